@@ -2,11 +2,11 @@ internal import ContentTypes
 package import Values
 package import Wording
 
-/// What texts are read with that a person types or gives: where and when the person is.
+/// The context in which typed or given text is parsed: the person's date and time zone.
 package struct ReadingContext {
-  /// The present day; nil where nobody knows.
+  /// The current date; nil if unknown.
   package var today: CalendarDate?
-  /// The person's clock, looked up when a text needs it.
+  /// The person's time zone, looked up lazily.
   package var zone: () -> ZoneRules
 
   package init(today: CalendarDate? = nil, zone: @escaping () -> ZoneRules = { .utc }) {
@@ -16,9 +16,8 @@ package struct ReadingContext {
 }
 
 extension AnswerConversion {
-  /// What a person typed as the field's answer, or a sentence that says why it is none. Empty text is no answer. White
-  /// space around what is not text does not count. Days, times and numbers are read as people of the form's language
-  /// write them (see `KindReader`).
+  /// Parses typed text into the field's answer, or returns a message. Empty text means no answer; white space around
+  /// anything but text is ignored. Dates, times and numbers are parsed in the form's language (see `KindReader`).
   package static func parse(
     typed text: String, for field: FieldDefinition, in context: ReadingContext = ReadingContext(),
     language: DisplayLanguage? = nil
@@ -47,7 +46,7 @@ extension AnswerConversion {
     }
   }
 
-  /// Quoted only where it is no answer, and no secret.
+  /// Quotes the text, unless the field is secret.
   private static func shown(_ content: String, _ field: FieldDefinition) -> String {
     field.isSecret ? ProblemPhrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
   }
@@ -74,7 +73,7 @@ extension AnswerConversion {
     if let value = Int64(content) { return .success(.integer(value)) }
     let isWhole = field.type == .integer
     let number = try reader.number(content, unit: field.numberStyle.unit, isWhole: isWhole)
-    // What is written with a point or an exponent stays a number with a fraction, be that 0.
+    // A number written with a point or an exponent stays a double, even without a fraction.
     if isWhole || Double(content) == nil, number.fraction.isEmpty, let value = Int64(number.description) {
       return .success(.integer(value))
     }
@@ -85,7 +84,7 @@ extension AnswerConversion {
     return .success(.number(value))
   }
 
-  /// A time of day with its own offset, or with that of the person's clock today.
+  /// A time of day with its own offset, or else the current one of the person's time zone.
   private static func time(
     _ content: String, _ reader: KindReader, _ context: ReadingContext
   ) throws(Misreading) -> String {
@@ -112,13 +111,13 @@ extension AnswerConversion {
       guard let instant = context.zone().instant(at: local) else { throw .calendar(.notADateTime(content)) }
       return instant
     } catch {
-      // What is ISO in its form is told what is wrong with it as such.
+      // For a text in ISO format, the ISO error is more precise.
       if case .notADateTime = reason { throw error }
       throw .calendar(reason)
     }
   }
 
-  /// `yes`, `no`, `true`, `false` and their usual short forms, also in the form's language, in any case.
+  /// Accepts `yes`, `no`, `true`, `false` and their usual short forms, also in the form's language, case-insensitively.
   private static func boolean(_ text: String, _ language: DisplayLanguage) -> Bool? {
     switch text.lowercased() {
     case Phrase.yes.text(in: language), String(language.yes): true
@@ -129,7 +128,7 @@ extension AnswerConversion {
     }
   }
 
-  /// An option that has commas itself, `a,b`, or a JSON list.
+  /// Parses a single option that contains commas, a list such as `a,b`, or a JSON list.
   private static func items(
     _ text: String, _ field: FieldDefinition, _ context: ReadingContext
   ) -> Result<AnswerValue, AnswerMismatch> {
@@ -146,7 +145,7 @@ extension AnswerConversion {
   ) -> Result<AnswerValue, AnswerMismatch> {
     if let traits = field.list, let item = traits.fields.last {
       switch traits.shape {
-      // A value alone is a list of one, and `key=value` an entry.
+      // A bare value is a list of one, and `key=value` an entry.
       case .values where !text.hasPrefix("["):
         return parse(typed: text, for: item, in: context).map { $0.isEmpty ? .list([]) : .list([$0]) }
       case .entries where !text.hasPrefix("{"):
@@ -161,13 +160,13 @@ extension AnswerConversion {
       return .failure(AnswerMismatch(.typedNotList, field))
     }
     let value = field.unnamed(AnswerValue(root))
-    // A row alone is a list of one.
+    // A bare row is a list of one.
     return convert(field.type == .list && root.mapping != nil ? .list([value]) : value, for: field, in: context)
   }
 }
 
 extension FieldDefinition {
-  /// Whether a text is known to name one option.
+  /// True if a text is known to name one option.
   fileprivate func hasOption(named text: String) -> Bool {
     switch choice?.options {
     case .list(let options)?: options.named(text) != nil
@@ -178,7 +177,7 @@ extension FieldDefinition {
 }
 
 extension AnswerValue {
-  /// The options that a text, or the texts of a list, name; the texts themselves where the options are not known yet.
+  /// The options named by a text or a list of texts; the texts themselves if the options are not known yet.
   func namingOptions(of field: FieldDefinition) -> AnswerValue {
     guard case .list(let options)? = field.choice?.options else { return self }
     switch self {
@@ -190,7 +189,7 @@ extension AnswerValue {
 }
 
 extension [OptionDefinition] {
-  /// The option that a text names: by its value, then by its label, then by either in any case where no other has it.
+  /// The option that a text names: by its value, then by its label, then by either case-insensitively if unambiguous.
   package func named(_ text: String) -> OptionDefinition? {
     if let option = first(where: { $0.value.text == text }) ?? first(where: { $0.label == text }) { return option }
     let wanted = text.lowercased()
@@ -202,25 +201,25 @@ extension [OptionDefinition] {
   }
 }
 
-/// What typing makes of texts.
+/// Normalization of typed text.
 extension AnswerConversion {
-  /// A text that is given as the field would hold it had it been pasted there: without control characters, its lines
-  /// joined in a field of one line, with the field's capital letters and mask.
+  /// A text as if pasted into the field: without control characters, lines joined in a single-line field, with the
+  /// field's capitalization and mask applied.
   package static func entered(_ text: String, in field: FieldDefinition) -> String {
     let traits = field.text ?? TextTraits()
     var text = text.inLines(field.type == .textarea ? .several : traits.pastedLines == .first ? .first : .joined)
     if let capitalization = traits.capitalization { text = capitalization.raised(text) }
-    // What does not fill the mask is told so.
+    // A text that does not fill the mask is left for validation to report.
     return field.settled(traits.mask?.completed(text) ?? text)
   }
 
-  /// The answer of a text that stands in a field.
+  /// The answer for the text of a field.
   package static func settled(_ text: String, in field: FieldDefinition) -> AnswerValue {
     let text = field.settled(text)
     return text.isEmpty ? .null : .string(text)
   }
 
-  /// Whether control characters of a text have no place in the field.
+  /// True if the text contains control characters that the field drops.
   package static func leavesOut(_ text: String, in field: FieldDefinition) -> Bool {
     field.type.isText && text.holdsControls(allowingLines: true)
   }

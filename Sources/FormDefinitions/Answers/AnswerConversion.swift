@@ -2,14 +2,14 @@ internal import ContentTypes
 internal import Values
 package import Wording
 
-/// Makes values that come from files, the command line or the keyboard into answers of a field.
+/// Converts values from files, the command line or the keyboard into answers of a field.
 package enum AnswerConversion {
-  /// A value from a file as the field's answer: its type is checked, not the field's rules. Null is no answer and fits
-  /// every field.
+  /// Converts a value from a file into the field's answer; checks its type but not the field's rules. Null means no
+  /// answer and fits every field.
   ///
   /// - Parameters:
-  ///   - context: Given where a text is read as a person would mean it; nil where it must be the value to the letter.
-  ///   - language: That of the form, where the field's messages are in another.
+  ///   - context: The context for lenient parsing of texts, as for typed ones; nil to accept exact values only.
+  ///   - language: The form's language, if the field's messages are in another.
   package static func convert(
     _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil,
     language: DisplayLanguage? = nil
@@ -19,7 +19,7 @@ package enum AnswerConversion {
       return parse(typed: text, for: field, in: context, language: language)
     }
     switch field.type {
-    // A person cannot give a text of nothing.
+    // Empty text cannot be typed, so it is no answer.
     case .text, .password, .textarea, .path:
       return text(value, field).map { context != nil && $0 == .string("") ? .null : $0 }
     case .integer, .number: return number(value, field)
@@ -59,7 +59,7 @@ package enum AnswerConversion {
     guard case .string(let text) = value else { return .failure(.wrongType(field.type.answerPhrase, value, field)) }
     if text.isEmpty { return .success(.null) }
     do throws(CalendarError) {
-      // An offset, and a second that only some days have, are kept to the letter.
+      // Offsets and leap seconds are preserved as written.
       if field.carriesOffset, ClockTime.isFullTime(text) { return .success(value) }
       return .success(.string(try Moment(parsing: text, of: field).description))
     } catch {
@@ -89,7 +89,7 @@ package enum AnswerConversion {
     }
   }
 
-  /// The items in option order, where the options are known.
+  /// The items, sorted into option order if the options are known.
   private static func options(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
     guard case .list(let items) = value else { return .failure(.wrongType("a list of options", value, field)) }
     var chosen: [AnswerValue] = []
@@ -134,7 +134,7 @@ package enum AnswerConversion {
     return .success(.list(rows))
   }
 
-  /// Of a list of single values.
+  /// Converts a list of single values.
   private static func values(
     _ items: [AnswerValue], _ field: FieldDefinition, _ context: ReadingContext?, _ language: DisplayLanguage?
   ) -> Result<AnswerValue, AnswerMismatch> {
@@ -149,7 +149,7 @@ package enum AnswerConversion {
     return .success(.list(values))
   }
 
-  /// Of an object with free keys.
+  /// Converts an object with free keys.
   private static func entries(
     _ value: AnswerValue, _ traits: ListTraits, _ field: FieldDefinition, _ context: ReadingContext?,
     _ language: DisplayLanguage?
@@ -231,7 +231,7 @@ extension AnswerMismatch {
 }
 
 extension AnswerValue {
-  /// What the value is, in the words diagnostics use.
+  /// The kind of value, as diagnostics name it.
   var kindName: String {
     switch self {
     case .null: "nothing"
@@ -246,7 +246,7 @@ extension AnswerValue {
 }
 
 extension FieldType {
-  /// What an answer of the type is called: `a date`.
+  /// What an answer of this type is called: `a date`.
   var answerPhrase: String {
     switch self {
     case .text, .password, .textarea: "text"

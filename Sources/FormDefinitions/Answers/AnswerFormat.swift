@@ -1,32 +1,32 @@
 internal import Values
 
-/// How answers are written. All are given in form order.
+/// Output formats for answers, always in form order.
 ///
 /// | format | answers `name` (Ada), `bio` (two lines), `tags` (a list), `age` (no answer) |
 /// | --- | --- |
 /// | `json` | `{"name": "Ada", "bio": "one\ntwo", "tags": ["a"], "age": null}` |
-/// | `yaml` | `name: Ada`, `bio: "one\ntwo"`, `tags: ["a"]`, `age: null`, a line each |
+/// | `yaml` | `name: Ada`, `bio: "one\ntwo"`, `tags: ["a"]`, `age: null`, one per line |
 /// | `env` | `name="Ada"`, `bio="one\ntwo"`, `tags="[\"a\"]"`, `age=""` |
 /// | `shell` | `name='Ada'`, `bio='one` and on the next line `two'`, `tags='["a"]'`, `age=''` |
 /// | `lines` | `Ada`, `one\ntwo`, `["a"]`, an empty line |
 ///
-/// Lists and objects are compact JSON in the last three. In `lines` a backslash is written `\\`, a newline `\n`, a
-/// carriage return `\r` and NUL `\0`; nothing else is changed.
+/// Lists and objects are compact JSON in the last three. `lines` escapes a backslash as `\\`, a newline as `\n`, a
+/// carriage return as `\r` and NUL as `\0`, and nothing else.
 ///
-/// `env` is a dotenv file. In its double quotes `\\`, `\"`, `\n`, `\r` and `\$` are escapes: without the last, docker
-/// compose would put variables into the answer. systemd's EnvironmentFile knows no `\n` and `\r`, and keeps them as they
-/// are written; python-dotenv knows no `\$`, and keeps the backslash.
+/// `env` is a dotenv file. Its double quotes escape `\\`, `\"`, `\n`, `\r` and `\$`; without the last, docker compose
+/// would expand variables in answers. systemd's EnvironmentFile does not unescape `\n` and `\r`, and python-dotenv does
+/// not unescape `\$`; both keep them as written.
 package enum AnswerFormat: String, Sendable, CaseIterable {
   case json, yaml, env, shell, lines
 
   /// Why answers cannot be written in a format.
   package enum EncodingError: Error, Sendable, Hashable {
-    /// No variable can hold the NUL in this answer.
+    /// The answer contains NUL, which no variable can hold.
     case nulInVariable(id: String)
-    /// A template makes more of the answers than anybody wants.
+    /// The template's output exceeds the limit.
     case templateTooLong(bytes: Int)
 
-    /// The sentence a person sees.
+    /// The message for the user.
     package var message: String {
       switch self {
       case .nulInVariable(let id): "the answer '\(id)' contains NUL, which a variable cannot hold"
@@ -35,7 +35,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The answers as text, with a closing newline.
+  /// The answers as text, with a trailing newline.
   package func encode(_ answers: [(id: String, value: AnswerValue)]) throws(EncodingError) -> String {
     switch self {
     case .json:
@@ -51,14 +51,14 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// True if a shell, the loader of programs, or a program that a shell starts acts on a variable of this name: it would
-  /// run, load or find other code. No answer may be one.
+  /// True if a variable of this name controls a shell, the dynamic loader or a program started by a shell, so that
+  /// setting it could run, load or find other code. No answer may be exported under such a name.
   package static func isShellVariable(_ name: String) -> Bool {
     shellVariables.contains(name) || programVariables.contains(name)
       || ["LD_", "DYLD_", "BASH_", "LC_", "COMP_", "READLINE_", "MALLOC_", "GIT_CONFIG"].contains(where: name.hasPrefix)
   }
 
-  /// Of POSIX, bash and zsh, in which those in small letters are other names of those in capitals.
+  /// Variables of POSIX, bash and zsh; zsh ties the lower-case ones to those in capitals.
   private static let shellVariables: Set<String> = [
     "PATH", "IFS", "ENV", "BASH", "HOME", "SHELL", "PWD", "OLDPWD", "CDPATH", "FPATH", "MANPATH", "MAIL", "MAILPATH",
     "MAILCHECK", "PS0", "PS1", "PS2", "PS3", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "OPTIND", "OPTARG", "OPTERR",
@@ -69,7 +69,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     "_", "histchars", "auto_resume", "path", "fpath", "cdpath", "manpath", "mailpath", "prompt", "psvar",
   ]
 
-  /// Of the C library, of languages, of git and of what asks for an editor, a pager or a password.
+  /// Variables of the C library, of languages, of git, and of programs that start an editor, pager or askpass helper.
   private static let programVariables: Set<String> = [
     "GLIBC_TUNABLES", "LOCPATH", "NLSPATH", "HOSTALIASES", "LOCALDOMAIN", "RES_OPTIONS", "RESOLV_HOST_CONF",
     "TERMINFO", "TERMINFO_DIRS", "TERMCAP", "PYTHONPATH", "PYTHONHOME", "PYTHONSTARTUP", "PYTHONINSPECT",
@@ -95,7 +95,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The text of one line of `lines`; an unknown escape stands for itself.
+  /// The text of one line of `lines`; an unknown escape is kept as written.
   package static func unescaped(_ line: String) -> String {
     var text = ""
     var scalars = line.unicodeScalars.makeIterator()
@@ -117,7 +117,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     return text
   }
 
-  /// A text in the double quotes of a dotenv file.
+  /// A text in double quotes for a dotenv file.
   private static func doubleQuoted(_ text: String) -> String {
     let escaped = text.escaped { scalar in
       switch scalar {
@@ -132,7 +132,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     return "\"\(escaped)\""
   }
 
-  /// A text in single quotes, safe to `eval` whatever it holds (POSIX shell, section 2.2.2).
+  /// A text in single quotes, safe for `eval` (POSIX shell, section 2.2.2).
   private static func shellQuoted(_ text: String) -> String {
     var quoted = "'"
     for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
 internal import Wording
 
-/// Why a value is no answer for a field.
+/// Why a value does not fit a field.
 package struct AnswerMismatch: Error, Sendable, Hashable {
-  /// A sentence without a final period, never with the value of a secret field. Built on demand: most answers being
-  /// typed are incomplete, and nobody reads why.
+  /// A phrase without a final period, never with a secret value. Built lazily: most typed answers are incomplete, and
+  /// their message is never shown.
   package var message: String {
     switch reason {
     case .sentence(let sentence): sentence
@@ -11,7 +11,7 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
     }
   }
   package var help: String?
-  /// The field it is about; nil where the caller knows, or there is none.
+  /// The field; nil if the caller knows it, or there is none.
   package var field: String?
   private let reason: Reason
 

@@ -1,6 +1,6 @@
-/// Lists and maps as rows of fields, and the other way round.
+/// Converts lists and maps to rows of fields and back.
 extension ListTraits {
-  /// The rows of an answer, each an object of the fields by their ids.
+  /// The rows of an answer, each an object keyed by field id.
   package func rows(of answer: AnswerValue) -> [AnswerValue] {
     switch (shape, answer) {
     case (.objects, .list(let rows)): return rows
@@ -18,7 +18,7 @@ extension ListTraits {
     }
   }
 
-  /// The answer that rows are. Of rows with the same key, the last one counts.
+  /// The answer of rows. Among rows with the same key, the last wins.
   package func answer(of rows: [AnswerValue]) -> AnswerValue {
     func members(_ row: AnswerValue) -> [AnswerValue.Member] {
       if case .object(let members) = row { members } else { [] }
@@ -47,11 +47,10 @@ extension ListTraits {
   }
 }
 
-/// Answers by the ids of fields, and answers as they are given and written: by names, nested where these lead into
-/// objects.
+/// Converts answers between field ids and the form in which they are read and written: by name, nested in objects.
 extension FormDefinition {
-  /// The answers as they are written, in form order.
-  /// - Parameter others: Answers that no field has, behind the others, by the names that lead to them.
+  /// The answers in output form, in form order.
+  /// - Parameter others: Answers without a field, by path; appended at the end.
   package func written(
     _ answers: [(id: String, value: AnswerValue)], adding others: [(path: [String], value: AnswerValue)] = []
   ) -> [(id: String, value: AnswerValue)] {
@@ -65,7 +64,7 @@ extension FormDefinition {
         continue
       }
       guard field.isInAnswers, answerShape == .all || field.isWritten(value) else { continue }
-      // That there is nothing is an answer in an object that is there, and makes none be there.
+      // An empty answer is written only if its object exists anyway.
       let object = field.answerPath.dropLast()
       guard
         answerShape == .all || !value.isEmpty || object.isEmpty || answered.contains(where: { $0.starts(with: object) })
@@ -77,7 +76,7 @@ extension FormDefinition {
     return tree.members.map { (id: $0.name, value: $0.value) }
   }
 
-  /// The same for formats without objects: by id, without what nobody answered if the form leaves that out.
+  /// The answers in output form for flat formats: by id, without empty answers if the form omits them.
   package func writtenFlat(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
     let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return answers.compactMap { id, value in
@@ -89,19 +88,19 @@ extension FormDefinition {
 }
 
 extension FieldDefinition {
-  /// Whether an answer is written where unanswered fields are left out: `default: null` and `minItems: 0` say that there
-  /// being none is an answer.
+  /// True if an answer is written where empty ones are omitted: `default: null` and `minItems: 0` make emptiness an
+  /// answer.
   func isWritten(_ value: AnswerValue) -> Bool {
     guard value.isEmpty else { return true }
     if case .literal(.null)? = defaultValue { return true }
     return list?.items.minItems == 0 || choice?.items.minItems == 0
   }
 
-  /// An answer with the objects in it by names.
-  /// - Parameter isWhole: Whether what nobody answered is kept.
+  /// An answer with its objects keyed by answer name.
+  /// - Parameter isWhole: True to keep empty answers.
   func named(_ value: AnswerValue, isWhole: Bool) -> AnswerValue {
     guard let list, !isWhole || list.hasNames else {
-      // No answer is null where only answers are written.
+      // Where empty answers are omitted, a remaining empty one is null.
       return value.isEmpty && !isWhole && !value.isCollection ? .null : value
     }
     func row(_ members: [AnswerValue.Member]) -> AnswerValue {
@@ -130,7 +129,7 @@ extension FieldDefinition {
     }
   }
 
-  /// An answer that is given by names, by ids. What has no field keeps its name, for others to complain about.
+  /// Converts an answer from names to ids. Members without a field keep their name, to be reported later.
   func unnamed(_ value: AnswerValue) -> AnswerValue {
     guard let list, list.hasNames else { return value }
     func row(_ members: [AnswerValue.Member], _ path: [String] = []) -> [AnswerValue.Member] {
@@ -163,13 +162,13 @@ extension FieldDefinition {
 }
 
 extension ListTraits {
-  /// Whether any field of its rows has a name that is not its id.
+  /// True if a field of its rows has a name other than its id.
   fileprivate var hasNames: Bool {
     fields.contains { $0.path != nil || ($0.list?.hasNames ?? false) }
   }
 }
 
-/// Objects in objects, in the order in which their members came.
+/// Nested objects with members in insertion order.
 private final class AnswerTree {
   private enum Child {
     case value(AnswerValue)
@@ -193,10 +192,10 @@ private final class AnswerTree {
     tree.set(.value(value), of: name)
   }
 
-  /// An empty object, unless something is there.
+  /// Adds an empty object, unless the path is taken.
   func addObject(at path: ArraySlice<String>) { _ = tree(at: path) }
 
-  /// The object at a path, made where it is missing; nil where a value stands on the way.
+  /// The object at a path, created if missing; nil if a value is in the way.
   private func tree(at path: ArraySlice<String>) -> AnswerTree? {
     guard let name = path.first else { return self }
     if let index = indexes[name] {

@@ -1,13 +1,13 @@
-/// A text with the answers in it, by a part of Mustache (mustache.5): variables, sections, inverted sections, comments.
+/// A text template for answers in a subset of Mustache (mustache.5): variables, sections, inverted sections, comments.
 ///
 ///     {{type}}{{#scope}}({{scope}}){{/scope}}: {{subject}}
 ///     {{#receipts}}
 ///     - {{day}}: {{amount}}
 ///     {{/receipts}}
 ///
-/// Nothing is escaped: the text is no HTML. A section stands where its answer is neither empty nor false, for a list
-/// once for each item; inside, `.` is the answer or the item, and the fields of an item can be named. Tags of sections
-/// that are alone on a line leave none. Secrets are written where they are named, and left out of rows as a whole.
+/// Nothing is HTML-escaped. A section is rendered if its answer is neither empty nor false, for a list once per item;
+/// inside, `.` is the answer or the item, and an item's fields are in scope. A section tag alone on a line leaves no
+/// empty line. A secret is rendered where it is named, but omitted when a whole row is rendered.
 package struct AnswerTemplate: Sendable {
   indirect enum Part: Sendable {
     case text(String)
@@ -16,14 +16,14 @@ package struct AnswerTemplate: Sendable {
   }
 
   let parts: [Part]
-  /// The fields of the form, which know what is a secret.
+  /// The fields of the form, to identify secrets.
   let fields: [FieldDefinition]
 
-  /// The most bytes that a text may have, and steps that it may take.
+  /// The maximum size of the output and number of steps.
   static let limits = (bytes: 16 << 20, steps: 1_000_000)
 
-  /// The text with some answers in it.
-  /// - Throws: `templateTooLong`; costs no more than that whatever the template.
+  /// Renders the template.
+  /// - Throws: `templateTooLong`, which also bounds the cost for any template.
   package func text(_ answers: [(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String {
     var writing = TemplateWriting()
     let form = AnswerValue.object(answers.map { AnswerValue.Member($0.id, $0.value) })
@@ -32,19 +32,19 @@ package struct AnswerTemplate: Sendable {
   }
 }
 
-/// A template while its text is written.
+/// The state of rendering a template.
 private struct TemplateWriting {
-  /// Something that tags can name: the form, the item of a list, or what a section is about.
+  /// A value in which tags are looked up: the form, a list item or a section's answer.
   struct Scope {
     var value: AnswerValue
-    /// The fields of the value's members, or of those of its items.
+    /// The fields of the value's members, or of its items' members.
     var fields: [FieldDefinition]
   }
 
   var text = ""
   private var steps = 0
 
-  /// - Parameter context: Where names are looked up, the innermost last.
+  /// - Parameter context: The scopes in which names are looked up, innermost last.
   mutating func write(
     _ parts: [AnswerTemplate.Part], _ context: [Scope]
   ) throws(AnswerFormat.EncodingError) {
@@ -88,8 +88,8 @@ private struct TemplateWriting {
 
   private func isThere(_ value: AnswerValue) -> Bool { !value.isEmpty && value != .bool(false) }
 
-  /// A value as people write it: several chosen ones with commas between. Secrets are in it only if they were named
-  /// themselves: those among the members of an object are left out.
+  /// A value as text, several options separated by commas. Includes a secret only if that was named itself; secret
+  /// members of an object are omitted.
   private func shown(_ scope: Scope) -> String {
     let value = scope.value.withoutSecrets(of: scope.fields)
     guard case .list(let items) = value, !items.contains(where: \.isCollection) else { return value.text }
@@ -98,8 +98,8 @@ private struct TemplateWriting {
 }
 
 extension AnswerValue {
-  /// The same without the members of objects that are secrets.
-  /// - Parameter fields: Those of the object, or of the objects in the list.
+  /// The value without secret members of objects.
+  /// - Parameter fields: The fields of the object, or of the objects in the list.
   package func withoutSecrets(of fields: [FieldDefinition]) -> AnswerValue {
     guard fields.contains(where: \.holdsSecrets) else { return self }
     switch self {
@@ -117,8 +117,8 @@ extension AnswerValue {
 }
 
 extension AnswerTemplate {
-  /// Reads a template for the answers of a form.
-  /// - Returns: The template, or nil with its mistakes in file order.
+  /// Parses a template for the answers of a form.
+  /// - Returns: The template, or nil and its mistakes in file order.
   package static func read(
     _ bytes: [UInt8], path: String, for form: FormDefinition
   ) -> (template: AnswerTemplate?, diagnostics: [Diagnostic]) {

@@ -2,7 +2,7 @@ package import Expressions
 internal import Values
 
 extension AnswerValue {
-  /// The value as expressions see it, without regard to a field.
+  /// The value as expressions see it, independent of a field.
   package var expressionValue: ExpressionValue {
     switch self {
     case .null: .null
@@ -16,8 +16,8 @@ extension AnswerValue {
     }
   }
 
-  /// The value of a field for expressions (see `FieldDefinition.expressionType`): empty text is null, days and moments
-  /// are timestamps, no items an empty list, an untouched boolean false unless its default leaves it open.
+  /// The value of a field as expressions see it (see `FieldDefinition.expressionType`): empty text is null, dates and
+  /// date-times are timestamps, no items an empty list, an unanswered boolean false unless its default leaves it open.
   package func expressionValue(for field: FieldDefinition) -> ExpressionValue {
     switch field.type {
     case .multiselect: return isEmpty ? .list([]) : expressionValue
@@ -60,20 +60,20 @@ extension AnswerValue {
     return .map(ExpressionMap(entries))
   }
 
-  /// What an expression came to as a plain answer: instants and durations as text, whole doubles as doubles.
+  /// An expression's value as a plain answer: instants and durations become text, whole doubles stay doubles.
   package init(_ value: ExpressionValue) {
     switch value {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
     case .int(let value): self = .integer(value)
-    // Beyond the range of int in decimal, since a double would lose the last digits.
+    // Larger values than `Int64` become decimal text, since a double would lose digits.
     case .uint(let value): self = Int64(exactly: value).map { .integer($0) } ?? .string(String(value))
     case .double(let value): self = value.isFinite ? .number(value) : .null
     case .string(let value): self = .string(value)
     case .bytes(let bytes): self = .string(String(decoding: bytes, as: UTF8.self))
     case .list(let items): self = .list(items.map { AnswerValue($0) })
     case .map(let map):
-      // An object has one member of a name: of the keys '1' and 1, the first.
+      // Member names must be unique: of the keys '1' and 1, the first wins.
       var names: Set<String> = []
       self = .object(
         zip(map.keys, map.values).compactMap { key, value in
@@ -86,7 +86,7 @@ extension AnswerValue {
     }
   }
 
-  /// What an expression came to as the answer of a field, or why it is none: a computed default or a `set`.
+  /// An expression's value as an answer of a field, or why it does not fit; for computed defaults and `set`.
   package static func answer(
     _ value: ExpressionValue, for field: FieldDefinition
   ) -> Result<AnswerValue, AnswerMismatch> {

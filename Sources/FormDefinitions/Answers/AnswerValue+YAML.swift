@@ -1,5 +1,4 @@
 extension AnswerValue {
-  /// A scalar's value.
   init(_ resolved: YAMLScalar.Resolved) {
     switch resolved {
     case .null: self = .null
@@ -10,13 +9,12 @@ extension AnswerValue {
     }
   }
 
-  /// The value that a JSON text is; nil for any other text.
+  /// The value of a JSON text; nil for invalid JSON.
   package init?(parsing bytes: [UInt8]) {
     guard let root = SourceText(path: "", bytes: bytes).parsedAsJSON().root else { return nil }
     self.init(root)
   }
 
-  /// A whole value as a file gives it.
   init(_ node: YAMLNode) {
     switch node.content {
     case .scalar(let scalar): self.init(scalar.resolved)
@@ -25,7 +23,7 @@ extension AnswerValue {
     }
   }
 
-  /// The form in which values that `isSame(as:)` calls the same are equal: whole numbers as integers.
+  /// A canonical form that is equal for values that are the same by `isSame(as:)`: whole numbers as integers.
   var canonical: AnswerValue {
     switch self {
     case .number(let value): Int64(exactly: value).map { .integer($0) } ?? self

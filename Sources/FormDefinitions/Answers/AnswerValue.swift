@@ -1,6 +1,6 @@
 package import Values
 
-/// An answer, or a part of one: JSON's values, with whole numbers kept apart so that they keep all their digits.
+/// An answer or a part of one: a JSON value, with integers kept separate to preserve all digits.
 package enum AnswerValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -8,7 +8,7 @@ package enum AnswerValue: Sendable, Hashable {
   case number(Double)
   case string(String)
   case list([AnswerValue])
-  /// In order; a name occurs once.
+  /// Ordered, with unique names.
   case object([Member])
 
   /// One entry of an object.
@@ -41,7 +41,7 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// The value as one text: a string as it is, null as nothing, a list or object as compact JSON.
+  /// The value as text: a string as it is, null as nothing, a list or object as compact JSON.
   package var text: String {
     switch self {
     case .null: ""
@@ -50,7 +50,7 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// The value as JSON; numbers that JSON has no form for (infinities, NaN) become null.
+  /// The value as JSON; numbers that JSON cannot represent (infinities, NaN) become null.
   package var json: JSONValue {
     switch self {
     case .null: .null
@@ -63,7 +63,7 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// The value as a number, whole or not.
+  /// The value as a number, if it is one.
   package var numeric: Number? {
     switch self {
     case .integer(let value): .integer(value)
@@ -72,7 +72,7 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// Equality as people see it: 1 and 1.0 are the same number, at any depth.
+  /// Compares numbers by value at any depth: 1 and 1.0 are the same.
   package func isSame(as other: AnswerValue) -> Bool {
     switch (self, other) {
     case (.integer(let left), .number(let right)), (.number(let right), .integer(let left)):

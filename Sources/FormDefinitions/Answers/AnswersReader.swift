@@ -1,17 +1,17 @@
-/// Reads answers that are given before anybody is asked: files of answers, and assignments on the command line.
+/// Reads prefilled answers: from files and from assignments on the command line.
 package enum AnswersReader {
-  /// Reads a file of answers, JSON or YAML: one object of field ids and values, typed by the fields. What `json` and
-  /// `yaml` wrote reads back the same; answers of computed fields are passed over.
+  /// Reads an answers file, JSON or YAML: one object of answer names and values, typed by the fields. Output of `json`
+  /// and `yaml` reads back unchanged; answers of computed fields are skipped.
   ///
   /// - Parameters:
-  ///   - context: What texts are read with that mean a number, a day or an option; nil where only the value itself will
-  ///     do.
-  ///   - names: The ids of fields by what their answers are called, where others are for other forms and passed over;
-  ///     nil for the names of the form.
-  ///   - takesTexts: Whether a number or a boolean may also be the text that JSON has for it.
-  ///   - takesOthers: Whether an answer that no field has is kept, by the names that lead to it.
-  /// - Returns: The answers that fit, and what is wrong with the others, in file order. Values of secret fields are in
-  ///   no diagnostic.
+  ///   - context: The context for parsing texts that stand for a number, a date or an option; nil to accept exact
+  ///     values only.
+  ///   - names: The field ids by answer name, if unknown answers belong to other forms and are skipped; nil for the
+  ///     form's own names.
+  ///   - takesTexts: True to accept a number or boolean given as its JSON text.
+  ///   - takesOthers: Decides by path whether to keep an answer without a field.
+  /// - Returns: The valid answers, and the mistakes in the others, in file order. No diagnostic contains a value of a
+  ///   secret field.
   package static func given(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext?,
     names: [String: String]? = nil, takesTexts: Bool = false,
@@ -19,7 +19,7 @@ package enum AnswersReader {
   ) -> GivenAnswers {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
-    // The line of a mistake may hold a secret.
+    // The line of a mistake may contain a secret.
     var problems = form.hasSecrets ? outcome.problems.withoutSource : outcome.problems
     var given = GivenAnswers()
     if outcome.isEmpty { problems.add(.emptyAnswers, at: .beginning) }
@@ -42,8 +42,8 @@ package enum AnswersReader {
     return given
   }
 
-  /// The same with texts read as they are meant, and no other answers than those of the form.
-  /// - Parameter leftOut: Called with the name of a text that is taken without its control characters.
+  /// Reads answers leniently, with no answers but those of the form.
+  /// - Parameter leftOut: Called with the name of each text from which control characters were removed.
   package static func read(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext = ReadingContext(),
     names: [String: String]? = nil, leftOut: (_ name: String) -> Void = { _ in }
@@ -53,13 +53,13 @@ package enum AnswersReader {
     return (given.answers, given.diagnostics)
   }
 
-  /// True if the answers are an object, whatever its members.
+  /// True if the text is an object, whatever its members.
   package static func isObject(_ bytes: [UInt8]) -> Bool {
     let outcome = SourceText(path: "", bytes: bytes).parsed()
     return outcome.root?.mapping != nil && outcome.problems.isEmpty
   }
 
-  /// Reads assignments of the command line. Those of one `multiselect` or `list` add up; else the last one holds.
+  /// Parses assignments on the command line. Those to one `multiselect` or `list` accumulate, else the last one wins.
   package static func parse(
     _ assignments: [String], for form: FormDefinition, in context: ReadingContext = ReadingContext(),
     leftOut: (_ name: String) -> Void = { _ in }
@@ -78,7 +78,7 @@ package enum AnswersReader {
           continue
         }
         let new = field.type == .list ? items : items.filter { item in !earlier.contains { $0.isSame(as: item) } }
-        // In the order of the options, which each of them fits.
+        // Sorts the options; each of them fits already.
         let sum = AnswerConversion.convert(.list(earlier + new), for: field, in: context)
         answers[id] = (try? sum.get()) ?? value
       case .failure(let mismatch): mismatches.append(mismatch)
@@ -87,8 +87,8 @@ package enum AnswersReader {
     return (answers, mismatches)
   }
 
-  /// Reads `ID=VALUE` of the command line, the value spelled as it is typed: `yes`, `2026-02-28`, `a,b` or `["a","b"]`
-  /// for several options. An empty value is no answer.
+  /// Parses `ID=VALUE`, with the value spelled as typed: `yes`, `2026-02-28`, `a,b` or `["a","b"]` for several options.
+  /// An empty value means no answer.
   package static func parse(
     assignment: String, for form: FormDefinition, in context: ReadingContext = ReadingContext(),
     leftOut: (_ name: String) -> Void = { _ in }
@@ -115,13 +115,13 @@ package enum AnswersReader {
 
 /// The answers of a file.
 package struct GivenAnswers {
-  /// Those that fit, by field.
+  /// The valid answers, by field.
   package var answers: [String: AnswerValue] = [:]
-  /// Those that no field has, by the names that lead to them.
+  /// The answers without a field, by path.
   package var others: [(path: [String], value: AnswerValue)] = []
-  /// The names of texts that are taken without their control characters.
+  /// The names of texts from which control characters were removed.
   package var withoutControls: [String] = []
-  /// What is wrong, in file order.
+  /// The mistakes, in file order.
   package var diagnostics: [Diagnostic] = []
 }
 
@@ -130,7 +130,7 @@ extension AnswersReader {
   private struct Reader {
     let form: FormDefinition
     let context: ReadingContext?
-    /// By what answers call them.
+    /// By answer name.
     let fields: [String: FieldDefinition]
     let takesTexts: Bool
     let takesOthers: ([String]) -> Bool
@@ -138,7 +138,7 @@ extension AnswersReader {
     func read(
       _ pair: YAMLPair, at path: [String], into given: inout GivenAnswers, _ problems: inout ProblemList
     ) {
-      // Answers of nested objects may also be given by their names with dots between.
+      // Nested answers may also be given by dotted names.
       let name = path.joined(separator: ".")
       guard let field = fields[name], field.hasAnswer else {
         if let members = pair.value.mapping, fields.values.contains(where: { isInside($0, path) }) {
@@ -161,13 +161,13 @@ extension AnswersReader {
         var problem = Problem.answerDoesNotFit(field.answerName, mismatch)
         problem.field = field.id
         if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
-        // In JSON the whole object may be on this line, secrets and all.
+        // In JSON the whole object, secrets included, may be on this line.
         problem.hidesSource = form.hasSecrets
         problems.add(problem, at: pair.value.range)
       }
     }
 
-    /// Options in the order in which they were given, which is a part of the value where that is taken to the letter.
+    /// The options in the given order, which is part of an exact value.
     private func inGivenOrder(_ value: AnswerValue, _ answer: AnswerValue, _ field: FieldDefinition) -> AnswerValue {
       guard field.type == .multiselect, case .list(let items) = value, case .list(let options) = answer else {
         return answer
@@ -175,7 +175,7 @@ extension AnswersReader {
       return .list(items.map { item in options.first { $0.isSame(as: item) } ?? item })
     }
 
-    /// Whether the answer of a field stands inside the object at a path.
+    /// True if the field's answer is nested in the object at a path.
     private func isInside(_ field: FieldDefinition, _ path: [String]) -> Bool {
       guard let own = field.path else { return false }
       return own.count > path.count && own.starts(with: path)
@@ -190,7 +190,7 @@ extension AnswersReader {
       }
       let known = form.fields.filter(\.hasAnswer).map(\.answerName)
       var problem = Problem.unknownAnswer(path.joined(separator: "."), known: known)
-      // What stands under a misspelt id may be the secret of the field that was meant.
+      // The value of a misspelt name may be a secret.
       problem.hidesSource = form.hasSecrets
       problems.add(problem, at: pair.keyRange)
     }

@@ -39,7 +39,7 @@ extension FieldValidation {
 }
 
 extension Number {
-  /// True for a multiple of `step` in decimal: 0.3 is three steps of 0.1.
+  /// True for a multiple of `step` in decimal arithmetic: 0.3 is three steps of 0.1.
   package func isMultiple(of step: Number) -> Bool {
     if case .integer(let value) = self, case .integer(let step) = step {
       return step != 0 && value.isMultiple(of: step)
@@ -50,7 +50,7 @@ extension Number {
 }
 
 extension FieldType {
-  /// What an answer of a type of moments is.
+  /// The kind of moment, for messages.
   var momentKind: ProblemPhrase.Kind {
     switch self {
     case .date: .date

@@ -29,7 +29,7 @@ extension FieldValidation {
     return problems
   }
 
-  /// The problems of one row, each with its field; for errors inside rows.
+  /// The problems of one row, with their fields.
   package static func rowProblems(
     _ row: AnswerValue, _ list: ListTraits, _ lookup: (String) -> ExpressionValue?
   ) -> [(field: FieldDefinition, message: String)] {
@@ -45,7 +45,7 @@ extension FieldValidation {
     }
   }
 
-  /// The first option that must be chosen and is not.
+  /// The first required option that is not chosen.
   static func missingOption(_ items: [AnswerValue], _ choice: ChoiceTraits) -> OptionDefinition? {
     guard case .list(let options) = choice.options else { return nil }
     return options.first { option in option.isRequired && !items.contains { $0.isSame(as: option.value) } }

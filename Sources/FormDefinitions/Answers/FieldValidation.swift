@@ -2,18 +2,17 @@ internal import ContentTypes
 package import Expressions
 internal import Wording
 
-/// Problems of a field's value, as sentences for the person who fills in the form. Pure.
+/// The problems of a field's value, as sentences for the person. A pure function.
 package enum FieldValidation {
-  /// Every problem of a value, in the form's language; empty when it is fine. No sentence quotes the value of a secret
-  /// field.
+  /// Every problem of a value, in the form's language. No sentence quotes a secret value.
   ///
-  /// `when` and `enabled` are not looked at: ask only for fields that exist.
+  /// Ignores `when` and `enabled`: call it only for existing fields.
   ///
   /// - Parameters:
-  ///   - value: The field's answer, of the type `AnswerConversion` gives it.
+  ///   - value: The field's answer, as returned by `AnswerConversion`.
   ///   - field: The field.
-  ///   - lookup: The value of a variable (a field id, `focus`, `env`, `today`, `now`); `self` is this value.
-  ///   - rows: Whether what is wrong inside the rows of a list is a problem of the list.
+  ///   - lookup: The value of a variable (a field id, `focus`, `env`, `today`, `now`), except `self`, which is `value`.
+  ///   - rows: Whether problems inside a list's rows are problems of the list.
   package static func problems(
     of value: AnswerValue, field: FieldDefinition, rows: RowChecking = .included,
     lookup: (String) -> ExpressionValue?
@@ -21,8 +20,8 @@ package enum FieldValidation {
     phrases(value, field, rows, lookup).map { $0.text(in: field.language) }
   }
 
-  /// Problems that a value has whatever the other fields hold, and none of a missing one: what is given in advance, a
-  /// default among it, is judged by these. Rules that read other fields wait until these are answered.
+  /// The problems of a prefilled or default value that do not depend on other fields; a missing value has none. Rules
+  /// that read other fields are skipped.
   package static func problems(ofGiven value: AnswerValue, field: FieldDefinition) -> [String] {
     var alone = field
     alone.required = .never
@@ -47,7 +46,7 @@ package enum FieldValidation {
     case .list(let list): problems = listProblems(value, list, rows, lookup)
     case .boolean, .computed, .note: break
     }
-    // Rules may take for granted that the value is of the right form.
+    // Rules may rely on a well-formed value.
     return problems.isEmpty ? rules(of: value, field, lookup) : problems
   }
 
@@ -55,11 +54,11 @@ package enum FieldValidation {
   package enum RowChecking: Sendable {
     /// Its rows too.
     case included
-    /// Only how many rows there are and what its own rules say; the fields of the rows are checked one by one.
+    /// Only the number of rows and the list's own rules; the fields in rows are validated separately.
     case apart
   }
 
-  /// True if the field must have an answer now. A condition that fails to evaluate is false.
+  /// True if the field must be answered. A condition that fails to evaluate counts as false.
   package static func isRequired(_ field: FieldDefinition, lookup: (String) -> ExpressionValue?) -> Bool {
     switch field.required {
     case .always: true
@@ -76,7 +75,7 @@ package enum FieldValidation {
     }
     if isRequired(field, lookup: lookup) { return [required(field)] }
     if field.isLeftOutEmpty, field.list?.items.minItems != 0, field.choice?.items.minItems != 0 { return [] }
-    // The answer is an empty list, and lists have their limits.
+    // The answer is an empty list, so the limits of lists apply.
     if let minimum = field.list?.items.minItems, minimum > 0 { return [.tooFewRows(minimum: minimum, count: 0)] }
     if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 { return [.tooFew(minimum)] }
     return []
@@ -107,7 +106,7 @@ package enum FieldValidation {
       case .success(.bool(true)): return nil
       case .success: return rule.message.map { .own($0) } ?? .notValid(field.label)
       case .failure(let error):
-        // An unanswered field breaks no rule; if it needs an answer, it says so itself.
+        // An unanswered field breaks no rule; a missing answer is reported separately.
         guard error.unansweredVariable == nil else { return nil }
         return rule.message.map { .own($0) } ?? .notValid(field.label)
       }
@@ -130,28 +129,28 @@ extension FieldValidation {
       }
     }
     if let format = traits.format, let problem = format.problem(in: text, field.language) { problems.append(problem) }
-    // Neither the present day nor a country: an answer may be of another time and place, and rules may say more.
+    // Without the current date and country: an answer may concern another time and place, and rules can be stricter.
     let context = ValidationContext(language: field.language)
     if let type = traits.contentType, let problem = type.problem(in: text, context: context) {
-      // Types that are secret quote nothing of what was typed; others may.
+      // Messages of secret types never quote the value; those of other types may.
       problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(problem))
     }
     return problems
   }
 }
 
-/// Problems of a form's answers as a whole. Pure.
+/// The problems of a form's answers as a whole. Pure functions.
 package enum FormValidation {
-  /// A sentence and the field whose error it is.
+  /// A message and the field that shows it.
   package struct Finding: Sendable, Hashable {
     package var field: String
     package var message: String
   }
 
-  /// What a rule across fields finds: it names every field its `at` does, or the fields it reads.
+  /// Evaluates a cross-field rule; a finding is reported for each field in `at`, or else for each that the rule reads.
   ///
   /// - Parameters:
-  ///   - exists: Whether a field exists now; a rule that reads one that does not is passed over.
+  ///   - exists: Whether a field exists; a rule that reads one that does not is skipped.
   ///   - lookup: The value of a variable.
   package static func problems(
     of rule: FormRule, exists: (String) -> Bool, lookup: (String) -> ExpressionValue?

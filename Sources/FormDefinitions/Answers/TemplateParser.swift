@@ -1,19 +1,19 @@
-/// Reads the text of a template.
+/// Parses a template.
 struct TemplateParser {
   private(set) var problems = ProblemList()
   private let bytes: [UInt8]
   private var offset = 0
-  /// What can be named: the fields of the form, then those of the rows one is in.
+  /// The fields in scope: those of the form, then those of each enclosing list's rows.
   private var scopes: [[FieldDefinition]]
   private var open: [OpenSection] = []
   private var parts: [AnswerTemplate.Part] = []
 
-  /// A section whose end has not come yet.
+  /// A section that is still open.
   private struct OpenSection {
     var name: String
     var isInverted: Bool
     var range: SourceRange
-    /// What stood before it.
+    /// The parts before it.
     var outer: [AnswerTemplate.Part]
     var addsScope: Bool
   }
@@ -22,9 +22,9 @@ struct TemplateParser {
     /// `#`, `^`, `/`, `!`, `&` or `{`; 0 for a variable.
     var sigil: UInt8
     var name: String
-    /// Where the name stands.
+    /// The range of the name.
     var range: SourceRange
-    /// The whole tag.
+    /// The range of the whole tag.
     var bounds: Range<Int>
   }
 
@@ -33,7 +33,7 @@ struct TemplateParser {
     scopes = [fields]
   }
 
-  /// The parts of the whole text, as far as it could be understood.
+  /// Parses the whole text; invalid parts are skipped.
   mutating func parse() -> [AnswerTemplate.Part] {
     while let start = position(of: "{{", from: offset) {
       guard let tag = tag(at: start) else {
@@ -85,13 +85,13 @@ struct TemplateParser {
     }
   }
 
-  /// How many sections may be open at once.
+  /// The maximum nesting of sections.
   private static let deepestSections = 64
 
   private mutating func begin(_ tag: Tag) {
     guard open.count < Self.deepestSections else {
       problems.add(.sectionsTooDeep(Self.deepestSections), at: tag.range)
-      // The rest would only be said to be in disorder.
+      // Stop, since every later end tag would be reported as mismatched.
       offset = bytes.count
       open = []
       return
@@ -115,10 +115,10 @@ struct TemplateParser {
     parts = section.outer + [.section(section.name, isInverted: section.isInverted, parts)]
   }
 
-  /// The field that a tag names; says so when there is none.
+  /// The field that a tag names; reports an unknown name.
   @discardableResult
   private mutating func check(_ tag: Tag) -> FieldDefinition? {
-    // Inside a section, `.` is the answer or the item.
+    // Inside a section, `.` is the section's value or the current item.
     if tag.name == ".", open.contains(where: { !$0.isInverted }) { return nil }
     for scope in scopes.reversed() {
       if let field = scope.first(where: { $0.id == tag.name && $0.hasAnswer }) { return field }
@@ -130,7 +130,7 @@ struct TemplateParser {
 
   // MARK: Lines
 
-  /// The whole line of a tag that is alone on it and writes nothing itself.
+  /// The whole line of a tag that is alone on it and produces no output.
   private func standaloneLine(of tag: Tag) -> Range<Int>? {
     guard "#^/!".utf8.contains(tag.sigil) else { return nil }
     var start = tag.bounds.lowerBound

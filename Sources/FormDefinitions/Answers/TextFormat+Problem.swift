@@ -4,7 +4,7 @@ internal import Values
 internal import Wording
 
 extension TextFormat {
-  /// The problem of a text in this format; nil if there is none.
+  /// The problem of a text in this format, if any.
   func problem(in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
     switch self {
     case .date: calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
@@ -41,7 +41,7 @@ extension TextFormat {
     }
   }
 
-  /// A pattern of ours, compiled when first used; a text matches as a whole.
+  /// A pattern, compiled lazily, that a text must match as a whole.
   private struct Form {
     let pattern: Pattern?
 
@@ -50,7 +50,7 @@ extension TextFormat {
     func matches(_ text: String) -> Bool { pattern?.matchesWhole(text) ?? false }
   }
 
-  // ISO 8601 durations as RFC 3339, appendix A, has them.
+  // ISO 8601 durations as defined in RFC 3339, appendix A.
   private static let durationForm = Form(
     #"P(\d+W|(\d+D|\d+M(\d+D)?|\d+Y(\d+M(\d+D)?)?)(T(\d+H(\d+M(\d+S)?)?|\d+M(\d+S)?|\d+S))?|T(\d+H(\d+M(\d+S)?)?|\d+M(\d+S)?|\d+S))"#
   )
@@ -66,7 +66,7 @@ extension TextFormat {
   private static let variable =
     #"([A-Za-z0-9_]|%[0-9A-Fa-f]{2})(\.?([A-Za-z0-9_]|%[0-9A-Fa-f]{2}))*(:[1-9][0-9]{0,3}|\*)?"#
 
-  /// What is wrong with a text as a content type, which says it in more detail.
+  /// The problem of a text as a content type, whose messages are more detailed.
   private func typeProblem(_ type: TextContentType, in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
     type.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
   }

@@ -1,8 +1,8 @@
 internal import Values
 
-/// Values as YAML that YAML 1.1 and 1.2 read alike.
+/// Writes values as YAML that 1.1 and 1.2 resolve alike.
 package enum YAMLText {
-  /// A value on one line: plain text where that is safe, JSON elsewhere.
+  /// A value on one line: plain text where that is safe, else JSON.
   package static func value(_ value: AnswerValue) -> String {
     switch value {
     case .string(let text): scalar(text)
@@ -12,10 +12,10 @@ package enum YAMLText {
     }
   }
 
-  /// A text: plain when no reader could take it for anything else, else in double quotes.
+  /// A text: plain if no reader could resolve it to another type, else in double quotes.
   package static func scalar(_ text: String) -> String { isPlain(text) ? text : JSONValue.string(text).text(.compact) }
 
-  /// Letters, digits, `_`, `-`, `.`, `/` and single blanks, a letter first, and no word with a meaning.
+  /// A letter, then letters, digits, `_`, `-`, `.`, `/` and single spaces, unless the whole is a reserved word.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 200, text.utf8.last != 0x20 else {
       return false
@@ -31,7 +31,7 @@ package enum YAMLText {
     return !words.contains(text.lowercased())
   }
 
-  /// What YAML 1.1 or 1.2 reads as a boolean or null.
+  /// Words that YAML 1.1 or 1.2 resolves to a boolean or null.
   private static let words: Set<String> = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -1,9 +1,8 @@
 internal import TerminalModel
 internal import Values
 
-/// One mistake (or doubtful place) in a file that a person wrote, ready to be shown.
+/// A mistake or warning about a file written by a person, ready to be shown.
 package struct Diagnostic: Error, Sendable, Hashable {
-  /// How bad it is.
   package enum Severity: String, Sendable {
     /// The file cannot be used.
     case error
@@ -11,14 +10,14 @@ package struct Diagnostic: Error, Sendable, Hashable {
     case warning
   }
 
-  /// The line of a file, or what stands near the place when the line is long.
+  /// A line of a file, or its part around the position if it is long.
   package struct Excerpt: Sendable, Hashable {
     package var text: String
-    /// Where in the text the place is, from 1, in Unicode scalars.
+    /// The position within the text, from 1, in Unicode scalars.
     package var column: Int
-    /// True if the line has more before the excerpt.
+    /// True if the line has more text before the excerpt.
     package var isCutBefore = false
-    /// True if the line has more after the excerpt.
+    /// True if the line has more text after the excerpt.
     package var isCutBehind = false
 
     package init(text: String, column: Int) {
@@ -34,17 +33,17 @@ package struct Diagnostic: Error, Sendable, Hashable {
   package var line: Int
   /// From 1, in Unicode scalars.
   package var column: Int
-  /// Lower case, no final period; raw text of the author in single quotes.
+  /// Lower case, no final period; quotes from the file in single quotes.
   package var message: String
-  /// nil when there is no line to show, or it may hold a secret.
+  /// nil if there is no line to show, or it may contain a secret.
   package var excerpt: Excerpt?
-  /// Scalars under which the caret line draws `^`, at least 1.
+  /// The number of `^` under the excerpt, at least 1.
   package var caretLength: Int
-  /// What to do about it.
+  /// How to fix it.
   package var help: String?
-  /// The field it is about, where it is about an answer.
+  /// The field, if the problem is one of its answer.
   package var field: String?
-  /// True if the file is right but needs what nobody has granted.
+  /// True if the file is valid but needs access that was not granted.
   package var isRefusal = false
 
   package init(
@@ -73,7 +72,7 @@ extension Diagnostic.Excerpt {
 
 extension Diagnostic {
   /// The diagnostic as a JSON object for editors: `path`, `line`, `column`, `length`, `severity`, `message` and, if
-  /// there is one, `help`.
+  /// present, `help`.
   package var json: AnswerValue {
     var members: [AnswerValue.Member] = [
       .init("path", .string(path)), .init("line", .integer(Int64(line))), .init("column", .integer(Int64(column))),
@@ -84,20 +83,20 @@ extension Diagnostic {
     return .object(members)
   }
 
-  /// Diagnostics as one JSON list, one object a line, with a closing newline.
+  /// Diagnostics as a JSON list, one object per line, with a trailing newline.
   package static func json(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "[]\n" }
     return "[\n" + diagnostics.map { "  " + $0.json.json.text(.spaced) }.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// The diagnostic as a person sees it, without a closing newline:
+  /// The diagnostic for display, without a trailing newline:
   ///
   ///     forms/signup.yaml:7:11: error: unknown field type 'emial'
   ///     7 |     type: emial
   ///       |           ^^^^^
   ///     help: did you mean 'email'? That is a content type: write 'contentType: email'. Types are …
   ///
-  /// Control characters are shown as visible signs; of a long line, the part around the place is.
+  /// Control characters are made visible; a long line is cut to the part around the position.
   package func rendered(color: Bool) -> String {
     let paint = Paint(isOn: color)
     var text = paint.bold("\(Self.visible(path)):\(line):\(column): ")
@@ -116,9 +115,9 @@ extension Diagnostic {
 
   private static func visible(_ text: String) -> String { DisplayText.visible(text, lines: .single) }
 
-  /// The part of a line that is shown, and what stands below it.
+  /// The excerpt of a line, and the marker below it.
   private struct Picture {
-    /// The most scalars that are shown.
+    /// The maximum number of scalars shown.
     private static let window = 100
 
     var line: String
@@ -128,7 +127,7 @@ extension Diagnostic {
     init(_ excerpt: Excerpt, caretLength: Int) {
       let scalars = Array(excerpt.text.unicodeScalars)
       let start = min(excerpt.column - 1, scalars.count)
-      // Everything when it fits; else from a third of the window before the place.
+      // The whole line if it fits; else from a third of the window before the position.
       let fits = scalars.count <= Self.window
       let first = fits ? 0 : max(0, min(start - Self.window / 3, scalars.count - Self.window))
       let last = min(scalars.count, first + Self.window)
@@ -149,7 +148,7 @@ extension Diagnostic {
     }
   }
 
-  /// Colours, or none.
+  /// Terminal colours, or none.
   private struct Paint {
     var isOn: Bool
 

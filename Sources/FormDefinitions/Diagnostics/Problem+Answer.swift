@@ -1,7 +1,7 @@
 internal import Values
 internal import Wording
 
-/// Mistakes of answers that are given in a file or on the command line, and of templates that name them.
+/// Mistakes in answers given in a file or on the command line, and in templates.
 extension Problem {
   static let emptyAnswers = Problem("the file is empty", help: "write {} for no answers")
 

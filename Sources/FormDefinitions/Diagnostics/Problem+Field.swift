@@ -3,7 +3,7 @@ internal import Wording
 
 /// Mistakes of one field.
 extension Problem {
-  /// `contentType` is the content type somebody may have meant, as `type: email` in HTML.
+  /// `contentType` is the content type that was probably meant, such as `email` in HTML.
   static func unknownType(_ type: String, contentType: String?) -> Problem {
     let names = FieldType.allCases.map(\.rawValue)
     if let known = otherTypeNames[type.lowercased()] {
@@ -20,7 +20,7 @@ extension Problem {
         + "Types are \(names.joined(separator: ", "))")
   }
 
-  /// What HTML, JSON Schema and other makers of forms call the types.
+  /// The types' names in HTML, JSON Schema and other form formats.
   private static let otherTypeNames: [String: FieldType] = [
     "string": .text, "input": .text, "multiline": .textarea, "secret": .password,
     "int": .integer, "float": .number, "double": .number, "decimal": .number,
@@ -145,7 +145,7 @@ extension Problem {
 
 /// Mistakes inside expressions.
 extension Problem {
-  /// What the expression parser or checker says.
+  /// A message of the expression parser or checker.
   static func expression(_ message: String, help: String?) -> Problem {
     Problem(message, help: help ?? "expressions are written like plan == 'team' && seats > 3")
   }

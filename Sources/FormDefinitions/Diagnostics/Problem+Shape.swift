@@ -1,11 +1,11 @@
 /// Values of the wrong kind and keys in the wrong place.
 extension Problem {
-  /// `subject` is how the value is named: `'title'`, `an option`.
+  /// `subject` names the value: `'title'`, `an option`.
   static func wrongKind(_ subject: String, wanted: String, found: String, help: String? = nil) -> Problem {
     Problem("\(subject) must be \(wanted), not \(found)", help: help ?? example(of: wanted))
   }
 
-  /// How something that was wanted is written.
+  /// An example of a wanted kind of value.
   private static func example(of wanted: String) -> String {
     switch wanted {
     case "a whole number": "write it like 3"
@@ -38,7 +38,7 @@ extension Problem {
       "unknown key \(quoted(key)) in \(owner)", help: suggestion(for: key, among: known, plural: "keys of \(owner)"))
   }
 
-  /// What other makers of forms call the keys.
+  /// The keys' names in other form formats.
   private static let otherKeyNames = [
     "choices": "options", "values": "options", "help": "description", "hint": "description", "regex": "pattern",
     "min": "minimum", "max": "maximum", "step": "multipleOf", "if": "when", "showif": "when", "rules": "validate",
@@ -48,7 +48,7 @@ extension Problem {
     Problem("\(owner) needs '\(key)'", help: addition(of: key))
   }
 
-  /// How a key that is missing is added.
+  /// An example of a missing key.
   static func addition(of key: String) -> String {
     let examples = [
       "action": "next", "cel": "price * count", "command": "[program, argument]", "fields": "[{id: name}]",

@@ -1,6 +1,6 @@
 internal import Values
 
-/// Mistakes of a text as YAML.
+/// YAML syntax errors.
 extension Problem {
   static func tooLong(utf8Length: Int, limit: Int) -> Problem {
     Problem(
@@ -89,7 +89,7 @@ extension Problem {
 
   static let wrongYAMLVersion = Problem("only YAML 1.1 and 1.2 are read", help: "remove the %YAML line")
 
-  /// What libyaml says, where we have no better words.
+  /// libyaml's own message, where there is no better one.
   static func otherSyntax(_ text: String) -> Problem {
     Problem("not valid YAML: \(text)", help: "put unusual text in quotes")
   }

@@ -1,19 +1,19 @@
 internal import Values
 internal import Wording
 
-/// A mistake in words. The extensions of this type phrase every text about a file: `Problem+YAML`, `+Shape`, `+Form`,
-/// `+Field`, `+Answer`.
+/// The wording of a mistake. Extensions of this type contain every message about a file: `Problem+YAML`, `+Shape`,
+/// `+Form`, `+Field`, `+Answer`.
 struct Problem: Sendable {
   var severity = Diagnostic.Severity.error
-  /// Lower case, no final period; what the author wrote stands in single quotes.
+  /// Lower case, no final period; quotes from the file in single quotes.
   var message: String
-  /// What to do about it.
+  /// How to fix it.
   var help: String?
-  /// True if the line may hold a secret and is not shown.
+  /// True if the line may contain a secret and must not be shown.
   var hidesSource = false
-  /// The field it is about, where it is about an answer.
+  /// The field, if the problem is one of its answer.
   var field: String?
-  /// True if the file is right but needs what nobody has granted.
+  /// True if the file is valid but needs access that was not granted.
   var isRefusal = false
 
   init(_ message: String, help: String? = nil) {
@@ -21,21 +21,21 @@ struct Problem: Sendable {
     self.help = help
   }
 
-  /// The same as a warning: the file can be used all the same.
+  /// The problem as a warning, with which the file can still be used.
   var asWarning: Problem {
     var problem = self
     problem.severity = .warning
     return problem
   }
 
-  /// The same as a refusal: a grant makes it go away.
+  /// The problem as a refusal, which a grant resolves.
   var asRefusal: Problem {
     var problem = self
     problem.isRefusal = true
     return problem
   }
 
-  /// The same without the line it is about.
+  /// The problem without its source line.
   var withoutSource: Problem {
     var problem = self
     problem.hidesSource = true
@@ -48,7 +48,7 @@ struct Problem: Sendable {
     return "\(words.dropLast().joined(separator: ", ")) or \(last)"
   }
 
-  /// `did you mean 'text'? Types are text, …`: only the list when nothing is near, only the name when there are many.
+  /// `did you mean 'text'? Types are text, …`: only the list if no name is similar, only the name if there are many.
   static func suggestion(for name: String, among names: [String], plural: String) -> String {
     let list = "\(plural) are \(names.joined(separator: ", "))"
     guard let nearest = NearestWord.to(name, among: names) else { return list }
@@ -56,33 +56,33 @@ struct Problem: Sendable {
     return "did you mean '\(nearest)'? \(list.prefix(1).uppercased())\(list.dropFirst())"
   }
 
-  /// An author's text as it is quoted: cut when it is long.
+  /// A quote from the file, truncated if long.
   static func quoted(_ text: String) -> String { text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'" }
 }
 
-/// A problem and where it is.
+/// A problem with its position.
 struct PlacedProblem: Sendable {
   var problem: Problem
   var range: SourceRange
-  /// Where the thing stands that this one clashes with; its line goes into the help.
+  /// The item that this one conflicts with; its line is added to the help.
   var first: SourceRange?
 }
 
-/// The mistakes of one file; beyond a limit they are only counted, so that a file full of them costs no more.
+/// The mistakes of one file; beyond a limit they are only counted, which bounds the cost.
 struct ProblemList {
-  /// The most mistakes of one file that are kept.
+  /// The maximum number of mistakes kept per file.
   static let limit = 1000
 
   private(set) var problems: [PlacedProblem] = []
-  /// How many were found beyond the limit.
+  /// The number of mistakes beyond the limit.
   private(set) var droppedCount = 0
 
   var isEmpty: Bool { problems.isEmpty }
 
-  /// True once further mistakes are only counted.
+  /// True if further mistakes are only counted.
   var isFull: Bool { problems.count >= Self.limit }
 
-  /// Adds a problem; its text is only made if it is kept.
+  /// Adds a problem; its text is evaluated only if it is kept.
   mutating func add(_ problem: @autoclosure () -> Problem, at range: SourceRange, first: SourceRange? = nil) {
     if isFull {
       droppedCount += 1
@@ -96,7 +96,7 @@ struct ProblemList {
     droppedCount += other.droppedCount
   }
 
-  /// The same without the lines they are about.
+  /// The problems without their source lines.
   var withoutSource: ProblemList {
     var list = self
     for index in list.problems.indices { list.problems[index].problem.hidesSource = true }

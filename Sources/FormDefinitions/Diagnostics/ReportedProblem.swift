@@ -1,7 +1,7 @@
 internal import TerminalModel
 package import Values
 
-/// A problem as data: where it is and what is wrong, as far as known. The reporting command decides how it is written.
+/// A problem as data, as far as its position is known. The reporting command chooses the format.
 package struct ReportedProblem: Error, Sendable, Hashable {
   package var severity = Diagnostic.Severity.error
   package var path: String?
@@ -11,16 +11,16 @@ package struct ReportedProblem: Error, Sendable, Hashable {
   package var column: Int?
   /// In Unicode scalars, from `column` on.
   package var length: Int?
-  /// The field it is about, `guests[0].name` in the row of a list.
+  /// The field with the problem; `guests[0].name` in the row of a list.
   package var id: String?
-  /// Lower case, no final period; or a sentence of the form.
+  /// Lower case without a final period, or a sentence of the form.
   package var message: String
   /// What to do about it.
   package var hint: String?
-  /// The problem as a person reads it, one or more lines fit to be shown.
+  /// The problem as text of one or more lines, safe to display.
   package var text: String
 
-  /// A problem that has no place.
+  /// A problem without a position.
   package init(_ message: String, id: String? = nil, hint: String? = nil, text: String) {
     self.message = message
     self.id = id
@@ -28,17 +28,17 @@ package struct ReportedProblem: Error, Sendable, Hashable {
     self.text = text
   }
 
-  /// A problem of a field whose name may stand before the message, where people read it.
+  /// A problem of a field, whose name precedes the message in `text`.
   package init(of id: String?, _ message: String, hint: String?, text: String) {
     let name = id.map { "'\($0)': " } ?? ""
     let rest = message.hasPrefix(name) ? String(message.dropFirst(name.count)) : message
     self.init(rest, id: id, hint: hint, text: text)
   }
 
-  /// A sentence of the command itself, which people read behind its name.
+  /// A sentence of the command itself; `text` has the command's name before it.
   package init(saying sentence: String) { self.init(sentence, text: "formline: \(DisplayText.visible(sentence))") }
 
-  /// What is wrong with the answer of a field.
+  /// The problem of an answer.
   package init(of id: String, _ message: String) {
     let sentence = "\(id): \(DisplayText.visible(message, lines: .single))"
     self.init(message, id: id, text: "formline: \(DisplayText.visible(sentence))")
@@ -63,7 +63,7 @@ extension Diagnostic {
   }
 }
 
-/// The problem as an object: `path line column id message hint`, those that there are. A warning says that it is one.
+/// The problem as an object with those of `path line column id message hint` that are known; `severity` marks warnings.
 extension ReportedProblem {
   package var json: JSONValue {
     var members: [JSONValue.Member] = []
@@ -78,7 +78,7 @@ extension ReportedProblem {
     return .object(members)
   }
 
-  /// Problems as JSON lines: one object a line.
+  /// Problems as JSON Lines, one object per line.
   package static func jsonLines(_ problems: [ReportedProblem]) -> String { problems.map { "\($0.json)\n" }.joined() }
 }
 
@@ -104,7 +104,7 @@ extension ReportedProblem {
 
   private static func escaped(_ text: String, _ special: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      // Other control characters say nothing to GitHub, and much to a terminal.
+      // Other control characters are replaced: GitHub ignores them, but a terminal does not.
       if special.unicodeScalars.contains(scalar) {
         escaped += "%" + String(scalar.value, radix: 16, uppercase: true).padded(to: 2)
       } else {
@@ -114,9 +114,9 @@ extension ReportedProblem {
   }
 }
 
-/// A log in the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0), as code scanning reads it.
+/// A log in the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0), as used by code scanning.
 extension ReportedProblem {
-  /// - Parameter version: That of the command.
+  /// - Parameter version: The version of the command.
   package static func sarif(_ problems: [ReportedProblem], version: String) -> String {
     let rules: [JSONValue] = [
       ["id": "definition-error", "shortDescription": ["text": "The definition cannot be used"]],

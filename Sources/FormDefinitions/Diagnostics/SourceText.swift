@@ -2,7 +2,7 @@
 package struct SourceText: Sendable {
   /// The path as the user wrote it.
   package let path: String
-  /// The whole file; a byte order mark is part of it.
+  /// The whole file, including a byte order mark.
   package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {
@@ -11,12 +11,12 @@ package struct SourceText: Sendable {
   }
 }
 
-/// A range of a source text in UTF-8 bytes. Model elements have one instead of a line and a column, which only a
-/// diagnostic needs.
+/// A range of a source text in UTF-8 bytes. Model elements store it in place of a line and column, which only
+/// diagnostics need.
 package struct SourceRange: Sendable, Hashable {
   /// Offset of the first byte, from 0.
   package var utf8Offset: Int
-  /// Length in bytes; 0 where something is missing.
+  /// Length in bytes; 0 marks where something is missing.
   package var utf8Length: Int
 
   package init(utf8Offset: Int, utf8Length: Int) {
@@ -24,12 +24,12 @@ package struct SourceRange: Sendable, Hashable {
     self.utf8Length = utf8Length
   }
 
-  /// The start of a text, for mistakes of a whole file.
+  /// The start of a text, for mistakes that concern the whole file.
   package static let beginning = SourceRange(utf8Offset: 0, utf8Length: 0)
 }
 
 extension SourceText {
-  /// The diagnostics of problems, in file order; those that were dropped are counted in a last one.
+  /// The diagnostics of problems, in file order; a last one gives the number of dropped ones.
   func diagnostics(_ list: ProblemList) -> [Diagnostic] {
     let ordered = list.problems.enumerated()
       .sorted { ($0.element.range.utf8Offset, $0.offset) < ($1.element.range.utf8Offset, $1.offset) }
@@ -53,7 +53,7 @@ extension SourceText {
     return diagnostic
   }
 
-  /// Says of each clash on which line the other thing stands; in order of those places, to pass the text only once.
+  /// Adds to each conflict the line of the other item; processed in order of these lines, to pass the text only once.
   private func nameFirstPlaces(of problems: [PlacedProblem], in diagnostics: inout [Diagnostic]) {
     var finder = PlaceFinder(bytes)
     let clashes = problems.enumerated().compactMap { index, problem in problem.first.map { (index, $0.utf8Offset) } }
@@ -63,17 +63,17 @@ extension SourceText {
   }
 }
 
-/// Turns byte offsets into lines and columns; ascending queries cost one pass. Lines end at LF, CR LF or CR (YAML 1.2,
-/// section 5.4).
+/// Converts byte offsets to lines and columns; ascending queries take a single pass. Lines end at LF, CR LF or CR (YAML
+/// 1.2, section 5.4).
 struct PlaceFinder {
-  /// The most bytes of a line that are kept on either side of a place.
+  /// The maximum number of bytes kept of a line on either side of the position.
   private static let reach = 200
 
   private let bytes: [UInt8]
   private let textStart: Int
   private var line = 1
   private var lineStart: Int
-  /// How far the text was looked at, and the column there.
+  /// The current offset and its column.
   private var offset: Int
   private var column = 1
 
@@ -125,7 +125,7 @@ struct PlaceFinder {
     return end
   }
 
-  /// The beginning of the scalar that holds the byte at `offset`.
+  /// The offset of the first byte of the scalar at `offset`.
   private func boundary(_ offset: Int) -> Int {
     var offset = offset
     while offset > lineStart, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
@@ -141,12 +141,12 @@ struct PlaceFinder {
 struct SourcePlace {
   var line: Int
   var column: Int
-  /// Scalars from `column` that the range covers on this line, at least 1.
+  /// The number of scalars of the range on this line, at least 1.
   var length: Int
-  /// The line, or what stands near the place when it is long.
+  /// The line, or its part around the position if it is long.
   var excerpt: String
-  /// The column, from 1, of the place in the excerpt.
+  /// The column within the excerpt, from 1.
   var excerptColumn: Int
-  /// True where the line extends beyond the excerpt.
+  /// True on the sides on which the line extends beyond the excerpt.
   var isCut: (before: Bool, behind: Bool)
 }

@@ -1,31 +1,31 @@
 package import ContentTypes
 package import TerminalModel
 
-/// What an `onSubmit`, an `onChange` or a toolbar item does.
+/// The action of an `onSubmit`, an `onChange` or a toolbar item.
 package indirect enum ActionDefinition: Sendable {
   case next, previous, first, last, stay
-  /// Focus the field with this id; nil takes focus away.
+  /// Focuses the field with this id; nil removes focus.
   case focus(String?)
-  /// Give fields computed values, in file order.
+  /// Assigns computed values to fields, in file order.
   case set([Assignment])
   case clear(String)
-  /// Insert text at the point of the focused field.
+  /// Inserts text at the point of the focused field.
   case insert(String)
   case suggest, accept, undo, redo, toggleReveal
   case nextPage, previousPage
   case validate, submit, cancel
   case `if`(DefinitionExpression, then: ActionDefinition, else: ActionDefinition?)
-  /// Run in order.
+  /// Runs actions in order.
   case sequence([ActionDefinition])
 
   /// One entry of `set`.
   package struct Assignment: Sendable {
-    /// The field that gets the value.
+    /// The field that is assigned.
     package var field: String
     package var value: DefinitionExpression
   }
 
-  /// The actions that are a bare word in a file.
+  /// The actions that are written as a single word.
   package static let words: [(word: String, action: ActionDefinition)] = [
     ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("stay", .stay),
     ("suggest", .suggest), ("accept", .accept), ("undo", .undo), ("redo", .redo), ("toggleReveal", .toggleReveal),
@@ -36,27 +36,27 @@ package indirect enum ActionDefinition: Sendable {
 
 /// One item of the toolbar.
 package enum ToolbarItemDefinition: Sendable {
-  /// The items a file can name by a word.
+  /// Predefined items, written as a single word.
   package enum Ready: String, Sendable, CaseIterable { case previous, next, clear, undo, suggest, reveal, done, cancel }
 
-  /// What an item shows up for.
+  /// The fields for which an item is shown.
   package enum Target: Sendable {
     case field(String)
     case contentType(TextContentType)
   }
 
-  /// An item written out.
+  /// An item given as a mapping.
   package struct Custom: Sendable {
     package var label: String
-    /// The key that fires it; nil when only the mouse and the toolbar itself do.
+    /// The key that triggers it; nil if only a click or the toolbar does.
     package var key: Key?
-    /// The key as the file wrote it, to be shown.
+    /// The key as written in the file, for display.
     package var keyName: String?
     package var action: ActionDefinition
     /// Decides whether it is shown.
     package var when = Condition.always
     package var enabled = Condition.always
-    /// Empty: for every field.
+    /// Empty for every field.
     package var targets: [Target] = []
     package var range = SourceRange.beginning
   }

@@ -1,30 +1,29 @@
 package import Expressions
 
-/// An expression of a definition file with its text and place.
+/// An expression in a definition file, with its source and position.
 package struct DefinitionExpression: Sendable {
-  /// As the file wrote it.
+  /// As written in the file.
   package var source: String
   package var expression: Expression
-  /// The field ids it reads; `self`, `focus`, `env`, `today` and `now` are not among them.
+  /// The field ids it reads, excluding `self`, `focus`, `env`, `today` and `now`.
   package var fields: Set<String>
   package var range: SourceRange
 
-  /// True for an expression that reads nothing and is false.
+  /// True for a constant expression that is false.
   var isNeverTrue: Bool { expression.references.isEmpty && expression.evaluate { _ in nil } == .success(.bool(false)) }
 }
 
-/// A yes or no that may depend on the answers.
+/// A boolean that may depend on the answers.
 package enum Condition: Sendable {
   case always
   case never
   indirect case expression(DefinitionExpression)
 
-  /// The expression, if there is one.
   package var expression: DefinitionExpression? {
     if case .expression(let expression) = self { expression } else { nil }
   }
 
-  /// True if it is false whatever is answered.
+  /// True if it is always false.
   var isNeverTrue: Bool {
     switch self {
     case .always: false
@@ -35,9 +34,9 @@ package enum Condition: Sendable {
 }
 
 extension FieldDefinition {
-  /// The static type of the field's value. Days and moments are timestamps, times of day text (`14:30:00`); unanswered,
-  /// a multiselect or list is empty, a boolean false unless its default leaves it open, anything else null, as is a field
-  /// that does not exist.
+  /// The static type of the field's value. Dates and date-times are timestamps, times of day text (`14:30:00`).
+  /// Unanswered, a multiselect or list is empty, a boolean is false unless its default leaves it open, and anything
+  /// else is null, like a field that does not exist.
   package var expressionType: ExpressionType { isSecret ? .secret(openType) : openType }
 
   private var openType: ExpressionType {
@@ -76,7 +75,7 @@ extension FieldDefinition {
 }
 
 extension ListTraits {
-  /// The static type of the answer of a list or map.
+  /// The static type of a list's or map's answer.
   fileprivate var expressionType: ExpressionType {
     func record(_ fields: some Sequence<FieldDefinition>) -> ExpressionType {
       .record(

@@ -8,9 +8,9 @@ package struct FieldDefinition: Sendable {
   /// `-`).
   package var id: String
   package var type: FieldType
-  /// What the answer is called where that is not its id: its name, behind those of the objects it stands in.
+  /// The path of the answer's name in nested objects, outermost first; nil if the answer is named by the id.
   package var path: [String]?
-  /// What only some types have.
+  /// The properties of the field's type.
   package var kind: FieldKind
   /// Shown beside the field; made from the id by default (`first_name`: `First name`).
   package var label: String
@@ -27,15 +27,15 @@ package struct FieldDefinition: Sendable {
   package var rules: [FieldRule] = []
   /// Never shown or kept in history, drafts, logs or messages. Always true for `password` and secret content types.
   package var isSecret = false
-  /// True if what the rows of a list have here is added up below them.
+  /// True if the values of this field in a list's rows are totalled.
   package var isTotalled = false
-  /// Whether a time of day carries the offset of a zone, as JSON Schema's format has it.
+  /// True if a time of day includes its UTC offset, as in JSON Schema's `time` format.
   package var carriesOffset = false
-  /// False if it is asked for and in no answer.
+  /// False for a field that is asked for but omitted from the answers.
   package var isInAnswers = true
-  /// Whether it is left out of the answers where nobody has answered it, so that its limits do not hold then.
+  /// True if the field is omitted from the answers while empty; its limits do not apply then.
   package var isLeftOutEmpty = false
-  /// The field that the person must answer alike, to be sure of it; then it is in no answer, and only a person gives it.
+  /// The field whose answer is repeated here as confirmation; such a field is in no answer and cannot be prefilled.
   package var confirms: String?
   /// True if a secret is always shown with the same number of dots.
   package var hidesLength = false
@@ -44,7 +44,7 @@ package struct FieldDefinition: Sendable {
   package var onChange: ActionDefinition?
   /// The language of messages about its answers.
   package var language = DisplayLanguage.english
-  /// Where the field stands in its file.
+  /// The field's position in its file.
   package var range = SourceRange.beginning
 
   package init(id: String, type: FieldType, kind: FieldKind) {
@@ -54,17 +54,17 @@ package struct FieldDefinition: Sendable {
     label = Self.readableLabel(for: id)
   }
 
-  /// True if the form's answers hold a value for it while it exists.
+  /// True if the form's answers include the field while it exists.
   package var hasAnswer: Bool { type != .note && confirms == nil }
 
-  /// What answers, given and written, call it; with the names of the objects it stands in, `server.port`.
+  /// The answer's name in input and output; with its enclosing objects, `server.port`.
   package var answerName: String { path?.joined(separator: ".") ?? id }
 
-  /// The names that lead to it in the answers.
+  /// The path of the answer's name.
   package var answerPath: [String] { path ?? [id] }
 
-  /// A text as the answer has it: e-mail addresses, host names and web addresses have no blanks and newlines around them;
-  /// countries, currencies, languages and the like are written in one way, unless a pattern asks for another.
+  /// A normalized text: e-mail addresses, host names and web addresses lose surrounding white space; countries,
+  /// currencies, languages and the like get their canonical spelling, unless there is a pattern.
   package func settled(_ text: String) -> String {
     guard let traits = self.text, let type = traits.contentType else { return text }
     let addresses: [TextContentType] = [.emailAddress, .terminal.hostname, .URL]
@@ -72,15 +72,14 @@ package struct FieldDefinition: Sendable {
     return traits.pattern == nil ? type.chosen(text) ?? text : text
   }
 
-  /// What the answer is while nobody has given one and no default does: of a choice between yes and no it is no, unless
-  /// `default: null` leaves it open.
+  /// The answer without input or default: no for a boolean, unless `default: null` leaves it open; null otherwise.
   package var valueOfNobody: AnswerValue {
     guard type == .boolean else { return .null }
     if case .literal(.null)? = defaultValue { return .null }
     return .bool(false)
   }
 
-  /// A value as people of the form's language write it: moments on the clock of a zone, numbers in their style.
+  /// A value as displayed in the form's language: moments in the local time of a zone, numbers in the field's style.
   package func shownText(of value: AnswerValue, zone: @autoclosure () -> ZoneRules) -> String {
     if type.isMoment, case .string(let text) = value, let moment = try? Moment(parsing: text, of: self) {
       return moment.short(in: zone())
@@ -88,11 +87,11 @@ package struct FieldDefinition: Sendable {
     guard [.integer, .number, .computed].contains(type), let number = value.numeric?.decimal else { return value.text }
     let writer = KindReader(language: language, today: nil)
     guard type == .computed else { return writer.legible(number, numberStyle, isWhole: type == .integer) }
-    // Nobody can look up the digits of what is computed.
+    // Computed numbers cannot be edited to see more digits, so they are rounded.
     return writer.shown(numberStyle.decimals.map { number.rounded(toPlaces: $0) } ?? number, numberStyle)
   }
 
-  /// The field with a number that nobody types: that is shown with the digits it is to have, and no others.
+  /// The field as a computed one: its number is always shown rounded.
   package var asComputed: FieldDefinition {
     var field = self
     field.type = .computed
@@ -116,10 +115,10 @@ package struct FieldDefinition: Sendable {
   /// The limits of a `date`, `time` or `datetime` field.
   package var momentLimits: Limits<Moment>? { if case .moment(let limits) = kind { limits } else { nil } }
 
-  /// What stands for the answers of a `boolean` field where it has words of its own.
+  /// A `boolean` field's own words for its answers, if any.
   package var answerWords: AnswerWords? { if case .boolean(let words) = kind { words } else { nil } }
 
-  /// What stands for an answer of a `boolean` field.
+  /// The word for an answer of a `boolean` field.
   package func word(for answer: Bool) -> String {
     let own = answer ? answerWords?.yes : answerWords?.no
     return own ?? (answer ? Phrase.yes : .no).text(in: language)
@@ -154,7 +153,7 @@ package struct FieldDefinition: Sendable {
     }
   }
 
-  /// An id as people would write it: `first_name` and `firstName` become `First name`, `userID` becomes `User ID`.
+  /// A label made from an id: `First name` for `first_name` and `firstName`, `User ID` for `userID`.
   package static func readableLabel(for id: String) -> String {
     if let label = capitalizedWord(id) { return label }
     var words: [String] = []
@@ -185,7 +184,7 @@ package struct FieldDefinition: Sendable {
     return label.isEmpty ? id : label
   }
 
-  /// An id that is one word in small ASCII letters, perhaps with digits behind, as most are; nil for others.
+  /// The label of an id of only lower-case ASCII letters and digits, as most are; nil for others.
   private static func capitalizedWord(_ id: String) -> String? {
     guard let first = id.utf8.first, (0x61...0x7a).contains(first) else { return nil }
     guard id.utf8.allSatisfy({ (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) }) else { return nil }
@@ -193,7 +192,7 @@ package struct FieldDefinition: Sendable {
   }
 }
 
-/// The types a definition file can give a field.
+/// The types of fields.
 package enum FieldType: String, Sendable, CaseIterable {
   case text, password, textarea, path
   case integer, number
@@ -208,7 +207,7 @@ package enum FieldType: String, Sendable, CaseIterable {
   /// True if the answer consists of rows.
   package var hasRows: Bool { self == .list || self == .map }
 
-  /// True if the answer is the text that people type.
+  /// True if the answer is the typed text.
   package var isText: Bool {
     switch self {
     case .text, .password, .textarea, .path: true
@@ -216,7 +215,7 @@ package enum FieldType: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a text in a file of answers is read as a person would mean it: a number, a moment, the name of an option.
+  /// True if a text in an answers file is parsed leniently: as a number, a moment or the name of an option.
   var readsText: Bool {
     switch self {
     case .integer, .number, .boolean, .date, .time, .datetime, .select, .multiselect: true
@@ -224,24 +223,24 @@ package enum FieldType: String, Sendable, CaseIterable {
     }
   }
 
-  /// True for a day, a time of day, or both.
+  /// True for a date, a time of day or both.
   package var isMoment: Bool { self == .date || self == .time || self == .datetime }
 
-  /// True if it can have focus and a person can change its value.
+  /// True if it can have focus and its value can be changed by the person.
   package var isEditable: Bool { self != .note && self != .computed }
 }
 
-/// What a field starts with.
+/// The initial value of a field.
 package indirect enum DefaultValue: Sendable {
   case literal(AnswerValue)
-  /// Computed again whenever something it reads changes, until the person edits the field.
+  /// Evaluated again whenever something it reads changes, until the person edits the field.
   case computed(DefinitionExpression)
 }
 
 /// A rule of one field, in which `self` is its value.
 package struct FieldRule: Sendable {
-  /// Must come out true.
+  /// Must evaluate to true.
   package var rule: DefinitionExpression
-  /// What the person is told when it does not; nil when the file says nothing.
+  /// The message if it does not; nil for the default one.
   package var message: String?
 }

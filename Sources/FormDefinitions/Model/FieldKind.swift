@@ -1,10 +1,10 @@
 package import ContentTypes
 package import Expressions
 
-/// The properties of a field that depend on its type. Boxed, and shared where they are common: a form may have
-/// thousands of fields.
+/// The properties of a field that depend on its type. Boxed, and shared where common, since a form may have thousands
+/// of fields.
 package indirect enum FieldKind: Sendable {
-  /// A text without settings of its own.
+  /// A text without settings.
   static let plainText = FieldKind.text(TextTraits())
 
   /// `text`, `password`, `textarea`, `path`.
@@ -22,23 +22,23 @@ package indirect enum FieldKind: Sendable {
   case note
 }
 
-/// The properties of a field of text.
+/// The properties of a text field.
 package struct TextTraits: Sendable {
-  /// What Return is said to do.
+  /// The action that the label of Return announces.
   package enum SubmitLabel: String, Sendable, CaseIterable {
     case done, go, send, join, route, search, `return`, next, `continue`
   }
 
-  /// What a path must lead to.
+  /// What a path must point to.
   package enum PathKind: String, Sendable, CaseIterable { case file, directory }
 
-  /// What becomes of a paste of several lines in a field of one.
+  /// How a single-line field handles a paste of several lines.
   package enum PastedLines: String, Sendable, CaseIterable {
-    /// They stand behind one another, with a space for each line break.
+    /// Joins them, with a space for each line break.
     case joined
-    /// Only the first is taken.
+    /// Takes only the first.
     case first
-    /// Nothing is taken.
+    /// Takes nothing.
     case refused
   }
 
@@ -47,7 +47,7 @@ package struct TextTraits: Sendable {
   package var submitLabel: SubmitLabel?
   package var minLength: Int?
   package var maxLength: Int?
-  /// Whether lengths count code points, as JSON Schema has it; a definition of ours counts grapheme clusters.
+  /// True to count lengths in code points, as JSON Schema does; otherwise in grapheme clusters.
   package var countsCodePoints = false
   package var pattern: Pattern?
   package var format: TextFormat?
@@ -85,13 +85,13 @@ package enum TextFormat: String, Sendable, CaseIterable {
   case relativeJSONPointer = "relative-json-pointer"
 }
 
-/// The values of `format` of a field for a time of day.
+/// The values of `format` for a time of day.
 package enum TimeFormat: String, Sendable, CaseIterable {
-  /// With the offset of the person's zone: `09:30:00+09:00`.
+  /// Includes the offset of the person's time zone: `09:30:00+09:00`.
   case time
 }
 
-/// What stands for the two answers of a `boolean` field; nil for the words of the form's language.
+/// A `boolean` field's labels for its two answers; nil for the defaults of the form's language.
 package struct AnswerWords: Sendable {
   package var yes: String?
   package var no: String?
@@ -100,7 +100,7 @@ package struct AnswerWords: Sendable {
 /// The properties of a `select` or `multiselect` field.
 package struct ChoiceTraits: Sendable {
   package var options: OptionsSource
-  /// A text that is not among the options may be the answer.
+  /// True if a text other than an option is accepted.
   package var takesOther = false
   /// `multiselect` only.
   package var items = ItemLimits()
@@ -108,15 +108,15 @@ package struct ChoiceTraits: Sendable {
 
 /// The properties of a `list` or `map` field.
 package struct ListTraits: Sendable {
-  /// What the rows become in the answer.
+  /// The structure of the answer.
   package enum Shape: Sendable {
     /// A list of objects: `fields`.
     case objects
-    /// A list of the values of the one field: `item`.
+    /// A list of the values of a single field: `item`.
     case values
-    /// An object that has the first field for its keys and the other for its values: `item` of a map.
+    /// An object with the first field as keys and the second as values: `item` of a map.
     case entries
-    /// The same, with objects of the other fields for its values: `fields` of a map.
+    /// An object with the first field as keys and objects of the others as values: `fields` of a map.
     case entriesOfObjects
   }
 
@@ -126,7 +126,7 @@ package struct ListTraits: Sendable {
   package var items = ItemLimits()
 }
 
-/// How many items a `multiselect` or `list` answer may have.
+/// Limits on the number of items in a `multiselect` or `list` answer.
 package struct ItemLimits: Sendable {
   package var minItems: Int?
   package var maxItems: Int?

@@ -1,13 +1,13 @@
 package import Expressions
 package import Wording
 
-/// A form as its definition file says it, read and checked.
+/// A form as read from its definition file and checked.
 public struct FormDefinition: Sendable {
   /// How the form is laid out.
   package enum Layout: String, Sendable, CaseIterable {
     /// One long form.
     case scroll
-    /// A section at a time.
+    /// One section at a time.
     case pages
   }
 
@@ -15,67 +15,67 @@ public struct FormDefinition: Sendable {
   package var version = 1
   package var title: String?
   package var description: String?
-  /// The language of everything the form says that its definition does not.
+  /// The language of texts that the definition does not provide.
   package var language = DisplayLanguage.english
-  /// Every language that a text of the definition is given in.
+  /// Every language that the definition provides texts in.
   package var translations: Set<LanguageTag> = []
-  /// The environment variables that its expressions name, granted or not, each once, in file order.
+  /// The distinct environment variables that its expressions name, granted or not, in file order.
   package var variables: [String] = []
-  /// What the submit button says.
+  /// The label of the submit button.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll
-  /// Whether a page with every answer is shown before the form is submitted.
+  /// True if the review page is shown before submission.
   package var review = false
-  /// What the answers as a whole are.
+  /// The structure of the answers.
   package enum AnswerShape: String, Sendable, CaseIterable {
-    /// One object with every field, null where there is no answer.
+    /// One object with every field; null for no answer.
     case all
-    /// The same without what nobody answered.
+    /// One object without empty answers.
     case given
-    /// The same, with the answers of each section in an object of their own.
+    /// Without empty answers, and with an object for each section.
     case nested
   }
 
   package var answerShape = AnswerShape.all
 
-  /// What the lengths of texts count.
+  /// The unit of text lengths.
   package enum LengthUnit: String, Sendable, CaseIterable {
     /// Grapheme clusters.
     case characters
-    /// Unicode's code points, as JSON Schema has it.
+    /// Unicode code points, as in JSON Schema.
     case codePoints
   }
 
   package var lengths = LengthUnit.characters
-  /// The objects that are written though nothing in them is answered, by the names that lead to them.
+  /// The paths of objects that are written even if empty.
   package var objects: [[String]] = []
-  /// In file order; a file with `fields` at the top has one section without an id and a title.
+  /// In file order; a file with top-level `fields` has one section without id and title.
   package var sections: [SectionDefinition] = []
-  /// nil when the file leaves it out, so that the default toolbar stands.
+  /// nil for the default toolbar.
   package var toolbar: [ToolbarItemDefinition]?
-  /// `validate`: rules across fields.
+  /// `validate`: cross-field rules.
   package var rules: [FormRule] = []
   /// The outermost `onSubmit`; runs before a section's and a field's.
   package var onSubmit: ActionDefinition?
-  /// `from`: how answers of the version before map.
+  /// `from`: how answers of the previous version map to this one.
   package var former: FormerAnswers?
-  /// What its reader was granted for it, which holds while it runs.
+  /// What the reader was granted; it applies while the form runs, too.
   package var grants = Grants()
 
   package init() {}
 
-  /// True if the definition, or the program itself, has words in a language.
+  /// True if the definition or the program itself supports a language.
   package func speaks(_ language: LanguageTag) -> Bool {
     DisplayLanguage(language) != nil || language.best(among: translations) != nil
   }
 
-  /// Every field in form order, without those inside lists.
+  /// Every field in form order, without those in rows.
   package var fields: [FieldDefinition] { sections.flatMap(\.fields) }
 
   /// True if the form asks for a secret.
   package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
-  /// Has the lengths of all texts counted as JSON Schema counts them.
+  /// Counts the lengths of all texts in code points, as JSON Schema does.
   mutating func countCodePoints() {
     for section in sections.indices { Self.countCodePoints(in: &sections[section].fields) }
   }
@@ -94,7 +94,7 @@ public struct FormDefinition: Sendable {
     }
   }
 
-  /// The field with an id; costs a walk over the fields.
+  /// The field with an id; linear in the number of fields.
   package func field(_ id: String) -> FieldDefinition? {
     for section in sections {
       if let field = section.fields.first(where: { $0.id == id }) { return field }
@@ -102,15 +102,15 @@ public struct FormDefinition: Sendable {
     return nil
   }
 
-  /// What answers call each field, by its id.
+  /// The answer name of each field, by id.
   package var answerNames: [String: String] {
     Dictionary(fields.map { ($0.id, $0.answerName) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What answers call the field with an id.
+  /// The answer name of the field with an id.
   package func answerName(of id: String) -> String { field(id)?.answerName ?? id }
 
-  /// The field at a place such as `guests[0].name`, whichever row it is in.
+  /// The field at a place such as `guests[0].name`; the row index is ignored.
   package func field(at place: String) -> FieldDefinition? {
     var parts = place.split(separator: ".", omittingEmptySubsequences: false).map { $0.prefix { $0 != "[" } }
     guard var field = field(String(parts.removeFirst())) else { return nil }
@@ -125,50 +125,50 @@ public struct FormDefinition: Sendable {
 /// A group of fields: a heading in a scrolling form, a page in a paged one.
 package struct SectionDefinition: Sendable {
   package var id: String?
-  /// The names that lead to the object of its answers; the id where there are none, and the answers are nested.
+  /// The path of the object with its answers; if nil and the answers are nested, the id.
   package var path: [String]?
-  /// Whether its object is written though nothing in it is answered.
+  /// True if its object is written even if empty.
   package var isRequired = false
   package var title: String?
   package var description: String?
-  /// Decides whether the section exists; nil means always.
+  /// Decides whether the section exists; nil for always.
   package var when: DefinitionExpression?
   package var fields: [FieldDefinition] = []
   /// Runs after the form's `onSubmit` and before the field's own.
   package var onSubmit: ActionDefinition?
-  /// True to keep the form's `onSubmit` out.
+  /// True to skip the form's `onSubmit`.
   package var submitScope = false
   package var range = SourceRange.beginning
-  /// Where the id stands.
+  /// The position of the id.
   var idRange = SourceRange.beginning
 
   package init() {}
 }
 
-/// A rule across fields.
+/// A cross-field rule.
 package struct FormRule: Sendable {
-  /// Must come out true.
+  /// Must evaluate to true.
   package var rule: DefinitionExpression
-  /// What the person is told when it does not.
+  /// The message if it does not.
   package var message: String
-  /// The fields whose error it is; the fields that the rule reads when the file names none.
+  /// The fields that show the error; by default those that the rule reads.
   package var fields: [String]
 }
 
-/// How answers that were given under the version before become answers of this one.
+/// How answers to the previous version are converted to this one.
 package struct FormerAnswers: Sendable {
-  /// Names that have changed.
+  /// Renamed answers.
   package var renamed: [(old: String, new: String)] = []
-  /// Names of answers that the form no longer has.
+  /// Dropped answers.
   package var dropped: [String] = []
-  /// Answers that the form did not have, by field; variables are the former answers, null where there is none.
+  /// New answers by field; variables are the former answers, null if absent.
   package var computed: [(id: String, value: Expression)] = []
 
   package init() {}
 }
 
 extension FormDefinition {
-  /// The answers of the version before as answers of this one: in the order of the fields, then what is no field's.
+  /// Converts answers to the previous version: fields in form order, then answers without a field.
   package func taking(former answers: [AnswerValue.Member]) -> [AnswerValue.Member] {
     guard let former else { return answers }
     var taken = answers.filter { !former.dropped.contains($0.name) }
@@ -191,7 +191,7 @@ extension FormDefinition {
     }.map(\.element)
   }
 
-  /// The same for the names of answers.
+  /// Converts names of answers to the previous version.
   package func taking(former names: [String]) -> [String] {
     guard let former else { return names }
     return names.filter { !former.dropped.contains($0) }.map { name in
@@ -201,22 +201,21 @@ extension FormDefinition {
 }
 
 extension FormDefinition {
-  /// Every source outside that a field asks for its check, suggestions or options, in form order, those in the rows of
-  /// lists too.
+  /// The external sources of all checks, suggestions and options, in form order, including fields in rows.
   package var sources: [(field: FieldDefinition, source: LiveSource)] { Self.sources(of: fields) }
 
-  /// The commands among them.
+  /// The commands among the sources.
   package var commands: [(field: FieldDefinition, command: CommandDefinition)] {
     sources.compactMap { field, source in source.command.map { (field, $0) } }
   }
 
-  /// The names of the hosts among them, each once.
+  /// The distinct names of hosts among the sources.
   package var hosts: [String] {
     var seen: Set<String> = []
     return sources.compactMap(\.source.host).filter { seen.insert($0).inserted }
   }
 
-  /// The first field that has a command run.
+  /// The first field that runs a command.
   package var firstFieldWithCommand: FieldDefinition? { commands.first?.field }
 
   private static func sources(of fields: [FieldDefinition]) -> [(field: FieldDefinition, source: LiveSource)] {
@@ -225,7 +224,7 @@ extension FormDefinition {
 }
 
 extension FieldDefinition {
-  /// The sources outside that it asks.
+  /// The external sources of the field.
   package var sources: [LiveSource] {
     var sources: [LiveSource] = []
     if let check = text?.check { sources.append(check.source) }

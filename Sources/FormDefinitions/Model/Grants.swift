@@ -1,28 +1,28 @@
-/// What a definition may access. The default is nothing; the user grants each item, and the reader, the evaluator and
-/// the commands obey.
+/// What a definition may access: nothing by default. The user grants each item; reading, evaluating and running
+/// commands respect it.
 public struct Grants: Hashable, Sendable {
-  /// Which files a definition may have read.
+  /// The files that a definition may read.
   public enum Files: Hashable, Sendable {
-    /// Those in its own folder, and in folders below it.
+    /// Files in its own folder and its subfolders.
     case ownFolder
-    /// Any that its user can read.
+    /// Any file that its user can read.
     case anywhere
   }
 
   /// True if its commands may run.
   public var commands = false
   public var files = Files.ownFolder
-  /// Environment variables that its expressions may read, beyond those that every definition may.
+  /// Environment variables that its expressions may read, in addition to those that every definition may.
   public var variables: Set<String> = []
-  /// True if earlier answers are offered and these are kept.
+  /// True if earlier answers are offered and new ones remembered.
   package var history = false
-  /// The names under which the program that has the form shown gives options, suggestions and verdicts.
+  /// The names under which the hosting program provides options, suggestions and verdicts.
   package var hosts: Set<String> = []
 
-  /// Grants nothing but what is said.
+  /// Grants only the given access.
   /// - Parameters:
   ///   - commands: True to let its commands run.
-  ///   - files: Which files it may have read.
+  ///   - files: The files that it may read.
   ///   - variables: Environment variables that its expressions may read.
   public init(commands: Bool = false, files: Files = .ownFolder, variables: Set<String> = []) {
     self.commands = commands
@@ -30,7 +30,7 @@ public struct Grants: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// Variables that tell no secret and that every definition may read.
+  /// Variables without secrets, which every definition may read.
   package static let ungrantedVariables: Set<String> = ["LANG", "USER", "HOME", "TERM"]
 
   /// True if expressions may read a variable.
@@ -38,7 +38,7 @@ public struct Grants: Hashable, Sendable {
     variables.contains(name) || Self.ungrantedVariables.contains(name)
   }
 
-  /// What expressions see of an environment.
+  /// The part of an environment that expressions can read.
   package func visible(in environment: [String: String]) -> [String: String] {
     environment.filter { allows(variable: $0.key) }
   }

@@ -19,7 +19,7 @@ package struct InputMask: Sendable, Hashable {
   package var source: String
   package var elements: [Element]
 
-  /// nil when the mask has no place to fill, or ends in a `\` that makes nothing literal.
+  /// nil if the mask has no editable position, or ends in an unfinished `\` escape.
   package init?(_ source: String) {
     self.source = source
     elements = []
@@ -46,27 +46,27 @@ package struct InputMask: Sendable, Hashable {
     text.count == elements.count && zip(text, elements).allSatisfy { $1.accepts($0) }
   }
 
-  /// `text` in the form of the mask, with or without its literals; characters that do not fit are dropped. Trailing
-  /// literals are added only when something follows, or if the text has them.
+  /// The text formatted by the mask, with or without its literals in the input; characters that do not fit are dropped.
+  /// Trailing literals are added only if something follows, or if the text has them.
   package func formatted(_ text: String) -> String {
     var result = ""
     lay(text[...]) { character, _ in result.append(character) }
     return result
   }
 
-  /// What became of a text that was laid into the mask.
+  /// The result of laying out a text in the mask.
   struct Laid {
-    /// How many places it fills.
+    /// The number of editable positions filled.
     var places = 0
-    /// What is left when every place is filled.
+    /// The input left over after all positions are filled.
     var rest: Substring
   }
 
-  /// Lays a text into the mask: `put` is given the characters in order, those of places and the literals between them.
+  /// Lays out a text in the mask: calls `put`, in order, for each position filled and each literal between positions.
   @discardableResult
   func lay(_ text: Substring, _ put: (_ character: Character, _ isPlace: Bool) -> Void) -> Laid {
     var laid = Laid(rest: text)
-    // Literals are put as soon as something follows them.
+    // A literal is put once something follows it.
     var done = 0
     var given = 0
     for (index, element) in elements.enumerated() {
@@ -96,7 +96,7 @@ package struct InputMask: Sendable, Hashable {
 }
 
 extension InputMask.Element {
-  /// True if the person fills it.
+  /// True for an editable position.
   package var isPlace: Bool { if case .literal = self { false } else { true } }
 }
 
@@ -112,19 +112,19 @@ extension InputMask {
     }
   }
 
-  /// What a field with this mask makes of an edit, so that separators come and go by themselves and point stays behind
-  /// the character it stood behind. Nothing that was typed is pushed out at the end: an edit for which there is no room
-  /// is refused, but for a whole new text, which takes the place of the old one.
+  /// Applies the mask to an edit: separators are inserted and removed automatically, and point stays after the same
+  /// character. No typed character is ever pushed out at the end: an edit that does not fit is refused, unless it is a
+  /// whole new text, which replaces the old one.
   ///
   /// - Parameters:
-  ///   - before: What stood there, in the form of the mask.
-  ///   - after: What the edit made of it.
-  ///   - room: A string of which nobody holds a copy any more; the text is made in its memory. Nothing else is made
-  ///     for a character that is typed at the end.
+  ///   - before: The text before the edit, formatted by the mask.
+  ///   - after: The text after the edit.
+  ///   - room: A uniquely referenced string whose storage is reused for the result. Appending a typed character
+  ///     allocates nothing else.
   package func applied(to after: Edit, from before: Edit, in room: inout String) -> Edit {
     let isShorter = after.text.utf8.count < before.text.utf8.count
     if isShorter, formatted(after.text) == before.text {
-      // Only separators were deleted. They come back, so the key deletes the character beside them too.
+      // Only separators were deleted. The mask restores them, so the key also deletes the character next to them.
       return removingPlace(besidePointOf: after, isForward: after.point >= before.point)
     }
     var after = after
@@ -140,14 +140,13 @@ extension InputMask {
     return Edit(text: room, point: min(point, room.utf8.count))
   }
 
-  /// The same, of which nothing is kept.
+  /// Like the above, without reusing storage.
   package func applied(to after: Edit, from before: Edit) -> Edit {
     var room = ""
     return applied(to: after, from: before, in: &room)
   }
 
-  /// The text in the form of the mask if it fills the mask and every letter and digit is used; for answers given
-  /// without separators.
+  /// The formatted text, if it fills the mask and uses every letter and digit; for answers given without separators.
   package func completed(_ text: String) -> String? {
     let result = formatted(text)
     guard matches(result) else { return nil }
@@ -159,14 +158,14 @@ extension InputMask {
 
   private func isFull(_ text: String) -> Bool { laid(text).places == elements.count(where: \.isPlace) }
 
-  /// What fills the places.
+  /// The characters at editable positions.
   private func places(of text: Substring) -> [Character] {
     var places: [Character] = []
     lay(text) { character, isPlace in if isPlace { places.append(character) } }
     return places
   }
 
-  /// How long a text is in the form of the mask, in UTF-8.
+  /// The UTF-8 length of the formatted text.
   private func length(of text: Substring) -> Int {
     var length = 0
     lay(text) { character, _ in length += character.utf8.count }
@@ -182,7 +181,7 @@ extension InputMask {
     return Edit(text: laid(places[...]), point: point)
   }
 
-  /// Characters in the places, separators between them.
+  /// Characters laid out in the mask, with separators between them.
   private func laid(_ places: ArraySlice<Character>) -> String {
     var result = ""
     var pending = ""
@@ -200,12 +199,12 @@ extension InputMask {
     return result + pending
   }
 
-  /// Anything but a separator.
+  /// False for separators.
   private static func matters(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
   private static func head(of edit: Edit) -> Substring { Substring(edit.text.utf8.prefix(edit.point)) }
 
-  /// What an edit has added: what lies between the common beginning and the common end.
+  /// The text inserted by an edit: the part between the common prefix and the common suffix.
   private static func inserted(_ after: String, into before: String) -> String {
     var old = before[...]
     var new = after[...]

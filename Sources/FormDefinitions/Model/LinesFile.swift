@@ -1,4 +1,4 @@
-/// A file of one item a line, read when the definition was; empty lines do not count.
+/// A file with one item per line, read along with the definition; empty lines are skipped.
 package struct LinesFile: Sendable {
   /// Relative to the definition's folder.
   package var path: String
@@ -9,16 +9,16 @@ package struct LinesFile: Sendable {
     self.lines = TextLines(lines)
   }
 
-  /// Splits UTF-8 text at LF and CR LF; costs one pass.
+  /// Splits UTF-8 text at LF and CR LF, in one pass.
   init(path: String, bytes: [UInt8]) {
     self.path = path
     lines = TextLines(of: bytes)
   }
 }
 
-/// Mistakes in the lines of a file; read only when there are some.
+/// Mistakes in the lines of a file; only computed if there are any.
 extension LinesFile {
-  /// Every line that occurred before.
+  /// Every repeated line.
   static func duplicateProblems(of bytes: [UInt8]) -> ProblemList {
     var problems = ProblemList()
     var first: [String: SourceRange] = [:]
@@ -35,7 +35,7 @@ extension LinesFile {
     return problems
   }
 
-  /// The first byte of each line that belongs to no character.
+  /// The first byte of each line that is not valid UTF-8.
   static func encodingProblems(of bytes: [UInt8]) -> ProblemList {
     var problems = ProblemList()
     let lines = TextLines(of: bytes)
@@ -46,7 +46,7 @@ extension LinesFile {
     return problems
   }
 
-  /// How many bytes make whole characters, from the first on.
+  /// The number of leading bytes that are valid UTF-8.
   private static func validPrefix(of bytes: ArraySlice<UInt8>) -> Int {
     var decoder = UTF8()
     var source = bytes.makeIterator()
@@ -56,13 +56,13 @@ extension LinesFile {
   }
 }
 
-/// The lines of a text that count, each made a string on demand: 40,000 cost little more than their bytes.
+/// The non-empty lines of a text, each converted to a string lazily: 40,000 cost little more than their bytes.
 package struct TextLines: RandomAccessCollection, Equatable, Sendable {
   private var text: [UInt8]
-  /// Where each line begins and ends, ends of lines left out.
+  /// The start and end of each line, without its terminator.
   private var bounds: [UInt32]
 
-  /// Splits UTF-8 text at LF and CR LF; empty lines and a byte order mark do not count. One pass.
+  /// Splits UTF-8 text at LF and CR LF, skipping empty lines and a byte order mark. One pass.
   init(of text: [UInt8]) {
     self.text = text
     bounds = []
@@ -70,8 +70,8 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     findLines(from: 0)
   }
 
-  /// Appends the lines of more text. Duplicates are skipped: `seen` must be the same for all texts. Costs a pass over
-  /// the new text.
+  /// Appends the lines of more text, skipping duplicates: pass the same `seen` for all texts. One pass over the new
+  /// text.
   package mutating func append(_ more: [UInt8], unless seen: inout LinePlaces) {
     let old = count
     let start = text.count
@@ -86,7 +86,7 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     bounds.removeSubrange(kept...)
   }
 
-  /// Lines that are there already.
+  /// Makes lines from strings.
   package init(_ lines: [String]) {
     var text: [UInt8] = []
     var bounds: [UInt32] = []
@@ -108,10 +108,10 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     }
   }
 
-  /// Where a line stands in the text.
+  /// The range of a line in the text.
   func range(at position: Int) -> Range<Int> { Int(bounds[2 * position])..<Int(bounds[2 * position + 1]) }
 
-  /// Appends the bytes of the lines from a position on, and where each ends.
+  /// Appends the bytes of the lines from `first` on, and the end offset of each.
   package func appendLines(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {
     bytes.reserveCapacity(bytes.count + text.count)
     ends.reserveCapacity(ends.count + count - first)
@@ -123,7 +123,7 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     }
   }
 
-  /// The first line with this text. Linear, without making strings.
+  /// The index of the first line with this text. Linear, without making strings.
   package func firstPosition(of line: String) -> Int? {
     var line = line
     return line.withUTF8 { wanted in
@@ -165,11 +165,11 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// Where each line of a text stands, found by its bytes: a table of places without a string for any of them.
+/// A hash table from the bytes of lines to their indices, without a string for any of them.
 package struct LinePlaces {
   private struct Entry {
     var hash: UInt32
-    /// Negative for none.
+    /// Negative for an empty slot.
     var place: Int32
   }
 
@@ -178,7 +178,7 @@ package struct LinePlaces {
 
   package init() {}
 
-  /// Puts a line in, unless there is the same already: then that one's place.
+  /// Inserts a line; if an equal one is present, returns its index instead.
   mutating func insert(_ position: Int, of lines: TextLines) -> Int? {
     if 2 * count >= table.count { grow() }
     return lines.withBytes(of: position) { line in

@@ -4,11 +4,11 @@ internal import Wording
 /// The value of a `date`, `time` or `datetime` field.
 package enum Moment: Sendable, Hashable {
   case date(CalendarDate)
-  /// With the offset of a zone, `Z` or `+09:00`, where it carries one.
+  /// The offset is `Z` or like `+09:00`; empty if the field carries none.
   case time(ClockTime, offset: String = "")
   case dateTime(Instant)
 
-  /// Reads the value of a field to the letter.
+  /// Parses a field's value exactly.
   package init(parsing text: String, of field: FieldDefinition) throws(CalendarError) {
     guard field.carriesOffset else {
       try self.init(parsing: text, type: field.type)
@@ -19,7 +19,7 @@ package enum Moment: Sendable, Hashable {
     self = .time(time, offset: String(text[(text.firstIndex { "Zz+-".contains($0) } ?? text.endIndex)...]))
   }
 
-  /// Reads the value of a field of type `type` to the letter; `zone` is for date-times that name no offset.
+  /// Parses a value of type `type` exactly; `zone` applies to date-times without an offset.
   package init(
     parsing text: String, type: FieldType, zone: @autoclosure () -> ZoneRules = .utc
   ) throws(CalendarError) {
@@ -30,7 +30,7 @@ package enum Moment: Sendable, Hashable {
     }
   }
 
-  /// The value `count` steps later, or earlier: a step is `size` days for dates, `size` seconds for the others.
+  /// The value `count` steps later, or earlier if negative: a step is `size` days for dates, `size` seconds otherwise.
   package func stepped(by count: Int, size: Int) -> Moment {
     let (amount, overflow) = count.multipliedReportingOverflow(by: size)
     let distance = overflow ? 0 : amount
@@ -41,7 +41,7 @@ package enum Moment: Sendable, Hashable {
     }
   }
 
-  /// Days since 1970-01-01, seconds of the day, or seconds since the epoch: what `multipleOf` counts.
+  /// Days since 1970-01-01, seconds of the day, or seconds since the epoch; the unit of `multipleOf`.
   package var ordinal: Int {
     switch self {
     case .date(let date): date.daysSinceEpoch
@@ -52,7 +52,7 @@ package enum Moment: Sendable, Hashable {
 }
 
 extension Moment: Comparable {
-  /// Moments of different kinds have no order.
+  /// False for moments of different kinds.
   package static func < (left: Moment, right: Moment) -> Bool {
     switch (left, right) {
     case (.date(let left), .date(let right)): left < right
@@ -73,7 +73,7 @@ extension Moment: CustomStringConvertible {
     }
   }
 
-  /// As people write it, and as it can be typed where a zone's clock is meant.
+  /// The value as people write it, in a zone's local time; typing it there gives the same value.
   package func short(in zone: @autoclosure () -> ZoneRules) -> String {
     switch self {
     case .time(let time, let offset): time.iso + offset
@@ -84,13 +84,13 @@ extension Moment: CustomStringConvertible {
 }
 
 extension Moment {
-  /// A time of day with the offset that the clock of a zone has then.
+  /// A time of day with a zone's offset at that time.
   package static func time(_ time: ClockTime, on day: CalendarDate?, in zone: ZoneRules) -> Moment {
     let text = zone.instant(at: LocalDateTime(day ?? .first, time))?.description.split(separator: "T").last ?? "Z"
     return .time(time, offset: String(text[(text.firstIndex { "Z+-".contains($0) } ?? text.endIndex)...]))
   }
 
-  /// The same for a field whose times carry an offset: that of a zone, where it has none yet.
+  /// A value for a field whose times carry an offset; adds the zone's if missing.
   package func carryingOffset(
     in field: FieldDefinition, on day: CalendarDate?, zone: @autoclosure () -> ZoneRules
   ) -> Moment {
@@ -99,12 +99,12 @@ extension Moment {
   }
 }
 
-/// One number of a date or a time.
+/// A component of a date or time.
 package enum MomentPart: Sendable {
   case year, month, day, hour, minute, second
 
-  /// The part of a text in its RFC 3339 form, which may lack the seconds, that point is in or just behind; nil at the
-  /// end of the text, and in what is no such part.
+  /// The component in an RFC 3339 text, with or without seconds, that contains or ends at point; nil at the end of the
+  /// text and outside components.
   ///
   /// - Parameter point: A UTF-8 offset.
   package static func part(at point: Int, of text: String, in type: FieldType) -> MomentPart? {
@@ -130,7 +130,7 @@ package enum MomentPart: Sendable {
 }
 
 extension Moment {
-  /// The same on the clock of a zone, if that is the clock it was on before it was moved: summer may have begun since.
+  /// Adapts a moved moment's offset if it had the zone's before: daylight saving time may have begun in between.
   package func onClock(of zone: ZoneRules, movedFrom start: Moment) -> Moment {
     guard case .dateTime(let moved) = self, case .dateTime(let start) = start,
       zone.utcOffset(at: start.local) == start.utcOffset, zone.utcOffset(at: moved.local) != moved.utcOffset
@@ -138,7 +138,7 @@ extension Moment {
     return zone.instant(at: moved.local).map { .dateTime($0) } ?? self
   }
 
-  /// The moment with one part changed by `count`; a day beyond the end of a month becomes its last day.
+  /// The moment with one component changed by `count`; days beyond the end of the month become its last day.
   package func stepped(_ part: MomentPart, by count: Int) -> Moment {
     switch part {
     case .year: addingMonths(count.multipliedReportingOverflow(by: 12).partialValue)
@@ -165,10 +165,10 @@ extension Moment {
 }
 
 extension CalendarError {
-  /// The sentence a person sees; lower case at the start unless a name begins it, no final period.
+  /// A phrase for the person, lower case unless it begins with a name, without a final period.
   package var message: String { phrase.text(in: .english) }
 
-  /// The same in any language.
+  /// That phrase in any language.
   var phrase: ProblemPhrase {
     switch self {
     case .notADate(let text): .notADate(text)
@@ -186,7 +186,7 @@ extension CalendarError {
     }
   }
 
-  /// The sentence with a capital.
+  /// That phrase, capitalized.
   func sentence(in language: DisplayLanguage) -> String {
     let text = phrase.text(in: language)
     return text.prefix(1).uppercased() + text.dropFirst()

@@ -1,6 +1,6 @@
 internal import Values
 
-/// A number as a definition or an answer gives it: whole numbers keep all their digits.
+/// A number in a definition or an answer; integers keep all their digits.
 package enum Number: Sendable, Hashable {
   case integer(Int64)
   case number(Double)
@@ -13,7 +13,7 @@ package enum Number: Sendable, Hashable {
     }
   }
 
-  /// The digits it is written with; nil for infinities and NaN.
+  /// The exact decimal digits; nil for infinities and NaN.
   var decimal: DecimalNumber? {
     switch self {
     case .integer(let value): DecimalNumber(value)
@@ -21,7 +21,7 @@ package enum Number: Sendable, Hashable {
     }
   }
 
-  /// As JSON writes it: whole numbers without a point.
+  /// The number as JSON; integers have no decimal point.
   package var text: String {
     switch self {
     case .integer(let value): String(value)
@@ -37,7 +37,7 @@ extension Number: Comparable {
   }
 }
 
-/// The bounds of an ordered value, with JSON Schema's meaning (validation vocabulary, section 6.2).
+/// The bounds of an ordered value, as in JSON Schema (validation vocabulary, section 6.2).
 package struct Limits<Value: Comparable & Sendable>: Sendable {
   package var minimum: Value?
   package var maximum: Value?

@@ -1,15 +1,15 @@
 internal import ContentTypes
 
-/// Where a field's options come from.
+/// The source of a field's options.
 package enum OptionsSource: Sendable {
   case list([OptionDefinition])
   /// One option a line, value and label alike.
   case lines(LinesFile)
   /// A list of values, or of maps with `value`, `label`, `description`, `disabled`; may read other fields.
   case computed(DefinitionExpression)
-  /// What a source outside gives: of a command, one option a printed line.
+  /// An external source; a command prints one option per line.
   case live(LiveSource)
-  /// They come from the host while the form runs; no file says so.
+  /// Provided by the host while the form runs; cannot be written in a file.
   case arriving
 
   /// True if the options are known without evaluating or running anything.
@@ -20,7 +20,7 @@ package enum OptionsSource: Sendable {
     }
   }
 
-  /// The options, where they are known without evaluating or running anything.
+  /// The options, if known without evaluating or running anything.
   package var known: [OptionDefinition]? {
     switch self {
     case .list(let options): options
@@ -32,16 +32,16 @@ package enum OptionsSource: Sendable {
 
 /// One option of a `select` or `multiselect` field.
 package struct OptionDefinition: Sendable, Hashable {
-  /// The answer when it is chosen.
+  /// The answer if it is chosen.
   package var value: AnswerValue
   /// What is shown; the value's text by default.
   package var label: String
   package var description: String?
-  /// Shown, but cannot be chosen.
+  /// True if it is shown but cannot be chosen.
   package var isDisabled = false
-  /// What it is found by beside its label, a name a line: the code and the native name of a country.
+  /// Additional search terms, one per line: the code and the native name of a country.
   package var otherNames: [String] = []
-  /// An answer of several options must have it.
+  /// True if it must be among the chosen options.
   package var isRequired = false
 
   package init(
@@ -56,7 +56,7 @@ package struct OptionDefinition: Sendable, Hashable {
   }
 }
 
-/// The lists that need no writing out: shown by name, answered with the code.
+/// Predefined lists of options: shown by name, with the code as the answer.
 package enum KnownList: String, Sendable, CaseIterable {
   /// ISO 3166-1.
   case countries
@@ -67,7 +67,7 @@ package enum KnownList: String, Sendable, CaseIterable {
   /// The IANA time zone database.
   case timeZones
 
-  /// By name; each shows its code beside it.
+  /// The options, sorted by name, each with its code beside it.
   package var options: [OptionDefinition] {
     switch self {
     case .countries: Country.all.map { Self.option($0.code, $0.name, Country.everydayNames(of: $0.code)) }.sortedByName
@@ -91,34 +91,34 @@ package enum SuggestionsSource: Sendable {
   case list([String])
   /// The lines of a file in the definition's folder, read at load.
   case lines(LinesFile)
-  /// What a source outside gives: of a command, the printed lines.
+  /// An external source; a command prints one suggestion per line.
   case live(LiveSource)
-  /// What was answered before.
+  /// Earlier answers.
   case history
 }
 
-/// A command a definition wants run: an argument vector, never a shell line.
+/// A command to run: an argument vector, never interpreted by a shell.
 package struct CommandDefinition: Sendable {
   /// The program and its arguments; not empty.
   package var arguments: [String]
-  /// After which it is stopped; 5 seconds when the file says nothing.
+  /// The time limit; 5 seconds by default.
   package var timeout: Duration = .seconds(5)
   package var range = SourceRange.beginning
 }
 
-/// Something outside that a form asks while it runs: for options, for suggestions, or whether an answer is right.
+/// An external source that a form asks while it runs: for options, suggestions or the validity of an answer.
 package struct LiveSource: Sendable {
   package enum Provider: Sendable {
-    /// Needs `--allow-commands`.
+    /// Requires `--allow-commands`.
     case command(CommandDefinition)
-    /// The program that has the form shown, by the name it provides this under.
+    /// The hosting program, by the name under which it provides the source.
     case host(String)
   }
 
   package var provider: Provider
-  /// The fields whose answers it is given, in this order; asked again when one of them changes. Nil: it is given none.
+  /// The fields whose answers the source gets, in this order; it is asked again when one changes. Nil passes none.
   package var inputs: [String]?
-  /// After which it is late.
+  /// The time limit.
   package var timeout: Duration
 
   /// The command, if it is one.
@@ -127,9 +127,9 @@ package struct LiveSource: Sendable {
   package var host: String? { if case .host(let name) = provider { name } else { nil } }
 }
 
-/// `check`: what says whether a value is right. A command gets it on its standard input; exit status 0 is right.
+/// `check`: validates a value externally. A command reads it on standard input and exits with status 0 if it is valid.
 package struct LiveCheck: Sendable {
   package var source: LiveSource
-  /// What the person is told when the value is refused; nil when the file says nothing.
+  /// The message for an invalid value; nil for the default one.
   package var message: String?
 }

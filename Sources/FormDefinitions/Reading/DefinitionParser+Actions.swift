@@ -100,7 +100,7 @@ extension DefinitionParser {
 
 /// Expressions and conditions.
 extension DefinitionParser {
-  /// The expression under a key; `selfType` is given where the expression may read `self`.
+  /// Parses the expression of a key; `selfType` is nil if the expression may not read `self`.
   mutating func parseExpression(
     _ pair: YAMLPair, for use: PendingExpression.Use, selfType: ExpressionType? = nil
   ) -> DefinitionExpression? {
@@ -132,13 +132,13 @@ extension DefinitionParser {
     }
   }
 
-  /// `true`, `false` or an expression.
+  /// Parses `true`, `false` or an expression.
   mutating func parseCondition(_ pair: YAMLPair, default fallback: Condition) -> Condition {
     if case .bool(let value)? = pair.value.scalar?.resolved { return value ? .always : .never }
     return parseExpression(pair, for: .condition).map { .expression($0) } ?? fallback
   }
 
-  /// Reports mistakes of an expression at their places in the file.
+  /// Reports mistakes in an expression at their positions in the file.
   mutating func report(_ diagnostics: [ExpressionDiagnostic], in text: String, at range: SourceRange) {
     guard !diagnostics.isEmpty else { return }
     let map = ScalarSource(text: text, source: source, utf8Offset: range.utf8Offset)

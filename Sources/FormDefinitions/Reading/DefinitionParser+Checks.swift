@@ -2,7 +2,7 @@ internal import ContentTypes
 internal import Expressions
 internal import TerminalModel
 
-/// What can only be checked when the whole form is known.
+/// Checks that need the whole form.
 extension DefinitionParser {
   mutating func checkForm(_ form: FormDefinition) {
     let fields = form.fields
@@ -30,7 +30,7 @@ extension DefinitionParser {
     }
   }
 
-  /// Two answers cannot have one name, nor can one stand where others have their object.
+  /// Answer names must be unique, and none may also be the name of an object.
   private mutating func checkAnswerNames(_ fields: [FieldDefinition]) {
     guard fields.contains(where: { $0.path != nil }) else { return }
     var leaves: Set<[String]> = []
@@ -39,7 +39,7 @@ extension DefinitionParser {
       let path = field.answerPath
       let around = path.indices.dropFirst().map { Array(path[..<$0]) }
       let isTaken = !leaves.insert(path).inserted || objects.contains(path) || around.contains(where: leaves.contains)
-      // Ids that are there twice are told of as such.
+      // Duplicate ids are reported elsewhere.
       if isTaken, field.path != nil || !around.isEmpty { report(.duplicateID(field.answerName), at: field.range) }
       objects.formUnion(around)
     }
@@ -106,7 +106,7 @@ extension DefinitionParser {
     }
   }
 
-  /// The key that keeps a field from ever having focus.
+  /// The key that prevents a field from ever having focus.
   private func unfulfilledKey(of field: FieldDefinition) -> String? {
     if field.when.isNeverTrue { return "when" }
     return field.enabled.isNeverTrue ? "enabled" : nil
@@ -122,7 +122,7 @@ extension DefinitionParser {
     for field in fields where field.hasAnswer && !field.id.isEmpty && variables[field.id] == nil {
       variables[field.id] = field.expressionType
     }
-    // A field with the name of a variable was reported; what reads the name may mean either.
+    // A field with a reserved name was reported already, so the name may have any type.
     for field in fields where Self.reservedIDs.contains(field.id) && variables[field.id] != nil {
       variables[field.id] = .any
     }
@@ -146,21 +146,20 @@ extension DefinitionParser {
 
 /// Environment variables.
 extension DefinitionParser {
-  /// The expressions that read the environment.
   private var readersOfEnvironment: [DefinitionExpression] {
     expressions.map(\.expression).filter { $0.expression.references.contains("env") }
   }
 
-  /// The names of variables that expressions read or ask for, each once, in file order.
+  /// The distinct variables that expressions read or test for, in file order.
   var variableNames: [String] {
     var seen: Set<String> = []
     return readersOfEnvironment.flatMap { $0.expression.memberUses(of: "env") }.map(\.name)
       .filter { seen.insert($0).inserted }
   }
 
-  /// Reports what may not be read, but for expressions that get on without it.
+  /// Reports variables that were not granted, except in expressions that handle their absence.
   private mutating func checkVariables() {
-    // A field of that name was reported, and may be what is meant.
+    // A field of that name was reported already, and may be what the expression refers to.
     guard !refusedIDs.contains("env") else { return }
     for expression in readersOfEnvironment {
       let refused = expression.expression.memberUses(of: "env")
@@ -191,7 +190,7 @@ extension DefinitionParser {
     }
   }
 
-  /// A field that shows both items.
+  /// A field for which both items are shown.
   private static func sharedField(
     _ one: ToolbarItemDefinition.Custom, _ other: ToolbarItemDefinition.Custom, _ fields: [FieldDefinition]
   ) -> String? {
@@ -201,7 +200,7 @@ extension DefinitionParser {
 }
 
 extension ToolbarItemDefinition.Custom {
-  /// True if the item is for a field; `when` is separate.
+  /// True if the item is for a field, regardless of `when`.
   package func isShown(for field: FieldDefinition) -> Bool {
     guard !targets.isEmpty else { return true }
     return targets.contains { target in
@@ -213,9 +212,9 @@ extension ToolbarItemDefinition.Custom {
   }
 }
 
-/// Keys a definition cannot take, because the form could not be used without them.
+/// Keys that a definition cannot reassign, since the form would be unusable without them.
 enum ReservedKeys {
-  /// What the key does; nil if a definition may use it. Keys that terminals report alike (Tab and Ctrl+I) count as one.
+  /// What the key does; nil if it is free. Keys that terminals report alike (Tab and Ctrl+I) count as one.
   static func use(of key: Key) -> String? {
     for (name, use) in reserved where key.legacyEquivalent == Key(parsing: name) { return use }
     return nil

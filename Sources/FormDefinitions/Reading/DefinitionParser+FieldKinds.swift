@@ -21,7 +21,7 @@ extension DefinitionParser {
     case .pastedLines:
       traits.pastedLines =
         word(pair, TextTraits.PastedLines.self, "way to paste lines", plural: "ways to paste lines") ?? .joined
-    // No screen has more; the layout counts with them.
+    // Capped, since no screen has more rows and the layout uses the number.
     case .rows: traits.rows = wholeNumber(pair, minimum: 1).map { min($0, 1000) }
     case .mustExist: traits.pathMustExist = bool(pair) ?? false
     case .kind: traits.pathKind = word(pair, TextTraits.PathKind.self, "kind of path", plural: "kinds of paths")
@@ -55,9 +55,9 @@ extension DefinitionParser {
   }
 }
 
-/// How numbers are shown.
+/// The display of numbers.
 extension DefinitionParser {
-  /// More digits than these say nothing of a double.
+  /// Further digits are not significant in a double.
   private static let mostDecimals = 12
 
   mutating func parseDecimals(_ pair: YAMLPair) -> Int? {
@@ -94,7 +94,7 @@ extension DefinitionParser {
     }
   }
 
-  /// Reports bounds that leave no value.
+  /// Reports bounds that allow no value.
   mutating func checkLimits(_ draft: FieldDraft) {
     checkOrder(.minLength, draft.text.minLength, .maxLength, draft.text.maxLength, draft)
     checkOrder(.minItems, draft.items.minItems, .maxItems, draft.items.maxItems, draft)
@@ -175,7 +175,7 @@ extension DefinitionParser {
 }
 
 extension FieldDraft {
-  /// The one of two keys that stands further down.
+  /// The one of two keys that comes later in the file.
   func laterPair(_ one: FieldKey, _ other: FieldKey) -> YAMLPair? {
     [pairs[one], pairs[other]].compactMap { $0 }.max { $0.keyRange.utf8Offset < $1.keyRange.utf8Offset }
   }

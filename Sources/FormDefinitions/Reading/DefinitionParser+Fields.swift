@@ -14,7 +14,7 @@ extension DefinitionParser {
     return fields
   }
 
-  /// - Parameter id: Its id where it has none; nil where it must have one.
+  /// - Parameter id: The id if the field gives none; nil if the field must give one.
   private mutating func parseField(_ node: YAMLNode, named id: String? = nil) -> FieldDefinition? {
     guard let keys = keys(of: node, as: FieldKey.self) else { return nil }
     let type = fieldType(keys)
@@ -46,7 +46,7 @@ extension DefinitionParser {
     TextContentType(named: name) != nil ? name : TextContentType.nearestName(to: name)
   }
 
-  /// True if a key is for a type; reports it otherwise. In a field of unknown type only keys for all types are read.
+  /// True if a type allows a key; reports it otherwise. A field of unknown type may use only keys that all types have.
   private mutating func applies(_ key: FieldKey, _ pair: YAMLPair, to type: FieldType?) -> Bool {
     guard let type else { return key.types.count == FieldType.allCases.count && key != .type }
     guard !key.types.contains(type) else { return true }
@@ -83,7 +83,7 @@ extension DefinitionParser {
     case .required: field.required = parseCondition(pair, default: .never)
     case .when: field.when = parseCondition(pair, default: .always)
     case .enabled: field.enabled = parseCondition(pair, default: .always)
-    // `self` has the field's type, which its options decide: read when they are known.
+    // Parsed later: `self` has the field's type, which depends on its options.
     case .validate: break
     case .onSubmit: field.onSubmit = parseAction(pair.value)
     case .onChange: field.onChange = parseAction(pair.value)
@@ -115,7 +115,7 @@ extension DefinitionParser {
     }
   }
 
-  /// The fields of a list's rows: what stands inside may name them. In a list that is secret all of them are.
+  /// The fields of a list's rows, visible to expressions and references inside; in a secret list, all are secret.
   private mutating func parseRowFields(
     _ node: YAMLNode, areSecret: Bool, _ parse: (inout DefinitionParser) -> [FieldDefinition]
   ) -> [FieldDefinition] {
@@ -136,7 +136,7 @@ extension DefinitionParser {
     return fields
   }
 
-  /// The field that is a row by itself, or its key: an answer there must be, and a name it need not have.
+  /// The single field of a row (required by default), or the key of a map's row (always required). Needs no id.
   private mutating func parseItem(_ pair: YAMLPair, _ id: String) -> [FieldDefinition] {
     guard var field = parseField(pair.value, named: id) else { return [] }
     if field.type == .note || field.type == .computed {
@@ -185,7 +185,7 @@ extension DefinitionParser {
     if let node = draft.defaultNode { parseDefault(node, of: &field) }
   }
 
-  /// The field for the keys of a map that does not say what they are.
+  /// The default key field of a map.
   private func keyField(at range: SourceRange) -> FieldDefinition {
     var field = FieldDefinition(id: "key", type: .text, kind: .plainText)
     field.label = Phrase.entryKey.text(in: language)
@@ -257,7 +257,7 @@ extension DefinitionParser {
     }
   }
 
-  /// Of several options each that does not fit; nil where it is not for one of them that a default does not.
+  /// The options in a default that do not fit; nil if the mistake is not in one option.
   private func misfits(in node: YAMLNode, of field: FieldDefinition) -> [(YAMLNode, AnswerMismatch)]? {
     guard field.type == .multiselect, let items = node.sequence else { return nil }
     let misfits = items.compactMap { item -> (YAMLNode, AnswerMismatch)? in
@@ -276,7 +276,7 @@ extension DefinitionParser {
 }
 
 extension FieldKind {
-  /// A stand-in for a field that cannot be used because of a mistake.
+  /// A placeholder for a field that cannot be used because of a mistake.
   fileprivate static func placeholder(for type: FieldType) -> FieldKind {
     switch type {
     case .select, .multiselect: .choice(ChoiceTraits(options: .list([])))
@@ -286,7 +286,7 @@ extension FieldKind {
   }
 }
 
-/// A field while its keys are read, in whatever order they stand.
+/// A field while its keys are read, in any order.
 struct FieldDraft {
   var type: FieldType
   var text = TextTraits() { didSet { hasTextTraits = true } }
@@ -301,18 +301,18 @@ struct FieldDraft {
   var fields: [FieldDefinition] = []
   var item: FieldDefinition?
   var key: FieldDefinition?
-  /// True if it has an id without saying so.
+  /// True if its id is implied.
   var hasGivenID = false
   /// True for a list whose rows are secret.
   var isSecretList = false
   var computed: DefinitionExpression?
   var defaultNode: YAMLNode?
-  /// Where the keys stand.
+  /// The position of each key.
   var pairs: [FieldKey: YAMLPair] = [:]
 
   init(type: FieldType) { self.type = type }
 
-  /// What the type makes of it; nil when something it cannot be without is missing.
+  /// The kind of the field; nil if a required key is missing.
   var kind: FieldKind? {
     switch type {
     case .text, .password, .textarea, .path: hasTextTraits ? .text(text) : .plainText

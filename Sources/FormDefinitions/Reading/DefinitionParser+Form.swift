@@ -3,7 +3,7 @@ internal import Wording
 
 /// The form and its sections.
 extension DefinitionParser {
-  /// The form of a file; nil when the file is no mapping.
+  /// The form of a file; nil if the file is not a mapping.
   mutating func parseForm(_ root: YAMLNode) -> FormDefinition? {
     guard let pairs = root.mapping else {
       report(.notAMapping(found: root.kindName), at: root.range)
@@ -78,7 +78,7 @@ extension DefinitionParser {
     return form
   }
 
-  /// The ids of all fields, found before anything is read, so that expressions know fields from other names.
+  /// The ids of all fields, collected first, so that expressions can tell fields from other names.
   private static func fieldNames(in node: YAMLNode) -> Set<String> {
     var names: Set<String> = []
     func visit(_ node: YAMLNode) {
@@ -92,7 +92,7 @@ extension DefinitionParser {
       }
     }
     visit(node)
-    // Those mean something else wherever they are read.
+    // Reserved names never refer to fields.
     return names.subtracting(reservedIDs)
   }
 
@@ -191,7 +191,7 @@ extension DefinitionParser {
     return false
   }
 
-  /// Puts the answers of each section into an object, in a form that has them so.
+  /// Nests each section's answers in an object, if the form asks for that; omits empty answers.
   private func nestAnswers(of form: inout FormDefinition) {
     guard form.answerShape != .all else { return }
     for section in form.sections.indices {
@@ -208,7 +208,7 @@ extension DefinitionParser {
     }
   }
 
-  /// Gives notes without an id a name, in form order.
+  /// Assigns ids to notes, in form order.
   private func nameNotes(in form: inout FormDefinition) {
     var count = 0
     for section in form.sections.indices {
@@ -221,7 +221,7 @@ extension DefinitionParser {
 }
 
 extension FieldDefinition {
-  /// Leaves what nobody answered out of the answers, also in its rows.
+  /// Omits empty answers, also in rows.
   fileprivate mutating func leaveOutEmpty() {
     isLeftOutEmpty = true
     guard case .list(var traits) = kind else { return }

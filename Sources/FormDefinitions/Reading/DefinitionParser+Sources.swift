@@ -1,4 +1,4 @@
-/// Options and suggestions, and the files and commands they come from.
+/// Options and suggestions, and the files and commands that provide them.
 extension DefinitionParser {
   mutating func parseOptions(_ pair: YAMLPair) -> OptionsSource? {
     if let items = pair.value.sequence {
@@ -56,7 +56,7 @@ extension DefinitionParser {
     return LiveCheck(source: source, message: message)
   }
 
-  /// Notes that the form cannot do without a command that may not run.
+  /// Records that the form needs a command that was not granted.
   private mutating func refuse(_ source: LiveSource) {
     guard !options.grants.commands, let command = source.command else { return }
     refusedCommands.add(.commandRefused(command.arguments[0]), at: command.range)
@@ -82,7 +82,7 @@ extension DefinitionParser {
     return .host(name)
   }
 
-  /// `of`: the fields whose answers a source is given.
+  /// `of`: the fields whose answers are passed to a source.
   private mutating func parseInputs(_ pair: YAMLPair) -> [String]? {
     guard let items = list(pair, of: "fields", allowsEmpty: true) else { return nil }
     return items.compactMap { item in
@@ -214,7 +214,7 @@ extension DefinitionParser {
 }
 
 extension LiveSource {
-  /// Whether a text can be the name of a host.
+  /// True if a text is a valid name for what a hosting program provides.
   package static func isHostName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 100
       && text.utf8.allSatisfy { byte in
@@ -223,7 +223,7 @@ extension LiveSource {
   }
 }
 
-/// Files of one item a line.
+/// Files with one item per line.
 extension DefinitionParser {
   /// The longest file of lines that is read, in bytes.
   static let linesLimit = 5 * 1024 * 1024

@@ -3,7 +3,7 @@ internal import Wording
 
 /// Plain values.
 extension DefinitionParser {
-  /// Text; a number or boolean where text belongs wants quotes.
+  /// A string; unquoted numbers and booleans are reported.
   mutating func text(_ node: YAMLNode, _ subject: String, allowsEmpty: Bool) -> String? {
     if let text = node.string {
       if text.isEmpty, !allowsEmpty { report(.emptyText(subject), at: node.range) }
@@ -19,7 +19,7 @@ extension DefinitionParser {
 
   mutating func text(_ pair: YAMLPair) -> String? { text(pair.value, "'\(pair.key)'", allowsEmpty: false) }
 
-  /// A name, or the names that lead to something.
+  /// A name, or a list of names that form a path.
   mutating func names(_ pair: YAMLPair) -> [String]? {
     guard pair.value.sequence != nil else { return text(pair).map { [$0] } }
     let names = (list(pair, of: "names", allowsEmpty: false) ?? []).compactMap {
@@ -43,7 +43,7 @@ extension DefinitionParser {
     let value: Int? =
       switch pair.value.scalar?.resolved {
       case .integer(let value)?: Int(exactly: value)
-      // In JSON Schema a number is whole by its value, however it is written.
+      // As in JSON Schema, a number is whole by its value, not its spelling.
       case .number(let value)?: Int(exactly: value)
       default: nil
       }
@@ -76,7 +76,7 @@ extension DefinitionParser {
     }
   }
 
-  /// One of the words of an enumeration.
+  /// A value of an enumeration.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ pair: YAMLPair, _ type: Word.Type, _ what: String, plural: String
   ) -> Word? {
@@ -86,7 +86,7 @@ extension DefinitionParser {
     return nil
   }
 
-  /// `500ms`, `5s`, `2m`, `1h`.
+  /// A duration such as `500ms`, `5s`, `2m` or `1h`.
   mutating func duration(_ pair: YAMLPair) -> Duration? {
     guard let text = text(pair) else { return nil }
     guard let duration = Duration(parsing: text), duration > .zero, duration <= .seconds(86_400) else {
@@ -112,9 +112,9 @@ extension DefinitionParser {
   }
 }
 
-/// Texts that may be given in several languages: plain text, or a mapping of languages to texts.
+/// Texts in one or several languages: a string, or a mapping of languages to strings.
 extension DefinitionParser {
-  /// A text that must say something, in the language that is wanted.
+  /// A non-empty text in the requested language.
   mutating func translated(_ pair: YAMLPair) -> String? { translated(pair, allowsEmpty: false) }
 
   mutating func optionalTranslated(_ pair: YAMLPair) -> String? { translated(pair, allowsEmpty: true) }
@@ -148,14 +148,14 @@ extension DefinitionParser {
 }
 
 extension FieldDefinition {
-  /// Whether an id means something else in an expression.
+  /// True if an id is reserved in expressions.
   package static func isReserved(id: String) -> Bool { DefinitionParser.reservedIDs.contains(id) }
 }
 
 /// Ids.
 extension DefinitionParser {
-  /// Names with another meaning in an expression: our variables, literals, operators and macros (CEL specification,
-  /// "Syntax" and "Macros").
+  /// Names that are reserved in expressions: our variables, literals, operators and macros (CEL specification, "Syntax"
+  /// and "Macros").
   static let reservedIDs: Set<String> = [
     "self", "focus", "env", "today", "now", "true", "false", "null", "in", "as", "break", "const", "continue", "else",
     "for", "function", "if", "import", "let", "loop", "package", "namespace", "return", "var", "void", "while",

@@ -2,38 +2,38 @@ internal import Expressions
 internal import Values
 internal import Wording
 
-/// Builds the model from the tree of a definition file and collects mistakes.
+/// Builds the model from the node tree of a definition file and collects mistakes.
 struct DefinitionParser {
   let source: [UInt8]
   let options: ReadingOptions
-  /// The language of what the form says of its own.
+  /// The language of generated texts.
   let language: DisplayLanguage
   let resources: (String) -> Result<[UInt8], ResourceError>
   var problems = ProblemList()
-  /// Commands that the form needs and may not run.
+  /// Commands that the form needs but that were not granted.
   var refusedCommands = ProblemList()
-  /// The hosts that it names and no program provides.
+  /// Hosts that the form names but no program provides.
   var refusedHosts = ProblemList()
-  /// Mistakes inside the files of lines.
+  /// Mistakes inside line files.
   var linesDiagnostics: [Diagnostic] = []
-  /// The files of lines that were read, each once.
+  /// The line files read so far, by path.
   var linesFiles: [String: LinesFile] = [:]
-  /// Expressions to be checked when all fields are known.
+  /// Expressions to check once all fields are known.
   var expressions: [PendingExpression] = []
-  /// Field names to be looked up when all fields are known.
+  /// Field references to resolve once all fields are known.
   var references: [PendingReference] = []
-  /// The ids of all fields, those of rows included, known before anything else is.
+  /// The ids of all fields, including those in rows, collected in advance.
   var fieldNames: Set<String> = []
-  /// Ids that fields must not have, and have.
+  /// Reserved ids that are used for fields.
   var refusedIDs: Set<String> = []
-  /// The languages of texts that are given in several.
+  /// The languages of all translated texts.
   var translations: Set<LanguageTag> = []
   /// True inside the rows of a secret list.
   var isInSecretList = false
-  /// True while the fields of a list's rows are read.
+  /// True while the fields of a list's rows are parsed.
   var isInRows = false
 
-  /// The folder of the definition with its slash, as diagnostics name the files in it; empty for the current one.
+  /// The definition's folder with a trailing slash, as diagnostics name files in it; empty for the working directory.
   let folder: String
 
   init(source: SourceText, options: ReadingOptions, resources: @escaping (String) -> Result<[UInt8], ResourceError>) {
@@ -48,7 +48,7 @@ struct DefinitionParser {
     problems.add(problem(), at: range, first: first)
   }
 
-  /// The known keys of a mapping; unknown, and missing required ones, are reported.
+  /// The known keys of a mapping; reports unknown keys and missing required ones.
   mutating func keys<Key: DefinitionKey>(of node: YAMLNode, as type: Key.Type) -> [(key: Key, pair: YAMLPair)]? {
     guard let pairs = node.mapping else {
       report(.wrongKind(Key.owner, wanted: "a mapping of keys", found: node.kindName), at: node.range)
@@ -70,7 +70,7 @@ struct DefinitionParser {
 }
 
 extension DefinitionKey {
-  /// True if an unknown key is this one misspelled, so that it is not also reported as missing.
+  /// True if an unknown key is probably this one misspelled, so that it is not reported as missing, too.
   func isMeant(in pairs: [YAMLPair]) -> Bool {
     pairs.contains { pair in
       Self(rawValue: pair.key) == nil && NearestWord.to(pair.key, among: Self.names) == rawValue
@@ -78,48 +78,48 @@ extension DefinitionKey {
   }
 }
 
-/// An expression that was parsed, and waits to be checked against the fields.
+/// A parsed expression to be checked once the fields are known.
 struct PendingExpression {
-  /// What becomes of its value.
+  /// How its value is used.
   enum Use: Equatable {
-    /// It decides: it must come out true or false, and shows no more than that.
+    /// As a condition: it must be a boolean, and reveals nothing else.
     case condition
-    /// It is the value of a computed field.
+    /// As the value of a computed field.
     case computed
-    /// It becomes the value of the field with this id.
+    /// As the value of the field with this id.
     case value(of: String)
-    /// It is offered as options.
+    /// As options.
     case options
   }
 
   var expression: DefinitionExpression
-  /// The key it stands under.
+  /// The key that contains it.
   var key: String
   var use: Use
-  /// The field of `self`; nil if there is no `self`.
+  /// The type of `self`; nil if there is no `self`.
   var selfType: ExpressionType?
-  /// The fields of the rows it stands in, innermost first.
+  /// The fields of the enclosing rows, innermost first.
   var rowFields: [[FieldDefinition]] = []
 }
 
-/// A field id somewhere in the file, to be looked up when all fields are known.
+/// A field id to be resolved once all fields are known.
 struct PendingReference {
-  /// What the reference is for, which decides what it may name.
+  /// The purpose of the reference, which decides what it may name.
   enum Use {
     case focus
     /// `clear` or `set`.
     case change(String)
     case ruleTarget
     case confirmed
-    /// An answer that a source outside is given.
+    /// An input of an external source.
     case sourceInput
-    /// `for` of a toolbar item, which may name a content type instead.
+    /// `for` of a toolbar item; may also name a content type.
     case toolbarTarget
   }
 
   var id: String
   var use: Use
   var range: SourceRange
-  /// The fields of the rows it stands in.
+  /// The fields of the enclosing rows.
   var rowFields: [[FieldDefinition]] = []
 }

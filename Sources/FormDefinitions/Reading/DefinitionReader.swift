@@ -1,8 +1,8 @@
 package import Wording
 
-/// Reads definition files. Pure: other files are read through a closure.
+/// Reads definition files. Pure: it accesses other files only through a closure.
 package enum DefinitionReader {
-  /// Reads the bytes of a definition, and finds every mistake in it at once.
+  /// Reads a definition and reports all its mistakes.
   ///
   ///     let reading = DefinitionReader.read(bytes, path: "forms/signup.yaml") { path in
   ///       .failure(ResourceError(reason: "no such file"))
@@ -10,10 +10,10 @@ package enum DefinitionReader {
   ///     for diagnostic in reading.diagnostics { print(diagnostic.rendered(color: .never)) }
   ///
   /// - Parameters:
-  ///   - bytes: The file; more than 5 MiB are refused without being looked at.
-  ///   - path: What diagnostics call the file.
-  ///   - resources: Gives the bytes of a file relative to the definition's folder. Unless `options` allow other files, it
-  ///     is only asked for paths that do not leave that folder by `..`; symbolic links are its own affair.
+  ///   - bytes: The file; more than 5 MiB are refused without parsing.
+  ///   - path: The file's name in diagnostics.
+  ///   - resources: Returns the bytes of a file relative to the definition's folder. Unless `options` allow other
+  ///     files, paths that leave the folder by `..` are not requested; symbolic links are the closure's responsibility.
   package static func read(
     _ bytes: [UInt8], path: String, options: ReadingOptions = ReadingOptions(),
     resources: (_ relativePath: String) -> Result<[UInt8], ResourceError>
@@ -43,20 +43,20 @@ package enum DefinitionReader {
   }
 }
 
-/// What came of reading a definition file: the form as far as it could be understood, and every mistake.
+/// The result of reading a definition file: the form as far as it could be parsed, and every mistake.
 package struct DefinitionReading: Sendable {
-  /// nil when the file is not even a mapping. With errors among `diagnostics` it is incomplete and must not be run.
+  /// nil if the file is not a mapping. If `diagnostics` contain errors, it is incomplete and must not be run.
   package var definition: FormDefinition?
-  /// In file order; then those of the files it names. What the definition wants and was not granted is among them.
+  /// In file order, then those of the files it names; includes access that was not granted.
   package var diagnostics: [Diagnostic]
-  /// The commands for options and checks, where none are granted: a form cannot be filled in without them.
+  /// The refused commands for options and checks, without which the form cannot be filled in.
   package var refusedCommands: [Diagnostic]
-  /// The hosts that it names and no program provides.
+  /// Hosts that the form names but no program provides.
   package var refusedHosts: [Diagnostic]
-  /// The file itself, to place what later checks find.
+  /// The source, for the positions of later diagnostics.
   package var source: SourceText
 
-  /// A mistake that was found by somebody else, such as a source that is not granted where the form is used.
+  /// A diagnostic for a mistake found elsewhere, such as a source that is not granted where the form is used.
   /// - Parameter message: Lower case, no final period.
   package func mistake(_ message: String, help: String?, at range: SourceRange) -> Diagnostic {
     var problems = ProblemList()
@@ -64,14 +64,14 @@ package struct DefinitionReading: Sendable {
     return source.diagnostics(problems)[0]
   }
 
-  /// True if the definition can be run: there is no error (warnings do not count).
+  /// True if the definition can be run: there are no errors, only warnings.
   package var isUsable: Bool { definition != nil && !diagnostics.contains { $0.severity == .error } }
 }
 
-/// What a reader of definitions decides that no definition may decide for itself.
+/// Settings that a definition cannot choose itself.
 package struct ReadingOptions: Sendable {
   package var grants = Grants()
-  /// The language that texts are wanted in; nil for none in particular.
+  /// The preferred language of texts; nil for none in particular.
   package var language: LanguageTag?
 
   package init(grants: Grants = Grants(), language: LanguageTag? = nil) {
@@ -80,16 +80,15 @@ package struct ReadingOptions: Sendable {
   }
 }
 
-/// Why a file that a definition names could not be read.
+/// Why a file named by a definition could not be read.
 package struct ResourceError: Error, Sendable, Hashable {
   /// A phrase such as `no such file`.
   package var reason: String
-  /// True if the file may not be read because it is outside of the definition's folder, links followed.
+  /// True if the file is outside the definition's folder, after following links, and may not be read.
   package var isOutside = false
 
   package init(reason: String) { self.reason = reason }
 
-  /// The file is outside the definition's folder.
   package static var outside: ResourceError {
     var error = ResourceError(reason: "it is outside the folder of the definition")
     error.isOutside = true

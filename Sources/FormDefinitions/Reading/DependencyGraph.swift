@@ -1,29 +1,28 @@
-/// Fields that depend on themselves.
+/// Detects fields that depend on themselves.
 extension DefinitionParser {
-  /// Reports every group of fields that depend on themselves through `when` (the section's too), a computed `default`
-  /// or `cel`; each once, at its first expression.
+  /// Reports every group of fields that depend on one another through `when` (including a section's), a computed
+  /// `default` or `cel`, once per group, at its first expression.
   mutating func checkCycles(_ form: FormDefinition) {
     let graph = DependencyGraph(form)
     for cycle in graph.cycles() { report(.cycle(cycle.ids), at: cycle.range) }
   }
 }
 
-/// The fields that the existence and value of each field depend on. Fields in rows are `guests.name`: all rows are
-/// alike.
+/// The dependencies of each field's existence and value. A field in rows is a single node such as `guests.name`.
 struct DependencyGraph {
   struct Cycle {
-    /// In the order in which each needs the next; the last needs the first.
+    /// Each field depends on the next, and the last on the first.
     var ids: [String]
     var range: SourceRange
   }
 
   private struct Edge {
     var target: Int
-    /// The expression that reads the target; nil where it is a part of the value.
+    /// The expression that reads the target; nil if the target is a part of the value.
     var range: SourceRange?
   }
 
-  /// Fields whose expressions read one another by their ids.
+  /// Node indices by field id, for fields that can refer to one another.
   private typealias Scope = [String: Int]
 
   private var ids: [String] = []
@@ -46,8 +45,8 @@ struct DependencyGraph {
   }
 
   /// - Parameters:
-  ///   - condition: A further condition of the fields' existence.
-  ///   - scopes: Meanings of ids, the innermost first.
+  ///   - condition: The condition of an enclosing section.
+  ///   - scopes: The scopes in which ids are looked up, innermost first.
   private mutating func connect(
     _ fields: [FieldDefinition], around condition: DefinitionExpression? = nil, in scopes: [Scope]
   ) {
@@ -63,14 +62,14 @@ struct DependencyGraph {
         }
       }
       guard let list = field.list else { continue }
-      // The value of a list depends on its rows.
+      // A list depends on the fields of its rows.
       let rows = add(list.fields, prefix: ids[node] + ".")
       for inner in rows.values.sorted() { edges[node].append(Edge(target: inner)) }
       connect(list.fields, in: [rows] + scopes)
     }
   }
 
-  /// One cycle for each group of fields that depend on one another, in file order; of very many groups, some.
+  /// One cycle per group of mutually dependent fields, in file order; limited to `ProblemList.limit`.
   func cycles() -> [Cycle] {
     let targets = edges.map { $0.map(\.target) }
     var sources = Array(repeating: [Int](), count: ids.count)
@@ -90,7 +89,7 @@ struct DependencyGraph {
     return cycles.sorted { $0.range.utf8Offset < $1.range.utf8Offset }
   }
 
-  /// Drops nodes without an edge to one that is left, which no cycle goes through, until there are none.
+  /// Repeatedly drops nodes without an edge to a remaining node, since no cycle goes through them.
   private static func strip(_ rest: inout Set<Int>, _ edges: [[Int]], _ reversed: [[Int]]) {
     var counts = edges.map { _ in 0 }
     for node in rest { counts[node] = edges[node].count { rest.contains($0) } }
@@ -104,7 +103,7 @@ struct DependencyGraph {
     }
   }
 
-  /// The nodes at the end of a path; the start if it is in a cycle.
+  /// The nodes reachable from a start, which is included only if it is in a cycle.
   private static func reachable(from start: Int, along edges: [[Int]], in rest: Set<Int>) -> Set<Int> {
     var found: Set<Int> = []
     var open = [start]
@@ -116,7 +115,7 @@ struct DependencyGraph {
 
   private func cycle(in component: Set<Int>) -> Cycle? {
     guard let start = component.min() else { return nil }
-    // Breadth first from the first field back to itself: the shortest way round.
+    // A breadth-first search from the first field back to itself finds the shortest cycle.
     var previous: [Int: Int] = [:]
     var queue = [start]
     var head = 0
@@ -139,7 +138,7 @@ struct DependencyGraph {
     return nil
   }
 
-  /// The first expression on a way from node to node and back to the first.
+  /// The first expression along a cycle.
   private func firstRange(around nodes: [Int]) -> SourceRange {
     for (node, next) in zip(nodes, nodes.dropFirst() + nodes.prefix(1)) {
       if let range = edges[node].lazy.filter({ $0.target == next }).compactMap(\.range).first { return range }

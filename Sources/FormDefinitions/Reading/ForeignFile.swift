@@ -1,15 +1,15 @@
-/// A file of another format on its way to a definition: its values with their places, and what is wrong with it.
+/// A file in another format on its way to a definition: its values with their positions, and its mistakes.
 ///
-/// A reader of the format walks `root`, reports what it cannot take, and makes the tree of a definition in which each
-/// value keeps the place where it was found. That tree is read as every definition is, so that whatever is wrong with
-/// it is told at a place of the foreign file.
+/// An importer walks `root`, reports what it cannot convert, and builds a definition tree in which each value keeps its
+/// position in the foreign file. That tree is parsed like any definition, so every mistake is reported at a position in
+/// the foreign file.
 package struct ForeignFile {
-  /// The value that the file is; nil where it could not be read.
+  /// The top-level value; nil if the file could not be read.
   package let root: DefinitionNode?
   private let source: SourceText
   private var problems: ProblemList
 
-  /// Reads JSON, up to the first mistake.
+  /// Parses JSON, up to the first mistake.
   package init(json bytes: [UInt8], path: String) {
     source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsedAsJSON()
@@ -18,7 +18,7 @@ package struct ForeignFile {
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
 
-  /// Reads YAML, or JSON, as definitions are read.
+  /// Parses YAML or JSON by the rules of definition files.
   package init(yaml bytes: [UInt8], path: String) {
     source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -27,7 +27,7 @@ package struct ForeignFile {
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
 
-  /// Reads JSON, or YAML by the rules of version 1.1: unquoted `yes`, `no`, `on` and `off` are booleans, `0644` is octal.
+  /// Parses JSON or YAML 1.1: unquoted `yes`, `no`, `on` and `off` are booleans, `0644` is octal.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -36,18 +36,18 @@ package struct ForeignFile {
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
 
-  /// Something that no form can be made of.
+  /// Reports something that cannot be converted.
   /// - Parameter message: Lower case, no final period.
   package mutating func report(_ message: String, help: String? = nil, at node: DefinitionNode) {
     problems.add(Problem(message, help: help), at: node.node.range)
   }
 
-  /// Something that is passed over.
+  /// Reports something that is ignored.
   package mutating func warn(_ message: String, help: String? = nil, at node: DefinitionNode) {
     problems.add(Problem(message, help: help).asWarning, at: node.node.range)
   }
 
-  /// The text of a scalar, with a warning where it is another than the one that stands in the file.
+  /// The text of a scalar; warns if it differs from what is written in the file.
   package mutating func text(of node: DefinitionNode?) -> String? {
     guard let node, let text = node.writtenText else { return nil }
     if let written = node.sourceText, written != text {
@@ -56,23 +56,23 @@ package struct ForeignFile {
     return text
   }
 
-  /// What has been found wrong so far, in file order.
+  /// The mistakes so far, in file order.
   package var diagnostics: [Diagnostic] { source.diagnostics(problems) }
 
-  /// The reading of a file that no definition can be made of.
+  /// The result for a file that cannot be converted to a definition.
   package var unread: DefinitionReading {
     DefinitionReading(
       definition: nil, diagnostics: diagnostics, refusedCommands: [], refusedHosts: [], source: source)
   }
 
-  /// Reads the definition that was made of the file.
+  /// Parses the definition built from the file.
   package func reading(of tree: DefinitionNode, options: ReadingOptions) -> DefinitionReading {
     parse(tree, options).reading
   }
 
-  /// The same without the defaults that their own rules refuse, which says nothing to the owner of the format: they are
-  /// left out, with a warning.
-  /// - Returns: What was read, and the definition that it was read from.
+  /// Parses the definition and, if defaults violate their own rules, drops these defaults with a warning instead of an
+  /// error, which would mean nothing to the author of the foreign format.
+  /// - Returns: The result, and the tree that it was parsed from.
   package func readingWithoutWrongDefaults(
     of tree: DefinitionNode, options: ReadingOptions
   ) -> (reading: DefinitionReading, tree: DefinitionNode) {
@@ -89,7 +89,7 @@ package struct ForeignFile {
     return (other, bare)
   }
 
-  /// The places of mistakes are offsets.
+  /// Also returns the offsets of the mistakes.
   private func parse(
     _ tree: DefinitionNode, _ options: ReadingOptions
   ) -> (reading: DefinitionReading, mistakes: Set<Int>) {
@@ -106,20 +106,20 @@ package struct ForeignFile {
   }
 }
 
-/// A value of a file, or of a definition that is made of one, with its place.
+/// A value of a file, or of a definition built from it, with its position.
 package struct DefinitionNode: Sendable {
   fileprivate let node: YAMLNode
 
   fileprivate init(node: YAMLNode) { self.node = node }
 
-  // What it is.
+  // Reading.
 
   /// The entries of an object, in order.
   package var members: [(name: String, value: DefinitionNode)]? {
     node.mapping?.map { ($0.key, DefinitionNode(node: $0.value)) }
   }
 
-  /// The keys of an object, each at its own place.
+  /// The keys of an object, each at its own position.
   package var keys: [DefinitionNode] {
     node.mapping?.map { pair in
       DefinitionNode(
@@ -131,8 +131,8 @@ package struct DefinitionNode: Sendable {
 
   package var text: String? { node.string }
 
-  /// The text that the owner of the format makes of a scalar, whatever it stands for: a number in its shortest form, so
-  /// that `1.10` is `1.1`; everything else as it was written. nil for what is null, or no scalar.
+  /// A scalar's text as the foreign format sees it: a number in its shortest form, so that `1.10` is `1.1`; everything
+  /// else as written. Nil for null and for collections.
   package var writtenText: String? {
     guard let scalar = node.scalar else { return nil }
     switch scalar.resolved {
@@ -143,13 +143,13 @@ package struct DefinitionNode: Sendable {
     }
   }
 
-  /// A scalar as it stands in the file.
+  /// A scalar as written in the file.
   package var sourceText: String? { node.scalar?.text }
 
-  /// The whole value, without places.
+  /// The whole value, without positions.
   package var value: AnswerValue { AnswerValue(node) }
 
-  /// What it is, in the words diagnostics use: `a list`.
+  /// The kind of value, as diagnostics name it: `a list`.
   package var kindName: String { node.mapping == nil ? node.kindName : "an object" }
 
   /// The value of a member of an object.
@@ -157,12 +157,12 @@ package struct DefinitionNode: Sendable {
     node.mapping?.first { $0.key == name }.map { DefinitionNode(node: $0.value) }
   }
 
-  // What is made.
+  // Building. New values take the position of this one.
 
-  /// A text at the place of this value.
+  /// A string.
   package func text(_ text: String) -> DefinitionNode { scalar(text, .doubleQuoted) }
 
-  /// A value that is written without quotes.
+  /// An unquoted scalar.
   package func plain(_ text: String) -> DefinitionNode { scalar(text, .plain) }
 
   package func number(_ value: Int) -> DefinitionNode { scalar(String(value), .plain) }
@@ -173,7 +173,7 @@ package struct DefinitionNode: Sendable {
     DefinitionNode(node: YAMLNode(content: .sequence(items.map(\.node)), range: node.range))
   }
 
-  /// An object of keys of a definition; those without a value are left out.
+  /// An object with keys of a definition; members with a nil value are omitted.
   package func object(_ members: KeyValuePairs<String, DefinitionNode?>) -> DefinitionNode {
     let pairs = members.compactMap { name, value in
       value.map { YAMLPair(key: name, keyRange: $0.node.range, value: $0.node) }
@@ -181,8 +181,8 @@ package struct DefinitionNode: Sendable {
     return DefinitionNode(node: YAMLNode(content: .mapping(pairs), range: node.range))
   }
 
-  /// The same object with one more member, or with another value of the one it has of this name.
-  /// - Parameter others: The members that it stands behind; all of them where none is there.
+  /// This object with a member added or replaced.
+  /// - Parameter others: The members to insert after; at the end if none is present.
   package func setting(_ name: String, _ value: DefinitionNode?, behind others: [String] = []) -> DefinitionNode {
     guard let value else { return self }
     var pairs = node.mapping ?? []
@@ -197,13 +197,13 @@ package struct DefinitionNode: Sendable {
     return DefinitionNode(node: YAMLNode(content: .mapping(pairs), range: node.range))
   }
 
-  /// The same object without a member.
+  /// This object without a member.
   package func without(_ name: String) -> DefinitionNode {
     DefinitionNode(
       node: YAMLNode(content: .mapping((node.mapping ?? []).filter { $0.key != name }), range: node.range))
   }
 
-  /// Whether it, or a value in it, stands at one of the places.
+  /// True if this value or a nested one is at one of the offsets.
   fileprivate func stands(at places: Set<Int>) -> Bool {
     if places.contains(node.range.utf8Offset) { return true }
     switch node.content {
@@ -213,7 +213,7 @@ package struct DefinitionNode: Sendable {
     }
   }
 
-  /// The same definition without those defaults of its fields that are meant.
+  /// This definition without those defaults of fields for which `isMeant` is true.
   fileprivate func withoutDefaults(where isMeant: (DefinitionNode) -> Bool) -> DefinitionNode {
     func bare(_ node: YAMLNode, _ isField: Bool) -> YAMLNode {
       switch node.content {
@@ -235,7 +235,7 @@ package struct DefinitionNode: Sendable {
     return DefinitionNode(node: bare(node, false))
   }
 
-  /// The same definition, with its lengths counted in code points where it has any: others count them so.
+  /// This definition, counting lengths in code points if it limits any, as other formats do.
   package var countingCodePoints: DefinitionNode {
     func hasLengths(_ node: YAMLNode) -> Bool {
       switch node.content {
@@ -256,7 +256,7 @@ package struct DefinitionNode: Sendable {
       "lengths", text("codePoints"), behind: ["formline", "title", "description", "submitLabel", "answer"])
   }
 
-  /// A value at the place of this one.
+  /// A value at this value's position.
   package func value(_ value: AnswerValue) -> DefinitionNode {
     switch value {
     case .null: plain("null")
@@ -273,7 +273,7 @@ package struct DefinitionNode: Sendable {
     }
   }
 
-  /// The value as a definition file: mappings and lists in blocks, everything else on a line.
+  /// The value as definition text: mappings and lists in block style, everything else on one line.
   package var definitionText: String {
     var text = ""
     write(node, indent: "", into: &text)

@@ -1,6 +1,7 @@
 internal import Expressions
 
-/// Secrets stay secrets: computed fields that are made of one become one, and nothing else may show what is made of one.
+/// Propagates secrecy: a computed field that depends on a secret becomes secret; any other use that reveals one is an
+/// error.
 extension DefinitionParser {
   mutating func keepSecrets(in form: inout FormDefinition) {
     guard form.hasSecrets else { return }
@@ -22,7 +23,6 @@ extension DefinitionParser {
 }
 
 extension FormDefinition {
-  /// Makes a field a secret.
   fileprivate mutating func makeSecret(_ place: SecretFlow.Place) {
     sections[place.section].fields[place.field].makeSecret(at: place.inRows[...])
   }
@@ -37,21 +37,21 @@ extension FieldDefinition {
   }
 }
 
-/// Follows secrets through the computed fields of a form. An expression is looked at again only when a field that it
-/// names has become a secret.
+/// Propagates secrecy through a form's computed fields. An expression is checked again only after a field that it names
+/// has become secret.
 struct SecretFlow {
-  /// Where a field stands.
+  /// The position of a field in the form.
   struct Place {
     var section: Int
     var field: Int
-    /// Its index among the fields of a row, of a row in that, and so on.
+    /// The indices in rows, from the outermost list to the innermost.
     var inRows: [Int] = []
   }
 
-  /// Fields that see one another: those of the form, or those of a list's rows.
+  /// Fields that can refer to one another: those of the form, or those of a list's rows.
   private struct Scope {
     var types: [String: ExpressionType] = [:]
-    /// The scope around it, and the list whose rows it is.
+    /// The enclosing scope, and the list in it whose rows this scope is.
     var outer: (scope: Int, list: FieldDefinition)?
   }
 
@@ -65,9 +65,9 @@ struct SecretFlow {
 
   private var scopes = [Scope()]
   private var computed: [ComputedField] = []
-  /// The computed fields that name a field, whichever scope that is in.
+  /// The computed fields that name a field, in any scope.
   private var readers: [String: [Int]] = [:]
-  /// The scope of a list's rows, by where their first field stands.
+  /// The scope of a list's rows, by the offset of their first field.
   private var scopeOfRows: [Int: Int] = [:]
 
   init(_ form: FormDefinition) {
@@ -97,7 +97,7 @@ struct SecretFlow {
     }
   }
 
-  /// Finds the computed fields that are made of secrets, and from now on knows them as secrets.
+  /// Finds the computed fields that depend on secrets, and marks them as secret.
   mutating func spread() -> [Place] {
     var found: [Place] = []
     var waiting = Array(computed.indices.reversed())
@@ -120,17 +120,17 @@ struct SecretFlow {
     return found
   }
 
-  /// Where an expression stands.
+  /// The scope of an expression.
   func scope(of pending: PendingExpression) -> Int {
     pending.rowFields.first?.first.flatMap { scopeOfRows[$0.range.utf8Offset] } ?? 0
   }
 
-  /// Whether the field that a name means is a secret itself.
+  /// True if the field itself is secret.
   func isSecret(_ id: String, in scope: Int) -> Bool {
     if case .secret = type(of: id, in: scope) { true } else { false }
   }
 
-  /// Whether an expression makes something of a secret.
+  /// True if the value of an expression would reveal a secret.
   func tellsSecret(_ expression: DefinitionExpression, in scope: Int) -> Bool {
     let types = expression.fields.map { ($0, type(of: $0, in: scope)) }
     guard types.contains(where: { $0.1?.holdsSecrets ?? false }) else { return false }

@@ -1,29 +1,29 @@
 package import TerminalModel
 internal import Values
 
-/// Reads theme files: YAML or JSON, a style for each role, as changes to a theme that is built in.
+/// Reads theme files: YAML or JSON, with styles by role that modify a built-in theme.
 ///
 ///     extends: dark
 ///     title: {foreground: bright-cyan, bold: true}
 ///     field: {background: 236}
 ///     placeholder: {foreground: "#9a9a9a", italic: true}
 package enum ThemeReader {
-  /// What a theme file says: the theme it begins with and what it changes of the styles of roles.
+  /// The contents of a theme file: the base theme and the changes of its styles.
   package struct Changes {
-    /// The name of a built-in theme; nil for the standard one.
+    /// The name of a built-in theme; nil for the default one.
     package var base: String?
-    /// By the name of the role; what is said of a style replaces that part of it.
+    /// By role; each change replaces only the parts that it sets.
     package var styles: [String: StyleChange] = [:]
   }
 
-  /// The parts of a style that a theme file says something about.
+  /// The parts of a style that a theme file sets.
   package struct StyleChange: Equatable {
     package var foreground: Color?
     package var background: Color?
     package var added: TextAttributes = []
     package var removed: TextAttributes = []
 
-    /// The style with its parts changed.
+    /// The style with these parts replaced.
     package func applied(to style: Style) -> Style {
       var style = style
       if let foreground { style.foreground = foreground }
@@ -33,9 +33,9 @@ package enum ThemeReader {
     }
   }
 
-  /// Reads the bytes of a theme file, and finds every mistake in it at once.
+  /// Reads a theme file and reports all its mistakes.
   /// - Parameters:
-  ///   - path: What diagnostics call the file.
+  ///   - path: The file's name in diagnostics.
   ///   - roles: The names of the roles.
   ///   - themes: The names of the built-in themes.
   package static func read(
@@ -89,7 +89,7 @@ private struct ThemeParser {
   private mutating func style(_ node: YAMLNode) -> ThemeReader.StyleChange {
     var change = ThemeReader.StyleChange()
     guard let pairs = node.mapping else {
-      // A colour alone is that of the text.
+      // A bare colour is the foreground colour.
       change.foreground = color(node)
       return change
     }
@@ -140,7 +140,7 @@ private struct ThemeParser {
 extension Problem {
   fileprivate static func notAColor(_ node: YAMLNode, known: [String]) -> Problem {
     let wanted = "a name, a number from 0 to 255, or \"#rrggbb\" in quotes"
-    // What begins with a number sign is a comment, unless it is quoted.
+    // An unquoted number sign begins a comment.
     guard let text = node.scalar?.text, !node.isNull else {
       return Problem("a colour must be \(wanted), not \(node.kindName)", help: "write it like cyan, 80 or \"#5fd7d7\"")
     }

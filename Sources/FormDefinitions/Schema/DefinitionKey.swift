@@ -1,13 +1,13 @@
 internal import ContentTypes
 internal import Values
 
-/// A key of a mapping in a definition file. The reader, the JSON Schema and the documentation come from these enums.
+/// A key of a mapping in a definition file. These enums define the reader, the JSON Schema and the documentation.
 package protocol DefinitionKey: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
-  /// What the mapping is called in diagnostics: `a field`.
+  /// The mapping's name in diagnostics: `a field`.
   static var owner: String { get }
-  /// The form of the key's value, and what the key means, a sentence for people.
+  /// The shape of the key's value, and a sentence for users about what the key means.
   var row: (shape: ValueShape, summary: String) { get }
-  /// True if the mapping cannot do without the key.
+  /// True if the mapping requires the key.
   var isRequired: Bool { get }
 }
 
@@ -15,11 +15,11 @@ extension DefinitionKey {
   package var summary: String { row.summary }
   package var isRequired: Bool { false }
 
-  /// Every key of the mapping as written.
+  /// All keys of the mapping.
   package static var names: [String] { allCases.map(\.rawValue) }
 }
 
-/// The form of a value in a definition file, as a JSON Schema.
+/// The shape of a value in a definition file, as a JSON Schema.
 package struct ValueShape: Sendable {
   let schema: JSONValue
 
@@ -28,24 +28,24 @@ package struct ValueShape: Sendable {
   static let number = ValueShape(schema: ["type": "number"])
   static let nothing = ValueShape(schema: ["type": "null"])
   static let duration = ValueShape(schema: ["type": "string", "pattern": "^[0-9]+(ms|s|m|h)$"])
-  /// A value of any kind that an answer can have.
+  /// Any value that an answer can have.
   static let answer = ValueShape(schema: [:])
-  /// A value that can be an option.
+  /// Any value that an option can have.
   static let optionValue = ValueShape(schema: ["type": ["string", "number", "boolean"]])
   /// A number, or a date or time as text.
   static let bound = ValueShape(schema: ["type": ["number", "string"]])
-  /// HTML's tokens may come with modifiers, so the names are only examples.
+  /// The names are only examples, since HTML's tokens may come with modifiers.
   static var contentType: ValueShape {
     ValueShape(schema: ["type": "string", "examples": .words(TextContentType.allSpellings)])
   }
 
   static let id = definition("id")
   static let expression = definition("expression")
-  /// Text, or a mapping of languages to texts.
+  /// A string, or a mapping of languages to strings.
   static let translatable = definition("translatable")
   static let action = definition("action")
 
-  /// A value that `$defs` describes.
+  /// A reference to a shape in `$defs`.
   static func definition(_ name: String) -> ValueShape { ValueShape(schema: ["$ref": .string("#/$defs/" + name)]) }
 
   /// The only number allowed.
@@ -55,7 +55,7 @@ package struct ValueShape: Sendable {
     ValueShape(schema: ["type": "integer", "minimum": .integer(minimum)])
   }
 
-  /// One of the raw values of an enum.
+  /// A raw value of an enum.
   static func word<Word: RawRepresentable<String> & CaseIterable>(_ words: Word.Type) -> ValueShape {
     ValueShape(schema: ["enum": .words(words.allCases.map(\.rawValue))])
   }
@@ -65,7 +65,7 @@ package struct ValueShape: Sendable {
     return ValueShape(schema: minimum > 0 ? list.adding(["minItems": .integer(minimum)]) : list)
   }
 
-  /// A mapping of field ids to values of one form.
+  /// A mapping of field ids to values of one shape.
   static func fields(of value: ValueShape) -> ValueShape {
     ValueShape(schema: ["type": "object", "additionalProperties": value.schema, "minProperties": 1])
   }
@@ -76,17 +76,17 @@ package struct ValueShape: Sendable {
 }
 
 extension ValueShape {
-  /// How a value is written by itself, where it is plain: as an option of a command line.
+  /// How a simple value is spelled as a command-line option.
   package enum PlainForm: Sendable {
     case text
     case number
-    /// True or false; naming it says true.
+    /// A flag; its presence means true.
     case flag
-    /// Texts one by one.
+    /// A repeatable text.
     case texts
   }
 
-  /// Nil for values that take a mapping, or a list of other things than texts. Of several shapes, the first is meant.
+  /// Nil for mappings and lists of anything but texts. Of alternative shapes, the first counts.
   package var plainForm: PlainForm? { Self.plainForm(of: schema) }
 
   private static func plainForm(of schema: JSONValue) -> PlainForm? {
@@ -106,7 +106,7 @@ extension ValueShape {
 extension JSONValue {
   static func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 
-  /// An object with the members of another behind its own.
+  /// An object with the members of another appended.
   func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = self, case .object(let more) = other else { return self }
     return .object(members + more)

@@ -1,9 +1,9 @@
 internal import Values
 
-/// The JSON Schema (draft 2020-12) of definition files, from the reader's tables of keys. Expressions, unknown ids,
-/// cycles and defaults against their own rules are left to the reader.
+/// The JSON Schema (draft 2020-12) of definition files, generated from the reader's key tables. It does not check
+/// expressions, unknown ids, cycles, or defaults against their own rules; the reader does.
 package enum DefinitionSchema {
-  /// The schema as JSON text, indented, with a closing newline.
+  /// The schema as indented JSON text with a trailing newline.
   package static func text() -> String { document.text(.indented) + "\n" }
 
   static var document: JSONValue {
@@ -55,7 +55,7 @@ package enum DefinitionSchema {
     ])
   }
 
-  /// A mapping with the keys of a table.
+  /// A mapping with the keys of an enum.
   private static func object<Key: DefinitionKey>(_ keys: Key.Type) -> JSONValue {
     object(keys.allCases, required: keys.allCases.filter(\.isRequired).map(\.rawValue))
   }
@@ -70,7 +70,7 @@ package enum DefinitionSchema {
     return required.isEmpty ? mapping : mapping.adding(["required": .words(required)])
   }
 
-  /// A field: which keys are allowed follows from its type.
+  /// A field, whose allowed keys depend on its type.
   private static var field: JSONValue {
     let rules = FieldType.allCases.map { type -> JSONValue in
       let isType: JSONValue = ["properties": ["type": ["const": .string(type.rawValue)]]]
@@ -80,7 +80,7 @@ package enum DefinitionSchema {
       var then = needed.isEmpty ? names : names.adding(["required": .words(needed)])
       if type.hasRows { then = then.adding(["oneOf": [["required": ["fields"]], ["required": ["item"]]]]) }
       return [
-        // A field without a type is a text.
+        // A field without a type is a text field.
         "if": type == .text ? isType : isType.adding(["required": ["type"]]),
         "then": then,
       ]
@@ -99,7 +99,7 @@ package enum DefinitionSchema {
 }
 
 extension FieldType {
-  /// The keys a field of the type cannot be without, besides its id.
+  /// The keys that a field of this type requires, besides its id.
   fileprivate var neededKeys: [FieldKey] {
     switch self {
     case .select, .multiselect: [.options]

@@ -1,6 +1,5 @@
 internal import ContentTypes
 
-/// The keys of a field.
 package enum FieldKey: String, DefinitionKey {
   case id, type, name, answer, confirms, label, description, placeholder
   case `default`, required, when, enabled, validate, check, onSubmit, onChange
@@ -13,7 +12,7 @@ package enum FieldKey: String, DefinitionKey {
 
   package static let owner = "a field"
 
-  /// The types the key is for.
+  /// The field types that allow the key.
   package var types: [FieldType] {
     switch self {
     case .id, .type, .label, .description, .when: FieldType.allCases
@@ -161,7 +160,7 @@ package enum FieldKey: String, DefinitionKey {
   }
 }
 
-/// The keys of an option written out.
+/// The keys of an option given as a mapping.
 package enum OptionKey: String, DefinitionKey {
   case value, label, description, disabled, required
 
@@ -180,7 +179,7 @@ package enum OptionKey: String, DefinitionKey {
   }
 }
 
-/// The keys of a unit that stands before its number.
+/// The keys of a unit that precedes its number.
 package enum UnitKey: String, DefinitionKey {
   case before
 

@@ -48,7 +48,7 @@ package enum FormKey: String, DefinitionKey {
   }
 }
 
-/// The keys of what a definition says of the answers of the version before.
+/// The keys of `from`, which maps answers of the previous version.
 package enum FormerKey: String, DefinitionKey {
   case rename, drop, set
 
@@ -109,7 +109,7 @@ package enum FieldRuleKey: String, DefinitionKey {
   }
 }
 
-/// The keys of a rule across fields.
+/// The keys of a cross-field rule.
 package enum FormRuleKey: String, DefinitionKey {
   case rule, message, at
 
@@ -136,7 +136,7 @@ package enum ActionKey: String, DefinitionKey {
 
   package static let owner = "an action"
 
-  /// True if the key alone names the action.
+  /// True if the key identifies the action.
   package var isAction: Bool { self != .then && self != .else }
 
   package var row: (shape: ValueShape, summary: String) {
@@ -152,7 +152,7 @@ package enum ActionKey: String, DefinitionKey {
   }
 }
 
-/// The keys of a toolbar item written out.
+/// The keys of a toolbar item given as a mapping.
 package enum ToolbarItemKey: String, DefinitionKey {
   case label, key, action, when, enabled, `for`
 

@@ -1,6 +1,6 @@
-/// A definition to start from: every part has a comment on what else could be there.
+/// A template for a new definition: every part has a comment on further options.
 package struct NewDefinition: Sendable {
-  /// A field that many forms have.
+  /// A common field.
   package enum Part: String, CaseIterable, Sendable {
     case name, email, telephone, address, company, date, number, choice, several, yesOrNo, message, password, file
   }
@@ -25,8 +25,8 @@ package struct NewDefinition: Sendable {
     self.others = others
   }
 
-  /// The definition, which has no mistakes. Ends with a newline. With a path of the JSON Schema it begins with the line
-  /// by which editors find that.
+  /// The definition, valid and ending in a newline. With a path of the JSON Schema, its first line points editors to
+  /// that.
   package func text(named path: String, schema: String? = nil) -> String {
     var lines = [
       schema.map { "# yaml-language-server: $schema=\($0)" }
@@ -55,7 +55,7 @@ package struct NewDefinition: Sendable {
     { $0.isEmpty ? "" : String(repeating: " ", count: columns) + $0 }
   }
 
-  /// The lines of each field. There is always one.
+  /// The lines of each field; never empty.
   private var fieldBlocks: [[String]] {
     var used = Set<String>()
     var blocks: [[String]] = []
@@ -71,10 +71,10 @@ package struct NewDefinition: Sendable {
     return blocks.isEmpty ? [["- id: answer", "  required: true"]] : blocks
   }
 
-  /// Whether a word is no id because it has a meaning in expressions.
+  /// True if a word is reserved in expressions and thus invalid as an id.
   package static func isReserved(_ word: String) -> Bool { DefinitionParser.reservedIDs.contains(word) }
 
-  /// An id that a label suggests and nothing else has.
+  /// An unused id made from a label.
   package static func id(for label: String, not used: Set<String>) -> String {
     var id = ""
     for character in label.lowercased() {
@@ -95,7 +95,7 @@ package struct NewDefinition: Sendable {
 }
 
 extension NewDefinition.Part {
-  /// What the part is called when it is offered.
+  /// The name under which the part is offered.
   package var label: String {
     switch self {
     case .name: "A name"

@@ -13,17 +13,17 @@ package struct SwiftForm {
   private let text: String
 
   /// - Parameters:
-  ///   - text: The definition as it is written; it becomes a part of what is printed.
-  ///   - name: The name of the structure; one that is no name of a type, or one of the library's, is made into another.
+  ///   - text: The source of the definition; it is embedded in the output.
+  ///   - name: The name of the structure; adjusted if it is not a valid type name or is one of the library's.
   package init(_ definition: FormDefinition, text: String, name: String) {
     self.definition = definition
-    // Line breaks of other systems would be others in a literal.
+    // Other line breaks would not survive in a Swift literal.
     self.text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     var names = SwiftNames(taken: SwiftNames.ofLibrary)
     self.name = names.type(for: name, otherwise: "Form")
   }
 
-  /// The text of the file.
+  /// The text of the Swift file.
   /// - Parameter source: The name of the definition's file.
   package func source(of file: String) -> String {
     var lines = SwiftLines()
@@ -62,7 +62,7 @@ package struct SwiftForm {
     }
   }
 
-  /// The properties of a structure, the types that they need, and what they are called in the answers.
+  /// Adds the properties of a structure, the types that they need and, if names differ, the coding keys.
   private func add(
     _ fields: [(field: FieldDefinition, mayBeAbsent: Bool)], to lines: inout SwiftLines, _ types: inout SwiftNames
   ) {
@@ -92,7 +92,7 @@ package struct SwiftForm {
     }
   }
 
-  /// True if an answer may be null or left out though the form was submitted.
+  /// True if an answer may be null or absent after submission.
   private static func mayBeUnanswered(_ field: FieldDefinition) -> Bool {
     guard case .always = field.when else { return true }
     switch field.type {
@@ -131,7 +131,7 @@ package struct SwiftForm {
     }
   }
 
-  /// The name of a structure for the rows of a list, which it adds.
+  /// The name of the structure for a list's rows; also adds the structure to `nested`.
   private func row(
     _ fields: ArraySlice<FieldDefinition>, of field: FieldDefinition, _ types: inout SwiftNames,
     _ nested: inout [(inout SwiftLines) -> Void]
@@ -150,7 +150,7 @@ package struct SwiftForm {
     return name
   }
 
-  /// Longer lists of options are texts.
+  /// Choices with more options become `String`.
   private static let mostCases = 100
 
   private func optionType(
@@ -219,9 +219,9 @@ package struct SwiftForm {
   }
 }
 
-/// Names in Swift for names of others, each given once.
+/// Unique Swift names made from arbitrary text.
 private struct SwiftNames {
-  /// A name as it is, and as it is written where it is declared.
+  /// A name, bare and as written in its declaration, with backquotes if needed.
   struct Value {
     let bare: String
     var written: String { SwiftNames.keywords.contains(bare) ? "`\(bare)`" : bare }
@@ -231,7 +231,7 @@ private struct SwiftNames {
 
   init(taken: Set<String>) { self.taken = taken }
 
-  /// A name for a case or a property: `full_name` and `Full name` are `fullName`.
+  /// A name for a case or a property: `fullName` for `full_name` and `Full name`.
   mutating func value(for text: String, otherwise: String) -> Value {
     let words = Self.words(of: text)
     var name = words.first.map {
@@ -241,10 +241,10 @@ private struct SwiftNames {
     return Value(bare: unique(Self.beginning(name ?? "", otherwise: otherwise)))
   }
 
-  /// A name for a type: `full_name` is `FullName`.
+  /// A name for a type: `FullName` for `full_name`.
   /// - Parameters:
-  ///   - ending: What stands behind it.
-  ///   - onlyIfTaken: True to leave that out where the name is free without.
+  ///   - ending: The suffix of the name.
+  ///   - onlyIfTaken: True to omit the suffix if the name is free without it.
   mutating func type(for text: String, otherwise: String, ending: String = "Form", onlyIfTaken: Bool = false) -> String
   {
     let name = Self.beginning(Self.words(of: text).map(Self.capitalized).joined(), otherwise: otherwise)
@@ -271,7 +271,7 @@ private struct SwiftNames {
   private static func isAbbreviation(_ word: String) -> Bool { word.allSatisfy { $0.isUppercase || $0.isNumber } }
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// The parts of a text between what cannot stand in a name.
+  /// The words of a text, split at characters that are invalid in names.
   private static func words(of text: String) -> [String] {
     text.split { character in
       character == "_"
@@ -279,7 +279,7 @@ private struct SwiftNames {
     }.map(String.init)
   }
 
-  /// What no type or member can be called, even in backquotes.
+  /// Names that are invalid for types and members, even in backquotes.
   private static let impossible: Set = ["Type", "Protocol", "self", "init", "Self", "Any"]
 
   /// Reserved words of declarations, statements and expressions, from The Swift Programming Language.
@@ -291,7 +291,7 @@ private struct SwiftNames {
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
   ]
 
-  /// Types that what is printed needs, and those of the library that a program is likely to.
+  /// Types that the output uses, and types of the library that a program is likely to use.
   static let ofLibrary: Set = [
     "Field", "CodingKeys", "String", "Int", "Double", "Bool", "Codable", "Encodable", "Decodable", "Equatable",
     "Sendable", "CaseIterable", "CodingKey", "MainActor", "CalendarDate", "ClockTime", "Instant", "JSONValue",
@@ -308,17 +308,17 @@ private struct SwiftLines {
   private var lines: [String] = []
   private var depth = 0
 
-  /// The lines, with one newline behind each.
+  /// The lines, each terminated by a newline.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
   mutating func add(_ line: String) {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
 
-  /// Adds lines, as far in as this is.
+  /// Adds lines at the current indentation.
   mutating func add(_ others: SwiftLines) { for line in others.lines { add(line) } }
 
-  /// Adds an empty line, but for the beginning of a block.
+  /// Adds an empty line, except at the beginning of a block.
   mutating func addGap() { if lines.last?.hasSuffix("{") == false { lines.append("") } }
 
   mutating func addComment(_ text: String) { add("/// \(Self.comment(text))") }
@@ -329,13 +329,13 @@ private struct SwiftLines {
     depth -= 1
   }
 
-  /// A text on one line, without what a compiler or a terminal would act on.
+  /// A text on one line, without characters that a compiler or a terminal would interpret.
   static func comment(_ text: String) -> String {
     let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
     let shown = words.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
       case .control: "␦"
-      // They show nothing, but can turn round what stands behind them.
+      // Invisible, but able to reorder the text that follows.
       case .format, .lineSeparator, .paragraphSeparator: ""
       default: String(scalar)
       }
@@ -360,7 +360,7 @@ private struct SwiftLines {
     }
   }
 
-  /// As many `#` as a raw literal of a text needs.
+  /// The number signs that a raw literal of a text needs.
   static func hashes(for text: String) -> String {
     var hashes = "#"
     while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }

@@ -1,7 +1,7 @@
 internal import Values
 
 extension SourceText {
-  /// True for a file called `.json`, or text that begins with a list or with a quoted key.
+  /// True for a path that ends in `.json`, or text that begins with a list or a quoted key.
   var isJSON: Bool {
     if path.hasSuffix(".json") { return true }
     let text = bytes.dropFirst(byteOrderMarkLength).drop(while: Self.isBlank)
@@ -9,14 +9,14 @@ extension SourceText {
     return text.first == UInt8(ascii: "[")
   }
 
-  /// The tree of the text, whichever of the two it is written in.
+  /// The node tree of the text, parsed as JSON or YAML.
   func parsed() -> YAMLReader.Outcome { isJSON ? parsedAsJSON() : YAMLReader.read(bytes) }
 
   private var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-  /// Up to the first mistake of syntax; keys that occur twice are all found.
+  /// Stops at the first syntax error, but finds all duplicate keys.
   func parsedAsJSON(limits: YAMLLimits = .standard) -> YAMLReader.Outcome {
     if let problem = YAMLReader.unreadable(bytes, limits: limits) { return .failure(problem) }
     var outcome = YAMLReader.Outcome()
@@ -69,7 +69,7 @@ extension SourceRange {
 }
 
 extension Problem {
-  /// A mistake of a text as JSON. What stands there is not quoted: it may be a secret.
+  /// A JSON syntax error. The text is not quoted, since it may be a secret.
   fileprivate init(_ mistake: JSONMistake.Kind, byte: UInt8?) {
     switch mistake {
     case .missingValue: self = .missingValue

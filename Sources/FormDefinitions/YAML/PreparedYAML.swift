@@ -1,18 +1,18 @@
 internal import Values
 
-/// A text prepared for libyaml: without a byte order mark, and with surrogate pairs (`"\uD83D\uDE00"`), which libyaml
-/// refuses, as one character.
+/// Text prepared for libyaml: without a byte order mark, and with each surrogate pair (`"\uD83D\uDE00"`), which libyaml
+/// rejects, replaced by one escape.
 struct PreparedYAML {
-  /// The text behind a replaced character.
+  /// The text after a replaced escape.
   private struct Shift {
-    /// Where it begins in `bytes`.
+    /// Its start in `bytes`.
     var offset: Int
-    /// How much further it stands in the source.
+    /// How much further it starts in the source.
     var distance: Int
   }
 
   let bytes: [UInt8]
-  /// True if character indices are byte offsets.
+  /// True if character indices equal byte offsets.
   let isASCII: Bool
   private let byteOrderMarkLength: Int
   private let shifts: [Shift]
@@ -24,7 +24,7 @@ struct PreparedYAML {
     isASCII = bytes.allSatisfy { $0 < 0x80 }
   }
 
-  /// The offset in the source of an offset in `bytes`.
+  /// The offset in the source for an offset in `bytes`.
   func sourceOffset(_ offset: Int) -> Int {
     var low = 0
     var high = shifts.count
@@ -45,14 +45,14 @@ struct PreparedYAML {
     while offset < text.count {
       let byte = text[offset]
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      // Elsewhere a quotation mark may be one of a text without quotes; it counts to the end of its line.
+      // A quotation mark in unquoted text toggles the state wrongly, but only to the end of the line.
       if byte == UInt8(ascii: "\n") { isQuoted = false }
       if isQuoted, let (scalar, length) = surrogatePair(text, at: offset) {
         bytes += "\\U\(String(scalar, radix: 16).padded(to: 8))".utf8
         offset += length
         shifts.append(Shift(offset: bytes.count, distance: offset - bytes.count))
       } else {
-        // An escape does not end the string.
+        // An escaped character does not end the string.
         let length = isQuoted && byte == UInt8(ascii: "\\") ? 2 : 1
         bytes += text[offset..<min(offset + length, text.count)]
         offset += length
@@ -61,7 +61,7 @@ struct PreparedYAML {
     return (bytes, shifts)
   }
 
-  /// The character of two escapes at `offset`, and their length.
+  /// The character of two consecutive escapes at `offset`, and their length.
   private static func surrogatePair(_ text: [UInt8], at offset: Int) -> (scalar: UInt32, length: Int)? {
     guard let high = escapedUnit(text, at: offset), (0xD800..<0xDC00).contains(high),
       let low = escapedUnit(text, at: offset + 6), (0xDC00..<0xE000).contains(low)

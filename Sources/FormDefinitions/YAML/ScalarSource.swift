@@ -1,12 +1,12 @@
-/// Finds where a part of a scalar's text stands in the file: past quotes, escapes, folding and indentation.
+/// Maps offsets in a scalar's text to the file, across quotes, escapes, folding and indentation.
 struct ScalarSource {
-  /// For each byte of the text and its end, the offset in the source.
+  /// The source offset of each byte of the text and of its end.
   private let offsets: [Int]
 
   /// - Parameters:
   ///   - text: The scalar's content.
   ///   - source: The file.
-  ///   - utf8Offset: Where the scalar begins in the file: its first character, quote or block indicator.
+  ///   - utf8Offset: The start of the scalar in the file: its first character, quote or block indicator.
   init(text: String, source: [UInt8], utf8Offset: Int) {
     var walker = Walker(source: source, position: utf8Offset)
     walker.skipOpening()
@@ -20,7 +20,7 @@ struct ScalarSource {
     self.offsets = offsets
   }
 
-  /// The place of a range of the text; of its first line only when it spans several.
+  /// The source range of a range of the text; only its first line if it spans several.
   func range(of range: Range<Int>) -> SourceRange {
     let start = offsets[min(max(0, range.lowerBound), offsets.count - 1)]
     let end = offsets[min(max(0, range.upperBound), offsets.count - 1)]
@@ -51,12 +51,12 @@ struct ScalarSource {
       }
     }
 
-    /// Passes one scalar of the text and returns where it stands.
+    /// Skips one scalar of the text and returns its source offset.
     mutating func consume(_ scalar: UnicodeScalar) -> Int {
       skipEscapedBreak()
       if scalar == " " || scalar == "\n" || scalar == "\t" {
         if let byte, byte == 0x0A || byte == 0x0D { return passBlanks() }
-        // Blanks of the text may be gone with the indentation before them.
+        // White space of the text may have been consumed with the indentation before it.
         if let byte, UInt32(byte) != scalar.value, byte != UInt8(ascii: "\\") { return position }
       } else if let byte, byte == 0x0A || byte == 0x0D {
         skipBlanks()
@@ -79,7 +79,7 @@ struct ScalarSource {
       return place
     }
 
-    /// Skips a backslash at the end of a line, which joins it to the next.
+    /// Skips backslashes at line ends, which join lines.
     private mutating func skipEscapedBreak() {
       while quote == UInt8(ascii: "\""), byte == UInt8(ascii: "\\"), position + 1 < source.count,
         source[position + 1] == 0x0A || source[position + 1] == 0x0D

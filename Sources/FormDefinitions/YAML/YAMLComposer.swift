@@ -7,7 +7,7 @@ struct YAMLComposer {
     var nodeCount: Int
   }
 
-  /// A collection whose end has not come yet.
+  /// A collection that is still open.
   private struct Frame {
     var isMapping: Bool
     var isFlow: Bool
@@ -15,7 +15,7 @@ struct YAMLComposer {
     var anchor: String?
     var items: [YAMLNode] = []
     var pairs: [YAMLPair] = []
-    /// A mapping's key that waits for its value; nil after a key that cannot be one.
+    /// A mapping key without its value yet; nil after an invalid key.
     var key: (text: String, range: SourceRange)?
     var awaitsValue = false
     var seen: [String: SourceRange] = [:]
@@ -31,7 +31,7 @@ struct YAMLComposer {
   private var anchors: [String: Anchored] = [:]
   private var openAnchors: Set<String> = []
   private var aliasedNodes = 0
-  /// The last position that was worked out; marks come nearly in order, so the next is a short walk away.
+  /// A cache of the last position: marks come nearly in order, so the next one is near.
   private var cursor = (character: 0, byte: 0)
 
   init(text: PreparedYAML, limits: YAMLLimits) {
@@ -43,7 +43,7 @@ struct YAMLComposer {
     YAMLReader.Outcome(root: root, problems: problems, isEmpty: root == nil && problems.isEmpty)
   }
 
-  /// Takes one event; false when reading should stop.
+  /// Handles one event; returns false to stop.
   mutating func take(_ event: yaml_event_t) -> Bool {
     switch event.type {
     case YAML_DOCUMENT_START_EVENT:
@@ -191,7 +191,7 @@ struct YAMLComposer {
     return true
   }
 
-  /// The key that `node` stands for; nil, with a report, if it cannot be one.
+  /// The text of a key node; nil, after reporting it, if it is invalid as a key.
   private mutating func key(_ node: YAMLNode, in frame: Int) -> (text: String, range: SourceRange)? {
     guard let scalar = node.scalar else {
       report(.keyIsCollection, at: node.range)
@@ -215,7 +215,7 @@ struct YAMLComposer {
 
   private mutating func range(_ event: yaml_event_t) -> SourceRange { sourceRange(firstLine(byteRange(event))) }
 
-  /// The place of a node's tag; of its anchor, if that comes first.
+  /// The position of a node's tag, or of an anchor before it.
   private mutating func tagRange(_ event: yaml_event_t) -> SourceRange {
     let start = byteRange(event).lowerBound
     let end = text.bytes[start...].firstIndex { $0 <= 0x20 } ?? text.bytes.count

@@ -1,4 +1,4 @@
-/// A value of a YAML document with the place where it stands.
+/// A value of a YAML document with its position.
 struct YAMLNode: Sendable {
   enum Content: Sendable {
     case scalar(YAMLScalar)
@@ -7,10 +7,10 @@ struct YAMLNode: Sendable {
   }
 
   var content: Content
-  /// What a caret should point at: a scalar's text, a collection's first line.
+  /// The range for the caret: a scalar's text, a collection's first line.
   var range: SourceRange
 
-  /// What the value is, in the words diagnostics use.
+  /// The kind of value, as diagnostics name it.
   var kindName: String {
     switch content {
     case .sequence: "a list"
@@ -26,7 +26,7 @@ struct YAMLNode: Sendable {
     }
   }
 
-  /// The value as a complaint names it: `text 'yes'`, `a list`.
+  /// The value in an error message: `text 'yes'`, `a list`.
   var phrase: String {
     guard let text = string else { return kindName }
     return "text \(Problem.quoted(text))"
@@ -41,13 +41,13 @@ struct YAMLNode: Sendable {
   /// True if the value is `null`, `~` or absent.
   var isNull: Bool { scalar?.resolved == .null }
 
-  /// The value's text if it is a string (quoted, or plain and resolved to nothing else).
+  /// The value's text if it is a string: quoted, or plain and not resolved to another type.
   var string: String? { if case .string(let text)? = scalar?.resolved { text } else { nil } }
 }
 
 extension YAMLNode {
-  /// The same tree as YAML 1.1 has it (type repository): unquoted `yes` and `off` are booleans, `0644` is octal, `1:30`
-  /// counts in sixties. Days stay texts.
+  /// The tree as resolved by YAML 1.1 (type repository): unquoted `yes` and `off` are booleans, `0644` is octal, `1:30`
+  /// is sexagesimal. Dates stay text.
   var readAsVersion11: YAMLNode {
     var node = self
     switch content {

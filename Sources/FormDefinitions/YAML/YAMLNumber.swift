@@ -1,6 +1,6 @@
-/// Number forms of the core schema of YAML 1.2.2 (section 10.3.2).
+/// The number formats of the core schema of YAML 1.2.2 (section 10.3.2).
 enum YAMLNumber {
-  /// A number if `text` has one of the forms, else the text itself.
+  /// The number that `text` represents, else the text itself.
   static func resolve(_ text: String) -> YAMLScalar.Resolved {
     if let value = integer(text) { return .integer(value) }
     if let value = number(text) { return .number(value) }
@@ -14,8 +14,8 @@ enum YAMLNumber {
     return Int64(text)
   }
 
-  /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`, `.inf`, `.nan`; larger integers than 64 bits
-  /// are rounded.
+  /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`, `.inf`, `.nan`; integers beyond 64 bits are
+  /// rounded.
   static func number(_ text: String) -> Double? {
     switch text {
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
@@ -56,9 +56,9 @@ enum YAMLNumber {
   }
 }
 
-/// What YAML 1.1 means by plain scalars that version 1.2 has otherwise (type repository: "bool", "int", "float").
+/// Plain scalars that YAML 1.1 resolves differently from 1.2 (type repository: "bool", "int", "float").
 enum YAMLVersion11 {
-  /// nil for what both versions mean alike.
+  /// nil if both versions agree.
   static func resolve(_ text: String) -> YAMLScalar.Resolved? {
     switch text {
     case "yes", "Yes", "YES", "on", "On", "ON": return .bool(true)
@@ -70,7 +70,7 @@ enum YAMLVersion11 {
     let isNegative = rest.first == UInt8(ascii: "-")
     if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     guard let first = rest.first, digits.contains(first), rest.count > 1 else { return nil }
-    // Octal digits begin with 0 alone; that of version 1.2 is a text.
+    // Octal starts with a bare 0 in version 1.1; the `0o` of version 1.2 is text.
     if rest.starts(with: "0o".utf8) { return .string(text) }
     let plain = rest.filter { $0 != UInt8(ascii: "_") }
     let body = String(decoding: plain, as: UTF8.self)
@@ -85,7 +85,7 @@ enum YAMLVersion11 {
     return YAMLNumber.resolve((isNegative ? "-" : "") + body)
   }
 
-  /// `1:30` and `190:20:30`: the first number begins with no 0, the others are below 60.
+  /// Sexagesimal integers such as `1:30` and `190:20:30`: the first part has no leading zero, the others are below 60.
   private static func sixties(_ text: String) -> Int64? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1, parts[0].first != "0" else { return nil }

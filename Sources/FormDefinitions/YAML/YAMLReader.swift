@@ -1,14 +1,14 @@
-// Reads the parser's events directly: wrappers of LibYAML lose end marks, stop at the first duplicate key and hash
+// Uses the parser's events directly: wrappers of LibYAML lose end marks, stop at the first duplicate key, and hash
 // whole collections as keys (an alias bomb).
 internal import CLibYAML
 
-/// Turns YAML 1.2 text into a tree with places.
+/// Parses YAML 1.2 text into a tree with positions.
 struct YAMLReader {
-  /// The tree as far as it could be read, and the mistakes.
+  /// The tree as far as it could be parsed, and the mistakes.
   struct Outcome {
     var root: YAMLNode?
     var problems = ProblemList()
-    /// True for an empty text or one of comments only.
+    /// True for text without a value, such as comments only.
     var isEmpty = false
 
     static func failure(_ problem: Problem) -> Outcome {
@@ -18,7 +18,7 @@ struct YAMLReader {
     }
   }
 
-  /// Reads one document in one pass over `bytes`; one that is too long is not read at all.
+  /// Parses one document in one pass; text over the limit is not parsed at all.
   static func read(_ bytes: [UInt8], limits: YAMLLimits = .standard) -> Outcome {
     if let problem = unreadable(bytes, limits: limits) { return .failure(problem) }
     let prepared = PreparedYAML(bytes)
@@ -47,7 +47,7 @@ struct YAMLReader {
     }
   }
 
-  /// Why bytes are not looked at: there are too many, or they are UTF-16.
+  /// Why bytes are rejected without parsing: they exceed the limit or are UTF-16.
   static func unreadable(_ bytes: [UInt8], limits: YAMLLimits) -> Problem? {
     guard bytes.count <= limits.utf8Length else { return .tooLong(utf8Length: bytes.count, limit: limits.utf8Length) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
@@ -57,13 +57,13 @@ struct YAMLReader {
   }
 }
 
-/// Bounds on what one YAML text may ask of us.
+/// Resource limits for one YAML text.
 struct YAMLLimits: Sendable {
   /// Bytes of the file.
   var utf8Length = 5 * 1024 * 1024
-  /// Collections inside one another.
+  /// Nesting depth of collections.
   var depth = 64
-  /// Nodes that aliases may add to those written out.
+  /// Nodes added by expanding aliases.
   var aliasedNodes = 100_000
 
   static let standard = YAMLLimits()

@@ -11,19 +11,19 @@ struct YAMLScalar: Sendable {
     case string(String)
   }
 
-  /// The content, escapes and folding undone.
+  /// The content, unescaped and unfolded.
   var text: String
   var style: Style
   var resolved: Resolved
 
-  /// Resolves a plain scalar by its form, any other as a string.
+  /// Resolves a plain scalar; any other is a string.
   init(text: String, style: Style) {
     self.text = text
     self.style = style
     resolved = style == .plain ? Self.resolve(text) : .string(text)
   }
 
-  /// A scalar with an explicit core tag (`!!str 5`); nil when the text does not fit the tag.
+  /// A scalar with an explicit core tag (`!!str 5`); nil if the text does not fit the tag.
   init?(text: String, style: Style, tag: String) {
     let resolved = Self.resolve(text)
     switch (tag, resolved) {
@@ -38,7 +38,7 @@ struct YAMLScalar: Sendable {
     self.style = style
   }
 
-  /// The core schema: only what it names is not a string, so `no`, `on`, `1:20` and `2026-01-01` are text.
+  /// The core schema, in which `no`, `on`, `1:20` and `2026-01-01` are strings.
   static func resolve(_ text: String) -> Resolved {
     guard let first = text.utf8.first else { return .null }
     switch first {

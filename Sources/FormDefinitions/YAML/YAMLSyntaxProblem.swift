@@ -1,12 +1,12 @@
 internal import CLibYAML
 
-/// What libyaml found wrong, put into the words of someone who looks at the file.
+/// A libyaml error, reworded for the author of the file.
 struct YAMLSyntaxProblem {
   /// Offset in characters, for scanner and parser errors.
   let index: Int?
   /// Offset in bytes, for errors of the reader (encoding, control characters).
   let byteOffset: Int?
-  /// Where the construct that went wrong began, in characters.
+  /// The start of the faulty construct, in characters.
   let contextIndex: Int?
   private let text: String
   private let value: Int32
@@ -25,13 +25,13 @@ struct YAMLSyntaxProblem {
     }
   }
 
-  /// True if the place to show is where the construct began.
+  /// True if the error is shown at the start of the construct.
   var pointsAtOpening: Bool { text == "found unexpected end of stream" || text == "could not find expected ':'" }
 
-  /// True if a bracket or brace misses its counterpart.
+  /// True if a bracket or brace is unclosed.
   var isUnclosed: Bool { text.hasPrefix("did not find expected ',' or") }
 
-  /// The problem at a place of the text.
+  /// The problem at an offset of the text.
   func problem(in bytes: [UInt8], at offset: Int) -> Problem {
     let byte = offset < bytes.count ? bytes[offset] : 0
     if text == "control characters are not allowed" { return .controlCharacter(UInt32(bitPattern: value)) }

@@ -1,6 +1,6 @@
-/// Scalars that YAML 1.1 read differently from YAML 1.2, for hints.
+/// Hints for scalars that YAML 1.1 resolved differently from YAML 1.2.
 enum YAMLTrap {
-  /// What to write instead, when `scalar` looks like a YAML 1.1 boolean.
+  /// A hint if `scalar` looks like a YAML 1.1 boolean.
   static func booleanHint(_ scalar: YAMLScalar) -> String? {
     guard scalar.style == .plain else { return nil }
     switch scalar.text.lowercased() {
@@ -10,7 +10,7 @@ enum YAMLTrap {
     }
   }
 
-  /// What to write instead, when `scalar` looks like a YAML 1.1 number.
+  /// A hint if `scalar` looks like a YAML 1.1 number.
   static func numberHint(_ scalar: YAMLScalar) -> String? {
     guard scalar.style == .plain, let first = scalar.text.utf8.first, isDigit(first) else { return nil }
     let text = scalar.text
@@ -28,7 +28,7 @@ enum YAMLTrap {
     return nil
   }
 
-  /// The decimal value of a plain scalar with a leading zero (`0777`), which YAML 1.1 took for octal.
+  /// The decimal value of a plain scalar with a leading zero (`0777`), which YAML 1.1 read as octal.
   static func octalLookalike(_ scalar: YAMLScalar) -> Int64? {
     let text = scalar.text
     guard scalar.style == .plain, text.utf8.count > 1, text.utf8.first == UInt8(ascii: "0"),
@@ -41,7 +41,7 @@ enum YAMLTrap {
 }
 
 extension YAMLTrap {
-  /// What to write instead for a field of a type, when `scalar` is one of the traps.
+  /// A hint for a field's type, if `scalar` is such a value.
   static func hint(_ scalar: YAMLScalar, for type: FieldType) -> String? {
     switch type {
     case .boolean: booleanHint(scalar)
