@@ -83,7 +83,6 @@ extension DisplayNode {
     }
   }
 
-  /// Lays the children out again in the current size.
   final func layOutAgain() {
     layOut(in: size)
     updateExtent()

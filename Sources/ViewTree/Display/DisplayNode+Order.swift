@@ -17,7 +17,6 @@ extension DisplayNode {
     isPlaced = false
   }
 
-  /// True if this node is reachable from the root.
   package final var isInTree: Bool {
     var node = self
     while let parent = node.parent { node = parent }

@@ -1,6 +1,5 @@
 package import AttributeGraph
 
-/// The current evaluation of a body.
 struct BodyEvaluation {
   /// The innermost evaluation; nil outside of bodies.
   private(set) static var current: BodyEvaluation?
@@ -112,7 +111,6 @@ extension ViewHost {
   /// The place for a report. The view's generic arguments are left out: they are long and say less than its name.
   package static func place(inBodyOf view: Any.Type) -> String { " in the body of \("\(view)".prefix { $0 != "<" })" }
 
-  /// The view, or modifier, of the body that is being evaluated.
   package static var currentBody: Any.Type? { BodyEvaluation.current?.view }
 
   private static func isOfTheLibrary(_ type: Any.Type) -> Bool {

@@ -19,7 +19,6 @@ struct Damage {
   /// The maximum number of rectangles; if there are more, they are merged into one.
   private static let limit = 32
 
-  /// True if there is nothing to draw.
   var isEmpty: Bool { parts.isEmpty }
 
   /// Adds cells; overlapping rectangles are merged.
@@ -54,7 +53,6 @@ extension ViewHost {
   /// Marks everything for redrawing.
   package func damageAll() { root.setNeedsDisplay() }
 
-  /// Draws the damaged cells into the grid.
   package func draw(into grid: inout CellGrid) {
     guard !damage.isEmpty else { return }
     counters.frames += 1

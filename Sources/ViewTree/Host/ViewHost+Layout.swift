@@ -23,7 +23,6 @@ extension ViewHost {
     for reader in geometryReaders { reader.reader?.placeMayHaveChanged() }
   }
 
-  /// The number of rows on the screen.
   package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
 
   /// Queues a scrolling node whose lazy stacks must make the rows that are now visible.
@@ -43,6 +42,5 @@ extension ViewHost {
     geometryReaders.append(WeakGeometryReader(reader: reader))
   }
 
-  /// True if something was scrolled since the last layout.
   package var hasScrolled: Bool { !scrolledNodes.isEmpty }
 }

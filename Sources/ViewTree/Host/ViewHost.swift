@@ -136,7 +136,6 @@ extension ViewHost {
     turn.layoutActions.append(of: origin, action)
   }
 
-  /// The number of updates begun.
   var updateNumber: Int { turn.number }
 
   /// Brings views up to date that were made during a layout.

@@ -120,7 +120,6 @@ public struct Alignment: Hashable, Sendable {
     share == 0 || !room.isFinite || !length.isFinite ? 0 : (room - length) * share
   }
 
-  /// The origin of a child aligned in a container.
   func origin(of child: Size, in container: Size) -> Point {
     Point(
       x: Self.offset(of: child.width, in: container.width, share: horizontal.share),

@@ -40,7 +40,6 @@ package enum GuideKey: Hashable {
     }
   }
 
-  /// True for an app's custom guide.
   var isCustom: Bool {
     switch self {
     case .horizontal(let guide): if case .custom = guide.position { true } else { false }

@@ -9,7 +9,6 @@ package struct Correction<Modifier> {
 }
 
 extension Double {
-  /// True for a valid length.
   fileprivate var isLength: Bool { isFinite && self >= 0 }
 }
 

@@ -41,7 +41,6 @@ public struct Rect: Hashable, Sendable {
   /// Columns and rows.
   public var size: Size
 
-  /// A rectangle without cells.
   package static let zero = Rect(origin: .zero, size: .zero)
 
   /// A rectangle from its upper left corner and its size.
@@ -132,7 +131,6 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// The proposed columns if they are finite.
   package var finiteWidth: Double? { width.flatMap { $0.isFinite ? $0 : nil } }
 }
 
@@ -166,7 +164,6 @@ public struct Edge: OptionSet, Hashable, Sendable {
   /// All four.
   public static let all: Edge = [.horizontal, .vertical]
 
-  /// The edges opposite to these.
   var opposite: Edge {
     var opposite: Edge = []
     if contains(.top) { opposite.insert(.bottom) }

@@ -12,7 +12,6 @@ public struct AnyTransition {
     /// The edges beyond which it is moved by its own size.
     var edges: Edge = []
 
-    /// True for the identity.
     var isNone: Bool { self == Absence() }
 
     func combined(with other: Absence) -> Absence {

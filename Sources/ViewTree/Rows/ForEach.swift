@@ -51,7 +51,6 @@ extension ForEach {
 }
 
 extension ForEach where ID: Hashable {
-  /// The number of elements.
   package var rowCount: Int { count }
 
   /// The same elements, with each element's view wrapped in another.

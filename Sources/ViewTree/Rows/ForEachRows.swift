@@ -280,7 +280,6 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// Brings rows up to date with their `ForEach`.
 private struct UpdateRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
   let view: Attribute<ForEach<Data, ID, Content>>
   let rows: ForEachRows<Data, ID, Content>

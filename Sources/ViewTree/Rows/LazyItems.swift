@@ -137,7 +137,6 @@ package struct LazyItems {
     list.flatten(into: &nodes, container: container)
   }
 
-  /// Ends the life of the row at an index.
   func discard(_ index: Int) {
     guard case (.rows(let rows, _, _), let offset) = locate(index), let row = rows.row(at: offset) else { return }
     row.forgetNodes()
@@ -179,7 +178,6 @@ package struct LazyItems {
     return nil
   }
 
-  /// The items identified by some ids.
   func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] {
     parts.indices.flatMap { place -> [(id: AnyHashable, index: Int)] in
       guard case .rows(let rows, let range, _) = parts[place] else { return [] }

@@ -52,7 +52,6 @@ extension LazyStackNode {
     if contentHeight != size.height { scroll?.contentDidChange(of: self) }
   }
 
-  /// The height of all items.
   private var contentHeight: Double { max(0, heights.total - spacing) }
 
   /// The visible part of the stack.

@@ -25,7 +25,6 @@ open class LazyStackNode: ContainerNode {
   final var landmarks: [Landmark] = []
   @Anchored private var knownScroll: ScrollNode?
 
-  /// An item with its position in the stack.
   struct Landmark {
     let item: LazyItems.Key
     let position: Double

@@ -61,7 +61,6 @@ package final class Row {
   /// True if the row contains a `ForEach`, like a section of a list.
   var holdsRows: Bool { traits.holdsRows }
 
-  /// Makes the views of the row.
   func makeContent<Content: Rule>(_ rule: Content) where Content.Value: View {
     guard let rows else { return }
     var inputs = rows.inputs
@@ -126,7 +125,6 @@ struct RowContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ru
   }
 }
 
-/// The environment of the `ForEach` to which a row belongs.
 private struct RowEnvironment: Rule {
   let row: Row
   var last: EnvironmentValues?

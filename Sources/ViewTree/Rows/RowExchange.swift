@@ -72,7 +72,6 @@ final class RowExchange {
   func add(_ rows: Rows) { members[rows.kind, default: [:]][ObjectIdentifier(rows)] = Member(rows: rows) }
   func remove(_ rows: Rows) { members[rows.kind]?[ObjectIdentifier(rows)] = nil }
 
-  /// Whether any rows are waiting.
   var hasWaiting: Bool { !waiting.isEmpty }
 
   /// Called when the element of a row is gone from its `ForEach`: the row waits here, or ends.

@@ -21,13 +21,11 @@ struct RowHeights {
     counts = Array(repeating: 0, count: count + 1)
   }
 
-  /// The total height of all rows.
   var total: Double { knownTotal + Double(count - knownCount) * estimate }
 
   /// The height of a row, measured or estimated.
   func height(of index: Int) -> Double { heights[index] < 0 ? estimate : heights[index] }
 
-  /// Whether the height of a row has been measured.
   func isKnown(_ index: Int) -> Bool { index < count && heights[index] >= 0 }
 
   /// The offset of a row from the first one; for the row after the last, the total height.

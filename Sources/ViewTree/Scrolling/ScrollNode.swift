@@ -3,7 +3,6 @@ import TerminalModel
 /// Shows a part of its content, with a scroll indicator at the right edge if the content is taller than the node, at
 /// the bottom edge if it is wider.
 package final class ScrollNode: ContainerNode {
-  /// The direction in which it scrolls.
   var axis = Axis.vertical { didSet { if axis != oldValue { setNeedsLayout() } } }
   private var offset = 0.0
   /// The horizontal scroll offset and the width of the content, in columns.
@@ -37,9 +36,7 @@ package final class ScrollNode: ContainerNode {
   var defaultAnchor: UnitPoint? { didSet { if defaultAnchor != oldValue { setNeedsLayout() } } }
   private var hasBeenLaidOut = false
 
-  /// How the indicator looks.
   var indicatorStyle = Style.plain { didSet { if indicatorStyle != oldValue { setNeedsDisplay() } } }
-  /// True to show an indicator if the content does not fit.
   var showsIndicator = true { didSet { if showsIndicator != oldValue { setNeedsLayout() } } }
 
   var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
@@ -54,7 +51,6 @@ package final class ScrollNode: ContainerNode {
 
   /// The number of content rows above the visible part.
   package var position: Double { offset }
-  /// The largest possible position.
   package var maximumPosition: Double { max(0, contentHeight - size.height) }
   /// The number of visible rows.
   package var room: Double { size.height }
@@ -121,7 +117,6 @@ package final class ScrollNode: ContainerNode {
 
   private static let narrowWidth = 30.0
 
-  /// The column of the indicator.
   private var indicator: Rect {
     Rect(origin: Point(x: size.width - 1, y: 0), size: Size(width: 1, height: size.height))
   }

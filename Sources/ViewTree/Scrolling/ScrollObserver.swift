@@ -66,7 +66,6 @@ extension ScrollNode {
     @Anchored var node: ScrollVisibilityNode?
   }
 
-  /// The current geometry.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: contentOffset,

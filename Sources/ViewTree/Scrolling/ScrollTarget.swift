@@ -65,7 +65,6 @@ extension DisplayNode {
 }
 
 extension ViewList {
-  /// The part of the list with an id.
   func part(identifiedBy id: AnyHashable) -> ViewList? {
     let known: ViewList? =
       switch self {

@@ -111,7 +111,6 @@ extension EnvironmentValues {
     set { self[ScrollAnchorKey.self] = newValue }
   }
 
-  /// Visibility of scroll indicators.
   var scrollIndicators: ScrollIndicatorVisibility {
     get { self[ScrollIndicatorsKey.self] }
     set { self[ScrollIndicatorsKey.self] = newValue }

@@ -91,7 +91,6 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
   }
 
-  /// The text without its styles.
   package var plainText: String { runs.map(\.text).joined() }
 }
 

@@ -63,7 +63,6 @@ public nonisolated struct Text: Equatable, Sendable {
 
   init(runs: [Run]) { self.runs = runs }
 
-  /// The text without its style.
   package var plainText: String { runs.map(\.text).joined() }
 
   /// Concatenates two texts.
@@ -187,7 +186,6 @@ package final class TextNode: DisplayNode {
     setNeedsLayoutIfAnswersChanged()
   }
 
-  /// The text without its styles.
   package var plainText: String { runs.reduce(into: "") { $0 += $1.text } }
 
   /// - Parameter rows: The number of rows available; at least one line is shown.

@@ -146,7 +146,6 @@ package enum TextWrapping {
 
   private static var ellipsisColumns: Int { TextWidth.columns(of: "…" as Character) }
 
-  /// The width of a line in columns.
   package static func width(of line: [StyledText]) -> Int { line.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 
   private static func appendingEllipsis(to line: [StyledText]) -> [StyledText] {

@@ -37,7 +37,6 @@ public struct ViewInputs {
     return copy
   }
 
-  /// The same inputs with a trait replaced.
   package func with<T>(_ trait: T) -> ViewInputs {
     var copy = self
     copy.traits = TraitChain(trait, outer: traits)

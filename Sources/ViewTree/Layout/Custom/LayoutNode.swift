@@ -1,6 +1,5 @@
 import AttributeGraph
 
-/// The display node of an app's custom layout.
 final class LayoutNode<L: Layout>: ContainerNode {
   var layout: L? { didSet { setNeedsLayout() } }
   /// The view, for reports.

@@ -27,7 +27,6 @@ public struct FrameModifier: LayoutModifier {
       return length
     }
 
-    /// True if nothing is bounded.
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
     static func fixed(_ length: Double?) -> Bounds { Bounds(minimum: length, ideal: length, maximum: length) }

@@ -120,7 +120,6 @@ protocol GeometryReading: AnyObject {
   func placeMayHaveChanged()
 }
 
-/// A weak reference to a node whose content depends on its position.
 struct WeakGeometryReader {
   weak var reader: (any GeometryReading)?
 }

@@ -56,7 +56,6 @@ extension HStack: View, PrimitiveView, NodeUpdating, ContainerView where Content
   }
 }
 
-/// The display node of a stack.
 package final class StackNode: ContainerNode {
   package var layout = StackLayout(axis: .vertical, alignment: 0, spacing: 0) {
     didSet { if layout != oldValue { setNeedsLayout() } }
