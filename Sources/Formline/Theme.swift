@@ -2,10 +2,10 @@ public import TerminalModel
 public import ViewTree
 public import Wording
 
-/// The styles of a form, one for each role. The built-in themes take their hues from the terminal's own sixteen colours;
+/// The styles of a form, one for each role. The built-in themes take their hues from the terminal's sixteen colours;
 /// greys and backgrounds are fixed, so that text stays readable on them.
 public struct Theme: Hashable, Sendable {
-  /// The name that selects it.
+  /// The name by which the theme is selected.
   public let name: String
   /// Titles of forms.
   public var title = Style(attributes: .bold)
@@ -13,61 +13,61 @@ public struct Theme: Hashable, Sendable {
   public var section = Style(attributes: .bold)
   /// Labels of fields.
   public var label = Style.plain
-  /// The label of the field that has focus, and the mark before it.
+  /// The label of the focused field, and the mark before it.
   public var focusedLabel = Style(foreground: .ansi(6), attributes: .bold)
-  /// The star behind the label of a field that must be answered.
+  /// The star after the label of a required field.
   public var required = Style(foreground: .ansi(1), attributes: .bold)
-  /// What was typed or chosen.
+  /// Typed text and choices.
   public var value = Style.plain
-  /// Where something can be typed or chosen; its background and attributes lie below the text as well.
+  /// Areas for typing or choosing; the background and attributes also apply to the text in them.
   public var field = Style(foreground: .palette(244), attributes: .underline)
-  /// The same in the field that has focus.
+  /// The same in the focused field.
   public var focusedField = Style(attributes: .underline)
-  /// What stands in an empty field, and text that a suggestion would add.
+  /// The placeholder of an empty field, and text that a suggestion would add.
   public var placeholder = Style(attributes: .dim)
   /// Descriptions and hints.
   public var hint = Style(attributes: .italic)
-  /// What takes no input, and its label.
+  /// Disabled controls and their labels.
   public var disabled = Style(attributes: [.dim, .italic])
-  /// Signs of what a field does with keys or the mouse: that it opens, that it steps.
+  /// Signs for what keys or the mouse do in a field: that it opens, that it steps.
   public var sign = Style(foreground: .ansi(6))
   /// Problems of fields.
   public var error = Style(foreground: .ansi(1))
   /// The chosen entry of a list.
   public var selection = Style(foreground: .ansi(6))
-  /// A button that is not ready to be pressed last.
+  /// A button, unless it is the ready submit button.
   public var button = Style.plain
-  /// The button that ends the form, once nothing is missing.
+  /// The submit button, once nothing is missing.
   public var readyButton = Style(foreground: .ansi(6), attributes: [.bold, .inverse])
   /// Keys in the toolbar.
   public var key = Style(attributes: .bold)
-  /// A finished thing.
+  /// Successful results.
   public var success = Style(foreground: .ansi(2))
 
   init(name: String) { self.name = name }
 
-  /// A theme of another name that looks the same, to be changed.
+  /// A copy of the theme with another name, to be changed.
   package func renamed(_ name: String) -> Theme {
     var theme = Theme(name: name)
     for role in ThemeRole.allCases { theme[keyPath: role.style] = self[keyPath: role.style] }
     return theme
   }
 
-  /// A value that keys act on, in a row of several.
+  /// The style of the value on which keys act, in a row of several.
   var mark: Style {
     var style = value
     style.attributes.insert(.inverse)
     return style
   }
 
-  /// The mark before what has focus: as its label, but never reversed.
+  /// The mark before the focused control: like its label, but never reversed.
   var pointer: Style {
     var style = focusedLabel
     style.attributes.subtract([.inverse, .underline])
     return style
   }
 
-  /// How text of a style looks where it can be typed.
+  /// A text style inside an area for typing.
   func inField(_ style: Style, isFocused: Bool) -> Style {
     let field = isFocused ? focusedField : field
     var style = style
@@ -76,11 +76,11 @@ public struct Theme: Hashable, Sendable {
     return style
   }
 
-  /// Follows the terminal's colours. On a terminal that says that it is light, accents are blue.
+  /// Follows the terminal's colours. If the terminal reports a light background, accents are blue.
   public static let standard = Theme(name: "standard")
 
-  /// The standard theme with blue for cyan, which cannot be read on white, and grey for faint, which some terminals draw
-  /// as black there.
+  /// The standard theme for light backgrounds: blue instead of cyan, which is unreadable on white, and grey instead of
+  /// faint, which some terminals draw as black there.
   package static let standardOnLight: Theme = {
     var theme = Theme(name: "standard")
     for role in [\Theme.focusedLabel, \.sign, \.selection, \.readyButton] {
@@ -91,7 +91,7 @@ public struct Theme: Hashable, Sendable {
     return theme
   }()
 
-  /// Brighter colours, and fields with a quiet background, for dark terminals.
+  /// Brighter colours, and fields with a subtle background, for dark terminals.
   public static let dark: Theme = {
     var theme = Theme(name: "dark")
     let accent = Style(foreground: .ansi(14))
@@ -116,7 +116,7 @@ public struct Theme: Hashable, Sendable {
     return theme
   }()
 
-  /// Darker colours, and fields with a quiet background, for light terminals.
+  /// Darker colours, and fields with a subtle background, for light terminals.
   public static let light: Theme = {
     var theme = Theme(name: "light")
     let accent = Style(foreground: .ansi(4))
@@ -135,7 +135,7 @@ public struct Theme: Hashable, Sendable {
     return theme
   }()
 
-  /// No colour at all: bold, faint, underlined and reversed text tell the parts apart.
+  /// No colours: bold, faint, underlined and reversed text distinguish the parts.
   public static let mono: Theme = {
     var theme = Theme(name: "mono")
     let bold = Style(attributes: .bold)
@@ -151,7 +151,7 @@ public struct Theme: Hashable, Sendable {
     return theme
   }()
 
-  /// The terminal's own two colours and nothing fainter: what has focus is reversed, what is wrong underlined.
+  /// The terminal's two default colours and nothing faint: focus is reversed, errors are underlined.
   public static let highContrast: Theme = {
     var theme = mono.renamed("high-contrast")
     theme.title = Style(attributes: [.bold, .underline])
@@ -165,14 +165,14 @@ public struct Theme: Hashable, Sendable {
     return theme
   }()
 
-  /// Every theme there is.
+  /// All built-in themes.
   public static let all = [standard, dark, light, mono, highContrast]
 
-  /// The theme of a name.
+  /// The theme with a name.
   public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
 }
 
-/// What a theme gives a style to, by the name that it has in a theme file.
+/// A role to which a theme gives a style, with its name in a theme file.
 package enum ThemeRole: String, CaseIterable {
   case title, section, label, focusedLabel, required, value, field, focusedField, placeholder, hint, disabled, sign
   case error, selection, button, readyButton, key, success
@@ -204,13 +204,13 @@ package enum ThemeRole: String, CaseIterable {
 private struct ThemeKey: EnvironmentKey { static var defaultValue: Theme { .standard } }
 
 extension EnvironmentValues {
-  /// How the parts of a form look.
+  /// The styles of a form.
   public var theme: Theme {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// The theme for controls here. Nothing can be typed or chosen in disabled ones.
+  /// The theme for controls here. Disabled controls have no area for typing.
   package var controlTheme: Theme {
     var theme = theme
     guard !isEnabled else { return theme }
@@ -221,16 +221,16 @@ extension EnvironmentValues {
 }
 
 extension Theme {
-  /// The theme for a colour depth: `mono` replaces a theme that relies on colour if there is none.
+  /// The theme for a colour depth: without colours, `mono` replaces a theme that relies on them.
   func legible(at depth: ColorDepth) -> Theme {
     if depth == .none { return self == .standard || self == .highContrast ? self : .mono }
     guard depth == .ansi16 else { return self }
     var theme = self
-    // The nearest of sixteen colours to a quiet background is that of the terminal, or a loud one.
+    // The nearest of sixteen colours to a subtle background is the terminal's own, or a garish one.
     for role in [\Theme.field, \.focusedField] where theme[keyPath: role].background.components != nil {
       theme[keyPath: role] = Style(attributes: theme[keyPath: role].attributes.union(.underline))
     }
-    // Bright black, the nearest to many greys, cannot be read on black in many palettes.
+    // Bright black, the nearest to many greys, is unreadable on black in many palettes.
     for role in ThemeRole.allCases where theme[keyPath: role.style].foreground.degraded(to: depth) == .ansi(8) {
       theme[keyPath: role.style].foreground = .standard
     }
@@ -241,13 +241,13 @@ extension Theme {
 private struct LanguageKey: EnvironmentKey { static var defaultValue: DisplayLanguage { .english } }
 
 extension EnvironmentValues {
-  /// The language of the words that controls say of their own.
+  /// The language of the controls' own texts.
   public var language: DisplayLanguage {
     get { self[LanguageKey.self] }
     set { self[LanguageKey.self] = newValue }
   }
 
-  /// Sets the language; for none, the words are English.
+  /// Sets the language; nil means English.
   package mutating func useLanguage(_ language: DisplayLanguage?) {
     if let language, language != .english { self.language = language }
   }

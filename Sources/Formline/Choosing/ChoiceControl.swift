@@ -3,38 +3,38 @@ package import TerminalModel
 package import ViewTree
 import Wording
 
-/// A list to choose from: Up and Down move, and lead out of it at its ends; typing filters; Space or Return chooses.
+/// A list to choose from: Up and Down move, and leave it at its ends; typing filters; Space or Return chooses.
 ///
-/// With several choices, Space toggles entries and Return goes on; where none is needed, Space takes a choice back.
+/// With several choices, Space toggles entries and Return goes on; if no choice is required, Space takes it back.
 package final class ChoiceControl: Control {
   var options: any OptionProvider {
     didSet {
       if options !== oldValue { optionsDidChange() } else if options.count > knownCount { optionsDidGrow() }
     }
   }
-  /// How many entries there were when the matches were found.
+  /// The number of entries when the matches were found.
   private var knownCount = 0
   var allowsSeveral = false
-  /// How many are to be chosen at least and at most, where several can be.
+  /// The minimum and maximum number of choices, if several are allowed.
   var limits: (least: Int, most: Int?) = (0, nil)
-  /// Turns several entries on or off at once.
+  /// Selects or deselects several entries at once.
   var selectSeveral: (([Int]) -> Void)?
-  /// True where a single choice can be taken back.
+  /// True if a single choice can be taken back.
   var allowsNone = false
   var isSelected: (Int) -> Bool = { _ in false }
-  /// The chosen entries by index, in order.
+  /// The indices of the chosen entries, in order.
   var selected: () -> [Int] = { [] }
   var select: (Int) -> Void = { _ in }
   var isSecret = false
-  /// True while the choice of a secret is visible: while it is being made, and when it is revealed.
+  /// True while a secret choice is visible: while it is being made, and when it is revealed.
   private(set) var showsChoice = false
   @Anchored var list: ChoiceNode?
-  /// Entries that match the filter, by index.
+  /// The indices of the entries that match the filter.
   private(set) var matches: [Int] = []
   private var window = ListWindow()
   private(set) var filter = ""
   private var index: OptionIndex?
-  /// True once somebody has moved or typed here since focus came: then Return chooses.
+  /// True once the user has moved or typed since focus came: then Return chooses.
   private var isTouched = false
 
   package required init(inputs: ViewInputs) {
@@ -49,7 +49,7 @@ package final class ChoiceControl: Control {
   package override var isList: Bool { true }
 
   private var visibleRows: Int { list?.visibleEntries ?? ListWindow.mostRows }
-  /// The place among the matches that Up and Down move.
+  /// The index among the matches that Up and Down move.
   var highlighted: Int { window.highlighted ?? 0 }
   var firstRow: Int { window.firstRow }
 
@@ -57,7 +57,7 @@ package final class ChoiceControl: Control {
     window.highlight(place, count: matches.count, rows: visibleRows, margin: margin)
   }
 
-  /// The entries have changed.
+  /// Called when the entries have changed.
   package func optionsDidChange() {
     index = nil
     knownLayout = nil
@@ -65,7 +65,7 @@ package final class ChoiceControl: Control {
     show(filter, highlighting: hidesChoice ? nil : selectedPlace)
   }
 
-  /// The place of the first chosen entry among the matches.
+  /// The index of the first chosen entry among the matches.
   private var selectedPlace: Int? {
     let selected = selected()
     return selected.isEmpty ? nil : filter.isEmpty ? selected.first : matches.firstIndex(where: isSelected)
@@ -102,11 +102,11 @@ package final class ChoiceControl: Control {
     clearFilter()
   }
 
-  /// The columns of the widest label; 0 where there are too many entries to look at.
+  /// The width of the widest label; 0 if there are too many entries to measure.
   var labelColumns: Int { layout.labels }
 
-  /// The column at which the remarks behind labels begin, counted from the labels; 0 where there are too many entries to
-  /// look at, or none has a remark: then each follows its label.
+  /// The column of the remarks, counted from that of the labels; 0 if there are too many entries to measure, or none
+  /// has a remark: each remark then follows its label.
   var remarkColumn: Int { layout.remarks }
 
   private var layout: (labels: Int, remarks: Int) {
@@ -126,7 +126,7 @@ package final class ChoiceControl: Control {
   private var knownLayout: (labels: Int, remarks: Int)?
   private static let alignedEntries = 60
 
-  /// Shows the entries that match, a place among them highlighted: the first that can be chosen if there is none.
+  /// Filters the entries and highlights one by its index among the matches; if nil, the first enabled one.
   private func show(_ filter: String, highlighting place: Int?) {
     let isChanged = self.filter != filter
     self.filter = filter
@@ -150,7 +150,7 @@ package final class ChoiceControl: Control {
 
   package override var showsSecret: Bool { isSecret && showsChoice && !focus.keepsSecretsHidden }
 
-  /// The choice was changed from outside: the list goes there.
+  /// Called when the choice was changed from outside: scrolls to it.
   package func showChoice() {
     showsChoice = true
     show(filter, highlighting: selectedPlace)
@@ -160,16 +160,16 @@ package final class ChoiceControl: Control {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    // At the ends the keys are the form's.
+    // At the ends, the form handles the keys.
     case "form-up": return move(by: -command.count)
     case "form-down": return move(by: command.count)
-    // A list that is shown whole has no pages: the keys are the form's.
+    // A list that is fully visible has no pages: the form handles the keys.
     case "form-page-up" where matches.count > visibleRows: move(by: -visibleRows)
     case "form-page-down" where matches.count > visibleRows: move(by: visibleRows)
     case "form-reveal" where isSecret: toggleReveal()
     case "form-select-all" where allowsSeveral: chooseMatches(true)
     case "form-select-none" where allowsSeveral: chooseMatches(false)
-    // What was typed is no entry: it is not passed over in silence.
+    // A filter without a match is no choice: Return does not ignore it silently.
     case "form-submit" where matches.isEmpty && !filter.isEmpty: break
     case "form-submit":
       if !allowsSeveral, isTouched || !allowsNone && selected().isEmpty { choose(atPlace: highlighted) }
@@ -180,12 +180,11 @@ package final class ChoiceControl: Control {
     return true
   }
 
-  /// Chooses every entry that the filter shows, unless readline has the key for a command of ours; `noneKey` gives them
-  /// up.
+  /// Chooses every visible entry, unless readline binds the key to one of our commands; `noneKey` deselects them.
   package static let allKey = Key(.character("a"), .alt)
   package static let noneKey = Key(.character("n"), .alt)
 
-  /// Home and End, as long as they have no text to move in; the keys for every entry.
+  /// Handles Home and End if there is no filter text to move in, and the keys for all entries.
   package override func press(_ key: Key) -> Bool {
     if allowsSeveral, key == Self.allKey || key == Self.noneKey {
       guard LineEditor.shared.isBound(keySequence: key.bytes)?.hasPrefix("form-") != true else { return false }
@@ -201,7 +200,7 @@ package final class ChoiceControl: Control {
     return true
   }
 
-  /// Moves the highlight. False where it stands at that end already.
+  /// Moves the highlight. False if it is at that end already.
   @discardableResult
   private func move(by count: Int) -> Bool {
     guard matches.indices.contains(highlighted),
@@ -217,8 +216,8 @@ package final class ChoiceControl: Control {
 
   // Choosing.
 
-  /// Chooses an entry by its place among the matches.
-  /// - Parameter takesBack: True if an entry that is chosen already is given up, where none need be chosen.
+  /// Chooses an entry by its index among the matches.
+  /// - Parameter takesBack: True to deselect an entry that is already chosen, if no choice is required.
   private func choose(atPlace place: Int, takesBack: Bool = false) {
     guard matches.indices.contains(place), isEnabled(place) else { return }
     showsChoice = true
@@ -227,9 +226,9 @@ package final class ChoiceControl: Control {
     select(index)
   }
 
-  /// Turns on, or off, every entry that the filter shows.
+  /// Selects, or deselects, every entry that matches the filter.
   private func chooseMatches(_ isChosen: Bool) {
-    // A text that is none of the entries yet stands behind them.
+    // An offered text that is not an entry yet has an index after the entries.
     let entries = matches.filter { $0 < options.count && options.isEnabled(at: $0) && isSelected($0) != isChosen }
     guard !entries.isEmpty, let selectSeveral else { return }
     if isChosen, let most = limits.most, selected().count + entries.count > most {
@@ -246,7 +245,7 @@ package final class ChoiceControl: Control {
       return
     }
     isTouched = true
-    // Nothing moves below the mouse.
+    // Keep the entries in place under the mouse pointer.
     highlight(place, margin: 0)
     choose(atPlace: place)
     list?.listDidChange()
@@ -254,10 +253,10 @@ package final class ChoiceControl: Control {
 
   // Filtering.
 
-  /// True if a row for the filter stands above the entries.
+  /// True if there is a row for the filter above the entries.
   var showsFilter: Bool { !filter.isEmpty || options.count > visibleRows }
 
-  /// How many are chosen of how many, where several can be and it is no secret.
+  /// How many of how many are chosen, if several are allowed and the choice is not secret.
   var tally: String? {
     guard allowsSeveral, !isSecret else { return nil }
     return Phrase.chosen(selected().count, least: limits.least, most: limits.most).text(in: language)
@@ -266,7 +265,7 @@ package final class ChoiceControl: Control {
   package override func bufferDidChange() {
     let typed = buffer.text
     guard typed != filter else { return }
-    // Space chooses, unless it belongs to the words of a filter.
+    // Space chooses, unless it is part of a filter of several words.
     if typed.last == " ", typed.dropLast() == filter, allowsSeveral || filter.isEmpty || matches.count == 1 {
       buffer.replace(text: filter, undoable: false, point: nil)
       return chooseHighlighted()
@@ -279,7 +278,7 @@ package final class ChoiceControl: Control {
 
   private func chooseHighlighted() {
     choose(atPlace: highlighted, takesBack: filter.isEmpty)
-    // Return now only goes on: it would choose what was just given up.
+    // Now Return only goes on: it must not choose what was just deselected.
     isTouched = false
     list?.listDidChange()
   }
@@ -287,7 +286,7 @@ package final class ChoiceControl: Control {
   private func clearFilter() {
     guard !filter.isEmpty || !buffer.isEmpty else { return }
     buffer.replace(text: "", undoable: false, point: nil)
-    // Without a filter, entries stand at their own places.
+    // Without a filter, the index among the matches is that of the entry.
     let entry = matches.indices.contains(highlighted) ? matches[highlighted] : selected().first
     show("", highlighting: entry)
   }
@@ -305,7 +304,7 @@ package final class ChoiceControl: Control {
       return matches.append(contentsOf: 0..<options.count)
     }
     var index = index ?? OptionIndex(options)
-    // Not two owners while it changes.
+    // Avoid a second reference during the change.
     self.index = nil
     index.find(filter, in: &matches)
     self.index = index

@@ -2,7 +2,7 @@ import TerminalModel
 package import ViewTree
 import Wording
 
-/// Draws a list to choose from: one row with the choice, and the entries in its place while it has focus.
+/// Draws a list to choose from: one row with the choice, replaced by the entries while the list has focus.
 package final class ChoiceNode: DisplayNode {
   @Anchored var control: ChoiceControl?
   private var isOpen = false
@@ -11,7 +11,7 @@ package final class ChoiceNode: DisplayNode {
   private var theme = Theme.standard
   private var language = DisplayLanguage.english
   private var rows = 1
-  /// Lines that an entry takes at most.
+  /// The maximum number of lines of an entry.
   private var lineLimit = 1
   private var isEnabled = true
   private var marks = MarkedLabel()
@@ -27,7 +27,7 @@ package final class ChoiceNode: DisplayNode {
     listDidChange()
   }
 
-  /// The entries, the filter, the highlight or the choice have changed.
+  /// Called when the entries, the filter, the highlight or the choice have changed.
   func listDidChange() {
     let wanted = isOpen ? openRows : 1
     if wanted != rows { setNeedsLayout() }
@@ -35,7 +35,7 @@ package final class ChoiceNode: DisplayNode {
     setNeedsDisplay()
   }
 
-  /// The most entries shown: fewer on a screen with few rows, so that the label and the rest stay visible.
+  /// The maximum number of visible entries: fewer on a small screen, so that the label and the rest stay visible.
   var visibleEntries: Int { min(ListWindow.mostRows, max(3, cellCount(host.screenHeight) - 7)) }
 
   private var openRows: Int {
@@ -55,23 +55,23 @@ package final class ChoiceNode: DisplayNode {
 
   package override func layOut(in size: Size) {
     lineLimit = isOpen ? control.map(mostLines) ?? 1 : 1
-    // How many lines an entry takes depends on the width.
+    // The number of lines of an entry depends on the width.
     if isOpen, openRows != rows { listDidChange() }
   }
 
   // Places.
 
-  /// Above the entries stand the filter and how many are chosen.
+  /// The row above the entries shows the filter and how many entries are chosen.
   private var firstEntryRow: Int { control.map { $0.showsFilter || $0.tally != nil } == true ? 1 : 0 }
 
-  /// The row of an entry, by its place among the matches.
+  /// The row of an entry, by its index among the matches.
   func row(ofEntry place: Int) -> Int {
     guard let control else { return 0 }
     let above = control.firstRow..<max(control.firstRow, place)
     return above.reduce(firstEntryRow) { $0 + rows(ofEntry: $1, of: control) }
   }
 
-  /// The entry in a row; nil in others.
+  /// The entry in a row, if there is one.
   func entry(atRow row: Int) -> Int? {
     guard let control, row >= firstEntryRow else { return nil }
     return entriesInSight(of: control).last { self.row(ofEntry: $0) <= row }
@@ -86,7 +86,7 @@ package final class ChoiceNode: DisplayNode {
 
   private static let dots = "••••••"
 
-  /// The choice on a field as wide as the widest entry, with the sign that it opens at its end.
+  /// Draws the choice on a field as wide as the widest entry, followed by the sign that it opens.
   private func drawClosed(_ control: ChoiceControl, in canvas: Canvas) {
     var chosen = ""
     if control.hidesChoice, !control.selected().isEmpty {
@@ -111,13 +111,13 @@ package final class ChoiceNode: DisplayNode {
     canvas.write(sign, at: Point(x: Double(width + 1), y: 0), style: theme.sign)
   }
 
-  /// Nothing opens where nothing can be chosen.
+  /// A disabled list cannot be opened.
   private var sign: String { isEnabled ? "▾" : "" }
 
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
     drawHead(control, in: canvas)
     if control.matches.isEmpty {
-      // Options that are still to come have not been looked through.
+      // Options that are still loading have not been searched.
       write(
         control.options.count == 0 ? prompt : Phrase.nothingMatches.text(in: language), in: canvas,
         at: Point(x: 2, y: Double(firstEntryRow)), style: theme.placeholder)
@@ -128,13 +128,13 @@ package final class ChoiceNode: DisplayNode {
     if entries.upperBound < control.matches.count { drawMore("↓", at: entries.upperBound - 1, of: control, in: canvas) }
   }
 
-  /// The sign that the list goes on above its first entry on the screen, or below the last.
+  /// Draws the sign that there are more entries above the first visible one, or below the last.
   private func drawMore(_ sign: String, at place: Int, of control: ChoiceControl, in canvas: Canvas) {
     let column = isFocused && place == control.highlighted ? 1.0 : 0
     canvas.write(sign, at: Point(x: column, y: Double(row(ofEntry: place))), style: theme.sign)
   }
 
-  /// The filter, how many match it, and how many are chosen, which is left out last.
+  /// Draws the filter, the number of matches, and the number of chosen entries; the last has priority over the second.
   private func drawHead(_ control: ChoiceControl, in canvas: Canvas) {
     let tally = control.tally
     var end = 0
@@ -150,7 +150,7 @@ package final class ChoiceNode: DisplayNode {
     write(tally, in: canvas, at: Point(x: Double(end + 2), y: 0), style: theme.hint)
   }
 
-  /// - Returns: The column behind it.
+  /// - Returns: The column after it.
   private func drawFilter(_ control: ChoiceControl, in canvas: Canvas) -> Int {
     let typed =
       control.filter.isEmpty
@@ -186,7 +186,7 @@ package final class ChoiceNode: DisplayNode {
     return isMarked ? theme.selection : theme.value
   }
 
-  /// What cannot be chosen has no box to fill.
+  /// An entry that cannot be chosen has no box to fill.
   private func mark(_ isSelected: Bool, at index: Int, of control: ChoiceControl) -> String {
     if !isSelected, !control.options.isEnabled(at: index) { return control.allowsSeveral ? " · " : "·" }
     return control.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
@@ -194,20 +194,20 @@ package final class ChoiceNode: DisplayNode {
 
   private func textColumn(of control: ChoiceControl) -> Int { control.allowsSeveral ? 6 : 4 }
 
-  /// The columns of an entry on one line.
+  /// The width of an entry on one line.
   private func columns(at index: Int, of control: ChoiceControl) -> Int {
     let columns = TextWidth.columns(of: label(at: index, of: control))
     let detail = detail(at: index, of: control)
     return detail.isEmpty ? columns : columns + gap(behind: columns, of: control) + TextWidth.columns(of: detail)
   }
 
-  /// The blank columns between a label and its remark: remarks are aligned, if that leaves them enough room.
+  /// The blank columns between a label and its remark: remarks are aligned if that leaves them enough room.
   private func gap(behind columns: Int, of control: ChoiceControl) -> Int {
     let column = control.remarkColumn * 2 <= cellCount(size.width) ? control.remarkColumn : 0
     return max(2, column - columns)
   }
 
-  /// The label in parts, the letters that were typed marked, and the remark after it.
+  /// Enumerates the label in parts, with the typed letters marked, followed by the remark.
   private func forEachPart(at index: Int, of control: ChoiceControl, style: Style, _ put: (Substring, Style) -> Void) {
     let label = label(at: index, of: control)
     forEachPart(of: label, filter: control.filter, style: style, put)
@@ -235,7 +235,7 @@ package final class ChoiceNode: DisplayNode {
     }
   }
 
-  /// The same as styled texts, for what has to be wrapped or cut off.
+  /// The same as styled texts, for wrapping and truncation.
   private func runs(at index: Int, of control: ChoiceControl, style: Style) -> [StyledText] {
     var runs: [StyledText] = []
     forEachPart(at: index, of: control, style: style) { part, style in
@@ -246,13 +246,13 @@ package final class ChoiceNode: DisplayNode {
 
   // Entries that take several lines.
 
-  /// The rows that an entry takes, by its place among the matches.
+  /// The number of rows of an entry, by its index among the matches.
   private func rows(ofEntry place: Int, of control: ChoiceControl) -> Int {
     columns(at: control.matches[place], of: control) <= cellCount(size.width) - textColumn(of: control)
       ? 1 : lines(ofEntry: place, of: control, style: .plain).count
   }
 
-  /// An entry, wrapped where it is too long for a line; the highlighted one is shown as a whole where others are not.
+  /// The lines of an entry, wrapped if it is too long; the highlighted one may take more lines than others.
   private func lines(ofEntry place: Int, of control: ChoiceControl, style: Style) -> [[StyledText]] {
     let runs = runs(at: control.matches[place], of: control, style: style)
     let columns = cellCount(size.width) - textColumn(of: control)
@@ -261,7 +261,7 @@ package final class ChoiceNode: DisplayNode {
     return TextWrapping.lines(of: runs, columns: columns, limit: limit)
   }
 
-  /// As many lines for each entry as the screen has room for.
+  /// The largest line limit for entries with which all of them fit on the screen.
   private func mostLines(of control: ChoiceControl) -> Int {
     let columns = max(1, cellCount(size.width) - textColumn(of: control))
     let wanted = entriesInSight(of: control).map { place in
@@ -273,7 +273,7 @@ package final class ChoiceNode: DisplayNode {
 
   private static let entryLineLimit = 6
   private static let highlightedLineLimit = 3
-  /// With less room than this, entries are cut off rather than wrapped.
+  /// With fewer columns than this, entries are truncated instead of wrapped.
   private static let leastColumns = 8
 
   private func label(at index: Int, of control: ChoiceControl) -> String {

@@ -3,18 +3,18 @@ import TerminalModel
 package import ViewTree
 import Wording
 
-/// One line of a list that opens below a control.
+/// An entry of a list that opens below a control.
 package struct PopupEntry: Hashable {
   /// The text that the entry puts into a field.
   package let text: String
   /// The text in the list.
   package let label: String
-  /// Where the entry comes from, in a word; shown at its right.
+  /// A word for the source of the entry; shown at its right.
   package let source: String
-  /// False for entries that are only shown, such as headings.
+  /// False for entries that cannot be taken, such as headings.
   package let isEnabled: Bool
 
-  /// - Parameter label: The text in the list; `text` if left out.
+  /// - Parameter label: The text in the list; by default `text`.
   package init(_ text: String, label: String? = nil, source: String = "", isEnabled: Bool = true) {
     self.text = text
     self.label = label ?? text
@@ -23,23 +23,23 @@ package struct PopupEntry: Hashable {
   }
 }
 
-/// A list below a control, to take one entry from: suggestions, completions, names of files, the items of a menu.
+/// A list below a control from which one entry is taken: suggestions, completions, file names, the items of a menu.
 ///
 ///     control.popup = PopupList(entries, below: control) { _, entry in control.replaceText(entry.text) }
 ///
 ///     › ada@example.com   git
 ///       ada@work.example  environment
 ///
-/// Up, Down and the keys of readline's history move in it; Tab and Return take the highlighted entry, and so does a
-/// press of the mouse. Typing goes on in the control; `refill` then gives the list its new entries.
+/// Up, Down and readline's history keys move in it; Tab and Return take the highlighted entry, and so does a press of
+/// the mouse. Typing continues in the control; `refill` then updates the entries.
 package final class PopupList: Popup {
-  /// What Return does besides taking an entry.
+  /// The effect of Return besides taking an entry.
   package enum ReturnKey {
-    /// The field is submitted with the entry.
+    /// Submits the field with the entry.
     case submits
-    /// Nothing: there may be more to type.
+    /// No further effect: there may be more to type.
     case stays
-    /// Nothing, as it makes a new line elsewhere; other keys that submit do so with the entry.
+    /// No further effect, since Return otherwise starts a new line; other keys that submit do so with the entry.
     case staysForReturn
   }
 
@@ -47,19 +47,19 @@ package final class PopupList: Popup {
   private var window = ListWindow()
   /// Called when another entry is highlighted.
   package var onHighlight: (() -> Void)?
-  /// Called when the text of the control has changed, to give the list other entries. Without it the list closes.
+  /// Called when the text of the control has changed, to update the entries. Without it the list closes.
   package var refill: ((PopupList) -> Void)?
-  /// For a list that nobody has asked for: the entry that the text means, if it means one. No other is highlighted by
-  /// itself, so that Return and Tab do what they would without the list; Tab goes on to the next field.
+  /// For a list that opened by itself: the index of the entry that the text denotes, if any. No other entry is
+  /// highlighted automatically, so that Return and Tab work as without the list; Tab goes on to the next field.
   package var meant: (([PopupEntry]) -> Int?)? { didSet { highlightMeant() } }
   private let returnKey: ReturnKey
   private let take: (_ place: Int, PopupEntry) -> Void
   var theme: Theme
   let language: DisplayLanguage
 
-  /// A list of entries.
+  /// Makes a list of entries.
   /// - Parameters:
-  ///   - place: The highlighted entry; by default the first enabled one.
+  /// - place: The index of the highlighted entry; by default the first enabled one.
   ///   - take: Takes an entry, after the list has closed.
   package init(
     _ entries: [PopupEntry], highlighting place: Int? = nil, below owner: any PopupOwner,
@@ -74,13 +74,13 @@ package final class PopupList: Popup {
     window.highlight(place ?? entries.firstIndex(where: \.isEnabled), count: entries.count)
   }
 
-  /// The place that Up and Down move; nil while no entry can be taken.
+  /// The index that Up and Down move; nil if no entry can be taken.
   package var highlighted: Int? { window.highlighted }
 
-  /// The entry that is highlighted.
+  /// The highlighted entry.
   package var current: PopupEntry? { highlighted.map { entries[$0] } }
 
-  /// Other entries. The highlighted one stays so where it is still there; without entries the list closes.
+  /// Replaces the entries. The highlighted entry stays highlighted if it remains; without entries the list closes.
   package func show(_ entries: [PopupEntry]) {
     guard !entries.isEmpty else { return close() }
     guard entries != self.entries else { return }
@@ -101,7 +101,7 @@ package final class PopupList: Popup {
     setNeedsDisplay()
   }
 
-  /// Rows on the screen: the visible entries, and the position in a longer list.
+  /// The rows on the screen: the visible entries, and for a longer list a row for the position.
   private var rowCount: Int { isLong ? ListWindow.mostRows + 1 : entries.count }
   private var isLong: Bool { entries.count > ListWindow.mostRows }
 
@@ -112,12 +112,12 @@ package final class PopupList: Popup {
     highlight(window.place(cycledBy: count, count: entries.count) { entries[$0].isEnabled })
   }
 
-  /// Moves without going round the ends.
+  /// Moves without wrapping around.
   private func page(by count: Int) {
     highlight(window.place(movedBy: count, count: entries.count) { entries[$0].isEnabled })
   }
 
-  /// A character typed in a menu: Space takes the highlighted entry, others find the next one with that prefix.
+  /// Handles a character typed in a menu: Space takes the highlighted entry, others find the next one with that prefix.
   func choose(typing text: String) {
     guard text != " " else { return _ = takeCurrent() }
     let start = (highlighted ?? -1) + 1
@@ -147,7 +147,7 @@ package final class PopupList: Popup {
     return true
   }
 
-  /// Return's byte is 13.
+  /// Return has the byte 13.
   private func stays(for key: Int) -> Bool { returnKey == .stays || (returnKey == .staysForReturn && key == 13) }
 
   /// Takes the highlighted entry; false if there is none.
@@ -188,7 +188,7 @@ package final class PopupList: Popup {
     Size(width: proposal.finiteWidth ?? Double(idealWidth), height: Double(rowCount))
   }
 
-  /// The columns that show every entry whole.
+  /// The width at which every entry is shown in full.
   private var idealWidth: Int {
     let label = entries.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let source = entries.map { TextWidth.columns(of: $0.source) }.max() ?? 0
@@ -200,7 +200,7 @@ package final class PopupList: Popup {
     let lines = entries[window.firstRow...].prefix(ListWindow.mostRows)
       .map { (entry: $0, label: visible($0.label), source: visible($0.source)) }
     let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
-    // Sources stand in one column, and only where half of the room is left for the entries.
+    // Sources are aligned, and shown only if at least half of the width is left for the entries.
     let sources = lines.map { TextWidth.columns(of: $0.source) }.max() ?? 0
     let sourceColumn = min(Self.margin + widest + Self.gap, room - sources)
     let showsSources = sources > 0 && sourceColumn - Self.gap >= min(Self.margin + widest, room / 2)
@@ -212,7 +212,7 @@ package final class PopupList: Popup {
       if showsSources { write(line.source, in: canvas, from: sourceColumn, to: room, row, theme.hint) }
     }
     guard isLong else { return }
-    // The highlighted entry stands at an end only where the list ends, or the mouse put it there.
+    // A highlighted entry is first or last in the window only at the end of the list, or if the mouse highlighted it.
     let last = window.firstRow + lines.count - 1
     if window.firstRow > 0, window.firstRow != highlighted { canvas.write("↑", at: .zero, style: theme.sign) }
     if last + 1 < entries.count, last != highlighted {

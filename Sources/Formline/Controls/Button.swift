@@ -3,7 +3,7 @@ package import LineEditing
 import TerminalModel
 public import ViewTree
 
-/// Runs an action when it is pressed: with Return or Space while it has focus, with its key, or with the mouse.
+/// Runs an action when pressed: with Return or Space while it has focus, with its key, or with the mouse.
 public struct Button<Label> {
   let role: ButtonRole?
   let action: () -> Void
@@ -15,7 +15,7 @@ public struct Button<Label> {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A button with any label. Its role decides how it looks, and what keys it has in a dialog.
+  /// A button with any label. Its role determines its style, and its keys in a dialog.
   public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -47,7 +47,7 @@ extension Button: View where Label: View {
 }
 
 extension Button {
-  /// Says why, when the button is pressed while it is disabled.
+  /// This button with an action that explains why it is disabled when it is pressed.
   package func refusing(_ refuse: @escaping () -> Void) -> Self {
     var copy = self
     copy.refuse = refuse
@@ -56,13 +56,13 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// A button with a text.
+  /// A button with a title.
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
-/// The button that ends a form: outlined while something is missing, filled once nothing is.
+/// The button that submits a form: outlined while something is missing, filled once nothing is.
 package struct SubmitButton: View {
   let title: String
   let isReady: Bool
@@ -73,9 +73,9 @@ package struct SubmitButton: View {
   @Environment(\.theme) private var theme
 
   /// - Parameters:
-  ///   - isReady: Whether the form can be ended as it is.
-  ///   - remark: What is missing; stands beside the button where there is room.
-  ///   - key: What presses the button from anywhere.
+  /// - isReady: Whether the form can be submitted as it is.
+  /// - remark: What is missing; shown beside the button if there is room.
+  /// - key: The key that presses the button from anywhere.
   package init(_ title: String, isReady: Bool, remark: String, key: Key?, action: @escaping () -> Void) {
     self.title = title
     self.isReady = isReady
@@ -130,11 +130,11 @@ struct ButtonSetup: PrimitiveModifier {
   }
 }
 
-/// What kind of thing a button does.
+/// The kind of action that a button performs.
 public enum ButtonRole: Hashable, Sendable {
-  /// It gives up what was begun.
+  /// Cancels.
   case cancel
-  /// It destroys something.
+  /// Destroys something.
   case destructive
 }
 
@@ -143,12 +143,12 @@ package class ButtonControl: Control {
   var action: () -> Void = {}
   var role: ButtonRole?
   var isInToolbar = false
-  /// The key that the app names.
+  /// The key set by the app.
   var ownKey: Key? { didSet { if ownKey != oldValue { refreshShortcut() } } }
-  /// The key that the bottom row has given to an item without one.
+  /// The key that the bottom row has assigned to an item without one.
   private(set) var givenKey: Key?
   private var trackedKey: Tracked<Key?>?
-  /// What is done when it is pressed while it is disabled.
+  /// The action when the button is pressed while disabled.
   var refuse: (() -> Void)?
   private let lifetime: Subgraph
   /// The key that presses the button.
@@ -166,7 +166,7 @@ package class ButtonControl: Control {
     super.init(inputs: inputs)
   }
 
-  /// The given key. Read in a body, it becomes a dependency.
+  /// The assigned key; adds a dependency to a body.
   var shownKey: Key? {
     let tracked = trackedKey ?? Tracked(givenKey, host: host, in: lifetime)
     trackedKey = tracked
@@ -179,7 +179,7 @@ package class ButtonControl: Control {
     refreshShortcut()
   }
 
-  /// The view has gone.
+  /// Called when the view was removed.
   func forgetKeys() {
     trackedKey = nil
     givenKey = nil

@@ -3,7 +3,7 @@ import TerminalModel
 public import ViewTree
 import Wording
 
-/// A choice between on and off: Space, `y`/`n`, Left/Right or a press of the mouse.
+/// A choice between on and off, with Space, `y`/`n`, Left/Right or a press of the mouse.
 public struct Toggle: View {
   let title: String
   private var labelViews: LabelViews?
@@ -25,7 +25,7 @@ public struct Toggle: View {
     labelViews = label.views
   }
 
-  /// The same for a hidden choice.
+  /// This toggle for a hidden choice.
   /// - Parameter isMade: True if there is a choice to hide.
   package func secure(isMade: Bool) -> Toggle {
     var toggle = self
@@ -33,15 +33,16 @@ public struct Toggle: View {
     return toggle
   }
 
-  /// The same with custom words for the two answers.
-  /// - Parameter decide: Called after `y` or `n`, for a question they answer at once, with both answers shown.
+  /// This toggle with custom words for the two answers.
+  /// - Parameter decide: Called after `y` or `n`, for a question that these letters answer at once, with both answers
+  ///   shown.
   package func answering(yes: String?, no: String?, decide: (() -> Void)? = nil) -> Toggle {
     var toggle = self
     toggle.answers = ToggleAnswers(yes: yes, no: no, decide: decide)
     return toggle
   }
 
-  /// The same for a choice that may be open: both answers are shown, and which of them was made.
+  /// This toggle for a choice that may be undecided: both answers are shown, and which of them was given.
   /// - Parameter isMade: True once there is an answer.
   package func undecided(isMade: Bool) -> Toggle {
     var toggle = self
@@ -60,13 +61,13 @@ public struct Toggle: View {
   }
 }
 
-/// What stands for the two answers, and what happens once one was given by its letter.
+/// The words for the two answers, and the action after one was given by its letter.
 private struct ToggleAnswers {
-  /// Nil: the word of the language.
+  /// Nil for the default word in the user's language.
   var yes: String?
   var no: String?
   var decide: (() -> Void)?
-  /// Whether one was given, where there may be none.
+  /// Whether an answer was given; nil if there is always one.
   var isMade: Bool?
 }
 
@@ -95,14 +96,14 @@ private struct ToggleMark: LeafView {
     var isFocused = false { didSet { if isFocused != oldValue { setNeedsDisplay() } } }
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
-    /// The names of the two states.
+    /// The words for the two states.
     var words = (no: "no", yes: "yes") { didSet { if words != oldValue { setNeedsLayout() } } }
     /// True to show both answers.
     var showsBoth = false
-    /// Whether an answer was given, where there may be none: then both are shown as options are.
+    /// Whether an answer was given; nil if there is always one. If not nil, both answers are shown like options.
     var isMade: Bool? { didSet { if isMade != oldValue { setNeedsDisplay() } } }
 
-    /// Where the second of two answers begins.
+    /// The column of the second answer.
     private var secondColumn: Int { TextWidth.columns(of: words.yes) + (isMade == nil ? 3 : 4) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -132,13 +133,13 @@ private struct ToggleMark: LeafView {
       canvas.write(isChosen ? chosen : plain, at: Point(x: Double(column), y: 0), style: style)
     }
 
-    /// Where the cursor stands: on the answer.
+    /// The position of the cursor, on the answer.
     var cursor: Point {
       guard isMade == nil else { return Point(x: Double(isMade == true && !isOn ? secondColumn : 0), y: 0) }
       return Point(x: Double(showsBoth && !isOn ? secondColumn + 1 : 1), y: 0)
     }
 
-    /// The answer at a column, where both are shown.
+    /// The answer at a column, if both are shown.
     func answer(at column: Double) -> Bool? {
       guard showsBoth else { return nil }
       return Int(column) < secondColumn
@@ -176,7 +177,7 @@ package final class ToggleControl: Control {
   var isSecret = false
   /// True while a secret is shown.
   private(set) var isRevealed = false
-  /// Ends the question once its letter has answered it.
+  /// Called when a letter has answered the question.
   var decide: (() -> Void)?
   @Anchored fileprivate var mark: ToggleMark.Node?
 
@@ -215,7 +216,7 @@ package final class ToggleControl: Control {
 
   package override func ran(_ function: String) {
     switch (function, mark?.isMade) {
-    // Of two answers side by side, the one that is there.
+    // With two answers side by side, select the one in that direction.
     case ("forward-char", .some), ("vi-forward-char", .some): isOn?.wrappedValue = false
     case ("backward-char", .some), ("vi-backward-char", .some): isOn?.wrappedValue = true
     case ("forward-char", nil), ("backward-char", nil), ("vi-forward-char", nil), ("vi-backward-char", nil):

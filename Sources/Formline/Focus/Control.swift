@@ -4,16 +4,16 @@ package import TerminalModel
 package import ViewTree
 package import Wording
 
-/// What can have focus: the behaviour of a text field, a list, a toggle or a button.
+/// Something that can have focus: the behaviour of a text field, a list, a toggle or a button.
 ///
 /// Made once for its view's identity. It handles keys as readline's commands, changes its value through a binding and
 /// never draws.
 package class Control: PopupOwner, AnchorHolder {
   package let host: ViewHost
   package unowned let focus: FocusStore
-  /// The submit actions around this control, the focus bindings and the rest that its view inherited.
+  /// The inputs of its view: submit actions, focus bindings and other traits.
   package let inputs: ViewInputs
-  /// Where the control stands on the screen; set while its view is in the tree.
+  /// The node of the control; set while its view is in the tree.
   @Anchored package internal(set) var node: FocusNode?
   package internal(set) var isEnabled = true
   /// True while its view is hidden: it takes neither focus nor clicks.
@@ -21,7 +21,7 @@ package class Control: PopupOwner, AnchorHolder {
   private let hasFocus: StateLocation<Bool>
   /// The focus states bound around the control, the innermost last.
   private(set) var focusScopes: [any FocusBinding]
-  /// What Return does here, in a word.
+  /// A word for the effect of Return here.
   var submitLabel: SubmitLabel?
 
   package let anchor = Anchor()
@@ -31,7 +31,7 @@ package class Control: PopupOwner, AnchorHolder {
     host = inputs.host
     focus = FocusStore.of(inputs.host)
     focusScopes = inputs.trait(FocusBindings.self)?.list ?? []
-    // A body that is evaluated with the focus to come need not be evaluated again when it has come.
+    // If a body is evaluated with a focus move still pending, it need not be evaluated again after the move.
     let awaitsFocus = focusScopes.contains { $0.awaitsFocus }
     hasFocus = StateLocation(awaitsFocus, in: inputs.graph)
     for scope in focusScopes { scope.attach(self) }
@@ -44,7 +44,7 @@ package class Control: PopupOwner, AnchorHolder {
 
   deinit { anchor.letGo() }
 
-  /// Rows have moved, perhaps that around this control: what stands around it may be something else.
+  /// Called when rows have moved, possibly with this control: its ancestors may have changed.
   func surroundingsMayHaveChanged() {
     let scopes = inputs.trait(FocusBindings.self)?.list ?? []
     guard !scopes.elementsEqual(focusScopes, by: { $0 === $1 }) else { return }
@@ -56,7 +56,7 @@ package class Control: PopupOwner, AnchorHolder {
     for scope in old + scopes { scope.focusMoved(in: focus) }
   }
 
-  /// True if this control has focus; in a body, a dependency.
+  /// True if this control has focus; adds a dependency to a body.
   package final var isFocused: Bool { hasFocus.get() }
 
   /// The line that readline edits while this control has focus.
@@ -77,7 +77,7 @@ package class Control: PopupOwner, AnchorHolder {
 
   /// The problem that the library has found.
   final var foundProblem: String? { didSet { showProblem() } }
-  /// What the app says is wrong with it; shown where the library has found nothing.
+  /// The problem that the app reports; shown if the library has found none.
   final var namedProblem: String? { didSet { showProblem() } }
 
   /// The problem shown below the control.
@@ -88,68 +88,68 @@ package class Control: PopupOwner, AnchorHolder {
     node?.problem = shownProblem.map { ProblemNode($0, theme: theme, host: host) }
   }
 
-  /// How things look here.
+  /// The theme here.
   package final var theme: Theme { environment.theme }
 
   /// The language of texts here.
   package final var language: DisplayLanguage { environment.language }
 
-  // What kinds of controls override.
+  // Overridden by the kinds of controls.
 
-  /// What was open below has closed.
+  /// Called when the popup has closed.
   package func popupDidClose() {}
 
   package func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .keysOnly) }
-  /// A key comes that readline is going to be fed.
+  /// Called before readline is fed a key.
   package func willTakeKey() {}
-  /// Readline has edited the buffer.
+  /// Called when readline has edited the buffer.
   package func bufferDidChange() {}
-  /// A named command that this control may want for itself; false passes it on.
+  /// Handles a readline command; false passes it on.
   package func perform(_ command: EditorCommand) -> Bool { false }
-  /// A key before readline sees it; false leaves it to readline.
+  /// Handles a key before readline does; false leaves it to readline.
   package func press(_ key: Key) -> Bool { false }
-  /// Text typed into a control without a text of its own.
+  /// Handles text typed into a control without its own text.
   package func typed(_ text: String) {}
-  /// Another readline function ran in a control without a text of its own.
+  /// Called when another readline function ran in a control without its own text.
   package func ran(_ function: String) {}
   /// True if Return breaks the line and Ctrl-J submits.
   package var breaksLines: Bool { false }
-  /// True if readline's history keys move in this control, as `form-up` and `form-down`.
+  /// True if readline's history keys move in this control, like `form-up` and `form-down`.
   package var isList: Bool { false }
-  /// Shows a secret, or hides it again.
+  /// Shows or hides a secret.
   package func toggleReveal() {}
   /// True while a secret is shown.
   package var showsSecret: Bool { false }
   /// Closes a list or search over this control; false if there is none.
   package func closeOverlay() -> Bool { false }
-  /// A press of the mouse at a point of the node.
+  /// Handles a press of the mouse at a point of the node.
   package func click(at point: Point) {}
-  /// True if a press says why nothing happens while the control is disabled.
+  /// True if a press while the control is disabled explains why nothing happens.
   package var refusesPresses: Bool { false }
-  /// A press of the mouse on the label of the row that the control stands in, once it has focus.
+  /// Handles a press of the mouse on the label of the control's row, once the control has focus.
   package func clickLabel() {}
-  /// The second of two presses in quick succession at one place.
+  /// Handles the second of two presses in quick succession at one place.
   package func doubleClick(at point: Point) {}
   package func focusDidEnter() {}
   package func focusDidLeave() {}
-  /// Where the terminal's cursor stands, relative to the node; hidden if nil.
+  /// The position of the terminal's cursor, relative to the node; hidden if nil.
   package var cursor: Point? { nil }
   /// The triggers of `onSubmit` actions for Return in this field; nil for none.
   package var submitTrigger: SubmitTriggers? { nil }
-  /// What the control itself does when Return submits it, behind the `onSubmit` actions.
+  /// The control's own action when Return submits it, after the `onSubmit` actions.
   package var commitAction: (() -> Void)? { nil }
-  /// False to skip the control when focus moves; items of the toolbar are reached by their keys.
+  /// False to skip the control when focus moves; toolbar items are reached by their keys.
   package var takesFocus: Bool { true }
-  /// What can be done to the row of a list around, in views; nil outside of those.
+  /// The commands of the enclosing list row, for views; nil outside of rows.
   package var rowCommands: RowCommands? { inputs.trait(RowCommands.self) }
-  /// True if a press of the mouse gives it focus.
+  /// True if a press of the mouse moves focus to the control.
   package var takesFocusFromMouse: Bool { takesFocus }
 
-  /// True if the control has state that making it again would lose: undo, a search, a position in a list. A long form
-  /// then keeps its row.
+  /// True if the control has state that would be lost by making it again: undo, a search, a position in a list. A long
+  /// form then keeps its row.
   package var wouldBeMissed: Bool { false }
 
-  /// Another control than the one that was made for it has been focused.
+  /// Called when a control other than the one made for the pending focus was focused.
   final func stopAwaitingFocus() {
     hasFocus.set(false, transaction: Transaction())
     hasFocus.setWouldBeMissed(false)
@@ -201,14 +201,14 @@ extension Control {
   }
 }
 
-/// Where a control stands, for those who wrote the view.
+/// The place of a control, for the authors of the view.
 extension Control {
-  /// The containers around the control with the index in each, then its kind and label: `Form/2/TextField 'E-mail'`.
+  /// The containers of the control with the index in each, then its kind and label: `Form/2/TextField 'E-mail'`.
   var path: String {
     var parts = [ownLabel.isEmpty ? viewName : "\(viewName) '\(ownLabel)'"]
     var node: DisplayNode? = node
     while let current = node, let parent = current.parent {
-      // The form itself is at the top, whatever else there is a place for around it.
+      // The form itself is the root, not the nodes that the session adds around it.
       if parent is ScreensNode {
         parts.append("VStack")
         break

@@ -1,15 +1,15 @@
 public import AttributeGraph
 public import ViewTree
 
-/// When a default focus is followed.
+/// When a default focus applies.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
   /// When the view appears and nothing has focus.
   case automatic
-  /// Also when somebody moves focus into the view with keys.
+  /// Also when the user moves focus into the view with keys.
   case userInitiated
 }
 
-/// Gives focus to a view when the content appears; see `View.defaultFocus(_:_:priority:)`.
+/// Focuses a view when the content appears; see `View.defaultFocus(_:_:priority:)`.
 public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>
   let value: Value
@@ -30,17 +30,17 @@ public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   }
 }
 
-/// A part of the tree that says which of its controls focus goes to.
+/// A part of the tree that selects which of its controls is focused.
 final class DefaultFocusScope {
-  /// What brings focus here.
+  /// The cause of a focus move into the scope.
   enum Cause {
-    /// A dialog has opened around it.
+    /// A dialog with the scope has opened.
     case automatic
-    /// The person moves it.
+    /// The user moves focus.
     case userInitiated
   }
 
-  /// The controls that are preferred; of several the first in tree order that can have focus.
+  /// The preferred controls; the first of them in tree order that can have focus gets it.
   let preferred: (Cause) -> [Control]
 
   init(preferred: @escaping (Cause) -> [Control]) { self.preferred = preferred }
@@ -65,7 +65,7 @@ struct DefaultFocusScopes {
 }
 
 extension FocusStore {
-  /// Where a move to a control ends: scopes that it enters may prefer another one inside.
+  /// The target of a move to a control: scopes that it enters may prefer another control inside.
   func preferred(for target: Control) -> Control {
     guard let entered = target.inputs.trait(DefaultFocusScopes.self)?.list else { return target }
     let left = focused?.inputs.trait(DefaultFocusScopes.self)?.list ?? []
@@ -75,7 +75,7 @@ extension FocusStore {
     return target
   }
 
-  /// The default that a scope around one of the controls names for focus that comes by itself.
+  /// The default for automatic focus that a scope around one of the controls sets.
   func automaticDefault(among controls: [Control]) -> Control? {
     let scopes = controls.flatMap { $0.inputs.trait(DefaultFocusScopes.self)?.list ?? [] }
     return scopes.lazy.compactMap { self.first(of: $0.preferred(.automatic)) }.first
@@ -83,14 +83,14 @@ extension FocusStore {
 }
 
 extension View {
-  /// Sets the focus state when this view appears without focus anywhere, after `onAppear`. The priority decides whether
-  /// keys that move focus into the view go to the same control.
+  /// Sets the focus state when this view appears while nothing has focus, after `onAppear`. The priority determines
+  /// whether keys that move focus into the view lead to the same control.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { modifier(DefaultFocusModifier(location: binding.location, value: value, priority: priority)) }
 }
 
-/// The focus scopes around a view, and those in which it prefers focus.
+/// The focus scopes around a view, and the scopes in which it prefers focus.
 struct FocusNamespaces {
   var scopes: Set<Namespace.ID> = []
   var preferences: [(namespace: Namespace.ID, prefers: () -> Bool)] = []
@@ -138,7 +138,7 @@ public struct PrefersDefaultFocusModifier: PrimitiveModifier {
 }
 
 extension FocusStore {
-  /// The controls of a scope that prefer focus now, in tree order.
+  /// The controls of a scope that currently prefer focus, in tree order.
   func preferring(in namespace: Namespace.ID) -> [Control] {
     controls { namespaces in
       namespaces.scopes.contains(namespace)
@@ -146,7 +146,7 @@ extension FocusStore {
     }
   }
 
-  /// Gives focus to the default of a scope, and to its first control where none prefers it.
+  /// Focuses the default of a scope, or its first control if none prefers focus.
   func resetFocus(in namespace: Namespace.ID) {
     request { [self] in
       if let target = preferring(in: namespace).first ?? controls(where: { $0.scopes.contains(namespace) }).first {
@@ -160,11 +160,11 @@ extension FocusStore {
   }
 }
 
-/// Gives focus to the default of a focus scope; from the environment as `resetFocus`.
+/// Focuses the default of a focus scope; the type of `resetFocus` in the environment.
 public struct ResetFocusAction {
   let host: () -> ViewHost?
 
-  /// Gives focus to the view of the scope that prefers it, else to its first one.
+  /// Focuses the view of the scope that prefers focus, or else its first one.
   public func callAsFunction(in namespace: Namespace.ID) {
     if let host = host() { FocusStore.of(host).resetFocus(in: namespace) }
   }
@@ -175,7 +175,7 @@ private struct ResetFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Gives focus to the default of a focus scope.
+  /// Focuses the default of a focus scope.
   public internal(set) var resetFocus: ResetFocusAction {
     get { self[ResetFocusKey.self] }
     set { self[ResetFocusKey.self] = newValue }
@@ -183,11 +183,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes this view a focus scope: the control inside that prefers the default focus takes it when the view appears,
+  /// Makes this view a focus scope: the control inside that prefers the default focus gets it when the view appears,
   /// when keys move into it, and when it is reset.
   public func focusScope(_ namespace: Namespace.ID) -> some View { modifier(FocusScopeModifier(namespace: namespace)) }
 
-  /// Prefers this view when focus comes to the scope. Of several, the first in tree order that can have it gets it.
+  /// Prefers this view when focus moves to the scope. Of several, the first in tree order that can have focus gets it.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(PrefersDefaultFocusModifier(prefers: prefersDefaultFocus, namespace: namespace))
   }

@@ -1,10 +1,10 @@
 import AttributeGraph
 package import ViewTree
 
-/// Which field has focus, as a value that can be read and set.
+/// The focused field, as a value that can be read and set.
 ///
-/// A `Bool` says whether one view has focus; an optional, usually an enum of all fields, says which of several.
-/// Setting it moves focus, moving focus sets it, and it is false or nil when focus is in none of the bound views.
+/// A `Bool` tells whether one view has focus; an optional, usually an enum of all fields, tells which of several has
+/// it. Setting it moves focus, moving focus sets it, and it is false or nil while focus is in none of the bound views.
 ///
 ///     enum Field: Hashable { case name, email }
 ///     @FocusState private var focus: Field?
@@ -15,14 +15,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let unfocused: Value
   private var location: FocusLocation<Value>?
 
-  /// Focus of one view; it starts without.
+  /// The focus of one view, initially false.
   public init() where Value == Bool { unfocused = false }
 
-  /// Focus among several views; it starts with none.
+  /// The focus among several views, initially nil.
   public init<Field: Hashable>() where Value == Field? { unfocused = nil }
 
-  /// The focused field. Setting a value of no view leaves focus where it is; setting it before the view is in a tree,
-  /// as in its `init`, is ignored and reported: use `onAppear`.
+  /// The focused field. Setting a value that belongs to no view does not move focus. Setting it before the view is in a
+  /// tree, such as in its `init`, is ignored and reported: use `onAppear`.
   public var wrappedValue: Value {
     get { location?.value?.get() ?? unfocused }
     nonmutating set {
@@ -30,7 +30,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
   }
 
-  /// What `focused(_:equals:)` takes. Outside a tree it never changes, which is reported.
+  /// The argument for `focused(_:equals:)`. Outside a tree it never changes, which is reported.
   public var projectedValue: Binding {
     if let location { return Binding(location: location) }
     Self.noteEarly("was bound")
@@ -46,7 +46,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let location: FocusLocation<Value>
 
-    /// The field that has focus.
+    /// The focused field.
     public var wrappedValue: Value {
       get { location.value?.get() ?? location.unfocused }
       nonmutating set { location.assign(newValue) }
@@ -75,22 +75,22 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// Where a focus state is kept, and which views stand for which of its values.
+/// The storage of a focus state, with the views that belong to each of its values.
 package final class FocusLocation<Value: Hashable> {
   let unfocused: Value
-  /// Where the value is kept; nil for a state whose view is not in a tree.
+  /// The stored value; nil for a state whose view is not in a tree.
   package let value: StateLocation<Value>?
   @Anchored private var host: ViewHost?
-  /// The view whose state it is.
+  /// The type of the view that owns the state.
   private let owner: Any.Type?
-  /// What was done wrong with it, said once each.
+  /// The mistakes reported so far; each is reported once.
   private var mistakes: Set<Mistake> = []
   private var scopes: [Value: [FocusScope<Value>]] = [:]
-  /// True while focus has yet to follow the value.
+  /// True while a focus move to the value is pending.
   private var isWish = false
 
   private enum Mistake { case shared, nowhere }
-  /// Called with each value that is set, before focus follows: a view for it may have to be made.
+  /// Called with each value that is set, before focus follows: the view for it may have to be made.
   private var listeners: [Int: (Value) -> Void] = [:]
   private var lastListener = 0
 
@@ -116,20 +116,20 @@ package final class FocusLocation<Value: Hashable> {
     if scopes[scope.value]?.isEmpty == true { scopes[scope.value] = nil }
   }
 
-  /// The value that a control stands for: that of the innermost view of this state that is bound to it.
+  /// The value of a control: that of the innermost view around it that is bound to this state.
   package func fieldValue(of control: Control) -> Value? {
     for case let scope as FocusScope<Value> in control.focusScopes.reversed()
     where scope.location === self && scope.standsForControls { return scope.value }
     return nil
   }
 
-  /// The controls that can be given focus for a value.
+  /// The controls that can be focused for a value.
   func targets(of value: Value) -> [Control] { (scopes[value] ?? []).flatMap(\.targets) }
 
   // Setting.
 
-  /// The value changes at once; focus follows when the views are up to date, so that a new view can take it. If none
-  /// can, the value is reverted. During submit actions all this is postponed.
+  /// Changes the value at once; focus follows when the views are up to date, so that a new view can take it. If none
+  /// can, the value is reverted. During submit actions, all this is postponed.
   package func assign(_ newValue: Value) {
     guard let value, let host else { return }
     let store = FocusStore.of(host)
@@ -156,10 +156,10 @@ package final class FocusLocation<Value: Hashable> {
     let actual = store.focused.flatMap { fieldValue(of: $0) } ?? unfocused
     guard wanted != actual else { return }
     if wanted == unfocused { return store.focus(nil) }
-    // The row of a lazy stack in which the view stands may not have been made yet.
+    // The lazy stack's row that contains the view may not have been made yet.
     if scopes[wanted] == nil { host.makeRow(identifiedBy: AnyHashable(wanted)) { scopes[wanted] != nil } }
     let candidates = scopes[wanted] ?? []
-    // Not by flatMap: the type of its result is new to the runtime, which searches all conformances for it.
+    // Not with flatMap: its result type is new to the runtime, which would search all conformances for it.
     var targets: [Control] = []
     for scope in candidates { targets += scope.targets }
     if candidates.count > 1 {
@@ -174,7 +174,7 @@ package final class FocusLocation<Value: Hashable> {
     }
   }
 
-  /// The state has kept being set: it says again where focus is.
+  /// Called if the state keeps being set: resets it to the current focus.
   private func giveUp(in store: FocusStore) {
     isWish = false
     focusMoved(in: store)
@@ -186,7 +186,7 @@ package final class FocusLocation<Value: Hashable> {
     host?.report(text("a FocusState\(place) was set to \(Self.described(value))"))
   }
 
-  /// A value as its author writes it: without the optional around it.
+  /// A value as written in source code, without the optional around it.
   private static func described(_ value: Value) -> String {
     switch value as Any {
     case Optional<Any>.some(let wrapped): "\(wrapped)"
@@ -195,7 +195,7 @@ package final class FocusLocation<Value: Hashable> {
   }
 
   /// Called when focus enters or leaves a control of this state. A move between two of them is one change. A pending
-  /// request stays: a view that has just been removed does not cancel it.
+  /// request is kept: a view that was just removed does not cancel it.
   func focusMoved(in store: FocusStore) {
     guard !isWish else { return }
     let field = store.focused.flatMap { fieldValue(of: $0) }

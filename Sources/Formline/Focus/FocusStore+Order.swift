@@ -1,13 +1,13 @@
 import ViewTree
 
-/// Where focus goes: from one control to another.
+/// Moves focus from one control to another.
 extension FocusStore {
   /// The first control that can have focus.
   package var first: Control? { outermost(.next) }
   /// The last control that can have focus.
   package var last: Control? { outermost(.previous) }
 
-  /// Every control that can have focus, in order. Costs a walk through the tree.
+  /// Every control that can have focus, in order. Walks the tree.
   var controls: [Control] {
     var found: [Control] = []
     var control = first
@@ -18,7 +18,7 @@ extension FocusStore {
     return found
   }
 
-  /// Where controls are looked for: everywhere, or in the dialog that is open.
+  /// The region searched for controls: everything, or the open dialog.
   var top: DisplayNode { modal ?? host.root }
 
   /// True if a control can be given focus.
@@ -30,7 +30,7 @@ extension FocusStore {
   }
 
   /// Moves focus by `count` controls in layout order (back if negative), wrapping around; without focus, to the first
-  /// or last. Costs what lies between the controls.
+  /// or last. Visits everything between the controls.
   package func move(by count: Int) {
     guard count != 0 else { return }
     let direction = count > 0 ? Direction.next : .previous
@@ -54,7 +54,7 @@ extension FocusStore {
     focus(target)
   }
 
-  /// Those of several controls that can have focus, in tree order.
+  /// The controls among several that can have focus, in tree order.
   func inOrder(_ candidates: [Control]) -> [Control] {
     candidates.filter(accepts).sorted { first, second in
       guard let first = first.node, let second = second.node else { return false }
@@ -62,14 +62,14 @@ extension FocusStore {
     }
   }
 
-  /// The first of several controls in tree order that can have focus.
+  /// The first control among several that can have focus, in tree order.
   func first(of candidates: [Control]) -> Control? { inOrder(candidates).first }
 
   // The order of the tree.
 
   enum Direction { case next, previous }
 
-  /// The first control that can have focus, in tree order from a node on.
+  /// The first control that can have focus, in tree order starting with a node.
   func search(from start: DisplayNode?, _ direction: Direction, inside region: DisplayNode) -> Control? {
     var node = start
     while let current = node, region === host.root || current.isInside(region) {
@@ -80,7 +80,8 @@ extension FocusStore {
     return nil
   }
 
-  /// The first control behind a node, or before it. Behind a view that can have focus comes what stands in it.
+  /// The first control after a node, or before it. The contents of a focusable view come after it; those of other nodes
+  /// are skipped.
   func search(after node: DisplayNode, _ direction: Direction, inside region: DisplayNode) -> Control? {
     let isLeftWhole = direction == .next && !(node is FocusNode)
     let end = isLeftWhole ? node.lastDescendantMakingRows : node
@@ -97,11 +98,11 @@ extension FocusStore {
 
 /// The order of Tab: leading to trailing, then top to bottom.
 ///
-/// That is tree order, except in views side by side, where controls are ordered by rows of the screen. Focus sections
+/// This is tree order, except in side-by-side views, where controls are ordered by rows of the screen. Focus sections
 /// and scrolling views are visited as a whole.
 extension FocusStore {
-  /// The control after or before one; nil at the end, and if none can have focus. Costs what lies between them, and
-  /// what is in the same views side by side.
+  /// The control after or before one; nil at the end, and if none can have focus. Visits everything between them, and
+  /// everything in the same side-by-side views.
   func neighbour(of control: Control?, _ direction: Direction) -> Control? {
     guard let node = control?.node else { return nil }
     var left: DisplayNode = node
@@ -123,10 +124,10 @@ extension FocusStore {
     }
   }
 
-  /// The first control of all, or the last one.
+  /// The first of all controls, or the last one.
   func outermost(_ direction: Direction) -> Control? { enter(top, direction) }
 
-  // Regions are gone through as a whole.
+  // Regions are visited as a whole.
 
   private func region(around node: DisplayNode) -> DisplayNode {
     var node = node
@@ -137,7 +138,7 @@ extension FocusStore {
     return top
   }
 
-  /// The outermost view with views side by side that a node stands in, as far as a region reaches.
+  /// The outermost container with side-by-side views around a node, within a region.
   func outermostRow(around node: DisplayNode, inside region: DisplayNode) -> DisplayNode? {
     var found: DisplayNode?
     var node = node
@@ -148,7 +149,7 @@ extension FocusStore {
     return found
   }
 
-  /// Where focus enters on the way to a control that follows in the order of the tree.
+  /// The control at which focus enters the outermost container on the way to a control that follows in tree order.
   private func entry(
     to control: Control, without left: DisplayNode?, inside region: DisplayNode, _ direction: Direction
   ) -> Control {
@@ -162,7 +163,7 @@ extension FocusStore {
     return enter(outermost, direction) ?? control
   }
 
-  /// The first control of a part of the tree, or the last one.
+  /// The first control in a part of the tree, or the last one.
   private func enter(_ part: DisplayNode, _ direction: Direction) -> Control? {
     if part.placesSideBySide {
       let parts = parts(of: part)
@@ -173,7 +174,7 @@ extension FocusStore {
     return found.node === part ? found : entry(to: found, without: nil, inside: part, direction)
   }
 
-  /// What views side by side hold, row by row: controls that can have focus, and regions with such.
+  /// The contents of side-by-side views in reading order: focusable controls, and regions with such.
   private func parts(of row: DisplayNode) -> [DisplayNode] {
     var parts: [DisplayNode] = []
     var node = row.next(skippingChildren: false)
@@ -193,10 +194,10 @@ extension DisplayNode {
   fileprivate var isFocusRegion: Bool { self is FocusSectionNode || self is ScrollNode || self is LazyStackNode }
 }
 
-/// The order in which a screen is read: row by row, each from its left.
+/// The order in which a screen is read: row by row, each from the left.
 enum ReadingOrder {
-  /// The order of frames. Frames are in one row if the middle of one is beside the other. Stable. Costs a little more
-  /// than sorting, at worst the square of the frames beside a very high one.
+  /// The indices of frames in reading order. Frames are in one row if the middle of one is beside the other. Stable.
+  /// Costs little more than sorting, at worst the square of the number of frames beside a very high one.
   static func places(of frames: [Rect]) -> [Int] {
     var waiting = frames.indices.sorted { first, second in
       let (one, other) = (frames[first].origin, frames[second].origin)

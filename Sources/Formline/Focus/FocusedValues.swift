@@ -2,14 +2,14 @@ public import AttributeGraph
 public import Observation
 public import ViewTree
 
-/// A key of a value that views offer while focus is in them.
+/// A key of a value that views offer while focus is inside them.
 @MainActor
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// Values offered by the views around the focused one.
+/// The values offered by the views around the focused one.
 ///
 ///     extension FocusedValues {
 ///       var draft: Binding<String>? {
@@ -23,23 +23,23 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key; nil where nobody offers one.
+  /// The value of a key; nil if no view offers one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A value offered by the view closest to the focused one, or nil. It changes with focus, and with the offered value:
-/// for toolbars.
+/// A value offered by the view closest to the focused one, or nil. It changes with focus, and with the offered value.
+/// Useful in toolbars.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private var property: FocusedProperty<Value>
 
-  /// Asks for a value by its member of `FocusedValues`.
+  /// Reads a value by its member of `FocusedValues`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { property = FocusedProperty(keyPath: keyPath) }
 
-  /// The value that is offered where focus is.
+  /// The value offered at the current focus.
   public var wrappedValue: Value? { property.value }
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
@@ -52,16 +52,16 @@ public struct FocusedValue<Value>: DynamicProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
   private var property: FocusedProperty<Binding<Value>>
 
-  /// Asks for a binding by its member of `FocusedValues`.
+  /// Reads a binding by its member of `FocusedValues`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { property = FocusedProperty(keyPath: keyPath) }
 
-  /// The value that the binding stands for. Writing it where none is offered does nothing.
+  /// The value of the binding. Writing it has no effect if no binding is offered.
   public var wrappedValue: Value? {
     get { property.value?.wrappedValue }
     nonmutating set { if let newValue { property.value?.wrappedValue = newValue } }
   }
 
-  /// The binding itself; nil where none is offered.
+  /// The binding itself; nil if none is offered.
   public var projectedValue: Binding<Value>? { property.value }
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
@@ -69,7 +69,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// What `FocusedValue` and `FocusedBinding` have in common: the only stored member of each.
+/// The shared implementation of `FocusedValue` and `FocusedBinding`: the only stored member of each.
 private struct FocusedProperty<Value> {
   let keyPath: KeyPath<FocusedValues, Value?>
   var value: Value?
@@ -96,7 +96,7 @@ private struct FocusedProperty<Value> {
   }
 }
 
-/// Offers a value while focus is in the content, or wherever it is.
+/// Offers a value while focus is in the content, or anywhere.
 public struct FocusedValueModifier<Value>: PrimitiveModifier {
   enum Reach { case content, scene }
 
@@ -131,7 +131,8 @@ public struct FocusedValueModifier<Value>: PrimitiveModifier {
 }
 
 extension View {
-  /// Offers a value while focus is in this view; the view closest to the focused one wins. nil offers nothing.
+  /// Offers a value while focus is in this view; the view closest to the focused one wins. With nil, nothing is
+  /// offered.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, reach: .content))
   }
@@ -144,7 +145,7 @@ extension View {
   }
 }
 
-/// Names the object of a type among what is offered.
+/// The key of the object of a type.
 private struct ObjectKey<Object: AnyObject>: FocusedValueKey, Hashable {
   typealias Value = Object
 }
@@ -157,12 +158,12 @@ extension FocusedValues {
 }
 
 extension FocusedValue where Value: AnyObject & Observable {
-  /// Asks for an object by its type; see `View.focusedValue(_:)`.
+  /// Reads an object by its type; see `View.focusedValue(_:)`.
   public init(_ type: Value.Type) { self.init(\FocusedValues[object: ObjectKey<Value>()]) }
 }
 
 extension View {
-  /// Offers an object while focus is in this view, to `@FocusedValue` of its type.
+  /// Offers an object to `@FocusedValue` of its type while focus is in this view.
   public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     focusedValue(\FocusedValues[object: ObjectKey<Object>()], object)
   }
@@ -173,10 +174,10 @@ extension View {
   }
 }
 
-/// What the views around a place in the tree offer while focus is there.
+/// The values offered by the ancestors of a place in the tree while focus is there.
 final class FocusedValueChain {
   private let outer: FocusedValueChain?
-  /// Adds what a view offers, if it is still there; what that depends on becomes a dependency.
+  /// Adds the value that a view offers, while the view exists; the attributes read become dependencies.
   private let offer: (inout FocusedValues) -> Void
 
   init(outer: FocusedValueChain?, offer: @escaping (inout FocusedValues) -> Void) {
@@ -190,9 +191,9 @@ final class FocusedValueChain {
   }
 }
 
-/// The values offered where focus is. Made when the first view asks for one.
+/// The values offered at the current focus. Made when the first view reads one.
 final class FocusedValueStore {
-  /// The present values.
+  /// The current values.
   let values: Attribute<FocusedValues>
   private let moves: Attribute<Int>
   private let graph: Graph
@@ -209,7 +210,7 @@ final class FocusedValueStore {
     }
   }
 
-  /// The values offered everywhere, newest last.
+  /// The values offered everywhere, the newest last.
   private final class Everywhere { var chains: [FocusedValueChain] = [] }
 
   private struct Collect: Rule {

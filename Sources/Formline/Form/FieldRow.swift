@@ -2,17 +2,17 @@ package import AttributeGraph
 import TerminalModel
 package import ViewTree
 
-/// A row of a form: a mark for focus, a label, and the content. Outside of a form, the label and the content; with hidden
-/// labels, or where the label is a prompt there, only the content.
+/// A row of a form: a focus mark, a label, and the content. Outside of a form it has no mark; with hidden labels, or if
+/// the label becomes a prompt there, only the content.
 package struct FieldRow<Content> {
   let title: String
   let labelViews: LabelViews?
   let isRequired: Bool
-  /// Which column it is where rows of fields stand as a table.
+  /// The column, if rows of fields form a table.
   let column: Int?
   /// Whether the second view of the content describes the first.
   let isDescribed: Bool
-  /// Whether the content itself says what the label does, where there is none.
+  /// Whether the content shows the label as its prompt if the row does not.
   let isPrompted: Bool
   let content: Content
 
@@ -29,7 +29,7 @@ package struct FieldRow<Content> {
     self.content = content()
   }
 
-  /// A row with views as its label.
+  /// Makes a row with views as its label.
   init(_ title: String, _ labelViews: LabelViews?, isPrompted: Bool = false, @ViewBuilder content: () -> Content) {
     self.title = title
     self.isPrompted = isPrompted
@@ -88,7 +88,7 @@ extension FieldRow: View, PrimitiveView where Content: View {
   }
 }
 
-/// The control of a row leaves out the label that the row shows.
+/// Hides the label of the control, since the row shows it.
 private struct HideLabels: Rule {
   let base: Attribute<EnvironmentValues>
 
@@ -99,26 +99,26 @@ private struct HideLabels: Rule {
   }
 }
 
-/// Lays a label beside its content, or above it in a narrow row.
+/// Places a label beside its content, or above it in a narrow row.
 package final class FieldRowNode: ContainerNode {
-  /// Columns before the label, for the mark of the focused row.
+  /// The columns before the label, for the focus mark.
   static let margin = 2.0
-  /// Columns between the label and the content.
+  /// The columns between the label and the content.
   private static let gap = 2.0
-  /// A blank at which no line is broken.
+  /// A space at which no line is broken.
   private static let joint = "\u{A0}"
 
   var title = "" { didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
-  /// True outside of forms: nothing marks the row, and it is as wide as what stands in it.
+  /// True outside of forms: the row has no mark, and is only as wide as its content.
   var standsAlone = false { didSet { if standsAlone != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   private var margin: Double { standsAlone ? 0 : Self.margin }
   private var gap: Double { standsAlone && idealLabelWidth == 0 ? 0 : Self.gap }
 
-  /// What stands in the place of the title; the first of the children.
+  /// The views in place of the title; the first of the children.
   @Anchored var label: ColumnNode?
-  /// The children that are not the label.
+  /// The children except the label.
   private var contents: ArraySlice<DisplayNode> { children.dropFirst(label == nil ? 0 : 1) }
-  /// What the label says.
+  /// The text of the label.
   var spokenTitle: String { label?.texts.joined(separator: " ") ?? title }
 
   var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
@@ -128,16 +128,16 @@ package final class FieldRowNode: ContainerNode {
   var column: Int? { didSet { if column != oldValue { setNeedsLayout() } } }
   var isDescribed = false { didSet { if isDescribed != oldValue { setNeedsLayout() } } }
 
-  /// The label stands beside the content, or above it.
+  /// The label is beside the content, or above it.
   package override var drawsBehindChildren: Bool { false }
 
-  /// The columns the label takes at most.
+  /// The maximum width of the label.
   var idealLabelWidth: Double {
     if let label { return label.size(fitting: .unspecified).width }
     return Double(TextWidth.columns(of: title) + (isRequired ? 2 : 0))
   }
 
-  /// The rows of the label in a row of a width.
+  /// The number of rows of the label, for a width of the row.
   private func labelRows(_ columns: FormColumns, width: Double?) -> Double {
     if let label { return label.size(fitting: labelProposal(columns, width: width)).height }
     guard columns.isStacked || idealLabelWidth > columns.labelWidth else { return title.isEmpty ? 0 : 1 }
@@ -163,29 +163,29 @@ package final class FieldRowNode: ContainerNode {
     return nil
   }
 
-  /// Where the label and the content stand in a row of a width.
+  /// The layout of the label and the content, for a width of the row.
   private func columns(in width: Double?) -> FormColumns {
     var columns =
       form?.columns(in: width) ?? FormColumns(labelWidth: idealLabelWidth, isStacked: isTooWideAlone(for: width))
-    // A table has the whole width below its label.
+    // A table takes the whole width below its label.
     if table?.plan(in: width) != nil { (columns.isStacked, columns.indentation) = (true, 0) }
     return columns
   }
 
-  /// The rows of fields that stand as a table where there is room.
+  /// The rows of fields that form a table if there is room.
   private var table: FormNode? {
     guard let form = children.first as? FormNode, !form.tableColumns.isEmpty else { return nil }
     return form
   }
 
-  /// Whether the label of a row outside of forms leaves its content too little of a width.
+  /// Whether the label of a row outside of forms leaves too little of a width to its content.
   private func isTooWideAlone(for width: Double?) -> Bool {
     guard standsAlone, let width else { return false }
     let content = contents.reduce(0) { max($0, $1.size(fitting: .unspecified).width) }
     return idealLabelWidth + gap + min(content, 8) > width
   }
 
-  /// Where a child begins and how wide it is: a table begins at the edge, where its rows are marked.
+  /// The column at which a child begins, and its width: a table begins at the edge, where its rows are marked.
   private func place(of child: DisplayNode, in frame: (origin: Point, width: Double?), width: Double?) -> (
     x: Double, width: Double?
   ) {
@@ -194,19 +194,19 @@ package final class FieldRowNode: ContainerNode {
 
   // In a table.
 
-  /// The cell of a table that the row is instead of a row of its own.
+  /// The cell of a table in place of a row.
   struct Cell: Equatable {
-    /// The column of the table's row at which it begins.
+    /// The column of the table's row at which the cell begins.
     var start: Double
     var width: Double
     var rowWidth: Double
   }
 
   var cell: Cell? { didSet { if cell != oldValue { setNeedsLayout() } } }
-  /// Where what is said of the field begins: below all cells.
+  /// Where the remarks on the field begin: below all cells.
   var remarksTop = 0.0 { didSet { if remarksTop != oldValue { setNeedsLayout() } } }
 
-  /// What is said of the field, as wide as the table. Its description only while it has focus.
+  /// The remarks on the field, as wide as the table. Its description is included only while it has focus.
   private var remarks: ArraySlice<DisplayNode> { children.dropFirst(isDescribed && !hasFocus ? 2 : 1) }
 
   private func remarkSize(_ remark: DisplayNode, in cell: Cell) -> Size {
@@ -226,14 +226,14 @@ package final class FieldRowNode: ContainerNode {
     var y = remarksTop
     for remark in remarks {
       let size = remarkSize(remark, in: cell)
-      // Below the cell, or as far to the left as it takes.
+      // Below the cell, moved to the left as far as needed.
       let x = max(Self.margin, min(cell.start, cell.rowWidth - size.width))
       remark.place(at: Point(x: x - cell.start, y: y), size: size)
       y += size.height
     }
   }
 
-  /// The label in lines, for a row of a width: it is wrapped where it does not fit.
+  /// The label wrapped into lines, for a width of the row.
   private func labelLines(_ columns: FormColumns, width: Double?) -> [[StyledText]] {
     let isMarked = hasFocus
     let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.disabled
@@ -257,12 +257,12 @@ package final class FieldRowNode: ContainerNode {
     return (Point(x: left, y: 0), width.map { max(1, $0 - left) })
   }
 
-  /// A question leaves room for its answer.
+  /// Leaves room for the answer to a question.
   private static let mostTitleLines = 4
 
   // Focus.
 
-  /// The innermost row that a node stands in.
+  /// The innermost row that contains a node.
   static func around(_ node: DisplayNode?) -> FieldRowNode? {
     var node = node
     while let current = node {
@@ -272,13 +272,13 @@ package final class FieldRowNode: ContainerNode {
     return nil
   }
 
-  /// True if focus is inside, and in no row inside this one.
+  /// True if focus is inside this row, and not in a nested row.
   private var hasFocus: Bool {
     guard let focused = FocusStore.of(host).focused?.node else { return false }
     return Self.around(focused) === self
   }
 
-  /// Focus has entered or left.
+  /// Called when focus has entered or left.
   func focusDidMove() {
     if cell != nil {
       (parent as? FieldTableRowNode)?.focusDidMove()
@@ -290,7 +290,7 @@ package final class FieldRowNode: ContainerNode {
     setNeedsDisplay(Rect(origin: .zero, size: Size(width: width, height: size.height)))
   }
 
-  /// The control that a press on the label gives focus to.
+  /// The control that takes focus when the label is pressed.
   var firstControl: Control? { controls.first }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -334,7 +334,7 @@ package final class FieldRowNode: ContainerNode {
     }
   }
 
-  /// True if the damaged cells reach into the label or the mark. Those of an edit do not.
+  /// True if the damaged cells include part of the label or the mark. Those of an edit do not.
   private func isHeadDamaged(in canvas: Canvas) -> Bool {
     guard let content = contents.first?.origin else { return true }
     return canvas.clip.column < cellCount(canvas.origin.x + max(content.x, margin + 1))
@@ -346,7 +346,7 @@ package final class FieldRowNode: ContainerNode {
     let columns = columns(in: size.width)
     let isMarked = hasFocus
     if isMarked, !standsAlone {
-      // The rows of a table are marked themselves.
+      // The rows of a table have their own marks.
       let first = table.map { $0.plan == nil ? 0 : cellCount($0.origin.y + $0.size.height) } ?? 0
       for row in first..<max(first, cellCount(size.height)) {
         canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)

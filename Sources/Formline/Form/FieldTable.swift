@@ -1,20 +1,20 @@
 import TerminalModel
 package import ViewTree
 
-/// A column of rows of fields, in columns of the terminal.
+/// A column of a table of fields, in columns of the terminal.
 package struct FieldTableColumn: Equatable {
   let title: String
   let isRequired: Bool
-  /// The width without which nothing can be read, and the one that shows what is usual.
+  /// The minimum width for readable content, and the width for usual content.
   let least: Int
   let ideal: Int
-  /// Whether it takes what the others leave.
+  /// Whether the column takes the space that the others leave.
   let grows: Bool
 
   package init(_ title: String, isRequired: Bool, least: Int, ideal: Int, grows: Bool) {
     self.title = DisplayText.visible(title, lines: .single)
     self.isRequired = isRequired
-    // A head is broken between its words.
+    // A heading is wrapped between words.
     let words = self.title.split(separator: " ").map { TextWidth.columns(of: $0) }
     self.least = max(least, min(words.max() ?? 0, Self.mostTitleColumns))
     self.ideal = max(ideal, self.least, TextWidth.columns(of: self.title) + (isRequired ? 2 : 0))
@@ -24,7 +24,7 @@ package struct FieldTableColumn: Equatable {
   private static let mostTitleColumns = 16
 }
 
-/// Where the cells of a table of fields stand in its rows: a mark, the row's number, the cells, what the mouse does.
+/// The cells in each row of a table of fields: a mark, the row's number, the cells, the mouse tools.
 struct FieldTablePlan: Equatable {
   let cells: [Range<Int>]
   let end: Int
@@ -33,13 +33,13 @@ struct FieldTablePlan: Equatable {
   private static let toolColumns = 5
   private static let mostGrowth = 40
 
-  /// Nil where the columns have no room beside one another.
+  /// Nil if the columns do not fit side by side.
   init?(_ columns: [FieldTableColumn], rows: Int, width: Int) {
     var start = cellCount(FieldRowNode.margin) + "\(rows)".count + Self.gap
     let room = width - start - Self.gap - Self.toolColumns - (columns.count - 1) * Self.gap
     var widths = columns.map(\.ideal)
     var missing = widths.reduce(0, +) - room
-    // The widest give first.
+    // The widest columns shrink first.
     while missing > 0 {
       let giving = columns.indices.filter { widths[$0] > columns[$0].least }
       guard let widest = giving.max(by: { widths[$0] < widths[$1] }) else { return nil }
@@ -62,7 +62,7 @@ struct FieldTablePlan: Equatable {
   }
 }
 
-/// The heads of the columns, where rows of fields stand as a table; else nothing.
+/// The headings of the columns if rows of fields form a table; otherwise nothing.
 package struct FieldTableHead: LeafView, Equatable {
   package init() {}
 
@@ -93,7 +93,7 @@ package final class FieldTableHeadNode: DisplayNode {
     for (column, cell) in plan.cells.enumerated() {
       let lines = lines(of: column, in: table, columns: cell.count)
       for (row, line) in lines.enumerated() {
-        // Below one another, what is shorter stands on the last line.
+        // Shorter headings are aligned with the last line.
         let y = size.height - Double(lines.count - row)
         canvas.write(
           line.map { StyledText($0.text.replacing("\u{A0}", with: " "), style: $0.style) },
@@ -103,10 +103,10 @@ package final class FieldTableHeadNode: DisplayNode {
   }
 }
 
-/// What columns come to: below their cells, or where the rows are no table, a line each.
+/// The totals of columns: below their cells or, if the rows form no table, a line each.
 package struct FieldTableTotals: LeafView, Equatable {
   let title: String
-  /// By column; nil for those that are not added up.
+  /// The totals by column; nil for columns without one.
   let texts: [String?]
 
   package init(_ title: String, texts: [String?]) {
@@ -161,12 +161,12 @@ package struct FieldTableTotals: LeafView, Equatable {
   }
 }
 
-/// A row of fields: its number, what the mouse can do to it, and its fields, side by side in a table or one below the
+/// A row of fields: its number, its mouse tools, and its fields, side by side in a table or otherwise one below the
 /// other.
 package struct FieldTableRow<Content: View>: ContainerView {
   package let content: Content
 
-  /// - Parameter content: The number, what the mouse does, and rows of fields.
+  /// - Parameter content: The number, the mouse tools, and rows of fields.
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package static func makeNode(inputs: ViewInputs) -> FieldTableRowNode { FieldTableRowNode(host: inputs.host) }
@@ -220,7 +220,7 @@ package final class FieldTableRowNode: ContainerNode {
     }
   }
 
-  /// The number and what the mouse does above, the fields below.
+  /// Places the number and the mouse tools above, the fields below.
   private func layOutBelow(in size: Size) {
     let whole = ProposedViewSize(width: size.width, height: nil)
     let head = number?.size(fitting: whole) ?? .zero
@@ -234,7 +234,7 @@ package final class FieldTableRowNode: ContainerNode {
     }
   }
 
-  /// Focus has entered or left one of the cells.
+  /// Called when focus has entered or left one of the cells.
   func focusDidMove() {
     setNeedsDisplay(Rect(origin: .zero, size: Size(width: FieldRowNode.margin, height: size.height)))
     table?.children.first?.setNeedsDisplay()
@@ -257,7 +257,7 @@ extension Double? {
 }
 
 extension FormNode {
-  /// The cell that has focus.
+  /// The cell with focus.
   private var focusedCell: FieldRowNode? {
     guard let cell = FieldRowNode.around(FocusStore.of(host).focused?.node), cell.parent?.parent === self else {
       return nil

@@ -2,20 +2,20 @@ import LineEditing
 import TerminalModel
 import Wording
 
-/// The contents of the help: the keys of the focused field, as readline has them bound now.
+/// The contents of the help: the keys of the focused field, with readline's current bindings.
 struct HelpContents {
   let editor: LineEditor
   let control: Control?
-  /// What can be done to the row of a list that the control stands in.
+  /// The commands on the list row that contains the control.
   var rows: RowCommands?
   /// Whether the form is shown a page at a time.
   var hasPages = false
-  /// Whether keys end the form from anywhere, and lead to what is wrong.
+  /// Whether there are keys that end the form from anywhere, and keys that list the errors.
   var endsByKeys = false
   var listsErrors = false
   let language: DisplayLanguage
 
-  /// The topics that have something to say.
+  /// The topics with entries.
   var topics: [HelpTopic] {
     let named: [(HelpPhrase, [HelpEntry])] = [
       (.thisField, field), (.rows, rowKeys), (.theForm, form), (.editing, editing),
@@ -75,7 +75,7 @@ struct HelpContents {
     return bound.isEmpty ? text.revealKeyName.map { [entry($0, .showTyped)] } ?? [] : bound
   }
 
-  /// Keys that readline has for it, else those of the list.
+  /// The keys bound in readline, or else those of the list.
   private func chooseAllKeys(of list: ChoiceControl) -> [HelpEntry] {
     guard list.allowsSeveral, list.selectSeveral != nil else { return [] }
     let bound = entries([(["form-select-all", "form-select-none"], .chooseAllOrNone)])
@@ -113,8 +113,8 @@ struct HelpContents {
       ])
   }
 
-  /// Every key that ends the form: some terminals pass only one of them. Keys that are pressed one after the other have
-  /// a line of their own.
+  /// Every key that submits the form, since some terminals pass only one of them. Multi-key sequences have their own
+  /// line.
   private var submitting: [HelpEntry] {
     guard endsByKeys else { return [] }
     let sequences = editor.keySequences(of: "form-done").compactMap(KeyNames.name(of:))
@@ -160,22 +160,22 @@ struct HelpContents {
   }
 }
 
-/// One line of the help: keys, and what they do.
+/// One line of the help: keys and their effect.
 struct HelpEntry: Equatable {
   /// The names of the keys.
   let keys: String
   let text: String
 }
 
-/// Entries that belong together.
+/// A group of related entries.
 struct HelpTopic: Equatable {
   let title: String
   let entries: [HelpEntry]
 }
 
-/// Key sequences as people write them: `Ctrl+X Ctrl+E`, `Shift+Tab`.
+/// Names of key sequences for people: `Ctrl+X Ctrl+E`, `Shift+Tab`.
 enum KeyNames {
-  /// The name of a sequence; nil where part of it is no key that has one.
+  /// The name of a sequence; nil if a part of it has no name.
   static func name(of sequence: [UInt8]) -> String? {
     keys(of: sequence).map { $0.map(\.shownName).joined(separator: " ") }
   }
@@ -183,7 +183,7 @@ enum KeyNames {
   private static func keys(of sequence: [UInt8]) -> [Key]? {
     var decoder = KeyDecoder()
     decoder.push(sequence)
-    // As if nothing followed.
+    // The sequence ends here.
     decoder.flush()
     var keys: [Key] = []
     while let token = decoder.next() {
@@ -193,11 +193,11 @@ enum KeyNames {
     return keys
   }
 
-  /// The name of the simplest keys that run a function: few, with few modifiers, short; nil if none does.
+  /// The name of the simplest keys that run a function (few, with few modifiers, short), if there are any.
   static func simplest(for function: String, in editor: LineEditor) -> String? {
     let candidates = editor.keySequences(of: function).compactMap { sequence -> [Key]? in
       guard let keys = keys(of: sequence) else { return nil }
-      // What only some terminals send for a key does not count, where the usual sequence means something else.
+      // A sequence that only some terminals send for a key does not count if the usual one is bound to something else.
       let usual = keys.flatMap(\.bytes)
       return usual == sequence || editor.isBound(keySequence: usual) == function ? keys : nil
     }
@@ -209,13 +209,13 @@ enum KeyNames {
     return (keys.count, modifiers, keys.reduce(0) { $0 + rarity($1) }, keys.reduce(0) { $0 + $1.name.utf8.count })
   }
 
-  /// Of keys that are pressed alone, those with names of their own before letters, and those before signs.
+  /// For keys without modifiers, ranks named keys before letters, and letters before symbols.
   private static func rarity(_ key: Key) -> Int {
     guard key.modifiers.isEmpty, case .character(let character) = key.base else { return 0 }
     return character.isLetter ? 1 : 2
   }
 
-  /// Names with their common prefix once: `Ctrl+U/K`, `Home, End`.
+  /// Names with a common prefix only once: `Ctrl+U/K`, `Home, End`.
   static func joined(_ names: [String]) -> String {
     guard let first = names.first, names.count > 1, let plus = first.lastIndex(of: "+") else {
       return names.joined(separator: ", ")

@@ -3,15 +3,15 @@ import TerminalModel
 import ViewTree
 import Wording
 
-/// The help as it stands on the screen instead of the form, until a key closes it:
+/// The help, shown instead of the form until a key closes it:
 ///
 ///     Keys
 ///
 ///     This field                     Editing
 ///     Alt+Down  suggestions          Home, End  the beginning, the end
 ///
-/// On wide terminals the topics stand in two columns, where both can be read whole; on narrow ones what a key does
-/// stands below it.
+/// On wide terminals, the topics are in two columns if both fit without truncation; on narrow ones, the effect of a key
+/// is shown below it.
 struct HelpScreen {
   let topics: [HelpTopic]
   let theme: Theme
@@ -27,31 +27,31 @@ struct HelpScreen {
 
   private static let margin = 2
   private static let gap = 3
-  /// Narrower columns are not readable.
+  /// Narrower columns are not used.
   private static let narrowestColumn = 34
 
-  /// A row of a column: a title, an entry, or nothing.
+  /// A row of a column: a title, an entry, or a blank.
   private enum Row {
     case title(String)
     case entry(HelpEntry)
-    /// A part of what stands below the keys.
+    /// A part of the text below the keys.
     case text(String)
     case blank
   }
 
   // Rows.
 
-  /// Rows of the whole help: a title, a blank, the body, a blank and what to do with it.
+  /// The rows of the whole help: a title, a blank, the body, a blank and a line on how to close it.
   func height(columns: Int) -> Int { bodyHeight(columns: columns) + 4 }
 
   private func bodyHeight(columns: Int) -> Int { self.columns(in: columns).map(\.rows.count).max() ?? 0 }
 
-  /// Rows below one another, and between which columns of the terminal.
+  /// A column of rows, with its columns of the terminal.
   private struct Column {
     let rows: [Row]
     let start: Int
     let end: Int
-    /// What a key does stands at its right, unless there is no room for that.
+    /// False if the effect of a key is shown to its right, true if it is below because of lack of space.
     var isNarrow = false
 
     /// The columns of the terminal for the names of keys.
@@ -72,7 +72,7 @@ struct HelpScreen {
         isNarrow: isNarrow)
     ]
     guard !isNarrow, room >= 2 * Self.narrowestColumn + Self.gap, blocks.count > 1 else { return alone }
-    // Where the two columns come out most alike.
+    // Cut where the two columns differ least in height.
     let cut = (1..<blocks.count).min { difference(blocks, at: $0) < difference(blocks, at: $1) } ?? 1
     let (left, right) = (stacked(Array(blocks[..<cut])), stacked(Array(blocks[cut...])))
     let (leftWidth, rightWidth) = (Self.width(of: left), Self.width(of: right))
@@ -85,7 +85,7 @@ struct HelpScreen {
     ]
   }
 
-  /// The columns of the terminal that rows take when nothing is cut off.
+  /// The width of rows without truncation.
   private static func width(of rows: [Row]) -> Int {
     let keys = rows.map(keyWidth).max() ?? 0
     return rows.map { row in
@@ -117,7 +117,7 @@ struct HelpScreen {
 
   // Moving.
 
-  /// Scrolls by rows, as far as there is something to see.
+  /// Scrolls by rows, within the contents.
   mutating func scroll(by count: Int, columns: Int, rows: Int) {
     let hidden = max(0, height(columns: columns) - rows)
     firstRow = min(max(0, firstRow + count), hidden)
@@ -167,7 +167,7 @@ struct HelpScreen {
   }
 }
 
-/// F1: the keys that hold now, in place of the form until a key closes them.
+/// F1 shows the current keys in place of the form, until a key closes them.
 extension Session {
   func openHelp() {
     help = HelpScreen(
@@ -181,7 +181,7 @@ extension Session {
       language: language)
   }
 
-  /// Handles a key of the help: some scroll, the others close it; Ctrl-C ends the form.
+  /// Handles a key in the help: some scroll, the others close it; Ctrl-C ends the form.
   /// - Returns: False if the token was not for the help.
   func handleForHelp(_ token: InputToken) -> Bool {
     guard help != nil else { return false }

@@ -6,21 +6,21 @@ public import ViewTree
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public let key: KeyEquivalent
-  /// The modifiers that are held with it.
+  /// The modifiers held with it.
   public let modifiers: EventModifiers
 
-  /// A shortcut; with Command if nothing is said of modifiers.
+  /// A shortcut, by default with Command.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Return, where no submit action is for it.
+  /// Return, if no submit action handles it.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Esc, where nothing is open and no exit command is for it.
+  /// Esc, if nothing is open and no exit command handles it.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// What the terminal sends for it.
+  /// The key that the terminal sends for the shortcut.
   func key(command: CommandKey) -> Key {
     var held: KeyModifiers = []
     if modifiers.contains(.shift) { held.insert(.shift) }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     set { self[KeyboardShortcutKey.self] = newValue }
   }
 
-  /// The key that stands for Command in keyboard shortcuts; Alt, where nothing is said.
+  /// The key that replaces Command in keyboard shortcuts; by default Alt.
   public var commandKey: CommandKey {
     get { self[CommandKeyKey.self] }
     set { self[CommandKeyKey.self] = newValue }
@@ -79,18 +79,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs the action of the control inside when a key is pressed, wherever focus is; the first enabled control in tree
-  /// order.
-  /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`; a character alone is held with Command. An
-  /// unknown name is ignored and reported.
+  /// Runs the action of the control inside when a key is pressed, wherever focus is; if several match, that of the
+  /// first enabled control in tree order.
+  /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`; a single character is combined with Command.
+  ///   An unknown name is ignored and reported.
   public func keyboardShortcut(_ name: String) -> some View { modifier(KeyboardShortcutModifier(name: .named(name))) }
 
-  /// Runs the action of the control inside when a key is pressed with modifiers, wherever focus is; Command by default.
+  /// Runs the action of the control inside when a key is pressed with modifiers, by default Command, wherever focus is.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     modifier(KeyboardShortcutModifier(name: .shortcut(KeyboardShortcut(key, modifiers: modifiers))))
   }
 
-  /// Runs the action of the control inside for a shortcut, such as `.defaultAction` and `.cancelAction`.
+  /// Runs the action of the control inside for a shortcut, such as `.defaultAction` or `.cancelAction`.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(KeyboardShortcutModifier(name: .shortcut(shortcut)))
   }
@@ -98,14 +98,14 @@ extension View {
   package func keyboardShortcut(key: Key?) -> some View { modifier(KeyboardShortcutModifier(name: .key(key))) }
 }
 
-/// How an app names the key of a control.
+/// The forms in which an app sets the key of a control.
 enum ShortcutName: Hashable, Sendable {
   case key(Key?)
-  /// As in key scripts; a character alone is held with Command.
+  /// As in key scripts; a single character is combined with Command.
   case named(String)
   case shortcut(KeyboardShortcut?)
 
-  /// The key; nil for none, and for a name that is no key.
+  /// The key; nil if there is none, or if the name is no key.
   func key(command: CommandKey) -> Key? {
     switch self {
     case .key(let key): key
@@ -120,7 +120,7 @@ enum ShortcutName: Hashable, Sendable {
 /// Keys that run a control's action from anywhere in the form; the first enabled control in tree order wins.
 package final class KeyboardShortcuts {
   private var controls: [Key: [Control]] = [:]
-  /// True once a plain character is a shortcut; typed characters are not looked up before.
+  /// True once a plain character is a shortcut; until then, typed characters are not looked up.
   private var haveCharacters = false
 
   private unowned let host: ViewHost
@@ -134,7 +134,7 @@ package final class KeyboardShortcuts {
   func add(_ control: Control, for key: Key) {
     controls[key, default: []].append(control)
     if key.isCharacter { haveCharacters = true }
-    // A key that the bottom row has given to an item is taken back once a control names it.
+    // A key that the bottom row has assigned to an item is taken back when a control sets it.
     if controls[key]?.count ?? 0 > 1 { ToolbarStore.of(host).keysDidChange() }
   }
 
@@ -145,7 +145,8 @@ package final class KeyboardShortcuts {
     if controls[key]?.isEmpty == true { controls[key] = nil }
   }
 
-  /// The control that a key belongs to now; one that is disabled only where it says why, and no other has the key.
+  /// The control to which a key currently belongs. A disabled one only if it explains itself when pressed and no
+  /// enabled control has the key.
   func control(for key: Key) -> Control? {
     guard haveCharacters || !key.isCharacter, let candidates = controls[key] else { return nil }
     let layer = FocusStore.of(host).layers.last
@@ -155,7 +156,7 @@ package final class KeyboardShortcuts {
         !toolbar.isCovered(control)
       else { return false }
       guard let layer, !node.isInside(layer) else { return true }
-      // The bottom row has the items of the screen.
+      // The bottom row shows the items of the screen.
       return layer.isScreen && (control as? ButtonControl)?.isInToolbar == true
     }.min { first, second in
       guard first.isEnabled == second.isEnabled else { return first.isEnabled }
@@ -166,7 +167,7 @@ package final class KeyboardShortcuts {
 }
 
 extension EnvironmentValues {
-  /// The key that reveals secure fields inside, as `form-reveal` does. Forms from files decide themselves whether
+  /// The key that reveals secure fields inside, like `form-reveal`. Forms from files determine themselves whether
   /// secrets may be shown.
   var revealKey: Key? { textInput.checksContentType ? Key(.function(7)) : nil }
 }

@@ -5,16 +5,16 @@ public import ViewTree
 import Wording
 
 extension ForEach where ID: Hashable, Content: View {
-  /// Lets rows be taken away: by an item of the bottom row while focus is in the row, and by the key of
-  /// `form-remove-row`. Focus goes to the row that takes its place. The action is given the offset of the row.
+  /// Lets the user delete rows: with an item of the bottom row while focus is in the row, and with the key of
+  /// `form-remove-row`. Focus moves to the row that takes its place. The action receives the offset of the row.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
     wrappingRows { content, place in
       EditedRow(content: content, editing: RowEditing(place: place, delete: action.map { act in { act([$0]) } }))
     }
   }
 
-  /// Lets rows be moved, by the keys of `form-move-row-up` and `form-move-row-down`, while focus is in the row. The
-  /// action is given the offset of the row, and that of the one before which it is to stand.
+  /// Lets the user move rows with the keys of `form-move-row-up` and `form-move-row-down`, while focus is in the row.
+  /// The action receives the offset of the row, and the offset before which to insert it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
     let last = rowCount - 1
     return wrappingRows { content, place in
@@ -25,14 +25,14 @@ extension ForEach where ID: Hashable, Content: View {
   }
 }
 
-/// What can be done to a row.
+/// The edits that a row allows.
 struct RowEditing {
   /// The offset of the row in its collection.
   let place: () -> Int?
   var delete: ((_ place: Int) -> Void)?
   var move: ((_ place: Int, _ count: Int) -> Void)?
 
-  /// Moves rows as far as there are any.
+  /// Moves rows, limited to the range of the collection.
   static func moving(_ act: @escaping (IndexSet, Int) -> Void, last: Int) -> (_ place: Int, _ count: Int) -> Void {
     { place, count in
       let end = min(max(0, place + count), last)
@@ -41,13 +41,13 @@ struct RowEditing {
   }
 }
 
-/// What keys can do to the row of a list that a control stands in: one of a definition, or of a view.
+/// The commands that keys run on the row around a control: a row of a definition, or of a view.
 package struct RowCommands {
-  /// Whether rows can be added, taken away and moved: what the help says.
+  /// Whether rows can be added, removed and moved, for the help.
   let adds: Bool
   let removes: Bool
   let moves: Bool
-  /// False where nothing was done.
+  /// Returns false if nothing was done.
   let perform: (RowCommand) -> Bool
 
   package init(adds: Bool, removes: Bool, moves: Bool, perform: @escaping (RowCommand) -> Bool) {
@@ -57,7 +57,7 @@ package struct RowCommands {
     self.perform = perform
   }
 
-  /// Those of several scopes around one row: the first that does something.
+  /// The commands of several scopes around one row: the first one that acts wins.
   init(_ all: [RowCommands]) {
     self.init(
       adds: all.contains(where: \.adds), removes: all.contains(where: \.removes), moves: all.contains(where: \.moves)
@@ -65,10 +65,10 @@ package struct RowCommands {
   }
 }
 
-/// What a key asks for.
+/// A command on a row.
 package enum RowCommand {
   case addRow, removeRow
-  /// Down, or up if negative.
+  /// Moves down, or up if negative.
   case move(by: Int)
 
   /// - Parameter name: The name of a readline function.
@@ -82,11 +82,11 @@ package enum RowCommand {
     }
   }
 
-  /// The key that takes a row away, wherever `~/.inputrc` says nothing else.
+  /// The key that removes a row, unless `~/.inputrc` binds it.
   package static let removeKey = Key(.function(8), .shift)
 }
 
-/// A row that can be taken away or moved.
+/// A row that can be deleted or moved.
 public struct EditedRow<Content: View>: View {
   let content: Content
   let editing: RowEditing
@@ -118,7 +118,7 @@ public struct EditedRow<Content: View>: View {
   }
 }
 
-/// What a row does not allow.
+/// The edits that a row forbids.
 private struct RowLocks: Equatable {
   var deleting = false
   var moving = false
@@ -137,26 +137,26 @@ private struct RowLocksKey: PreferenceKey {
 }
 
 extension View {
-  /// Keeps the row that this view stands in from being taken away.
+  /// Prevents the row that contains this view from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     transformPreference(RowLocksKey.self) { $0.deleting = $0.deleting || isDisabled }
   }
 
-  /// Keeps the row that this view stands in from being moved.
+  /// Prevents the row that contains this view from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     transformPreference(RowLocksKey.self) { $0.moving = $0.moving || isDisabled }
   }
 
-  /// Gives this row items of its own in the bottom row, while focus is in it.
+  /// Adds items to the bottom row while focus is in this row.
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
   ) -> some View { modifier(RowActions(actions: content())) }
 }
 
-/// Side of a row.
+/// The side of a row.
 public nonisolated enum HorizontalEdge: Hashable, Sendable { case leading, trailing }
 
-/// Items of the bottom row while focus is in the content.
+/// Shows items in the bottom row while focus is in the content.
 private struct RowActions<Actions: View>: ViewModifier {
   let actions: Actions
   @FocusState private var isInside: Bool
@@ -169,7 +169,7 @@ private struct RowActions<Actions: View>: ViewModifier {
   }
 }
 
-/// Makes the content a row: named commands of rows act on it, and it can have focus where nothing in it can.
+/// Makes the content a row: row commands act on it, and it can have focus if nothing inside it can.
 private struct RowScope: ViewModifier {
   let editing: RowEditing?
   @Controlled private var control: RowControl
@@ -191,7 +191,7 @@ private struct RowScope: ViewModifier {
   }
 }
 
-/// Says what named commands do to the row around.
+/// Provides the row commands for the enclosing row.
 private struct RowCommandsModifier: PrimitiveModifier {
   let editing: RowEditing?
   var control: RowControl?
@@ -206,7 +206,7 @@ private struct RowCommandsModifier: PrimitiveModifier {
       return graph.peek(modifier).editing?.commands(in: store)
     }
     if let control = graph.peek(modifier).control {
-      // Of scopes around one row, the outermost has the focus and acts for all.
+      // If scopes are nested around one row, the outermost has the focus and acts for all.
       (inputs.trait(OuterRow.self)?.control ?? control).scopes.append(own)
       return content(inputs)
     }
@@ -220,7 +220,7 @@ private struct OuterRow {
   unowned let control: RowControl
 }
 
-/// Makes the row scopes inside belong to the same row.
+/// Makes nested row scopes belong to the same row.
 private struct RowOwner: PrimitiveModifier {
   let control: RowControl
 
@@ -250,13 +250,13 @@ extension RowEditing {
   }
 }
 
-/// Knows the focus of the tree that a row stands in; it has none itself.
+/// Gives access to the focus of the tree that contains a row; never focused itself.
 package final class RowAnchor: Control {
   package override var takesFocus: Bool { false }
 }
 
 extension FocusStore {
-  /// Runs an action that takes away the row that focus is in: focus goes to what stands behind it, or before it.
+  /// Runs an action that removes the row with focus: focus moves to the control after it, or else before it.
   func keepingFocusBeside(_ action: () -> Void) {
     guard let focused, let node = focused.node else { return action() }
     var row: DisplayNode = node
@@ -279,11 +279,11 @@ extension FocusStore {
   }
 }
 
-/// The behaviour of a row: it has focus where nothing in it can, and chooses itself in a list with a selection.
+/// The behaviour of a row: it has focus if nothing inside it can, and is chosen in a list with a selection.
 package final class RowControl: Control {
-  /// True if another row scope stands around: the same row, with further actions.
+  /// True if nested in another row scope: the same row, with further actions.
   private(set) lazy var isInner = inputs.trait(OuterRow.self) != nil
-  /// What the scopes around the row do with commands of rows.
+  /// The row commands of the scopes around the row.
   fileprivate var scopes: [() -> RowCommands?] = []
 
   package override var takesFocus: Bool {
@@ -322,24 +322,24 @@ package final class RowControl: Control {
   }
 }
 
-/// Whether a list is being edited: rows can be edited all the time, so that it says only what the app makes of it.
+/// Whether a list is being edited. Rows can always be edited, so this only means what the app makes of it.
 public nonisolated enum EditMode: Hashable, Sendable {
   case inactive, transient, active
-  /// True unless it is inactive.
+  /// True unless inactive.
   public var isEditing: Bool { self != .inactive }
 }
 
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-  /// Whether what stands around is being edited.
+  /// The edit mode of the enclosing list.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that turns the edit mode around it on and off.
+/// A button that toggles the edit mode.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
   @Environment(\.language) private var language

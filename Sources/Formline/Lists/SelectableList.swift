@@ -1,7 +1,7 @@
 import TerminalModel
 public import ViewTree
 
-/// A list in which rows can be chosen: with Return, Space or the mouse. Moving does not choose.
+/// A list whose rows can be chosen: with Return, Space or the mouse. Moving does not choose.
 public struct SelectableList<Content: View>: View {
   let content: Content
   let selection: RowSelection
@@ -14,11 +14,11 @@ public struct SelectableList<Content: View>: View {
   public var body: some View { ScrollView { SelectableRows(content: content, selection: selection) } }
 }
 
-/// What is chosen, by the tags of rows, which are the ids of their elements where nothing else is said.
+/// The chosen rows by their tags, which default to the ids of their elements.
 struct RowSelection {
   let isChosen: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
-  /// Makes the rule that is evaluated depend on what is chosen.
+  /// Makes the current rule depend on the selection.
   let follow: () -> Void
 
   init<Value: Hashable>(_ one: Binding<Value?>) {
@@ -65,7 +65,7 @@ private struct SelectableRows<Content: View>: ContainerView {
   }
 }
 
-/// The rows of a list in which rows can be chosen.
+/// The rows of a list with a selection.
 final class SelectableRowsNode: LazyStackNode {
   fileprivate var selection: RowSelection?
   fileprivate var theme = Theme.standard
@@ -92,7 +92,7 @@ final class SelectableRowNode: ContainerNode {
   var id: AnyHashable?
   @Anchored fileprivate var rows: SelectableRowsNode?
   fileprivate var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
-  /// Columns of the mark.
+  /// The columns for the mark.
   private static let margin = 2.0
 
   fileprivate func hold(_ list: ViewList, inputs: ViewInputs) {
@@ -104,7 +104,7 @@ final class SelectableRowNode: ContainerNode {
     content = .node(target)
   }
 
-  /// What the row says it stands for, else the id of its element.
+  /// The tag set in the row, or else the id of its element.
   var tag: AnyHashable? {
     var found: AnyHashable?
     func visit(_ node: DisplayNode) {
@@ -144,33 +144,33 @@ final class SelectableRowNode: ContainerNode {
 }
 
 extension List {
-  /// A list of which one row, or none, is chosen.
+  /// A list with at most one chosen row.
   public init<Value: Hashable, Rows: View>(selection: Binding<Value?>, @ViewBuilder content: () -> Rows)
   where Content == SelectableList<Rows> {
     self.init(whole: SelectableList(content(), RowSelection(selection)))
   }
 
-  /// A list of which several rows can be chosen.
+  /// A list with any number of chosen rows.
   public init<Value: Hashable, Rows: View>(selection: Binding<Set<Value>>, @ViewBuilder content: () -> Rows)
   where Content == SelectableList<Rows> {
     self.init(whole: SelectableList(content(), RowSelection(selection)))
   }
 
-  /// A row for each identifiable element, of which one, or none, is chosen.
+  /// A row for each identifiable element; at most one is chosen.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Data.Element.ID?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == SelectableList<ForEach<Data, Data.Element.ID, Row>> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each identifiable element, of which several can be chosen.
+  /// A row for each identifiable element; any number can be chosen.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Data.Element.ID>>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == SelectableList<ForEach<Data, Data.Element.ID, Row>> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element of a collection behind a binding, which can be taken away and moved.
+  /// A row for each element of a collection reached through a binding; rows can be deleted and moved.
   public init<Base: RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, editActions: EditActions, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
   )
@@ -187,21 +187,21 @@ extension List {
     }
   }
 
-  /// A row for each number of a range that never changes.
+  /// A row for each number of a constant range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 }
 
-/// What can be done to the rows of a list.
+/// The edits that the rows of a list allow.
 public nonisolated struct EditActions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// They can be moved.
+  /// Rows can be moved.
   public static let move = EditActions(rawValue: 1)
-  /// They can be taken away.
+  /// Rows can be deleted.
   public static let delete = EditActions(rawValue: 2)
-  /// Everything.
+  /// All edits.
   public static let all: EditActions = [.move, .delete]
 }

@@ -3,14 +3,14 @@ package import LineEditing
 import TerminalModel
 public import ViewTree
 
-/// A value that goes up and down in steps: `‹ 3 ›` with Up, Down, `+`, `-` or the mouse.
+/// A value changed in steps: `‹ 3 ›` with Up, Down, `+`, `-` or the mouse.
 ///
 ///     Stepper("Guests", value: $guests, in: 1...8)
 public struct Stepper: View {
   let title: String
   private var labelViews: LabelViews?
   private var editing: ((Bool) -> Void)?
-  /// What stands between the signs.
+  /// The text between the signs.
   let text: String
   let step: (Int) -> Void
   let canStep: (_ up: Bool) -> Bool
@@ -18,8 +18,8 @@ public struct Stepper: View {
   private var shown: ((LocaleName?) -> String)?
   @Controlled private var control: StepperControl
 
-  /// A stepper that changes a value within bounds. A step that would pass a bound does nothing. `onEditingChanged` is
-  /// given true before a step and false behind it.
+  /// A stepper that changes a value within bounds. A step beyond a bound does nothing. `onEditingChanged` receives true
+  /// before a step and false after it.
   public init<Value: Strideable & CustomStringConvertible>(
     _ title: String, value: Binding<Value>, in bounds: some RangeExpression<Value>, step: Value.Stride = 1,
     onEditingChanged: ((Bool) -> Void)? = nil
@@ -28,7 +28,7 @@ public struct Stepper: View {
     editing = onEditingChanged
   }
 
-  /// A stepper that changes a value as far as its type goes.
+  /// A stepper that changes a value within the range of its type.
   public init<Value: Strideable & CustomStringConvertible>(
     _ title: String, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
   ) {
@@ -45,7 +45,7 @@ public struct Stepper: View {
     shown = { format.format(value.wrappedValue, locale: $0) }
   }
 
-  /// A stepper that shows its value in a format, as far as its type goes.
+  /// A stepper that shows its value in a format, within the range of its type.
   public init<Format: FieldFormat>(
     _ title: String, value: Binding<Format.Value>, step: Format.Value.Stride = 1, format: Format,
     onEditingChanged: ((Bool) -> Void)? = nil
@@ -68,7 +68,7 @@ public struct Stepper: View {
     canStep = { value.wrappedValue.stepped(by: $0 ? step : -step, within: bounds) != nil }
   }
 
-  /// A stepper that runs an action for each step; without an action it does not go that way.
+  /// A stepper that runs an action for each step; without an action, it does not step in that direction.
   public init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.title = title
     text = ""
@@ -117,7 +117,7 @@ public struct Stepper: View {
     }
   }
 
-  /// The steps, reported to whoever asked.
+  /// The steps, reported to `onEditingChanged`.
   private var steps: (Int) -> Void {
     guard let editing else { return step }
     return { [step] count in
@@ -209,11 +209,11 @@ package final class StepperControl: Control {
   }
 }
 
-/// How far a value may go.
+/// The bounds of a value.
 private struct StepBounds<Value: Comparable> {
   private(set) var least: Value?
   private(set) var most: Value?
-  /// The first value above all of a half-open range.
+  /// The excluded upper bound of a half-open range.
   private(set) var end: Value?
 
   init() {}
@@ -240,7 +240,7 @@ extension Strideable {
   fileprivate func stepped(by step: Stride, within bounds: StepBounds<Self>) -> Self? {
     let next: Self
     if let integer = self as? any FixedWidthInteger, let step = step as? Int {
-      // The standard library's `advanced(by:)` traps where an integer has no room for the sum.
+      // The standard library's `advanced(by:)` traps on integer overflow.
       guard let sum = integer.adding(step) as? Self else { return nil }
       next = sum
     } else {

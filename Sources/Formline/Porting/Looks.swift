@@ -1,10 +1,10 @@
 import ContentTypes
 public import ViewTree
 
-// What SwiftUI says of how things look, and a terminal has one way for: the types, so that it can be said here too. The
-// modifiers that take them stand in Declarations.swift and give back their view.
+// Types for SwiftUI's appearance settings, of which a terminal has only one form, so that code using them compiles. The
+// modifiers that take them are in Declarations.swift and return the view unchanged.
 
-/// A font by one of SwiftUI's names; the font is the terminal's.
+/// A font by one of SwiftUI's names; text is shown in the terminal's font.
 public nonisolated struct Font: Hashable, Sendable {
   public init() {}
 
@@ -37,7 +37,7 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 }
 
-/// A look of a control by one of SwiftUI's names: controls have one look here, which a theme colours.
+/// A style of a control by one of SwiftUI's names: controls have one style here, coloured by the theme.
 public nonisolated struct ControlLook: Hashable, Sendable {
   public init() {}
 
@@ -55,7 +55,7 @@ public nonisolated struct ControlLook: Hashable, Sendable {
   public static let sidebarAdaptable = ControlLook(), stack = ControlLook(), columns = ControlLook()
   public static func page(indexDisplayMode: IndexDisplayMode) -> ControlLook { page }
   public nonisolated enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
-  // Labels, dates, what is measured.
+  // Labels, dates, gauges.
   public static let titleOnly = ControlLook(), titleAndIcon = ControlLook(), iconOnly = ControlLook()
   public static let compact = ControlLook(), graphical = ControlLook(), wheel = ControlLook()
   public static let field = ControlLook(), stepperField = ControlLook()
@@ -65,7 +65,7 @@ public nonisolated struct ControlLook: Hashable, Sendable {
   public static let accessoryCircularCapacity = ControlLook()
 }
 
-// Looks by the names of their types.
+// Styles by the names of their types.
 public typealias PlainButtonStyle = ControlLook
 public typealias BorderedButtonStyle = ControlLook
 public typealias BorderedProminentButtonStyle = ControlLook
@@ -87,44 +87,44 @@ public typealias TitleAndIconLabelStyle = ControlLook
 public typealias LinearProgressViewStyle = ControlLook
 public typealias CircularProgressViewStyle = ControlLook
 
-/// How large a control is: a row.
+/// The size of a control; always one row.
 public nonisolated enum ControlSize: Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
-/// The form of a button's border.
+/// The shape of a button's border.
 public nonisolated enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, roundedRectangle, circle
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { roundedRectangle }
 }
 /// How much a title stands out.
 public nonisolated enum Prominence: Hashable, Sendable { case standard, increased }
-/// Whether text can be selected: that is the terminal's.
+/// Whether text can be selected, which is up to the terminal.
 public nonisolated enum TextSelectability: Hashable, Sendable { case enabled, disabled }
-/// How large text is: as the terminal has it.
+/// The size of text, which is up to the terminal.
 public nonisolated enum DynamicTypeSize: Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
-/// What writing tools do: there are none.
+/// The writing tools; there are none.
 public nonisolated enum WritingToolsBehavior: Hashable, Sendable { case automatic, complete, limited, disabled }
-/// A light or a dark screen: that is the terminal's.
+/// A light or dark appearance, which is up to the terminal.
 public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
-/// How a changed text comes: at once.
+/// The transition of a changed text; it changes at once.
 public nonisolated struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()
   public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
   public static func numericText(value: Double) -> ContentTransition { identity }
 }
-/// When dragging closes a keyboard: there is none to close.
+/// When dragging dismisses the keyboard; there is none to dismiss.
 public nonisolated enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
 }
-/// When a scrolling view bounces: never.
+/// When a scrolling view bounces; never.
 public nonisolated enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
-/// The room between sections.
+/// The space between sections.
 public nonisolated enum ListSectionSpacing: Hashable, Sendable {
   case `default`, compact
   public static func custom(_ spacing: Double) -> ListSectionSpacing { compact }
 }
-/// An edge above or below.
+/// The upper or lower edge.
 public nonisolated enum VerticalEdge: Hashable, Sendable, CaseIterable {
   case top, bottom
   public nonisolated struct Set: OptionSet, Hashable, Sendable {
@@ -133,26 +133,26 @@ public nonisolated enum VerticalEdge: Hashable, Sendable, CaseIterable {
     public static let top = Set(rawValue: 1), bottom = Set(rawValue: 2), all: Set = [.top, .bottom]
   }
 }
-/// What a safe area keeps room for: a terminal has none.
+/// The regions of a safe area; a terminal has none.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let container = SafeAreaRegions(rawValue: 1), keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
-/// A bar: there is the bottom row.
+/// A bar; there is only the bottom row.
 public nonisolated enum ToolbarPlacement: Hashable, Sendable {
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
-/// How a title is shown: in one row.
+/// How a title is shown; always in one row.
 public nonisolated enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
-/// How high a second screen is: as the terminal.
+/// The height of a second screen; always that of the terminal.
 public nonisolated struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(), large = PresentationDetent()
   public static func height(_ height: Double) -> PresentationDetent { large }
   public static func fraction(_ fraction: Double) -> PresentationDetent { large }
 }
-/// What a screen reader says of a view: it reads the rows.
+/// The traits that a screen reader announces; it reads the rows instead.
 public nonisolated struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -162,34 +162,34 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, 
   public static let isSearchField = AccessibilityTraits(rawValue: 64), isImage = AccessibilityTraits(rawValue: 128)
   public static let updatesFrequently = AccessibilityTraits(rawValue: 256), isModal = AccessibilityTraits(rawValue: 512)
 }
-/// How a screen reader takes views together: it reads the rows.
+/// How a screen reader groups views; it reads the rows instead.
 public nonisolated enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
-/// How important a heading is.
+/// The level of a heading.
 public nonisolated enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
-/// What there would be to feel.
+/// Haptic feedback; there is none.
 public nonisolated enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
 }
-/// How a picture that is text is drawn: there are none.
+/// The scale of images; there are none.
 public nonisolated enum ImageScale: Hashable, Sendable { case small, medium, large }
 
 extension Edge {
-  /// Several edges: what an edge is here.
+  /// The same as `Edge`, which is already a set.
   public typealias Set = Edge
 }
 
-/// Which way texts run: from left to right.
+/// The direction of text; always from left to right.
 public nonisolated enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
 extension EnvironmentValues {
-  /// How large text is: as the terminal has it.
+  /// The size of text, which is up to the terminal.
   public var dynamicTypeSize: DynamicTypeSize { .large }
-  /// Which way texts run.
+  /// The direction of text.
   public var layoutDirection: LayoutDirection { .leftToRight }
 }
 
 extension View {
-  /// Puts views above this one, or below it, where they stay: there is no safe area that they could stand in.
+  /// Places views above or below this one, where they stay fixed. There is no safe area to inset.
   @ViewBuilder
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -202,16 +202,16 @@ extension View {
     }
   }
 
-  /// Says nothing here: the bottom row is there when it has items.
+  /// Has no effect: the bottom row is visible when it has items.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-  /// Which letters are raised while one types, by the names of UIKit.
+  /// Sets which letters are capitalized during typing, by UIKit's names.
   public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
     textInputAutocapitalization(style.capitalization)
   }
 }
 
-/// Which letters are raised, by the names of UIKit.
+/// Which letters are capitalized, by UIKit's names.
 public nonisolated enum TextAutocapitalizationType: Hashable, Sendable {
   case none, words, sentences, allCharacters
 

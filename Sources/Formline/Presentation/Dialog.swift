@@ -1,7 +1,7 @@
 public import ViewTree
 import Wording
 
-/// The question itself: a title, a message and buttons.
+/// A question with a title, a message and buttons.
 struct Dialog<Actions: View, Message: View>: View {
   let title: String
   let actions: Actions
@@ -51,7 +51,7 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) {}
   }
 
-  /// Asks a question about something, while a condition is true and there is something.
+  /// Asks a question about a subject, while a condition is true and there is a subject.
   public func alert<Subject, Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
     @ViewBuilder actions: (Subject) -> Actions, @ViewBuilder message: (Subject) -> Message
@@ -63,7 +63,7 @@ extension View {
         end: { isPresented.wrappedValue = false }))
   }
 
-  /// Asks a question about something, without a further message.
+  /// Asks a question about a subject, without a further message.
   public func alert<Subject, Actions: View>(
     _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
     @ViewBuilder actions: (Subject) -> Actions
@@ -79,7 +79,7 @@ extension View {
     @ViewBuilder message: () -> some View = { EmptyView() }
   ) -> some View { alert(title.plainText, isPresented: isPresented, actions: actions, message: message) }
 
-  /// Asks a question about something, with a text as its title.
+  /// Asks a question about a subject, with a text as its title.
   public func alert<Subject>(
     _ title: Text, isPresented: Binding<Bool>, presenting subject: Subject?,
     @ViewBuilder actions: (Subject) -> some View, @ViewBuilder message: (Subject) -> some View
@@ -87,7 +87,7 @@ extension View {
     alert(title.plainText, isPresented: isPresented, presenting: subject, actions: actions, message: message)
   }
 
-  /// Says what has failed, while a condition is true and something has.
+  /// Shows an error, while a condition is true and there is an error.
   public func alert<Failure: Error>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> some View
   ) -> some View {
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Says what has failed, while a condition is true and something has, with a message.
+  /// Shows an error with a message, while a condition is true and there is an error.
   public func alert<Failure: Error>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> some View,
     @ViewBuilder message: (Failure) -> some View
@@ -104,7 +104,7 @@ extension View {
       error.map { "\($0)" } ?? "", isPresented: isPresented, presenting: error, actions: actions, message: message)
   }
 
-  /// Asks what an `Alert` says, while a condition is true.
+  /// Shows an `Alert` while a condition is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return self.alert(alert.title.plainText, isPresented: isPresented) {
@@ -114,7 +114,7 @@ extension View {
     }
   }
 
-  /// Asks what an `Alert` says about something, while there is something.
+  /// Shows an `Alert` about an item, while there is one.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     return self.alert(alert?.title.plainText ?? "", isPresented: item.isPresent(), presenting: alert) {
@@ -125,13 +125,13 @@ extension View {
   }
 }
 
-/// A question as it was asked before there were views for it.
+/// A question in SwiftUI's older form, without views.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// A question with one button, OK if left out.
+  /// A question with one button, by default OK.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -147,27 +147,27 @@ public struct Alert {
 
   /// A button of a question.
   public struct Button {
-    /// Nil for the word of the language.
+    /// Nil for the default text in the user's language.
     let label: String?
     let role: ButtonRole?
     let action: () -> Void
 
-    /// A button that goes on.
+    /// A button that continues.
     public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label: label.plainText, role: nil, action: action ?? {})
     }
 
-    /// A button that gives up what was begun.
+    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label: label.plainText, role: .cancel, action: action ?? {})
     }
 
-    /// A button that gives up what was begun, in the language's word.
+    /// A button that cancels, labelled in the user's language.
     public static func cancel(_ action: (() -> Void)? = nil) -> Button {
       Button(label: nil, role: .cancel, action: action ?? {})
     }
 
-    /// A button that destroys something.
+    /// A button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label: label.plainText, role: .destructive, action: action ?? {})
     }
@@ -191,7 +191,7 @@ private struct AlertButtons: View {
 }
 
 extension Binding {
-  /// True while there is a value; set to false, there is none any more.
+  /// True while there is a value; setting it to false removes the value.
   func isPresent<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool> {
       wrappedValue != nil
@@ -202,7 +202,7 @@ extension Binding {
 }
 
 extension View {
-  /// Offers several ways to go on, with a text as the title; see `confirmationDialog(_:isPresented:…)`.
+  /// Offers several choices, with a text as the title; see `confirmationDialog(_:isPresented:…)`.
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View = { EmptyView() }
@@ -211,13 +211,13 @@ extension View {
       title.plainText, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Offers several ways to go on while a condition is true; in a terminal the same as an alert.
+  /// Offers several choices while a condition is true; in a terminal the same as an alert.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { alert(titleVisibility.text(title), isPresented: isPresented, actions: actions, message: message) }
 
-  /// Offers several ways to go on, without a further message.
+  /// Offers several choices, without a further message.
   public func confirmationDialog<Actions: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
@@ -225,7 +225,7 @@ extension View {
     alert(titleVisibility.text(title), isPresented: isPresented, actions: actions) {}
   }
 
-  /// Offers several ways to go on with something, while a condition is true and there is something.
+  /// Offers several choices about a subject, while a condition is true and there is a subject.
   public func confirmationDialog<Subject, Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting subject: Subject?,
     @ViewBuilder actions: (Subject) -> Actions, @ViewBuilder message: (Subject) -> Message
@@ -234,7 +234,7 @@ extension View {
       titleVisibility.text(title), isPresented: isPresented, presenting: subject, actions: actions, message: message)
   }
 
-  /// Offers several ways to go on with something, without a further message.
+  /// Offers several choices about a subject, without a further message.
   public func confirmationDialog<Subject, Actions: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting subject: Subject?,
     @ViewBuilder actions: (Subject) -> Actions
@@ -243,13 +243,13 @@ extension View {
   }
 }
 
-/// How the title of a question is shown.
+/// The visibility of a question's title.
 public enum Visibility: Hashable, Sendable {
-  /// As it suits a terminal: titles are shown.
+  /// As it suits a terminal: the title is shown.
   case automatic
-  /// It is shown.
+  /// Shown.
   case visible
-  /// It is left out.
+  /// Not shown.
   case hidden
 
   fileprivate func text(_ title: String) -> String { self == .hidden ? "" : title }

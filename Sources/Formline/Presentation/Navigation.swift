@@ -1,7 +1,7 @@
 import AttributeGraph
 public import ViewTree
 
-/// A screen from which links lead to others, which cover it; Esc and the Back item lead back.
+/// A screen with links to further screens, which cover it; Esc and the Back item lead back.
 ///
 ///     NavigationStack {
 ///       List(items) { NavigationLink($0.name, value: $0) }
@@ -13,13 +13,13 @@ public struct NavigationStack<Root: View>: View {
   @State private var own: [AnyHashable] = []
   @State private var screens = NavigationScreens()
 
-  /// A stack that keeps the way by itself.
+  /// A stack that stores its path itself.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     bound = nil
   }
 
-  /// A stack whose way is somebody's values: the elements of a collection, each with a `navigationDestination`.
+  /// A stack with a bound path: the elements of a collection, each with a `navigationDestination`.
   public init<Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Path>, @ViewBuilder root: () -> Root
   ) where Path.Element: Hashable {
@@ -31,7 +31,7 @@ public struct NavigationStack<Root: View>: View {
     }
   }
 
-  /// A stack whose way is a path of values of several types.
+  /// A stack with a bound path of values of several types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     bound = Binding {
@@ -53,9 +53,9 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// The screens of a stack: the first, and the others by the types of the values that lead to them.
+/// The screens of a stack: the root, and the others by the types of the values that lead to them.
 final class NavigationScreens {
-  /// That of the first screen.
+  /// The presence of the root screen.
   var root: Presence?
   private var makers: [ObjectIdentifier: (Any) -> AnyView?] = [:]
 
@@ -74,7 +74,7 @@ final class NavigationScreens {
   }
 }
 
-/// How links find their stack.
+/// Gives links access to their stack.
 struct Navigation {
   let stack: NavigationScreens
   let push: (AnyHashable) -> Void
@@ -89,22 +89,22 @@ extension EnvironmentValues {
   }
 }
 
-/// The way through a `NavigationStack`, of values of several types.
+/// The path through a `NavigationStack`, of values of several types.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
-  /// The way at its beginning.
+  /// An empty path.
   public init() {}
-  /// A way of values.
+  /// A path of values.
   public init(_ elements: some Sequence<some Hashable>) { self.elements = elements.map { AnyHashable($0) } }
 
-  /// How many screens it leads over.
+  /// The number of screens on the path.
   public var count: Int { elements.count }
-  /// True at its beginning.
+  /// True if the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
-  /// Goes on to the screen of a value.
+  /// Adds the screen of a value.
   public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }
-  /// Goes back.
+  /// Goes back by a number of screens.
   public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
 }
 
@@ -178,7 +178,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init(_ title: some StringProtocol, value: (some Hashable)?) { self.init(value: value) { Text(title) } }
 }
 
-/// Says which screen a value leads to; see `View.navigationDestination(for:destination:)`.
+/// Registers the screen for values of a type; see `View.navigationDestination(for:destination:)`.
 struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
   let destination: (Value) -> Destination
 
@@ -196,17 +196,17 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifie
 }
 
 extension View {
-  /// Says which screen the values of a type lead to, in the `NavigationStack` around.
+  /// Sets the screen for values of a type in the enclosing `NavigationStack`.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View { modifier(DestinationModifier(destination: destination)) }
 
-  /// Goes on to another screen while a condition is true.
+  /// Shows another screen while a condition is true.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> some View
   ) -> some View { screen(.push, while: isPresented, content: destination) }
 
-  /// Goes on to the screen of something while there is something.
+  /// Shows the screen of an item while there is one.
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
   ) -> some View { screen(.push, of: item, id: { $0 }, content: destination) }
@@ -218,9 +218,9 @@ extension View {
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
   /// Puts a title above this view.
   public func navigationTitle(_ title: Text) -> some View { modifier(ScreenTitle(title: title)) }
-  /// Puts a title above this view; `navigationTitle(_:)` under its old name.
+  /// Puts a title above this view; the old name of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
-  /// Puts a title above this view; `navigationTitle(_:)` under its old name.
+  /// Puts a title above this view; the old name of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: TitleDisplayMode) -> some View {
     navigationTitle(Text(title))
   }
@@ -241,5 +241,5 @@ private struct ScreenTitle: ViewModifier {
   }
 }
 
-/// A `NavigationStack` under its old name.
+/// The old name of `NavigationStack`.
 public typealias NavigationView = NavigationStack

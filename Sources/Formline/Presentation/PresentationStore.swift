@@ -2,15 +2,15 @@ import AttributeGraph
 import TerminalModel
 import ViewTree
 
-/// What stands over a view while something holds: a question below the form, or a screen that covers it. Popups belong
-/// to a row; everything that takes the whole focus is presented by this.
+/// Presents something over a view while a condition holds: a question below the form, or a screen that covers it.
+/// Popups belong to a row; everything else that takes the focus is presented by this.
 struct PresentationModifier<Presented: View>: PrimitiveModifier {
   let place: PresentationPlace
-  /// What is presented; nil while nothing is.
+  /// The presented view; nil while nothing is presented.
   let presented: () -> Presented?
-  /// Ends it: `presented` gives nil then.
+  /// Ends the presentation: `presented` returns nil then.
   let end: () -> Void
-  /// Called once it has ended.
+  /// Called when the presentation has ended.
   var ended: (() -> Void)?
 
   static func _makeView(
@@ -23,8 +23,8 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
     let place = graph.peek(modifier).place
     let stack = place == .push ? graph.untracked { graph.value(inputs.environment) }.navigation?.stack : nil
     let layer = PresentedLayer(end: end, stack: stack)
-    // What is presented inherits the environment of the view, but not its focus, submit and exit actions, and is in sight
-    // although that is covered.
+    // A presented view inherits the environment of this view, but not its focus, submit and exit actions, and is
+    // visible even though this view is covered.
     var own = inputs.with(FocusBindings(list: [])).with(SubmitChain()).with(layer)
       .with(ExitCommand { [unowned store] in store.leave(layer) })
     own.presence = layer.presence
@@ -37,7 +37,7 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
     return outputs
   }
 
-  /// Notices that what was presented is gone.
+  /// Notices that the presentation has ended.
   private struct TellEnd: Rule {
     let presented: Attribute<Presented?>
     let modifier: Attribute<PresentationModifier>
@@ -66,17 +66,17 @@ enum PresentationPlace {
   case question
   /// Over the whole form.
   case screen
-  /// The same, as the next screen of a `NavigationStack`: the one before it disappears.
+  /// Over the whole form, as the next screen of a `NavigationStack`: the previous one disappears.
   case push
 }
 
-/// What a view stands in that is presented.
+/// The layer that contains a presented view.
 final class PresentedLayer {
   let end: () -> Void
-  /// The stack of which it is a screen.
+  /// The navigation stack to which the screen belongs.
   let stack: NavigationScreens?
   let presence = Presence(inside: nil)
-  /// True while Esc does not end it.
+  /// True while Esc does not end the presentation.
   var isHeld = false
 
   init(end: @escaping () -> Void, stack: NavigationScreens?) {
@@ -85,13 +85,13 @@ final class PresentedLayer {
   }
 }
 
-/// Ends a question; every button inside does so once its action has run.
+/// Ends a question; every button inside calls it after its action.
 struct DialogDismissal {
   let action: () -> Void
 }
 
-/// What is presented in a tree: questions between the form and the bottom row, and screens over the form, the latest on
-/// top. What is covered stays as it is.
+/// The presentations of a tree: questions between the form and the bottom row, and screens over the form, the last one
+/// on top. Covered content is kept.
 final class PresentationStore {
   final class Entry {
     let list: ViewList
@@ -107,7 +107,7 @@ final class PresentationStore {
   @Anchored var questions: QuestionsNode? { didSet { fill(.question) } }
   @Anchored var screens: ScreensNode? { didSet { fill(.screen) } }
   private var isDue = false
-  /// The navigation stacks that have gone on from their first screen.
+  /// The navigation stacks that show more than their root screen.
   private var stacks: [NavigationScreens] = []
   unowned let host: ViewHost
 
@@ -133,7 +133,7 @@ final class PresentationStore {
     if isQuestion { questions?.content = lists } else { screens?.covers = lists }
   }
 
-  /// Esc: the button that gives up, else the end, unless the app holds what is presented.
+  /// Handles Esc: presses the cancel button, or else ends the presentation unless the app holds it.
   func leave(_ layer: PresentedLayer) {
     if let question = questions?.children.last {
       let cancel = question.innerButtons.first { $0.role == .cancel && $0.isEnabled }
@@ -143,7 +143,7 @@ final class PresentationStore {
     if !layer.isHeld { layer.end() }
   }
 
-  /// Of each navigation stack, the last screen is in sight, whatever covers it.
+  /// Shows the last screen of each navigation stack and hides the others, regardless of what covers it.
   private func tellStacks(_ layers: [PresentedLayer]) {
     let before = stacks
     stacks = layers.reduce(into: []) { stacks, layer in
@@ -156,7 +156,7 @@ final class PresentationStore {
     }
   }
 
-  /// Something was presented, or has ended.
+  /// Called when a presentation has begun or ended.
   func layersDidChange() {
     guard !isDue else { return }
     isDue = true
@@ -177,12 +177,12 @@ final class QuestionsNode: ColumnNode {
   override func childrenWereReplaced() { PresentationStore.of(host).layersDidChange() }
 }
 
-/// The form, and the screens over it: the last one is shown.
+/// The form and the screens over it, of which only the last is shown.
 final class ScreensNode: ContainerNode {
   private var form: ViewList = .empty
   var covers: ViewList = .empty { didSet { content = .sequence([form, covers]) } }
 
-  /// - Parameter form: What is at the bottom.
+  /// - Parameter form: The content below the screens.
   func show(_ form: ViewList) {
     self.form = form
     content = .sequence([form, covers])
@@ -192,7 +192,7 @@ final class ScreensNode: ContainerNode {
 
   override func childrenWereReplaced() {
     for child in children { child.isHidden = child !== children.last }
-    // Nothing of what is covered stays on the screen.
+    // Clear what is covered now.
     setNeedsDisplay()
     PresentationStore.of(host).layersDidChange()
   }
@@ -202,14 +202,14 @@ final class ScreensNode: ContainerNode {
   override func measure(_ proposal: ProposedViewSize) -> Size { children.last?.size(fitting: proposal) ?? .zero }
 
   override func layOut(in size: Size) {
-    // What is covered stays as it was.
+    // Covered content keeps its layout.
     for child in children where !child.isHidden {
       child.place(at: .zero, size: child.size(fitting: proposal(answeredBy: size)))
     }
   }
 }
 
-/// The place of the questions as a view.
+/// The place of the questions, as a view.
 struct QuestionsHolder: LeafView {
   static func makeNode(inputs: ViewInputs) -> QuestionsNode {
     let node = QuestionsNode(host: inputs.host)
@@ -225,8 +225,8 @@ struct ScreensHolder<Content> {
   let content: Content
 }
 
-// Not a requirement of the parameter: the runtime, which puts the type of the frame's body together by name, would search
-// all conformances for that of the form.
+// Not a requirement of the parameter: the runtime, which assembles the type of the frame's body by name, would search
+// all conformances for the form's type.
 extension ScreensHolder: View, PrimitiveView where Content: View {
   static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let node = ScreensNode(host: inputs.host)
@@ -238,7 +238,7 @@ extension ScreensHolder: View, PrimitiveView where Content: View {
   }
 }
 
-/// The node around what is presented.
+/// Wraps a presented view in its layer node.
 struct LayerScope: ContainerModifier {
   var isScreen = false
 
@@ -251,17 +251,17 @@ struct LayerScope: ContainerModifier {
   func update(_ node: LayerNode, environment: EnvironmentValues) { node.isScreen = isScreen }
 }
 
-/// A question or a screen, and where focus was before it.
+/// A question or a screen, with the control that had focus before.
 final class LayerNode: ColumnNode {
   var isScreen = false
   var layer: PresentedLayer?
-  /// What had focus when it appeared.
+  /// The control that had focus when the layer appeared.
   @Anchored var interrupted: Control?
 }
 
 extension FocusStore {
-  /// Confines focus to the last of the layers. When layers end, focus goes back to where it was before them, unless
-  /// something has moved it.
+  /// Confines focus to the last layer. When layers end, focus returns to where it was before them, unless something has
+  /// moved it.
   func present(_ layers: [LayerNode]) {
     let old = self.layers
     let ended = old.filter { layer in !layers.contains { $0 === layer } }
@@ -278,8 +278,8 @@ extension FocusStore {
     if let before, accepts(before) { focus(before) } else { leave() }
   }
 
-  /// What has focus when a layer appears: on a screen nothing but a default, in a question a button that destroys
-  /// nothing.
+  /// The control that gets focus when a layer appears: on a screen only a default, in a question also a non-destructive
+  /// button.
   private func firstFocus(in layer: LayerNode) -> Control? {
     let controls = self.controls
     let preferred = automaticDefault(among: controls)

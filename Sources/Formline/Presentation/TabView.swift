@@ -1,8 +1,8 @@
 import TerminalModel
 public import ViewTree
 
-/// Pages of which one is shown, below a row of their titles: Left and Right, the first letter of a title, or the mouse
-/// choose in it. What is not shown is as it was.
+/// Pages of which one is shown, below a row of their titles. Left and Right, the first letter of a title, or the mouse
+/// select a page. Hidden pages keep their state.
 ///
 ///     TabView {
 ///       Tab("Account", systemImage: "person") { AccountForm() }
@@ -13,7 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   @Controlled private var control: TabControl
 
-  /// Pages, of which the one with the selected tag is shown.
+  /// Pages of which the one with the selected tag is shown.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.selection = selection
@@ -31,7 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Pages, of which the first is shown.
+  /// Pages of which the first is shown initially.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     selection = nil
@@ -50,17 +50,17 @@ public struct Tab<Content: View>: View {
     self.content = content
   }
 
-  /// A page with a title; a terminal shows no pictures.
+  /// A page with a title. The image is ignored.
   public init(_ title: String, systemImage name: String, @ViewBuilder content: () -> Content) {
     self.init(title, nil, content())
   }
 
-  /// A page with a title, shown while its value is selected; a terminal shows no pictures.
+  /// A page with a title, shown while its value is selected. The image is ignored.
   public init(_ title: String, systemImage name: String, value: some Hashable, @ViewBuilder content: () -> Content) {
     self.init(title, PickerSelection.tag(value), content())
   }
 
-  /// Says in the title of the page how many things wait there.
+  /// Adds a count to the title of the page.
   public func badge(_ count: Int) -> Tab { Tab(TabItemModifier.title(title, badge: count), value, content) }
 
   public var body: some View {
@@ -98,7 +98,7 @@ public struct TabItemModifier: ContainerModifier {
 package final class TabItemNode: ColumnNode {
   var title = ""
   var tag: AnyHashable?
-  /// In sight while the page is shown.
+  /// Visible while the page is shown.
   fileprivate var presence: Presence?
 
   fileprivate var page: TabsNode? {
@@ -112,14 +112,14 @@ package final class TabItemNode: ColumnNode {
 }
 
 extension View {
-  /// Names this page of a `TabView`, by what a label says.
+  /// Names this page of a `TabView` by the text of a label.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> ModifiedContent<Self, TabItemModifier> {
     modifier(TabItemModifier(title: LabelViews.reading(label()).title))
   }
 }
 
 extension ModifiedContent where Content: View, Modifier == TabItemModifier {
-  /// Says in the title of the page how many things wait there.
+  /// Adds a count to the title of the page.
   public func badge(_ count: Int) -> ModifiedContent {
     ModifiedContent(
       content: content, modifier: TabItemModifier(title: TabItemModifier.title(modifier.title, badge: count)))
@@ -157,7 +157,7 @@ final class TabsNode: ContainerNode {
       store.leaveLater(hidden: focused)
     }
     ToolbarStore.of(host).layersDidChange()
-    // Which page is selected is known when all have been made.
+    // The selected page is known only when all have been made.
     host.afterUpdate { [weak self] in
       guard let self else { return }
       for (index, child) in children.enumerated() { Self.item(of: child).node?.presence?.show(index == selected) }
@@ -184,7 +184,7 @@ final class TabsNode: ContainerNode {
     }
   }
 
-  /// What names a page, and its tag.
+  /// The name of a page, and its tag.
   private static func item(of page: DisplayNode) -> (node: TabItemNode?, tag: AnyHashable?) {
     var found: TabItemNode?
     var tag: AnyHashable?

@@ -8,26 +8,26 @@ public import ViewTree
 public import Wording
 
 extension View {
-  /// Runs this view on the controlling terminal until it is dismissed or cancelled. The terminal is then as it was.
+  /// Runs this view on the controlling terminal until it is dismissed or cancelled, then restores the terminal.
   ///
   ///     SignInForm().run()
   ///
-  /// Ctrl-C and signals put the terminal back and end the process as the signal would. It may be called in a synchronous
-  /// or an asynchronous `main`; the main actor's other tasks run meanwhile, but for a call behind an `await` of an
-  /// asynchronous `main`, for which they wait. Called in an action of another form, it takes the terminal from that
-  /// until it ends. A view with a result of its own is an ``AnsweringView``.
+  /// Ctrl-C and signals restore the terminal and end the process as the signal would. It may be called in a synchronous
+  /// or an asynchronous `main`. The main actor's other tasks run meanwhile, except if it is called after an `await` of
+  /// an asynchronous `main`: then they wait. Called in an action of another form, it takes the terminal from that form
+  /// until it ends. A view with a result is an ``AnsweringView``.
   ///
   /// - Parameters:
   ///   - placement: Below the prompt, or on the whole screen.
-  ///   - language: That of what controls say of their own, such as hints, problems and the help; by default that of the
-  ///     user's locale.
+  /// - language: The language of the controls' own texts, such as hints, problems and the help; by default that of the
+  ///   user's locale.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Void> {
     runOnTerminal(self, placement, language: language) {}
   }
 }
 
-/// A view that asks for something: `run()` gives what it was asked for.
+/// A view that asks for something: `run()` returns the answer.
 ///
 ///     struct ReleaseForm: AnsweringView {
 ///       @State private var branch = "main"
@@ -39,18 +39,18 @@ extension View {
 ///
 ///     if case .submitted(let release) = ReleaseForm().run() { print(release.branch) }
 public protocol AnsweringView: View {
-  /// What the view asks for.
+  /// The type of the answer.
   associatedtype Answer
 
-  /// The answer as it stands. Read once, when the view has been dismissed; it may read state and the environment.
+  /// The current answer. Read once, when the view has been dismissed; it may read state and the environment.
   var answer: Answer { get }
 }
 
 extension AnsweringView {
-  /// Runs this view on the controlling terminal until it is dismissed or cancelled, and gives its answer.
+  /// Runs this view on the controlling terminal until it is dismissed or cancelled, and returns its answer.
   /// - Parameters:
   ///   - placement: Below the prompt, or on the whole screen.
-  ///   - language: That of what controls say of their own; by default that of the user's locale.
+  /// - language: The language of the controls' own texts; by default that of the user's locale.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Answer> {
     let reader = AnswerReader<Answer>()
@@ -61,7 +61,7 @@ extension AnsweringView {
   }
 }
 
-/// A way to the answer of a view that stands in a tree.
+/// Gives access to the answer of a view in a tree.
 private final class AnswerReader<Answer> { var read: (() -> Answer)? }
 
 /// A view whose answer is read from outside, with its state bound as in its body.
@@ -110,9 +110,9 @@ extension TerminalRunner {
   /// A form that is ready to run.
   package struct Form<Answer> {
     package let session: Session
-    /// What stays on the terminal once it was submitted; nil leaves nothing.
+    /// What stays on the terminal after the form was submitted; nothing if nil.
     package var summary: (() -> SubmissionSummary)?
-    /// Its answer once it was submitted.
+    /// The answer after the form was submitted.
     package let answer: () -> Answer
     /// Called when the terminal was given back.
     package let finish: () -> Void
@@ -140,7 +140,7 @@ extension TerminalRunner {
     let runner = TerminalRunner(session: form.session, terminal: terminal)
     runner.summary = form.summary
     let ending = runner.run()
-    // The disk may take its time; the terminal must not wait for it.
+    // Writing to disk may take time, for which the terminal must not wait.
     if case .signalled = ending { ProcessSignals.restoreTerminal() }
     form.finish()
     diagnostics.finish()
@@ -154,41 +154,41 @@ extension TerminalRunner {
   }
 }
 
-/// Where on the terminal a form is drawn.
+/// The part of the terminal in which a form is drawn.
 public enum FormPlacement: Hashable, Sendable {
-  /// Below the prompt; it is erased when it ends.
+  /// Below the prompt; erased when the form ends.
   case inline
-  /// On the alternate screen, all of it.
+  /// The whole alternate screen.
   case fullscreen
 }
 
 extension FormPlacement {
-  /// The same as the encoder of frames knows it.
+  /// The same as a placement of the frame encoder.
   package var frame: FrameEncoder.Placement { self == .inline ? .inline : .fullscreen }
 }
 
-/// How a form that was run on the terminal ended.
+/// The outcome of a form that was run on the terminal.
 public enum RunOutcome<Answer> {
-  /// It was submitted, with what it asked for; a view by calling `dismiss`.
+  /// Submitted, with the answer; a view submits by calling `dismiss`.
   case submitted(Answer)
-  /// The person left it with Esc.
+  /// Left with Esc.
   case cancelled
-  /// There is no terminal to ask on; the reason is a phrase for people.
+  /// There is no terminal; the reason is a phrase for the user.
   case noTerminal(reason: String)
 
-  /// The answer; nil for a form that was not submitted.
+  /// The answer; nil if the form was not submitted.
   public var answer: Answer? { if case .submitted(let answer) = self { answer } else { nil } }
 }
 
 extension RunOutcome: Equatable where Answer: Equatable {}
 extension RunOutcome: Sendable where Answer: Sendable {}
 
-/// Standard error, for messages to the programmer. While that is the form's screen, lines wait until the terminal is
-/// given back.
+/// Standard error, for messages to the programmer. If it is the form's screen, lines wait until the terminal is given
+/// back.
 package final class DiagnosticsStream {
   private var waiting: [String] = []
   private let isScreen = StandardErrorOutput.isTerminal
-  /// More lines are not kept.
+  /// The maximum number of waiting lines; further ones are dropped.
   private static let limit = 1000
 
   package func listen(to host: ViewHost) { host.reportIssue = { [weak self] in self?.say($0) } }
@@ -201,7 +201,7 @@ package final class DiagnosticsStream {
     }
   }
 
-  /// The terminal is given back.
+  /// Called when the terminal was given back.
   func finish() {
     if !waiting.isEmpty { StandardErrorOutput.write(waiting.map(Self.line).joined()) }
     waiting = []

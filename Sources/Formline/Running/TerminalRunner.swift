@@ -2,10 +2,10 @@ package import TerminalDriver
 package import TerminalModel
 import Wording
 
-/// Runs a session on a terminal: input in, a frame out for each burst, until the session or something else ends it. The
-/// terminal is always restored.
+/// Runs a session on a terminal: reads input and writes a frame for each burst, until the session or something else
+/// ends it. The terminal is always restored.
 package final class TerminalRunner {
-  /// What ended the run.
+  /// The reason why the run has ended.
   package enum Ending: Equatable {
     case finished(Session.Outcome)
     /// The time limit was reached.
@@ -17,32 +17,32 @@ package final class TerminalRunner {
     case signalled(Int32)
   }
 
-  /// What stays on the terminal below the prompt once an inline form was submitted; nil leaves nothing.
+  /// What stays on the terminal below the prompt after an inline form was submitted; nothing if nil.
   package var summary: (() -> SubmissionSummary)?
   /// Called once the first frame is on the terminal, before the first key.
   package var onShown: (() -> Void)?
-  /// Sees the input that reaches the session, mouse positions counted from the corner of its own region.
+  /// Receives the input that reaches the session, with mouse positions relative to the session's region.
   package var onInput: ((InputToken) -> Void)?
-  /// Sees every new size of the terminal.
+  /// Receives every new size of the terminal.
   package var onResize: ((_ columns: Int, _ rows: Int) -> Void)?
 
-  /// True for a person who may use the form and nothing else of this machine: Ctrl-Z and the external editor do nothing.
+  /// True if the user may use the form but nothing else on this machine: Ctrl-Z and the external editor are disabled.
   package var isConfined = false
-  /// Without input for so long, the run ends as `timedOut`; nil waits for ever.
+  /// The time without input after which the run ends as `timedOut`; nil waits for ever.
   package var idleLimit: Duration?
 
-  /// Which mouse events the terminal is asked to report.
+  /// The mouse events that the terminal is asked to report.
   package var mouse = FrameEncoder.Mouse.clicks
 
   private let terminal: Terminal
   private let session: Session
   private var locator = RegionLocator()
-  /// When the answer to the question for the background is given up; nil if none is on its way.
+  /// The time at which to stop waiting for the background colour; nil if no answer is due.
   private var backgroundDeadline: Int64?
   private var ending: Ending?
-  /// When the latest input came.
+  /// The time of the last input.
   private var latestInput: Int64 = 0
-  /// For which the way out of a crash was prepared.
+  /// The number of rows below the cursor for which the restoration after a crash was prepared.
   private var rowsBelowCursor: Int?
   /// True while the process is stopped; nothing is drawn.
   private var isAway = false
@@ -52,11 +52,11 @@ package final class TerminalRunner {
     self.terminal = terminal
   }
 
-  /// The runner of the form that is on the terminal.
+  /// The runner of the form on the terminal.
   private static weak var current: TerminalRunner?
 
   /// Takes the terminal, runs, and gives it back. Inside an action of another form, that form lends its terminal.
-  /// - Parameter timeout: For the whole run.
+  /// - Parameter timeout: The limit for the whole run.
   package func run(timeout: Duration? = nil) -> Ending {
     let limit = timeout.map { Self.now + $0.nanoseconds }
     guard let outer = Self.current else { return run(until: limit) }
@@ -92,7 +92,7 @@ package final class TerminalRunner {
       handle: { event in
         handle(event, limit: limit)
         guard self.ending == nil else { return false }
-        // What asks to end comes first.
+        // Requests to end come first.
         if !isAway, !ProcessSignals.areEnding { show() }
         if session.focus.holdsSecrets, !loop.wipesTraces {
           SecretMemory.protect()
@@ -170,12 +170,12 @@ package final class TerminalRunner {
     case .hangUp: ending = .hungUp
     case .terminate(let signal): ending = .signalled(signal)
     }
-    // What a signal came between.
+    // Handle input that a signal interrupted.
     if ending == nil, !isAway, session.hasInputLeft { session.receive([], at: UInt64(Self.now)) }
     if ending == nil, let outcome = session.outcome { ending = .finished(outcome) }
   }
 
-  /// Where an inline region stands on the screen only the terminal knows.
+  /// Asks the terminal for the position of an inline region on the screen, if it is not known.
   private func locate(_ event: MouseEvent) {
     guard event.kind != .release, event.kind != .drag else { return }
     guard locator.ask(for: event, at: Self.now) else { return }
@@ -198,7 +198,7 @@ package final class TerminalRunner {
     if !isAway { startAnew() }
   }
 
-  /// Lends the terminal to the user's editor; the form is drawn anew behind what that leaves.
+  /// Lends the terminal to the user's editor, and draws the form again after what that has printed.
   private func edit(_ text: String) -> Session.ExternalEdit {
     terminal.write(session.erase())
     defer { startAnew() }
@@ -209,9 +209,9 @@ package final class TerminalRunner {
     }
   }
 
-  /// What the terminal shows, and where its cursor is, is not known any more: an inline region begins at the cursor.
+  /// Starts over when the screen and the cursor position are unknown: an inline region begins at the cursor.
   private func startAnew() {
-    // The encoder forgets its region with these bytes; nothing of it is there to be erased.
+    // Called only to make the encoder forget its region: there is nothing to erase.
     _ = session.erase()
     session.redraw()
     let size = terminal.size
@@ -227,7 +227,7 @@ package final class TerminalRunner {
     session.onToken = nil
     session.isInterrupted = nil
     switch ending {
-    // Nothing is there to be put back.
+    // The terminal is gone: there is nothing to restore.
     case .hungUp: break
     case .signalled: terminal.setLeave(session.erase() + leave)
     case .timedOut, .finished:
@@ -240,7 +240,7 @@ package final class TerminalRunner {
     }
   }
 
-  /// How long the end waits for an answer of the terminal, in nanoseconds.
+  /// The maximum time to wait for an answer of the terminal at the end, in nanoseconds.
   private static let answerPatience: Int64 = 150_000_000
 
   private var pendingInput: Terminal.PendingInput {
@@ -250,7 +250,7 @@ package final class TerminalRunner {
 }
 
 extension ExternalEditor.Failure {
-  /// What happened, or what would help.
+  /// The message for the user.
   fileprivate var phrase: Phrase {
     switch self {
     case .file(let error): .editorGaveNothing(reason: error.reason.sentence)

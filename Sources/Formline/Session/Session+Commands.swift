@@ -2,7 +2,7 @@ import LineEditing
 import TerminalModel
 
 extension Session {
-  /// Handles what a key caused besides an edit.
+  /// Handles an effect of a key other than an edit.
   func handle(_ event: LineEditor.Event) {
     switch event {
     case .command(let command): perform(command)
@@ -15,11 +15,11 @@ extension Session {
     }
   }
 
-  /// One of our named readline commands: the focused control may want it, else it acts on the form.
+  /// Runs one of our named readline commands: in the focused control, or else on the form.
   private func perform(_ command: EditorCommand) {
     guard outcome == nil else { return }
     syncBuffer()
-    // What was typed before has had its effects.
+    // Text typed before the command takes effect first.
     settle()
     if let layer = keyLayer {
       if layer.perform(command) { return settle() }
@@ -34,19 +34,19 @@ extension Session {
     settle()
   }
 
-  /// Runs a command in the focused control alone, as its key would.
+  /// Runs a command only in the focused control, as its key would.
   package func offer(command name: String) { _ = focus.focused?.perform(EditorCommand(name: name)) }
 
-  /// Adds, takes away or moves a row of the list that focus is in, of a definition or of a view.
+  /// Adds, removes or moves a row of the list with focus, in a definition or in a view.
   private func performOnRow(_ command: EditorCommand) -> Bool {
     guard let row = RowCommand(command.name, count: command.count) else { return false }
     return rowCommands?.perform(row) ?? false
   }
 
-  /// What can be done to the row that focus is in.
+  /// The commands on the row with focus.
   var rowCommands: RowCommands? {
     guard let control = focus.focused else { return nil }
-    // A form from a file may stand in a row of a view.
+    // A form from a file may be nested in a row of a view.
     let all = [fieldScope(of: control)?.rowCommands(of: control), control.rowCommands].compactMap { $0 }
     return all.isEmpty ? nil : RowCommands(all)
   }
@@ -77,8 +77,8 @@ extension Session {
     }
   }
 
-  /// Up and Down: an action of the view, or the nearest control on the screen. The bottom row follows the last one;
-  /// otherwise focus wraps around.
+  /// Handles Up and Down: runs the view's action, or moves focus to the nearest control on the screen. After the last
+  /// control comes the bottom row, or else focus wraps around.
   private func move(_ direction: MoveCommandDirection, times: Int) {
     for _ in 0..<min(times, 1000) {
       guard let control = focus.focused else { return focus.move(by: direction == .down ? 1 : -1) }
@@ -91,8 +91,8 @@ extension Session {
     }
   }
 
-  /// Return: runs the submit actions around the focused field, outer to inner, with unchanged focus; then focus moves
-  /// as they requested, or leaves a text. Without actions, presses the default button.
+  /// Handles Return: runs the submit actions around the focused field, outer to inner, with focus unchanged; then moves
+  /// focus as they requested, or leaves a text field. Without actions, presses the default button.
   package func submitFocused() {
     guard let control = focus.focused, let trigger = control.submitTrigger else {
       _ = pressButton(for: Key(.enter))
@@ -109,19 +109,19 @@ extension Session {
     }
     settle()
     if scope == nil { focus.rest(at: control) }
-    // Without focus, the actions have taken the submitting field itself away: what Return does next still holds.
+    // If there is no focus, the actions have removed the submitting field itself: the effects of Return continue.
     guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
     if let scope { return scope.didSubmit(control) }
     if !ran, pressButton(for: Key(.enter)) { return }
-    // A text is finished; a choice or button was not begun.
+    // A text is finished; a choice or button has nothing to finish.
     if control is TextControl {
       focus.focus(nil)
       focus.rest(at: control)
     }
   }
 
-  /// Esc: closes what is open; else runs the exit command around the focused control, presses the cancel button, or
-  /// cancels.
+  /// Handles Esc: closes anything open; otherwise runs the exit command around the focused control, presses the cancel
+  /// button, or cancels.
   package func cancel() {
     if let popup = focus.focused?.popup { return popup.close() }
     if focus.focused?.closeOverlay() == true { return }
@@ -135,7 +135,7 @@ extension Session {
     if let onCancel { onCancel() } else { finish(.cancelled) }
   }
 
-  /// Makes the last undone edit of the focused field again.
+  /// Redoes the last undone edit of the focused field.
   package func redo() {
     _ = focus.focused?.buffer.redo()
     syncBuffer()
@@ -144,7 +144,7 @@ extension Session {
   /// True in vi's command mode, where Esc is pressed out of habit.
   package var isInViCommandMode: Bool { hasEditor && editor.status.mode == .viCommand }
 
-  /// Presses the button whose shortcut a key is. False if there is none.
+  /// Presses the button whose shortcut is a key. False if there is none.
   private func pressButton(for key: Key) -> Bool {
     guard let button = shortcuts.control(for: key) as? ButtonControl else { return false }
     button.press()
@@ -157,8 +157,8 @@ extension Session {
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
-  /// Hides the bottom row unless readline waits for something or a key was refused.
-  /// - Parameter hint: The keys to know; they stand there all the time.
+  /// Hides the bottom row except for readline's prompts and notices about refused keys.
+  /// - Parameter hint: The keys to show permanently.
   package func hideHints(but hint: String?) {
     chrome.isBare = true
     chrome.returnHint.value = hint ?? ""
@@ -170,17 +170,17 @@ extension Session {
     set { toolbar.givesKeys = newValue }
   }
 
-  /// What the items of the bottom row are called, from left to right, those in its menu too.
+  /// The labels of the items in the bottom row, from left to right, including those in its menu.
   package var toolbarLabels: [String] { toolbar.bar?.buttons.map(\.label) ?? [] }
 
-  /// Everything is drawn again, whatever the terminal shows.
+  /// Draws everything again, regardless of what the terminal shows.
   package func redraw() {
     encoder.redraw()
     grid.damageAll()
     host.damageAll()
   }
 
-  /// Text was typed or pasted where none is edited.
+  /// Handles text that was typed or pasted where no text is edited.
   func typed(_ text: String) {
     if let layer = keyLayer {
       if layer.typed(text) { return settle() }
@@ -196,7 +196,7 @@ extension Session {
     if text.unicodeScalars.count == 1 { editor.feed(key: bytes) } else { editor.feed(paste: bytes) }
   }
 
-  /// A readline function ran where no text is edited.
+  /// Handles a readline function that ran where no text is edited.
   private func ran(_ function: String) {
     guard let layer = keyLayer else {
       focus.focused?.ran(function)

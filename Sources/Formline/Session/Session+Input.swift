@@ -3,7 +3,7 @@ package import TerminalModel
 import ViewTree
 
 extension Session {
-  /// Handles bytes of the terminal.
+  /// Handles bytes from the terminal.
   /// - Parameter time: Nanoseconds on the host's clock.
   package func receive(_ bytes: some Sequence<UInt8>, at time: UInt64) {
     clock.advance(to: time)
@@ -11,7 +11,7 @@ extension Session {
     drain()
   }
 
-  /// Time has passed; what was due until now happens.
+  /// Advances the clock, and does everything that is due by then.
   package func advance(to time: UInt64) {
     clock.advance(to: time)
     if let deadline = sequenceDeadline, deadline <= now {
@@ -24,7 +24,7 @@ extension Session {
           handleEvents()
           syncBuffer()
         }
-        // Keys that were given back may begin another sequence.
+        // Keys that were given back may start another sequence.
         awaitRest()
       }
     }
@@ -32,7 +32,7 @@ extension Session {
     settle()
   }
 
-  /// When `advance(to:)` must be called next, in nanoseconds; nil if only an event can change anything.
+  /// The time, in nanoseconds, at which `advance(to:)` must be called next; nil if only an event can change anything.
   package var deadline: UInt64? {
     guard let sequenceDeadline, let time = clock.nextTime else { return sequenceDeadline ?? clock.nextTime }
     return min(sequenceDeadline, time)
@@ -43,27 +43,27 @@ extension Session {
     while outcome == nil {
       hasInputLeft = isInterrupted?() ?? false
       guard !hasInputLeft, let token = decoder.next() else { break }
-      // What one key causes may decide where the next one goes, also when both come at once.
+      // The effects of one key may decide the target of the next, even if both arrive at once.
       if focus.hasRequests || host.hasChangeActions && host.needsUpdate { settle() }
       if onToken?(token) != true { handle(token) }
     }
     awaitRest()
   }
 
-  /// What has come of a key or of a paste waits for the rest only for a while.
+  /// Sets the timeout for the rest of an incomplete key or paste.
   private func awaitRest() {
     let isOurs = decoder.pending != .none || hasEditor
     let timeout = hasInputLeft || outcome != nil || !isOurs ? nil : editor.timeout(for: decoder.pending)
     sequenceDeadline = timeout.map { now + UInt64($0) * 1_000_000 }
   }
 
-  /// True while the cursor's position is requested.
+  /// True while a report of the cursor's position is expected.
   package var awaitsCursorPosition: Bool {
     get { decoder.awaitsCursorPosition }
     set { decoder.awaitsCursorPosition = newValue }
   }
 
-  /// One key, paste or press of the mouse.
+  /// Handles one key, paste or mouse press.
   package func handle(_ token: InputToken) {
     if case .background(let isLight) = token { return show(onLight: isLight) }
     host.resetCounters()
@@ -98,7 +98,7 @@ extension Session {
       return settle()
     }
     focus.focused?.willTakeKey()
-    // Keys that move in the bottom row accept nothing in the field.
+    // Keys that move in the bottom row do not accept a suggestion in the field.
     editor.acceptsSuggestionAtEnd =
       toolbar.selection == nil && (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
     editor.movesInList = toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
@@ -108,17 +108,17 @@ extension Session {
     syncBuffer()
   }
 
-  /// The bytes of a key for readline: those that every terminal sends, unless the key's own sequence, as of Ctrl+I
-  /// other than Tab, is bound.
+  /// The bytes of a key for readline: those that every terminal sends, unless the key's distinct sequence, such as that
+  /// of Ctrl+I as opposed to Tab, is bound.
   private func bytes(of press: Keystroke) -> [UInt8] {
     guard let sequence = press.ownSequence, let bound = editor.isBound(keySequence: sequence), bound != "(prefix)"
     else { return press.bytes }
     return sequence
   }
 
-  /// Runs the control that a key belongs to.
+  /// Presses the button that has a key as its shortcut.
   private func runShortcut(_ key: Key) -> Bool {
-    // Return and Esc have other duties first.
+    // Return and Esc have other functions first.
     guard key != Key(.enter), key != Key(.escape) else { return false }
     guard let control = shortcuts.control(for: key) as? ButtonControl else { return false }
     syncBuffer()
@@ -126,13 +126,13 @@ extension Session {
     return true
   }
 
-  /// Gives a key to the focused control first.
+  /// Offers a key to the focused control first.
   private func pressControl(_ key: Key) -> Bool {
     guard let control = focus.focused else { return false }
     return control.press(key)
   }
 
-  /// Space chooses in vi's command mode too, where readline moves point.
+  /// Makes Space choose even in vi's command mode, in which readline would move point.
   private func choose(with key: Key) -> Bool {
     guard key == Key(.character(" ")), isInViCommandMode, let control = focus.focused, !(control is TextControl) else {
       return false
@@ -150,7 +150,7 @@ extension Session {
     return actions.handle(press())
   }
 
-  /// Does what came of the keys that the editor was fed.
+  /// Handles the editor's events for the keys that it was fed.
   private func handleEvents() {
     while let event = editor.next() {
       handle(event)
@@ -168,7 +168,7 @@ extension Session {
     chrome.status.value = StatusLine.text(for: status, in: language)
   }
 
-  /// The focused control learns what readline made of its buffer.
+  /// Tells the focused control that readline has changed its buffer.
   package func syncBuffer() {
     guard let control = focus.focused, editor.active === control.buffer else { return }
     let revision = control.buffer.revision
@@ -191,7 +191,7 @@ extension Session {
     }
   }
 
-  /// True for the second press of a double click; a third one starts anew.
+  /// True for the second press of a double click; a third press starts over.
   private func isSecondPress(_ event: MouseEvent) -> Bool {
     let isSecond = latestPress.map { $0.event == event && now - $0.time <= Self.doubleClickTime } ?? false
     latestPress = isSecond ? nil : (event, now)
@@ -200,9 +200,9 @@ extension Session {
 
   private static let doubleClickTime: UInt64 = 400_000_000
 
-  /// A press at a cell of the session's own region, counted from 0.
+  /// Handles a press at a cell of the session's own region, counted from 0.
   package func click(column: Int, row: Int, isSecond: Bool = false) {
-    // A pending command belongs to the old point.
+    // A pending command refers to the old point.
     if hasEditor { editor.cancelPending() }
     let point = Point(x: Double(column), y: Double(row))
     var node = host.root.hitTest(point)
@@ -225,7 +225,7 @@ extension Session {
         let wasFocused = focus.focused === control
         if control.takesFocusFromMouse, focus.accepts(control) { focus.focus(control) }
         let origin = target.screenOrigin
-        // The first press on a list opens it; what lay under the pointer was something else.
+        // The first press on a list only opens it: the entry now under the pointer was not visible before.
         if wasFocused || !(control is ChoiceControl) {
           let place = Point(x: point.x - origin.x, y: point.y - origin.y)
           control.click(at: place)
@@ -244,7 +244,7 @@ extension Session {
     }
   }
 
-  /// Scrolls what lies under a cell.
+  /// Scrolls the scrolling view under a cell.
   package func scroll(by rows: Int, column: Int, row: Int) {
     var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
     while let current = node {
@@ -257,7 +257,7 @@ extension Session {
     }
   }
 
-  /// Scrolls to the side what lies under a cell, if anything there is wider than its room.
+  /// Scrolls the view under a cell sideways, if one there is wider than its space.
   private func scroll(byColumns columns: Int, column: Int, row: Int) {
     var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
     while let current = node {

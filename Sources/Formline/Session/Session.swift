@@ -3,17 +3,17 @@ package import LineEditing
 package import TerminalModel
 package import ViewTree
 
-/// Where a form's parts meet: bytes of a terminal come in, readline edits, state changes, dependent views are
+/// Connects the parts of a form: bytes of a terminal come in, readline edits, state changes, dependent views are
 /// evaluated, and the bytes of a frame go out.
 ///
 /// A session has no descriptor and no clock: its host (the terminal runner, the script player) passes events with their
-/// time and writes what `frame()` returns. A person and a script take the same path.
+/// time and writes what `frame()` returns. A user and a script take the same path.
 package final class Session: AnchorHolder {
-  /// How a session ends.
+  /// The outcome of a session.
   nonisolated package enum Outcome: Equatable, Sendable {
     case submitted
     case cancelled
-    /// Ctrl-C: ends at once, as the signal would.
+    /// Ctrl-C: the session ends at once, as with the signal.
     case interrupted
   }
 
@@ -23,35 +23,35 @@ package final class Session: AnchorHolder {
   /// The size of the terminal.
   package private(set) var columns: Int
   package private(set) var rows: Int
-  /// Rows of the terminal that an inline session leaves to what stands above it.
+  /// The rows of the terminal reserved for content above an inline session.
   package var rowsAbove = 0
-  /// How the session ended; nil while it runs.
+  /// The outcome of the session; nil while it runs.
   package private(set) var outcome: Outcome?
 
   /// Called when Esc finds nothing to close. The default cancels the session.
   package var onCancel: (() -> Void)?
-  /// What decides about the fields of the session beyond what every form does; nil for views, of which some may have
-  /// such a scope.
+  /// The scope that decides about the session's fields beyond what every form does; nil for views, some of which may
+  /// have their own scope.
   package var fieldScope: (any FieldScope)?
   /// True once a view has a scope of fields.
   var hasInnerScopes = false
-  /// Sees everything the terminal sent before the session does; true keeps it from the session.
+  /// Receives everything from the terminal before the session does; true consumes it.
   package var onToken: ((InputToken) -> Bool)?
-  /// Sees each key before readline does; true keeps it from everybody else.
+  /// Receives each key before readline does; true consumes it.
   package var onKey: ((Keystroke) -> Bool)?
-  /// Asked before each key; true keeps the rest of the input for later, such as for ending first.
+  /// Asked before each key; true keeps the rest of the input for later, for example to end first.
   package var isInterrupted: (() -> Bool)?
   /// Suspends the process (Ctrl-Z), if there is one.
   package var onSuspend: (() -> Void)?
-  /// Lets the person edit a text in an editor of their own; nil without one.
+  /// Lets the user edit a text in an external editor; nil without one.
   package var onEdit: ((String) -> ExternalEdit)?
 
   let editor: LineEditor
   private(set) var theme: Theme
-  /// True if the theme is one thing on a dark background and another on a light one. A terminal of few colours may print
-  /// the question.
+  /// True if the theme differs between dark and light backgrounds. False on a terminal of few colours, which may print
+  /// the query for the background instead of answering it.
   let dependsOnBackground: Bool
-  /// The help, while it stands on the screen.
+  /// The help, while it is visible.
   var help: HelpScreen?
   var decoder = KeyDecoder()
   /// True if ``isInterrupted`` kept input, which `receive` handles later.
@@ -60,23 +60,23 @@ package final class Session: AnchorHolder {
   var encoder: FrameEncoder
   let chrome: SessionChrome
   let language: DisplayLanguage
-  /// What readline edits while nothing has focus, so that its bindings still hold.
+  /// The buffer that readline edits while nothing has focus, so that its bindings still apply.
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1
-  /// What the bottom row says about readline.
+  /// The status of readline shown in the bottom row.
   var shownStatus: EditorStatus?
-  /// What the bottom row says about keys of the focused control.
+  /// The hint on keys of the focused control shown in the bottom row.
   private var shownHint = KeyHint()
   var revealedControl: Control?
-  /// How often anything had been scrolled when it was.
+  /// The value of `ViewHost.scrolls` when that control was revealed.
   var revealedScrolls = 0
-  /// Whether a key came since: what it goes to is brought back into sight.
+  /// True if a key has arrived since: its target is scrolled back into view.
   var followsFocus = false
-  /// The control that has been brought into sight together with its heading.
+  /// The control that was scrolled into view together with its heading.
   @Anchored var headedControl: Control?
-  /// The latest press of the mouse, for telling the second of two.
+  /// The last press of the mouse, for recognizing a double click.
   var latestPress: (event: MouseEvent, time: UInt64)?
-  /// What readline edits while a layer over the focused control has the keys.
+  /// The buffer that readline edits while a layer over the focused control receives the keys.
   let layerBuffer = LineBuffer(text: "", kind: .keysOnly)
   let toolbar: ToolbarStore
   let shortcuts: KeyboardShortcuts
@@ -85,10 +85,10 @@ package final class Session: AnchorHolder {
   let clock = SessionClock()
   package let anchor = Anchor()
   private let seat = LineEditor.Seat()
-  /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
+  /// The time at which an incomplete key sequence is accepted as it is, in nanoseconds; nil if there is none.
   package internal(set) var sequenceDeadline: UInt64?
 
-  /// Makes the views. They are evaluated by the first `settle()` or `frame()`, so that focus can be asked for before.
+  /// Makes the views. They are evaluated by the first `settle()` or `frame()`, so that focus can be requested before.
   package init<Root: View>(
     columns: Int, rows: Int, placement: FrameEncoder.Placement = .inline,
     capabilities: TerminalCapabilities, environment: EnvironmentValues = EnvironmentValues(),
@@ -111,7 +111,7 @@ package final class Session: AnchorHolder {
     environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
     known = host
-    // What the runtime would take long to find out.
+    // Conformances that the runtime would take long to look up.
     ValueEquality.remember(HintText.self)
     PropertyPlan.remember(Controlled<Control>.self)
     PropertyPlan.remember(Attached<SessionChrome>.self)
@@ -132,16 +132,16 @@ package final class Session: AnchorHolder {
   }
 
   isolated deinit {
-    // The tree and what its views refer to hold one another.
+    // Breaks the retain cycle between the tree and what its views refer to.
     host.abandon()
     host.attachments.removeAll()
     clock.forgetTimers()
     anchor.letGo()
   }
 
-  /// Terminals with fewer rows show no toolbar.
+  /// Terminals with fewer rows than this show no toolbar.
   static let toolbarRows = 6
-  /// The terminal has told whether its background is light.
+  /// Called when the terminal has reported whether its background is light.
   func show(onLight isLight: Bool) {
     guard dependsOnBackground else { return }
     let fitting = (isLight ? Theme.standardOnLight : .standard).legible(at: encoder.capabilities.colorDepth)
@@ -153,21 +153,21 @@ package final class Session: AnchorHolder {
     settle()
   }
 
-  /// True if titles should scroll: with few rows, or with lines so short that titles take many.
+  /// True if titles should scroll: with few rows, or with lines so short that titles wrap to many.
   static func hasFewRows(columns: Int, rows: Int) -> Bool { rows < 16 || columns < 30 && rows < 40 }
 
-  /// Ends the session; the first outcome stays.
+  /// Ends the session; only the first outcome counts.
   package func finish(_ outcome: Outcome) { if self.outcome == nil { self.outcome = outcome } }
 
-  /// View bodies evaluated since the last key.
+  /// The number of view bodies evaluated since the last key.
   package var updates: Int { host.counters.bodies }
 
   // State.
 
-  /// Brings the views up to date and makes the moves of focus that were asked for.
+  /// Brings the views up to date and makes the requested focus moves.
   package func settle() {
     TextWidth.Ambiguous.current = ambiguousWidth
-    // Before the first key too, and where focus came by the mouse to a field in another mode.
+    // Also before the first key, and if the mouse has moved focus to a field in another mode.
     showStatus()
     host.update()
     activateBuffer()
@@ -184,8 +184,8 @@ package final class Session: AnchorHolder {
     present?.focusDidMove(from: nil, to: new)
   }
 
-  /// What the bottom row says about keys of the focused control: what Return does, or in a text of several lines Ctrl-J,
-  /// and what shows a secret or opens a calendar.
+  /// The hint in the bottom row on keys of the focused control: the effect of Return, or of Ctrl-J in a text of several
+  /// lines, and the key that shows a secret or opens a calendar.
   private struct KeyHint: Equatable {
     var word: String?
     var breaksLines = false
@@ -193,7 +193,7 @@ package final class Session: AnchorHolder {
     var opensCalendar = false
   }
 
-  /// Tells what Return does in the focused control; whether that is something else than before.
+  /// Shows the effect of Return in the focused control; true if the hint has changed.
   private func showReturnHint() -> Bool {
     guard !chrome.isBare else { return false }
     var hint = KeyHint()
@@ -217,7 +217,7 @@ package final class Session: AnchorHolder {
     return true
   }
 
-  /// The name of the simplest key that runs a readline function; nil if none does.
+  /// The name of the simplest key that runs a readline function, if there is one.
   package func keyName(of function: String) -> String? { KeyNames.simplest(for: function, in: editor) }
 
   /// Whether a key runs a readline function.
@@ -228,16 +228,16 @@ package final class Session: AnchorHolder {
     editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:)).first ?? "⏎"
   }
 
-  /// Makes readline this session's, which another one of the process may have had since the last key.
+  /// Makes this session use readline, which another session of the process may have used since the last key.
   func takeEditor() {
     editor.use(by: seat)
     activateBuffer()
   }
 
-  /// Whether readline is this session's.
+  /// Whether this session uses readline.
   var hasEditor: Bool { editor.seat === seat }
 
-  /// Puts the focused control's buffer under readline, while readline is this session's or nobody's.
+  /// Activates the focused control's buffer in readline, unless another session uses readline.
   func activateBuffer() {
     if editor.seat == nil { editor.use(by: seat) }
     guard hasEditor else { return }
@@ -260,7 +260,7 @@ package final class Session: AnchorHolder {
     return encoder.terminalResized(columns: self.columns, rows: self.rows)
   }
 
-  /// Sets the time of the beginning, from which timers count, for a host whose clock does not start at 0.
+  /// Sets the start time, from which timers count, for a host whose clock does not start at 0.
   package func begin(at time: UInt64) {
     clock.begin(at: time)
     advance(to: time)

@@ -2,7 +2,7 @@ public import AttributeGraph
 public import ViewTree
 import Wording
 
-/// Where a search field is: always above the searched content.
+/// The place of a search field; always above the searched content.
 public enum SearchFieldPlacement: Hashable, Sendable {
   /// Above the searched content.
   case automatic
@@ -14,18 +14,18 @@ public enum SearchFieldPlacement: Hashable, Sendable {
   /// Above the searched content.
   public static let navigationBarDrawer = automatic
 
-  /// Above the searched content, always.
+  /// Above the searched content, always visible.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     automatic
   }
 
-  /// When a search field is shown: always.
+  /// When a search field is visible; always.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }
 
 extension View {
   /// Puts a search field above this view. Return submits it to `onSubmit(of: .search)` outside of this modifier; Esc
-  /// clears it. The prompt is Search by default.
+  /// clears it. The default prompt is Search.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> some View {
@@ -40,13 +40,13 @@ extension View {
 }
 
 extension View {
-  /// Puts a search field above this view, which has focus while a condition is true.
+  /// Puts a search field above this view, with its focus bound to a condition.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: String? = nil
   ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented)) }
 
-  /// Puts a search field above this view, with a text as its prompt, which has focus while a condition is true.
+  /// Puts a search field above this view, with a text as its prompt, and its focus bound to a condition.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?
@@ -54,7 +54,7 @@ extension View {
 }
 
 extension View {
-  /// Puts choices of where to look below the search field inside, of which the tag of one is chosen.
+  /// Puts a choice of search scopes below the search field inside; the tag of one is selected.
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation = .automatic, @ViewBuilder _ scopes: () -> some View
   ) -> some View {
@@ -63,20 +63,20 @@ extension View {
   }
 }
 
-/// When choices of where to look are shown: with the search field, which is always there.
+/// When search scopes are visible; always, as the search field is.
 public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
-  /// What stands below search fields.
+  /// The scopes below search fields.
   fileprivate var searchScopes: AnyView? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
   }
 }
 
-/// Keeps a condition and the focus of a search field the same.
+/// Synchronizes a condition with the focus of a search field.
 private struct SearchPresentation: ViewModifier {
   let isPresented: Binding<Bool>
   @FocusState private var isFocused: Bool
@@ -119,7 +119,7 @@ struct SearchableModifier: ViewModifier {
   }
 }
 
-/// One line of text whose submission is a search.
+/// One line of text that is submitted as a search.
 struct SearchField: View {
   let text: Binding<String>
   let prompt: String?
@@ -143,13 +143,13 @@ struct SearchField: View {
   }
 }
 
-/// What has been said of search fields further in.
+/// Settings for the search field that enclosing modifiers have made.
 struct SearchFieldTraits {
   var suggestions: AuthoredSuggestions?
   var focusBindings: [any FocusBinding] = []
 }
 
-/// Makes what was said of search fields hold for the field inside.
+/// Applies the settings for search fields to the field inside.
 struct SearchFieldTies: PrimitiveModifier {
   static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
@@ -188,22 +188,23 @@ public struct SearchFocusedModifier<Value: Hashable>: FocusTie {
 }
 
 extension View {
-  /// Suggests texts for the search field of `searchable(text:placement:prompt:)` inside, as `textInputSuggestions(_:)`
-  /// does.
+  /// Suggests texts for the search field of `searchable(text:placement:prompt:)` inside, like
+  /// `textInputSuggestions(_:)`.
   public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
     modifier(SearchSuggestionsModifier(suggestions: suggestions()))
   }
 
-  /// Says what taking this suggestion puts into the search field.
+  /// Sets the text that this suggestion puts into the search field.
   public func searchCompletion(_ completion: String) -> some View { textInputCompletion(completion) }
 
-  /// Makes the state true while the search field of this view has focus, and gives it focus when set to true.
+  /// Keeps the state true while the search field of this view has focus, and focuses the field when the state is set to
+  /// true.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(SearchFocusedModifier(location: binding.location, value: true))
   }
 
-  /// Makes the state equal `value` while this view's search field has focus, and focuses it when the state is set to
-  /// it.
+  /// Keeps the state at `value` while the search field of this view has focus, and focuses the field when the state is
+  /// set to `value`.
   public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(SearchFocusedModifier(location: binding.location, value: value))
   }

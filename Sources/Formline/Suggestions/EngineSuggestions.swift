@@ -3,24 +3,24 @@ import TerminalDriver
 package import ViewTree
 import Wording
 
-/// A field's suggestions, from sources queried when focus enters. Sources that read files run on their own threads; one
-/// that takes more than 200 ms is dropped. Keys never wait.
+/// A field's suggestions, from sources queried when focus enters. Sources that read files run on their own threads and
+/// are dropped after 200 ms. Keys never wait for them.
 package final class EngineSuggestions: SuggestionList {
   private var engine: SuggestionEngine
   private let history: [HistorySource.Entry]
-  /// True if the field names its suggestions. Tab does not complete those that only follow from a content type.
+  /// True if the field declares its suggestions. Tab does not complete those that are only implied by a content type.
   private let completesWithTab: Bool
   @Anchored private var control: TextControl?
-  /// Sources whose answers are no longer wanted.
+  /// Sources whose answers have come too late.
   private var dropped: Set<String> = []
   /// Sources that have answered in time.
   private var answered: Set<String> = []
 
-  /// How long a source may take, in nanoseconds.
+  /// The time limit for a source, in nanoseconds.
   static let patience: UInt64 = 200_000_000
 
   /// - Parameters:
-  ///   - query: Queried at once.
+  /// - query: The query, sent at once.
   ///   - completesWithTab: True if Tab completes the text first.
   ///   - history: Earlier answers, latest first, for readline's history.
   ///   - control: The field, notified of late answers.
@@ -38,7 +38,7 @@ package final class EngineSuggestions: SuggestionList {
     reports?.note(engine.rejections)
   }
 
-  /// Every text once, where it was given last.
+  /// The earlier texts without duplicates, each at its latest position.
   package var pastTexts: [String] {
     var seen: Set<String> = []
     return history.map(\.text).filter { seen.insert($0).inserted }.reversed()
@@ -50,15 +50,15 @@ package final class EngineSuggestions: SuggestionList {
     guard completesWithTab, !text.isEmpty, mayContinue(text) else { return nil }
     let candidates = completions(of: text)
     guard var common = candidates.first else { return nil }
-    // Where letters differ in case, those of the first count.
+    // If letters differ in case, those of the first candidate are used.
     for candidate in candidates.dropFirst() where common.count > text.count {
       common = String(zip(common, candidate).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
     }
     return common.count > text.count ? common : text
   }
 
-  /// False for a text longer than any suggestion, so that keys in a long text search for none. Folding makes a letter
-  /// at most three times as long.
+  /// False for a text longer than any suggestion, so that keys in a long text search for none. Case folding makes a
+  /// text at most three times as long.
   private func mayContinue(_ text: String) -> Bool { text.utf8.count <= 3 * SuggestionEngine.longestText }
 
   package func ghost(for text: String) -> Substring? { mayContinue(text) ? engine.ghost(for: text) : nil }
@@ -68,7 +68,7 @@ package final class EngineSuggestions: SuggestionList {
     guard mayContinue(text) else { return [] }
     let language = control?.language ?? .english
     return engine.matches(prefix: text).map { suggestion in
-      // Sources of an app's own have names of their own.
+      // An app's custom sources have custom names.
       let isNamed = suggestion.source == SourceName.list.rawValue && control?.contentType?.isChosen ?? false
       let name = isNamed ? suggestion.reason : SourceName(rawValue: suggestion.source)?.text(in: language)
       return PopupEntry(suggestion.text, source: name ?? suggestion.source)
@@ -79,7 +79,7 @@ package final class EngineSuggestions: SuggestionList {
 
   private var reports: SuggestionReports? { control.map { SuggestionReports.of($0.host) } }
 
-  /// Asks once the frame is shown that focus came with: starting threads takes longer than drawing it.
+  /// Queries after the frame with the new focus was shown: starting threads takes longer than drawing it.
   private func askLater(_ sources: [any SuggestionSource], _ query: SuggestionQuery) {
     let clock = control?.host.clock
     let ask = { [weak self] in sources.forEach { self?.ask($0, query) } }
@@ -107,7 +107,7 @@ package final class EngineSuggestions: SuggestionList {
     add(found, from: source)
   }
 
-  /// Adds what a source has found by now.
+  /// Adds the suggestions that a source has found.
   func add(_ found: [Suggestion], from source: any SuggestionSource) {
     engine.add(
       found, from: source.name, rank: source.rank, generation: engine.generation, offersSecrets: source.offersSecrets)
@@ -116,11 +116,11 @@ package final class EngineSuggestions: SuggestionList {
   }
 }
 
-/// Why sources of suggestions gave none: for diagnostics, never on the screen.
+/// The reasons why sources gave no suggestions: for diagnostics, never on the screen.
 package final class SuggestionReports {
-  /// A sentence each, every one once.
+  /// The reasons, a sentence each, without duplicates.
   package private(set) var notes: [String] = []
-  /// Sources that have been asked and have not answered: they are not asked again meanwhile.
+  /// Sources that have not answered yet: they are not queried again meanwhile.
   private var busy: Set<String> = []
 
   private init() {}
@@ -135,12 +135,12 @@ package final class SuggestionReports {
     }
   }
 
-  /// False if the source is still at an earlier question.
+  /// False if the source is still busy with an earlier query.
   func begin(_ source: String) -> Bool { busy.insert(source).inserted }
   func end(_ source: String) { busy.remove(source) }
 }
 
-/// Facts about the user and the machine, gathered when first read.
+/// Facts about the user and the machine, gathered lazily.
 package final class FactsSource {
   private let make: () -> SystemFacts
   /// The facts. The first call may cost some hundred microseconds.
@@ -171,8 +171,8 @@ extension EnvironmentValues {
 }
 
 extension Control {
-  /// The present environment of the control's view, not a dependency. A control whose view is removed has that of the
-  /// whole tree.
+  /// The current environment of the control's view, without a dependency. A control whose view is removed has that of
+  /// the whole tree.
   final var environment: EnvironmentValues {
     let graph = host.graph
     return graph.untracked { graph.value(graph.isValid(inputs.environment.id) ? inputs.environment : host.environment) }

@@ -3,16 +3,16 @@ package import ViewTree
 
 /// Draws several lines of text, wrapped, and scrolled to point.
 package final class TextAreaNode: TextInputNode {
-  /// The text as it is drawn: of a secret, a dot for each character.
+  /// The text as it is drawn; for a secret, a dot for each character.
   private var shown = ""
   private var wrapped = SoftWrappedText()
   private var firstLine = 0
-  /// What a suggestion would add. The area takes no room for it.
+  /// The text that a suggestion would add. It takes no space in the area.
   private var ghost = GhostLines.none
 
   override func textDidChange() {
     let new = isMasked ? String(text.map { $0.isNewline ? "\n" : Self.dot }) : text
-    // The prompt stands on a line that is empty before and after.
+    // The prompt is drawn only while the text is empty.
     if new.isEmpty != shown.isEmpty { setNeedsDisplay() }
     let isAnother = new != shown
     shown = new
@@ -23,7 +23,7 @@ package final class TextAreaNode: TextInputNode {
 
   private static let dot: Character = "•"
 
-  /// The offset in the shown text of one in the real text, both in UTF-8 bytes.
+  /// The offset in the shown text for one in the real text, both in UTF-8 bytes.
   private func shownOffset(of realOffset: Int) -> Int {
     guard isMasked else { return realOffset }
     return shown.prefix(Substring(text.utf8.prefix(realOffset)).count).utf8.count
@@ -48,7 +48,7 @@ package final class TextAreaNode: TextInputNode {
   }
 
   private var rows: Int {
-    // Before it has a place, it has the rows it asks for.
+    // Until it has been placed, it has the number of rows that it asks for.
     if size.height > 0 { return max(1, cellCount(size.height)) }
     return switch height {
     case .fixed(let rows), .flexible(let rows): rows
@@ -56,7 +56,7 @@ package final class TextAreaNode: TextInputNode {
     }
   }
 
-  /// Columns of the bar at the left; a field that grows has none.
+  /// The columns of the bar at the left; a field that grows has none.
   private var margin: Int { if case .growing = height { 0 } else { 2 } }
 
   package override func layOut(in size: Size) {
@@ -64,13 +64,13 @@ package final class TextAreaNode: TextInputNode {
     refresh()
   }
 
-  /// A column beside the bar is for the cursor after a full line.
+  /// One more column is reserved for the cursor after a full line.
   private var columns: Int { max(1, cellCount(size.width) - margin - 1) }
 
   private var lines: [SoftWrappedText.Line] { wrapped.lines }
 
   private func breakLines() {
-    // Before the first layout there is no width.
+    // The width is not known before the first layout.
     guard size.width > 0 else { return }
     wrapped.update(text: shown, columns: columns, watching: firstLine..<firstLine + rows) { line in
       setNeedsDisplay(
@@ -86,7 +86,7 @@ package final class TextAreaNode: TextInputNode {
     var first = firstLine
     if place.line < first { first = place.line }
     if place.line >= first + rows { first = place.line - rows + 1 }
-    // A field that grows shows what it has scrolled past.
+    // A field that grows scrolls back when it has room again.
     if case .growing = height { first = min(first, lines.count - rows) }
     first = max(0, min(first, max(0, lines.count - 1)))
     if first != firstLine {
@@ -107,24 +107,24 @@ package final class TextAreaNode: TextInputNode {
         style: areaStyles.placeholder)
     }
     guard ghost != old else { return }
-    // In an empty area it takes the place of the prompt.
+    // In an empty area, it replaces the prompt.
     if text.isEmpty { return setNeedsDisplay() }
     for row in [old.rows, ghost.rows].joined() {
       setNeedsDisplay(Rect(origin: Point(x: 0, y: Double(row)), size: Size(width: size.width, height: 1)))
     }
   }
 
-  /// The screen line and column of a place in the text.
+  /// The screen line and column of an offset in the text.
   func place(of realOffset: Int) -> (line: Int, column: Int)? {
     let utf8Offset = shownOffset(of: realOffset)
     guard let line = wrapped.line(showing: utf8Offset) else { return nil }
     let row = lines[line]
     let before = Substring(shown.utf8.dropFirst(row.start).prefix(max(0, utf8Offset - row.start)))
-    // Behind a blank at the end of a full line there is no column left.
+    // There is no column left after a space at the end of a full line.
     return (line, min(DisplayText.columns(of: before), columns))
   }
 
-  /// The place in the text of a screen line and column; nil beyond the first and the last line.
+  /// The offset in the text at a screen line and column; nil beyond the first and the last line.
   func utf8Offset(line: Int, column: Int) -> Int? {
     guard lines.indices.contains(line) else { return nil }
     let row = lines[line]
@@ -151,7 +151,7 @@ package final class TextAreaNode: TextInputNode {
     return Point(x: Double(place.column + margin), y: Double(place.line - firstLine))
   }
 
-  /// Beside a bar, rows are not underlined: there are many.
+  /// Areas with a bar are not underlined: they have many rows.
   private var areaStyles: FieldStyles { margin > 0 ? styles.ofArea : styles }
 
   package override func draw(in canvas: Canvas) {
@@ -166,7 +166,7 @@ package final class TextAreaNode: TextInputNode {
       guard firstLine + row < lines.count else { continue }
       let line = lines[firstLine + row]
       canvas.write(DisplayText.visible(wrapped.shown(line)), at: left, style: styles.value)
-      // A word that is broken is drawn as selected where it begins.
+      // A word broken across lines is drawn as selected only on its first line.
       if let selection, (line.start..<line.end).contains(selection.lowerBound) {
         drawSelection(
           selection.clamped(to: line.start..<line.end), of: shown, in: canvas, rowFrom: line.start, at: left)
@@ -184,10 +184,10 @@ package final class TextAreaNode: TextInputNode {
   }
 }
 
-/// A suggestion's lines behind a text of several lines: wrapped where the text ends, cut at the last row.
+/// The lines of a suggestion after a text of several lines: wrapped from the end of the text, cut at the last row.
 struct GhostLines: Equatable {
   private let text: String
-  /// The row and column where the text ends, in visible coordinates.
+  /// The row and column of the end of the text, in visible coordinates.
   private let row: Int
   private let column: Int
   private let lines: [[StyledText]]
@@ -205,7 +205,7 @@ struct GhostLines: Equatable {
   /// A ghost in an area of some rows and columns.
   init(_ text: Substring, row: Int, column: Int, rows: Int, columns: Int, style: Style) {
     var wrapped = SoftWrappedText()
-    // A placeholder for the end of the text, so that its last word is wrapped as a whole.
+    // A filler for the end of the text, so that its last word is wrapped as a whole.
     wrapped.update(text: String(repeating: "x", count: column) + text, columns: columns)
     let room = max(0, rows - row)
     var lines = wrapped.lines.prefix(room).map { String(DisplayText.visible(wrapped.shown($0))) }
@@ -220,10 +220,10 @@ struct GhostLines: Equatable {
 
   var isEmpty: Bool { text.isEmpty }
 
-  /// The rows it stands in.
+  /// The rows of the ghost.
   var rows: Range<Int> { row..<row + lines.count }
 
-  /// Draws it in an area whose text begins in a column.
+  /// Draws the ghost in an area whose text begins at column `margin`.
   func draw(in canvas: Canvas, behind margin: Int) {
     for (index, line) in lines.enumerated() {
       let start = margin + (index == 0 ? column : 0)

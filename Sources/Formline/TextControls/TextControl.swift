@@ -4,17 +4,17 @@ package import ViewTree
 import Values
 import Wording
 
-/// The behaviour of every field of text: one line or several, a secret, or a formatted value. readline edits the
-/// buffer; buffer and binding follow each other. Suggestions are found when focus enters; a text that cannot be right
-/// is reported when focus leaves.
+/// The behaviour of every text field: one line or several, a secret, or a formatted value. readline edits the buffer;
+/// buffer and binding are kept in sync. Suggestions are looked up when focus enters; an invalid text is reported when
+/// focus leaves.
 package final class TextControl: Control {
-  /// How many lines a field holds, and what Return does in it.
+  /// The number of lines in a field, and the meaning of Return.
   enum Lines {
-    /// One; Return submits.
+    /// One line; Return submits.
     case one
-    /// Several; Return submits, and a quoted newline breaks the line.
+    /// Several lines; Return submits, and a quoted newline breaks the line.
     case growing
-    /// Several; Return breaks the line, and Ctrl-J submits.
+    /// Several lines; Return breaks the line, and Ctrl-J submits.
     case several
   }
 
@@ -22,38 +22,38 @@ package final class TextControl: Control {
 
   var lines = Lines.one
   package private(set) var isSecure = false
-  /// What the text means.
+  /// The meaning of the text.
   var contentType: TextContentType?
   package var pastedLines = PastedLines.joined {
     didSet { if pastedLines != oldValue, lines == .one { buffer.pastePolicy.newlines = pastedLines.policy } }
   }
   var text: Binding<String>?
-  /// Changes an edit before anybody sees it.
+  /// Modifies an edit before it takes effect.
   var filter: EditFilter?
-  /// Where suggestions come from, if not from the content type.
+  /// The source of suggestions, if it is not the content type.
   var suggestions: SuggestionProvider?
-  /// What Up and Down do where the value can be stepped, such as a date.
+  /// The action of Up and Down if the value can be stepped, such as a date.
   var step: ValueStep?
-  /// The day that the text is.
+  /// The day that the text denotes.
   var date: DateChoice? { didSet { opensCalendar = date != nil } }
   private(set) var opensCalendar = false
-  /// What Return in the field is.
+  /// What Return in the field triggers.
   var trigger = SubmitTriggers.text
-  /// Notifications for the app.
+  /// The app's callbacks.
   var editing: EditingActions?
   @Anchored var display: TextInputNode?
-  /// The environment that the settings above were read from.
+  /// The environment from which the settings above were read.
   private(set) var settingsEnvironment: EnvironmentValues?
-  /// What the empty field shows where its view has no prompt.
+  /// The placeholder of an empty field whose view has no prompt.
   private(set) var example = ""
 
   // What has happened to the text.
 
-  /// The text that the buffer and the binding agree on.
+  /// The text on which the buffer and the binding agree.
   private(set) var shown = ""
-  /// Where point was after the last key; nil for the end, where it starts.
+  /// The position of point after the last key; nil for the end, its initial position.
   private var lastPoint: Int?
-  /// True until what was typed has been compared with what the binding made of it.
+  /// True until typed text has been compared with the binding's value.
   private var isTyping = false
   /// `compareWithBinding()`, made once so that a key allocates no closure.
   private lazy var comparison: () -> Void = { [me = Anchored(wrappedValue: self)] in
@@ -62,27 +62,27 @@ package final class TextControl: Control {
   private var hasBeenEdited = false
   /// True while a secret is shown.
   private(set) var isRevealed = false
-  /// The word that a double click has selected, in UTF-8 bytes, until the next key.
+  /// The word selected by a double click, as a range of UTF-8 bytes; until the next key.
   private(set) var selection: Range<Int>?
-  /// The column that Up and Down aim at, as long as point is where they brought it.
+  /// The column that Up and Down keep, as long as point is where they moved it.
   private var aim: (column: Int, point: Int)?
   /// The text of a value that is not a string.
   private(set) var formatted: TypedValue?
   private var hasHistory = false
-  /// What changes typed characters where the view has no filter; found when focus enters, not with each key.
+  /// Modifies typed characters if the view has no filter; looked up when focus enters, not for each key.
   private var typingFilter: EditFilter?
 
   // Suggestions.
 
-  /// The app's own suggestions.
+  /// The app's custom suggestions.
   private(set) var authored: AuthoredSuggestions?
-  /// What was offered when focus entered.
+  /// The suggestions offered when focus entered.
   private(set) var offered: SuggestionList?
   /// True if typing opens the list.
   private(set) var offersChoices = false
   /// The text whose completions Tab has listed.
   var listed: String?
-  /// The text whose ghost Esc has taken away.
+  /// The text whose ghost Esc has hidden.
   private(set) var dismissedGhost: String?
 
   package required init(inputs: ViewInputs) {
@@ -101,12 +101,12 @@ package final class TextControl: Control {
   }
 
   /// Reads a field's settings from the environment, once for each environment.
-  /// - Parameter isValue: True for a field that steps and checks its value itself.
+  /// - Parameter isValue: True for a field that steps and validates its value itself.
   func readSettings(of environment: EnvironmentValues, isSecure: Bool, isValue: Bool) {
     settingsEnvironment = environment
     let traits = environment.textInput
     contentType = isValue ? nil : traits.contentType
-    // A password is one, whichever field it is typed into.
+    // A password is secret in any kind of field.
     self.isSecure = isSecure || contentType?.isConcealed ?? false
     if self.isSecure { focus.holdsSecrets = true }
     offersChoices = contentType?.isChosen ?? false && !self.isSecure
@@ -120,7 +120,7 @@ package final class TextControl: Control {
   package override func makeBuffer() -> LineBuffer {
     let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : holdsSeveralLines ? .text : .line)
     if holdsSeveralLines { buffer.pastePolicy.newlines = .keep }
-    // What completes a text completes all of it.
+    // A completion replaces the whole text.
     buffer.completionWordBreaks = ""
     return buffer
   }
@@ -130,7 +130,7 @@ package final class TextControl: Control {
   package override var commitAction: (() -> Void)? { editing?.commit }
   package override var wouldBeMissed: Bool { hasBeenEdited || foundProblem != nil }
 
-  /// Point has moved, or the text has changed, without the view being evaluated.
+  /// Called when point has moved, or the text has changed, without an evaluation of the view.
   func screenDidChange() { display?.refresh() }
 
   // Focus.
@@ -156,13 +156,13 @@ package final class TextControl: Control {
 
   // Keys.
 
-  /// Earlier answers are given to readline when it can first be asked for them, not when the form starts.
+  /// Earlier answers are passed to readline when the first key arrives, not when the form starts.
   package override func willTakeKey() {
     deselect()
     guard !hasHistory else { return }
     hasHistory = true
     guard lines == .one else { return }
-    // An earlier answer of several lines does not fit into a field of one.
+    // An earlier answer of several lines does not fit into a single-line field.
     for text in offered?.pastTexts ?? [] where !text.contains("\n") { buffer.addHistory(text) }
   }
 
@@ -190,15 +190,15 @@ package final class TextControl: Control {
     return true
   }
 
-  /// Return, whose byte is 13, breaks the line in a text of several; Ctrl-J, which submits as well, does not.
+  /// In a text of several lines, Return (byte 13) breaks the line; Ctrl-J, which also submits, does not.
   func breaksLine(for key: Int) -> Bool { breaksLines && key == 13 }
 
   package override var breaksLines: Bool { lines == .several }
 
-  /// What Return does in the list of suggestions.
+  /// The effect of Return in the list of suggestions.
   var returnKeyInList: PopupList.ReturnKey { lines == .several ? .staysForReturn : .submits }
 
-  /// Esc takes the ghost away until the text changes; it empties a search.
+  /// Esc hides the ghost until the text changes; it empties a search.
   package override func closeOverlay() -> Bool {
     if !ghost.isEmpty {
       dismissedGhost = shown
@@ -210,7 +210,7 @@ package final class TextControl: Control {
     return true
   }
 
-  /// Up and Down move by lines of the screen, or step a value; false if neither is possible.
+  /// Moves by lines of the screen, or steps a value; false if neither is possible.
   private func moveVertically(by count: Int) -> Bool {
     guard let area = display as? TextAreaNode else { return stepValue(by: -count) }
     guard let place = area.place(of: buffer.point) else { return false }
@@ -225,7 +225,7 @@ package final class TextControl: Control {
   private func stepValue(by count: Int) -> Bool {
     guard let step else { return false }
     let point = step(count, buffer.point)
-    // The view puts the new text there.
+    // By then, the view has set the new text.
     host.afterUpdate { [weak self] in
       self?.buffer.point = point
       self?.screenDidChange()
@@ -242,7 +242,7 @@ package final class TextControl: Control {
     bufferDidChange()
   }
 
-  /// A press on the sign behind the field: the calendar opens or closes, or the value goes up or down.
+  /// Handles a press on the sign after the field: opens or closes the calendar, or steps the value up or down.
   private func pressSign(_ part: Int) {
     if popup != nil { return popup = nil }
     if !openCalendar() { _ = stepValue(by: part == 0 ? 1 : -1) }
@@ -250,12 +250,12 @@ package final class TextControl: Control {
 
   // The buffer and the binding.
 
-  /// The binding has this value now; if something else than typing changed it, so does the buffer.
+  /// Called with the value of the binding; if it was not changed by typing, the buffer is updated.
   func show(_ value: String) {
     guard value != shown else { return }
     let point = isTyping ? pointKept(in: value) : nil
     shown = value
-    // A secret that was cleared cannot be brought back by undo.
+    // Undo must not restore a cleared secret.
     if value.isEmpty, buffer.kind == .secret { buffer.wipe() }
     buffer.replace(text: value, undoable: true, point: point)
     lastPoint = buffer.point
@@ -268,7 +268,7 @@ package final class TextControl: Control {
     if shown != former { offerChoices() }
   }
 
-  /// Takes the text of the buffer over into the binding.
+  /// Copies the text of the buffer to the binding.
   private func takeText() {
     if let filter = filter ?? typingFilter { apply(filter) }
     var edited = buffer.text
@@ -283,16 +283,16 @@ package final class TextControl: Control {
     hasBeenEdited = true
     text?.wrappedValue = edited
     popup?.textDidChange()
-    // The app's entries are those for the new text once its views are up to date.
+    // The app's suggestions for the new text are known once its views are up to date.
     if authored != nil { host.afterUpdate { [weak self] in self?.suggestionsDidChange() } }
-    // A reported problem stays until it is no longer true; no new one is reported while somebody types.
+    // A reported problem stays until it no longer applies; no new one is reported during typing.
     if foundProblem != nil { lookForProblem() }
     guard !isTyping else { return }
     isTyping = true
     host.afterUpdate(comparison)
   }
 
-  /// False for what is typed or removed: of that, only the character before point can be new.
+  /// False for a single typed character, or for a removal: only the character before point can be new.
   private func mayHoldNewControls(_ edited: String) -> Bool {
     let added = edited.utf8.count - shown.utf8.count
     guard added == 1 else { return added > 1 }
@@ -312,7 +312,7 @@ package final class TextControl: Control {
     lastPoint = buffer.point
   }
 
-  /// A binding may refuse what was typed, or make something else of it; then the view need not be evaluated.
+  /// Handles a binding that rejects or changes what was typed, in which case the view may not be evaluated.
   private func compareWithBinding() {
     if let value = text?.wrappedValue, value != shown {
       show(value)
@@ -327,8 +327,8 @@ package final class TextControl: Control {
     takeText()
   }
 
-  /// Point after the binding has changed the text to `value`: at the end if it was there, before the same text if that
-  /// still follows, else after as many characters as before.
+  /// The position of point after the binding has changed the text to `value`: still at the end; before the same
+  /// remaining text if that is unchanged; otherwise after the same number of characters.
   private func pointKept(in value: String) -> Int? {
     let typed = Array(shown.utf8)
     let point = min(buffer.point, typed.count)
@@ -343,14 +343,14 @@ package final class TextControl: Control {
 
   // Values that are not strings.
 
-  /// The text of a value: the typed text while it is edited, else the value in its format.
+  /// The text of a value: the typed text during editing, otherwise the value in its format.
   func binding<Value>(for value: FormattedValue<Value>) -> Binding<String> {
     let formatted = self.formatted ?? TypedValue(in: host.graph, subgraph: inputs.graph.currentSubgraph)
     self.formatted = formatted
     return formatted.binding(for: value, locale: environment.locale)
   }
 
-  /// Formats the value as the text. A text that is no value is replaced by the last value, with a notice.
+  /// Formats the value as text. Text that is no valid value is replaced by the last value, with a notice.
   private func commitValue() {
     guard let typed = formatted?.commit() else { return }
     let quoted = DisplayText.visible(String(typed.prefix(Self.quotedCharacters)), lines: .single)
@@ -369,10 +369,10 @@ package final class TextControl: Control {
     display?.secrecyDidChange()
   }
 
-  /// The key that shows the secret, or nil.
+  /// The key that shows the secret, if there is one.
   var revealKeyName: String? { isSecure ? environment.revealKey?.shownName : nil }
 
-  /// Shows the secret, where readline has nothing on the key that does so out of the box.
+  /// Shows the secret, unless readline has its own binding for the key.
   private func reveal(with key: Key) -> Bool {
     guard isSecure, key == environment.revealKey, LineEditor.shared.isBound(keySequence: key.bytes) == nil else {
       return false
@@ -394,7 +394,7 @@ package final class TextControl: Control {
     screenDidChange()
   }
 
-  /// The letters and digits around a place, as `forward-word` and `backward-word` see words; nil between words.
+  /// The letters and digits around a place, by the rules of `forward-word` and `backward-word`; nil between words.
   private func word(at utf8Offset: Int) -> Range<Int>? {
     func isPartOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
     let text = shown

@@ -9,7 +9,7 @@ public import ViewTree
 public struct TextField: View {
   let title: String
   private var labelViews: LabelViews?
-  /// The edited string; nil for a value in a format.
+  /// The edited string; nil for a formatted value.
   let text: Binding<String>?
   private var valueText: ((TextControl) -> Binding<String>)?
   let prompt: String?
@@ -18,7 +18,7 @@ public struct TextField: View {
   @Controlled private var control: TextControl
   @Environment(\.areLabelsPrompts) private var areLabelsPrompts
 
-  /// A field that edits a string. The title is its label in a form, elsewhere its prompt.
+  /// A field that edits a string. The title is its label in a form, otherwise its prompt.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
     self.title = title
     self.text = text
@@ -26,15 +26,15 @@ public struct TextField: View {
   }
 
   /// A field that grows: along the vertical axis, a long text takes more rows. Return submits it; Ctrl-V Ctrl-J,
-  /// readline's quoted insert, makes a new line.
+  /// readline's quoted insert, starts a new line.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil, axis: Axis) {
     self.init(title, text: text, prompt: prompt)
     self.axis = axis
   }
 
-  /// A field that reports editing and submission; new code uses `focused` and `onSubmit`. `onEditingChanged` is given
-  /// true when the field gains focus and false when it loses it; `onCommit` runs after the `onSubmit` actions around
-  /// the field.
+  /// A field that reports editing and submission; new code should use `focused` and `onSubmit`. `onEditingChanged`
+  /// receives true when the field gains focus and false when it loses it; `onCommit` runs after the `onSubmit` actions
+  /// around the field.
   public init(
     _ title: String, text: Binding<String>, prompt: String? = nil, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -43,13 +43,13 @@ public struct TextField: View {
     editing = EditingActions(changed: onEditingChanged, commit: onCommit)
   }
 
-  /// A field that says when Return submits it.
+  /// A field that reports when Return submits it.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil, onCommit: @escaping () -> Void) {
     self.init(title, text: text, prompt: prompt, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// A field that edits a value. The value follows each text that parses; the text is formatted when the field is
-  /// submitted or left, with the last value if it is none.
+  /// A field that edits a value. The value follows every text that parses; the text is formatted when the field is
+  /// submitted or left, from the last value if the text does not parse.
   public init<Format: FieldFormat>(
     _ title: String, value: Binding<Format.Value>, format: Format, prompt: String? = nil
   ) {
@@ -61,7 +61,7 @@ public struct TextField: View {
     self.prompt = prompt
   }
 
-  /// A field that edits a value that may be missing: an empty text is none.
+  /// A field that edits an optional value: an empty text is nil.
   public init<Format: FieldFormat>(
     _ title: String, value: Binding<Format.Value?>, format: Format, prompt: String? = nil
   ) {
@@ -86,11 +86,11 @@ public struct TextField: View {
     return FieldRow(title, labelViews, isPrompted: true) { input.focusTarget(control) }
   }
 
-  /// A field that grows scrolls beyond these.
+  /// A field that grows takes at most this many rows, then scrolls.
   private static let mostRows = 6
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    // The axis belongs to the identity of a field, so a field along one axis makes nothing for the other.
+    // The axis belongs to the identity of a field, so a field makes nothing for the other axis.
     guard inputs.graph.peek(view).axis == .horizontal else {
       return inputs.makeBody(of: view) {
         $0.row(TextAreaNode.self)
@@ -102,7 +102,7 @@ public struct TextField: View {
   }
 }
 
-/// One line of text that is not shown: a dot stands for each character. F7 shows it until the field is left.
+/// One line of hidden text: a dot is shown for each character. F7 shows the text until the field is left.
 public struct SecureField: View {
   let title: String
   private var labelViews: LabelViews?
@@ -127,7 +127,7 @@ public struct SecureField: View {
   }
 }
 
-// Labels and prompts as texts. Their characters are taken, their styles are left to the theme.
+// Labels and prompts as `Text`: only the characters are used, the theme sets the style.
 extension TextField {
   /// A field that edits a string, with a text as its prompt.
   @_disfavoredOverload
@@ -156,13 +156,13 @@ extension TextField {
     self.init(title, value: value, format: format, prompt: prompt?.plainText)
   }
 
-  /// A field that edits a value that may be missing, with a text as its prompt.
+  /// A field that edits an optional value, with a text as its prompt.
   @_disfavoredOverload
   public init<Format: FieldFormat>(_ title: String, value: Binding<Format.Value?>, format: Format, prompt: Text?) {
     self.init(title, value: value, format: format, prompt: prompt?.plainText)
   }
 
-  /// A field that edits a value, with a text as its label.
+  /// A field that edits a value, with any label.
   public init<Format: FieldFormat>(
     value: Binding<Format.Value>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> some View
   ) {
@@ -171,7 +171,7 @@ extension TextField {
     labelViews = label.views
   }
 
-  /// A field that edits a value that may be missing, with a text as its label.
+  /// A field that edits an optional value, with any label.
   public init<Format: FieldFormat>(
     value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> some View
   ) {
@@ -195,17 +195,17 @@ extension SecureField {
     labelViews = label.views
   }
 
-  /// A field that edits a secret, and says when Return submits it.
+  /// A field that edits a secret, and reports when Return submits it.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil, onCommit: @escaping () -> Void) {
     self.init(title, text: text, prompt: prompt)
     commit = onCommit
   }
 }
 
-/// A text field's notifications for the app.
+/// The app's callbacks of a text field.
 struct EditingActions {
-  /// Somebody begins to edit the field, or ends to.
+  /// Called when editing begins or ends.
   let changed: (Bool) -> Void
-  /// Return submits the field.
+  /// Called when Return submits the field.
   let commit: () -> Void
 }

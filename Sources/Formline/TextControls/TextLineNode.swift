@@ -1,17 +1,17 @@
 import TerminalModel
 package import ViewTree
 
-/// Draws one line of text, scrolled sideways to point, with a suggestion's ghost.
+/// Draws one line of text, scrolled sideways to point, with the ghost of a suggestion.
 package final class TextLineNode: TextInputNode {
   private var ghost: Substring = ""
-  /// The column of the whole text that stands at the left edge.
+  /// The column of the text at the left edge.
   private var firstColumn = 0
-  /// Columns of the whole text before point.
+  /// The columns of the text before point.
   private var pointColumn = 0
   private var drawn: Substring = ""
-  /// Columns of `drawn`, and of it with the ghost behind it.
+  /// The width of `drawn`, without and with the ghost.
   private var (drawnTextColumns, drawnColumns) = (0, 0)
-  /// The columns that look as if they could be typed into.
+  /// The width of the area that looks editable.
   private var fieldColumns = 0
 
   package override var growsWithRows: Bool { true }
@@ -37,7 +37,7 @@ package final class TextLineNode: TextInputNode {
     return part.count
   }
 
-  /// Works out what stands on the screen and damages the columns that differ from before.
+  /// Updates the visible text and marks the columns that have changed for redrawing.
   override func refresh() {
     let visible = displayed
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
@@ -69,27 +69,27 @@ package final class TextLineNode: TextInputNode {
 
   // Columns.
 
-  /// Those for the text: all but the ones of the sign.
+  /// The columns for the text: all except those of the sign.
   private var room: Int { max(1, cellCount(size.width) - (sign.isEmpty ? 0 : TextWidth.columns(of: sign) + 1)) }
 
-  /// As many as usual; once the text, with the cursor behind it, needs more, a good deal more: a little more would be
-  /// drawn with each key.
+  /// The usual width. If the text and the cursor after it need more, it grows by a large step: with small steps it
+  /// would be drawn again for each key.
   private func fieldColumns(for needed: Int) -> Int {
     let usual = usualColumns ?? (sign.isEmpty ? Self.textColumns : valueColumns)
     let more = needed < usual ? 0 : (needed - usual) / Self.growth + 1
     return min(usual + more * Self.growth, room)
   }
 
-  /// The columns of a value that is stepped: at least those of its example.
+  /// The width for a value that can be stepped: at least that of its example.
   private var valueColumns: Int { max(9, TextWidth.columns(of: prompt) + 1) }
 
   private static let textColumns = 40
   private static let growth = 24
 
-  /// Where the sign stands.
+  /// The column of the sign.
   private var signColumn: Int { fieldColumns + 1 }
 
-  /// The part of the sign that is drawn in a column, counted from 0; nil for columns of the text.
+  /// The part of the sign at a column, counted from 0; nil for columns of the text.
   func signPart(at column: Int) -> Int? {
     sign.isEmpty || column < signColumn ? nil : min(column - signColumn, TextWidth.columns(of: sign) - 1)
   }
@@ -97,7 +97,7 @@ package final class TextLineNode: TextInputNode {
   private func scrollPosition(visibleColumns: Int) -> Int {
     let width = room
     guard isFocused else { return 0 }
-    // After the text there is room for the cursor, and no more than that.
+    // After the text there is space for the cursor, but no more.
     let last = max(0, visibleColumns + 1 - width)
     return min(max(firstColumn, pointColumn - width + 1), pointColumn, last)
   }
@@ -110,15 +110,15 @@ package final class TextLineNode: TextInputNode {
     return isMasked ? dots(for: before) : DisplayText.columns(of: before)
   }
 
-  /// The columns at the beginning that show what they showed before.
+  /// The leading columns that are unchanged.
   private func columnsKept(in visible: Substring) -> Int {
     let kept = Self.commonPrefix(of: visible, and: drawn)
-    // A cluster that the next character joined changes as a whole.
+    // A cluster that the next character has joined changes as a whole.
     if kept == drawn.utf8.count { return max(0, drawnTextColumns - Self.widestCluster) }
     return TextWidth.columns(of: Substring(visible.utf8.prefix(kept)).dropLast(1))
   }
 
-  /// The bytes that both texts begin with, up to the end of a scalar.
+  /// The length in bytes of the common prefix, up to the end of a scalar.
   private static func commonPrefix(of one: Substring, and other: Substring) -> Int {
     let (one, other) = (one.utf8Span, other.utf8Span)
     let (bytes, others) = (one.span, other.span)
@@ -131,7 +131,7 @@ package final class TextLineNode: TextInputNode {
 
   override var cursor: Point? { Point(x: Double(pointColumn - firstColumn), y: 0) }
 
-  /// The place in the text that a column of this node shows.
+  /// The offset in the text at a column of this node.
   override func utf8Offset(at point: Point) -> Int {
     if isMasked, hidesLength { return text.utf8.count }
     let column = Int(point.x) + firstColumn
@@ -161,7 +161,7 @@ package final class TextLineNode: TextInputNode {
       style: styles.blank)
   }
 
-  /// The text with the ghost behind it, or the prompt; answers the column behind them.
+  /// Draws the text followed by the ghost, or the prompt; returns the column after them.
   private func drawText(in canvas: Canvas) -> Int {
     if text.isEmpty, ghost.isEmpty { return drawTruncated(prompt, style: styles.placeholder, in: canvas) }
     if !isFocused, TextWidth.columns(of: drawn) > room {
@@ -176,7 +176,7 @@ package final class TextLineNode: TextInputNode {
 
   private func drawGhost(from start: Int, in canvas: Canvas) -> Int {
     if ghost.isEmpty { return start }
-    // What has room is drawn without a copy: this is done for each key.
+    // If it fits it is drawn without a copy, since this happens for each key.
     guard start + DisplayText.columns(of: ghost) > room else {
       return canvas.write(ghost, at: Point(x: Double(start), y: 0), style: styles.placeholder)
     }
@@ -192,12 +192,12 @@ package final class TextLineNode: TextInputNode {
   }
 }
 
-/// The dots that stand for the characters of a secret, cut from one text so that a typed character makes none.
+/// The dots for the characters of a secret, as a prefix of a shared string, so that a typed character allocates none.
 enum MaskingDots {
   private static var longest = String(repeating: dot, count: 64)
   private static let dot = "•"
 
-  /// `count` dots.
+  /// A string of `count` dots.
   static func text(of count: Int) -> Substring {
     let bytes = count * dot.utf8.count
     if longest.utf8.count < bytes { longest = String(repeating: dot, count: 2 * count) }
