@@ -4,8 +4,8 @@ import FormDefinitions
 import TerminalDriver
 import TerminalModel
 
-/// `formline ask KIND "QUESTION"`: a form of one question, made of the arguments and run as any other. The keys come
-/// from the definitions' table, so the arguments are not read by the parser of arguments.
+/// `formline ask KIND "QUESTION"`: a form of one question, made from the arguments and run like any other. Its options
+/// come from the definition's key tables, so ArgumentParser is not used.
 struct AskCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ask",
@@ -69,7 +69,7 @@ struct AskCommand: ParsableCommand {
     return known[0].value
   }
 
-  /// The call of `formline run` that it is. Where nothing was said to that, the parser of arguments need not be asked.
+  /// The equivalent `formline run`. ArgumentParser is only needed if the request has options of `run`.
   private static func runCommand(_ request: AskRequest) throws(CommandFailure) -> RunCommand {
     var command = RunCommand.withDefaults
     command.file = "-"
@@ -84,11 +84,11 @@ struct AskCommand: ParsableCommand {
 }
 
 nonisolated extension AskRequest {
-  /// Whether all options have to be known before anything can be drawn.
+  /// True if all options must be known before the first frame.
   fileprivate var needsEveryOption: Bool { printsDefinition || selectsOnlyOne || items[0][.default] != nil }
 }
 
-/// How the answers to questions are written.
+/// Formats the answers to questions.
 private struct AnswerWriter {
   let sink: AnswerSink
 
@@ -112,7 +112,7 @@ private struct AnswerWriter {
     }
   }
 
-  /// Each answer as a text, those of several options one by one.
+  /// The answers as texts, with several options separately.
   private static func texts(_ answers: [(id: String, value: AnswerValue)]) -> [String] {
     answers.flatMap { answer in
       if case .list(let items) = answer.value { items.map(\.text) } else { [answer.value.text] }
@@ -120,9 +120,9 @@ private struct AnswerWriter {
   }
 }
 
-/// What `formline ask --help` says, and what a shell completes.
+/// The text of `formline ask --help`, and shell completions.
 nonisolated enum AskHelp {
-  /// - Parameter kind: Nil for all of them.
+  /// - Parameter kind: Nil for all kinds.
   static func text(of kind: AskKind?) -> String {
     guard let kind else {
       let kinds = AskKind.allCases.map { "  \(padded($0.rawValue, 10))\($0.summary)\n    \($0.example)" }
@@ -163,7 +163,7 @@ nonisolated enum AskHelp {
     text + String(repeating: " ", count: max(0, columns - text.count))
   }
 
-  /// The words that may come next: kinds, then the options of the kind.
+  /// Completions for the next word: kinds, then the options of the kind.
   static func completions(after words: [String]) -> [String] {
     let behind = words.drop { $0 != "ask" }.dropFirst()
     guard behind.count > 1, let kind = behind.first.flatMap(AskKind.init) else {

@@ -1,13 +1,13 @@
 import FormDefinitions
 import Values
 
-/// What `formline ask` can ask for.
+/// The kinds of question for `formline ask`.
 nonisolated enum AskKind: String, CaseIterable {
   case text, password, textarea, integer, number, date, time, datetime, path, choose, confirm
-  /// Several questions on one page.
+  /// Several questions in one form.
   case form
 
-  /// The types of field that it may be; none for a form.
+  /// The possible field types; empty for a form.
   var types: [FieldType] {
     switch self {
     case .choose: [.select, .multiselect]
@@ -51,7 +51,7 @@ nonisolated enum AskKind: String, CaseIterable {
     }
   }
 
-  /// The keys of a field that are options of the kind: those with a plain value.
+  /// The field keys that are options of this kind: those with a simple value.
   var keys: [FieldKey] {
     let types = self == .form ? FieldType.allCases.filter(\.isEditable) : types
     return FieldKey.allCases.filter { key in
@@ -60,19 +60,19 @@ nonisolated enum AskKind: String, CaseIterable {
   }
 }
 
-/// An option of `formline ask`: a key of the field, an option of the command, or one of `formline run`.
+/// An option of `formline ask`: a field key, an option of the command, or one of `formline run`.
 nonisolated struct AskOption {
   enum Meaning {
     case key(FieldKey)
-    /// A key of the form, before its first question.
+    /// A form key, given before the first question.
     case formKey(FormKey)
-    /// Begins a question of a form.
+    /// Starts a question of a form.
     case question(AskKind)
     case own(Own)
     case run(OptionForm)
   }
 
-  /// Options that are neither keys of a field nor options of `formline run`.
+  /// Options that are neither field keys nor options of `formline run`.
   enum Own: String, CaseIterable {
     case multiple, min, max, selected
     case labelDelimiter = "label-delimiter"
@@ -144,7 +144,7 @@ nonisolated struct AskOption {
     }
   }
 
-  /// The options of a kind in the order in which they are explained, but for those of `formline run`.
+  /// The options of a kind in the order of the help, without those of `formline run`.
   static func all(of kind: AskKind) -> [AskOption] {
     let questions = kind == .form ? AskKind.allCases.filter { $0 != .form } : []
     let choosing = kind == .choose || kind == .form
@@ -153,7 +153,7 @@ nonisolated struct AskOption {
       + Own.allCases.filter { choosing || !$0.isForChoosing }.map { AskOption($0.rawValue, .own($0)) }
   }
 
-  /// The key of a form that stands before its first question.
+  /// The form key of an option before the first question.
   static func ofForm(_ name: String) -> AskOption? {
     guard let key = FormKey.allCases.first(where: { $0.optionName == name }), key != .formline,
       key.row.shape.optionForm != nil
@@ -161,7 +161,7 @@ nonisolated struct AskOption {
     return AskOption(name, .formKey(key))
   }
 
-  /// Those of `formline run` that make sense for a question.
+  /// The options of `formline run` that make sense for questions.
   static let ofRun: [AskOption] =
     [
       "accessible", "fullscreen", "no-mouse", "no-input", "no-history", "resume", "verbose", "allow-files",
@@ -172,17 +172,17 @@ nonisolated struct AskOption {
     .map { AskOption($0, .run(.value)) }
 }
 
-/// How an option of a command line is written.
+/// The syntax of an option.
 nonisolated enum OptionForm {
-  /// Without a value, or with one behind `=`.
+  /// Without a value, or with one after `=`.
   case flag
   case value
-  /// With a value; each one more makes a list longer.
+  /// With a value; repeating the option adds to a list.
   case repeated
 }
 
 nonisolated extension ValueShape {
-  /// How a key with a value of this shape is an option; nil where the value is not plain.
+  /// The syntax for a value of this shape; nil if the value is not simple.
   var optionForm: OptionForm? {
     plainForm.map { form in
       switch form {
@@ -195,6 +195,6 @@ nonisolated extension ValueShape {
 }
 
 nonisolated extension DefinitionKey {
-  /// The key as an option, without the hyphens before it: `contentType` is `content-type`.
+  /// The option's name without hyphens: `content-type` for `contentType`.
   var optionName: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) } }
 }

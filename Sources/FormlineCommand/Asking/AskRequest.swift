@@ -1,14 +1,14 @@
 import FormDefinitions
 import Values
 
-/// The arguments of `formline ask`, understood: what is asked, and how.
+/// The parsed arguments of `formline ask`.
 nonisolated struct AskRequest {
   /// One question.
   struct Item {
     let kind: AskKind
-    /// The values of its keys, in the order in which they were given.
+    /// The field keys and their values, in the given order.
     var keys: [(key: FieldKey, value: String)] = []
-    /// What can be chosen.
+    /// The options to choose from.
     var options: [String] = []
     var isMultiple = false
 
@@ -20,20 +20,20 @@ nonisolated struct AskRequest {
   /// The keys of a form, before its questions.
   private(set) var formKeys: [(key: FormKey, value: String)] = []
   private(set) var items: [Item]
-  /// What stands between the label and the value of an option.
+  /// Separates the label of an option from its value.
   private(set) var delimiter: Character?
   private(set) var selectsOnlyOne = false
-  /// `--output`; nil where it was not given.
+  /// `--output`; nil if not given.
   private(set) var output: String?
   private(set) var leavesSummary = true
   private(set) var printsDefinition = false
   private(set) var wantsHelp = false
-  /// Arguments passed on to `formline run`.
+  /// Arguments that are passed on to `formline run`.
   private(set) var runWords: [String] = []
-  /// The options by name; made for the first that is given.
+  /// The options by name; computed lazily.
   private var table: [String: AskOption] = [:]
 
-  /// - Parameter words: The arguments behind `ask`.
+  /// - Parameter words: The arguments after `ask`.
   init(_ words: [String]) throws(CommandFailure) {
     kind = try Self.kind(words.first)
     items = kind == .form ? [] : [Item(kind: kind)]
@@ -107,7 +107,7 @@ nonisolated struct AskRequest {
   }
 
   private func unknown(_ name: String) -> CommandFailure {
-    // Of another kind it may be one.
+    // The option may belong to another kind.
     if let other = AskKind.allCases.first(where: { AskOption.all(of: $0).contains { $0.name == name } }) {
       return CommandFailure(.usage, "'--\(name)' is not for '\(kind.rawValue)', but for '\(other.rawValue)'")
     }
@@ -166,7 +166,7 @@ nonisolated struct AskRequest {
     }
   }
 
-  // What is no option.
+  // Positional arguments.
 
   private mutating func take(positional words: [String]) throws(CommandFailure) {
     guard let label = words.first else { return }
@@ -183,6 +183,6 @@ nonisolated struct AskRequest {
     items[0].options = words.dropFirst().filter { seen.insert($0).inserted }
   }
 
-  /// Gives the question its options, where they come from elsewhere.
+  /// Sets options that were read from elsewhere.
   mutating func setOptions(_ options: [String]) { items[0].options = options }
 }

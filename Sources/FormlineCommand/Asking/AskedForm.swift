@@ -2,19 +2,19 @@ import DefinedForms
 import FormDefinitions
 import TerminalModel
 
-/// A question as a definition, made from arguments: the same text is printed, read and run.
+/// A definition made from the arguments of `ask`: the same text is printed, read and run.
 nonisolated struct AskedForm {
   let definition: FormDefinition
-  /// The definition as a file.
+  /// The source of the definition.
   let text: String
-  /// The questions that were given a name, by it: the ids of their fields, which cannot be every word.
+  /// The field ids of named questions, by name; a reserved word cannot be an id.
   let ids: [String: String]
 
-  /// The name of a question, or what it says where it has none.
+  /// The name of a question, or its label if it has none.
   func name(of field: FieldDefinition) -> String { ids.first { $0.value == field.id }?.key ?? field.label }
 
-  /// - Parameter isArriving: True if the options are still to be read.
-  /// - Throws: Every problem of the options, named as they were written.
+  /// - Parameter isArriving: True if the options have yet to be read.
+  /// - Throws: The problems of the options, which they name as given.
   init(_ request: AskRequest, isArriving: Bool, reading options: ReadingOptions) throws(CommandFailure) {
     var lines = DefinitionLines()
     lines.add("formline: 1")
@@ -31,7 +31,7 @@ nonisolated struct AskedForm {
       lines.add(item, id: id, delimiter: request.delimiter, isArriving: isArriving)
       let defaults = item.keys.filter { $0.key == .default }.map(\.value)
       if !defaults.isEmpty {
-        // What is typed means what it means for the field as it is without it.
+        // A default is parsed as typed into the field, so the field is read without it first.
         let field = try Self.read(DefinitionLines(lines, from: first), isArriving, options).fields[0]
         lines.add("    default: \(try Self.value(of: defaults, for: field))", from: "--default")
       }
@@ -41,7 +41,7 @@ nonisolated struct AskedForm {
     self.ids = ids
   }
 
-  /// An id that is as near to the name as ids may be.
+  /// An id that equals the name or, if that is reserved, resembles it.
   private static func id(
     of item: AskRequest.Item, in kind: AskKind, besides others: Set<String>
   ) throws(CommandFailure) -> String {
@@ -70,12 +70,12 @@ nonisolated struct AskedForm {
     return definition
   }
 
-  /// A default as the definition has it, from what a person would type.
+  /// A default in definition syntax, parsed like typed text.
   private static func value(of texts: [String], for field: FieldDefinition) throws(CommandFailure) -> String {
     guard !field.isSecret else {
       throw CommandFailure(.usage, "--default: a secret has none, since all users of the machine see arguments")
     }
-    // Each by itself: an option may have a comma in it.
+    // Parsed one by one, since an option may contain a comma.
     var single = field
     if field.type == .multiselect { single.type = .select }
     var values: [AnswerValue] = []
@@ -92,13 +92,13 @@ nonisolated struct AskedForm {
   }
 }
 
-/// The lines of a definition, and the option that each came from.
+/// The lines of a definition, each with the option that it comes from.
 nonisolated struct DefinitionLines {
   private var lines: [(text: String, option: String?)] = []
 
   init() {}
 
-  /// A form of the fields from a line on.
+  /// A form with only the fields from a line on.
   init(_ others: DefinitionLines, from first: Int) {
     lines = [("formline: 1", nil), ("fields:", nil)] + others.lines[first...]
   }
@@ -108,7 +108,7 @@ nonisolated struct DefinitionLines {
 
   mutating func add(_ text: String, from option: String? = nil) { lines.append((text, option)) }
 
-  /// Adds a field, but for its default.
+  /// Adds a field without its default.
   mutating func add(_ item: AskRequest.Item, id: String, delimiter: Character?, isArriving: Bool) {
     let type: FieldType = item.kind == .choose && item.isMultiple ? .multiselect : item.kind.types[0]
     add("  - id: \(id)", from: "--id")
@@ -125,7 +125,7 @@ nonisolated struct DefinitionLines {
       add("    \(key.rawValue): \(text)", from: "--\(key.optionName)")
     }
     guard item.kind == .choose else { return }
-    // Nobody asks which, to be told none.
+    // A choice without an answer makes no sense here.
     if type == .select, item[.required] == nil { add("    required: true") }
     add("    options:", from: "the options")
     if isArriving { return add("      - they arrive") }
@@ -138,7 +138,7 @@ nonisolated struct DefinitionLines {
     return "{value: \(value), label: \(YAMLText.scalar(String(text[..<place])))}"
   }
 
-  /// A value that was given as text, as a definition has it.
+  /// A value given as text, in definition syntax.
   static func scalar(_ text: String, _ shape: ValueShape) -> String {
     switch shape.plainForm {
     case .flag where ["true", "false"].contains(text): text
@@ -151,7 +151,7 @@ nonisolated struct DefinitionLines {
     Double(text) != nil && text.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
   }
 
-  /// A diagnostic, reported for the option that caused it.
+  /// A diagnostic, attributed to the option that caused it.
   func report(_ diagnostic: Diagnostic) -> ReportedProblem {
     let line = lines.indices.contains(diagnostic.line - 1) ? lines[diagnostic.line - 1].option : nil
     return ReportedProblem(ofOption: line, diagnostic.message, hint: diagnostic.help)
@@ -159,7 +159,7 @@ nonisolated struct DefinitionLines {
 }
 
 nonisolated extension ReportedProblem {
-  /// What is wrong with the value of an option.
+  /// The problem of an option's value.
   fileprivate init(ofOption option: String?, _ message: String, hint: String?) {
     let sentence = "formline: " + (option.map { "\($0): " } ?? "") + message
     let lines = [sentence] + (hint.map { ["help: \($0)"] } ?? [])

@@ -2,15 +2,15 @@ import DefinedForms
 import FormDefinitions
 import TerminalDriver
 
-/// Answers given in advance by a script, a test or a pipeline: `FORMLINE_ANSWERS` names a file or is itself a JSON
-/// object. Each question takes the answers with its ids.
+/// Answers prefilled by a script, a test or a pipeline: `FORMLINE_ANSWERS` names a file or contains a JSON object. Each
+/// question takes the answers with its ids.
 nonisolated struct GivenAnswers {
   private static let variable = "FORMLINE_ANSWERS"
 
   /// By id.
   let answers: [String: AnswerValue]
 
-  /// - Throws: A file that cannot be read, or is no object; an answer that is none of its question.
+  /// - Throws: An unreadable file or one without an object; an answer that does not fit its question.
   init(to asked: AskedForm, isColored: Bool) throws(CommandFailure) {
     guard !asked.ids.isEmpty, let given = ProcessEnvironment.variable(Self.variable), !given.isEmpty else {
       answers = [:]
@@ -42,7 +42,7 @@ nonisolated struct GivenAnswers {
     }
   }
 
-  /// True if nobody has to be asked.
+  /// True if no question is left to ask.
   func isComplete(for definition: FormDefinition) -> Bool {
     definition.fields.allSatisfy { field in
       if case .always = field.when { answers[field.id] != nil } else { true }

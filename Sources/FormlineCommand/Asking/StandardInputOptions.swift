@@ -1,17 +1,17 @@
 import DefinedForms
 import TerminalDriver
 
-/// What can be chosen, a line each on standard input, while the lines still come.
+/// Options read from standard input, one per line, while they arrive.
 final class StandardInputOptions {
   let arriving: ArrivingOptions
   private var bytes: [UInt8]
   private var isAtEnd: Bool
 
-  /// How long the first line is waited for before the list is shown without any.
+  /// How long to wait for the first line before showing an empty list.
   private static let patience = Duration.milliseconds(200)
 
   /// nil for a question without options from standard input.
-  /// - Throws: There are no options.
+  /// - Throws: An error if there are no options.
   init?(for request: AskRequest) throws(CommandFailure) {
     for item in request.items where item.kind == .choose && item.options.isEmpty {
       if request.kind == .form {
@@ -31,7 +31,7 @@ final class StandardInputOptions {
       .wrongInput, "there is nothing to choose from: give options as arguments, or lines on standard input")
   }
 
-  /// Every line, once, as it was written; waits for the last.
+  /// The distinct lines, once all have arrived.
   func lines() throws(CommandFailure) -> [String] {
     let lines = ArrivingOptions()
     lines.take(takeAll())
@@ -40,7 +40,7 @@ final class StandardInputOptions {
     return lines.options.map(\.label)
   }
 
-  /// Waits for all of them.
+  /// Waits for all lines.
   func readAll() throws(CommandFailure) {
     arriving.take(takeAll())
     arriving.complete()
@@ -57,7 +57,7 @@ final class StandardInputOptions {
     return bytes
   }
 
-  /// Has what is there taken now, and the rest as it comes.
+  /// Takes the available lines, and the others as they arrive.
   func follow() {
     arriving.take(bytes)
     bytes = []

@@ -4,7 +4,7 @@ import FormImports
 import Glibc
 import TerminalDriver
 
-/// Options that give answers before anybody is asked.
+/// Options for prefilled answers.
 struct AnswerOptions: ParsableArguments {
   @Option(
     name: .customLong("answers"),
@@ -26,14 +26,14 @@ struct AnswerOptions: ParsableArguments {
     completion: .file())
   var body: String?
 
-  /// Whether any answer is given.
+  /// True if no answer is given.
   var isEmpty: Bool { files.isEmpty && assignments.isEmpty && body == nil }
 
-  /// Whether standard input holds answers.
+  /// True if standard input contains answers.
   var readStandardInput: Bool { files.contains("-") || body == "-" }
 
-  /// The path of the form that '--set template=NAME' chooses of a folder, which is no answer of that form; else the
-  /// path that was given.
+  /// Removes `--set template=NAME`, which chooses a form in a folder and is no answer of that form. Returns the form's
+  /// path, or `path` if there is no such assignment.
   mutating func takeChoice(from path: String) -> String {
     let start = "\(IssueChooser.field)="
     guard let index = assignments.firstIndex(where: { $0.utf8.starts(with: start.utf8) }), Folder.exists(at: path)
@@ -45,7 +45,7 @@ struct AnswerOptions: ParsableArguments {
   }
 
   func validate() throws {
-    // Not by characters: the value may begin with a mark that combines with the sign.
+    // In UTF-8, since the value may begin with a combining character.
     for assignment in assignments where !assignment.utf8.contains(UInt8(ascii: "=")) {
       throw ValidationError("The value '\(assignment)' for '--set' is not of the form ID=VALUE.")
     }
@@ -58,7 +58,7 @@ struct AnswerOptions: ParsableArguments {
   }
 }
 
-/// Options that say how the answers are written, and where.
+/// Options for the format and destination of answers.
 struct OutputOptions: ParsableArguments {
   @Option(name: .customLong("output"), help: "How the answers are written.")
   var format = OutputFormat.json
@@ -95,26 +95,26 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-/// How the answers are written, as `--output` takes it.
+/// The formats of answers for `--output`.
 nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case json, yaml, env, shell, lines
-  /// A text of the user's with the answers in it.
+  /// The user's own template.
   case template
-  /// What GitHub writes of an issue form: the text of the issue, or the issue for its API.
+  /// An issue form's answers as GitHub writes them: the text of the issue, or the issue for its API.
   case body, issue
-  /// The address of the issue form on the web, prefilled.
+  /// The URL of the issue form on the web, prefilled.
   case url
-  /// The inputs of a workflow as options of `gh workflow run`.
+  /// The inputs of a workflow, as options of `gh workflow run`.
   case args
 
-  /// Those of any form, written without a file.
+  /// The formats that suit any form and need no file.
   static let general = [json, yaml, env, shell, lines]
 
-  /// The format of answers alone; nil for a template.
+  /// The format of answers alone; nil for templates and formats of imported forms.
   var answerFormat: AnswerFormat? { AnswerFormat(rawValue: rawValue) }
 }
 
-/// Options for forms in files of other formats.
+/// Options for forms in other file formats.
 struct ImportFileOptions: ParsableArguments {
   @Option(
     name: .customLong("from"),
@@ -124,7 +124,7 @@ struct ImportFileOptions: ParsableArguments {
   @Flag(help: "Require nothing in an issue form, as in private repositories.")
   var optional = false
 
-  /// What the reader is told.
+  /// These options as one value.
   var options: ImportOptions {
     var options = ImportOptions()
     options.kind = kind
@@ -135,9 +135,9 @@ struct ImportFileOptions: ParsableArguments {
 
 extension ImportedKind: ExpressibleByArgument {}
 
-/// Secrets on the command line, which every user of the machine can see in the list of processes.
+/// Secrets on the command line, which every user of the machine can see in the process list.
 enum CommandLineSecrets {
-  /// Overwrites the values that `--set` gives to secret fields. They were seen for the moment until now.
+  /// Overwrites the values that `--set` gives to secret fields. Until now they were visible.
   static func hide(for definition: FormDefinition) {
     let secrets = definition.fields.filter(\.holdsSecrets).map(\.id)
     guard !secrets.isEmpty else { return }

@@ -13,13 +13,13 @@ struct CheckCommand: ParsableCommand {
       Exit status: 0 no mistakes, 1 mistakes found, 64 wrong usage or a grant is missing, 66 a file cannot be read.
       """)
 
-  /// How mistakes are reported.
+  /// The formats of reported mistakes.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    /// On standard error, for people.
+    /// On standard error, as text.
     case text
-    /// On standard output, for editors: a list of objects.
+    /// On standard output, as a JSON list for editors.
     case json
-    /// On standard output, as workflow commands of GitHub Actions.
+    /// On standard output, as GitHub Actions workflow commands.
     case github
     /// On standard output, as a log for code scanning (SARIF 2.1.0).
     case sarif
@@ -85,7 +85,7 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// The file at a path; for a folder, every YAML and JSON file below it, in order.
+  /// The given file; for a folder, every YAML and JSON file below it, in order.
   private static func definitions(at path: String) throws(CommandFailure) -> [String] {
     guard Folder.exists(at: path) else { return [path] }
     do throws(FileError) {

@@ -56,7 +56,7 @@ struct CliCommand: ParsableCommand {
     var given = Array(words.dropFirst())
     var printsLine = printsLine
     var (commands, rest) = description.path(of: given)
-    // Behind the name of the command it is still meant for us, unless that has an option of this name.
+    // After the tool's name, `--print` is still ours, unless the tool has an option of that name.
     if let place = given.firstIndex(of: "--print"), !given[..<place].contains("--"),
       !commands[commands.count - 1].arguments.contains(where: { $0.names.contains("--print") })
     {
@@ -79,7 +79,7 @@ struct CliCommand: ParsableCommand {
     try printsLine ? StandardOutput.print(line.forShell + "\n") : start(line)
   }
 
-  /// The subcommand to go on with; nil where what was given leads to the default one.
+  /// The subcommand to continue with; nil if the given arguments belong to the default one.
   @MainActor private func subcommand(
     of commands: [ToolDescription], before rest: ArraySlice<String>, _ file: ForeignFile
   ) throws(CommandFailure) -> ToolDescription? {
@@ -127,7 +127,7 @@ struct CliCommand: ParsableCommand {
     return try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
   }
 
-  /// Shows the command line, and becomes the command.
+  /// Shows the command line and executes it in place of this process.
   private func start(_ line: ToolForm.CommandLine) throws(CommandFailure) {
     StandardError.write(["$ \(line.forPeople)"])
     let failure = ChildProcess.replaceThisProcess(
@@ -136,11 +136,11 @@ struct CliCommand: ParsableCommand {
   }
 }
 
-/// Where a command is described.
+/// The description of a command-line tool.
 private struct ToolFile {
   private let tool: String
   private let spec: String?
-  /// After which a tool has not described itself.
+  /// The time limit for the tool to describe itself.
   private static let patience = Duration.seconds(10)
 
   init(_ tool: String, spec: String?) {
@@ -179,7 +179,7 @@ private struct ToolFile {
     return ForeignFile(try Self.bytes(of: known), path: known)
   }
 
-  /// The spec among the user's own.
+  /// The tool's spec in the user's carapace folder.
   private var known: String? {
     let variables = ProcessEnvironment.variables
     let home =
@@ -199,15 +199,15 @@ private struct ToolFile {
 }
 
 nonisolated extension String {
-  /// True for the name of a file that describes a command.
+  /// True for the name of a spec file.
   fileprivate var isSpec: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 }
 
 nonisolated extension ToolForm.CommandLine {
-  /// For the eye: secrets as dots.
+  /// For display, with secrets as dots.
   fileprivate var forPeople: String { text { _ in "••••••" } }
 
-  /// For a shell: a secret is a variable that has to be set.
+  /// For a shell, with each secret as a variable to be set.
   fileprivate var forShell: String {
     let line = text { "\"$\($0.uppercased())\"" }
     return input == nil ? line : "printf %s \"$SECRET\" | " + line

@@ -2,27 +2,27 @@ import FormDefinitions
 import TerminalDriver
 import TerminalModel
 
-/// Why a command ends without having done what it was asked for.
+/// Why a command ends without success.
 nonisolated struct CommandFailure: Error {
   let status: ExitStatus
-  /// What standard error is told; empty when all was said already.
+  /// The messages for standard error; empty if nothing is left to say.
   let problems: [ReportedProblem]
 
-  /// An ending that needs no words.
+  /// A failure without a message.
   init(_ status: ExitStatus) { self.init(status, problems: []) }
 
-  /// Problems that say themselves where they come from.
+  /// A failure with complete messages.
   init(_ status: ExitStatus, problems: [ReportedProblem]) {
     self.status = status
     self.problems = problems
   }
 
-  /// Sentences for people, each behind the command's name.
+  /// A failure with sentences, each prefixed with the command's name.
   init(_ status: ExitStatus, _ sentences: String...) {
     self.init(status, problems: sentences.map { ReportedProblem(saying: $0) })
   }
 
-  /// The same ending with one more sentence.
+  /// This failure with another sentence.
   func adding(_ sentence: String) -> CommandFailure {
     CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])
   }
@@ -31,7 +31,7 @@ nonisolated struct CommandFailure: Error {
   init(reading error: FileError) {
     var problem = ReportedProblem(saying: "\(error)")
     if case .file(let path) = error.subject { problem.path = path }
-    // What is too large could be read, but is no definition, script or answers file.
+    // A file that is too large is readable, but not a valid input.
     if case .tooLarge = error.reason {
       self.init(.wrongInput, problems: [problem])
     } else {
@@ -41,14 +41,14 @@ nonisolated struct CommandFailure: Error {
 }
 
 nonisolated extension ReportedProblem {
-  /// Something that does not keep the command from going on.
+  /// A warning; the command continues.
   static func warning(_ sentence: String) -> ReportedProblem {
     var problem = ReportedProblem(sentence, text: "formline: warning: \(DisplayText.visible(sentence))")
     problem.severity = .warning
     return problem
   }
 
-  /// What nobody has to know.
+  /// A note, shown only on request.
   static func note(_ sentence: String) -> ReportedProblem {
     var problem = warning(sentence)
     problem.text = "formline: note: \(DisplayText.visible(sentence))"
@@ -56,9 +56,9 @@ nonisolated extension ReportedProblem {
   }
 }
 
-/// What the command tells its caller by its exit status; the numbers between 64 and 78 are those of `sysexits.h`.
+/// The exit status of the command; the numbers from 64 to 78 are those of `sysexits.h`.
 nonisolated enum ExitStatus: Equatable {
-  /// Submitted, or everything that was checked is fine.
+  /// Submitted, or all checks passed.
   case success
   /// Cancelled by the person, or a check or test failed.
   case failure
@@ -79,7 +79,6 @@ nonisolated enum ExitStatus: Equatable {
   /// Ended by a signal.
   case signal(Int32)
 
-  /// The number that the process exits with.
   var code: Int32 {
     switch self {
     case .success: 0

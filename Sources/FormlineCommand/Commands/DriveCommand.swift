@@ -37,7 +37,7 @@ struct DriveCommand: ParsableCommand {
   }
 }
 
-/// Shows one form after the other as a program asks for them.
+/// Shows forms one after another as a program requests them.
 @MainActor private struct FormDriver {
   private let command: DriveCommand
   private let output = StandardOutputQueue()
@@ -52,9 +52,9 @@ struct DriveCommand: ParsableCommand {
 
   func perform() throws(CommandFailure) {
     let connection = connection
-    // Little at a time, so that keys come in between.
+    // In small pieces, so that keys are handled in between.
     StandardInput.follow(atMost: 1 << 16) { connection.receive($0) }
-    // A program that cannot be told anything is gone.
+    // A program that does not read our output is treated as gone.
     output.onFailure { Task { @MainActor in connection.receive(nil) } }
     defer { output.finish(within: .seconds(1)) }
     while true {
@@ -67,7 +67,7 @@ struct DriveCommand: ParsableCommand {
 
   /// Shows a form.
   /// - Returns: How it ended.
-  /// - Throws: What ends the command as well.
+  /// - Throws: A failure that also ends the command.
   private func show(_ request: ProgramConnection.OpenRequest) throws(CommandFailure) -> ProgramConnection.Ending? {
     let definition: FormDefinition
     let imported: ImportedForm?
@@ -122,9 +122,9 @@ struct DriveCommand: ParsableCommand {
     return try drawn.run(timeout: command.timeout?.duration) { form, _ in connection.show(form) }
   }
 
-  /// What a form that was not submitted is for the program.
+  /// How the program is told of a form without submission; nil or an error ends the command.
   private func ending(after failure: CommandFailure) throws(CommandFailure) -> ProgramConnection.Ending? {
-    // A form that was never shown was not interrupted, even where the program's input has ended behind its request.
+    // A form that was never shown was not interrupted, even if the program's input ended after the request.
     if case .noTerminal = failure.status {
       connection.close(.failure(.internalError, failure.problems.first?.message ?? "there is no terminal to ask on"))
       throw failure
@@ -202,7 +202,7 @@ struct DriveCommand: ParsableCommand {
     return .success((definition, imported, answers))
   }
 
-  /// What tells the form from others in drafts: its file, or the program and the title.
+  /// The form's name in drafts: its file, or the program and the title.
   private func formName(_ request: ProgramConnection.OpenRequest, _ definition: FormDefinition) -> String {
     switch request.source {
     case .path(let path): RelativePath.absolute(path, in: Machine.workingDirectory ?? "/")

@@ -50,7 +50,7 @@ struct ElicitCommand: ParsableCommand {
       try answer(request.response(.accept, answers: form.answers))
     } catch {
       switch error.status {
-      // Esc, Ctrl-C, and lines that end early.
+      // Esc, Ctrl-C, and end of input.
       case .failure where keys == nil || error.problems.isEmpty, .signal(2):
         try answer(request.response(isDeclined ? .decline : .cancel))
       case .timedOut:
@@ -93,7 +93,7 @@ struct ElicitCommand: ParsableCommand {
         session.finish(.cancelled)
       }
     ]
-    // What is sent has been seen.
+    // The person must see everything that is sent.
     configuration.reviews = .unlessAllIsInSight
     if let keys {
       let script = try ScriptedForm.script(at: keys, Grants())
@@ -102,7 +102,7 @@ struct ElicitCommand: ParsableCommand {
     var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"
     if let questions = try host.questions() {
-      // What was answered first is out of sight by now.
+      // The first answers have scrolled away by now.
       if definition.fields.contains(where: \.hasAnswer) { configuration.reviews = .always }
       return try Questionnaire(
         definition: definition, configuration: configuration, terminal: questions, timeout: timeout?.duration

@@ -8,7 +8,7 @@ import TerminalModel
 import Values
 import Wording
 
-/// What a definition may do beyond asking. Every command that reads definitions takes these options.
+/// What a definition may access. Every command that reads definitions takes these options.
 struct GrantOptions: ParsableArguments {
   @Flag(help: "Let the definition run the commands it names.")
   var allowCommands = false
@@ -24,7 +24,7 @@ struct GrantOptions: ParsableArguments {
     transform: Self.names)
   var variables: [[String]] = []
 
-  /// All of it as one value.
+  /// These options as one value.
   var grants: Grants {
     var grants = Grants()
     grants.commands = allowCommands
@@ -33,19 +33,19 @@ struct GrantOptions: ParsableArguments {
     return grants
   }
 
-  /// What the reader is told of a form in no language in particular.
+  /// Reading options without a preferred language.
   var reading: ReadingOptions { reading(in: nil) }
 
-  /// What the reader is told of a form in a language.
+  /// Reading options with a preferred language.
   func reading(in language: LanguageTag?) -> ReadingOptions { ReadingOptions(grants: grants, language: language) }
 
-  /// The same as arguments, for a process that continues this one's work.
+  /// These options as arguments for a worker process.
   var arguments: [String] {
     (allowCommands ? ["--allow-commands"] : []) + (allowFiles ? ["--allow-files"] : [])
       + variables.flatMap { ["--allow-env", $0.joined(separator: ",")] }
   }
 
-  /// Runs commands in the environment of this process, if they may run.
+  /// Runs commands in this process's environment; nil if they are not allowed.
   @MainActor var commandRunner: CommandRunner? { allowCommands ? CommandProcesses.runner(environment: nil) : nil }
 
   private static func names(_ text: String) throws -> [String] {
@@ -57,7 +57,7 @@ struct GrantOptions: ParsableArguments {
   }
 }
 
-/// The option that says in which language a form speaks.
+/// The option for the language of a form.
 struct LanguageOptions: ParsableArguments {
   @Option(
     name: .customLong("lang"),
@@ -67,10 +67,10 @@ struct LanguageOptions: ParsableArguments {
     transform: Self.tag)
   var chosen: LanguageTag?
 
-  /// The language that is wanted; nil for none in particular.
+  /// The preferred language; nil for none in particular.
   var language: LanguageTag? { chosen ?? LanguageTag(environment: ProcessEnvironment.variable) }
 
-  /// Tells the person of a language that was asked for and that neither the form nor the command knows.
+  /// Warns of a requested language that neither the form nor the command supports.
   func warnIfUnknown(to definition: FormDefinition) {
     guard let chosen, !definition.speaks(chosen) else { return }
     let known = DisplayLanguage.allCases.map(\.rawValue) + definition.translations.map(\.text)
@@ -81,7 +81,7 @@ struct LanguageOptions: ParsableArguments {
     ])
   }
 
-  /// A tag, or the name of a locale.
+  /// Parses a language tag or the name of a locale.
   private static func tag(_ text: String) throws -> LanguageTag {
     guard let tag = LanguageTag(locale: text) else {
       throw ValidationError("'\(text)' is not a language; write it like de or pt-BR.")
@@ -90,7 +90,7 @@ struct LanguageOptions: ParsableArguments {
   }
 }
 
-/// The option that says how problems are told.
+/// The option for the format of problems.
 struct ProblemOptions: ParsableArguments {
   @Option(
     name: .customLong("problems"),
@@ -98,15 +98,14 @@ struct ProblemOptions: ParsableArguments {
   var format = ProblemFormat.text
 }
 
-/// How problems are told, as `--problems` takes it.
+/// The formats of problems for `--problems`.
 nonisolated enum ProblemFormat: String, ExpressibleByArgument, CaseIterable {
-  /// For people.
   case text
-  /// An object a line.
+  /// One JSON object per line.
   case json
 }
 
-/// Options that say how a form looks on the terminal.
+/// Options for the appearance of a form on the terminal.
 struct AppearanceOptions: ParsableArguments {
   /// Where a form is drawn.
   enum Placement: String, EnumerableFlag {
@@ -135,7 +134,7 @@ struct AppearanceOptions: ParsableArguments {
   @OptionGroup var theme: ThemeOptions
 }
 
-/// The option that says how the parts of a form look.
+/// The option for the theme of a form.
 struct ThemeOptions: ParsableArguments {
   @Option(
     name: .customLong("theme"),
@@ -146,7 +145,7 @@ struct ThemeOptions: ParsableArguments {
     completion: .file(extensions: ["yaml"]))
   var chosen: String?
 
-  /// The theme that was chosen.
+  /// The chosen theme.
   @MainActor func theme(colored: Bool) throws(CommandFailure) -> Theme {
     try ThemeChoice(option: chosen, environment: ProcessEnvironment.variables).theme(colored: colored)
   }
@@ -154,7 +153,7 @@ struct ThemeOptions: ParsableArguments {
 
 nonisolated extension ColorChoice: ExpressibleByArgument {}
 
-/// A span of time as an option gives it: `90s`, `5m`, `1h`, or `90` for seconds.
+/// A duration: `90s`, `5m`, `1h`, or `90` for seconds.
 nonisolated struct TimeLimit: ExpressibleByArgument {
   let duration: Duration
 

@@ -50,7 +50,7 @@ struct NewCommand: ParsableCommand {
     try StandardOutput.print("\(file) is written; 'formline run \(file)' fills it in\n")
   }
 
-  /// Where `make install` put the JSON Schema, if this command is installed.
+  /// The JSON Schema installed by `make install`, if this command is installed.
   private static var installedSchema: String? {
     guard let prefix = Machine.executable?.split(separator: "/").dropLast(2) else { return nil }
     let path = "/" + (prefix + ["share", "formline", "definition.schema.json"]).joined(separator: "/")
@@ -66,7 +66,7 @@ struct NewCommand: ParsableCommand {
   }
 }
 
-/// The form that asks what form is wanted.
+/// The form that asks about the new definition.
 nonisolated enum NewForm {
   private static let text = """
     formline: 1
@@ -106,7 +106,7 @@ nonisolated enum NewForm {
     return definition
   }
 
-  /// What was wanted.
+  /// The chosen contents.
   static func result(of answers: [(id: String, value: AnswerValue)]) -> NewDefinition {
     func text(_ id: String) -> String? {
       guard case .string(let text)? = answers.first(where: { $0.id == id })?.value, !text.isEmpty else { return nil }

@@ -37,7 +37,7 @@ struct RecordCommand: ParsableCommand {
     try MainActor.assumeIsolated { try record(definition, imported) }
   }
 
-  /// Writes the script also when the form was cancelled.
+  /// Records the form; writes the script also if the form is cancelled.
   @MainActor private func record(
     _ definition: FormDefinition, _ imported: ImportedForm?
   ) throws(CommandFailure) {

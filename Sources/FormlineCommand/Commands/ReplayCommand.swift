@@ -18,7 +18,7 @@ struct ReplayCommand: ParsableCommand {
       be read, 69 there is no terminal, or a smaller one than the script's, 74 the file could not be written.
       """)
 
-  /// What a film is written as.
+  /// The format of a film.
   private enum Format { case asciicast, svg }
 
   @Argument(help: "The script.", completion: .file(extensions: ["keys"]))
@@ -81,7 +81,7 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// The script with its film, and the title of its form.
+  /// Plays the script, and returns its film and the title of its form.
   @MainActor private func play(
     for terminal: Terminal?
   ) throws(CommandFailure) -> (played: ScriptPlayer.Played, title: String) {
@@ -115,13 +115,13 @@ struct ReplayCommand: ParsableCommand {
   }
 }
 
-/// A film on the terminal, at its own speed.
+/// Shows a film on the terminal at its own speed.
 struct FilmShow {
   let film: Film
   let terminal: Terminal
 
   /// Returns at the end of the film.
-  /// - Throws: An earlier end: Ctrl-C, a signal, the end of the terminal.
+  /// - Throws: An earlier end by Ctrl-C, a signal or a hangup.
   func run() throws(CommandFailure) {
     let capabilities = TerminalCapabilities.from(environment: ProcessEnvironment.variables)
     terminal.enter([0x0d], leave: FrameEncoder.restoreEverything(placement: .inline, capabilities: capabilities))
@@ -129,7 +129,7 @@ struct FilmShow {
     var stopped: Int64?
     var next = 0
     var failure: CommandFailure?
-    // What is below the cursor at the end is known to a terminal that saw the same.
+    // The virtual terminal receives the same bytes, and so knows what is below the cursor at the end.
     var screen = VirtualTerminal(columns: film.columns, rows: film.rows)
     EventLoop(terminal: terminal).run(
       deadline: { next < film.events.count ? start + film.events[next].time.nanoseconds : nil },
@@ -167,14 +167,14 @@ struct FilmShow {
     if let failure { throw failure }
   }
 
-  /// Bytes that bring the cursor to the left edge below what is on the screen.
+  /// Bytes that move the cursor to the left edge below the screen's contents.
   private func below(_ screen: VirtualTerminal) -> [UInt8] {
     let last = screen.lines.lastIndex { !$0.isEmpty } ?? -1
     return [0x0d] + Array(repeating: 0x0a, count: max(0, last + 1 - screen.cursor.row))
   }
 }
 
-/// How many times faster than a person: `2x`, `0.5x`, `2`.
+/// A multiple of a person's speed: `2x`, `0.5x`, `2`.
 nonisolated struct SpeedFactor: ExpressibleByArgument {
   let value: Double
 

@@ -6,7 +6,7 @@ import TerminalDriver
 import TerminalModel
 import Values
 
-/// The command `formline`: reads its arguments, and turns every ending into an exit status.
+/// The command `formline`: parses its arguments and maps every end to an exit status.
 @main
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,7 +28,7 @@ struct RootCommand: ParsableCommand {
       WorkerCommand.self,
     ])
 
-  /// What this command is: the Makefile reads the first line.
+  /// The version of the command; the Makefile extracts it from this line.
   static let version = "0.1.0"
 
   private static var versions: String {
@@ -36,13 +36,13 @@ struct RootCommand: ParsableCommand {
     return "formline \(version) (readline \(LineEditor.readlineVersion)\(commit))"
   }
 
-  /// Without a subcommand there is nothing to do.
+  /// A subcommand is required.
   func run() throws {
     throw CommandFailure(.usage, problems: [ReportedProblem("no command was given", text: Self.helpMessage())])
   }
 
   static func main() {
-    // A file opened later must not get the number of a closed standard stream.
+    // A file opened later must not reuse the descriptor of a closed standard stream.
     StandardStreams.reserve()
     ProcessSignals.catchFailedWriting()
     do {
@@ -71,19 +71,19 @@ struct RootCommand: ParsableCommand {
     }
   }
 
-  /// The arguments with a command in front: a file alone is to be run. The parser calls a misspelt command just
-  /// unexpected.
+  /// The arguments with `run` inserted before a bare file. Also reports an unknown command, which the parser would only
+  /// call unexpected.
   private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
     guard let name = arguments.first else { return arguments }
     if name == "-" { return ["run"] + arguments }
     if name.hasPrefix("-") {
       let own = ["-h", "--help", "--version", "--generate-completion-script", "--experimental-", "---"]
-      // Options of `run` may stand before its file.
+      // Options of `run` may precede its file.
       let isOfRun = !own.contains(where: name.hasPrefix) && arguments.contains(where: InputFile.exists)
       return isOfRun ? ["run"] + arguments : arguments
     }
     if name.contains("/") || name.contains(".") { return ["run"] + arguments }
-    // The help of a command is put together with its configuration: that of those behind is not asked for.
+    // Lazy, since building a command's configuration builds its help; later commands are skipped.
     let commands = configuration.subcommands.lazy.map { $0.configuration }
     if name == "help" || commands.contains(where: { $0.commandName == name }) { return arguments }
     if InputFile.exists(at: name) { return ["run"] + arguments }
@@ -93,7 +93,7 @@ struct RootCommand: ParsableCommand {
       .usage, "unknown command '\(name)'; \(nearest ?? "commands are \(names.joined(separator: ", "))")")
   }
 
-  /// An answer that is no text would be another one by the time it is read.
+  /// Rejects invalid UTF-8, which would be silently repaired into other text.
   private static func checkArguments() throws(CommandFailure) {
     for (index, argument) in Machine.argumentBytes.enumerated().dropFirst() {
       guard let argument, String(validatingCString: argument) == nil else { continue }
@@ -101,13 +101,13 @@ struct RootCommand: ParsableCommand {
     }
   }
 
-  /// Ends the process, nothing that was typed left behind on its stack.
+  /// Ends the process after wiping typed text from its stack.
   private static func end(_ status: ExitStatus) -> Never {
     if SecretMemory.isProtected { SecretMemory.wipeStack(bytes: 1 << 20) }
     Glibc.exit(status.code)
   }
 
-  /// Help, the version and completions, which the parser throws too, or a mistake in the arguments.
+  /// Prints help, the version or completions, which the parser also throws, or a usage error.
   private static func exit(afterParsing error: any Error) -> Never {
     let message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {

@@ -88,8 +88,8 @@ struct RunCommand: ParsableCommand {
 }
 
 extension RunCommand {
-  /// `formline run FILE` with flags only, the usual call, a hundred times as fast as the parser of arguments (a quarter
-  /// of the time to the first frame). nil for anything else, mistakes included.
+  /// Parses `formline run FILE` with flags only, the usual call, a hundred times as fast as ArgumentParser (which takes
+  /// a quarter of the time to the first frame). nil for anything else, including mistakes.
   init?(plain arguments: some Collection<String>) {
     guard arguments.first == "run" else { return nil }
     var command = Self.withDefaults
@@ -113,15 +113,15 @@ extension RunCommand {
     }
     guard let file else { return nil }
     command.file = file
-    // What does not go together is left to the parser too.
+    // Conflicting options are left to the parser as well.
     do { try command.validate() } catch { return nil }
     self = command
   }
 
-  /// A call without options. Every property must be set, since those of the parser cannot be read before; a test names
-  /// a forgotten one.
+  /// A call without options. Every property must be set, since an unparsed property wrapper cannot be read; a test
+  /// names forgotten ones.
   static var withDefaults: RunCommand {
-    // In an initializer the assignments would make new wrappers, without a value that was parsed.
+    // In an initializer, assignments would create new wrappers without a parsed value.
     var command = RunCommand()
     var source = ImportFileOptions()
     source.kind = nil

@@ -70,7 +70,7 @@ struct ShowCommand: ParsableCommand {
     configuration.theme = theme
     configuration.grants = granted.grants
     configuration.runCommand = granted.commandRunner
-    // Of the environment only what expressions read: suggestions are made from it too.
+    // Only variables that expressions read, since suggestions use the environment, too.
     configuration.facts.environment = ProcessEnvironment.variables.filter { definition.variables.contains($0.key) }
     var made: RunningForm?
     var capabilities = TerminalCapabilities()
@@ -127,14 +127,14 @@ struct ConvertCommand: ParsableCommand {
   }
 }
 
-/// How `formline show` draws a form.
+/// The formats of `formline show`.
 nonisolated enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  /// Text alone.
+  /// Plain text.
   case text
-  /// Text with the colours of a terminal.
+  /// Text with terminal colours.
   case ansi
-  /// A `pre` element for a page.
+  /// A `pre` element for a web page.
   case html
-  /// A picture for a README.
+  /// A vector graphic for a README.
   case svg
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TerminalDriver
 
-/// `formline site …`: a program of its own, so that this one stays small.
+/// `formline site …`: runs a separate program, to keep this one small.
 struct SiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
@@ -20,7 +20,7 @@ struct SiteCommand: ParsableCommand {
 
   private static let program = "formline-site"
 
-  /// Becomes formline-site: the one beside this command, in the folder for such programs, or in `PATH`.
+  /// Replaces this process by formline-site: the one next to this command, in its `libexec` folder, or in `PATH`.
   static func run(with arguments: [String]) throws(CommandFailure) {
     let own = Machine.executable.flatMap { path in
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }

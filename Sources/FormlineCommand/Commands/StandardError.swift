@@ -4,14 +4,14 @@ import Synchronization
 import TerminalDriver
 import TerminalModel
 
-/// Standard error, for everything that is said beside the answers.
+/// Standard error, for all messages except the answers.
 nonisolated enum StandardError {
   private static let problemFormat = Mutex(ProblemFormat.text)
 
-  /// From now on problems are told in this way.
+  /// Sets the format of problems.
   static func tellProblems(as format: ProblemFormat) { problemFormat.withLock { $0 = format } }
 
-  /// Tells of problems.
+  /// Writes problems in the chosen format.
   static func report(_ problems: [ReportedProblem]) {
     switch problemFormat.withLock({ $0 }) {
     case .text: write(rendered: problems.map(\.text))
@@ -19,13 +19,13 @@ nonisolated enum StandardError {
     }
   }
 
-  /// Writes lines; characters that would do something to a terminal are shown instead. Nobody can be told when that fails.
+  /// Writes lines with control characters made visible. Write errors are ignored.
   static func write(_ lines: [String]) { write(rendered: lines.map { DisplayText.visible($0) }) }
 
-  /// Writes lines that are fit to be shown and may be coloured.
+  /// Writes lines that are safe to display and may be coloured.
   static func write(rendered lines: [String]) { if !lines.isEmpty { write(raw: lines.map { $0 + "\n" }.joined()) } }
 
-  /// Writes text as it is.
+  /// Writes text unchanged.
   static func write(raw text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -38,7 +38,7 @@ nonisolated enum StandardError {
     }
   }
 
-  /// Whether colours are wanted there.
+  /// True if standard error should be coloured.
   static func isColored(_ choice: ColorChoice = .auto) -> Bool {
     let capabilities = TerminalCapabilities.from(
       environment: ProcessEnvironment.variables, isTerminal: isatty(STDERR_FILENO) == 1, color: choice)
@@ -47,7 +47,7 @@ nonisolated enum StandardError {
 }
 
 nonisolated extension StandardOutput {
-  /// Writes text.
+  /// Writes text to standard output.
   static func print(_ text: String) throws(CommandFailure) {
     do throws(FileError) {
       try write(Array(text.utf8))
@@ -57,12 +57,12 @@ nonisolated extension StandardOutput {
   }
 }
 
-/// A line on standard error, where that is a terminal, which tells how far something has come; gone when it is done.
+/// A progress line on standard error, if that is a terminal; removed at the end.
 nonisolated struct ProgressLine {
   private let isShown = isatty(STDERR_FILENO) == 1
   private var last: Int64 = 0
 
-  /// Shows how many of all are done; at most ten times a second.
+  /// Shows the progress, at most ten times a second.
   mutating func show(_ done: Int, of all: Int) {
     let now = MonotonicClock.now
     guard isShown, now - last > 100_000_000 else { return }
@@ -70,6 +70,6 @@ nonisolated struct ProgressLine {
     StandardError.write(raw: "\r\u{1b}[K\(done) of \(all)")
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   func remove() { if last != 0 { StandardError.write(raw: "\r\u{1b}[K") } }
 }

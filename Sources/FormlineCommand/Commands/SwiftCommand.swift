@@ -76,7 +76,7 @@ struct SwiftCommand: ParsableCommand {
     }
   }
 
-  /// The name of the structure in a file that was written earlier.
+  /// The name of the structure in an existing file.
   private static func structure(in swift: String) -> String? {
     let start = "nonisolated struct "
     guard let line = lines(swift).first(where: { $0.hasPrefix(start) }) else { return nil }

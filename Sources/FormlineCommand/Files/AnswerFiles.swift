@@ -5,24 +5,24 @@ import TerminalDriver
 import TerminalModel
 import Values
 
-/// The answers that are given before anybody is asked: files in their order, then assignments.
+/// The prefilled answers: files in order, then assignments.
 nonisolated struct AnswerFiles {
   let options: AnswerOptions
   let definition: FormDefinition
   let isColored: Bool
-  /// The file that the form was made of, if it is none of ours.
+  /// The imported form, if the file has another format.
   var imported: ImportedForm?
 
-  /// The answers by field, and those that no field has.
-  /// - Throws: The first unreadable file; else every mismatch at once.
+  /// The answers by field, and those without a field.
+  /// - Throws: The first unreadable file; else all mismatches.
   func read() throws(CommandFailure) -> Given {
     let given = try readAll()
     guard given.misfits.isEmpty else { throw CommandFailure(.wrongInput, problems: given.misfits) }
     return given
   }
 
-  /// The same, none of them an answer that its field refuses whatever the others are: a person finds nothing wrong that
-  /// another one has given.
+  /// Like `read()`, but also rejects answers that their field refuses regardless of other answers, so that a person is
+  /// not confronted with mistakes made by someone else.
   func readForPerson() throws(CommandFailure) -> Given {
     var given = try readAll()
     for field in definition.fields {
@@ -34,26 +34,25 @@ nonisolated struct AnswerFiles {
     return given
   }
 
-  /// The same, with mismatches for the caller to judge.
-  /// - Throws: Unreadable files, and files that hold no answers for this form.
+  /// Like `read()`, but returns mismatches to the caller.
+  /// - Throws: Unreadable files, and files without answers for this form.
   func readLeniently() throws(CommandFailure) -> Given {
     let given = try readAll()
     guard given.misfits.allSatisfy({ $0.id != nil }) else { throw CommandFailure(.wrongInput, problems: given.misfits) }
     return given
   }
 
-  /// What was given.
   struct Given {
     /// By field.
     var answers: [String: AnswerValue] = [:]
-    /// Answers that no field has and that the owner of the format lets through.
+    /// Answers without a field that the imported format permits.
     var others: [(path: [String], value: AnswerValue)] = []
     var misfits: [ReportedProblem] = []
   }
 
   private func readAll() throws(CommandFailure) -> Given {
     var given = Given()
-    // Other formats say what their values are; only what is typed is read as it is meant.
+    // Other formats require exact values; only typed text is parsed leniently.
     let isStrict = imported?.kind != nil
     if let path = options.body {
       guard let issue = imported?.issue else {
@@ -92,7 +91,7 @@ nonisolated struct AnswerFiles {
     given.others += read.others
   }
 
-  /// Tells of texts that are not taken as they are.
+  /// Warns of texts from which control characters were removed.
   private func warning(of source: String) -> (_ name: String) -> Void {
     { StandardError.report([.warning("\(source): '\($0)' is taken without its control characters")]) }
   }

@@ -4,13 +4,13 @@ import Glibc
 import TerminalDriver
 import Values
 
-/// Where the answers go, and how they are written.
+/// The destination and format of the answers.
 nonisolated struct AnswerSink {
-  /// The file; nil for standard output.
+  /// The path of the file; nil for standard output.
   private let path: String?
   private let encode: Encoding
 
-  /// Makes the text of the answers, including the end of its last line.
+  /// Formats the answers, including a final newline.
   typealias Encoding = ([(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String
 
   init(to path: String?, encode: @escaping Encoding) {
@@ -21,8 +21,8 @@ nonisolated struct AnswerSink {
   /// - Parameters:
   ///   - others: Answers without a field.
   ///   - file: The path of the form.
-  ///   - name: The variable for a field's answer, by the field's id.
-  /// - Throws: Mistakes in the template or the names, before anybody fills in the form.
+  ///   - name: Maps a field's id to the name of its variable.
+  /// - Throws: Mistakes in the template or the names, before the form is filled in.
   init(
     options: OutputOptions, definition: FormDefinition, isColored: Bool, imported: ImportedForm? = nil,
     adding others: [(path: [String], value: AnswerValue)] = [], file: String = "",
@@ -54,7 +54,7 @@ nonisolated struct AnswerSink {
     }
   }
 
-  /// An issue as its form's owner takes it: its text, a JSON object, or the address of GitHub's own form.
+  /// The answers to an issue form: the text of the issue, a JSON object, or the URL of the form on GitHub.
   private static func issue(
     _ imported: ImportedForm?, as format: OutputFormat, file: String
   ) throws(CommandFailure) -> Encoding {
@@ -106,10 +106,10 @@ nonisolated struct AnswerSink {
       "a shell acts on the variable '\(prefix)\(name)' itself; '--prefix FORM_' writes it as 'FORM_\(name)'")
   }
 
-  /// Checks in advance, as far as possible, that the answers can be written: nobody should fill in a form for nothing.
+  /// Checks in advance, as far as possible, that the answers can be written.
   func prepare() throws(CommandFailure) {
     guard let path else {
-      // A closed stream was replaced by one that cannot be written to.
+      // A closed stream was replaced by one that is not writable.
       let flags = fcntl(STDOUT_FILENO, F_GETFL)
       guard flags >= 0, flags & O_ACCMODE != O_RDONLY else {
         throw CommandFailure(.unwritable, "cannot write standard output: \(SystemError(number: EBADF).sentence)")
@@ -119,7 +119,7 @@ nonisolated struct AnswerSink {
     try Self.checkWritable(path)
   }
 
-  /// Finds out whether a file can be made, or replaced, at a path.
+  /// Checks that a file can be created or replaced at a path.
   static func checkWritable(_ path: String) throws(CommandFailure) {
     do throws(FileError) {
       try AtomicFile.checkWritable(path)
@@ -128,7 +128,7 @@ nonisolated struct AnswerSink {
     }
   }
 
-  /// Writes the answers, all of them or none.
+  /// Writes all answers or none.
   func write(_ answers: [(id: String, value: AnswerValue)]) throws(CommandFailure) {
     let text: String
     do throws(AnswerFormat.EncodingError) {

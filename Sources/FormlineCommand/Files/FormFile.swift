@@ -5,14 +5,14 @@ import Glibc
 import KeyScripts
 import TerminalDriver
 
-/// A definition file, read and checked.
+/// A definition file, read and checked; other formats are imported.
 nonisolated struct FormFile {
   /// As the user named it; `-` for standard input.
   let path: String
   private let options: ReadingOptions
   private let imports: ImportOptions
 
-  /// The largest definition, answers file or script that is read.
+  /// The largest definition, answers file or script that is read, in bytes.
   static let limit = DefinitionFile.limit
 
   init(_ path: String, options: ReadingOptions, imports: ImportOptions = ImportOptions()) {
@@ -21,16 +21,16 @@ nonisolated struct FormFile {
     self.imports = imports
   }
 
-  /// Reads the file and finds every mistake in it.
+  /// Reads the file and reports all its mistakes.
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 
-  /// The same with the form that it was made of, if it is none of ours.
+  /// Like `read()`, with the imported form if the file has another format.
   func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
     if Folder.exists(at: path), let chooser = try chooser() {
       let form = ImportedForm(chooser)
       return (form.reading, form)
     }
-    // A part of a schema is named by a pointer behind its file.
+    // `FILE#/POINTER` names a part of a schema.
     if let hash = path.firstRange(of: "#/"), !InputFile.exists(at: path) {
       var imports = imports
       imports.pointer = String(path[path.index(after: hash.lowerBound)...])
@@ -52,7 +52,7 @@ nonisolated struct FormFile {
     return (reading, nil)
   }
 
-  /// The choice that a folder of issue forms is; nil for a folder that has none.
+  /// The choice among the forms in a folder of issue forms; nil if the folder has none.
   func chooser() throws(CommandFailure) -> IssueChooser? {
     var config: [UInt8]?
     var files: [(name: String, bytes: [UInt8])] = []
@@ -61,7 +61,7 @@ nonisolated struct FormFile {
       do throws(FileError) {
         bytes = try InputFile.read(name, below: path.hasSuffix("/") ? path : path + "/", limit: Self.limit)
       } catch {
-        // A folder is somebody else's, and its links may lead anywhere.
+        // The folder may be untrusted, and its links may lead anywhere.
         guard case .outsideFolder = error.reason else { throw CommandFailure(reading: error) }
         StandardError.report([.warning("'\(name)' leads out of the folder: it is left out")])
         continue
@@ -72,21 +72,21 @@ nonisolated struct FormFile {
     return config != nil || chooser.hasForms ? chooser : nil
   }
 
-  /// Which sources that were not granted keep a form from being used.
+  /// Which sources prevent a form from being used if they are not granted.
   enum Refusal {
-    /// Those that a form cannot be filled in without.
+    /// Those without which the form cannot be filled in.
     case neededSources
-    /// None: the form tells of them.
+    /// None; the form itself shows what is missing.
     case nothing
   }
 
-  /// The definition, if it has no mistakes and the grants it needs.
+  /// The definition, if it has no mistakes and all required grants.
   /// - Throws: Every mistake and missing grant, rendered.
   func definition(colored: Bool, refusing: Refusal = .neededSources) throws(CommandFailure) -> FormDefinition {
     try form(colored: colored, refusing: refusing).definition
   }
 
-  /// A form, and where it was imported from; nil for a definition of ours. Warns of what an import passes over.
+  /// The definition, and the imported form if the file has another format. Warns of what the import ignores.
   /// - Throws: Every mistake and missing grant, rendered.
   func form(
     colored: Bool, refusing: Refusal = .neededSources
@@ -101,7 +101,7 @@ nonisolated struct FormFile {
     return (definition, imported)
   }
 
-  /// The text of the file, what it says, and what a form was made of if it is none of ours.
+  /// The text of the file, its definition, and the imported form if it has another format.
   /// - Throws: Every mistake, rendered.
   func source(
     colored: Bool
@@ -114,7 +114,7 @@ nonisolated struct FormFile {
     return (String(decoding: reading.source.bytes, as: UTF8.self), definition, imported)
   }
 
-  /// Wrong usage where nothing but grants is missing, which the call gives.
+  /// A usage error if only grants are missing, since the call gives them.
   private static func failure(_ diagnostics: [Diagnostic], colored: Bool) -> CommandFailure {
     let isRefused = diagnostics.allSatisfy { $0.severity != .error || $0.isRefusal }
     return CommandFailure(isRefused ? .usage : .wrongInput, problems: diagnostics.map { $0.report(color: colored) })
@@ -124,7 +124,7 @@ nonisolated struct FormFile {
 extension FileAccess {
   /// The files of the system.
   /// - Parameters:
-  ///   - kinds: Which kinds may be read.
+  ///   - kinds: The kinds of files that may be read.
   ///   - grants: What definitions may access.
   static func system(_ kinds: InputFile.Kinds = .regularFiles, granting grants: Grants = Grants()) -> FileAccess {
     FileAccess(
@@ -149,10 +149,10 @@ extension FileAccess {
   }
 }
 
-/// Paths as they are written into files that may move together with what they name.
+/// Relative paths, for files that may be moved together with what they name.
 nonisolated enum RelativePath {
-  /// The path of `file` relative to the folder of `origin`; links are not followed.
-  /// - Parameter workingDirectory: The folder that relative paths start from.
+  /// The path of `file` relative to the folder of `origin`, without following links.
+  /// - Parameter workingDirectory: The base of relative paths.
   static func of(_ file: String, from origin: String, in workingDirectory: String) -> String {
     let target = parts(of: file, in: workingDirectory)
     let folder = parts(of: origin, in: workingDirectory).dropLast()
@@ -161,7 +161,7 @@ nonisolated enum RelativePath {
     return steps.joined(separator: "/")
   }
 
-  /// The absolute path of a file, without `.` and `..`. Links are not followed.
+  /// The absolute path of a file without `.` and `..`, without following links.
   static func absolute(_ path: String, in workingDirectory: String) -> String {
     let path = parts(of: path, in: workingDirectory).reduce(into: "") { $0 += "/" + $1 }
     return path.isEmpty ? "/" : path

@@ -2,17 +2,17 @@ import ContentTypes
 import DefinedForms
 import TerminalDriver
 
-/// The user's history: a file for each content type, readable by nobody else.
+/// The user's history: a private file for each content type.
 final class HistoryFiles: AnswerHistory {
   private let folder: String
   private var known: [HistoryTopic: [HistorySource.Entry]] = [:]
 
-  /// The largest file that is read.
+  /// The largest file that is read, in bytes.
   private static let limit = 8 << 20
-  /// How long another form that is writing the same file is waited for.
+  /// How long to wait for another form that is writing.
   private static let patience = Duration.seconds(2)
 
-  /// Nothing is read or made before a form asks for it.
+  /// Accesses no file until a form needs it.
   init(folder: String) { self.folder = folder }
 
   func entries(of topic: HistoryTopic) -> [HistorySource.Entry] {
@@ -22,12 +22,12 @@ final class HistoryFiles: AnswerHistory {
     return entries
   }
 
-  /// Adds answers under a lock, so that forms which end together do not overwrite each other. Failures are ignored.
+  /// Adds answers under a lock, so that concurrent forms do not overwrite each other's. Failures are ignored.
   func remember(_ answers: [HistoryTopic: [HistorySource.Entry]]) {
     guard Folder.make(folder), let lock = try? FileLock.take(folder + "/.lock", within: Self.patience) else { return }
     defer { lock.release() }
     for (topic, new) in answers {
-      // A file that cannot be read now may be readable again later.
+      // Not overwritten, since a file that cannot be read now may be readable later.
       guard let old = read(topic) else { continue }
       let text = HistoryLines.text(of: old + new)
       try? AtomicFile.write(Array(text.utf8), to: path(of: topic), flushing: .later)
@@ -45,11 +45,11 @@ final class HistoryFiles: AnswerHistory {
   private func path(of topic: HistoryTopic) -> String { "\(folder)/\(topic.name)" }
 }
 
-/// Where the command keeps what outlives a run, as the XDG base directories have it.
+/// The folder of persistent state, following the XDG base directory specification.
 nonisolated enum StateFolder {
-  /// The folder of one kind of things, such as `drafts`; nil without a home. Nothing is made.
+  /// The folder for one kind of state, such as `drafts`; nil without a home. Does not create it.
   static func path(of kind: String, _ environment: [String: String]) -> String? {
-    // The specification has relative paths ignored.
+    // The specification requires relative paths to be ignored.
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/formline/\(kind)" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return "\(home)/.local/state/formline/\(kind)"

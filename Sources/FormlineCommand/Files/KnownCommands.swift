@@ -5,15 +5,15 @@ import TerminalModel
 import Values
 import Wording
 
-/// The commands of a definition as shown before they run, each once.
+/// The notice of a definition's distinct commands, shown before they run.
 ///
 ///     This form runs commands:
 ///       git config user.email
 ///       printf '%s\n' apple 'pear; $HOME'
 struct CommandNotice {
-  /// The commands, a line each.
+  /// The commands, one per line.
   let lines: [String]
-  /// All of it, as it may be written to a terminal.
+  /// The whole notice, safe to write to a terminal.
   let text: String
 
   init(of definition: FormDefinition) {
@@ -26,7 +26,7 @@ struct CommandNotice {
     text = ([title] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
-  /// The rows that the text takes on a terminal, of which the form leaves as many in sight as it can do without.
+  /// The rows that the text takes on a terminal, limited so that the form has enough room.
   func rows(on terminal: (columns: Int, rows: Int)) -> Int {
     let rows = text.split(separator: "\n").reduce(0) { $0 + (TextWidth.columns(of: $1) - 1) / terminal.columns + 1 }
     return min(rows, max(0, terminal.rows - Self.fewestRows))
@@ -35,8 +35,8 @@ struct CommandNotice {
   private static let fewestRows = 12
 }
 
-/// The commands that a person has let a form run: a file a form, with every word of them. Another command in the
-/// definition, or a changed word, and the form asks again.
+/// The commands that a person has allowed a form to run, word for word, in a file per form. If the definition adds or
+/// changes a command, the form asks again.
 struct KnownCommands {
   private let form: String?
   private let path: String?
@@ -44,20 +44,20 @@ struct KnownCommands {
   private static let limit = 1 << 20
 
   /// - Parameters:
-  ///   - form: The absolute path of the definition; one without is never known.
-  ///   - folder: Where the files are; nil for a user without such a place.
+  ///   - form: The absolute path of the definition; without one, nothing is remembered.
+  ///   - folder: The folder of the files; nil if the user has none.
   init(form: String?, folder: String?) {
     self.form = form
     path = form.flatMap { form in folder.map { "\($0)/\(DraftName.name(for: form)).json" } }
   }
 
-  /// Whether a person has let exactly these commands run.
+  /// True if a person has allowed exactly these commands.
   func has(_ definition: FormDefinition) -> Bool {
     guard let path, let bytes = try? InputFile.read(path, limit: Self.limit, kinds: .regularFiles) else { return false }
     return bytes == content(of: definition)
   }
 
-  /// Remembers that they may run. Where nothing can be kept, the next run asks again.
+  /// Remembers that they are allowed. If that cannot be saved, the next run asks again.
   func add(_ definition: FormDefinition) {
     guard let path, let end = path.lastIndex(of: "/"), Folder.make(String(path[..<end])) else { return }
     try? AtomicFile.write(content(of: definition), to: path, flushing: .later)

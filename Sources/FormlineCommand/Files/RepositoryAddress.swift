@@ -1,10 +1,10 @@
 import TerminalDriver
 import Values
 
-/// Where a repository is on the web.
+/// The web address of a repository.
 nonisolated enum RepositoryAddress {
-  /// The address of the repository that a file is in, as GH_REPO or the remote 'origin' names it, without a slash at its
-  /// end; nil where none is known.
+  /// The URL of the repository that contains a file, from GH_REPO or the remote 'origin', without a trailing slash; nil
+  /// if unknown.
   static func web(of file: String) -> String? {
     if let name = ProcessEnvironment.variable("GH_REPO"), !name.isEmpty {
       let parts = name.split(separator: "/")
@@ -20,7 +20,7 @@ nonisolated enum RepositoryAddress {
     return nil
   }
 
-  /// The address of the remote 'origin' in a configuration of git.
+  /// The URL of the remote 'origin' in a git configuration.
   private static func origin(_ config: String) -> String? {
     var isOrigin = false
     for line in config.split(whereSeparator: \.isNewline).map({ $0.trimmed }) {
@@ -33,7 +33,7 @@ nonisolated enum RepositoryAddress {
     return nil
   }
 
-  /// `git@host:owner/repo.git` and `https://host/owner/repo.git` as a page.
+  /// The web page of a remote such as `git@host:owner/repo.git` or `https://host/owner/repo.git`.
   private static func web(ofRemote remote: String) -> String? {
     var place = remote[...]
     for scheme in ["https://", "http://", "ssh://", "git://"] where place.hasPrefix(scheme) {

@@ -2,16 +2,16 @@ import FormDefinitions
 import Formline
 import TerminalDriver
 
-/// Which theme a form has: that of `--theme`, else of `FORMLINE_THEME`, else of the user's own file, else the standard one.
+/// Chooses the theme: `--theme`, else `FORMLINE_THEME`, else the user's own file, else the default one.
 struct ThemeChoice {
-  /// A built-in theme's name, or a file; nil where `--theme` was not given.
+  /// A built-in theme's name, or a file; nil without `--theme`.
   let option: String?
   let environment: [String: String]
 
   private static let limit = 1 << 20
 
-  /// The theme. A file with mistakes is told on standard error, every one, and the standard theme takes its place.
-  /// - Throws: If the option names neither a theme nor a file that can be read.
+  /// The theme. If its file has mistakes, reports all of them on standard error and returns the default theme.
+  /// - Throws: If the option names neither a theme nor a readable file.
   func theme(colored: Bool) throws(CommandFailure) -> Theme {
     if let option {
       if let theme = Theme.named(option) { return theme }
@@ -37,7 +37,7 @@ struct ThemeChoice {
     return (ownFile.flatMap { path in try? read(path, colored: colored) }) ?? .standard
   }
 
-  /// The user's own theme, as the XDG base directories have it; most have none.
+  /// The user's own theme file in the XDG base directories; most users have none.
   private var ownFile: String? {
     if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return "\(folder)/formline/theme.yaml" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

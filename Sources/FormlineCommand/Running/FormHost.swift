@@ -6,24 +6,24 @@ import LineEditing
 import TerminalDriver
 import TerminalModel
 
-/// What a person is asked on: the terminal that a form is drawn on, or one for plain questions.
+/// Provides a terminal for a drawn form or for plain questions.
 struct FormHost {
   let appearance: AppearanceOptions
   /// The file of key bindings; nil for the user's own, `none` for none.
   let inputrc: String?
-  /// Whether nothing else is read from standard input.
+  /// True if standard input is not used for anything else.
   let inputIsFree: Bool
   let environment: [String: String]
-  /// Whether what nobody has to know is said at the end.
+  /// True to print notes at the end.
   var isVerbose = false
-  /// The options of the command that do without a terminal, where they are not those of `run`.
+  /// The options of the command that need no terminal, if they differ from those of `run`.
   var helpWithoutTerminal: String?
 
   private func failure(_ error: TerminalError) -> CommandFailure {
     helpWithoutTerminal.map { CommandFailure(noTerminal: error, help: $0) } ?? CommandFailure(noTerminal: error)
   }
 
-  /// The terminal for plain questions; nil when the form shall be drawn.
+  /// The terminal for plain questions; nil if the form is to be drawn.
   func questions() throws(CommandFailure) -> LineTerminal? {
     let isWanted = appearance.accessible || !(environment["ACCESSIBLE"] ?? "").isEmpty
     let type = environment["TERM"] ?? ""
@@ -34,14 +34,14 @@ struct FormHost {
   }
 
   private func lineTerminal(isWanted: Bool) throws(CommandFailure) -> LineTerminal {
-    // With `--accessible` and piped lines in one call, the lines are the answers.
+    // With `--accessible` and piped input, the lines are the answers.
     if appearance.accessible, inputIsFree, LineTerminal.standardInputHasLines {
       return LineTerminal(standardStreams: ())
     }
     do throws(TerminalError) {
       return try LineTerminal()
     } catch {
-      // Lines on standard input are answers only for somebody who asked for questions.
+      // Piped lines are answers only if plain questions were requested.
       if isWanted, inputIsFree, LineTerminal.standardInputHasLines { return LineTerminal(standardStreams: ()) }
       throw failure(error)
     }
@@ -56,10 +56,10 @@ struct FormHost {
       mouse: appearance.noMouse ? .off : .clicks, isVerbose: isVerbose)
   }
 
-  /// Has a form of the command's own filled in: one that keeps no draft and no history.
+  /// Runs a form of the command itself, without a draft or history.
   /// - Parameters:
-  ///   - asksNobody: True to take the given answers and the defaults as they are.
-  ///   - leavesSummary: Whether a line for each answer stays on the terminal.
+  ///   - asksNobody: True to take the given answers and the defaults without asking.
+  ///   - leavesSummary: True to leave a line per answer on the terminal.
   func fill(
     _ definition: FormDefinition, _ configuration: FormConfiguration, asksNobody: Bool, leavesSummary: Bool = true
   ) throws(CommandFailure) -> RunningForm {
@@ -104,8 +104,8 @@ struct FormHost {
 }
 
 extension Questionnaire {
-  /// Asks until the form may be submitted.
-  /// - Throws: Every other end, as the command tells it.
+  /// Asks until the form is submitted.
+  /// - Throws: Any other end, as a failure of the command.
   func answered() throws(CommandFailure) -> RunningForm {
     do throws(Interruption) {
       return try ask()
@@ -121,7 +121,7 @@ extension Questionnaire {
   }
 }
 
-/// A form drawn on the terminal, for a person to fill in.
+/// A form drawn on the terminal.
 struct DrawnForm {
   let definition: FormDefinition
   var configuration: FormConfiguration
@@ -130,16 +130,16 @@ struct DrawnForm {
   let capabilities: TerminalCapabilities
   let inputrc: InputrcSource
   var mouse = FrameEncoder.Mouse.clicks
-  /// Whether a line for each answer stays on the terminal.
+  /// True to leave a line per answer on the terminal.
   var leavesSummary = true
   /// Called once the first frame is on the terminal, before the first key.
   var onShown: (() -> Void)?
-  /// Whether what nobody has to know is said at the end.
+  /// True to print notes at the end.
   var isVerbose = false
 
   /// Runs the form until it is submitted.
   /// - Parameter onStart: Called with the form and its runner before the first frame.
-  /// - Throws: Every other end; the terminal is restored by then, or by `exit`.
+  /// - Throws: Any other end, with the terminal restored, now or by `exit`.
   func run(
     timeout: Duration? = nil, onStart: (RunningForm, TerminalRunner) -> Void = { _, _ in }
   ) throws(CommandFailure) -> RunningForm {
@@ -160,7 +160,7 @@ struct DrawnForm {
     form.stopCommands()
     if isVerbose { StandardError.report(form.notes.map { .note($0) }) }
     if ending != .finished(.submitted) {
-      // The disk may take its time; the terminal must not wait for it.
+      // Saving may be slow, so the terminal is restored first.
       if case .signalled = ending { ProcessSignals.restoreTerminal() }
       form.keepDraft()
       form.wipeSecrets()

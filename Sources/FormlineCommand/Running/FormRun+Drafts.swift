@@ -2,9 +2,9 @@ import DefinedForms
 import FormDefinitions
 import TerminalDriver
 
-/// Where a run of a form keeps what is typed.
+/// The drafts of a run.
 extension FormRun {
-  /// Where unfinished answers are kept; a definition from standard input has no draft of its own.
+  /// The storage for unfinished answers; a definition from standard input has no draft of its own.
   func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
     guard !command.noDraft, command.record == nil else { return nil }
     let form = formPath
@@ -12,7 +12,7 @@ extension FormRun {
     return form.map { DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment)) }
   }
 
-  /// The draft in a file that the user has named.
+  /// The draft in a file named by the user.
   private func draft(
     at path: String, form: String?, _ definition: FormDefinition
   ) throws(CommandFailure) -> DraftFile? {

@@ -12,35 +12,35 @@ import TerminalModel
 import Values
 import Wording
 
-/// One `formline run`: reads everything, asks in the way that fits, writes the answers.
+/// One `formline run`: reads the inputs, asks in the appropriate way and writes the answers.
 struct FormRun {
   var command: RunCommand
   let environment = ProcessEnvironment.variables
-  /// Whether standard input may hold answers.
+  /// True if standard input is not used for anything else.
   var inputIsFree: Bool
-  /// What the answers as a whole must hold.
+  /// Checks the answers as a whole.
   private var judgeWhole: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])?
-  /// Whether the form is one question, on a line or a few.
+  /// True if the form is a single question, drawn on a few rows.
   var isQuestion = false
-  /// Whether a summary stays on the terminal.
+  /// True if a summary stays on the terminal.
   var leavesSummary = true
-  /// Whether the given answers and defaults are taken as they are.
+  /// True to take the given answers and defaults without asking.
   var asksNobody: Bool
-  /// What can be chosen, where that is read while the form runs.
+  /// The options, if they are read from standard input while the form runs.
   var options: StandardInputOptions?
 
-  /// How the definition is read.
+  /// How to read the definition.
   let reading: ReadingOptions
-  /// Where the keys come from, if not from a person.
+  /// The script that provides the keys; nil for a person's.
   private let script: KeyScript?
 
-  /// - Throws: What is wrong with the script of the call.
+  /// - Throws: The mistakes in the script given by `--keys`.
   init(_ command: RunCommand) throws(CommandFailure) {
     self.command = command
     let script = try command.keys.map { path throws(CommandFailure) in
       try ScriptedForm.script(at: path, command.granted.grants)
     }
-    // A script says the same everywhere, also in which language.
+    // A script must not depend on the machine's language.
     let language =
       command.language.chosen ?? script.map { ScriptEnvironment(of: $0).language } ?? command.language.language
     var reading = command.granted.reading(in: language)
@@ -52,7 +52,7 @@ struct FormRun {
     asksNobody = command.noInput
   }
 
-  /// Returns when the answers were written.
+  /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: command.problems.format)
     let isColored = StandardError.isColored(command.appearance.color)
@@ -60,7 +60,7 @@ struct FormRun {
     try perform(command.file, nil, isColored)
   }
 
-  /// Asks which form of a folder is meant, and goes on with it.
+  /// Asks for a form of the folder, and runs it.
   private func performChoice(_ isColored: Bool) throws(CommandFailure) {
     var answers = command.answers
     var file = answers.takeChoice(from: command.file)
@@ -112,8 +112,8 @@ struct FormRun {
     }
   }
 
-  /// Has the form in a file filled in.
-  /// - Parameter form: The form, where it is in no file.
+  /// Runs the form in a file.
+  /// - Parameter form: The form, if it is not read from the file.
   private func perform(_ file: String, _ form: ImportedForm?, _ isColored: Bool) throws(CommandFailure) {
     var imports = command.source.options
     imports.asksTitle = command.output.format != .body
@@ -134,7 +134,7 @@ struct FormRun {
       options: command.output, definition: definition, isColored: isColored, imported: imported,
       adding: given.others, file: file)
     run.judgeWhole = imported?.judge(adding: given.others)
-    // A workflow without inputs has nothing to ask.
+    // A workflow without inputs asks nothing.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
     do throws(CommandFailure) {
       try run.fill(definition, prefilled: given.answers, misfits: given.misfits, sink: sink)
@@ -145,7 +145,7 @@ struct FormRun {
     }
   }
 
-  /// Has a prepared form filled in, and returns the answers after writing them.
+  /// Asks for the answers of a prepared form, writes them and returns them.
   /// - Parameter misfits: Given answers that are invalid for their fields.
   @discardableResult
   func fill(
@@ -167,19 +167,19 @@ struct FormRun {
   }
 
   private func protectSecrets(of definition: FormDefinition) {
-    // Where a person is asked first, there is nothing to wipe before the first key, and a form shown sooner.
+    // If a person is asked first, no secret exists before the first key, and enabling this later shows the form sooner.
     if !command.answers.isEmpty || asksNobody || script != nil { memory_wipe_when_freed() }
     SecretMemory.protect()
     CommandLineSecrets.hide(for: definition)
   }
 
-  /// Shows the commands that are going to run.
+  /// Shows the commands that will run, unless they were allowed before.
   private func showCommands(of definition: FormDefinition, on show: (String) -> Void) {
     guard asksForCommands(of: definition) else { return }
     show(CommandNotice(of: definition).text)
   }
 
-  /// Whether the commands of the definition have not been let run before, as they are now.
+  /// True if the definition's commands, unchanged, have not been allowed before.
   private func asksForCommands(of definition: FormDefinition) -> Bool {
     command.granted.allowCommands && !command.yes && !definition.commands.isEmpty && !knownCommands.has(definition)
   }
@@ -188,14 +188,14 @@ struct FormRun {
     KnownCommands(form: formPath, folder: StateFolder.path(of: "commands", environment))
   }
 
-  /// Asks a person, or plays a script; what was answered is kept until the answers are written.
+  /// Asks a person, or plays a script; a draft keeps the answers until they are written.
   private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, _ sink: AnswerSink
   ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
     let questions = script == nil ? try host.questions() : nil
     if questions != nil { try options?.readAll() }
     if let questions { showCommands(of: definition, on: questions.write) }
-    // Lines that come from a file or a program are kept there; a script sees the same everywhere.
+    // Input from a file or a program needs no draft, and a script must not depend on the machine.
     let isPerson = script == nil && questions?.isTerminal ?? true
     let wantsDraft = isPerson || command.draft != nil || script == nil && command.resume
     let drafts = wantsDraft ? try drafts(of: definition) : nil
@@ -233,7 +233,7 @@ struct FormRun {
     return answers
   }
 
-  /// Names the computed fields that are null because their expressions fail.
+  /// Warns of computed fields that are null because their expressions fail.
   private func warn(ofFailuresIn form: RunningForm) {
     StandardError.report(
       form.failedComputations.map { id, reason in
@@ -243,7 +243,7 @@ struct FormRun {
       })
   }
 
-  /// What becomes of the answers of a form that was not submitted.
+  /// A sentence about where the answers of a form without submission are kept.
   private static func fate(of definition: FormDefinition) -> String {
     Phrase.answersKept(hasSecrets: definition.hasSecrets).text(in: definition.language)
   }
@@ -267,12 +267,12 @@ struct FormRun {
   private var host: FormHost {
     FormHost(
       appearance: command.appearance,
-      // A script has none of the user's bindings: what they do could not be played again.
+      // A recorded script is replayed without the user's bindings, so they must not be used now.
       inputrc: command.inputrc ?? (command.record == nil ? nil : "none"), inputIsFree: inputIsFree,
       environment: environment, isVerbose: command.verbose)
   }
 
-  /// The form, filled in.
+  /// Asks for the answers, and returns the submitted form.
   private func asked(
     _ definition: FormDefinition, _ configuration: FormConfiguration, by questions: LineTerminal?
   ) throws(CommandFailure) -> RunningForm {
@@ -294,12 +294,12 @@ struct FormRun {
     let (form, complaint) = try recording.follow { () throws(CommandFailure) in
       try drawn.run(timeout: timeout, onStart: recording.start)
     }
-    // The answers are what was asked for.
+    // The answers are complete, so this is only a warning.
     if let complaint { StandardError.report([.warning(complaint)]) }
     return form
   }
 
-  /// Runs a form whose options may still arrive.
+  /// Runs a form whose options may still be arriving.
   private func run(_ drawn: DrawnForm, _ timeout: Duration?) throws(CommandFailure) -> RunningForm {
     guard let options else { return try drawn.run(timeout: timeout) }
     options.follow()
@@ -313,11 +313,10 @@ struct FormRun {
     }
   }
 
-  /// What was answered in earlier forms; nil where nothing can be kept.
+  /// The answers of earlier forms; nil if there is nowhere to store them.
   private var history: HistoryFiles? { StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:)) }
 
-  /// A recording with what the form was given: answers except for secret ones, and the time and granted variables that
-  /// it depended on.
+  /// A recording of the form's inputs: given answers except secrets, the time, and the granted variables that it read.
   private func recording(
     of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
   ) throws(CommandFailure) -> Recording {
@@ -335,7 +334,7 @@ struct FormRun {
       runCommand: configuration.runCommand)
   }
 
-  /// The absolute path of the definition; nil when it comes from standard input.
+  /// The absolute path of the definition; nil for standard input.
   var formPath: String? {
     command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
   }
@@ -358,7 +357,7 @@ struct FormRun {
 }
 
 extension CommandFailure {
-  /// Whether the person has left the form: Esc, Ctrl-C, or no answer in time.
+  /// True if the person ended the form: by Esc, by Ctrl-C or by not answering in time.
   fileprivate var isByPerson: Bool {
     switch status {
     case .failure, .timedOut, .signal(2): true
@@ -366,8 +365,8 @@ extension CommandFailure {
     }
   }
 
-  /// There is nobody to ask.
-  /// - Parameter help: The options that do without.
+  /// The failure of a form that has no terminal to ask on.
+  /// - Parameter help: Options that need no terminal.
   init(
     noTerminal error: TerminalError,
     help: String = "use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes"

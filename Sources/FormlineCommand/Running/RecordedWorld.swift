@@ -3,13 +3,13 @@ import KeyScripts
 import Values
 import Wording
 
-/// What a recorded form may depend on beyond its script: the time, the language, and granted environment variables.
+/// What a recorded form may depend on besides its script: the time, the language and granted environment variables.
 struct RecordedWorld {
-  /// The settings that would tell a script all of it.
+  /// Settings that reproduce all of these in a script.
   let settings: [KeyScriptCommand]
 
   /// - Parameters:
-  ///   - moment: nil for a form with the time of scripts.
+  ///   - moment: nil for the default time of scripts.
   ///   - chosenLanguage: The language option, which overrides the environment.
   init(
     of definition: FormDefinition, at moment: Instant?, _ grants: Grants, environment: [String: String],
@@ -30,7 +30,7 @@ struct RecordedWorld {
     self.settings = settings
   }
 
-  /// The settings, but for variables with a secret of the form in them.
+  /// The settings without variables that contain a secret of the form.
   func settings(without secrets: RecordedSecrets) -> [KeyScriptCommand] {
     settings.filter { setting in
       guard case .environment(_, let value) = setting else { return true }
@@ -38,7 +38,7 @@ struct RecordedWorld {
     }
   }
 
-  /// A recording without those of the settings that it plays without.
+  /// The recording without the settings that its replay does not need.
   func reduced(_ recording: RecordedScript, plays: (RecordedScript) -> Bool) -> RecordedScript {
     var chosen = recording
     chosen.settings.removeAll { settings.contains($0) }

@@ -6,7 +6,7 @@ import KeyScripts
 import TerminalDriver
 import TerminalModel
 
-/// What a person does in a drawn form, on its way into a key script.
+/// Records what a person does in a drawn form as a key script.
 final class Recording {
   private let definition: FormDefinition
   private let file: String
@@ -14,14 +14,14 @@ final class Recording {
   private let world: RecordedWorld
   private let runCommand: CommandRunner?
   private var recorder: ScriptRecorder
-  /// How the form stood at the end, where that can still be seen.
+  /// The state at the end, as far as it is still available.
   private var end = RecordedState()
 
   /// - Parameters:
   ///   - file: The definition.
-  ///   - kind: The kind of the file, where that was said.
-  ///   - script: Where the script is written.
-  ///   - given: The answers that the form begins with.
+  ///   - kind: The format of the file, if given explicitly.
+  ///   - script: The path of the script to write.
+  ///   - given: The initial answers.
   ///   - world: Its other dependencies; the script records those that are used.
   ///   - runCommand: Runs the definition's commands; nil refuses them.
   init(
@@ -39,7 +39,7 @@ final class Recording {
       columns: size.columns, rows: size.rows, given: given)
   }
 
-  /// Begins to listen.
+  /// Starts recording.
   func start(_ form: RunningForm, _ runner: TerminalRunner) {
     runner.onInput = { [unowned self, unowned form] token in
       guard let event = RecordedInput.Event(token) else { return }
@@ -51,13 +51,12 @@ final class Recording {
   }
 
   private func record(_ event: RecordedInput.Event, in form: RunningForm) {
-    // Several keys may come at once; each finds what the one before it has left.
+    // Several keys may arrive at once; each must see the effects of the previous one.
     form.session.settle()
     recorder.record(RecordedInput(event, before: RecordedState(of: form, after: recorder.latest)))
   }
 
-  /// Runs a form and writes the script, also if the form was cancelled by a person; ends by a signal or time limit
-  /// cannot be replayed.
+  /// Runs a form and writes the script, also if the person cancels; an end by a signal or timeout cannot be replayed.
   /// - Returns: The form, and why the script does not replay, if so.
   func follow(
     _ run: () throws(CommandFailure) -> RunningForm
@@ -102,7 +101,7 @@ final class Recording {
     return complaint
   }
 
-  /// How a script with secrets is played, as a comment.
+  /// A comment on how to play a script with secrets.
   private func instructions(for recording: RecordedScript) -> String {
     let names = recording.variables
     guard !names.isEmpty else { return "" }
@@ -116,7 +115,7 @@ final class Recording {
     outcome(of: recording, granting: recording.variables) == .passed
   }
 
-  /// Plays the script in its world. Secrets are what was typed.
+  /// Plays the script in its environment, with the typed secrets.
   private func outcome(of recording: RecordedScript, granting names: [String]) -> ScriptResult.Outcome {
     let script = recording.script
     var grants = Grants()
@@ -134,7 +133,7 @@ final class Recording {
     ).outcome
   }
 
-  /// What comes of the script instead; nil where it plays as it was recorded.
+  /// How the replay differs from the recording; nil if it does not.
   private func difference(of recording: RecordedScript) -> String? {
     switch outcome(of: recording, granting: recording.variables) {
     case .passed: return nil
@@ -147,7 +146,7 @@ final class Recording {
 }
 
 extension CommandFailure {
-  /// How a person ended the form, if that is what this tells.
+  /// How a person ended the form; nil for other failures.
   fileprivate var endingOfForm: Session.Outcome? {
     switch status {
     case .failure: .cancelled

@@ -6,14 +6,14 @@ import KeyScripts
 import TerminalDriver
 import TerminalModel
 
-/// A form whose keystrokes come from a script, in the world of scripts.
+/// A form whose keys come from a script, in the environment of scripts.
 struct ScriptedForm {
   let definition: FormDefinition
   let configuration: FormConfiguration
   let script: KeyScript
 
   /// Reads a script.
-  /// - Throws: What is wrong with it.
+  /// - Throws: The mistakes in it.
   static func script(at path: String, _ grants: Grants) throws(CommandFailure) -> KeyScript {
     switch player(grants).load(path) {
     case .success(let script): return script
@@ -26,15 +26,15 @@ struct ScriptedForm {
     ScriptPlayer(files: .system(.anything, granting: grants), variables: ProcessEnvironment.variable)
   }
 
-  /// Plays the script to its end, on a terminal that is not there.
-  /// - Throws: An expectation that fails; a form that the script does not submit.
+  /// Plays the script to its end on a virtual terminal.
+  /// - Throws: A failed expectation; a form that the script does not submit.
   func play() throws(CommandFailure) -> RunningForm {
     var player = Self.player(configuration.grants)
     if let run = configuration.runCommand {
       player.commands = ScriptCommands(run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
     }
     let path = script.path
-    // A script sees the same everywhere; of this run it gets what was asked for.
+    // The script's own environment, plus what this run was explicitly given.
     let world = ScriptEnvironment(of: script)
     var given = world.configuration
     given.prefilled = configuration.prefilled
@@ -57,7 +57,7 @@ struct ScriptedForm {
       throw CommandFailure(.failure, problems: result.problems)
     case .passed: break
     }
-    // Real commands know nothing of the virtual clock: what was submitted may wait for them.
+    // Real commands do not follow the virtual clock: a submission may be waiting for them.
     if let form = played.form { WorkQueue.main.run { form.session.outcome == nil && form.isWaiting } }
     if played.form?.session.outcome != .submitted { played.form?.keepDraft() }
     switch played.form?.session.outcome {
@@ -71,13 +71,13 @@ struct ScriptedForm {
   }
 }
 
-/// A form that nobody is asked to fill in.
+/// A form that is completed without asking.
 struct UnattendedForm {
   let definition: FormDefinition
   var configuration: FormConfiguration
 
-  /// Plays the script on a virtual terminal.
-  /// - Throws: A failed expectation; a form that the script does not submit.
+  /// Takes the given answers and defaults.
+  /// - Throws: The misfits and the problems of the answers.
   func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> RunningForm {
     let form = judged()
     let problems = form.model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
@@ -86,7 +86,7 @@ struct UnattendedForm {
     return form
   }
 
-  /// What there is nobody to ask for, what must be answered first. Runs no command.
+  /// A sentence that lists the unanswered questions. Runs no command.
   var unanswered: String {
     var form = self
     form.configuration.runCommand = nil
@@ -96,7 +96,7 @@ struct UnattendedForm {
     return "not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand"
   }
 
-  /// The form with the given answers and defaults, whatever is wrong with them; its commands have ended.
+  /// The form with the given answers and defaults, valid or not, after its commands have ended.
   func judged() -> RunningForm {
     let form = RunningForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,

@@ -61,7 +61,7 @@ struct FuzzRun {
   private let seed: UInt64
   private let pool: ScriptPool
 
-  /// How many actions a script has, and how many different findings end the run.
+  /// The number of actions per script, and of distinct findings that end the run.
   private static let actions = 60
   private static let mostFindings = 10
 
@@ -102,7 +102,7 @@ struct FuzzRun {
     let failure: ScriptFailure
   }
 
-  /// Plays scripts; what fails in a way that is not known yet, once.
+  /// Plays scripts; returns one per new kind of failure.
   private func play(_ numbers: ClosedRange<Int>, except known: [Finding]) throws(CommandFailure) -> [Finding] {
     let jobs = numbers.map { ScriptPool.Job(path: path(of: $0), text: script(number: $0).text) }
     let results = try pool.run(jobs).results
@@ -128,10 +128,10 @@ struct FuzzRun {
     return (command.folder.isEmpty ? "." : command.folder) + "/\(stem)-fuzz-\(seed)-\(number).keys"
   }
 
-  /// Cuts a script to what breaks the form, writes it, and tells of it.
+  /// Shortens a failing script, writes it and reports it.
   private func write(_ finding: Finding) throws(CommandFailure) {
     let whole = script(number: finding.number)
-    // A hang costs its timeout in every run.
+    // Every run of a hanging script takes the whole timeout.
     let runs = finding.failure.expected.hasSuffix("come to rest") ? 20 : 300
     let (outcome, _) = try ScriptReduction(pool: pool, maximumRuns: runs).reduce(whole, text: whole.text)
     let origin = "# Found by formline fuzz, seed \(seed), script \(finding.number); formline test --strict plays it.\n"
@@ -148,8 +148,8 @@ struct FuzzRun {
 }
 
 nonisolated extension ScriptFailure {
-  /// The same for findings with one cause: the expectation and the first line of what was found, without numbers and
-  /// texts.
+  /// Equal for findings with the same cause: the expectation and the first line of what was found, without numbers and
+  /// quotes.
   fileprivate var kind: String {
     let found = found.split(separator: "\n").first ?? ""
     return expected + "\n" + found.prefix { $0 != "\"" }.filter { !$0.isNumber }

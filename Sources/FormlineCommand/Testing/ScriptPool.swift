@@ -2,53 +2,53 @@ import KeyScripts
 import TerminalDriver
 import Values
 
-/// Plays scripts in several processes, so that a crash or hang affects one. The processes are reused as long as the
-/// pool exists.
+/// Plays scripts in several processes, so that a crash or hang affects only one. The processes are reused during the
+/// pool's lifetime.
 final class ScriptPool {
-  /// What the pool is told once.
+  /// The settings of a pool.
   struct Options {
-    /// How many processes work at a time.
+    /// The number of concurrent processes.
     var workers = Machine.processors
-    /// How long one script may take.
+    /// The time limit for one script.
     var limit = Duration.seconds(30)
     var updatesSnapshots = false
-    /// What definitions may reach.
+    /// What definitions may access.
     var granted: GrantOptions
-    /// Whether what must hold of every form is checked after every line.
+    /// True to check the invariants of all forms after every line.
     var isStrict = false
-    /// Whether a script is over when its form is.
+    /// True to end a script with its form.
     var endsWithForm = false
   }
 
   /// A script to play.
   struct Job {
     var path: String
-    /// What it says; nil: what its file says.
+    /// The script's text; nil to read its file.
     var text: String?
   }
 
   private let options: Options
-  /// Where the sandboxes are; nil if there is no place for them, and commands are refused.
+  /// Contains the sandboxes; nil if it cannot be created, in which case commands are refused.
   private let scratch: ScratchFolder?
   private var seats: [Seat] = []
   private var started = 0
 
-  /// A process and what it is doing.
+  /// A process and its current job.
   private final class Seat {
     let process: WorkerProcess
-    /// The script it plays, by its place in the list; nil: it waits for one.
+    /// The index of the script it plays; nil while idle.
     var script: Int?
     var start: Int64 = 0
-    /// The line that it began last.
+    /// The line that it started last.
     var line: (number: Int, command: String)?
 
     init(_ process: WorkerProcess) { self.process = process }
   }
 
-  /// A pool without processes yet; from now on signals that ask to end do so when the pool works.
+  /// Creates a pool without processes. From now on, terminating signals take effect when the pool works.
   init(_ options: Options) throws(CommandFailure) {
     self.options = options
-    // Before there is anything to be removed.
+    // Must come before the scratch folder, which has to be removed on a signal.
     ProcessSignals.noteEnding()
     do throws(FileError) {
       scratch = try ScratchFolder(named: "formline-test")
@@ -61,7 +61,7 @@ final class ScriptPool {
 
   isolated deinit { close() }
 
-  /// Ends the processes and removes what they left.
+  /// Ends the processes and removes their files.
   func close() {
     seats = []
     scratch?.remove()
@@ -70,7 +70,7 @@ final class ScriptPool {
   /// Plays scripts.
   /// - Parameter progress: Called with each result, in any order.
   /// - Returns: The results in the order of the scripts.
-  /// - Throws: A signal to end, or the reason why no process could be started.
+  /// - Throws: A terminating signal, or why no process could be started.
   func run(
     _ jobs: [Job], progress: (_ index: Int, ScriptResult) -> Void = { _, _ in }
   ) throws(CommandFailure) -> TestReport {
@@ -92,7 +92,7 @@ final class ScriptPool {
     return TestReport(results: results.compactMap { $0 })
   }
 
-  /// Waits for the processes until one of them has a result, has ended, or has taken too long.
+  /// Waits until a process has a result, has ended or has exceeded the limit.
   private func awaitResults() throws(CommandFailure) -> [(index: Int, result: ScriptResult)] {
     let busy = seats.filter { $0.script != nil }
     let deadline = busy.map { $0.start + options.limit.nanoseconds }.min()
@@ -131,7 +131,7 @@ final class ScriptPool {
     if options.endsWithForm { arguments.append("--end-with-form") }
     arguments += options.granted.arguments
     var environment = ProcessEnvironment.variables
-    // The report names the crash. A backtrace takes minutes to symbolicate and does not help a form's author.
+    // A backtrace would take minutes to symbolicate, and does not help a form's author.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     do throws(SystemError) {
       return try WorkerProcess(arguments, environment: environment)
@@ -148,7 +148,7 @@ final class ScriptPool {
     seat.process.send("\(["path": .string(job.path), "text": text] as JSONValue)")
   }
 
-  /// Reads what came, up to a result.
+  /// Reads available output, up to a result.
   private func readResult(at seat: Seat) -> ScriptResult? {
     while let line = seat.process.nextLine() {
       guard let json = try? JSONParser.parse(String(line.dropFirst(2))) else { continue }
@@ -162,7 +162,7 @@ final class ScriptPool {
     return nil
   }
 
-  // What a script did to its process.
+  // Failures of the process itself.
 
   private func crashed(_ seat: Seat) -> ScriptResult {
     let ending =

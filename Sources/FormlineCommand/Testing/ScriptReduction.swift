@@ -1,22 +1,22 @@
 import KeyScripts
 import TerminalDriver
 
-/// Cuts a failing script down to a short one that fails in the same way.
+/// Reduces a failing script to a short one that fails in the same way.
 struct ScriptReduction {
   let pool: ScriptPool
-  /// How many runs it may take.
+  /// The maximum number of runs.
   var maximumRuns = 1000
 
-  /// What became of a script.
+  /// The result of a reduction.
   struct Outcome {
-    /// The short script, below a comment that tells how it was found.
+    /// The short script, after a comment on how it was found.
     var text: String
-    /// How the short script fails.
+    /// The failure of the short script.
     var result: ScriptResult
   }
 
-  /// - Parameter text: The script; nil for its file's text.
-  /// - Returns: nil if the script does not fail or has mistakes, with that result.
+  /// - Parameter text: The script's text; nil to read its file.
+  /// - Returns: nil and the result if the script passes or has mistakes.
   func reduce(_ script: KeyScript, text: String? = nil) throws(CommandFailure) -> (Outcome?, ScriptResult) {
     let first = try pool.run([ScriptPool.Job(path: script.path, text: text)]).results[0]
     guard case .failed(let failure) = first.outcome else { return (nil, first) }
@@ -46,6 +46,6 @@ struct ScriptReduction {
 }
 
 nonisolated extension ScriptResult {
-  /// Why the script failed, if it did.
+  /// The failure, if any.
   fileprivate var failure: ScriptFailure? { if case .failed(let failure) = outcome { failure } else { nil } }
 }

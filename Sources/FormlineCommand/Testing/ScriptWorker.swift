@@ -5,7 +5,7 @@ import KeyScripts
 import TerminalDriver
 import Values
 
-/// `formline script-worker FOLDER`: not for people; what `formline test` starts to play scripts.
+/// `formline script-worker FOLDER`: internal; `formline test` starts it to play scripts.
 struct WorkerCommand: ParsableCommand {
   static let name = "script-worker"
   static let configuration = CommandConfiguration(
@@ -35,26 +35,26 @@ struct WorkerCommand: ParsableCommand {
   }
 }
 
-/// The process behind `formline test` and its like: plays a script for each line of standard input, each in a sandbox.
+/// The worker process of `formline test` and the like: plays a script per line of standard input, in a sandbox each.
 ///
-/// Input lines are JSON objects with the path of a script and, if it differs from the file's, its text. Of the output
-/// lines, `L` announces a line of the script as a JSON array of number and command; `R` has the result.
+/// Input lines are JSON objects with a script's path and, if it differs from the file's, its text. In the output, `L`
+/// announces a line of the script as a JSON array of number and command; `R` is the result.
 struct ScriptWorker {
-  /// Where the sandboxes are made; empty for none.
+  /// The parent folder of the sandboxes; empty for none.
   let folder: String
   let snapshotMode: SnapshotFiles.Mode
-  /// What definitions may reach.
+  /// What definitions may access.
   let grants: Grants
-  /// Whether what must hold of every form is checked after every line.
+  /// True to check the invariants of all forms after every line.
   let isStrict: Bool
-  /// Whether a script is over when its form is.
+  /// True to end a script with its form.
   let endsWithForm: Bool
 
   /// Plays until standard input ends.
   func run() throws(CommandFailure) {
     ProcessSignals.endWithParent()
     let variables = ProcessEnvironment.variables
-    // What readline or the C library may ask for is the same on every machine.
+    // A fixed environment makes readline and the C library behave alike on every machine.
     ProcessEnvironment.replace(with: ScriptEnvironment().variables)
     var count = 0
     while let line = readLine() {
@@ -87,7 +87,7 @@ struct ScriptWorker {
             environment: sandbox.variables(searchPath: variables["PATH"]).merging(added.map { ($0, $1) }) { $1 })
         },
         environment: { added in
-          // A script that calls this command calls this one.
+          // Scripts that call `formline` must find this executable.
           let own = Machine.executable.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
           let searchPath = [own, variables["PATH"]].compactMap { $0 }.joined(separator: ":")
           return sandbox.variables(searchPath: searchPath)
@@ -97,15 +97,15 @@ struct ScriptWorker {
     }
     player.onLine = { line in
       let place: JSONValue = .array([.integer(line.number), .string(line.command.description)])
-      // A parent that no longer reads ends this process.
+      // If the parent no longer reads, the failed write ends this process.
       try? StandardOutput.print("L \(place)\n")
     }
     return TestRunner(player: player).run([path]).results[0]
   }
 }
 
-/// The user's folders for commands of a form under test: a home, the XDG base directories, and one for temporary files;
-/// new and empty for each script.
+/// The user's folders for the commands of a form under test: a home, the XDG base directories and one for temporary
+/// files, created empty for each script.
 nonisolated struct ScriptSandbox {
   private let path: String
 
@@ -115,13 +115,13 @@ nonisolated struct ScriptSandbox {
     ("TMPDIR", "tmp"),
   ]
 
-  /// Makes the folders at `path`, where nothing is.
+  /// Creates the folders at `path`, which must not exist.
   init(at path: String) {
     self.path = path
     for (_, folder) in Self.folders { _ = Folder.make("\(path)/\(folder)") }
   }
 
-  /// The environment that leads there; of the machine only the search path for programs remains.
+  /// The environment for the sandbox; from the machine it has only the search path for programs.
   func variables(searchPath: String?) -> [String: String] {
     var variables = ["USER": "user", "LOGNAME": "user", "LANG": "C.UTF-8"]
     variables["PATH"] = searchPath

@@ -70,7 +70,7 @@ struct TestCommand: ParsableCommand {
       }
     }
     let scripts = try find()
-    // A run that tests nothing must not look like one that passed.
+    // A run without scripts must not look like a success.
     if scripts.isEmpty {
       throw CommandFailure(.unreadable, filter.map { "no script matches '--filter \($0)'" } ?? "no script was found")
     }
@@ -88,7 +88,7 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  /// The scripts that the arguments name.
+  /// The scripts named by the arguments.
   private func find() throws(CommandFailure) -> [String] {
     var scripts: [String] = []
     for path in paths { scripts += try Self.scripts(at: path) }
@@ -96,7 +96,7 @@ struct TestCommand: ParsableCommand {
     return scripts.filter { ScriptDiscovery.matches($0, filter: filter) }
   }
 
-  /// Prints the short script on standard output, and how it fails on standard error.
+  /// Prints the shortened script on standard output, and its failure on standard error.
   @MainActor private func printShortest() throws(CommandFailure) {
     let path = paths[0]
     let loaded = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
@@ -123,7 +123,7 @@ struct TestCommand: ParsableCommand {
   private static func scripts(at path: String) throws(CommandFailure) -> [String] {
     do throws(FileError) {
       guard Folder.exists(at: path) else {
-        // So that a name that is wrong is told before anything runs.
+        // Reports a wrong name before anything runs.
         _ = try InputFile.read(path, limit: FormFile.limit, kinds: .regularFiles)
         return [path]
       }
@@ -136,20 +136,20 @@ struct TestCommand: ParsableCommand {
 
 nonisolated extension TestReport.Format: ExpressibleByArgument {}
 
-/// `formline test --watch`: the scripts again whenever a file near them changes.
+/// `formline test --watch`: runs the scripts again whenever a related file changes.
 struct TestWatch {
-  /// What the command names.
+  /// The paths given to the command.
   let paths: [String]
   let options: ScriptPool.Options
-  /// The scripts that are there now.
+  /// Finds the current scripts.
   let scripts: () throws(CommandFailure) -> [String]
 
-  /// Goes on until a signal ends it.
+  /// Runs until a signal.
   func run() throws(CommandFailure) -> Never {
     let pool = try ScriptPool(options)
     var reason: String?
     while true {
-      // Made before anything is looked for, so that nothing that changes meanwhile is missed.
+      // Watching begins before the scripts are read, so that no change in between is missed.
       let watch = try self.watch(folders(of: try self.scripts()))
       let scripts = try self.scripts()
       let report = try pool.run(scripts.map { ScriptPool.Job(path: $0) })
@@ -171,7 +171,7 @@ struct TestWatch {
     }
   }
 
-  /// The folders of the scripts and of their forms, and all those below the folders that were named.
+  /// The folders of the scripts and of their forms, and all folders below the given ones.
   private func folders(of scripts: [String]) -> [String] {
     var folders = Set(paths.filter { Folder.exists(at: $0) }.flatMap { [$0] + Folder.folders(below: $0) })
     for script in scripts {
