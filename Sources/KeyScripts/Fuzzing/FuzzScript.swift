@@ -3,7 +3,7 @@ package import FormImports
 import TerminalModel
 import Values
 
-/// Random scripts: keys, texts that fit some field and texts that fit none, pastes, clicks, resizes of the window.
+/// Random scripts: keys, valid and invalid texts, pastes, clicks, and window resizes.
 nonisolated package struct FuzzScript {
   /// The path of the form, relative to the scripts.
   private let form: String
@@ -13,8 +13,8 @@ nonisolated package struct FuzzScript {
   private var size = (columns: 80, rows: 24)
 
   /// - Parameters:
-  ///   - kind: The kind of the file, where that must be said.
-  ///   - number: The script's number among those of a seed; scripts are independent.
+  ///   - kind: The format of the file, if it must be given.
+  ///   - number: The script's number for this seed; scripts are independent.
   package init(
     of definition: FormDefinition, at form: String, kind: ImportedKind? = nil, seed: UInt64, number: Int
   ) {
@@ -26,7 +26,7 @@ nonisolated package struct FuzzScript {
   }
 
   /// A script of `actions` actions, determined by seed and number.
-  /// - Parameter path: Where it would be written.
+  /// - Parameter path: The path of the script.
   package mutating func script(at path: String, actions: Int) -> KeyScript {
     var commands = [KeyScriptCommand.form(path: form, kind: kind)]
     if oneIn(4) {
@@ -80,7 +80,7 @@ nonisolated package struct FuzzScript {
 }
 
 nonisolated extension FieldDefinition {
-  /// Texts that a person might type into the field: its options, its limits, its placeholder.
+  /// Likely texts for the field: its options, limits and placeholder.
   fileprivate var likelyTexts: [String] {
     var texts = [placeholder].compactMap { $0 }
     texts += choice?.options.known?.prefix(20).map(\.label) ?? []

@@ -3,15 +3,15 @@ import TerminalModel
 /// Reduces a failing script to a short one that still fails.
 ///
 /// Removes lines by delta debugging (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002,
-/// algorithm *ddmin*), then reduces counts and typed texts. Settings stay. Unless the runs were used up, the result is
-/// 1-minimal: it passes without any one line.
+/// algorithm *ddmin*), then reduces counts and typed texts. Settings are kept. Unless the runs are used up, the result
+/// is 1-minimal: it passes if any one line is removed.
 nonisolated package struct ScriptShrinker: Sendable {
-  /// How many runs of a script may be spent.
+  /// The maximum number of runs.
   package var maximumRuns: Int
 
   package init(maximumRuns: Int = 1000) { self.maximumRuns = maximumRuns }
 
-  /// The short script and the number of runs it took; the script itself where it does not fail.
+  /// The short script and the number of runs used; the script itself if it does not fail.
   package nonisolated(nonsending) func shrink(
     _ script: KeyScript, stillFails: nonisolated(nonsending) (KeyScript) async -> Bool
   ) async -> (script: KeyScript, runs: Int) {
@@ -83,7 +83,7 @@ nonisolated package struct ScriptShrinker: Sendable {
     return lines
   }
 
-  /// Commands that do less of the same, the smallest first.
+  /// Reduced versions of a command, smallest first.
   private static func smaller(_ command: KeyScriptCommand) -> [KeyScriptCommand] {
     switch command {
     case .key(let key, let count): counts(below: count).map { .key(key, count: $0) }
@@ -99,7 +99,7 @@ nonisolated package struct ScriptShrinker: Sendable {
     return Set([1, count / 2, count - 1]).sorted()
   }
 
-  /// Either half, and the text without either end.
+  /// Both halves, and the text without its first or last character.
   private static func texts(within text: String) -> [String] {
     let count = text.count
     guard count > 1 else { return [] }
@@ -109,8 +109,7 @@ nonisolated package struct ScriptShrinker: Sendable {
 }
 
 nonisolated extension ScriptFailure {
-  /// True for the same failure: the same expectation with the same thing found and, if it is about the screen, on the
-  /// same screen.
+  /// True for the same failure: equal expectation and findings and, if it concerns the screen, an equal screen.
   package func isSameMistake(as other: ScriptFailure) -> Bool {
     guard expected == other.expected, found == other.found else { return false }
     guard command.hasPrefix("Expect ") else { return true }

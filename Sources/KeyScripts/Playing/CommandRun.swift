@@ -2,21 +2,21 @@ import TerminalDriver
 import TerminalEmulation
 import TerminalModel
 
-/// One script on its way through a program that asks for itself: a terminal of its own, in real time.
+/// The state of playing one script against a program that handles the terminal itself: on a terminal of its own, in
+/// real time.
 ///
-/// What the program shows is waited for: an expectation fails when it does not hold after a while. Before keys are sent,
-/// the program is given the time to come to rest: what is typed before a program reads may be lost, as it may for a
-/// person.
+/// An expectation fails only if it does not become true within a time limit. Before sending keys, the program is given
+/// time to come to rest, since keys typed before a program reads can be lost, as they can for a person.
 struct CommandRun {
   private let player: ScriptPlayer
   private let script: KeyScript
   private var terminal: VirtualTerminal
-  /// What a person may want to know though it is no failure.
+  /// Observations that are not failures.
   private(set) var notes: [String] = []
 
-  /// How long an expectation is waited for.
+  /// The time limit of an expectation.
   private static let patience = Duration.seconds(10)
-  /// How long nothing is shown by a program that waits for keys.
+  /// A program is at rest if it shows nothing for this long.
   private static let rest = Duration.milliseconds(150)
 
   init(player: ScriptPlayer, script: KeyScript) {
@@ -82,15 +82,15 @@ struct CommandRun {
     child.send(bytes)
   }
 
-  // What is shown.
+  // Output.
 
-  /// Takes what the program shows until nothing more comes.
+  /// Reads output until the program is at rest.
   private mutating func settle(_ child: ChildTerminal) {
     let limit = MonotonicClock.now + Self.patience.nanoseconds
     while child.status == nil, MonotonicClock.now < limit, take(child.read(within: Self.rest), from: child) {}
   }
 
-  /// Takes what the program shows until a condition holds, at most so long; whether it does.
+  /// Reads output until a condition holds or the time limit is reached; returns whether it holds.
   private mutating func watch(
     _ child: ChildTerminal, for patience: Duration, until condition: (VirtualTerminal) -> Bool
   ) -> Bool {
@@ -99,13 +99,13 @@ struct CommandRun {
       let left = limit - MonotonicClock.now
       guard left > 0 else { return false }
       let bytes = child.read(within: .nanoseconds(min(left, 50_000_000)))
-      // Of a program that has ended nothing more comes.
+      // No more output can follow.
       if !take(bytes, from: child), child.status != nil { return condition(terminal) }
     }
     return true
   }
 
-  /// Shows bytes, and answers what the program asks its terminal; whether there were any.
+  /// Feeds output to the terminal and sends its replies to the program; false if there is no output.
   private mutating func take(_ bytes: [UInt8], from child: ChildTerminal) -> Bool {
     guard !bytes.isEmpty else { return false }
     terminal.feed(bytes)

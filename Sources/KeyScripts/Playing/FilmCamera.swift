@@ -3,12 +3,12 @@ import Formline
 package import Pictures
 import TerminalModel
 
-/// Films a script with keys at a person's speed and waits of the script's length.
+/// Films a script with keys at a person's speed; waits take their time in the script.
 package final class FilmCamera {
   package private(set) var film: Film
-  /// What presses and pauses of the person have taken so far.
+  /// The simulated time of key presses and pauses so far.
   private var pauses = Duration.zero
-  /// When it began, on the host's clock.
+  /// The start of the film on the host's clock.
   private let start: UInt64
 
   package init(columns: Int, rows: Int, at start: UInt64 = 0) {
@@ -28,7 +28,7 @@ package final class FilmCamera {
     }
   }
 
-  /// The form has ended: what a person then sees is its summary, if it was submitted.
+  /// Called when the form has ended: shows its summary, if it was submitted.
   func end(_ form: RunningForm, now: UInt64, capabilities: TerminalCapabilities) {
     guard let outcome = form.session.outcome else { return }
     pauses += .milliseconds(400)

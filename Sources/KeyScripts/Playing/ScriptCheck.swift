@@ -2,13 +2,13 @@ import FormDefinitions
 import LineEditing
 package import Values
 
-/// Finds what of a script its form cannot follow, all at once, before anything is played.
+/// Checks a script against its form before it is played, and reports all mistakes.
 struct ScriptCheck {
   let script: KeyScript
   let source: ScriptSource
   let definition: FormDefinition
 
-  /// The prefilled answers, and every mistake in order of the lines.
+  /// Returns the prefilled answers, and the mistakes in order of the lines.
   /// - Parameter variable: The value of a variable; nil if it is not set.
   func run(
     variable: @escaping (_ name: String) -> String?
@@ -46,33 +46,33 @@ struct ScriptCheck {
     return (answers, mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
   }
 
-  /// The field that `rows[2].name` is in.
+  /// The outermost list of a place: `rows` for `rows[2].name`.
   private static func outermost(_ id: String) -> String { String(id.prefix { $0 != "[" && $0 != "." }) }
 
-  /// The init file that the script gives readline.
+  /// The init file for readline.
   var inputrc: InputrcSource {
     let lines = script.inputrc
     return lines.isEmpty ? .none : .text(lines.joined(separator: "\n"))
   }
 
-  /// Whether a line of an init file is `$include`, as readline understands it.
+  /// True if readline takes a line of an init file as `$include`.
   private static func includesFile(_ line: Substring) -> Bool {
     let directive = line.drop(while: \.isWhitespace)
     return directive.first == "$"
       && directive.dropFirst().drop(while: \.isWhitespace).lowercased().hasPrefix("include")
   }
 
-  /// What readline says about the `Inputrc` lines, at those lines.
+  /// The problems that readline reports for the `Inputrc` lines, at these lines.
   private func inputrcMistakes() -> [ScriptDiagnostic] {
     guard inputrc != .none else { return [] }
-    // Before readline sees them: it would read the files, and quote them.
+    // Checked first, since readline would read these files and quote them.
     let including = script.lines.filter { line in
       guard case .inputrc(let text) = line.command else { return false }
       return text.split(whereSeparator: \.isNewline).contains(where: Self.includesFile)
     }
     guard including.isEmpty else { return including.map { source.diagnostic(.inputrcIncludesFile, of: $0) } }
     let problems = VirtualHost.problems(of: inputrc)
-    // A command may hold several lines of the file.
+    // A single command may contain several lines of the file.
     var lines: [KeyScriptLine] = []
     for line in script.lines {
       guard case .inputrc(let text) = line.command else { continue }
@@ -88,7 +88,7 @@ struct ScriptCheck {
 }
 
 nonisolated extension ScriptExpectation {
-  /// The same of the fields with these ids.
+  /// This expectation with field names replaced by ids.
   func naming(fields id: (String) -> String) -> ScriptExpectation {
     switch self {
     case .focus(let field): .focus(field.map(id))
@@ -102,7 +102,7 @@ nonisolated extension ScriptExpectation {
     }
   }
 
-  /// The fields it names.
+  /// The fields that it names.
   var fields: [String] {
     switch self {
     case .focus(let field): field.map { [$0] } ?? []
@@ -114,22 +114,22 @@ nonisolated extension ScriptExpectation {
   }
 }
 
-/// Answers of a script in which `"$NAME"` stands for the answer of a secret field.
+/// The answers of a script, in which `"$NAME"` stands for a secret answer.
 nonisolated struct SecretAnswers {
   let definition: FormDefinition
-  /// The content of a variable; nil where it is not set.
+  /// The value of a variable; nil if it is not set.
   let variable: (_ name: String) -> String?
-  /// Whether a variable may stand for answers that are no secrets, too.
+  /// True if a variable may also stand for answers that are not secret.
   var isGranted: (_ name: String) -> Bool = { _ in false }
 
-  /// The answers with the variables' values, spelled as they are typed.
-  /// - Parameter unset: Collects the names of variables that are not set.
+  /// The answers with variables replaced by their values, which are parsed as typed.
+  /// - Parameter unset: Collects the names of unset variables.
   func filled(_ answers: JSONValue, unset: inout [String]) -> JSONValue {
     guard case .object(let members) = answers else { return answers }
     return .object(filled(members, fields: definition.fields, &unset))
   }
 
-  /// Whether a field's answer is the one that is stated.
+  /// True if a field's answer matches the stated one.
   func match(_ stated: JSONValue, _ answer: JSONValue, of field: FieldDefinition?) -> Bool {
     var unset: [String] = []
     if let field, filled(stated, field, &unset) == answer { return unset.isEmpty }
@@ -175,8 +175,8 @@ nonisolated struct SecretAnswers {
 }
 
 nonisolated extension JSONValue {
-  /// True if `found` is what a script states: equal, or, for a text that is just `$NAME`, equal to that variable.
-  /// Scripts state secret answers so.
+  /// True if `found` matches what a script states: it is equal or, for the text `$NAME`, equals that variable, which is
+  /// how scripts state secret answers.
   package func matches(_ found: JSONValue, environment: (String) -> String?) -> Bool {
     if self == found { return true }
     switch (self, found) {

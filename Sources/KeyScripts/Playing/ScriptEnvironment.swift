@@ -6,14 +6,14 @@ import TerminalDriver
 package import Values
 package import Wording
 
-/// The world of a script's form: a fixed user and time, and the script's `Env` and `Now` lines. Nothing of the machine.
+/// A script's environment, independent of the machine: a fixed user and time, and the script's `Env` and `Now` lines.
 nonisolated package struct ScriptEnvironment: Sendable {
   package var variables: [String: String]
 
-  /// What the clocks show.
+  /// The time of the clocks.
   package let moment: Instant
-  /// The clock of the person: that of `TZ`; without one, it stands where the moment says, which is in UTC unless `Now`
-  /// names another offset.
+  /// The person's time zone: that of `TZ` or, without one, the fixed offset of `moment`, which is UTC unless `Now`
+  /// names another.
   package let zone: ZoneRules
 
   /// `HOME=/home/user`, `USER=user`, `LANG=C.UTF-8`, and `variables`; the last of a name wins.
@@ -25,10 +25,10 @@ nonisolated package struct ScriptEnvironment: Sendable {
     self.moment = Instant(seconds: moment.seconds, utcOffset: offset, isUTC: zone.isUTC) ?? moment
   }
 
-  /// The world of a script.
+  /// The environment of a script.
   package init(of script: KeyScript) { self.init(adding: script.environment, at: script.moment) }
 
-  /// Facts for suggestions: the environment, no files, the day of the virtual clock.
+  /// Facts for suggestions: the environment, no files, and the date of the virtual clock.
   package var facts: SystemFacts {
     let local = moment.local
     return SystemFacts(
@@ -36,15 +36,15 @@ nonisolated package struct ScriptEnvironment: Sendable {
       today: local.date, now: ClockTime(hour: local.time.hour, minute: local.time.minute))
   }
 
-  /// The language that the variables ask for; nil for none in particular.
+  /// The language selected by the variables; nil for none in particular.
   package var language: LanguageTag? { LanguageTag(environment: { variables[$0] }) }
 
-  /// What the script's answers are read with.
+  /// The context for parsing the script's answers.
   package var reading: ReadingContext {
     ReadingContext(today: moment.local.date) { [zone] in zone }
   }
 
-  /// The configuration of a form that runs in this world.
+  /// The configuration of a form in this environment.
   @MainActor package var configuration: FormConfiguration {
     var configuration = FormConfiguration()
     configuration.facts = facts
@@ -56,29 +56,29 @@ nonisolated package struct ScriptEnvironment: Sendable {
     return configuration
   }
 
-  /// The variables that tell of the terminal: the virtual one is an xterm with all colours unless they say otherwise.
+  /// The variables that describe the terminal: by default, the virtual one is an xterm with all colours.
   package var terminalVariables: [String: String] {
     ["TERM": "xterm-256color", "COLORTERM": "truecolor"].merging(variables) { $1 }
   }
 }
 
 nonisolated extension Instant {
-  /// The time of a script that says none: 2026-01-01T00:00:00Z.
+  /// The default time of scripts: 2026-01-01T00:00:00Z.
   package static let scriptStart = Instant.epoch.adding(seconds: 1_767_225_600)
 }
 
-/// Access to files beside scripts; the caller does the I/O, so that a run can be kept in memory.
+/// Access to files near scripts; the caller does the I/O, so that a run can be kept in memory.
 package struct FileAccess {
   /// The bytes of the file at a path, or why there are none.
   package var read: (_ path: String) -> Result<[UInt8], ResourceError>
-  /// Replaces the file at a path; answers why it could not, or nil.
+  /// Replaces the file at a path; returns the error, if any.
   package var write: (_ path: String, _ bytes: [UInt8]) -> ResourceError?
 
-  /// How definitions are read.
+  /// How to read definitions.
   package var options: ReadingOptions
-  /// The bytes of a file that a definition names, from the definition's folder (with its slash; empty for the current).
+  /// Reads a file named by a definition, relative to its folder (with a trailing slash; empty for the current one).
   package var readNamed: (_ name: String, _ folder: String) -> Result<[UInt8], ResourceError>
-  /// What fields for paths see; nil where nothing is known of files.
+  /// The file system for path fields; nil if there is none.
   package var paths: PathNames?
 
   package init(
@@ -94,7 +94,7 @@ package struct FileAccess {
     self.paths = paths
   }
 
-  /// `path`, where it is relative, in the folder of the file at `origin`.
+  /// `path`, if relative, resolved against the folder of the file at `origin`.
   static func path(_ path: String, beside origin: String) -> String {
     guard !path.hasPrefix("/"), let slash = origin.lastIndex(of: "/") else { return path }
     return origin[...slash] + path
@@ -102,8 +102,8 @@ package struct FileAccess {
 }
 
 extension PathNames {
-  /// The same, with relative paths in the folder of a file.
-  /// - Parameter files: Whether names outside of that folder are seen.
+  /// The same names, with relative paths resolved against the folder of a file.
+  /// - Parameter files: Whether names outside that folder are visible.
   package func beside(_ origin: String, granting files: Grants.Files = .anywhere) -> PathNames {
     let folder = origin.lastIndex(of: "/").map { String(origin[...$0]) } ?? ""
     return PathNames(
@@ -115,14 +115,14 @@ extension PathNames {
   }
 }
 
-/// How a definition's commands run in a script. They are real, but their output arrives only while the script waits, so
-/// that every run is the same.
+/// Runs a definition's commands in a script. They are real processes, but their output arrives only when the script
+/// waits, so that every run is the same.
 package struct ScriptCommands {
-  /// Runs commands for a script that adds variables to their environment.
+  /// Makes a runner for a script that adds variables to the commands' environment.
   package var run: (_ environment: [(name: String, value: String)]) -> CommandRunner
-  /// The environment of a program that is played in place of a form; nil where none may run.
+  /// The environment of a program in place of a form; nil if none may run.
   package var environment: ((_ added: [(name: String, value: String)]) -> [String: String])?
-  /// Lets the tasks of the process run as long as a condition holds.
+  /// Runs the process's tasks while a condition holds.
   package var finish: (_ condition: () -> Bool) -> Void
 
   package init(

@@ -2,15 +2,15 @@ import DefinedForms
 import FormDefinitions
 import Values
 
-/// What the `Host` lines of a script say in place of a program:
+/// The replies of a hosting program, given by `Host` lines of the script:
 ///
 ///     Host regions ["eu", {"value": "us", "label": "America"}]     # options or suggestions
 ///     Host names {"problem": "taken"}                              # a verdict; null or {} finds nothing wrong
 ///     Host clusters {"error": "no route"}                          # no answer
 ///     Host clusters {"answers": {"region": "eu"}, "options": ["a", "b"]}
 ///
-/// Of several lines of a name, the first counts whose `answers`, `field` and `value` are those of the question; where
-/// there are none, an answer fails to come.
+/// Among the lines of a name, the first whose `answers`, `field` and `value` match the question applies; without one,
+/// the question fails.
 struct ScriptHosts {
   private let hosts: [(name: String, value: JSONValue)]
 

@@ -5,34 +5,34 @@ package import Pictures
 package import TerminalModel
 import Wording
 
-/// Plays key scripts against forms: the product's own session, a virtual clock and a virtual terminal.
+/// Plays key scripts against forms, with the real session, a virtual clock and a virtual terminal.
 ///
-/// Every key is sent as the bytes of a terminal; the screen is read back from the bytes of the frames. What a script
-/// leaves unsaid is decided so:
-/// - A newline in `Type` is Return. After each command the key sequence timeout passes, so that `Esc` is Esc.
-/// - A wheel turns in the middle of the form. A label is clicked where it first stands on the screen.
-/// - Keys after the end of the form are a failure. `Expect cancelled` holds after Ctrl-C too.
-/// - Commands of the definition end when the script waits, however long that is; otherwise nothing comes of them.
-/// - A script may end while its form still runs; the result has a note of it, unless `Expect running` says so after the
-///   last input.
+/// Every key is sent as terminal bytes; the screen is read back from the bytes of the frames. Conventions:
+/// - A newline in `Type` is Return. The key sequence timeout passes after each command, so that `Esc` is Esc.
+/// - The wheel turns in the middle of the form. A click on a label hits its first occurrence on the screen.
+/// - Keys after the end of the form are a failure. `Expect cancelled` also holds after Ctrl-C.
+/// - Commands of the definition finish when the script waits, however long they take; without a wait, they have no
+///   effect.
+/// - A script may end while its form still runs; the result has a note of it, unless `Expect running` follows the last
+///   input.
 /// - The screen stays as it was when the form ended.
 package struct ScriptPlayer {
   package var files: FileAccess
   package var snapshotMode: SnapshotFiles.Mode
-  /// The environment of this process: `Type $NAME` looks there after the script's own `Env` lines. What is not granted
-  /// goes into secret fields only.
+  /// The environment of this process, in which `Type $NAME` looks after the script's own `Env` lines. Variables that
+  /// are not granted may only be typed into secret fields.
   package var variables: (_ name: String) -> String?
-  /// How commands of definitions run; nil refuses them.
+  /// Runs commands of definitions; nil refuses them.
   package var commands: ScriptCommands?
   /// True to check the invariants of all forms after every line.
   package var isStrict = false
-  /// True to end a script with its form; otherwise later keys are a failure.
+  /// True to stop a script when its form ends; otherwise later keys are a failure.
   package var endsWithForm = false
-  /// True to film the terminal.
+  /// True to record a film of the terminal.
   package var isFilmed = false
-  /// What the terminal can show; nil: what the script's environment says.
+  /// The capabilities of the terminal; nil to derive them from the script's environment.
   package var capabilities: TerminalCapabilities?
-  /// Told of each line before it is played.
+  /// Called before each line is played.
   package var onLine: (KeyScriptLine) -> Void = { _ in }
 
   package init(
@@ -44,20 +44,20 @@ package struct ScriptPlayer {
     self.variables = variables
   }
 
-  /// What came of one script.
+  /// The result of playing a script.
   package struct Played {
     package var outcome: ScriptResult.Outcome
     /// True if the only mistake is a missing grant.
     package var isRefused = false
-    /// The form as it was left, its answers and how it ended; nil where the script could not be played.
+    /// The form in its final state; nil if the script could not be played.
     package var form: RunningForm?
-    /// What a person may want to know though it is no failure.
+    /// Observations that are not failures.
     package var notes: [String] = []
-    /// What the terminal showed, where that was wanted.
+    /// The film, if requested.
     package var film: Film?
   }
 
-  /// Plays a script against the form it names, in a world of its own (see `ScriptEnvironment`).
+  /// Plays a script against the form it names, in the script's own environment (see `ScriptEnvironment`).
   package func play(_ script: KeyScript) -> Played {
     if let command = script.command { return play(script, against: command) }
     let source = source(of: script)
@@ -69,7 +69,7 @@ package struct ScriptPlayer {
     switch read(path, of: script, environment.language) {
     case .success((let reading, let form)):
       guard let read = reading.definition, reading.isUsable else {
-        // A script may come from anybody, and name any file: what is in it is told only to who names the file themselves.
+        // An untrusted script can name any file: the file's contents must not leak into a report.
         if !reading.diagnostics.allSatisfy(\.isRefusal), isOutside(path, beside: script.path) {
           let reason = "it has mistakes and is outside the script's folder; 'formline check' names them"
           let mistake = ScriptMistake.unreadableForm(path: path, reason: reason)
@@ -89,7 +89,7 @@ package struct ScriptPlayer {
     }
     onLine(line)
     var configuration = environment.configuration
-    // What a person completes is theirs to see, but a report of a script is for others.
+    // Reports of scripts are public, so path completion is restricted as well.
     configuration.files = files.paths?.beside(
       FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
     configuration.judgeWhole = imported?.judge
@@ -101,8 +101,8 @@ package struct ScriptPlayer {
 
   /// Plays a script against a loaded form, as `formline run --keys` does.
   ///
-  /// `Form` and `Size` lines are left to the caller. `Env` lines are added to the environment of `configuration`; other
-  /// granted variables are those of this process. `Answers` are overridden by the prefilled answers.
+  /// Ignores `Form` and `Size` lines. Adds `Env` lines to the environment of `configuration`; other granted variables
+  /// come from this process. Prefilled answers in `configuration` take precedence over `Answers` lines.
   package func play(
     _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
     placement: FrameEncoder.Placement = .inline, capabilities: TerminalCapabilities = TerminalCapabilities()
@@ -147,7 +147,7 @@ package struct ScriptPlayer {
       outcome: outcome, isRefused: run.refusedVariable != nil, form: form, notes: notes, film: camera?.film)
   }
 
-  /// Plays a script against a program that asks for itself, in real time.
+  /// Plays a script against a program that handles the terminal itself, in real time.
   private func play(_ script: KeyScript, against command: [String]) -> Played {
     let source = source(of: script)
     let mistakes = script.lines.filter { !$0.command.isForPrograms }.map { line in
@@ -173,12 +173,12 @@ package struct ScriptPlayer {
     return Played(outcome: outcome, notes: run.notes)
   }
 
-  /// The content of a variable that a script may use.
+  /// The value of a variable that a script may use.
   func variable(_ name: String, of script: KeyScript) -> String? {
     script.environment.last { $0.name == name }?.value ?? variables(name)
   }
 
-  /// What a script's form may reach: what this player was told, and the variables that the script gives it.
+  /// What a script's form may access: this player's grants, and the variables and hosts that the script defines.
   func grants(to script: KeyScript) -> Grants {
     var grants = files.options.grants
     grants.variables.formUnion(script.environment.map(\.name))
@@ -186,7 +186,7 @@ package struct ScriptPlayer {
     return grants
   }
 
-  /// Whether a file that a script names is elsewhere than in its folder, and the caller has not granted that.
+  /// True if a script names a file outside its folder without a grant.
   private func isOutside(_ path: String, beside script: String) -> Bool {
     guard files.options.grants.files == .ownFolder else { return false }
     if path.hasPrefix("/") { return true }
@@ -226,7 +226,7 @@ package struct ScriptPlayer {
 }
 
 extension ScriptPlayer {
-  /// Reads a script, and checks one with mistakes against its form as well.
+  /// Reads a script. If it has mistakes, also checks it against its form.
   package func load(_ path: String) -> Result<KeyScript, InvalidScript> {
     let bytes: [UInt8]
     switch files.read(path) {
@@ -247,7 +247,7 @@ extension ScriptPlayer {
     return .failure(InvalidScript(problems: all.map(\.report)))
   }
 
-  /// What the form cannot follow of those lines of a script that have no mistake of their own.
+  /// The mistakes, found by checking against the form, in the otherwise valid lines of a script.
   private func mistakesAgainstForm(in script: KeyScript) -> [ScriptDiagnostic] {
     guard let path = script.form, case .success((let reading, _)) = read(path, of: script, nil),
       let definition = reading.definition, reading.isUsable
@@ -268,7 +268,7 @@ nonisolated package struct InvalidScript: Error, Equatable, Sendable {
 
   package init(problems: [ReportedProblem]) { self.problems = problems }
 
-  /// The file as a whole is none.
+  /// A problem of the file as a whole.
   package init(path: String, _ message: String, isUnreadable: Bool = false) {
     var problem = ReportedProblem(message, text: "\(VisibleText.of(path)): error: \(message)")
     problem.path = path
@@ -277,7 +277,7 @@ nonisolated package struct InvalidScript: Error, Equatable, Sendable {
   }
 }
 
-/// Runs scripts one after the other, each with a session of its own and a restarted readline.
+/// Runs scripts one after another, each with its own session and a restarted readline.
 package struct TestRunner {
   package var player: ScriptPlayer
   /// Reads a clock, for the durations in the report.

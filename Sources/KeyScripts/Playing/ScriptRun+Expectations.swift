@@ -4,7 +4,7 @@ import Pictures
 import TerminalEmulation
 import Values
 
-/// What `Expect` lines assert, and how their failures are put.
+/// Evaluates `Expect` lines and words their failures.
 extension ScriptRun {
   func check(_ expectation: ScriptExpectation) throws(Mismatch) {
     switch expectation.naming(fields: id) {
@@ -32,7 +32,7 @@ extension ScriptRun {
       try expect(comparison.holds(updates, count), "updates \(comparison.rawValue) \(count)", found: "\(updates)")
     case .state(let state): try expect(FormPhase(form).state == state, state.rawValue, found: foundPhase)
     case .answers(let answers): try checkAnswers(answers)
-    // What a script is checked for before it is played.
+    // Refused before the script is played.
     case .status: preconditionFailure("a form has no exit status")
     case .submits(let fields):
       let submitted = form.submittedFields
@@ -46,7 +46,7 @@ extension ScriptRun {
 
   // Fields.
 
-  /// The id of a field, which a script may also call as its answer is called.
+  /// The id of a field, which a script may also give by its answer name.
   private func id(of name: String) -> String {
     let definition = form.model.definition
     return definition.field(name)?.id ?? definition.fields.first { $0.answerName == name }?.id ?? name
@@ -64,7 +64,7 @@ extension ScriptRun {
       throw Mismatch(expected: "the answers \(expected)", found: foundPhase)
     }
     let answers = form.answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) }
-    // By ids, or as they are written.
+    // By id, or in output form.
     let written = form.model.definition.written(form.answers)
       .map { JSONValue.Member(name: $0.id, value: $0.value.json) }
     try expect(
@@ -72,7 +72,7 @@ extension ScriptRun {
       found: difference(from: expected, to: answers))
   }
 
-  /// What has to change in the expected answers, one a line.
+  /// The changes that would make the expected answers match, one per line.
   private func difference(from expected: JSONValue, to answers: [JSONValue.Member]) -> String {
     let secretAnswers = secretAnswers
     func line(_ name: String, _ value: JSONValue) -> String { "\(JSONValue.string(name)): \(value)" }
@@ -102,7 +102,7 @@ extension ScriptRun {
     }
   }
 
-  /// Secrets stay out of failures.
+  /// Failures must not contain secrets.
   private func concealed(_ value: JSONValue, of id: String) -> JSONValue {
     guard let field = form.model.field(id), value != .null else { return value }
     return Self.concealed(value, in: field.definition)
@@ -128,7 +128,7 @@ extension ScriptRun {
     form.model.existingInRows.flatMap { field in field.shownProblems.map { "\(field.id): \($0)" } }
   }
 
-  /// Also names a suggestion that is offered but not shown.
+  /// The shown suggestion, and those that are available but not shown.
   private var foundSuggestion: String {
     let shown = form.suggestion.map { ScriptText.quoted($0) } ?? "none"
     let others = form.suggestions.filter { $0 != form.suggestion }.prefix(5)
@@ -148,7 +148,7 @@ extension ScriptRun {
     }
   }
 
-  /// How far the form has come; while it runs, what keeps it.
+  /// The phase of the form and, while it runs, its focus and errors.
   private var foundPhase: String {
     let phase = "\(FormPhase(form))"
     guard form.session.outcome == nil else { return phase }
@@ -159,7 +159,7 @@ extension ScriptRun {
 
   private var screenText: String { lines.joined(separator: "\n") }
 
-  /// The screen; a secret that is shown is hidden where the script may not know it.
+  /// The screen; a revealed secret is hidden if the script must not know it.
   private var lines: [String] { knowsSecrets ? host.terminal.lines : withoutSecret { host.terminal.lines } }
 
   private func checkLine(_ row: Int, _ text: String) throws(Mismatch) {
@@ -191,15 +191,15 @@ extension ScriptRun {
   }
 }
 
-/// Snapshots of the screen in files beside the script.
+/// Snapshots of the screen, in files next to the script.
 extension ScriptRun {
-  /// Compares the screen with its file; returns the difference where the file was written.
+  /// Compares the screen with its file; returns the difference if the file was updated.
   func checkSnapshot(_ name: String, _ style: SnapshotStyle) throws(Mismatch) -> Mismatch? {
     var problem: ResourceError?
     var unreadable: ResourceError?
     let snapshots = SnapshotFiles(
       read: { path in
-        // Like a file that a definition names: a link must not have another one quoted in the report.
+        // Read like a file named by a definition: a link must not leak another file into the report.
         let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         switch player.files.readNamed(String(path[name...]), String(path[..<name])) {
         case .success(let bytes): return String(decoding: bytes, as: UTF8.self)

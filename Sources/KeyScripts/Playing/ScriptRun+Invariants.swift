@@ -4,10 +4,9 @@ import Pictures
 import TerminalEmulation
 import TerminalModel
 
-/// What must hold of every form after every line, whatever was typed.
+/// Invariants of every form, checked after every line.
 extension ScriptRun {
-  /// - Parameter isThorough: True to compare with a full redraw; redrawing every time would hide damage that was
-  /// forgotten.
+  /// - Parameter isThorough: True to compare with a full redraw; doing so every time would hide forgotten damage.
   func checkInvariants(isThorough: Bool) throws(Mismatch) {
     guard form.session.outcome == nil else { return try checkSubmittedAnswers() }
     if let focused = form.focusedField, !form.exists(focused) {
@@ -17,7 +16,7 @@ extension ScriptRun {
     if isThorough { try checkRedrawing() }
   }
 
-  /// The terminal shows what the form has drawn, and nothing below.
+  /// The terminal shows what the form has drawn, and nothing below it.
   private func checkScreen() throws(Mismatch) {
     let drawn = form.session.lines
     let shown = Array(host.terminal.lines.dropFirst(host.regionRow))
@@ -30,7 +29,7 @@ extension ScriptRun {
     }
   }
 
-  /// What came about step by step looks as if it had been drawn at once.
+  /// Incremental drawing gives the same screen as a full redraw.
   private func checkRedrawing() throws(Mismatch) {
     let before = host.terminal.snapshot(.styled)
     form.session.redraw()
@@ -42,7 +41,7 @@ extension ScriptRun {
       found: LineDifference(from: before, to: after).description)
   }
 
-  /// What was submitted keeps the form's own rules, given as answers beforehand.
+  /// The submitted answers are valid when prefilled in a new form.
   private func checkSubmittedAnswers() throws(Mismatch) {
     guard form.session.outcome == .submitted else { return }
     var configuration = form.model.configuration

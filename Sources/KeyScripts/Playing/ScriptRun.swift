@@ -4,22 +4,22 @@ import Pictures
 import TerminalEmulation
 import Values
 
-/// One script on its way through one form.
+/// The state of playing one script against one form.
 struct ScriptRun {
   let player: ScriptPlayer
   let script: KeyScript
   let form: RunningForm
   let host: VirtualHost
 
-  /// What stopped the form, and the line.
+  /// The line that ended the form.
   private var endingLine: Int?
-  /// Set when a snapshot was written: the run continues, but does not pass.
+  /// The first updated snapshot: the run continues, but does not pass.
   private var updated: ScriptFailure?
-  /// Issues that have been told of.
+  /// The number of issues reported so far.
   private var toldIssues = 0
-  /// False once a variable was typed that is not granted: it is in a secret field, and the script must not see it.
+  /// False once an ungranted variable was typed into a secret field, whose content the script must not see.
   private(set) var knowsSecrets = true
-  /// The variable that the script wanted to type where it may not.
+  /// An ungranted variable that the script tried to type elsewhere.
   private(set) var refusedVariable: String?
 
   /// Why a line fails.
@@ -101,7 +101,7 @@ struct ScriptRun {
     }
   }
 
-  /// What the definition's commands have to say comes now.
+  /// Waits for the definition's commands and shows their results.
   private func finishCommands() {
     guard let commands = player.commands else { return }
     commands.finish { form.session.outcome == nil && form.hasRunningCommands }
@@ -114,7 +114,7 @@ struct ScriptRun {
 
   func isGranted(_ name: String) -> Bool { player.grants(to: script).allows(variable: name) }
 
-  /// A variable that is not granted goes into a secret field only, even if focus moves while it is typed.
+  /// An ungranted variable is typed only into secret fields, even if focus moves while it is typed.
   private mutating func type(_ text: ScriptText) throws(Mismatch) {
     let typed = try resolved(text)
     guard let name = text.variable else { return _ = host.type(typed) }
@@ -152,7 +152,7 @@ struct ScriptRun {
     throw Mismatch(expected: "a running form", found: "a form that was \(FormPhase(form)) in line \(endingLine)")
   }
 
-  /// The runtime tells of loops and broken bindings instead of hanging; a script must not pass over it.
+  /// Fails if the runtime has reported an issue, such as an update loop or a broken binding.
   private mutating func checkIssues() throws(Mismatch) {
     let new = host.issues[toldIssues...]
     guard !new.isEmpty else { return }
@@ -162,7 +162,7 @@ struct ScriptRun {
 
   // Failures.
 
-  /// Looks at the screen while a secret that is shown is hidden: reports and snapshots are for others.
+  /// Hides a revealed secret while reading the screen: reports and snapshots are public.
   func withoutSecret<Result>(_ look: () -> Result) -> Result {
     guard form.session.outcome == nil, let control = form.session.focus.focused, control.showsSecret else {
       return look()
@@ -186,7 +186,7 @@ struct ScriptRun {
   }
 }
 
-/// How far a form has come, in the words of scripts. Ctrl-C cancels too.
+/// The phase of a form, in the words of scripts. Ctrl-C counts as cancelling.
 nonisolated struct FormPhase: CustomStringConvertible {
   let state: ScriptExpectation.FormState
   let description: String

@@ -3,8 +3,8 @@ package import LineEditing
 package import TerminalEmulation
 package import TerminalModel
 
-/// Hosts a session without a terminal: input as bytes, frames read by a virtual terminal, time on demand. A frame is
-/// drawn after each piece of input, as a real host does when no further byte is there.
+/// Hosts a session without a terminal: input is given as bytes, a virtual terminal reads the frames, and the clock is
+/// virtual. A frame is drawn after each piece of input, as a real host does when no more bytes are available.
 package final class VirtualHost {
   package let session: Session
   package private(set) var terminal: VirtualTerminal
@@ -13,36 +13,36 @@ package final class VirtualHost {
   /// Mistakes in the form's views that the session reported, a sentence each.
   package private(set) var issues: [String] = []
   private let inputrc: InputrcSource
-  /// Updates that belong to the last input, but came before its last token.
+  /// View updates caused by the last input before its last token.
   private var earlierUpdates = 0
 
-  /// Sees what goes in and what comes out, in order.
+  /// Receives all input and output, in order.
   private var observer: ((Event, _ now: UInt64) -> Void)?
 
-  /// Something that the host did.
+  /// An action of the host.
   package enum Event: Equatable {
-    /// Input is about to be sent.
+    /// Sent before the input.
     case input(InputKind)
     /// It showed a frame.
     case output([UInt8])
-    /// It gave the window another size; the bytes for it follow.
+    /// The window was resized; the resulting frame follows.
     case resize(columns: Int, rows: Int)
   }
 
-  /// Kinds of input that take a person different times.
+  /// Kinds of input, which take a person different times.
   package enum InputKind: Equatable {
     case character, key, paste, click, scroll
-    /// The same key once more.
+    /// A repeated press of the same key.
     case repetition
   }
 
-  /// readline is one for the whole process: the start that gave it the bindings of a host, and which those are.
+  /// The bindings that readline, which is global to the process, was last started with, and the number of that start.
   private static var latest: (inputrc: InputrcSource, starts: Int)?
 
-  /// More turns of the clock within one wait mean that the form never comes to rest.
+  /// More timers during one wait mean that the form never comes to rest.
   package static let maximumAdvances = 10_000
 
-  /// Restarts readline without earlier kill ring and macros, makes the session and draws its first frame at the top.
+  /// Restarts readline with an empty kill ring and no macros, creates the session and draws its first frame at the top.
   package init(
     inputrc: InputrcSource, capabilities: TerminalCapabilities,
     observer: ((Event, _ now: UInt64) -> Void)? = nil, makeSession: () -> Session
@@ -62,12 +62,12 @@ package final class VirtualHost {
   /// View bodies evaluated since the last key.
   package var updates: Int { earlierUpdates + session.updates }
 
-  /// The row of the terminal where the session's region begins.
+  /// The terminal row at which the session's region begins.
   package var regionRow: Int { max(0, terminal.cursor.row - session.cursorRow) }
 
   // Input.
 
-  /// The terminal sends `bytes` at once.
+  /// Sends `bytes` at once.
   package func send(_ bytes: some Sequence<UInt8>, as kind: InputKind = .key) {
     observer?(.input(kind), now)
     takeEditor()
@@ -76,15 +76,15 @@ package final class VirtualHost {
     show()
   }
 
-  /// Presses a key and waits for the key sequence timeout. The key is encoded as the form has requested, by the kitty
-  /// keyboard protocol if the environment's terminal has it.
+  /// Presses a key and waits for the key sequence timeout. The key is encoded as the form has requested, with the kitty
+  /// keyboard protocol if the environment's terminal supports it.
   package func press(_ key: Key, as kind: InputKind = .key) {
     send(key.bytes(keyboardFlags: terminal.keyboardFlags.last ?? 0), as: kind)
     finishSequence()
   }
 
-  /// Types `text` a character after the other; a newline in it is Return. Ends when the form does.
-  /// - Parameter condition: Asked before each character.
+  /// Types `text` character by character, a newline as Return. Stops when the form ends.
+  /// - Parameter condition: Checked before each character.
   /// - Returns: False if the condition stopped it.
   @discardableResult package func type(_ text: String, while condition: () -> Bool = { true }) -> Bool {
     defer { finishSequence() }
@@ -98,14 +98,14 @@ package final class VirtualHost {
     return true
   }
 
-  /// Pastes `text` in brackets, newlines as Return, as terminals do; what would end the paste early is left out.
+  /// Sends `text` as a bracketed paste, newlines as Return, as terminals do; removes what would end the paste early.
   package func paste(_ text: String) {
     let content = text.replacing("\r\n", with: "\r").replacing("\n", with: "\r").replacing("\u{1b}[201~", with: "")
     send("\u{1b}[200~\(content)\u{1b}[201~".utf8, as: .paste)
     finishSequence()
   }
 
-  /// The left button is pressed and released at a cell of the terminal, counted from 0.
+  /// Clicks the left button at a cell of the terminal, counted from 0.
   package func click(column: Int, row: Int) {
     let place = "0;\(column + 1);\(row - regionRow + 1)"
     guard row >= regionRow else { return }
@@ -115,13 +115,13 @@ package final class VirtualHost {
     earlierUpdates = updates
   }
 
-  /// The wheel turns one notch in the middle of the form.
+  /// Turns the wheel one notch in the middle of the form.
   package func scroll(_ direction: KeyScriptCommand.ScrollDirection) {
     let button = direction == .up ? 64 : 65
     send("\u{1b}[<\(button);\(session.columns / 2 + 1);\(session.lines.count / 2 + 1)M".utf8, as: .scroll)
   }
 
-  /// The window gets another size; its contents flow before the session hears of it.
+  /// Resizes the window; its contents reflow before the session is notified.
   package func resize(columns: Int, rows: Int) {
     takeEditor()
     terminal.resize(columns: columns, rows: rows)
@@ -130,11 +130,11 @@ package final class VirtualHost {
     show()
   }
 
-  /// Films what is done meanwhile, from the screen as it stands.
+  /// Films the effects of `body`, starting with the current screen.
   package func film(_ body: () -> Void) -> FilmCamera {
     takeEditor()
     let camera = FilmCamera(columns: terminal.columns, rows: terminal.rows, at: now)
-    // The film begins with an empty terminal.
+    // A film begins with an empty terminal.
     terminal.feed(session.erase())
     session.redraw()
     _ = session.resize(columns: session.columns, rows: session.rows)
@@ -149,7 +149,7 @@ package final class VirtualHost {
   // Time.
 
   /// Lets time pass; timers fire at their own times.
-  /// - Returns: False if the form did not come to rest within `maximumAdvances` turns.
+  /// - Returns: False if the form did not come to rest within `maximumAdvances` timers.
   package func wait(_ duration: Duration) -> Bool {
     let (seconds, attoseconds) = duration.components
     let end = now + UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
@@ -163,7 +163,7 @@ package final class VirtualHost {
     return true
   }
 
-  /// Lets what follows an unfinished key sequence not come: a lone Esc becomes Esc.
+  /// Waits for the timeout of an unfinished key sequence, so that a lone Esc becomes Esc.
   package func finishSequence() {
     for _ in 0..<64 {
       guard session.outcome == nil, let deadline = session.sequenceDeadline else { return }
@@ -178,10 +178,10 @@ package final class VirtualHost {
     show()
   }
 
-  /// Something else than the session writes on the terminal.
+  /// Writes on the terminal behind the session's back.
   func scribble(_ text: String) { terminal.feed(text) }
 
-  /// Draws whatever has changed.
+  /// Draws pending changes.
   package func show() { show(session.frame()) }
 
   private func show(_ bytes: [UInt8]) {
@@ -190,7 +190,7 @@ package final class VirtualHost {
     observer?(.output(bytes), now)
   }
 
-  /// Another session of this process may have had readline, with other bindings.
+  /// Restarts readline if another session of this process has used it with other bindings.
   private func takeEditor() {
     guard Self.latest?.inputrc != inputrc || Self.latest?.starts != LineEditor.shared.starts else { return }
     Self.startEditor(inputrc)
@@ -202,7 +202,7 @@ package final class VirtualHost {
     _ = LineEditor.shared.takeDiagnostics()
   }
 
-  /// What readline finds wrong with an init file, a message each. It starts anew for that.
+  /// The problems that readline reports in an init file, one per message. Restarts readline.
   static func problems(of inputrc: InputrcSource) -> [String] {
     LineEditor.shared.start(inputrc: inputrc)
     latest = nil

@@ -3,17 +3,17 @@ import FormDefinitions
 package import Formline
 package import TerminalModel
 
-/// Something a person did at the terminal while a form was recorded.
+/// A person's input while a form is recorded.
 nonisolated package struct RecordedInput: Equatable, Sendable {
   package var event: Event
-  /// How the form stood when it came.
+  /// The state of the form when the input arrived.
   package var before: RecordedState
 
   nonisolated package enum Event: Equatable, Sendable {
     case text(String)
     case key(Key)
     case paste(String)
-    /// What no key stands for.
+    /// Bytes that no key stands for.
     case bytes([UInt8])
     /// Column and row from 1.
     case click(column: Int, row: Int)
@@ -28,8 +28,8 @@ nonisolated package struct RecordedInput: Equatable, Sendable {
 }
 
 nonisolated extension RecordedInput.Event {
-  /// The event of an input token; nil for tokens that scripts do not replay: replies, focus reports, drags, releases of
-  /// a button, malformed bytes. The tokens of a long paste are separate pastes.
+  /// The event of an input token; nil for tokens that scripts do not replay: replies, focus reports, drags, button
+  /// releases and malformed bytes. A long paste may have several tokens, which become separate pastes.
   package init?(_ token: InputToken) {
     switch token {
     case .keyRelease: return nil
@@ -48,7 +48,7 @@ nonisolated extension RecordedInput.Event {
     }
   }
 
-  /// The line of a script that does the same.
+  /// The equivalent line of a script.
   var command: KeyScriptCommand {
     switch self {
     case .text(let text): .type(.literal(text))
@@ -62,13 +62,13 @@ nonisolated extension RecordedInput.Event {
   }
 }
 
-/// How a form stands between two things that a person does.
+/// The state of a form between two inputs.
 nonisolated package struct RecordedState: Equatable, Sendable {
   /// The field that has focus.
   package var focused: Field?
-  /// What stands now in the field that had focus before; nil where it is gone.
+  /// The current content of the previously focused field; nil if it no longer exists.
   package var left: String?
-  /// A digest of the answers of all other fields, but secret ones; of this process only.
+  /// A hash of the answers of all other fields except secret ones; valid only in this process.
   package var others = 0
   /// True while the form itself asks a question.
   package var isAsking = false
@@ -76,13 +76,13 @@ nonisolated package struct RecordedState: Equatable, Sendable {
   package var outcome: Session.Outcome?
 
   nonisolated package struct Field: Equatable, Sendable {
-    /// Its id, or its place in the rows of a list: `guests[0].code`.
+    /// Its id or, in a list's rows, its place: `guests[0].code`.
     package var place: String
-    /// What was typed into it; of a choice, the answer.
+    /// The typed text; for a choice, the answer.
     package var content: String
     package var kind: Kind
     package var isSecret: Bool
-    /// What it would hold if the suggestion shown in it were accepted.
+    /// The content after accepting the shown suggestion.
     package var suggestion: String?
 
     package init(
@@ -98,7 +98,7 @@ nonisolated package struct RecordedState: Equatable, Sendable {
 
   nonisolated package enum Kind: Sendable {
     case typed
-    /// It is answered with arrows and clicks, which then say as much as letters.
+    /// Answered with arrows and clicks, which then reveal as much as letters.
     case chosen
   }
 
@@ -109,7 +109,7 @@ nonisolated package struct RecordedState: Equatable, Sendable {
 }
 
 extension RecordedState {
-  /// Looks at a form; takes time in proportion to its fields.
+  /// Captures a form's state; linear in the number of its fields.
   package init(of form: RunningForm, after previous: RecordedState?) {
     outcome = form.session.outcome
     isAsking = form.isAskingToCancel
@@ -119,7 +119,7 @@ extension RecordedState {
         return nil
       }
       let isChosen = [.boolean, .select, .multiselect].contains(definition.type)
-      // Adding rows to a secret list is no secret.
+      // The number of rows in a secret list is not secret.
       return Field(
         place, content: content, kind: isChosen ? .chosen : .typed,
         isSecret: definition.isSecret && !definition.type.hasRows, suggestion: form.suggestion)

@@ -1,16 +1,16 @@
 import Values
 
-/// A recorded session before it is written as a key script: settings, actions and outcome, still with what was typed.
+/// A recorded session before it becomes a key script: settings, actions and outcome, including typed secrets.
 nonisolated package struct RecordedScript: Sendable {
-  /// What stands before the first action.
+  /// Precede the first action.
   package var settings: [KeyScriptCommand]
   package var actions: [KeyScriptCommand]
-  /// What came of the form.
+  /// The outcome of the form.
   package var ending: ScriptExpectation
   package var secrets: RecordedSecrets
   package var path: String
 
-  /// The script: characters that follow each other are one `Type`, equal keys one line with a count.
+  /// The script: consecutive characters become one `Type`, repeated keys one line with a count.
   package var script: KeyScript {
     var joined: [KeyScriptCommand] = []
     for command in actions {
@@ -24,13 +24,13 @@ nonisolated package struct RecordedScript: Sendable {
     return KeyScript(path: path, lines: commands.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) })
   }
 
-  /// The variables of secrets that the script uses, sorted.
+  /// The variables for secrets that the script uses, sorted.
   package var variables: [String] {
     let words = Set(script.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" })
     return secrets.values.keys.filter { words.contains("$" + $0) }.sorted()
   }
 
-  /// Waits wherever a command of the definition may have had something to say: a script hears of it only then.
+  /// Adds a wait wherever a command of the definition may have had an effect, which scripts see only then.
   package mutating func waitForCommands() {
     let wait = KeyScriptCommand.wait(.seconds(1))
     actions =
@@ -42,7 +42,7 @@ nonisolated package struct RecordedScript: Sendable {
 }
 
 nonisolated extension KeyScriptCommand {
-  /// What does the same with the variables of secrets in their places.
+  /// Equivalent commands with secrets replaced by variables.
   fileprivate func concealed(_ secrets: RecordedSecrets) -> [KeyScriptCommand] {
     switch self {
     case .type(.literal(let text)): secrets.pieces(of: text).map { .type($0) }
@@ -51,7 +51,7 @@ nonisolated extension KeyScriptCommand {
     }
   }
 
-  /// One command for this and the next one; nil if there is none.
+  /// This command and the next merged into one; nil if they cannot be.
   fileprivate func joined(with next: KeyScriptCommand) -> KeyScriptCommand? {
     switch (self, next) {
     case (.type(.literal(let text)), .type(.literal(let more))): .type(.literal(text + more))
@@ -62,7 +62,7 @@ nonisolated extension KeyScriptCommand {
     case (.scroll(let direction, let count), .scroll(let same, let more))
     where direction == same && count + more <= ScriptParser.counts.upperBound:
       .scroll(direction, count: count + more)
-    // A window that is pulled passes many sizes; the last one counts.
+    // Dragging a window produces many sizes; only the last matters.
     case (.resize, .resize): next
     case (.wait(let duration), .wait(let more)): .wait(duration + more)
     default: nil
@@ -70,17 +70,17 @@ nonisolated extension KeyScriptCommand {
   }
 }
 
-/// The variables that replace secrets in a recording, with their values. A field's variable has its name; intermediate
-/// values have numbered names.
+/// The variables that replace secrets in a recording, with their values. A field's variable is named after it; those of
+/// intermediate values are numbered.
 nonisolated package struct RecordedSecrets: Sendable {
   private(set) var values: [String: String] = [:]
 
   package init() {}
 
-  /// What a variable stood for.
+  /// The value of a variable.
   package subscript(name: String) -> String? { values[name] }
 
-  /// The variable for something that stood in a secret field.
+  /// The variable for the content of a secret field.
   mutating func variable(for content: String, at place: String) -> String {
     let name = Self.variable(ofField: place)
     var candidate = name
@@ -93,12 +93,12 @@ nonisolated package struct RecordedSecrets: Sendable {
     return candidate
   }
 
-  // The same text elsewhere.
+  // The same text in other places.
 
-  /// A shorter secret is looked for only as a whole text: it stands in many words by chance.
+  /// Shorter secrets are only replaced as whole texts, since they occur in many words by chance.
   private static let leastPartLength = 4
 
-  /// The variable for a text that is a secret as a whole.
+  /// The variable for a text that equals a secret.
   func variable(for text: String) -> String? { text.isEmpty ? nil : values.filter { $0.value == text }.keys.min() }
 
   /// True if a text is or contains a secret.
@@ -106,7 +106,7 @@ nonisolated package struct RecordedSecrets: Sendable {
     pieces(of: text).contains { if case .environment = $0 { true } else { false } }
   }
 
-  /// A text with the variables of the secrets that stand in it, the longest first.
+  /// A text split at the secrets in it, which become variables; longer secrets take precedence.
   func pieces(of text: String) -> [ScriptText] {
     if text.isEmpty { return [] }
     if let name = variable(for: text) { return [.environment(name)] }
@@ -132,14 +132,14 @@ nonisolated package struct RecordedSecrets: Sendable {
     return pieces
   }
 
-  /// A text for people, with the names of secrets in their places.
+  /// A text for display, with secrets replaced by variable names.
   package func concealed(_ text: String) -> String {
     pieces(of: text).map { if case .literal(let text) = $0 { text } else { "\($0)" } }.joined()
   }
 
   // Names.
 
-  /// The variable that stands for the answer of a secret field: its id, or place in rows, in capitals.
+  /// The variable for a secret field: its id, or place in rows, in capitals.
   package static func variable(ofField place: String) -> String {
     let name = place.uppercased().unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar) ? String(scalar) : "_"
@@ -149,7 +149,7 @@ nonisolated package struct RecordedSecrets: Sendable {
 }
 
 nonisolated extension JSONValue {
-  /// The value with `"$NAME"` where a text or number is a secret, whose variable that is.
+  /// The value with each text or number that is a secret replaced by `"$NAME"`.
   func naming(_ secrets: RecordedSecrets) -> JSONValue {
     switch self {
     case .string(let text): secrets.variable(for: text).map { .string("$" + $0) } ?? self
@@ -160,7 +160,7 @@ nonisolated extension JSONValue {
     }
   }
 
-  /// True if a text of the value contains a secret.
+  /// True if the value contains a secret.
   func givesAway(_ secrets: RecordedSecrets) -> Bool {
     switch self {
     case .string(let text): secrets.standIn(text)

@@ -3,11 +3,11 @@ package import FormImports
 import TerminalModel
 import Values
 
-/// Makes a key script of what a person did.
+/// Converts a person's actions to a key script.
 ///
-/// Characters in a row become one `Type`, equal keys one line with a count; times are dropped. Input into a secret
-/// field becomes `Type $NAME` of the result, plus what leaves the field or acts elsewhere. So does input into another
-/// field while it contains a secret.
+/// Consecutive characters become one `Type`, repeated keys one line with a count; times are dropped. Input into a
+/// secret field becomes `Type $NAME` of the result, plus keys that leave the field or act elsewhere. So does input into
+/// another field while it contains a secret.
 nonisolated package struct ScriptRecorder: Sendable {
   private let settings: [KeyScriptCommand]
   private let given: [AnswerValue.Member]
@@ -15,9 +15,9 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   /// A recording of the form at `form`, a path relative to the script.
   /// - Parameters:
-  ///   - kind: The kind of the file, where that must be said.
-  ///   - settings: Further lines before the first action.
-  ///   - given: The answers that the form begins with.
+  ///   - kind: The format of the file, if it must be given.
+  ///   - settings: Further settings before the first action.
+  ///   - given: The initial answers.
   package init(
     form: String, kind: ImportedKind? = nil, columns: Int = 80, rows: Int = 24, settings: [KeyScriptCommand] = [],
     given: [AnswerValue.Member] = []
@@ -27,7 +27,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     self.given = given
   }
 
-  /// How the form stood when the latest input came.
+  /// The form's state when the latest input arrived.
   package var latest: RecordedState? { inputs.last?.before }
 
   package mutating func record(_ input: RecordedInput) { inputs.append(input) }
@@ -42,7 +42,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     }
     let concealedGiven = Self.concealed(given, of: definition) { secrets.variable(for: $0, at: $1) }
     var actions = actions(until: end, &secrets)
-    // Only now all secrets are known.
+    // All secrets are known only now, so fields that contained one are concealed in a second pass.
     let lent = visits(until: end, with: secrets)
     if !lent.isEmpty { actions = self.actions(until: end, &secrets, concealing: lent) }
     var settings = settings
@@ -52,14 +52,14 @@ nonisolated package struct ScriptRecorder: Sendable {
       path: path)
   }
 
-  /// What came of the form. Of answers with a secret in the middle, only that there were answers.
+  /// The outcome of the form. If a secret is embedded in an answer, only the fact of submission.
   private static func ending(_ answers: JSONValue?, _ secrets: RecordedSecrets) -> ScriptExpectation {
     guard let answers else { return .state(.cancelled) }
     let named = answers.naming(secrets)
     return named.givesAway(secrets) ? .state(.submitted) : .answers(named)
   }
 
-  /// Given answers but those with a secret in a field that is not secret, where no variable can stand.
+  /// The given answers without those that embed a secret, where no variable can be used.
   private static func without(_ secrets: RecordedSecrets, _ given: JSONValue) -> JSONValue {
     guard case .object(let members) = given else { return given }
     return .object(members.filter { !$0.value.givesAway(secrets) })
@@ -78,7 +78,7 @@ nonisolated package struct ScriptRecorder: Sendable {
       })
   }
 
-  /// An answer with the variables of secrets in their places. That there is no answer is none.
+  /// An answer with secrets replaced by variables. An empty answer is not secret.
   private static func concealed(
     _ value: AnswerValue, at place: String, in field: FieldDefinition?,
     _ variable: (_ content: String, _ place: String) -> String
@@ -102,7 +102,7 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   // Actions.
 
-  /// - Parameter concealed: The inputs that are recorded as in a secret field, though theirs is not.
+  /// - Parameter concealed: The inputs to treat as if typed into a secret field.
   private func actions(
     until end: RecordedState, _ secrets: inout RecordedSecrets, concealing concealed: Set<Int> = []
   ) -> [KeyScriptCommand] {
@@ -112,7 +112,7 @@ nonisolated package struct ScriptRecorder: Sendable {
       guard let field = state.focused else { return }
       actions += Self.typing(into: field, content, &secrets, isLent: lentPlaces.contains(field.place))
     }
-    /// The state since which a secret field was edited.
+    /// The state before the pending edits of a secret field.
     var start: RecordedState?
     for (index, input) in inputs.enumerated() {
       var before = input.before
@@ -137,7 +137,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     return actions
   }
 
-  /// The rest of a suggestion that a key has accepted, as if it had been typed: another machine may not suggest it.
+  /// The rest of a suggestion that a key has accepted, as typed text: another machine may not suggest it.
   private static func accepted(by input: RecordedInput, _ after: RecordedState) -> KeyScriptCommand? {
     guard case .key = input.event, let field = input.before.focused, let suggestion = field.suggestion,
       after.focused?.place == field.place, after.focused?.content == suggestion, suggestion.hasPrefix(field.content),
@@ -150,7 +150,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     index + 1 < inputs.count ? inputs[index + 1].before : end
   }
 
-  /// The inputs in fields that are not secret while, from one visit's beginning to its end, a secret stood there.
+  /// The inputs of all visits to non-secret fields during which the field contained a secret.
   private func visits(until end: RecordedState, with secrets: RecordedSecrets) -> Set<Int> {
     var found: Set<Int> = []
     var start = inputs.startIndex
@@ -183,7 +183,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     return commands
   }
 
-  /// What empties a field, without a word about how long its content is.
+  /// Keys that empty a field without revealing the length of its content.
   private static func clearing(_ content: String) -> [KeyScriptCommand] {
     content.contains("\n")
       ? [.key(Key(.backspace), count: (content.count / 100 + 1) * 100)]
@@ -191,11 +191,11 @@ nonisolated package struct ScriptRecorder: Sendable {
   }
 }
 
-/// What an event in a secret field did there, and so whether a recording may and must have it.
+/// The effect of an event in a secret field, and whether it is recorded.
 nonisolated struct SecretChange {
-  /// True if it is recorded: it acted elsewhere, or may have been meant to.
+  /// True to record the event: it acted elsewhere, or may have been intended to.
   let isKept: Bool
-  /// What must stand in the field before it, where it is kept.
+  /// The content that must be typed before a recorded event.
   let contentBefore: String
   let contentAfter: String
 
@@ -204,7 +204,7 @@ nonisolated struct SecretChange {
     contentAfter = (stays ? after.focused?.content : after.left) ?? field.content
     let changes = contentAfter != field.content
     let actsElsewhere = before.others != after.others
-    // Keys that answer the question whether to cancel are no input of a field.
+    // Keys that answer the cancel question are not input of the field.
     let isAnswer = before.isAsking || after.isAsking
     isKept =
       switch event {
@@ -217,17 +217,17 @@ nonisolated struct SecretChange {
         } else if isAnswer || !stays || after.outcome != nil {
           true
         } else if key.base.isFunctionKey {
-          // What it does here and elsewhere belongs together; emptying a field tells nothing.
+          // Its effects here and elsewhere belong together; emptying a field reveals nothing.
           !changes || actsElsewhere || contentAfter.isEmpty
         } else {
           !changes && (actsElsewhere || Self.mayAct(key, on: field.kind))
         }
       }
-    // What a key has chosen before it went on, it does not choose when it is played.
+    // A key that both chooses and moves on does not choose during replay.
     contentBefore = field.kind == .chosen ? contentAfter : field.content
   }
 
-  /// True if a key without effect may have been meant for the form.
+  /// True if a key without effect may have been intended for the form.
   private static func mayAct(_ key: Key, on kind: RecordedState.Kind) -> Bool {
     switch key.base {
     case .enter, .tab: true

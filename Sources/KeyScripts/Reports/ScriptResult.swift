@@ -2,13 +2,13 @@ package import FormDefinitions
 import TerminalDriver
 package import Values
 
-/// How one script went.
+/// The result of one script.
 nonisolated package struct ScriptResult: Equatable, Sendable {
   package var path: String
-  /// Wall time of the run.
+  /// The wall-clock time of the run.
   package var duration: Duration
   package var outcome: Outcome
-  /// What a person may want to know though it is no failure, a sentence each.
+  /// Observations that are not failures, a sentence each.
   package var notes: [String]
 
   nonisolated package enum Outcome: Equatable, Sendable {
@@ -28,7 +28,7 @@ nonisolated package struct ScriptResult: Equatable, Sendable {
   package var isPassed: Bool { outcome == .passed }
 }
 
-/// Why a script failed: the line, what it expected, what was there instead, and the screen at that moment.
+/// Why a script failed: the line, what was expected and found, and the screen at that time.
 nonisolated package struct ScriptFailure: Equatable, Sendable {
   /// From 1.
   package var line: Int
@@ -38,9 +38,9 @@ nonisolated package struct ScriptFailure: Equatable, Sendable {
   package var found: String
   /// The rows of the screen; empty without one.
   package var screen: [String]
-  /// The width of the screen, for its frame.
+  /// The width of the screen.
   package var columns: Int
-  /// What rows should have been, by their index from 0: these are marked as differences.
+  /// Expected rows by index from 0, to be marked as differences.
   package var expectedRows: [Int: String]
 
   package init(
@@ -57,9 +57,9 @@ nonisolated package struct ScriptFailure: Equatable, Sendable {
   }
 }
 
-/// Results on their way from one process to another.
+/// Serialization of results between processes.
 nonisolated extension ScriptResult {
-  /// The result as JSON; `init(json:)` reads it back.
+  /// The result as JSON for `init(json:)`.
   package var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init(name: "path", value: .string(path)), .init(name: "nanoseconds", value: .integer(Int(duration.nanoseconds))),
@@ -73,7 +73,7 @@ nonisolated extension ScriptResult {
     return .object(members)
   }
 
-  /// Nil for JSON that is no result.
+  /// Nil for other JSON.
   package init?(json: JSONValue) {
     guard let path = json["path"]?.text, let nanoseconds = json["nanoseconds"]?.whole,
       let notes = json["notes"]?.texts
@@ -93,7 +93,7 @@ nonisolated extension ScriptResult {
 }
 
 nonisolated extension ReportedProblem {
-  /// All of the problem, its text too.
+  /// The whole problem, including its text.
   fileprivate var transfer: JSONValue { ["problem": json, "text": .string(text)] }
 
   fileprivate init?(transfer: JSONValue) {

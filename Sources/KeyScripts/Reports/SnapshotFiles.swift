@@ -1,4 +1,4 @@
-/// Snapshot files beside a script; the caller does the I/O.
+/// Snapshot files next to a script; the caller does the I/O.
 nonisolated package struct SnapshotFiles {
   /// The file's text; nil if there is none.
   package var read: (String) -> String?
@@ -12,7 +12,7 @@ nonisolated package struct SnapshotFiles {
 
   nonisolated package enum Mode: Sendable {
     case compare
-    /// Files that differ or are missing are written.
+    /// Writes files that differ or are missing.
     case update
   }
 
@@ -20,10 +20,10 @@ nonisolated package struct SnapshotFiles {
     case same
     case missing
     case different(LineDifference)
-    /// The file was written; the difference is from the old text, nothing for a new file.
+    /// The file was written; contains the difference from the old text.
     case updated(LineDifference)
 
-    /// A snapshot that was just written fails, so that its author looks at it.
+    /// An updated snapshot fails, so that its author reviews it.
     package var isPassed: Bool { self == .same }
   }
 
@@ -33,7 +33,7 @@ nonisolated package struct SnapshotFiles {
     return "\(folder)\(name).screen"
   }
 
-  /// Compares `screen` with the file of the snapshot called `name`, or brings the file up to date.
+  /// Compares `screen` with the file of the snapshot `name`, or updates the file.
   package func check(_ name: String, screen: String, script: String, mode: Mode) -> Outcome {
     let path = SnapshotFiles.path(of: name, besideScript: script)
     let old = read(path)
@@ -47,7 +47,7 @@ nonisolated package struct SnapshotFiles {
     }
   }
 
-  /// Line ends as git may have changed them, and blanks at the ends of lines as editors do, make no difference.
+  /// Ignores line endings changed by git, and trailing blanks and lines trimmed by editors.
   private static func normalized(_ text: String) -> [Substring] {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
       var line = line
@@ -59,7 +59,7 @@ nonisolated package struct SnapshotFiles {
   }
 }
 
-/// What has to change in one text, line by line, to make another of it.
+/// A line-by-line difference between two texts.
 nonisolated package struct LineDifference: Equatable, Sendable {
   nonisolated package enum Line: Equatable, Sendable {
     case same(String)
@@ -69,7 +69,7 @@ nonisolated package struct LineDifference: Equatable, Sendable {
 
   package let lines: [Line]
 
-  /// The shortest difference from `old` to `new` (Myers), removals before additions at the same place.
+  /// The shortest difference from `old` to `new` (Myers), with removals before additions.
   package init(from old: String, to new: String) {
     let oldLines = LineDifference.split(old)
     let newLines = LineDifference.split(new)
@@ -110,7 +110,7 @@ nonisolated package struct LineDifference: Equatable, Sendable {
 }
 
 nonisolated extension LineDifference: CustomStringConvertible {
-  /// Every line behind `-`, `+` or a blank; no newline at the end.
+  /// Every line prefixed with `-`, `+` or a blank; no trailing newline.
   package var description: String {
     lines.map { line in
       switch line {

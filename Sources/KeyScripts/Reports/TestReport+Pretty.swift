@@ -1,7 +1,7 @@
 import Pictures
 import TerminalModel
 
-/// The report for people: notes and failures only, then the summary alone on the last line.
+/// The report for people: notes and failures, then the summary on the last line.
 nonisolated extension TestReport {
   func prettyText(_ detail: Detail) -> String {
     var text = ""
@@ -13,12 +13,12 @@ nonisolated extension TestReport {
     return text + summary + "\n"
   }
 
-  /// What there is to say of a script beside its result.
+  /// The notes of a script.
   private static func prettyNotes(of result: ScriptResult) -> String {
     result.notes.map { "\(VisibleText.of(result.path)): note: \($0)\n" }.joined()
   }
 
-  /// A result in a line, and its notes below.
+  /// A result on one line, followed by its notes.
   private static func prettyLine(of result: ScriptResult) -> String {
     let verdict = result.isPassed ? "passed" : "failed"
     let line = "\(verdict) \(VisibleText.of(result.path)) (\(result.duration.decimal(of: .milliseconds)) ms)\n"
@@ -42,7 +42,7 @@ nonisolated extension TestReport {
     }
   }
 
-  /// A text of one or more lines behind a label, the lines below each other.
+  /// A text after a label; further lines are aligned below the first.
   private static func labelled(_ label: String, _ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let indent = String(repeating: " ", count: label.count)
@@ -50,7 +50,7 @@ nonisolated extension TestReport {
   }
 }
 
-/// A screen in a frame, rows that are not as expected marked with `-` and `+`, the columns that differ with `^`:
+/// A framed screen; unexpected rows are marked with `-` and `+`, differing columns with `^`:
 ///
 ///       ┌──────────┐
 ///       │Name: Ada │
@@ -87,7 +87,7 @@ nonisolated struct ScreenFrame {
     return "│" + shown + String(repeating: " ", count: width - columns(shown)) + "│"
   }
 
-  /// Carets under the columns of `found` where it is not `expected`.
+  /// Carets under the columns in which `found` differs from `expected`.
   private static func marks(_ expected: String, _ found: String) -> String {
     let expectedCells = cells(VisibleText.of(expected))
     let foundCells = cells(VisibleText.of(found))
@@ -101,7 +101,7 @@ nonisolated struct ScreenFrame {
     return marks
   }
 
-  /// The characters by column; a wide one fills two.
+  /// The characters by column; a wide one takes two.
   private static func cells(_ text: String) -> [Character] {
     text.flatMap { Array(repeating: $0, count: TextWidth.columns(of: $0)) }
   }

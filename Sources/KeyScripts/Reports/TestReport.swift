@@ -2,7 +2,7 @@ package import FormDefinitions
 import Pictures
 import Values
 
-/// The results of a run of scripts, and their forms for people and for CI systems.
+/// The results of a test run, and their report formats for people and CI systems.
 nonisolated package struct TestReport: Equatable, Sendable {
   package var results: [ScriptResult]
 
@@ -10,11 +10,11 @@ nonisolated package struct TestReport: Equatable, Sendable {
 
   nonisolated package enum Format: String, Sendable, CaseIterable { case pretty, tap, junit, github }
 
-  /// What a report for people tells of.
+  /// The contents of a report for people.
   nonisolated package enum Detail: Sendable {
-    /// What failed, and the summary.
+    /// Failures and the summary.
     case failures
-    /// Every script with its duration and notes too.
+    /// Also every script with its duration and notes.
     case everything
   }
 
@@ -34,12 +34,12 @@ nonisolated package struct TestReport: Equatable, Sendable {
     }
   }
 
-  /// What failed, as data.
+  /// The failures as data.
   package var problems: [ReportedProblem] { results.flatMap(\.problems) }
 }
 
 nonisolated extension ScriptResult {
-  /// Why the script failed, as data.
+  /// The failure as data.
   package var problems: [ReportedProblem] {
     switch outcome {
     case .passed: return []
@@ -52,7 +52,7 @@ nonisolated extension ScriptResult {
   }
 }
 
-/// The report as JUnit XML, as CI systems read it (github.com/testmoapp/junitxml).
+/// The report as JUnit XML for CI systems (github.com/testmoapp/junitxml).
 nonisolated extension TestReport {
   var junitText: String {
     let invalid = results.count { if case .invalid = $0.outcome { true } else { false } }
@@ -106,8 +106,8 @@ nonisolated extension TestReport {
   }
 }
 
-/// The report in the Test Anything Protocol, version 13 (testanything.org), which every parser reads. The details keep
-/// to simple YAML: maps and strings in double quotes.
+/// The report in the Test Anything Protocol, version 13 (testanything.org), which every parser supports. Details use
+/// simple YAML: maps and double-quoted strings.
 nonisolated extension TestReport {
   var tapText: String {
     var text = "TAP version 13\n1..\(results.count)\n"
@@ -139,7 +139,7 @@ nonisolated extension TestReport {
     return "  ---\n" + lines.map { "  \($0)\n" }.joined() + "  ...\n"
   }
 
-  /// A JSON string is a YAML string too, and has no characters that need thought.
+  /// A JSON string is also a YAML string, with every special character escaped.
   private static func yaml(_ text: String) -> String { JSONValue.string(text).description }
 
   private static func tapEscaped(_ text: String) -> String {

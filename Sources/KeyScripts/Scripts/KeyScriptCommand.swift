@@ -3,25 +3,25 @@ package import Pictures
 package import TerminalModel
 package import Values
 
-/// One command of a key script. `description` is the line that reads back as the same command.
+/// One command of a key script. `description` is a line that parses to the same command.
 nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   // Settings, before the first action.
 
-  /// The definition file, relative to the script, and its kind where it is another format and the content leaves that in
-  /// doubt.
+  /// The definition file, relative to the script, and its kind if it is in another format that its content does not
+  /// identify.
   case form(path: String, kind: ImportedKind? = nil)
-  /// In place of a form, a program and its arguments that asks for itself, such as a shell script; it runs in the
-  /// folder of the script.
+  /// A program and its arguments in place of a form, such as a shell script that asks for itself; it runs in the
+  /// script's folder.
   case command([String])
   case size(columns: Int, rows: Int)
   case environment(name: String, value: String)
-  /// What the clocks of the form's world show.
+  /// The time of the form's clocks.
   case now(Instant)
-  /// A line for readline's init file; may occur more than once.
+  /// A line of readline's init file; repeatable.
   case inputrc(String)
   /// Prefilled answers, a JSON object.
   case answers(JSONValue)
-  /// What a program would say that provides a host: see `ScriptHosts`. May occur more than once.
+  /// A host's reply: see `ScriptHosts`. Repeatable.
   case host(name: String, JSONValue)
 
   // Actions.
@@ -30,7 +30,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   case key(Key, count: Int)
   /// Sent as a bracketed paste.
   case paste(ScriptText)
-  /// Sent as they are.
+  /// Sent unchanged.
   case bytes([UInt8])
   case click(ClickTarget)
   case scroll(ScrollDirection, count: Int)
@@ -40,13 +40,13 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   case expect(ScriptExpectation)
   case snapshot(name: String, SnapshotStyle)
 
-  /// What is clicked: a text on the screen, or a cell; column and row count from 1.
+  /// The target of a click: a text on the screen, or a cell; column and row count from 1.
   nonisolated package enum ClickTarget: Equatable, Sendable {
     case label(String)
     case cell(column: Int, row: Int)
   }
 
-  /// Where the mouse wheel turns.
+  /// The direction of the mouse wheel.
   nonisolated package enum ScrollDirection: String, Sendable, CaseIterable {
     case up = "Up"
     case down = "Down"
@@ -60,7 +60,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
     }
   }
 
-  /// Whether the command prepares the run; such commands stand before the first action.
+  /// True for commands that prepare the run, which precede the first action.
   package var isSetting: Bool {
     switch self {
     case .form, .command, .size, .environment, .now, .inputrc, .answers, .host: true
@@ -68,7 +68,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
     }
   }
 
-  /// Whether the command says what the script is played against.
+  /// True if the command names the form or program to test.
   package var isSubject: Bool {
     switch self {
     case .form, .command: true
@@ -76,7 +76,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
     }
   }
 
-  /// Whether the command has a meaning for a program that asks for itself, of which only the screen is known.
+  /// True if the command applies to programs that handle the terminal themselves, of which only the screen is known.
   var isForPrograms: Bool {
     switch self {
     case .command, .size, .environment, .type, .key, .paste, .bytes, .resize, .wait: true
@@ -85,7 +85,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
     }
   }
 
-  /// Whether the command only looks at the form.
+  /// True if the command has no effect on the form.
   package var isObservation: Bool {
     switch self {
     case .expect, .snapshot: true
@@ -122,7 +122,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
     }
   }
 
-  /// A key by its name; nil for one that types a character.
+  /// A key by name; nil for one that types a character.
   private static func pressed(_ key: Key, _ count: Int) -> String {
     guard let character = key.typedCharacter, character != " " else { return counted(key.name, count) }
     return "Type \(ScriptText.quoted(String(repeating: character, count: count)))"
@@ -134,7 +134,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
     byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
   }
 
-  /// A path as one word, in quotes only where it needs them.
+  /// A path as one word, quoted only if needed.
   private static func word(_ path: String) -> String {
     let plain = path.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || "0"..."9" ~= scalar || "_-./~+@,=".unicodeScalars.contains(scalar)

@@ -1,12 +1,12 @@
 import Values
 
-/// A mistake and the bytes of the line it is about.
+/// A mistake and the affected bytes of the line.
 nonisolated struct PlacedMistake: Error, Equatable {
   let mistake: ScriptMistake
   let utf8Range: Range<Int>
 }
 
-/// The words, strings, patterns and JSON values of one line of a script, from left to right.
+/// Scans the words, strings, patterns and JSON values of one line of a script from left to right.
 nonisolated struct LineScanner {
   let bytes: ArraySlice<UInt8>
   private(set) var utf8Offset: Int
@@ -22,7 +22,7 @@ nonisolated struct LineScanner {
     return current == UInt8(ascii: "#") ? nil : current
   }
 
-  /// The bytes up to the next blank; nil where nothing comes.
+  /// The bytes up to the next blank; nil at the end.
   mutating func word() -> (text: String, utf8Range: Range<Int>)? {
     guard next() != nil else { return nil }
     let start = utf8Offset
@@ -30,7 +30,7 @@ nonisolated struct LineScanner {
     return (String(decoding: bytes[start..<utf8Offset], as: UTF8.self), start..<utf8Offset)
   }
 
-  /// The text between the double quotes that come next, its escapes resolved.
+  /// The next double-quoted text, unescaped.
   mutating func string(form: String, what: String = "a text") throws(PlacedMistake) -> String {
     guard let first = next() else { throw missing(what, form: form) }
     guard first == UInt8(ascii: "\"") else {
@@ -51,7 +51,7 @@ nonisolated struct LineScanner {
     throw PlacedMistake(mistake: .unterminatedString, utf8Range: start..<bytes.endIndex)
   }
 
-  /// The source of the pattern between the slashes that come next, `\/` made a slash.
+  /// The source of the next pattern between slashes, with `\/` unescaped.
   mutating func pattern(form: String) throws(PlacedMistake) -> ScriptPattern {
     guard let first = next() else { throw missing("a pattern", form: form) }
     guard first == UInt8(ascii: "/") else {
@@ -80,7 +80,7 @@ nonisolated struct LineScanner {
     return pattern
   }
 
-  /// The JSON value that comes next.
+  /// The next JSON value.
   mutating func json(form: String) throws(PlacedMistake) -> (value: JSONValue, utf8Range: Range<Int>) {
     guard next() != nil else { throw missing("a JSON value", form: form) }
     let start = utf8Offset
@@ -100,9 +100,9 @@ nonisolated struct LineScanner {
     throw PlacedMistake(mistake: .unexpected(text), utf8Range: range)
   }
 
-  /// A mistake at the place where something should have come.
+  /// A mistake where something is missing.
   func missing(_ what: String, form: String) -> PlacedMistake {
-    // Blanks and a comment may stand between the last word and here; the mark belongs right behind the word.
+    // White space may separate the last word from here; the mark belongs right after the word.
     var place = utf8Offset
     while place > bytes.startIndex, bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09 { place -= 1 }
     return PlacedMistake(mistake: .missing(what, form: form), utf8Range: place..<place)
@@ -110,7 +110,7 @@ nonisolated struct LineScanner {
 
   private var current: UInt8? { utf8Offset < bytes.endIndex ? bytes[utf8Offset] : nil }
 
-  /// The bytes of the escape whose backslash was just read.
+  /// The bytes of an escape sequence after its backslash.
   private mutating func escape(inStringFrom stringStart: Int) throws(PlacedMistake) -> [UInt8] {
     let start = utf8Offset - 1
     guard let byte = current else {

@@ -1,7 +1,7 @@
 import FormDefinitions
 import TerminalModel
 
-/// A mistake in a script: where it is, what is wrong and what may help.
+/// A mistake in a script: position, message and help.
 nonisolated package struct ScriptDiagnostic: Error, Equatable, Sendable {
   package let path: String
   /// From 1.
@@ -10,12 +10,12 @@ nonisolated package struct ScriptDiagnostic: Error, Equatable, Sendable {
   package let column: Int
   package let message: String
   package let help: String?
-  /// The line, or the part of a long one around the mistake; harmless to print.
+  /// The line, or its part around the mistake if it is long; safe to print.
   package let excerpt: String
-  /// Where in `excerpt` the mistake is, in terminal columns from 0.
+  /// The range of the mistake in `excerpt`, in terminal columns from 0.
   package let marked: Range<Int>
 
-  /// Characters of the line shown before and after a mistake.
+  /// The number of characters shown before and after a mistake.
   private static let context = (before: 60, after: 100)
 
   init(path: String, line: Int, source: ArraySlice<UInt8>, utf8Range: Range<Int>, mistake: ScriptMistake) {
@@ -46,7 +46,7 @@ nonisolated package struct ScriptDiagnostic: Error, Equatable, Sendable {
 }
 
 nonisolated extension ScriptDiagnostic: CustomStringConvertible {
-  /// The whole of it, several lines without a newline at the end:
+  /// The full text, several lines without a trailing newline:
   ///
   ///     signup.keys:3:1: error: unknown command 'Tpye'
   ///     3 | Tpye "Ada"
@@ -74,29 +74,29 @@ nonisolated extension ScriptDiagnostic {
   }
 }
 
-/// The text of a script, for placing mistakes that are found after parsing.
+/// The text of a script, to locate mistakes that are found after parsing.
 nonisolated struct ScriptSource {
   let path: String
-  /// Reads the text for excerpts; nil for a script without a file, whose lines are shown as they are written back.
+  /// Reads the text for excerpts; nil for a script without a file, whose lines are generated from its commands.
   let read: () -> [UInt8]?
 
   private var lines: [ArraySlice<UInt8>] { read()?.split(separator: 0x0a, omittingEmptySubsequences: false) ?? [] }
 
-  /// A mistake in a line that may hold secrets: only its first word is shown.
+  /// A mistake in a line that may contain secrets: only its first word is shown.
   func diagnostic(_ mistake: ScriptMistake, hiding line: KeyScriptLine) -> ScriptDiagnostic {
     let word = Array(line.command.description.utf8.prefix { $0 != 0x20 }) + Array(" …".utf8)
     return ScriptDiagnostic(
       path: path, line: line.number, source: word[...], utf8Range: 0..<word.count, mistake: mistake)
   }
 
-  /// A mistake at a word of a command, or at all of it.
+  /// A mistake at a word of a command, or at the whole command.
   func diagnostic(_ mistake: ScriptMistake, at word: String? = nil, of line: KeyScriptLine) -> ScriptDiagnostic {
     let lines = lines
     var source = Array(line.command.description.utf8)[...]
     if lines.indices.contains(line.number - 1) {
       let written = lines[line.number - 1]
       let content = Array(written.drop { $0 == 0x20 || $0 == 0x09 })
-      // A text that was changed since it was read is of no use.
+      // The text may have changed since it was read.
       let command = source.prefix { $0 != 0x20 }
       if content.starts(with: command) { source = Array(written.last == 0x0d ? written.dropLast() : written)[...] }
     }
@@ -104,13 +104,13 @@ nonisolated struct ScriptSource {
     return ScriptDiagnostic(path: path, line: line.number, source: source, utf8Range: range, mistake: mistake)
   }
 
-  /// A mistake of the script as a whole.
+  /// A mistake of the whole script.
   func diagnostic(_ mistake: ScriptMistake) -> ScriptDiagnostic {
     let first = Array(lines.first ?? [])[...]
     return ScriptDiagnostic(path: path, line: 1, source: first, utf8Range: 0..<min(1, first.count), mistake: mistake)
   }
 
-  /// The first place after the first word where `word` stands between blanks.
+  /// The range of `word`, delimited by blanks, after the first word.
   private static func place(of word: [UInt8], in source: ArraySlice<UInt8>) -> Range<Int>? {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     var start = trimmed(source).lowerBound

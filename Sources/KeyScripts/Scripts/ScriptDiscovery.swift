@@ -1,6 +1,6 @@
-/// Which scripts to run, and in which order: functions of paths, so that every machine runs the same.
+/// Finds and orders scripts as a function of their paths only, so that every machine runs them alike.
 nonisolated package enum ScriptDiscovery {
-  /// The scripts among the files below a folder: names that end in `.keys`, nothing hidden, in order.
+  /// The scripts among the files below a folder: names that end in `.keys`, not hidden, in order.
   package static func scripts(among paths: [String]) -> [String] {
     let scripts = paths.filter { path in
       let parts = path.split(separator: "/")
@@ -9,7 +9,7 @@ nonisolated package enum ScriptDiscovery {
     return ordered(scripts)
   }
 
-  /// Sorted folder by folder by the bytes of the names, each path once.
+  /// Sorted folder by folder by the bytes of the names, without duplicates.
   package static func ordered(_ paths: [String]) -> [String] {
     Set(paths).map { (path: $0, parts: $0.split(separator: "/").map { Array($0.utf8) }) }
       .sorted { left, right in
@@ -18,14 +18,14 @@ nonisolated package enum ScriptDiscovery {
       .map(\.path)
   }
 
-  /// True if `--filter` keeps `path`: it contains `filter`, or, with `*` and `?`, the whole path or file name matches.
+  /// True if `--filter` keeps `path`: it contains `filter` or, with `*` and `?`, its whole path or file name matches.
   package static func matches(_ path: String, filter: String) -> Bool {
     guard filter.contains(where: { $0 == "*" || $0 == "?" }) else { return path.contains(filter) }
     let name = path.split(separator: "/").last.map(Array.init) ?? []
     return matches(Array(path), wildcard: Array(filter)) || matches(name, wildcard: Array(filter))
   }
 
-  /// `*` stands for any characters, `?` for one; at most length times length steps.
+  /// `*` matches any characters, `?` one; takes at most the product of the lengths in steps.
   private static func matches(_ text: [Character], wildcard: [Character]) -> Bool {
     var (textIndex, wildcardIndex) = (0, 0)
     var retry: (text: Int, wildcard: Int)?

@@ -1,7 +1,7 @@
 package import Values
 import _StringProcessing
 
-/// What an `Expect` line of a script asserts. Fields are named by their ids; columns and rows count from 1.
+/// The assertion of an `Expect` line. Fields are named by id; columns and rows count from 1.
 nonisolated package enum ScriptExpectation: Equatable, Sendable {
   /// The focused field; nil is `none`.
   case focus(String?)
@@ -11,28 +11,28 @@ nonisolated package enum ScriptExpectation: Equatable, Sendable {
   case noErrors
   case suggestion(String)
   case toolbar(String)
-  /// No toolbar item of that label; without a label, no item at all.
+  /// No toolbar item with that label; without a label, no item at all.
   case noToolbar(String?)
   case visible(field: String)
   case notVisible(field: String)
   case screen(ScriptPattern)
   case noScreen(ScriptPattern)
-  /// The whole text of a row, blanks at its end not counted.
+  /// The whole text of a row without trailing blanks.
   case line(row: Int, String)
   case cursor(column: Int, row: Int)
   /// The number of view bodies evaluated since the last key.
   case updates(Comparison, Int)
   case state(FormState)
   case answers(JSONValue)
-  /// The fields whose submit fired so far, in order.
+  /// The fields submitted so far, in order.
   case submits([String])
-  /// The exit status of a program that is played in place of a form.
+  /// The exit status of a program in place of a form.
   case status(Int)
 
-  /// How far the form has come.
+  /// The phase of the form.
   nonisolated package enum FormState: String, Sendable, CaseIterable { case running, submitted, cancelled }
 
-  /// A comparison of numbers, as scripts spell it.
+  /// A comparison operator.
   nonisolated package enum Comparison: String, Sendable, CaseIterable {
     case atMost = "<="
     case less = "<"
@@ -40,7 +40,6 @@ nonisolated package enum ScriptExpectation: Equatable, Sendable {
     case atLeast = ">="
     case greater = ">"
 
-    /// Compares `left` with `right`.
     package func holds(_ left: Int, _ right: Int) -> Bool {
       switch self {
       case .atMost: left <= right
@@ -54,7 +53,7 @@ nonisolated package enum ScriptExpectation: Equatable, Sendable {
 }
 
 nonisolated extension ScriptExpectation: CustomStringConvertible {
-  /// What follows the word `Expect`, as a script writes it.
+  /// The text after `Expect` in a script.
   package var description: String {
     switch self {
     case .focus(let field): "focus \(field ?? "none")"
@@ -81,12 +80,12 @@ nonisolated extension ScriptExpectation: CustomStringConvertible {
   }
 }
 
-/// What an error message should be: a whole text, or a pattern that occurs in it.
+/// The expected error message: the whole text, or a pattern that occurs in it.
 nonisolated package enum TextExpectation: Equatable, Sendable {
   case exact(String)
   case pattern(ScriptPattern)
 
-  /// Whether `text` is as expected.
+  /// True if `text` is as expected.
   package func matches(_ text: String) -> Bool {
     switch self {
     case .exact(let expected): expected == text
@@ -104,19 +103,19 @@ nonisolated extension TextExpectation: CustomStringConvertible {
   }
 }
 
-/// A regular expression of a script, kept as its source: Swift's syntax, `^` and `$` at every line, `.` within a line.
+/// A regular expression in Swift's syntax, stored as source; `^` and `$` match at every line, `.` within a line.
 nonisolated package struct ScriptPattern: Equatable, Sendable {
-  /// The expression without its slashes; a slash within stands for itself.
+  /// The source without the delimiting slashes; a slash in it is not escaped.
   package let source: String
 
-  /// Longer expressions and deeper nesting are refused, since the compiler of expressions is recursive.
+  /// Longer or more deeply nested expressions are refused, since the regex compiler is recursive.
   static let maximumLength = 1000
   static let maximumNesting = 50
 
-  /// The expression `source`, not checked: `problem` tells whether it can be used.
+  /// Does not validate `source`; see `problem`.
   package init(source: String) { self.source = source }
 
-  /// Why the expression cannot be used, in words; nil for a good one.
+  /// Why the expression is invalid; nil if it is valid.
   package var problem: String? {
     guard source.utf8.count <= ScriptPattern.maximumLength else {
       return "it is longer than \(ScriptPattern.maximumLength) bytes"
@@ -133,7 +132,7 @@ nonisolated package struct ScriptPattern: Equatable, Sendable {
     }
   }
 
-  /// Whether the expression occurs anywhere in `text`; false for one that does not compile.
+  /// True if the expression occurs in `text`; false if it is invalid.
   package func matches(_ text: String) -> Bool {
     guard problem == nil, let expression = try? Regex(source) else { return false }
     return text.firstMatch(of: expression.anchorsMatchLineEndings()) != nil
@@ -141,7 +140,7 @@ nonisolated package struct ScriptPattern: Equatable, Sendable {
 }
 
 nonisolated extension ScriptPattern: CustomStringConvertible {
-  /// As a script writes it: `/Create .* account/`.
+  /// As written in a script: `/Create .* account/`.
   package var description: String {
     var result = "/"
     var isEscaped = false

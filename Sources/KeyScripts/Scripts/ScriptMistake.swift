@@ -2,7 +2,7 @@ import TerminalModel
 import Values
 import Wording
 
-/// Everything that can be wrong with a script; the only place that puts it into words.
+/// Every mistake in a script, and the only place that words them.
 nonisolated enum ScriptMistake: Error, Equatable {
   case commandExpected
   case unknownCommand(String)
@@ -28,14 +28,14 @@ nonisolated enum ScriptMistake: Error, Equatable {
   case notObject
   case settingTooLate(String, firstAction: Int)
   case secondForm(firstLine: Int)
-  /// A line that has no meaning for a program that is played in place of a form.
+  /// A line that does not apply to a program in place of a form.
   case notForPrograms(String)
   case statusOfForm
   case commandNotGranted([String])
   case json(JSONMistake.Kind)
   case tooManyMistakes(Int)
 
-  // Found when a script is about to be played.
+  // Found just before a script is played.
 
   case noForm
   case unreadableForm(path: String, reason: String)
@@ -184,9 +184,9 @@ nonisolated enum ScriptMistake: Error, Equatable {
   }
 }
 
-/// The key an author probably meant.
+/// The key that was probably meant.
 nonisolated package enum NearestKey {
-  /// The name of the key that is closest to `name`, modifiers corrected too: `Shift+Tab` for `Shfit+Tba`.
+  /// The name of the key closest to `name`, also correcting modifiers: `Shift+Tab` for `Shfit+Tba`.
   package static func to(_ name: some StringProtocol) -> String? {
     let parts = name.split(separator: "+")
     guard let last = parts.last, parts.count <= 4 else { return nil }

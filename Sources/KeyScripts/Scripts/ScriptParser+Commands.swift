@@ -2,7 +2,7 @@ import FormDefinitions
 import FormImports
 import Values
 
-/// What stands behind the first word of a command.
+/// Parses the arguments of commands.
 nonisolated extension ScriptParser {
   static func path(_ scanner: inout LineScanner) throws(PlacedMistake) -> String {
     let form = "Form signup.yaml"
@@ -16,7 +16,7 @@ nonisolated extension ScriptParser {
     return path
   }
 
-  /// The kind of the file, where it is said.
+  /// The optional kind of the file.
   static func kind(_ scanner: inout LineScanner) throws(PlacedMistake) -> ImportedKind? {
     guard let (word, range) = scanner.word() else { return nil }
     if let kind = ImportedKind(rawValue: word) { return kind }
@@ -24,7 +24,7 @@ nonisolated extension ScriptParser {
     throw PlacedMistake(mistake: .notAnOption(word, what: "a kind of file", options: kinds), utf8Range: range)
   }
 
-  /// A program and its arguments, each a word or a text in quotes.
+  /// A program and its arguments, each a word or a quoted text.
   static func words(_ scanner: inout LineScanner) throws(PlacedMistake) -> [String] {
     let form = "Command ./release.sh"
     var words: [String] = []
@@ -127,7 +127,7 @@ nonisolated extension ScriptParser {
     return (columns, try number("number of rows", in: cells, form: form, &scanner))
   }
 
-  /// How often a key or a turn of the wheel repeats; 1 where nothing is said.
+  /// The optional number of repetitions; 1 by default.
   static func count(_ scanner: inout LineScanner) throws(PlacedMistake) -> Int {
     guard scanner.next() != nil else { return 1 }
     return try number("count", in: counts, form: "a number", &scanner)

@@ -1,4 +1,4 @@
-/// What stands behind `Expect`.
+/// Parses the arguments of `Expect`.
 nonisolated extension ScriptParser {
   static let expectationWords = [
     "focus", "value", "error", "no", "suggestion", "toolbar", "visible", "screen", "line", "cursor", "updates",
@@ -82,7 +82,7 @@ nonisolated extension ScriptParser {
     return fields
   }
 
-  /// A field's id; those in rows of a list may have brackets and points.
+  /// A field's id; for fields in rows it may contain brackets and dots.
   private static func field(form: String, _ scanner: inout LineScanner) throws(PlacedMistake) -> String {
     guard let (word, range) = scanner.word() else { throw scanner.missing("the id of a field", form: form) }
     let isID = word.unicodeScalars.allSatisfy { scalar in

@@ -1,6 +1,6 @@
 import TerminalModel
 
-/// The reader of key scripts: a command a line, one mistake a line at most.
+/// Parses key scripts: one command per line, at most one mistake per line.
 nonisolated struct ScriptParser {
   let path: String
   private(set) var lines: [KeyScriptLine] = []
@@ -13,9 +13,9 @@ nonisolated struct ScriptParser {
     "Resize", "Wait",
     "Expect", "Snapshot",
   ]
-  /// Columns and rows a terminal may have.
+  /// The allowed columns and rows of a terminal.
   static let cells = 1...1000
-  /// How often a key may repeat.
+  /// The allowed repetitions of a key.
   static let counts = 1...100_000
   private static let maximumMistakes = 200
 

@@ -1,13 +1,13 @@
 import TerminalModel
 import Values
 
-/// What `Type` and `Paste` send: a text, or the content of an environment variable at the time of replay.
+/// The text sent by `Type` and `Paste`: literal, or the value of an environment variable during replay.
 nonisolated package enum ScriptText: Equatable, Sendable {
   case literal(String)
-  /// `$NAME`, without the dollar sign. Secrets are written so.
+  /// `$NAME`, stored without the dollar sign. Used for secrets.
   case environment(String)
 
-  /// The text to send; nil where the variable is not set.
+  /// The text to send; nil if the variable is not set.
   package func resolved(_ environment: (String) -> String?) -> String? {
     switch self {
     case .literal(let text): text
@@ -20,7 +20,7 @@ nonisolated package enum ScriptText: Equatable, Sendable {
 }
 
 nonisolated extension ScriptText: CustomStringConvertible {
-  /// As a script writes it: `"Ada\n"` or `$NAME`.
+  /// As written in a script: `"Ada\n"` or `$NAME`.
   package var description: String {
     switch self {
     case .literal(let text): ScriptText.quoted(text)
@@ -28,7 +28,7 @@ nonisolated extension ScriptText: CustomStringConvertible {
     }
   }
 
-  /// `text` as a string of the script language, whatever is in it.
+  /// `text` as a string literal of the script language.
   static func quoted(_ text: String) -> String {
     let escaped = text.escaped { scalar in
       switch scalar {
@@ -43,7 +43,7 @@ nonisolated extension ScriptText: CustomStringConvertible {
     return "\"\(escaped)\""
   }
 
-  /// True for the name of an environment variable: letters, digits and `_`, not beginning with a digit.
+  /// True for a valid name of an environment variable: letters, digits and `_`, not beginning with a digit.
   static func isVariableName(_ name: some StringProtocol) -> Bool {
     guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else { return false }
     return name.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || $0.properties.isAlphabetic || $0.isDigit) }
@@ -54,19 +54,19 @@ nonisolated extension Unicode.Scalar {
   fileprivate var isDigit: Bool { "0"..."9" ~= self }
 }
 
-/// Text of a script or a screen made safe to print: it may not act on the terminal that shows it.
+/// Text of a script or screen, made safe to print on a terminal.
 nonisolated enum VisibleText {
-  /// `text` on one line, controls as their pictures (`␛`, `␊`).
+  /// `text` on one line, with control characters as pictures (`␛`, `␊`).
   static func of(_ text: some StringProtocol) -> String { DisplayText.visible(String(text), lines: .single) }
 
-  /// `text` between single quotes for a message, cut after 40 characters.
+  /// `text` in single quotes for a message, truncated after 40 characters.
   static func quoted(_ text: some StringProtocol) -> String {
     let start = text.prefix(40)
     return start.endIndex == text.endIndex ? "'\(of(start))'" : "'\(of(start))…'"
   }
 
-  /// True if `scalar` needs no escape in a script: no control, bidirectional override, line separator or invisible
-  /// character but the joiners of emoji.
+  /// True if `scalar` needs no escape in a script: it is no control, bidirectional override, line separator or
+  /// invisible character, except the joiners of emoji.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7e: true
