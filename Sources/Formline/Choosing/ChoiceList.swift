@@ -1,6 +1,6 @@
 package import ViewTree
 
-/// A list to choose one or several entries from, its entries given as data.
+/// A list from which one or several entries are chosen, with its entries given as data.
 package struct ChoiceList: View {
   let options: any OptionProvider
   let selected: [Int]
@@ -14,11 +14,11 @@ package struct ChoiceList: View {
   @Controlled private var control: ChoiceControl
 
   /// - Parameters:
-  ///   - prompt: The text without a choice; nil for that of the environment's language.
-  ///   - selected: The chosen entries by index, in ascending order.
+  /// - prompt: The text without a choice; nil for the default in the environment's language.
+  /// - selected: The indices of the chosen entries, in ascending order.
   ///   - isSecret: True if the choice is visible only while it is being made.
   ///   - allowsNone: True if a single choice can be taken back.
-  ///   - select: Chooses an entry; with several, toggles it. A single choice that is chosen again is taken back.
+  /// - select: Chooses an entry; toggles it if several are allowed. A single choice that is chosen again is taken back.
   package init(
     options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
     allowsNone: Bool = false, select: @escaping (Int) -> Void
@@ -32,8 +32,8 @@ package struct ChoiceList: View {
     self.select = select
   }
 
-  /// The same with how many are to be chosen, and a way to choose many at once.
-  /// - Parameter selectSeveral: Turns each of several entries on or off.
+  /// This list with limits for the number of choices, and an action for choosing many at once.
+  /// - Parameter selectSeveral: Selects or deselects each of several entries.
   package func limited(
     least: Int, most: Int?, selectSeveral: @escaping ([Int]) -> Void
   ) -> ChoiceList {
@@ -64,7 +64,7 @@ struct ChoiceLeaf: LeafView {
   let select: (Int) -> Void
   let isFocused: Bool
   let control: ChoiceControl
-  /// True if the entries are shown without focus too.
+  /// True to show the entries without focus, too.
   var isAlwaysOpen = false
   var isSecret = false
   var allowsNone = false
@@ -91,28 +91,28 @@ struct ChoiceLeaf: LeafView {
 }
 
 extension [Int] {
-  /// True if these ascending numbers contain one. Logarithmic in their count.
+  /// True if the number is in the array, which is ascending. Logarithmic in the count.
   fileprivate func containsSorted(_ number: Int) -> Bool {
     let place = partitioningIndex { $0 >= number }
     return place < count && self[place] == number
   }
 }
 
-/// The entries of a list to choose from, made one by one as they are needed.
+/// The entries of a list to choose from, provided lazily one by one.
 package protocol OptionProvider: AnyObject {
   var count: Int { get }
   func label(at index: Int) -> String
-  /// Appends the bytes of the labels from an entry on, each with the other names that it is found by, and where each
-  /// ends, for filtering.
+  /// Appends the bytes of the labels from an entry on, each including the other names by which it can be found, with
+  /// the end of each, for filtering.
   func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int])
   /// A remark shown beside the entry.
   func detail(at index: Int) -> String
   func isEnabled(at index: Int) -> Bool
-  /// The entry that a typed text would be where it is none yet; nil where no others than these can be chosen.
+  /// The index of the entry that a typed text would become; nil if only existing entries can be chosen.
   func offer(_ typed: String) -> Int?
-  /// What is typed to find an entry has changed; others may come that it finds.
+  /// Called when the filter text has changed; matching entries may be added.
   func filterDidChange(_ typed: String)
-  /// How many entries at the end were typed: those that come to the others stand before them.
+  /// The number of entries at the end that were typed by the user: new entries are inserted before them.
   var typedCount: Int { get }
 }
 

@@ -3,7 +3,7 @@ package import LineEditing
 import TerminalModel
 public import ViewTree
 
-/// A button that opens a list of actions: its content's buttons, texts between them as headings, and menus inside it.
+/// A button that opens a list of actions: the buttons of its content, texts between them as headings, and nested menus.
 ///
 ///     Menu("Export") {
 ///       Button("As JSON") { … }
@@ -57,7 +57,7 @@ public struct Menu<Content: View>: View {
   }
 }
 
-/// Holds the views of a menu, which are read rather than shown.
+/// Holds the views of a menu, which are read instead of shown.
 private struct MenuContent<Content: View>: PrimitiveView {
   let content: Content
   let control: MenuControl
@@ -71,7 +71,7 @@ private struct MenuContent<Content: View>: PrimitiveView {
 }
 
 final class MenuContentNode: ContainerNode {
-  /// The buttons of the menu in order, texts between them as headings.
+  /// The buttons of the menu in order, with texts between them as headings.
   var items: [MenuItem] {
     var items: [MenuItem] = []
     func collect(_ node: DisplayNode) {
@@ -102,7 +102,7 @@ enum MenuItem {
 }
 
 extension PopupOwner {
-  /// Opens a menu below this, or closes the open one. A submenu replaces the outer menu.
+  /// Opens a menu below the owner, or closes the open one. A submenu replaces the outer menu.
   func toggleMenu(of items: [MenuItem]) {
     guard popup == nil else { return popup = nil }
     openMenu(of: items)
@@ -123,7 +123,7 @@ package final class MenuControl: ButtonControl {
   var items: [MenuItem] { content?.items ?? [] }
   private var title = ""
 
-  /// The same menu under another name.
+  /// This menu with another title.
   func titled(_ title: String) -> MenuControl {
     self.title = title
     return self

@@ -79,7 +79,7 @@ package final class MenuPickerControl: RowPickerControl {
   package override var cursor: Point? { .zero }
 }
 
-/// What pickers of one row share: the entries, the chosen one, and how another is chosen.
+/// The common part of one-row pickers: the entries, the chosen one, and how to choose another.
 package class RowPickerControl: Control, PickerTagsReader {
   let tags = PickerTags()
   var selection: PickerSelection?
@@ -97,7 +97,7 @@ package class RowPickerControl: Control, PickerTagsReader {
     row?.setNeedsDisplay()
   }
 
-  /// The place of the chosen entry.
+  /// The index of the chosen entry.
   final var chosen: Int? { (selection?.tag).flatMap { tags.index(of: $0) } }
 
   final func choose(at index: Int) {

@@ -1,18 +1,18 @@
-/// The labels of a list in lower case, in one buffer, for filtering with each key.
+/// The labels of a list in lower case, in one buffer, to be filtered with each key.
 ///
-/// A longer filter searches the last matches only. Buffers are reused.
+/// A longer filter searches only the last matches. Buffers are reused.
 struct OptionIndex {
   private var bytes: [UInt8] = []
-  /// Where each label begins, and the end.
+  /// The offset of each label, and the end.
   private var starts: [Int] = [0]
   private var words = FilterWords<UInt8>()
   private var lastWords = FilterWords<UInt8>()
-  /// What matched last, in the order of the list, and how well.
+  /// The last matches in the order of the list, and their ranks.
   private var found: [Int] = []
   private var ranks: [UInt8] = []
-  /// Where those of each rank go among the matches.
+  /// The next index for each rank among the matches.
   private var places = [Int](repeating: 0, count: 257)
-  /// What matched before.
+  /// The previous matches.
   private var lastFound: [Int] = []
 
   private var count: Int { starts.count - 1 }
@@ -20,12 +20,12 @@ struct OptionIndex {
   /// Reads every label once.
   init(_ options: any OptionProvider) { extend(options) }
 
-  /// Reads the labels that have come since, behind the others.
+  /// Reads labels that were appended since.
   mutating func extend(_ options: any OptionProvider) {
     let first = count
     options.appendLabels(from: first, to: &bytes, ends: &starts)
     lowerLabels(from: first)
-    // What matched before is not all that may match now.
+    // The previous matches may not include all labels that match now.
     words = FilterWords()
   }
 
@@ -40,7 +40,7 @@ struct OptionIndex {
       }
     }
     guard all >= 0x80 else { return }
-    // Other letters may take more or fewer bytes in lower case.
+    // Non-ASCII letters may take more or fewer bytes in lower case.
     let labels = zip(starts[first...], starts[(first + 1)...]).map { bytes[$0..<$1] }
     bytes.removeSubrange(start...)
     for (index, label) in labels.enumerated() {
@@ -58,7 +58,7 @@ struct OptionIndex {
   mutating func find(_ filter: String, in matches: inout [Int]) {
     swap(&words, &lastWords)
     swap(&found, &lastFound)
-    // What `lowercased()` is made of, without a string of the whole.
+    // The same as `lowercased()`, without a string for the whole.
     words.read(filter.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.utf8), space: UInt8(ascii: " "))
     matches.removeAll(keepingCapacity: true)
     guard !words.isEmpty else { return matches.append(contentsOf: 0..<count) }
@@ -91,7 +91,7 @@ struct OptionIndex {
     }
   }
 
-  /// What was found by rank, and within one rank as it was. Linear: there are few ranks.
+  /// Sorts the matches by rank; stable. Linear, since there are few ranks.
   private mutating func putInOrder(_ matches: inout [Int]) {
     matches.append(contentsOf: repeatElement(0, count: found.count))
     for rank in places.indices { places[rank] = 0 }
@@ -108,12 +108,12 @@ struct OptionIndex {
 struct FilterWords<Element: Letter> {
   /// The letters of all words.
   private(set) var letters: [Element] = []
-  /// Where each word is among the letters.
+  /// The range of each word among the letters.
   private(set) var ranges: [Range<Int>] = []
 
   var isEmpty: Bool { ranges.isEmpty }
 
-  /// - Parameter space: What stands between words.
+  /// - Parameter space: The separator of words.
   mutating func read(_ text: some Sequence<Element>, space: Element) {
     letters.removeAll(keepingCapacity: true)
     ranges.removeAll(keepingCapacity: true)
@@ -133,7 +133,7 @@ struct FilterWords<Element: Letter> {
     start = letters.count
   }
 
-  /// True if a text with all of these words has all of the others too: each of them is the beginning of one of these.
+  /// True if a text with all of these words also has all of the others: each of them is a prefix of one of these.
   func narrows(_ others: FilterWords) -> Bool {
     ranges.count >= others.ranges.count
       && zip(ranges, others.ranges).allSatisfy { letters[$0].starts(with: others.letters[$1]) }

@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// A choice of one value among those its content is tagged with.
+/// A choice of one value among the tags of its content.
 ///
 ///     Picker("Plan", selection: $plan) {
 ///       Text("Free").tag(Plan.free)
@@ -31,7 +31,8 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     labelViews = label.views
   }
 
-  /// A picker with any label, and with what a menu says of the choice, or a list while nothing is chosen.
+  /// A picker with any label, and with a text for the current choice: in a menu always, in a list while nothing is
+  /// chosen.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View
@@ -57,7 +58,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// How a picker shows its choice.
+/// The style in which a picker shows its choice.
 public struct PickerStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case list, inline, menu, segmented }
 
@@ -71,13 +72,13 @@ public struct PickerStyle: Hashable, Sendable {
   public static let menu = PickerStyle(kind: .menu)
   /// All choices in one row; Left and Right choose.
   public static let segmented = PickerStyle(kind: .segmented)
-  /// As `segmented`.
+  /// The same as `segmented`.
   public static let palette = segmented
-  /// As `inline`.
+  /// The same as `inline`.
   public static let wheel = inline
-  /// As `inline`.
+  /// The same as `inline`.
   public static let radioGroup = inline
-  /// As `menu`.
+  /// The same as `menu`.
   public static let navigationLink = menu
 }
 
@@ -91,11 +92,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how pickers inside this view show their choice.
+  /// Sets the style of pickers inside this view.
   public func pickerStyle(_ style: PickerStyle) -> some View { environment({ $1(&$0.pickerStyle) }, style) }
 }
 
-/// A picker in one of its looks, and the tagged views, which are read rather than shown.
+/// A picker in one of its styles, and the tagged views, which are read instead of shown.
 struct StyledPicker<Look: PickerLook, Content: View>: View {
   let selection: PickerSelection
   let content: Content
@@ -112,21 +113,21 @@ struct StyledPicker<Look: PickerLook, Content: View>: View {
   }
 }
 
-/// How a picker shows its choice, and what its keys do.
+/// A style of a picker, with its behaviour.
 protocol PickerLook: LeafView {
   associatedtype Behaviour: PickerTagsReader
 
   init(selection: PickerSelection, isFocused: Bool, control: Behaviour)
 }
 
-/// What a picker chooses: the tag that is chosen, and how another one is.
+/// The selection of a picker: the current tag, and how to select another one.
 struct PickerSelection {
   let tag: AnyHashable
   let choose: (AnyHashable) -> Void
   let type: Any.Type
   /// True if a tag is one of its values.
   let accepts: (AnyHashable) -> Bool
-  /// What stands for the choice where it is shown alone, instead of the label of its view.
+  /// The text for the choice where it is shown alone, instead of the label of its view.
   let label: String?
 
   init<Value: Hashable>(_ selection: Binding<Value>, label: String? = nil) {
@@ -137,7 +138,7 @@ struct PickerSelection {
     choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
   }
 
-  /// A value as a tag; an optional is its wrapped value: `.some(1)` is chosen by `1`.
+  /// A value as a tag. The tag of an optional is its wrapped value: `.some(1)` is chosen by `1`.
   static func tag(_ value: some Hashable) -> AnyHashable {
     (value as? any TagThatMayBeMissing)?.presentTag ?? AnyHashable(value)
   }

@@ -1,7 +1,7 @@
 import AttributeGraph
 public import ViewTree
 
-/// Holds the tagged views of a picker, which are read rather than shown.
+/// Holds the tagged views of a picker, which are read instead of shown.
 struct PickerContent<Content> {
   let content: Content
   let tags: PickerTags
@@ -22,7 +22,7 @@ extension PickerContent: View, PrimitiveView, NodeUpdating, ContainerView where 
 }
 
 extension PickerContent where Content: View {
-  /// A row of a `ForEach` that is not tagged stands for the id of its element.
+  /// An untagged row of a `ForEach` has the id of its element as its tag.
   static func contentInputs(_ inputs: ViewInputs, node: PickerContentNode) -> ViewInputs {
     inputs.with(
       RowMarks { [unowned host = inputs.host] list, id in
@@ -38,7 +38,7 @@ extension PickerContent where Content: View {
 final class PickerContentNode: ContainerNode {
   weak var tags: PickerTags?
   private(set) var entries: [TagNode] = []
-  /// The type that tags must have, and a test of it.
+  /// The required type of the tags, and a test for it.
   var selectionType: Any.Type = Never.self
   var accepts: (AnyHashable) -> Bool = { _ in true }
   /// The view, for reports.
@@ -57,7 +57,7 @@ final class PickerContentNode: ContainerNode {
 
   private func checkTags() {
     isCheckDue = false
-    // What stands below other modifiers is there by now.
+    // By now, views inside other modifiers have been made.
     let found = children.flatMap(\.taggedViews)
     if !found.elementsEqual(entries, by: { $0 === $1 }) {
       entries = found
@@ -74,7 +74,7 @@ final class PickerContentNode: ContainerNode {
 /// The tagged views of a picker as entries of a list.
 final class PickerTags: OptionProvider {
   @Anchored var node: PickerContentNode? { didSet { if node !== oldValue { reader?.optionsDidChange() } } }
-  /// Told when the entries have changed.
+  /// Notified when the entries have changed.
   weak var reader: (any PickerTagsReader)?
 
   private var tagNodes: [TagNode] { node?.entries ?? [] }
@@ -93,7 +93,7 @@ protocol PickerTagsReader: Control {
 }
 
 extension ChoiceControl: PickerTagsReader {
-  /// The tagged views: the entries of the list, until it is given others.
+  /// The tagged views: the entries of the list, unless it was given others.
   var tags: PickerTags {
     guard let tags = options as? PickerTags else { preconditionFailure("a picker's list was given other entries") }
     return tags
@@ -105,13 +105,13 @@ extension PickerTags {
   func index(of tag: AnyHashable) -> Int? { (0..<count).first { self.tag(at: $0) == tag } }
 }
 
-/// A view with the value that it stands for in a picker.
+/// A view with its tag in a picker.
 final class TagNode: ContainerNode {
   var tag: AnyHashable?
-  /// True if the tag is the id of a row. A tag inside the row overrules it.
+  /// True if the tag is the id of a row. A tag inside the row takes precedence.
   var isTacit = false
 
-  /// The tagged views: those inside, or this one.
+  /// The tagged views inside, or else this one.
   var entries: [TagNode] {
     let inside = isTacit ? children.flatMap(\.taggedViews) : []
     return inside.isEmpty ? [self] : inside
@@ -127,7 +127,7 @@ final class TagNode: ContainerNode {
 }
 
 extension DisplayNode {
-  /// The tagged views of this node: below other modifiers too.
+  /// The tagged views of this node, even inside other modifiers.
   fileprivate var taggedViews: [TagNode] { (self as? TagNode)?.entries ?? children.flatMap(\.taggedViews) }
 }
 
@@ -143,6 +143,6 @@ public struct TagModifier<Value: Hashable>: ContainerModifier {
 }
 
 extension View {
-  /// Says which value of a picker this view stands for.
+  /// Sets the value of a picker that this view represents.
   public func tag<Value: Hashable>(_ value: Value) -> some View { modifier(TagModifier(value: value)) }
 }

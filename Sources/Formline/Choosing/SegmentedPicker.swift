@@ -22,7 +22,7 @@ struct SegmentedPicker: PickerLook {
   }
 }
 
-/// Left and Right choose; so do the digits, counted from 1, and the mouse.
+/// Left and Right choose, as do the digits, counted from 1, and the mouse.
 package final class SegmentedControl: RowPickerControl {
   package override func ran(_ function: String) {
     switch function {
@@ -46,7 +46,7 @@ package final class SegmentedControl: RowPickerControl {
   package override var cursor: Point? { (row as? SegmentedNode)?.origin(of: chosen ?? 0) }
 }
 
-/// Draws the choices one after the other, in as many rows as they take.
+/// Draws the choices in sequence, wrapped to as many rows as needed.
 final class SegmentedNode: DisplayNode {
   @Anchored var control: SegmentedControl?
   var isFocused = false
@@ -57,7 +57,7 @@ final class SegmentedNode: DisplayNode {
     let text: String
     let row: Int
     let column: Int
-    /// With the brackets at both sides.
+    /// Including the brackets at both sides.
     let columns: Int
   }
 

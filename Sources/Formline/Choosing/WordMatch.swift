@@ -2,17 +2,17 @@ import Values
 
 /// The match of a typed word in a label.
 ///
-/// Best is the whole label, then its prefix, then the prefix of a word in it, then the inside of one. Otherwise the
-/// letters may match in order: the fewer others between them, the better.
+/// The best match is the whole label, then its prefix, then the prefix of a word in it, then the inside of one.
+/// Otherwise the letters may match in order: the fewer letters between them, the better.
 struct WordMatch: Equatable {
-  /// 0 for the best.
+  /// The rank; 0 is best.
   let rank: Int
-  /// From the first letter found to the last.
+  /// The range from the first matching letter to the last.
   let range: Range<Int>
-  /// True if other letters lie between those found.
+  /// True if there are other letters between the matching ones.
   let isScattered: Bool
 
-  /// Looks for a word that is not empty; both must be in lower case. Linear in the label for most labels.
+  /// Finds a non-empty word; both must be in lower case. Linear in the label for most labels.
   nonisolated static func find<Label: RandomAccessCollection, Word: RandomAccessCollection>(
     _ word: Word, in label: Label
   ) -> WordMatch?
@@ -53,7 +53,7 @@ struct WordMatch: Equatable {
       guard let place = Label.Element.place(of: letter, in: label, from: end) else { return nil }
       end = place + 1
     }
-    // Going back from the last letter finds the shortest stretch that ends there.
+    // A backward search from the last letter finds the shortest range that ends there.
     var start = end
     var next = word.endIndex
     while next > word.startIndex {
@@ -66,12 +66,12 @@ struct WordMatch: Equatable {
   }
 }
 
-/// An element of a word: bytes for searching, characters for marking what was found.
+/// An element of a word: a byte for searching, a character for marking matches.
 protocol Letter: Equatable {
   /// True if a word may begin after it.
   nonisolated var separatesWords: Bool { get }
 
-  /// The first place of a letter in a label, from a place on.
+  /// The first index of a letter in a label, from a start index on.
   nonisolated static func place<Label: RandomAccessCollection>(
     of letter: Self, in label: Label, from start: Int
   ) -> Int? where Label.Element == Self, Label.Index == Int
@@ -101,10 +101,10 @@ extension Character: Letter {
 
 /// Marks the characters of a label that the words of a filter match. Its buffers are reused for one label after another.
 struct MarkedLabel {
-  /// One for each character of the label.
+  /// One flag for each character of the label.
   private(set) var isMarked: [Bool] = []
   private var filter = ""
-  /// Those of the filter, found once for all labels.
+  /// The words of the filter, split once for all labels.
   private var words = FilterWords<Character>()
   private var letters: [Character] = []
 

@@ -1,7 +1,7 @@
 package import LineEditing
 public import ViewTree
 
-/// Rows that can be hidden: Return, Space or the mouse opens and closes them, Right opens, Left closes.
+/// Rows that can be hidden: Return, Space or the mouse toggles them, Right opens, Left closes.
 public struct DisclosureGroup<Content: View>: View {
   let title: String
   private var labelViews: LabelViews?
@@ -12,7 +12,7 @@ public struct DisclosureGroup<Content: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A group that is closed at first and keeps its own state.
+  /// A group that is closed initially and stores its own state.
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
     self.content = content
@@ -26,7 +26,7 @@ public struct DisclosureGroup<Content: View>: View {
     self.isExpanded = isExpanded
   }
 
-  /// A group that begins closed, with any label.
+  /// A group that is closed initially, with any label.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> some View) {
     let label = LabelViews.reading(label())
     self.init(label.title, content: content)

@@ -1,23 +1,22 @@
 public import ContentTypes
 public import ViewTree
 
-// Titles of other types than `String`: a `LocalizedStringKey` that was kept somewhere, of which the characters are
-// taken, and titles beside a picture, of which a terminal shows the title. All of them give way to titles that are
-// strings, so that a literal is one without further thought.
+// Titles of other types than `String`: a stored `LocalizedStringKey`, whose plain text is used, and titles with an
+// image, which is ignored. The overloads with strings have priority, so that a literal is a string.
 
 extension Button where Label == Text {
-  /// A button with a text.
+  /// A button with a title.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// A button with a text.
+  /// A button with a title.
   public init(_ title: String, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(title, role: role, action: action)
   }
 
-  /// A button with a text.
+  /// A button with a title.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -27,7 +26,7 @@ extension Button where Label == Text {
 }
 
 extension Label where Title == Text, Icon == EmptyView {
-  /// A title alone: a terminal shows no pictures.
+  /// A title alone. The image is ignored.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init {
@@ -109,7 +108,7 @@ extension Stepper {
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: some RangeExpression<Value>, step: Value.Stride = 1
   ) { self.init(title.plainText, value: value, in: bounds, step: step) }
 
-  /// A stepper that changes a value as far as its type goes.
+  /// A stepper that changes a value within the range of its type.
   @_disfavoredOverload
   public init<Value: Strideable & CustomStringConvertible>(
     _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
@@ -141,7 +140,7 @@ extension LabeledContent where Content == Text {
 }
 
 extension DisclosureGroup {
-  /// A group that is closed at first and keeps its own state.
+  /// A group that is closed initially and stores its own state.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.plainText, content: content)
@@ -155,7 +154,7 @@ extension DisclosureGroup {
 }
 
 extension ProgressView {
-  /// Something whose end is not known.
+  /// Progress of unknown extent.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey) { self.init(title.plainText) }
 }
@@ -168,7 +167,7 @@ extension View {
     @ViewBuilder message: () -> some View = { EmptyView() }
   ) -> some View { alert(title.plainText, isPresented: isPresented, actions: actions, message: message) }
 
-  /// Offers several ways to go on while a condition is true.
+  /// Offers several choices while a condition is true.
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -4,14 +4,14 @@ import Values
 package import ViewTree
 import Wording
 
-/// A month below a field, to choose a day: arrow keys move by days and weeks, PageUp and PageDown by months, Home and
-/// End within the month, `t` to today. Return, Space, Tab or the mouse takes the day.
+/// A month below a field, for choosing a day: arrow keys move by days and weeks, PageUp and PageDown by months, Home
+/// and End within the month, `t` to today. Return, Space, Tab or the mouse takes the day.
 package final class CalendarPopup: Popup {
   private let choice: DateChoice
   private let today: CalendarDate?
   private let theme: Theme
   private let language: DisplayLanguage
-  /// The weekday at the left: 0 for Monday, 6 for Sunday.
+  /// The first weekday of a row: 0 for Monday, 6 for Sunday.
   private let firstWeekday: Int
   /// The day that keys move.
   private(set) var day: CalendarDate
@@ -27,7 +27,7 @@ package final class CalendarPopup: Popup {
     super.init(host: owner.host)
   }
 
-  /// CLDR's week data, for the regions with most people.
+  /// From CLDR's week data, for the most populous regions.
   private static func beginsOnSunday(_ locale: LocaleName?) -> Bool {
     guard let region = locale?.region else { return locale?.language == "ja" }
     return ["US", "CA", "MX", "BR", "JP", "IN", "IL", "KR", "TW", "ZA", "PH", "CO", "PE", "VE", "HK", "SG"]
@@ -106,7 +106,7 @@ package final class CalendarPopup: Popup {
     Size(width: Double(Self.columns), height: Double(Self.rows))
   }
 
-  /// The day in the upper left corner, often one of the month before.
+  /// The day in the upper left corner, often in the previous month.
   private var corner: CalendarDate {
     let first = day.adding(days: 1 - day.day)
     return first.adding(days: -((first.weekday - firstWeekday + 7) % 7))

@@ -1,8 +1,8 @@
 import Values
 public import ViewTree
 
-/// A day, a time of day, or both, in the locale's order: typed, stepped with Up and Down, or, where it has a day, chosen
-/// from the calendar that Alt-Down opens. Up and Down step the part that the cursor is in.
+/// A day, a time of day, or both, in the locale's order: typed, stepped with Up and Down, or, if it includes a day,
+/// chosen from the calendar that Alt-Down opens. Up and Down step the part at the cursor.
 ///
 ///     DatePicker("Arrival", selection: $arrival, in: today...)
 ///     DatePicker("At", selection: $time)
@@ -10,7 +10,7 @@ public import ViewTree
 public struct DatePicker: View {
   let title: String
   private var labelViews: LabelViews?
-  // One of the three: as members of their own they can be compared.
+  // One of these three is set: as separate members they can be compared.
   private var day: PickedDay?
   private var time: PickedTime?
   private var dayAndTime: PickedDayAndTime?
@@ -46,17 +46,17 @@ extension DatePicker {
     in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
   ) { self.init(title, selection: selection.orNone, in: range) }
 
-  /// A picker of a day from one on.
+  /// A picker of a day from a lower bound on.
   public init(_ title: String, selection: Binding<CalendarDate>, in range: PartialRangeFrom<CalendarDate>) {
     self.init(title, selection: selection, in: range.lowerBound...CalendarDate.last)
   }
 
-  /// A picker of a day up to one.
+  /// A picker of a day up to an upper bound.
   public init(_ title: String, selection: Binding<CalendarDate>, in range: PartialRangeThrough<CalendarDate>) {
     self.init(title, selection: selection, in: CalendarDate.first...range.upperBound)
   }
 
-  /// A picker of a day that may be missing: an empty text is none.
+  /// A picker of an optional day: an empty text is nil.
   public init(
     _ title: String, selection: Binding<CalendarDate?>,
     in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
@@ -73,7 +73,7 @@ extension DatePicker {
     _ title: String, selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
   ) { self.init(title, selection: selection.orNone, in: range) }
 
-  /// A picker of a time of day that may be missing: an empty text is none.
+  /// A picker of an optional time of day: an empty text is nil.
   public init(
     _ title: String, selection: Binding<ClockTime?>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
   ) {
@@ -84,7 +84,7 @@ extension DatePicker {
 
 // A day and a time of day.
 extension DatePicker {
-  /// A picker of a moment within a range, or of one of its components: the other one stays as it is.
+  /// A picker of a moment within a range, or of one of its components: the other one is kept.
   public init(
     _ title: String, selection: Binding<LocalDateTime>,
     in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
@@ -98,7 +98,7 @@ extension DatePicker {
     }
   }
 
-  /// A picker of a moment from one on.
+  /// A picker of a moment from a lower bound on.
   public init(
     _ title: String, selection: Binding<LocalDateTime>, in range: PartialRangeFrom<LocalDateTime>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
@@ -107,7 +107,7 @@ extension DatePicker {
       title, selection: selection, in: range.lowerBound...LocalDateTime.last, displayedComponents: displayedComponents)
   }
 
-  /// A picker of a moment up to one.
+  /// A picker of a moment up to an upper bound.
   public init(
     _ title: String, selection: Binding<LocalDateTime>, in range: PartialRangeThrough<LocalDateTime>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
@@ -116,7 +116,7 @@ extension DatePicker {
       title, selection: selection, in: LocalDateTime.first...range.upperBound, displayedComponents: displayedComponents)
   }
 
-  /// A picker of a moment that may be missing: an empty text is none.
+  /// A picker of an optional moment: an empty text is nil.
   public init(
     _ title: String, selection: Binding<LocalDateTime?>,
     in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last
@@ -137,12 +137,12 @@ extension Binding {
   }
 }
 
-/// Which parts of a moment a `DatePicker` shows.
+/// The components of a moment that a `DatePicker` shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// Bits, one a part.
+  /// A bit for each component.
   public let rawValue: Int
 
-  /// The parts of some bits.
+  /// The components from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The day.
@@ -151,7 +151,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-// Texts as labels.
+// With any label.
 extension DatePicker {
   /// A picker of a day within a range.
   public init(
@@ -173,7 +173,7 @@ extension DatePicker {
     labelViews = label.views
   }
 
-  /// A picker of a moment within a range, or of one of its components: the other one stays as it is.
+  /// A picker of a moment within a range, or of one of its components: the other one is kept.
   public init(
     selection: Binding<LocalDateTime>,
     in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,

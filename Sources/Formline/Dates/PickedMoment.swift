@@ -3,11 +3,11 @@ import Values
 import ViewTree
 import Wording
 
-/// What a `DatePicker` picks: a day, a time of day, or both.
+/// The kind of value of a `DatePicker`: a day, a time of day, or both.
 protocol PickedMoment {
   /// The text of the field, parsed with each key.
   func text(of control: TextControl) -> Binding<String>
-  /// The prompt: the form of the text.
+  /// The prompt, which shows the format of the text.
   func hint(locale: LocaleName?, in language: DisplayLanguage) -> String
   /// Steps the part at a UTF-8 offset of the text; without a value, starts at the present.
   /// - Returns: The offset in the new text, for the next step.
@@ -91,7 +91,7 @@ struct PickedDayAndTime: PickedMoment {
 
   func date(environment: EnvironmentValues) -> DateChoice? {
     DateChoice(day: { selection.wrappedValue?.date }, range: range.lowerBound.date...range.upperBound.date) { day in
-      // The time stays; without one, it is the earliest of the day.
+      // The time is kept; without one, it is the earliest of the day.
       choose(LocalDateTime(day, selection.wrappedValue?.time ?? .first))
     }
   }
@@ -110,7 +110,7 @@ struct PickedDayAndTime: PickedMoment {
 }
 
 extension Binding {
-  /// The value as text; one outside the range is none, and so is no value an empty text.
+  /// The value as text; a value outside the range does not parse, and an empty text is nil.
   fileprivate func formatted<Format: FieldFormat>(
     as format: Format, in range: ClosedRange<Format.Value>
   ) -> FormattedValue<Value> where Value == Format.Value?, Format.Value: Comparable {
@@ -125,7 +125,7 @@ extension Binding {
 }
 
 extension CalendarDate {
-  /// The present day where the user is.
+  /// The current day in the user's time zone.
   public static var today: CalendarDate {
     let time = LocalTime.now
     return CalendarDate(year: time.year, month: time.month, day: time.day) ?? .first

@@ -1,7 +1,7 @@
 import TerminalModel
 package import ViewTree
 
-/// A container that puts its children below one another.
+/// A container that stacks its children from top to bottom.
 package class ColumnNode: ContainerNode {
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
@@ -10,14 +10,14 @@ package class ColumnNode: ContainerNode {
   package override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }
 
-/// The display node around the content of a control: where focus and mouse presses find it.
+/// The display node around the content of a control, which receives focus and mouse presses.
 package final class FocusNode: ColumnNode {
   @Anchored package internal(set) var control: Control?
   /// The problem below the control.
   var problem: ProblemNode? { didSet { if problem !== oldValue { compose() } } }
   /// The popup below the control.
   var popup: Popup? { didSet { if popup !== oldValue { compose() } } }
-  /// What the view itself contributes; known once something stands below it.
+  /// The content of the view itself; saved before something is added below it.
   private var ownContent: ViewList?
 
   private func compose() {
@@ -45,17 +45,17 @@ package struct FocusTarget: ContainerModifier {
   }
 }
 
-/// A view that is the place of a control.
+/// A view with a control attached.
 typealias FocusTargeted<Content: View> = ModifiedContent<Content, FocusTarget>
 
 extension View {
-  /// Makes this view the place of a control.
+  /// Attaches a control to this view.
   func focusTarget(_ control: Control) -> FocusTargeted<Self> { modifier(FocusTarget(control: control)) }
 }
 
-/// Views that keys see as one; see `View.focusSection()`.
+/// A group of views for keys that move focus; see `View.focusSection()`.
 final class FocusSectionNode: ColumnNode {
-  /// The outermost section that a node stands in, as long as another node does not.
+  /// The outermost section that contains a node, but not another node.
   static func outermost(around node: DisplayNode, without other: DisplayNode) -> FocusSectionNode? {
     var found: FocusSectionNode?
     var current = node.parent
@@ -75,7 +75,7 @@ public struct FocusSectionModifier: ContainerModifier {
 
 extension View {
   /// Makes this view a unit for keys that move focus. Arrow keys towards it focus the nearest control inside; Tab
-  /// visits all of it before going on. Without sections, Tab goes left to right and then down, across views side by
-  /// side. Ignored without focusable content.
+  /// visits all of it before going on. Without sections, Tab goes left to right and then down, across side-by-side
+  /// views. Ignored without focusable content.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }

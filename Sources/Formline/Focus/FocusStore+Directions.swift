@@ -3,12 +3,12 @@ import ViewTree
 /// A direction on the screen.
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
-/// Arrow keys: focus moves to the nearest control on the screen.
+/// Arrow keys move focus to the nearest control on the screen.
 extension FocusStore {
   /// Moves focus to the nearest control in a direction; false if there is none.
   ///
-  /// No index is kept. Views side by side with the focused control are searched completely; elsewhere, tree order is
-  /// that of the rows, and the search ends with the first row that cannot be closer. Scrolling views are left only at
+  /// There is no index. Side-by-side views around the focused control are searched completely; elsewhere, tree order is
+  /// the order of rows, and the search ends with the first row that cannot be closer. Scrolling views are left only at
   /// their ends.
   @discardableResult
   func move(_ direction: MoveCommandDirection) -> Bool {
@@ -38,7 +38,7 @@ extension FocusStore {
     return top
   }
 
-  /// Looks at everything that stands side by side.
+  /// Examines all controls in side-by-side views.
   private func look(at row: DisplayNode, with search: inout DirectedSearch) {
     var node = row.next(skippingChildren: false)
     while let current = node, current.isInside(row) {
@@ -47,7 +47,7 @@ extension FocusStore {
     }
   }
 
-  /// Looks at what follows above or below, until all else is further away.
+  /// Examines the controls that follow above or below, until all others are farther away.
   private func look(beyond left: DisplayNode, inside region: DisplayNode, with search: inout DirectedSearch) {
     let walk: Direction = search.direction == .down ? .next : .previous
     var left = left
@@ -60,11 +60,11 @@ extension FocusStore {
   }
 }
 
-/// The nearest control in a direction, of those looked at so far.
+/// The nearest control in a direction, of those examined so far.
 struct DirectedSearch {
   let direction: MoveCommandDirection
   private(set) var best: (control: Control, rank: DirectedFrame.Rank)?
-  /// How many controls were looked at.
+  /// The number of controls examined.
   private(set) var examined = 0
   private let start: DisplayNode
   private let origin: DirectedFrame
@@ -83,14 +83,14 @@ struct DirectedSearch {
       DirectedFrame($0.screenFrame, toward: direction)
     }
     let frame = area ?? own
-    // A control to the side must be beside, not above or below.
+    // A control to the left or right must overlap vertically.
     guard !direction.isHorizontal || frame.overlaps(origin), let rank = frame.rank(from: origin, inside: own) else {
       return
     }
     if best.map({ rank < $0.rank }) ?? true { best = (control, rank) }
   }
 
-  /// True if everything from a node on is farther away.
+  /// True if every control from a node on is farther away.
   func isOver(at node: DisplayNode) -> Bool {
     guard let best else { return false }
     return DirectedFrame(node.screenFrame, toward: direction).begins(behind: best.rank, from: origin)
@@ -101,10 +101,10 @@ extension MoveCommandDirection {
   var isHorizontal: Bool { self == .left || self == .right }
 }
 
-/// A frame seen in a direction: what lies ahead has greater starts, whatever the direction.
+/// A frame relative to a direction: frames ahead have greater starts in any direction.
 struct DirectedFrame {
-  /// The distance of a frame: ahead, then to the side, then inside its section; of equals, the one with the same
-  /// leading edge.
+  /// The distance of a frame: ahead, then to the side, then inside its section; if these are equal, the frame with the
+  /// same leading edge is nearer.
   struct Rank: Comparable {
     let ahead: Double
     let aside: Double
@@ -134,7 +134,7 @@ struct DirectedFrame {
   }
 
   /// The distance of this frame; nil if it is not ahead.
-  /// - Parameter control: The frame of the control itself, if this is that of a section.
+  /// - Parameter control: The frame of the control itself, if this is the frame of its section.
   func rank(from origin: DirectedFrame, inside control: DirectedFrame) -> Rank? {
     guard start >= origin.end else { return nil }
     return Rank(
@@ -145,10 +145,10 @@ struct DirectedFrame {
 
   private func gap(to origin: DirectedFrame) -> Double { max(0, low - origin.high, origin.low - high) }
 
-  /// True if this frame begins farther ahead than one of a rank.
+  /// True if this frame begins farther ahead than a frame with a rank.
   func begins(behind rank: Rank, from origin: DirectedFrame) -> Bool { start - origin.end > rank.ahead + rank.inside }
 
-  /// True if a part of this frame is on the way from the origin.
+  /// True if a part of this frame is directly ahead of the origin.
   func overlaps(_ origin: DirectedFrame) -> Bool { gap(to: origin) == 0 && low < origin.high && origin.low < high }
 }
 

@@ -1,29 +1,29 @@
 package import ViewTree
 
-/// The focused control of a tree: at most one. Moving focus writes every `FocusState` of the controls involved; writing
-/// a `FocusState` requests a move, made when the views are up to date.
+/// The focused control of a tree, if any. Moving focus writes every `FocusState` of the controls involved; writing a
+/// `FocusState` requests a move, which is made when the views are up to date.
 package final class FocusStore {
   package private(set) var focused: Control?
-  /// Told after focus has moved.
+  /// Called after focus has moved.
   package var onMove: ((_ old: Control?, _ new: Control?) -> Void)?
-  /// True once a field for secrets was in the tree.
+  /// True once a field for secrets has been in the tree.
   package internal(set) var holdsSecrets = false
-  /// True while the screen is recorded: a secret stays hidden, whatever would show it.
+  /// True while the screen is recorded: secrets always stay hidden.
   package var keepsSecretsHidden = false
   unowned let host: ViewHost
-  /// The screens and questions over the form, the lowest first: nothing outside the last one can have focus.
+  /// The screens and questions over the form, the lowest first: focus is confined to the last one.
   var layers: [LayerNode] = []
   var modal: DisplayNode? { layers.last }
-  /// The control that Return or Esc has taken focus from, while nothing has it: what is typed goes there, and Tab goes
-  /// on from there.
+  /// The control from which Return or Esc has taken focus, while nothing has it: typed text goes there, and Tab
+  /// continues from there.
   @Anchored private(set) var resting: Control?
-  /// True while nothing has focus because what had it has gone, or was disabled: what is typed goes nowhere.
+  /// True while nothing has focus because the focused control was removed or disabled: typed text is then dropped.
   private(set) var isLost = false
-  /// How many controls arrow keys have looked at so far.
+  /// The number of controls that arrow keys have examined so far.
   var examinedControls = 0
-  /// How many places of the tree Tab has looked at so far.
+  /// The number of nodes that Tab has visited so far.
   package internal(set) var visitedNodes = 0
-  /// What submit actions have asked for so far; nil while none run.
+  /// The focus requests of the running submit actions; nil while none runs.
   private var wishes: [() -> Void]?
 
   private init(host: ViewHost) {
@@ -33,7 +33,7 @@ package final class FocusStore {
 
   package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }
 
-  /// Gives focus to a control, or takes it away.
+  /// Moves focus to a control, or removes it.
   package func focus(_ control: Control?) {
     guard control !== focused else { return }
     let old = focused
@@ -42,7 +42,7 @@ package final class FocusStore {
     isLost = false
     old?.setFocused(false)
     control?.setFocused(true)
-    // Both states are known before any is written: a move inside one state is one change.
+    // All controls are updated before any state is written: a move within one state is one change.
     for scope in old?.focusScopes ?? [] { scope.focusMoved(in: self) }
     for scope in control?.focusScopes ?? [] { scope.focusMoved(in: self) }
     FocusedValueStore.existing(in: host)?.collectAnew()
@@ -51,11 +51,11 @@ package final class FocusStore {
     onMove?(old, control)
   }
 
-  /// Return or Esc has taken focus from a control.
+  /// Called when Return or Esc has taken focus from a control.
   func rest(at control: Control) { if focused == nil, !isLost { resting = control } }
 
-  /// Gives focus to the control that typed text goes to while nothing has it: a terminal has no first touch. False if
-  /// the text was meant for something that is gone.
+  /// Focuses the control that receives typed text while nothing has focus. False if the text was meant for a control
+  /// that is gone.
   func focusForTyping() -> Bool {
     guard !isLost else { return false }
     let resting = resting.flatMap { accepts($0) ? $0 : nil }
@@ -63,7 +63,7 @@ package final class FocusStore {
     return true
   }
 
-  // Controls come, go, and move.
+  // Controls are added, removed, and moved.
 
   private func rowsDidMove() {
     func visit(_ node: DisplayNode) {
@@ -74,7 +74,7 @@ package final class FocusStore {
     FocusedValueStore.existing(in: host)?.collectAnew()
   }
 
-  /// A control's view has left the tree: focus is lost, it does not jump elsewhere.
+  /// Called when a control's view has left the tree: focus is lost instead of jumping elsewhere.
   func remove(_ control: Control) {
     guard focused === control else { return }
     leaveLater(control) { _ in true }
@@ -97,16 +97,16 @@ package final class FocusStore {
   /// Called when a control can no longer have focus.
   func leaveLater(_ control: Control) { leaveLater(control) { !$0.takesFocus } }
 
-  /// Another page is shown than that of a control.
+  /// Called when the page with a control is no longer shown.
   func leaveLater(hidden control: Control) { leaveLater(control) { !($0.node?.isShown ?? false) } }
 
-  /// What was over the form has ended, and nothing beneath had focus.
+  /// Called when a layer over the form has ended, beneath which nothing had focus.
   func leave() {
     focus(nil)
     isLost = false
   }
 
-  /// Takes focus from a control after the update, if that is still to be done then.
+  /// Removes focus from a control after the update, if that is still due then.
   private func leaveLater(_ control: Control, if isDue: @escaping (Control) -> Bool) {
     host.afterUpdate { [self, control = Anchored(wrappedValue: control)] in
       guard let control = control.wrappedValue, focused === control, isDue(control) else { return }
@@ -117,24 +117,24 @@ package final class FocusStore {
 
   // Requests.
 
-  /// Runs in the turn's next phase of focus moves.
+  /// Queues a focus move for the turn's next phase of focus moves.
   /// - Parameters:
   ///   - requester: The requesting view, named if moves never end.
-  ///   - dropped: Called instead if they are ended.
+  /// - dropped: Called instead if the moves are broken off.
   func request(of requester: Any.Type? = nil, dropped: (() -> Void)? = nil, _ move: @escaping () -> Void) {
     host.turn.moveFocus(of: requester, dropped: dropped, move)
   }
 
   var hasRequests: Bool { !host.turn.focusMoves.isEmpty }
 
-  /// A control shows focus that is asked for already; it is told if focus goes elsewhere.
+  /// Called for a control that is made with a focus move to it pending; it is told if focus goes elsewhere.
   func awaits(_ control: Control) {
     request { [self, control = Anchored(wrappedValue: control)] in
       if let control = control.wrappedValue, focused !== control { control.stopAwaitingFocus() }
     }
   }
 
-  /// Runs submit actions; focus and focus states stay until all have run.
+  /// Runs submit actions; their focus requests are carried out when all have run.
   /// - Returns: True if one of them has set a focus state.
   func keepingWishes(during actions: () -> Void) -> Bool {
     wishes = []
@@ -145,7 +145,7 @@ package final class FocusStore {
     return !due.isEmpty
   }
 
-  /// Takes a wish for later while submit actions run.
+  /// Postpones a focus request while submit actions run; false if none runs.
   func keepsWish(_ wish: @escaping () -> Void) -> Bool {
     guard wishes != nil else { return false }
     wishes?.append(wish)

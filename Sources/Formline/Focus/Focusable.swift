@@ -2,22 +2,22 @@ public import AttributeGraph
 import LineEditing
 public import ViewTree
 
-/// What a view that can have focus is for.
+/// The purpose of a view that can have focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Interactions from their bits.
+  /// The interactions from their bits.
   public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is pressed: focus comes with keys, not with the mouse.
+  /// The view is pressed: it gets focus by keys, not by the mouse.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// Accepts typed input: focus comes with keys and with the mouse.
+  /// The view accepts typed input: it gets focus by keys and by the mouse.
   public static let edit = FocusInteractions(rawValue: 2)
   /// Both.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Gives a view focus; see `View.focusable(_:interactions:)`.
+/// Makes a view focusable; see `View.focusable(_:interactions:)`.
 public struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
@@ -35,7 +35,7 @@ public struct FocusableModifier: ViewModifier {
   }
 }
 
-/// The behaviour of a view that only has focus.
+/// The behaviour of a view whose only interaction is focus.
 package final class FocusableControl: Control {
   var isFocusable = true { didSet { if !isFocusable, oldValue { focus.leaveLater(self) } } }
   var comesWithMouse = true
@@ -53,7 +53,7 @@ package final class FocusableControl: Control {
 }
 
 extension Control {
-  /// An arrow key at the side of a control without a use for it.
+  /// Handles an arrow key in a control that has no use for it.
   func move(_ direction: MoveCommandDirection) {
     if let command = inputs.trait(MoveCommand.self) { command.action(direction) } else { focus.move(direction) }
   }
@@ -64,7 +64,7 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if the nearest focusable view around has focus.
+  /// True if the nearest enclosing focusable view has focus.
   public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
@@ -72,19 +72,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets this view have focus, for its `onKeyPress`, `onMoveCommand` and `onExitCommand` actions. The interactions
-  /// decide whether a press of the mouse gives it focus.
+  /// Makes this view focusable, for its `onKeyPress`, `onMoveCommand` and `onExitCommand` actions. The interactions
+  /// determine whether a press of the mouse focuses it.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
 }
 
-/// What arrow keys do in the controls inside.
+/// The action for arrow keys in the controls inside.
 struct MoveCommand {
   let action: (MoveCommandDirection) -> Void
 }
 
-/// Sets what arrow keys do; see `View.onMoveCommand(perform:)`.
+/// Sets the action for arrow keys; see `View.onMoveCommand(perform:)`.
 public struct MoveCommandModifier: PrimitiveModifier {
   let action: (MoveCommandDirection) -> Void
 
@@ -98,18 +98,18 @@ public struct MoveCommandModifier: PrimitiveModifier {
 
 extension View {
   /// Runs an action for arrow keys while focus is inside this view, instead of moving focus; the innermost one runs.
-  /// Controls keep the keys they use: Left and Right in a text, Up and Down in a list.
+  /// Controls keep the keys that they use: Left and Right in a text, Up and Down in a list.
   public func onMoveCommand(perform action: @escaping (MoveCommandDirection) -> Void) -> some View {
     modifier(MoveCommandModifier(action: action))
   }
 }
 
-/// What Esc does in the controls inside, once nothing is open.
+/// The action for Esc in the controls inside, if nothing is open.
 struct ExitCommand {
   let action: () -> Void
 }
 
-/// Sets what Esc does; see `View.onExitCommand(perform:)`.
+/// Sets the action for Esc; see `View.onExitCommand(perform:)`.
 public struct ExitCommandModifier: PrimitiveModifier {
   let action: () -> Void
 

@@ -8,14 +8,14 @@ public struct FocusedModifier<Value: Hashable>: FocusTie {
   let extent: FocusExtent
 }
 
-/// Binds the focus of the content to a name. A separate type, to avoid a runtime check for `Hashable`.
+/// Binds the focus of the content to a name. A separate type, which avoids a runtime check for `Hashable`.
 package struct NamedFocusModifier: FocusTie {
   let location: FocusLocation<String?>
   let value: String?
   private let link: FocusLink?
   var extent: FocusExtent { .view }
 
-  /// - Parameter link: A focus state outside in which the name stands for a value.
+  /// - Parameter link: A focus state outside of the form, in which the name corresponds to a value.
   package init(location: FocusLocation<String?>, value: String?, link: FocusLink? = nil) {
     self.location = location
     self.value = value
@@ -73,12 +73,12 @@ private struct UpdateFocusScope<Tie: FocusTie>: Rule {
     let tie = graph.value(modifier)
     let (location, value) = (tie.location, tie.value)
     guard value != scope.value || location !== scope.location else { return 0 }
-    // The state may be written only when nothing is evaluated any more.
+    // The state may be written only when no evaluation is in progress.
     host.afterUpdate { [scope, unowned host] in
       let former = scope.location
       scope.change(to: value, in: location)
       let store = FocusStore.of(host)
-      // A move that was asked for settles the state anyway.
+      // A pending move will set the state anyway.
       guard !store.hasRequests else { return }
       scope.focusMoved(in: store)
       if former !== location { former.focusMoved(in: store) }
@@ -88,13 +88,14 @@ private struct UpdateFocusScope<Tie: FocusTie>: Rule {
 }
 
 extension View {
-  /// Makes the state equal `value` while this view has focus, and focuses this view when the state is set to it. The
-  /// view is a control, with any modifiers; a view of several controls never has focus itself.
+  /// Keeps the state at `value` while this view has focus, and focuses this view when the state is set to it. The view
+  /// is a control, with any modifiers; a view of several controls never has focus itself.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(location: binding.location, value: value, extent: .view))
   }
 
-  /// Makes the state true while this view, or a view inside it, has focus, and gives it focus when set to true.
+  /// Keeps the state true while this view, or a view inside it, has focus, and focuses it when the state is set to
+  /// true.
   public func focused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(location: binding.location, value: true, extent: .descendants))
   }
@@ -113,10 +114,10 @@ final class FocusScope<Value: Hashable>: FocusBinding {
     self.extent = extent
   }
 
-  /// True if focus in a control is focus of the view; false with several controls.
+  /// True if focus in a control is focus of the view; false if there are several controls.
   var standsForControls: Bool { extent == .descendants || controls.count < 2 }
 
-  /// The controls that can be given focus for the value.
+  /// The controls that can be focused for the value.
   var targets: [Control] { standsForControls ? controls : [] }
 
   /// True while a move of focus to the value is pending.
@@ -126,7 +127,7 @@ final class FocusScope<Value: Hashable>: FocusBinding {
   func detach(_ control: Control) { controls.removeAll { $0 === control } }
   func focusMoved(in store: FocusStore) { location.focusMoved(in: store) }
 
-  /// The view stands for another value now, or for one of another focus state: that of the section its row is in.
+  /// Called when the view's value has changed, or its focus state, if its row has moved to another section.
   func change(to newValue: Value, in newLocation: FocusLocation<Value>) {
     guard newValue != value || newLocation !== location else { return }
     location.remove(self)
@@ -136,15 +137,15 @@ final class FocusScope<Value: Hashable>: FocusBinding {
   }
 }
 
-/// Which controls inside a view a `focused` modifier is about.
+/// The controls inside a view to which a `focused` modifier applies.
 enum FocusExtent {
-  /// The view is a control itself.
+  /// The view itself, which is a control.
   case view
   /// Every control inside.
   case descendants
 }
 
-/// One focus state bound to controls, its type hidden.
+/// A type-erased focus state bound to controls.
 protocol FocusBinding: AnyObject {
   var awaitsFocus: Bool { get }
   func attach(_ control: Control)

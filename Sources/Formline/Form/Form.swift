@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// Labelled controls below one another, in sections, scrolling when they do not fit.
+/// Labelled controls from top to bottom, in sections, scrolling if they do not fit.
 public struct Form<Content> {
   let content: Content
 
@@ -31,20 +31,20 @@ extension FormContainer: View, PrimitiveView, NodeUpdating, ContainerView where 
 private struct FormLabelWidthKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 
 extension EnvironmentValues {
-  /// The columns of the widest label of forms inside, as far as it is known without making their rows.
+  /// The width of the widest label in forms inside, as far as it is known without making rows.
   package var formLabelWidth: Double {
     get { self[FormLabelWidthKey.self] }
     set { self[FormLabelWidthKey.self] = newValue }
   }
 }
 
-/// Labelled controls inside a row of a form, their labels aligned with one another.
+/// Labelled controls inside a row of a form, with their labels aligned.
 package struct FieldGroup<Content: View>: View {
   let columns: [FieldTableColumn]
   let content: Content
 
   /// A group of labelled controls.
-  /// - Parameter columns: What rows of fields inside have in common, where they may stand as a table.
+  /// - Parameter columns: The common columns of the rows of fields inside, if they can form a table.
   package init(columns: [FieldTableColumn] = [], @ViewBuilder content: () -> Content) {
     self.columns = columns
     self.content = content()
@@ -68,26 +68,26 @@ private struct FieldGroupContainer<Content: View>: ContainerView {
   func update(_ node: FormNode, environment: EnvironmentValues) { node.tableColumns = columns }
 }
 
-/// How a form arranges labels and what belongs to them.
+/// How a form arranges labels and their content.
 public nonisolated struct FormStyle: Hashable, Sendable {
   enum Kind { case automatic, columns, grouped, question }
 
   let kind: Kind
 
-  /// Labels in a column, values beside them; above them on narrow terminals.
+  /// Labels in a column with values beside them; above them on narrow terminals.
   public static let automatic = FormStyle(kind: .automatic)
-  /// Labels end where the values beside them begin; above them on narrow terminals.
+  /// Labels aligned with the values beside them; above them on narrow terminals.
   public static let columns = FormStyle(kind: .columns)
-  /// Labels above what belongs to them.
+  /// Labels above their content.
   public static let grouped = FormStyle(kind: .grouped)
-  /// Labels beside what belongs to them as long as they are short; longer ones above it, whole.
+  /// Short labels beside their content; longer ones above it, in full.
   package static let question = FormStyle(kind: .question)
 }
 
 private struct FormStyleKey: EnvironmentKey { static var defaultValue: FormStyle { .automatic } }
 
 extension EnvironmentValues {
-  /// How forms inside arrange labels.
+  /// The style in which forms inside arrange labels.
   package var formStyle: FormStyle {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
@@ -95,15 +95,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how forms inside this view arrange labels and what belongs to them.
+  /// Sets how forms inside this view arrange labels and their content.
   public func formStyle(_ style: FormStyle) -> some View { environment({ $1(&$0.formStyle) }, style) }
 }
 
 /// Whether controls show their labels.
 package enum LabelVisibility {
-  /// Yes, but for text fields, whose labels are their prompts.
+  /// Shown, except for text fields, whose labels are their prompts.
   case outsideForms
-  /// Yes, in columns.
+  /// Shown, in columns.
   case shown
   case hidden
 }
@@ -117,11 +117,11 @@ extension EnvironmentValues {
     set { self[LabelVisibilityKey.self] = newValue }
   }
 
-  /// True if text fields have their labels as prompts.
+  /// True if text fields show their labels as prompts.
   var areLabelsPrompts: Bool { labels != .shown }
 }
 
 extension View {
-  /// Leaves out the labels of controls inside this view.
+  /// Hides the labels of controls inside this view.
   public func labelsHidden() -> some View { environment({ $1(&$0.labels) }, .hidden) }
 }

@@ -2,38 +2,38 @@ package import ViewTree
 
 /// Stacks the rows of a form and aligns the content beside their labels.
 package final class FormNode: LazyStackNode {
-  /// Below this many columns labels stand above what they belong to.
+  /// Below this width, labels are above their content.
   static let narrowWidth = 44.0
   /// From this width on, content below a label is indented.
   private static let indentedWidth = 30.0
-  /// Labels take at most this share of a row, but always so many columns.
+  /// Labels take at most this share of a row, but may always have `leastLabelLimit` columns.
   private static let labelShare = 0.4
-  /// Where the others need less, labels that are wrapped take no more than this share, but always so many columns.
+  /// If the others need less, wrapped labels take at most this share, but may always have `leastWrappedLimit` columns.
   private static let wrappedShare = 0.3
   private static let leastWrappedLimit = 24.0
   private static let leastLabelLimit = 8.0
 
-  /// Columns of the widest label.
+  /// The width of the widest label.
   private var widestLabel = 0.0
-  /// Those of the widest one that stands on one line, where another is wrapped.
+  /// The width of the widest label on one line, if another is wrapped.
   private var widestWholeLabel = 0.0
-  /// The width of labels of which rows may not have been made yet.
+  /// The width of labels whose rows may not have been made yet.
   var knownLabelWidth = 0.0 { didSet { if knownLabelWidth != oldValue { setNeedsLayout() } } }
 
-  /// The columns of rows that stand as a table where there is room; none in other forms.
+  /// The columns of rows that form a table if there is room; empty in other forms.
   var tableColumns: [FieldTableColumn] = [] { didSet { if tableColumns != oldValue { setNeedsLayout() } } }
-  /// How they stand now.
+  /// The current layout of the table.
   private(set) var plan: FieldTablePlan? {
     didSet { if plan != oldValue { for child in children { child.setNeedsLayout() } } }
   }
 
-  /// Where the columns of the table would stand in a width; nil if there is none, or it has no room.
+  /// The layout of the table for a width; nil if there is no table, or it does not fit.
   func plan(in width: Double?) -> FieldTablePlan? {
     guard let width, width >= Self.narrowWidth, !tableColumns.isEmpty, items.count > 0 else { return nil }
     return FieldTablePlan(tableColumns, rows: items.count, width: cellCount(width))
   }
 
-  /// True if all rows are made, however many there are.
+  /// True if all rows are made, regardless of their number.
   var isMadeWhole = false
   var style = FormStyle.automatic {
     didSet {
@@ -43,7 +43,7 @@ package final class FormNode: LazyStackNode {
     }
   }
 
-  /// A form that is not long is made whole, so that its labels have one width from the start.
+  /// A form of moderate length is made whole, so that its labels have one width from the start.
   package override var eagerItems: Int { isMadeWhole ? .max : 64 }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -54,7 +54,7 @@ package final class FormNode: LazyStackNode {
 
   package override func rowsWereMade() { alignLabels(in: size.width) }
 
-  /// Texts among the rows begin where labels do.
+  /// Texts among the rows are aligned with the labels.
   package override func leading(of row: DisplayNode) -> Double {
     let isText = row is TextNode || (row as? StackNode).map(holdsTextsAlone) ?? false
     return isText ? FieldRowNode.margin : 0
@@ -64,7 +64,7 @@ package final class FormNode: LazyStackNode {
     !stack.children.isEmpty && stack.children.allSatisfy { $0 is TextNode || $0 is Spacer.Node }
   }
 
-  /// How rows of a width are divided.
+  /// The division of rows for a width.
   func columns(in width: Double?) -> FormColumns {
     guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped, indentation: 2) }
     let limit = max(Self.leastLabelLimit, (width * Self.labelShare).rounded(.down))
@@ -77,8 +77,8 @@ package final class FormNode: LazyStackNode {
   }
 
   private func alignLabels(in width: Double?) {
-    // A long form does not know the labels of rows that were never visible: the width is kept, and only changes are
-    // checked.
+    // A long form does not know the labels of rows that were never visible: the width is kept, and only changed rows
+    // are checked.
     let isLong = items.count > eagerItems
     var widest = max(knownLabelWidth, isLong ? widestLabel : 0)
     var whole = isLong ? widestWholeLabel : 0
@@ -103,13 +103,13 @@ package final class FormNode: LazyStackNode {
   }
 }
 
-/// How the rows of a form are divided between labels and what belongs to them.
+/// The division of a form's rows between labels and content.
 struct FormColumns: Equatable {
   var labelWidth: Double
-  /// True if labels stand above.
+  /// True if labels are above their content.
   var isStacked: Bool
-  /// True if labels end where the values beside them begin.
+  /// True if labels are aligned with the values beside them.
   var isTrailing = false
-  /// Columns by which what stands below a label is moved in.
+  /// The indentation of content below a label, in columns.
   var indentation = 0.0
 }

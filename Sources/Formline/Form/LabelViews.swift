@@ -1,12 +1,12 @@
 public import ViewTree
 
-/// The label of a control where it is more than a text.
+/// The label of a control, if it is more than a text.
 final class LabelViews {
   let view: AnyView
 
   private init(_ view: AnyView) { self.view = view }
 
-  /// What a label says, or its views where that is not all.
+  /// The text of a label, or else its views.
   static func reading(_ label: some View) -> (title: String, views: LabelViews?) {
     if let label = label as? any LabelText { return (label.labelText, nil) }
     return ("", LabelViews(AnyView(RowLabel(content: label))))
@@ -24,7 +24,7 @@ private struct RowLabel<Content: View>: View {
   var body: some View { VStack { content }.textStyle(isEnabled ? theme.label : theme.disabled) }
 }
 
-/// A view that says as a label no more than a text.
+/// A view that, as a label, is only a text.
 protocol LabelText {
   var labelText: String { get }
 }
@@ -37,7 +37,7 @@ extension EmptyView: LabelText {
   var labelText: String { "" }
 }
 
-/// The label of a control as a view of its own.
+/// The label of a control as a separate view.
 struct ShownLabel: View {
   let title: String
   let views: LabelViews?
@@ -77,7 +77,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == EmptyView {
-  /// A title alone: a terminal shows no pictures.
+  /// A title alone. The image is ignored.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init {
       Text(title)
@@ -85,7 +85,7 @@ extension Label where Title == Text, Icon == EmptyView {
     }
   }
 
-  /// A title alone: a terminal shows no pictures.
+  /// A title alone. The image is ignored.
   public init(_ title: some StringProtocol, image name: String) {
     self.init {
       Text(title)
@@ -137,7 +137,7 @@ extension GroupBox {
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 }
 
-/// Controls that belong together, side by side.
+/// Related controls, side by side.
 public struct ControlGroup<Content: View>: View {
   let content: Content
 
@@ -147,14 +147,14 @@ public struct ControlGroup<Content: View>: View {
   public var body: some View { HStack(spacing: 2) { content } }
 }
 
-/// What stands where there is nothing to show: a title, why, and what can be done.
+/// A placeholder for missing content: a title, a description, and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   let label: Label
   let description: Description
   let actions: Actions
   @Environment(\.theme) private var theme
 
-  /// Views that say what is missing, why, and what can be done.
+  /// A placeholder from views for its parts.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -176,7 +176,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
-  /// A title, and why; a terminal shows no pictures.
+  /// A title and a description. The image is ignored.
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     self.init {
       Text(title)
@@ -185,22 +185,21 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
     }
   }
 
-  /// Nothing was found.
+  /// A search without results.
   public static var search: Self { Self("No results", systemImage: "") }
 
-  /// Nothing was found of a text.
+  /// A search for a text without results.
   public static func search(text: String) -> Self { Self("No results for “\(text)”", systemImage: "") }
 }
 
 extension View {
-  /// Says at the end of this row how many things wait there; of none it says nothing. Behind `tabItem` it stands in the
-  /// title of the page.
+  /// Shows a count at the end of this row, unless it is 0. After `tabItem`, it is part of the title of the page.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
-  /// Says something short at the end of this row.
+  /// Shows a short text at the end of this row.
   public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
-  /// Says something short at the end of this row.
+  /// Shows a short text at the end of this row.
   public func badge(_ label: LocalizedStringKey?) -> some View { badge(label.map { Text($0) }) }
-  /// Says something short at the end of this row.
+  /// Shows a short text at the end of this row.
   @_disfavoredOverload
   public func badge(_ label: (some StringProtocol)?) -> some View { badge(label.map { Text(verbatim: String($0)) }) }
 }

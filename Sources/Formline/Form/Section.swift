@@ -1,7 +1,7 @@
 public import AttributeGraph
 public import ViewTree
 
-/// Rows of a form that belong together, with a title above and a footer below.
+/// Related rows of a form, with a title above and a footer below.
 public struct Section<Content> {
   let title: String
   let footer: String
@@ -42,7 +42,7 @@ extension Section: View where Content: View {
   }
 }
 
-/// A content between views of its own as title and footer; see `Section.init(content:header:footer:)`.
+/// A content with views as title and footer; see `Section.init(content:header:footer:)`.
 public struct SectionWithViews<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
@@ -75,12 +75,12 @@ public struct SectionWithViews<Header: View, Content: View, Footer: View>: View 
   }
 }
 
-/// A content that says itself which of its views are title and footer.
+/// A content that includes the views for title and footer.
 protocol ContentWithSectionViews {}
 
 extension SectionWithViews: ContentWithSectionViews {}
 
-/// The views of a section that a container of the app takes apart.
+/// The views of a section, separately for an app's custom container.
 private struct SectionParts<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
@@ -104,7 +104,8 @@ private struct SectionParts<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section {
-  /// A section with views as title and footer. Texts in them look as titles and footers do, unless they say otherwise.
+  /// A section with views as title and footer. Texts in them have the styles of titles and footers, unless they set
+  /// their own.
   public init<Header: View, Inner: View, Footer: View>(
     @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
   ) where Content == SectionWithViews<Header, Inner, Footer> {
@@ -145,7 +146,7 @@ extension Section {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
 
-  /// A section whose rows are hidden unless a condition is true; its title opens and closes it.
+  /// A section whose rows are hidden unless a condition is true; its title expands and collapses it.
   public init<Inner: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner)
   where Content == DisclosureGroup<Inner> {
     let rows = content()

@@ -1,7 +1,7 @@
 import AttributeGraph
 public import ViewTree
 
-/// A container of an app's own, made from the sections of its content; see `Group.init(sections:transform:)`.
+/// An app's custom container, made from the sections of its content; see `Group.init(sections:transform:)`.
 public struct SectionsReader<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result
@@ -9,7 +9,7 @@ public struct SectionsReader<Base: View, Result: View>: View {
   public var body: some View { Group(subviews: SectionedContent(content: base)) { transform(SectionCollection($0)) } }
 }
 
-/// A content whose sections say which of their views are which.
+/// A content whose sections mark the roles of their views.
 private struct SectionedContent<Content: View>: PrimitiveView {
   let content: Content
 
@@ -18,10 +18,10 @@ private struct SectionedContent<Content: View>: PrimitiveView {
   }
 }
 
-/// Marks a content whose sections are taken apart by a container of the app.
+/// Marks a content whose sections are collected by an app's custom container.
 struct CollectsSections {}
 
-/// What a view is in its section.
+/// The role of a view in its section.
 struct SectionPart {
   enum Role { case header, content, footer }
 
@@ -29,13 +29,13 @@ struct SectionPart {
   let role: Role
 }
 
-/// Tells the views of sections apart.
+/// The key for the role of a view in its section.
 struct SectionPartKey: LayoutValueKey {
   static var defaultValue: SectionPart? { nil }
 }
 
 extension Group {
-  /// A container of one's own: made from the sections of a content, however they were written down.
+  /// A custom container, made from the sections of a content, whatever their types.
   ///
   ///     Group(sections: content) { sections in
   ///       ForEach(sections) { section in
@@ -49,11 +49,11 @@ extension Group {
   }
 }
 
-/// One of the sections that a container was given, each of its parts to be put wherever the container likes.
+/// One of the sections passed to a container, which can place each of its parts anywhere.
 public struct SectionConfiguration: Identifiable {
-  /// Tells the section from others as long as it is there.
+  /// Identifies the section as long as it exists.
   public struct ID: Hashable {
-    /// Views outside of sections belong to one that begins with the first of them.
+    /// Consecutive views outside of sections form a section, named by the first of them.
     fileprivate enum Name: Hashable {
       case section(Namespace.ID)
       case views(Subview.ID?)
@@ -63,15 +63,15 @@ public struct SectionConfiguration: Identifiable {
   }
 
   public let id: ID
-  /// The title, or empty.
+  /// The title; may be empty.
   public fileprivate(set) var header = SubviewsCollection([])
   /// The views between the title and the footer.
   public fileprivate(set) var content = SubviewsCollection([])
-  /// The footer, or empty.
+  /// The footer; may be empty.
   public fileprivate(set) var footer = SubviewsCollection([])
 }
 
-/// The sections that a container was given, in order. Views that stand in no section make one without a title.
+/// The sections passed to a container, in order. Views outside of sections form a section without a title.
 public nonisolated struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 

@@ -2,38 +2,39 @@ package import TerminalModel
 
 /// A key that was pressed, for `onKeyPress` actions.
 public struct KeyPress: Hashable, Sendable {
-  /// What happens to a key.
+  /// The events of a key.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Phases from their bits.
+    /// The phases from their bits.
     public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is pressed.
+    /// The key is pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held; terminals that do not report it send another press.
+    /// The key is held; terminals that do not report this send another press.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It is released: only terminals with the kitty keyboard protocol tell, and only of keys that type nothing.
+    /// The key is released; reported only by terminals with the kitty keyboard protocol, and only for keys that type
+    /// nothing.
     public static let up = Phases(rawValue: 4)
-    /// All of them.
+    /// All events.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What an action did with a key.
+  /// The result of an action for a key.
   public enum Result: Hashable, Sendable {
-    /// The key goes no further.
+    /// The action has handled the key.
     case handled
     /// The key is passed on to outer actions, and then to readline.
     case ignored
   }
 
-  /// What happened to the key.
+  /// The event of the key.
   public let phase: Phases
   /// The key without its modifiers.
   public let key: KeyEquivalent
-  /// What the key types; empty for keys that type nothing, and while Ctrl or Alt is held.
+  /// The typed text; empty for keys that type nothing, and while Ctrl or Alt is held.
   public let characters: String
-  /// The modifiers that were held.
+  /// The modifiers held.
   public let modifiers: EventModifiers
 
   init(_ key: Key, phase: Phases) {
@@ -44,10 +45,10 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// What an `onKeyPress` action did with a key.
+/// The result of an `onKeyPress` action.
 public typealias KeyPressResult = KeyPress.Result
 
-/// A key as the person presses it, without modifiers.
+/// A key on the keyboard, without modifiers.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   package let base: KeyBase
 
@@ -59,7 +60,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
   package nonisolated init(base: KeyBase) { self.base = base }
 
-  /// The key that ends a line, also called Enter.
+  /// Return, also called Enter.
   public static let `return` = KeyEquivalent(base: .enter)
   /// Esc.
   public static let escape = KeyEquivalent(base: .escape)
@@ -67,9 +68,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent(base: .tab)
   /// The space bar.
   public static let space = KeyEquivalent(base: .space)
-  /// Backspace: deletes what stands before the cursor.
+  /// Backspace: deletes the character before the cursor.
   public static let delete = KeyEquivalent(base: .backspace)
-  /// Delete: deletes what stands under the cursor.
+  /// Delete: deletes the character under the cursor.
   public static let deleteForward = KeyEquivalent(base: .delete)
   /// The arrow up.
   public static let upArrow = KeyEquivalent(base: .up)
@@ -89,14 +90,14 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageDown = KeyEquivalent(base: .pageDown)
 }
 
-/// Keys held while another is pressed.
+/// Modifier keys held while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Modifiers from their bits.
+  /// The modifiers from their bits.
   public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Terminals are not told of Command: it stands for the key that the environment's `commandKey` names.
+  /// Command, which terminals do not report: it is replaced by the key that the environment's `commandKey` names.
   public static let command = EventModifiers(rawValue: 1)
   /// Option, which is Alt.
   public static let option = EventModifiers(rawValue: 2)
@@ -105,7 +106,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// Shift.
   public static let shift = EventModifiers(rawValue: 8)
 
-  /// What the terminal reports as held.
+  /// The modifiers that the terminal reports.
   init(_ modifiers: KeyModifiers) {
     self = []
     if modifiers.contains(.shift) { insert(.shift) }
@@ -114,7 +115,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The key that stands for Command.
+/// The key that replaces Command.
 public enum CommandKey: Hashable, Sendable {
   /// Alt, which most terminals pass on.
   case alt
@@ -122,7 +123,7 @@ public enum CommandKey: Hashable, Sendable {
   case control
 }
 
-/// Characters that an `onKeyPress` action is for.
+/// The characters that an `onKeyPress` action handles.
 public struct KeyCharacters: Sendable {
   private let test: @Sendable (Character) -> Bool
 
@@ -135,13 +136,13 @@ public struct KeyCharacters: Sendable {
     self.init { characters.contains($0) }
   }
 
-  /// True if a character is one of them.
+  /// True if a character is in the set.
   public nonisolated func contains(_ character: Character) -> Bool { test(character) }
 
-  /// All others.
+  /// All other characters.
   public nonisolated var inverted: KeyCharacters { KeyCharacters { [test] in !test($0) } }
 
-  /// These and those of another set.
+  /// The union with another set.
   public nonisolated func union(_ other: KeyCharacters) -> KeyCharacters {
     KeyCharacters { [test] in test($0) || other.test($0) }
   }
@@ -158,8 +159,8 @@ public struct KeyCharacters: Sendable {
   public nonisolated static let alphanumerics = letters.union(decimalDigits)
   /// Punctuation marks.
   public nonisolated static let punctuationCharacters = KeyCharacters(where: \.isPunctuation)
-  /// Signs of currencies, of mathematics and others.
+  /// Currency, mathematical and other symbols.
   public nonisolated static let symbols = KeyCharacters(where: \.isSymbol)
-  /// Blanks.
+  /// Whitespace.
   public nonisolated static let whitespaces = KeyCharacters(where: \.isWhitespace)
 }

@@ -17,7 +17,7 @@ struct KeyPressActions {
   }
 }
 
-/// Which keys an action is for.
+/// The keys that an action handles.
 enum KeyPressFilter {
   case all
   case keys(Set<KeyEquivalent>)
@@ -67,18 +67,18 @@ public struct KeyPressModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when a key is pressed while focus is inside this view, before readline or a control gets it. The
+  /// Runs an action when a key is pressed while focus is inside this view, before readline or a control handles it. The
   /// name includes modifiers, as in key scripts: `F2`, `Alt+t`, `Ctrl+T`.
   public func onKeyPress(_ name: String, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(.name(name), phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Runs an action when a key is pressed while focus is inside this view and nothing else is held.
+  /// Runs an action when a key is pressed without modifiers while focus is inside this view.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(.keys([key]), phases: [.down, .repeat]) { $0.modifiers.isEmpty ? action() : .ignored }
   }
 
-  /// Runs an action in some phases of a key, whatever is held with it.
+  /// Runs an action in some phases of a key, with any modifiers.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

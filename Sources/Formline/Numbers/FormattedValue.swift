@@ -2,11 +2,11 @@ import AttributeGraph
 public import ContentTypes
 public import ViewTree
 
-/// A value that a field edits as text, and how it is written and parsed.
+/// A value that a field edits as text, with its formatting and parsing.
 struct FormattedValue<Value> {
   let value: Binding<Value>
   let format: (Value, LocaleName?) -> String
-  /// Nil where the text is no value.
+  /// Returns nil if the text does not parse.
   let parse: (String, LocaleName?) -> Value?
 }
 
@@ -17,13 +17,13 @@ struct FormattedValue<Value> {
 final class TypedValue {
   private struct Draft: Equatable {
     let typed: String
-    /// The value it left, in its format: once that is another, the draft is out of date.
+    /// The formatted value after the edit: if the value's format is a different text, the draft is out of date.
     let formatted: String
   }
 
   private let draft: StateLocation<Draft?>
   private let graph: Graph
-  /// Parses a text, and formats the present value; set once there is a binding.
+  /// Parses a text, and formats the current value; set once there is a binding.
   private var isValue: ((String) -> Bool)?
   private var formatted: (() -> String)?
 
@@ -48,8 +48,8 @@ final class TypedValue {
     }
   }
 
-  /// Formats the value as the text again.
-  /// - Returns: The text that was no value and is discarded.
+  /// Formats the value as text again.
+  /// - Returns: The discarded text, if it did not parse.
   func commit() -> String? {
     let last = graph.untracked { draft.get() }
     draft.set(nil, transaction: Transaction())
@@ -80,7 +80,7 @@ extension Text {
   ///
   ///     Text(total, format: .currency(code: "EUR"))
   public init<Format: FieldFormat>(_ value: Format.Value, format: Format) {
-    // What it looks like in the C locale tells values apart, and says what a label says.
+    // The text in the C locale is the identity of the value, and its plain text for labels.
     self.init(format.format(value, locale: nil)) { format.format(value, locale: $0.locale) }
   }
 }

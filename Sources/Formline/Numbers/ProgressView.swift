@@ -1,35 +1,35 @@
 import TerminalModel
 public import ViewTree
 
-/// How far something has come: `━━━━━━━───── 58%`; without a value, that it goes on: `…`.
+/// The progress of a task: `━━━━━━━───── 58%`; without a value, only that it is in progress: `…`.
 ///
-/// Nothing on the screen moves by itself, so an idle form costs nothing.
+/// There is no animation, so an idle form costs nothing.
 public struct ProgressView: View {
   let title: String
   private var labelViews: LabelViews?
   let share: Double?
   private var current: AnyView?
 
-  /// Something whose end is not known.
+  /// Progress of unknown extent.
   public init(_ title: String = "") {
     self.title = title
     share = nil
   }
 
-  /// So much of a total; nil where it is not known how much.
+  /// A part of a total; nil if it is unknown.
   public init<Value: BinaryFloatingPoint>(_ title: String = "", value: Value?, total: Value = 1) {
     self.title = title
     share = value.map { total > 0 ? min(max(0, Double($0 / total)), 1) : 0 }
   }
 
-  /// Something whose end is not known, with any label.
+  /// Progress of unknown extent, with any label.
   public init(@ViewBuilder label: () -> some View) {
     let label = LabelViews.reading(label())
     self.init(label.title)
     labelViews = label.views
   }
 
-  /// So much of a total, with any label, and with what says how much; the share by default.
+  /// A part of a total, with any label, and with a view for the current value, by default the percentage.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
@@ -44,7 +44,7 @@ public struct ProgressView: View {
   public var body: some View { FieldRow(title, labelViews) { ShareLine(share: share, current: current) } }
 }
 
-/// A value between two bounds: a line, with labels at its ends and the value behind it.
+/// A value between two bounds, as a line with labels at its ends and the value after it.
 public struct Gauge: View {
   private let title: String
   private let labelViews: LabelViews?
@@ -57,7 +57,7 @@ public struct Gauge: View {
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View
   ) { self.init(Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), nil, nil) }
 
-  /// A value between bounds, with how it is shown.
+  /// A value between bounds, with a view for it.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View
@@ -66,7 +66,7 @@ public struct Gauge: View {
       Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), AnyView(currentValueLabel()), nil)
   }
 
-  /// A value between bounds, with how it is shown and labels at the ends.
+  /// A value between bounds, with a view for it and labels at the ends.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
@@ -92,10 +92,10 @@ public struct Gauge: View {
   }
 }
 
-/// A share as a line, and what stands beside it.
+/// A line for a share, with views beside it.
 private struct ShareLine: View {
   let share: Double?
-  /// Takes the place of the share in hundredths.
+  /// Shown instead of the percentage.
   let current: AnyView?
   var ends: (least: AnyView, most: AnyView)?
 
@@ -111,7 +111,7 @@ private struct ShareLine: View {
 
 private struct ProgressLeaf: LeafView {
   let share: Double?
-  /// True if the share stands behind the line, in hundredths.
+  /// True to show the percentage after the line.
   var showsShare = true
 
   final class Node: DisplayNode {

@@ -3,7 +3,7 @@ import TerminalModel
 public import ViewTree
 
 /// A value between two bounds, on a line: Left and Right, Home and End, PageUp and PageDown, the digits for tenths of
-/// the way, or the mouse.
+/// the range, or the mouse.
 ///
 ///     Slider("Volume", value: $volume, in: 0...100, step: 5)
 public struct Slider: View {
@@ -17,7 +17,8 @@ public struct Slider: View {
   let set: (Double) -> Void
   @Controlled private var control: SliderControl
 
-  /// A slider over a range. Values lie a step apart, from the lower bound on; without one, any value can be set.
+  /// A slider over a range. With a step, values are multiples of it from the lower bound; without one, any value can be
+  /// set.
   public init<Value: BinaryFloatingPoint>(
     _ title: String = "", value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil
   ) {
@@ -28,8 +29,8 @@ public struct Slider: View {
     set = { value.wrappedValue = Value($0) }
   }
 
-  /// A slider with any label. Values lie a step apart, from the lower bound on; without one, any can be set.
-  /// `onEditingChanged` is given true before a change and false behind it.
+  /// A slider with any label. With a step, values are multiples of it from the lower bound; without one, any value can
+  /// be set. `onEditingChanged` receives true before a change and false after it.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> some View = { EmptyView() }, onEditingChanged: ((Bool) -> Void)? = nil
@@ -71,7 +72,7 @@ public struct Slider: View {
     .focusTarget(control)
   }
 
-  /// Sets the value, and reports it to whoever asked.
+  /// Sets the value, and reports the change to `onEditingChanged`.
   private var changes: (Double) -> Void {
     guard let editing else { return set }
     return { [set] value in
@@ -94,7 +95,7 @@ private struct SliderLeaf: LeafView {
     @Anchored var control: SliderControl?
     var isFocused = false
     var theme = Theme.standard
-    /// Columns of the line at most.
+    /// The maximum length of the line.
     private static let mostColumns = 30.0
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -102,7 +103,7 @@ private struct SliderLeaf: LeafView {
       return Size(width: max(3, min(width, Self.mostColumns)), height: 1)
     }
 
-    /// Columns of the line, the value at its right left out.
+    /// The length of the line, excluding the value at its right.
     var lineColumns: Int { max(2, cellCount(size.width) - label.count - 1) }
 
     private var label: String { control?.label ?? "" }
@@ -149,22 +150,22 @@ package final class SliderControl: Control {
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-  /// How far along the value is, 0 to 1.
+  /// The position of the value in the range, from 0 to 1.
   var share: Double { length > 0 && value.isFinite ? min(max(0, (value - bounds.lowerBound) / length), 1) : 0 }
 
-  /// The value in as many digits as its steps have.
+  /// The value as a decimal: rounded to 2 places without a step in a range up to 10, otherwise to 6.
   var label: String {
     let places = step == nil && length <= 10 ? 2 : 6
     return value.isFinite ? (value.decimal?.rounded(toPlaces: places).description ?? "") : ""
   }
 
-  /// One step, or a twentieth of the way.
+  /// One step, or a twentieth of the range.
   private var stride: Double { step ?? length / 20 }
 
   private func go(to wanted: Double) {
     var next = wanted
     if let step { next = bounds.lowerBound + ((wanted - bounds.lowerBound) / step).rounded() * step }
-    // Steps of 0.1 leave no tail of nines behind.
+    // Avoid rounding errors, such as 0.30000000000000004 for steps of 0.1.
     next = (next * 1e9).rounded() / 1e9
     set(min(max(next, bounds.lowerBound), bounds.upperBound))
   }

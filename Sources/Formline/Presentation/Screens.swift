@@ -3,23 +3,23 @@ public import ViewTree
 import Wording
 
 extension View {
-  /// Covers the form with another screen while a condition is true. Esc and the Back item of the bottom row end it, as
-  /// `dismiss` does inside; focus then returns to where it was, and what was covered is as it was.
+  /// Covers the form with another screen while a condition is true. Esc, the Back item of the bottom row and `dismiss`
+  /// inside it end it. Focus then returns to where it was, and the covered views have kept their state.
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View { screen(while: isPresented, ended: onDismiss, content: content) }
 
-  /// Covers the form with a screen about something, while there is something.
+  /// Covers the form with a screen about an item, while there is one.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { screen(of: item, id: { $0.id }, ended: onDismiss, content: content) }
 
-  /// The same as a sheet, which covers everything here.
+  /// The same as a sheet, which covers everything in a terminal.
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View { screen(while: isPresented, ended: onDismiss, content: content) }
 
-  /// The same as a sheet, which covers everything here.
+  /// The same as a sheet, which covers everything in a terminal.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { screen(of: item, id: { $0.id }, ended: onDismiss, content: content) }
@@ -34,12 +34,12 @@ extension View {
     item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { screen(of: item, id: { $0.id }, content: content) }
 
-  /// Keeps Esc and the Back item from ending the screen that this view stands in.
+  /// Prevents Esc and the Back item from ending the screen that contains this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(HoldsScreen.self) { $0 = $0 || isDisabled }
   }
 
-  /// Leaves out the Back item of the screen that this view stands in. Esc goes back all the same.
+  /// Hides the Back item of the screen that contains this view. Esc still goes back.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     transformPreference(HidesBack.self) { $0 = $0 || hides }
   }
@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// Another screen, over the form.
+/// A screen over the form.
 struct Screen<Content: View>: View {
   let content: Content
   @Presented private var layer: PresentedLayer?
@@ -93,7 +93,7 @@ struct Screen<Content: View>: View {
   }
 }
 
-/// The layer that a view stands in.
+/// The presented layer that contains a view.
 @propertyWrapper
 private struct Presented: DynamicProperty {
   var wrappedValue: PresentedLayer?
@@ -124,24 +124,24 @@ private struct HidesBack: PreferenceKey {
 private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the view stands on a screen over the form.
+  /// True if the view is on a screen over the form.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Whether the view stands on a screen over the form, and how that ends, by the names it had before.
+  /// Whether the view is on a screen over the form, and how to end that; SwiftUI's older form.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(isPresented: isPresented, end: dismiss))
   }
 }
 
-/// How a screen ends; `dismiss` under its old name.
+/// Ends a screen; the older form of `dismiss`.
 public struct PresentationMode {
   /// True on a screen over the form.
   public let isPresented: Bool
   let end: DismissAction
 
-  /// Ends the screen, or the form where there is none.
+  /// Ends the screen, or the form if there is none.
   public func dismiss() { end() }
 }

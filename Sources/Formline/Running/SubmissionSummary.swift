@@ -1,6 +1,6 @@
 package import TerminalModel
 
-/// What an inline form leaves on the terminal: its title, and a line for each answer, the values in one column.
+/// The text that an inline form leaves on the terminal: its title, and a line for each answer, with aligned values.
 ///
 ///     ✓ Create your account
 ///       Full name  Ada Lovelace
@@ -12,8 +12,8 @@ package struct SubmissionSummary {
   private let theme: Theme
 
   /// - Parameters:
-  ///   - lines: Labels and values, as they are; they are made fit to be shown here.
-  ///   - title: What the form is called; without one, each line says that it is done.
+  /// - lines: Labels and values verbatim; they are escaped for display here.
+  /// - title: The title of the form; without one, each line has a check mark.
   package init(_ lines: [(label: String, text: String)], title: String? = nil, theme: Theme) {
     self.title = title.map { DisplayText.visible($0, lines: .single) }
     self.lines = lines.map {
@@ -23,7 +23,7 @@ package struct SubmissionSummary {
   }
 
   /// The lines for a terminal in raw mode, with the cursor at the left edge in plain style before and after. Long lines
-  /// end in an ellipsis.
+  /// are truncated with an ellipsis.
   package func bytes(columns: Int, capabilities: TerminalCapabilities) -> [UInt8] {
     let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let labelColumns = min(widest, max(8, columns / 2))
@@ -33,7 +33,7 @@ package struct SubmissionSummary {
       draw(&grid)
       var encoder = FrameEncoder(placement: .inline, capabilities: capabilities)
       bytes += encoder.encode(&grid, cursor: CursorPosition(row: 0, column: 0))
-      // The next line's encoder takes plain style and the left edge for granted.
+      // The next line's encoder assumes plain style and the left edge.
       bytes += "\u{1B}[m\r\n".utf8
     }
     if let title {

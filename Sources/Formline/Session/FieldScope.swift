@@ -2,27 +2,27 @@ package import AttributeGraph
 package import LineEditing
 package import ViewTree
 
-/// What decides about fields beyond what every form does with its own: the form from a file that they belong to. It is
-/// that of a whole session, or of the fields inside a view (`FieldScopeModifier`).
+/// Decides about fields beyond what every form does: the form from a file to which they belong. It applies to a whole
+/// session, or to the fields inside a view (`FieldScopeModifier`).
 package protocol FieldScope: AnyObject {
-  /// A field is submitted, before its actions.
+  /// Called when a field is submitted, before its actions.
   func willSubmit(_ control: Control)
-  /// What Return does when no action has moved focus; without a scope it takes focus away, as SwiftUI does.
+  /// The effect of Return if no action has moved focus; without a scope it removes focus, as in SwiftUI.
   func didSubmit(_ control: Control)
-  /// Focus has come from outside where `old` is nil, and has left where `new` is.
+  /// Called when focus has moved; `old` is nil if it came from outside the scope, `new` is nil if it left the scope.
   func focusDidMove(from old: Control?, to new: Control?)
-  /// What Return does in a control without a submit label, in a word. Asked often: it must be cheap.
+  /// A word for the effect of Return in a control without a submit label. Asked often: it must be cheap.
   func returnWord(in control: Control) -> String?
-  /// What can be done to the row of a list that a control stands in; nil outside of lists.
+  /// The commands on the list row that contains a control; nil outside of lists.
   func rowCommands(of control: Control) -> RowCommands?
   /// Whether the fields are shown a page at a time, for the help.
   var hasPages: Bool { get }
-  /// A named command that the focused control did not want; false leaves it to the session.
+  /// Handles a named command that the focused control did not handle; false leaves it to the session.
   func perform(_ command: EditorCommand) -> Bool
 }
 
 extension Session {
-  /// What decides about a control, or about what is done without one.
+  /// The scope of a control, or of the session if there is no control.
   func fieldScope(of control: Control?) -> (any FieldScope)? {
     if let fieldScope { return fieldScope }
     guard hasInnerScopes, let control else { return nil }
@@ -35,7 +35,7 @@ private struct InnerScope {
   weak var scope: (any FieldScope)?
 }
 
-/// Has a scope decide about the fields inside the content.
+/// Sets the scope of the fields inside the content.
 package struct FieldScopeModifier: PrimitiveModifier {
   let scope: any FieldScope
 
@@ -49,15 +49,15 @@ package struct FieldScopeModifier: PrimitiveModifier {
   }
 }
 
-/// A focus state bound to fields by their names, its type hidden: the views around a form from a file and the form tell
-/// one another which of its fields has focus.
+/// A type-erased focus state bound to fields by name: it synchronizes the focused field between a form from a file and
+/// the views around it.
 package struct FocusLink {
   private let bind: (_ name: String, _ inputs: ViewInputs) -> ViewInputs
   private let listen: (_ show: @escaping (String) -> Void, _ graph: Graph) -> Void
 
   /// - Parameters:
-  ///   - value: The value that stands for a field; nil for one that has none.
-  ///   - name: The field that a value stands for.
+  /// - value: The value for a field; nil for one without a value.
+  /// - name: The name of the field for a value.
   package init<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, value: @escaping (_ name: String) -> Value?,
     name: @escaping (Value) -> String?
@@ -76,14 +76,15 @@ package struct FocusLink {
     }
   }
 
-  /// The inputs of a field's view, bound to the value that stands for it.
+  /// The inputs of a field's view, bound to the value for the field.
   func bound(_ inputs: ViewInputs, to name: String) -> ViewInputs { bind(name, inputs) }
 
-  /// Has a field made visible that the state is about to be set to, as long as the current subgraph of the graph lives.
+  /// Calls `show` before the state is set to a field, so that the field is made visible, while the graph's current
+  /// subgraph exists.
   package func beforeMove(in graph: Graph, show: @escaping (_ name: String) -> Void) { listen(show, graph) }
 }
 
-/// Binds everything inside the content to the value that stands for a field in the focus state outside, if there is one.
+/// Binds everything inside the content to the value for a field in the outer focus state, if there is one.
 package struct FocusLinkModifier: PrimitiveModifier {
   let link: FocusLink?
   let name: String

@@ -2,7 +2,7 @@ package import TerminalModel
 import ViewTree
 
 extension Session {
-  /// The bytes that bring the terminal from the last frame to this one; empty if nothing changed.
+  /// The bytes that update the terminal from the last frame to this one; empty if nothing has changed.
   package func frame() -> [UInt8] {
     settle()
     prepareFrame()
@@ -11,10 +11,10 @@ extension Session {
     return clipboard.isDue ? bytes + clipboard.takeQuestion() : bytes
   }
 
-  /// Lays out and draws what changed, without encoding it.
+  /// Lays out and draws what has changed, without encoding it.
   private func prepareFrame() {
     if let help { return draw(help) }
-    // Rows that come into sight are measured then, which may move what was to be shown.
+    // Rows that become visible are measured only then, which may move the target.
     let size = host.layOut(in: proposal, reveal: revealFocus)
     let height = placement == .fullscreen ? rows : min(max(1, cellCount(size.height)), rows)
     if grid.columns != columns || grid.rows != height {
@@ -28,8 +28,8 @@ extension Session {
     ProposedViewSize(width: Double(columns), height: Double(max(1, rows - rowsAbove)))
   }
 
-  /// Scrolls to the focused control when focus or places have changed, and after a key if something was scrolled since
-  /// or the cursor is out of sight; otherwise the wheel has scrolled.
+  /// Scrolls to the focused control when focus or positions have changed, and after a key if something was scrolled
+  /// since or the cursor is off-screen. The wheel alone does not scroll back.
   private func revealFocus(isLaidOutAnew: Bool) {
     guard let control = focus.focused, let node = control.node else { return }
     let isAway = followsFocus && (host.scrolls != revealedScrolls || cursor(of: control, in: node) == nil)
@@ -52,7 +52,7 @@ extension Session {
     place(of: control.cursor ?? .zero, in: node)
   }
 
-  /// The rows of static text above a row of a form, which nothing else would scroll back to.
+  /// The height of the static text above a row of a form, to which nothing else would scroll back.
   private func headingHeight(above row: DisplayNode) -> Double {
     guard let form = row.parent as? FormNode else { return 0 }
     let rows = form.children
@@ -73,7 +73,7 @@ extension Session {
     !(node is FieldRowNode) && !(node is FocusNode) && node.children.allSatisfy(isHeading)
   }
 
-  /// Where the terminal's cursor stands; nil while it is hidden.
+  /// The position of the terminal's cursor; nil while it is hidden.
   package var cursor: CursorPosition? {
     guard help == nil else { return nil }
     if let (node, column) = toolbar.selectedNode { return place(of: Point(x: column, y: 0), in: node) }
@@ -88,18 +88,18 @@ extension Session {
     return CursorPosition(row: cells.row, column: min(cells.column, columns - 1))
   }
 
-  /// The row of the session's own region where the terminal's cursor was left, also while it is hidden.
+  /// The row of the session's own region in which the terminal's cursor was left, even if it is hidden.
   package var cursorRow: Int { encoder.cursorRow }
 
-  /// Brings the cursor from where the last frame left it to a line of its own below an inline session.
+  /// Moves the cursor from where the last frame left it to a new line below an inline session.
   package var moveBelow: [UInt8] { encoder.moveBelow }
 
-  /// The screen as lines of text, trailing blanks left out.
+  /// The screen as lines of text, without trailing blanks.
   package var lines: [String] { grid.lines }
 
-  /// Cells whose content changed since the session began.
+  /// The number of cells whose content has changed since the session began.
   package var cellsWritten: Int { grid.cellsWritten }
 
-  /// Erases an inline session from the terminal; the cursor then stands where it began.
+  /// Erases an inline session from the terminal; the cursor is then where the session began.
   package func erase() -> [UInt8] { encoder.erase() }
 }

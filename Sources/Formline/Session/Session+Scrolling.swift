@@ -1,9 +1,9 @@
 import TerminalModel
 import ViewTree
 
-/// What keys do in something that scrolls and holds no control: a list to be read.
+/// Keys in a scrolling view without controls, such as a list to be read.
 extension Session {
-  /// Moves by half a screen of controls, or by a page where there are none.
+  /// Moves by half a screen of controls, or by a page if there are none.
   func movePage(_ direction: MoveCommandDirection) {
     let rows = max(1, self.rows / 2)
     let before = focus.focused
@@ -13,7 +13,7 @@ extension Session {
     scroll.scroll(to: scroll.position + (direction == .down ? page : -page))
   }
 
-  /// Scrolls by a line or to an end where nothing can have focus. False if something can, or nothing scrolls.
+  /// Scrolls by a line or to an end if nothing can have focus. False if something can, or nothing scrolls.
   func scrollWithoutFocus(_ command: String, times: Int) -> Bool {
     guard let lines = Self.lines(of: command), let scroll = readableScroll, focus.first == nil else { return false }
     scroll.scroll(to: lines.isFinite ? scroll.position + lines * Double(times) : lines)
@@ -30,7 +30,7 @@ extension Session {
     }
   }
 
-  /// Home, End, Left and Right where nothing can have focus.
+  /// Handles Home, End, Left and Right if nothing can have focus.
   func scrollToEnd(for key: Key) -> Bool {
     guard focus.focused == nil, key.modifiers.isEmpty else { return false }
     switch key.base {
@@ -50,18 +50,18 @@ extension Session {
     return true
   }
 
-  /// True if the last frame leaves out a part of what there is.
+  /// True if the last frame did not fit all of the content.
   package var hidesRows: Bool { readableScroll != nil }
 
-  /// The first view that has more to show than fits.
+  /// The first scrolling view with hidden content.
   private var readableScroll: ScrollNode? { firstScroll { $0.maximumPosition > 0 } }
 
-  /// - Parameter isInner: True for one that may stand in another: what scrolls both ways is two.
+  /// - Parameter isInner: True to include nested ones: a view that scrolls along both axes has two nodes.
   private func firstScroll(where hasMore: (ScrollNode) -> Bool, isInner: Bool = false) -> ScrollNode? {
     var node: DisplayNode? = host.root
     while let current = node {
       if let scroll = current as? ScrollNode, hasMore(scroll), scroll.isShown { return scroll }
-      // What stands in a scrolling view has no room of its own to scroll in.
+      // Views nested in a scrolling view have no space of their own in which to scroll.
       let hidesMore = !isInner && (current as? ScrollNode).map { $0.maximumPosition > 0 } ?? false
       node = current.next(skippingChildren: hidesMore)
     }

@@ -4,25 +4,25 @@ import TerminalModel
 package import ViewTree
 import Wording
 
-/// The parts of the screen that are the session's, for its views.
+/// The session's parts of the screen, for its views.
 package final class SessionChrome {
   @Anchored package internal(set) var session: Session?
-  /// What readline waits for.
+  /// A message on what readline waits for.
   let status: Tracked<String>
-  /// What could not be done with the last key, and why.
+  /// A notice on why the last key had no effect.
   let notice: Tracked<String>
-  /// What Return does in the focused control.
+  /// The effect of Return in the focused control.
   let returnHint: Tracked<String>
   package let showsToolbar: Tracked<Bool>
-  /// True if the terminal has so few rows that what is above a form scrolls with it.
+  /// True if the terminal has so few rows that titles above a form scroll with it.
   package let hasFewRows: Tracked<Bool>
   /// The rows of the terminal.
   package let rows: Tracked<Int>
   /// True if the bottom row shows only what readline waits for, and refused keys.
   var isBare = false
-  /// True if an action needs releases of keys.
+  /// True if an action needs the release events of keys.
   var wantsKeyReleases = false
-  /// True once a view has an `onKeyPress` action; keys look for none before.
+  /// True once a view has an `onKeyPress` action; until then, keys are not matched against actions.
   var hasKeyPressActions = false
 
   init(host: ViewHost, columns: Int, rows: Int) {
@@ -34,7 +34,7 @@ package final class SessionChrome {
     hasFewRows = Tracked(Session.hasFewRows(columns: columns, rows: rows), host: host)
   }
 
-  /// That of the session whose tree it is; nil for a tree without one.
+  /// The chrome of the session that owns the tree; nil for a tree without a session.
   package static func of(_ host: ViewHost) -> SessionChrome? { host.attachments[SessionChrome.self] }
 }
 
@@ -68,7 +68,7 @@ private struct BottomRow: View {
 
   var body: some View {
     if chrome.showsToolbar.value, hasSomethingToSay {
-      // What readline waits for has the first claim to the row, what Return does the last.
+      // In the row, readline's message has the highest priority, the hint on Return the lowest.
       HStack(spacing: 0) {
         ToolbarBar().layoutPriority(1)
         Spacer()
@@ -81,7 +81,7 @@ private struct BottomRow: View {
   }
 }
 
-/// What went wrong with the last key, or readline's state while there is something to say.
+/// A notice about the last key, or else readline's message.
 private struct StatusText: View {
   @Attached private var chrome: SessionChrome
   @Environment(\.theme) private var theme
@@ -93,7 +93,7 @@ private struct StatusText: View {
   }
 }
 
-/// What Return does.
+/// The effect of Return.
 private struct ReturnHint: View {
   @Attached private var chrome: SessionChrome
   @Environment(\.theme) private var theme
@@ -104,7 +104,7 @@ private struct ReturnHint: View {
   }
 }
 
-/// What a layer has attached to the tree of a view, by type.
+/// An object that a higher layer has attached to the tree of a view, by type.
 @propertyWrapper
 package struct Attached<Value: AnyObject>: DynamicProperty {
   private var value: Value?
@@ -170,7 +170,7 @@ package struct HintText: LeafView, Equatable {
   }
 }
 
-/// What the bottom row says about readline: its mode for vi users, a search, a pending argument or key.
+/// The message on readline in the bottom row: its mode for vi users, a search, a pending argument or key.
 enum StatusLine {
   static func text(for status: EditorStatus, in language: DisplayLanguage) -> String {
     var parts: [String] = []
@@ -187,7 +187,7 @@ enum StatusLine {
     return parts.count > 1 ? parts.joined(separator: "  ") : parts.first ?? ""
   }
 
-  /// Keys of an unfinished sequence as a person writes them: `Ctrl+X`, `Esc`.
+  /// The keys of an unfinished sequence by name: `Ctrl+X`, `Esc`.
   private static func describe(_ bytes: [UInt8]) -> String {
     bytes.map { byte in
       switch byte {

@@ -2,19 +2,19 @@ import Synchronization
 import TerminalDriver
 import ViewTree
 
-/// Values kept in a file, read on first use and written shortly after a change by another thread. A file that cannot be
-/// read is never written.
+/// Values in a file, which is read on first use and written shortly after a change by another thread. A file that
+/// cannot be read is never written.
 final class SettingsFile: ValueStore {
   private lazy var settings = writer.read()
-  /// The changes that no write has confirmed yet.
+  /// The changes not confirmed by a write yet.
   private var changes: [String: StoredValue?] = [:]
   private var isWaiting = false
-  /// Counts changes, so that a write knows whether it had them all.
+  /// Counts changes, so that a write can tell whether it included all of them.
   private var revision = 0
   private let writer: Writer
   /// Runs an action after a delay; set by the host, which has the clock.
   var later: ((_ action: @escaping () -> Void) -> Void)?
-  /// Told why values could not be written.
+  /// Receives the reasons why values could not be written.
   var report: ((_ problem: String) -> Void)?
 
   init(path: String) { writer = Writer(path: path) }
@@ -35,7 +35,8 @@ final class SettingsFile: ValueStore {
 
   enum SavingPlace { case thisThread, anotherThread }
 
-  /// Writes the changes over those of other processes. A failure is reported to the programmer only.
+  /// Merges the changes into the file, which other processes may have changed. A failure is reported only to the
+  /// programmer.
   func save(in place: SavingPlace) {
     guard !changes.isEmpty else { return }
     let (due, revision) = (changes, revision)
@@ -111,12 +112,12 @@ final class SettingsFile: ValueStore {
 
   // Places.
 
-  /// Where a program keeps what it remembers; nil without a home.
+  /// The settings file of a program; nil without a home directory.
   static func appPath(program: String, environment: [String: String]) -> String? {
     path(environment, "XDG_CONFIG_HOME", "/.config", "\(program)/settings.toml")
   }
 
-  /// Where a program keeps the state of its scene; nil without a home.
+  /// The file for the state of a program's scene; nil without a home directory.
   static func scenePath(program: String, environment: [String: String]) -> String? {
     path(environment, "XDG_STATE_HOME", "/.local/state", "\(program)/scene.toml")
   }
@@ -124,24 +125,24 @@ final class SettingsFile: ValueStore {
   private static func path(
     _ environment: [String: String], _ variable: String, _ fallback: String, _ file: String
   ) -> String? {
-    // The XDG base directory specification has relative paths ignored.
+    // By the XDG base directory specification, relative paths are ignored.
     if let folder = environment[variable], folder.hasPrefix("/") { return "\(folder)/\(file)" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return "\(home)\(fallback)/\(file)"
   }
 
-  /// What a program is called in paths: the last part of how it was started.
+  /// The name of a program in paths: the last component of the path with which it was started.
   static func programName(_ arguments: [String]) -> String {
     let name = arguments.first?.split(separator: "/").last.map(String.init) ?? ""
     return name.isEmpty || name == "." || name == ".." ? "formline" : name
   }
 }
 
-/// The files of what a program remembers, by the XDG base directory specification.
+/// The files for a program's stored values, by the XDG base directory specification.
 struct SettingsFiles {
   private let files: [SettingsFile]
 
-  /// Brings them to the tree of a session that is about to be made.
+  /// Attaches the files to the tree of a session that is about to be made.
   init(for host: ViewHost) {
     let program = SettingsFile.programName(Machine.arguments)
     let environment = ProcessEnvironment.variables
@@ -156,9 +157,9 @@ struct SettingsFiles {
     }
   }
 
-  /// How long a change waits for others before both are written, in nanoseconds.
+  /// The delay between a change and its write, in nanoseconds, so that several changes are written together.
   private static var patience: UInt64 { 500_000_000 }
 
-  /// Writes what waits; the last call.
+  /// Writes the remaining changes; the last call.
   func finish() { for file in files { file.save(in: .thisThread) } }
 }

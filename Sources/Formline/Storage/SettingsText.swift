@@ -1,7 +1,7 @@
 internal import Values
 import ViewTree
 
-/// Stored values as readable text, the plainest part of TOML 1.0, a line a value; other lines are kept.
+/// Stored values as readable text, in a simple subset of TOML 1.0 with one value on each line; other lines are kept.
 ///
 ///     name = "Ada"
 ///     seats = 5
@@ -22,7 +22,7 @@ nonisolated struct SettingsText {
     }
   }
 
-  /// The value of a key; of several the last counts.
+  /// The value of a key; if there are several, the last.
   subscript(key: String) -> StoredValue? {
     get {
       for case .value(key, let value) in lines.reversed() { return value }
@@ -59,7 +59,7 @@ nonisolated struct SettingsText {
     }
   }
 
-  /// A basic string: what cannot be seen is escaped.
+  /// A basic string; invisible characters are escaped.
   private static func quoted(_ text: String) -> String {
     let escaped = text.escaped { scalar in
       switch scalar {
@@ -90,7 +90,7 @@ nonisolated struct SettingsScanner {
     }
   }
 
-  /// Nil for a line that is none.
+  /// The key and the value; nil for a line without a value.
   mutating func scanLine() -> (key: String, value: StoredValue)? {
     skipBlanks()
     guard let key = scanKey() else { return nil }

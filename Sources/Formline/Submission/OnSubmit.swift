@@ -16,7 +16,7 @@ public struct SubmitModifier: PrimitiveModifier {
   }
 }
 
-/// Keeps submissions of the fields inside from reaching actions outside.
+/// Prevents submissions of the fields inside from reaching outer actions.
 public struct SubmitScopeModifier: PrimitiveModifier {
   let isBlocking: Bool
 
@@ -38,18 +38,18 @@ extension View {
   /// Runs an action when a field inside this view is submitted with Return.
   ///
   /// Actions run outer to inner, so the innermost decides on focus; one for another trigger blocks those outside of it.
-  /// Focus and every `FocusState` change afterwards. If none sets a `FocusState`, the field gives up focus.
+  /// Focus and every `FocusState` change afterwards. If no action sets a `FocusState`, the field loses focus.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps submissions inside this view from reaching the actions around it.
+  /// Prevents submissions inside this view from reaching outer actions.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }
 }
 
-/// The submit actions that stand around a control, the innermost last.
+/// The submit actions around a control, the innermost last.
 struct SubmitChain {
   enum Link {
     case action(SubmitTriggers, () -> Void)
@@ -76,11 +76,11 @@ struct SubmitChain {
   }
 }
 
-/// What kind of field a submission comes from.
+/// The kinds of fields that are submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Triggers from their bits.
+  /// The triggers from their bits.
   public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a text field.
@@ -89,11 +89,11 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What Return does in a field, in a word.
+/// A word for the effect of Return in a field.
 public enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
   case done, go, send, join, route, search, `return`, next, `continue`
 
-  /// The word itself.
+  /// The word in a language.
   func text(in language: DisplayLanguage) -> String {
     let phrase: Phrase =
       switch self {
@@ -116,7 +116,7 @@ private struct SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What Return does in fields inside.
+  /// A word for the effect of Return in fields inside.
   public var submitLabel: SubmitLabel? {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
@@ -124,6 +124,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what Return does in fields inside this view; shown as the key's hint.
+  /// Sets the word for the effect of Return in fields inside this view; shown as a hint on the key.
   public func submitLabel(_ label: SubmitLabel) -> some View { environment({ $1(&$0.submitLabel) }, label) }
 }

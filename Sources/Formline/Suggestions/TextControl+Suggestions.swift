@@ -1,11 +1,11 @@
 import ViewTree
 
-/// The ghost behind the text, and the list below it.
+/// The ghost after the text, and the list below it.
 extension TextControl {
-  /// The rest of the suggestion after the text, with point at its end: of the highlighted entry of an open list, else
-  /// of the best suggestion.
+  /// The rest of the suggestion after the text, if point is at its end: that of the highlighted entry of an open list,
+  /// or else of the best suggestion.
   package var ghost: Substring {
-    // A secret stands in the list alone, for as long as that is open.
+    // A secret is shown only in the open list.
     guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else {
       return ""
     }
@@ -16,16 +16,16 @@ extension TextControl {
     return entry.text.dropFirst(shown.count)
   }
 
-  /// The whole text after the shown suggestion is accepted; nil if none is shown.
+  /// The whole text after the visible suggestion is accepted; nil if none is visible.
   package var suggestion: String? {
     if let list, list.meant == nil || list.current != nil { return list.current?.text }
     return ghost.isEmpty ? nil : offered?.acceptance(of: shown)
   }
 
-  /// Every suggestion for the typed text, the best first.
+  /// All suggestions for the typed text, the best first.
   package func matchingSuggestions() -> [PopupEntry] {
     let entries = offered?.entries(for: shown).filter { !$0.isEnabled || $0.text != shown } ?? []
-    // Headings alone are no list.
+    // Headings alone do not make a list.
     return entries.contains(where: \.isEnabled) ? entries : []
   }
 
@@ -38,12 +38,12 @@ extension TextControl {
     return true
   }
 
-  /// Accepts the next words of the suggestion, as far as `forward-word` goes. False if there is none.
+  /// Accepts the next words of the suggestion, as far as `forward-word` moves. False if there is none.
   func acceptSuggestedWords(_ count: Int) -> Bool {
     let rest = ghost
     guard let accepted = suggestion, !rest.isEmpty else { return false }
     let words = rest.endOfWords(count)
-    // Where letters differ in case, those of the suggestion count.
+    // If letters differ in case, those of the suggestion are used.
     replaceText(String(accepted.prefix(accepted.count - rest.count)) + rest[..<words])
     return true
   }
@@ -54,8 +54,8 @@ extension TextControl {
     showSuggestions()
   }
 
-  /// Opens the list while somebody types what is chosen from one, such as a country, unless the whole of an entry
-  /// stands there.
+  /// Opens the list during typing of a value that is chosen from a list, such as a country, unless the text is a
+  /// complete entry.
   func offerChoices() {
     guard popup == nil, !choices.isEmpty else { return }
     showSuggestions()
@@ -69,7 +69,7 @@ extension TextControl {
 
   private var choices: [PopupEntry] { shown.isEmpty || isWholeChoice ? [] : matchingSuggestions() }
 
-  /// True if the whole of an entry stands there, be it the beginning of another.
+  /// True if the text is a complete entry, even if it is also the beginning of another.
   private var isWholeChoice: Bool { offersChoices && contentType?.chosen(shown)?.lowercased() == shown.lowercased() }
 
   func showSuggestions() {
@@ -95,7 +95,7 @@ extension TextControl {
     return completed != shown || (completions().count > 1 && list == nil)
   }
 
-  /// Tab in a shell's manner: completes what is unambiguous, then lists the choices, then goes to the next field.
+  /// Handles Tab like a shell: completes what is unambiguous, then lists the choices, then goes to the next field.
   func complete() -> Bool {
     guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
     if completed != shown {
@@ -111,7 +111,7 @@ extension TextControl {
   /// The open list of suggestions.
   private var list: PopupList? { popup as? PopupList }
 
-  /// The suggestions have changed.
+  /// Called when the suggestions have changed.
   func suggestionsDidChange() {
     list?.textDidChange()
     screenDidChange()
@@ -119,7 +119,7 @@ extension TextControl {
 }
 
 extension Substring {
-  /// Where `forward-word` stops: after `count` runs of letters and digits.
+  /// The position at which `forward-word` stops: after `count` runs of letters and digits.
   fileprivate func endOfWords(_ count: Int) -> Index {
     var end = startIndex
     for _ in 0..<Swift.max(1, count) {
@@ -130,9 +130,9 @@ extension Substring {
   }
 }
 
-/// What the other fields of a form contain, by what their text means.
+/// The contents of the other fields of a form, by content type.
 enum FormContentTypes {
-  /// The texts of all other fields with a content type. Walks through the tree: for focus and blur, not for keys.
+  /// The texts of all other fields with a content type. Walks the tree: for focus and blur, not for keys.
   static func texts(around control: TextControl) -> [TextContentType: String] {
     var texts: [TextContentType: String] = [:]
     for case let other as TextControl in control.host.root.controls where other !== control {
@@ -143,7 +143,7 @@ enum FormContentTypes {
 }
 
 extension TextControl {
-  /// What the library itself suggests: the entries of `textInputSuggestions`, else what the content type's sources know.
+  /// The library's suggestions: the entries of `textInputSuggestions`, or else those from the content type's sources.
   func ownSuggestions() -> (any SuggestionList)? {
     if let authored { return authored }
     guard let contentType, !isSecure || contentType == .newPassword else { return nil }

@@ -1,7 +1,7 @@
 public import AttributeGraph
 public import ViewTree
 
-/// The suggestions that an app gives a field; see `View.textInputSuggestions(_:)`.
+/// An app's suggestions for a field; see `View.textInputSuggestions(_:)`.
 final class AuthoredSuggestions: SuggestionList {
   let node: AuthoredSuggestionsNode
   @Anchored var control: TextControl?
@@ -12,7 +12,7 @@ final class AuthoredSuggestions: SuggestionList {
     node.content = Suggestions._makeView(suggestions, inputs: inputs).list
   }
 
-  /// Every entry: which of them fit is the app's decision.
+  /// All entries: the app decides which of them match.
   func entries(for text: String) -> [PopupEntry] { node.entries }
 
   func acceptance(of text: String) -> String? {
@@ -22,7 +22,7 @@ final class AuthoredSuggestions: SuggestionList {
   func ghost(for text: String) -> Substring? { acceptance(of: text)?.dropFirst(text.count) }
 }
 
-/// Holds the views of suggestions, which are read rather than shown.
+/// Holds the views of suggestions, which are read instead of shown.
 final class AuthoredSuggestionsNode: ContainerNode {
   weak var suggestions: AuthoredSuggestions?
 
@@ -45,7 +45,7 @@ final class AuthoredSuggestionsNode: ContainerNode {
   }
 }
 
-/// A view with the text that it stands for.
+/// A view with its completion text.
 final class CompletionNode: ContainerNode {
   var text = ""
 
@@ -53,7 +53,7 @@ final class CompletionNode: ContainerNode {
   var label: String { texts.filter { !$0.isEmpty }.joined(separator: "  ") }
 }
 
-/// Says what a suggestion puts into the field; see `View.textInputCompletion(_:)`.
+/// Sets the text that a suggestion puts into the field; see `View.textInputCompletion(_:)`.
 public struct CompletionModifier: ContainerModifier {
   let text: String
 
@@ -75,7 +75,7 @@ public struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Suggests texts for the field inside: as ghosts while typing, and in the list of Alt-Down. The views may depend on
+  /// Suggests texts for the field inside: as ghosts during typing, and in the list of Alt-Down. The views may depend on
   /// the text; only those with a `textInputCompletion` can be taken.
   ///
   ///     TextField("City", text: $city)
@@ -95,6 +95,6 @@ extension View {
     textInputSuggestions { ForEach(data, id: id, content: content) }
   }
 
-  /// Says what taking this suggestion puts into the field.
+  /// Sets the text that this suggestion puts into the field.
   public func textInputCompletion(_ completion: String) -> some View { modifier(CompletionModifier(text: completion)) }
 }

@@ -1,16 +1,16 @@
 public import ViewTree
 
-/// Rows with columns that line up, below a header that stays while the rows scroll. Rows are made when they come into
-/// sight.
+/// Rows with aligned columns, below a header that stays while the rows scroll. Rows are made lazily, when they become
+/// visible.
 ///
 ///     Table(files.sorted(using: order), selection: $chosen, sortOrder: $order) {
 ///       TableColumn("Name", value: \.name)
 ///       TableColumn("Size", value: \.size) { Text("\($0.size)") }.width(8).alignment(.trailing)
 ///     }
 ///
-/// The table has focus as a whole: Up, Down, PageUp, PageDown, Home and End move among its rows. With a selection of one,
-/// the row they come to is chosen; with one of several, Space turns rows on and off. A digit, or a press on a title, sorts
-/// by that column, and again the other way round; the app sorts the rows by the order it is given.
+/// The table has focus as a whole: Up, Down, PageUp, PageDown, Home and End move among its rows. With a single
+/// selection, moving selects the row; with a multiple one, Space toggles rows. A digit, or a press on a title, sorts by
+/// that column, and again reverses the order; the app sorts the rows by the given order.
 public struct Table<Data: RandomAccessCollection, Columns: TableColumnContent>: View
 where Data.Element: Identifiable, Columns.RowValue == Data.Element {
   private let data: Data
@@ -29,7 +29,8 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
     self.sortOrder = sortOrder
   }
 
-  /// A table to be read. The order that the user asks for is written to `sortOrder`; without it rows cannot be sorted.
+  /// A table without selection. The order requested by the user is written to `sortOrder`; without it, rows cannot be
+  /// sorted.
   public init(
     _ data: Data, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> Columns
@@ -37,7 +38,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
     self.init(data, selection: .none, sortOrder: sortOrder, columns: columns())
   }
 
-  /// A table one row of which may be chosen.
+  /// A table with at most one selected row.
   public init(
     _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> Columns
@@ -45,7 +46,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
     self.init(data, selection: .one(selection), sortOrder: sortOrder, columns: columns())
   }
 
-  /// A table any rows of which may be chosen.
+  /// A table with any number of selected rows.
   public init(
     _ data: Data, selection: Binding<Set<Data.Element.ID>>, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> Columns
@@ -74,7 +75,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
     .focusTarget(control)
   }
 
-  /// What the control knows of the rows.
+  /// The rows as the control sees them.
   private func rows(_ headers: [TableColumnHeader<Data.Element>]) -> TableRows {
     TableRows(
       count: data.count, selection: selection,
@@ -93,29 +94,29 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
   }
 }
 
-/// The rows of a table as its control sees them, whatever they show.
+/// The rows of a table as its control sees them, regardless of their contents.
 struct TableRows {
   let count: Int
   let selection: TableSelection
   let id: (Int) -> AnyHashable
-  /// The place of an id. Linear in the rows.
+  /// The index of an id. Linear in the rows.
   let index: (AnyHashable) -> Int?
-  /// Sorts by a column, or turns its order round.
+  /// Sorts by a column, or reverses its order.
   let sort: (Int) -> Void
 
   static let none = TableRows(count: 0, selection: .none, id: { _ in 0 }, index: { _ in nil }, sort: { _ in })
 }
 
-/// Which rows are chosen, and how others are.
+/// The selected rows, and how to select others.
 struct TableSelection {
-  /// How many rows may be chosen.
+  /// The number of rows that may be selected.
   enum Kind {
     case none, one, several
   }
 
   let kind: Kind
   let chosen: Set<AnyHashable>
-  /// Chooses a row; with several, turns it on or off.
+  /// Selects a row; toggles it if several may be selected.
   let choose: (AnyHashable) -> Void
 
   static let none = TableSelection(kind: .none, chosen: [], choose: { _ in })

@@ -7,13 +7,13 @@ public struct TableColumn<RowValue, Content: View> {
   var header: TableColumnHeader<RowValue>
   let content: (RowValue) -> Content
 
-  /// A column that the table cannot be sorted by. The content is what stands in the cell of a row.
+  /// A column by which the table cannot be sorted. The content is the cell of a row.
   public init(_ title: String, @ViewBuilder content: @escaping (RowValue) -> Content) {
     header = TableColumnHeader(title: title)
     self.content = content
   }
 
-  /// A column that the table can be sorted by: rows are compared by the value.
+  /// A column by which the table can be sorted: rows are compared by the value.
   public init<Value: Comparable>(
     _ title: String, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -21,11 +21,11 @@ public struct TableColumn<RowValue, Content: View> {
     self.content = content
   }
 
-  /// The same column with a fixed width.
-  /// - Parameter width: Columns of the terminal.
+  /// This column with a fixed width.
+  /// - Parameter width: The width in columns of the terminal.
   public func width(_ width: Double) -> TableColumn { self.width(min: width, max: width) }
 
-  /// The same column with bounds for its width. Columns share the room evenly within their bounds.
+  /// This column with bounds for its width. Columns share the available width evenly within their bounds.
   public func width(min: Double? = nil, max: Double? = nil) -> TableColumn {
     var copy = self
     copy.header.minimum = min
@@ -33,7 +33,7 @@ public struct TableColumn<RowValue, Content: View> {
     return copy
   }
 
-  /// The same column with its cells and its title at another edge.
+  /// This column with another alignment of its cells and its title.
   public func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
     var copy = self
     copy.header.alignment = alignment
@@ -42,7 +42,7 @@ public struct TableColumn<RowValue, Content: View> {
 }
 
 extension TableColumn where Content == Text {
-  /// A column of texts, which the table can be sorted by.
+  /// A column of texts, by which the table can be sorted.
   public init(_ title: String, value: KeyPath<RowValue, String>) {
     self.init(title, value: value) { Text($0[keyPath: value]) }
   }
@@ -54,7 +54,7 @@ public struct TableColumnHeader<RowValue> {
   var alignment = HorizontalAlignment.leading
   var minimum: Double?
   var maximum: Double?
-  /// True if the first row sorts before the second; nil for a column that the table cannot be sorted by.
+  /// True if the first row sorts before the second; nil for a column by which the table cannot be sorted.
   var precedes: ((RowValue, RowValue) -> Bool)?
 
   init(title: String, precedes: ((RowValue, RowValue) -> Bool)? = nil) {
@@ -63,10 +63,10 @@ public struct TableColumnHeader<RowValue> {
   }
 }
 
-/// One column of a table or several, as `TableColumnBuilder` joins them.
+/// One or several columns of a table, as joined by `TableColumnBuilder`.
 @MainActor
 public protocol TableColumnContent<RowValue> {
-  /// What a row shows.
+  /// The type of the value shown in a row.
   associatedtype RowValue
   /// The views of one row, a cell for each column.
   associatedtype Cells: View
@@ -82,7 +82,7 @@ extension TableColumn: TableColumnContent {
   public func cells(of row: RowValue) -> TableCell<Content> { TableCell(content: content(row)) }
 }
 
-/// Columns one after the other.
+/// Columns in sequence.
 public struct TableColumnPair<First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
 where First.RowValue == Second.RowValue {
   let first: First
@@ -114,7 +114,7 @@ public struct TableColumnBuilder<RowValue> {
   }
 }
 
-/// What stands in one cell, whatever it is made of: one display node.
+/// The content of one cell, joined into one display node.
 public struct TableCell<Content: View>: View {
   let content: Content
 
@@ -134,12 +134,12 @@ public struct TableCellPair<First: View, Second: View>: View {
   }
 }
 
-/// What rows of a table are sorted by.
+/// The sort order of a table's rows.
 ///
 ///     @State private var order: [TableSortOrder<File>] = []
 ///     Table(files.sorted(using: order), sortOrder: $order) { … }
 public struct TableSortOrder<RowValue>: Equatable {
-  /// Upwards or downwards.
+  /// Ascending or descending.
   public enum Direction: Hashable, Sendable {
     /// The smallest first.
     case forward
@@ -149,7 +149,7 @@ public struct TableSortOrder<RowValue>: Equatable {
 
   /// The title of the column.
   public let column: String
-  /// Which end comes first.
+  /// The direction of the order.
   public var direction: Direction
   private let precedes: (RowValue, RowValue) -> Bool
 
@@ -159,7 +159,7 @@ public struct TableSortOrder<RowValue>: Equatable {
     self.precedes = precedes
   }
 
-  /// By a member of the rows, under the title of the column that shows it.
+  /// An order by a member of the rows, with the title of the column that shows it.
   public init<Value: Comparable>(_ column: String, value: KeyPath<RowValue, Value>, direction: Direction = .forward) {
     self.init(column: column, direction: direction) { $0[keyPath: value] < $1[keyPath: value] }
   }
@@ -168,7 +168,7 @@ public struct TableSortOrder<RowValue>: Equatable {
     first.column == second.column && first.direction == second.direction
   }
 
-  /// True if the first row sorts before the second; nil if the two are equal here.
+  /// True if the first row sorts before the second; nil if the two are equal in this order.
   func decides(_ first: RowValue, _ second: RowValue) -> Bool? {
     if precedes(first, second) { return direction == .forward }
     if precedes(second, first) { return direction == .reverse }
@@ -177,7 +177,7 @@ public struct TableSortOrder<RowValue>: Equatable {
 }
 
 extension Sequence {
-  /// The elements sorted by the first of several orders that decides; those that none decides stay in their order.
+  /// The elements sorted by several orders: the first order in which two elements differ decides. Stable.
   public func sorted(using orders: [TableSortOrder<Element>]) -> [Element] {
     guard !orders.isEmpty else { return Array(self) }
     return sorted { first, second in

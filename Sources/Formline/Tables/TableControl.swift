@@ -6,9 +6,9 @@ package import ViewTree
 package final class TableControl: Control {
   var rows = TableRows.none { didSet { rowsDidChange() } }
   @Anchored var frame: TableFrameNode?
-  /// The row that keys act on. Rows depend on it.
+  /// The row on which keys act. Rows depend on it.
   private let highlight: Tracked<AnyHashable?>
-  /// Where that row was found last.
+  /// The last known index of that row.
   private var place = 0
 
   package required init(inputs: ViewInputs) {
@@ -19,10 +19,10 @@ package final class TableControl: Control {
   package override var isList: Bool { true }
   package override var submitTrigger: SubmitTriggers? { .text }
 
-  /// True for the row that keys act on. A rule that reads it depends on it.
+  /// True for the row on which keys act; adds a dependency to a rule.
   func isHighlighted(_ id: AnyHashable) -> Bool { isFocused && highlight.value == id }
 
-  /// The place of the highlighted row; nil before there is one, and when its row is gone.
+  /// The index of the highlighted row; nil before there is one, and if its row is gone.
   private var highlighted: Int? {
     guard let id = highlight.current else { return nil }
     if place < rows.count, rows.id(place) == id { return place }
@@ -31,7 +31,7 @@ package final class TableControl: Control {
     return index
   }
 
-  /// Called for other rows, or another order: the highlighted row stays highlighted and visible.
+  /// Called when the rows or their order have changed: the highlighted row stays highlighted and visible.
   private func rowsDidChange() {
     guard focus.focused === self, let id = highlight.current, place >= rows.count || rows.id(place) != id else {
       return

@@ -1,13 +1,13 @@
 import TerminalModel
 package import ViewTree
 
-/// What the header shows of a column, and how wide it may be.
+/// The heading of a column, and the bounds of its width.
 struct TableColumnMetrics: Equatable {
   let title: String
   let alignment: HorizontalAlignment
   let minimum: Double
   let maximum: Double
-  /// The way the rows are sorted by this column: `▲` or `▼`; empty if they are not.
+  /// The direction in which the rows are sorted by this column: `▲` or `▼`; empty if they are not.
   let mark: String
 
   init<RowValue>(_ header: TableColumnHeader<RowValue>, order: TableSortOrder<RowValue>?) {
@@ -20,7 +20,7 @@ struct TableColumnMetrics: Equatable {
   }
 }
 
-/// The header of a table above its rows.
+/// A table: the header, and the rows below it.
 struct TableFrame<Content: View>: View, ContainerView {
   let columns: [TableColumnMetrics]
   let rows: TableRows
@@ -47,23 +47,23 @@ struct TableFrame<Content: View>: View, ContainerView {
 
 /// Draws the header of a table and divides its width among the columns.
 package final class TableFrameNode: ContainerNode {
-  /// Rows of the header: the titles and a line.
+  /// The rows of the header: the titles and a line.
   private static let headerRows = 2.0
-  /// Columns of the terminal between those of the table.
+  /// The terminal columns between those of the table.
   static let gap = 2.0
 
   var columns: [TableColumnMetrics] = [] { didSet { if columns != oldValue { divide() } } }
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
-  /// Columns before the first one, for marks.
+  /// The columns before the first one, for marks.
   var margin = 2.0 { didSet { if margin != oldValue { divide() } } }
-  /// Where each column begins and how wide it is.
+  /// The left edge and the width of each column.
   private(set) var places: [(left: Double, width: Double)] = []
   private var dividedWidth: Double?
 
   private func divide() {
     dividedWidth = nil
     setNeedsLayout()
-    // Rows ask for the places of the columns themselves.
+    // Rows read the positions of the columns themselves.
     for row in stack?.children ?? [] { row.setNeedsLayout() }
     setNeedsDisplay()
   }
@@ -73,7 +73,7 @@ package final class TableFrameNode: ContainerNode {
     guard width != dividedWidth else { return }
     dividedWidth = width
     var widths = columns.map(\.minimum)
-    // The last column of the screen is the scroll indicator's.
+    // The last column of the screen is reserved for the scroll indicator.
     var rest = width - 1 - margin - Self.gap * Double(max(0, columns.count - 1)) - widths.reduce(0, +)
     var growing = columns.indices.filter { widths[$0] < columns[$0].maximum }
     while rest >= 1, !growing.isEmpty {
@@ -85,7 +85,7 @@ package final class TableFrameNode: ContainerNode {
       }
       growing.removeAll { widths[$0] >= columns[$0].maximum }
     }
-    // If there is too little room, columns at the right shrink first.
+    // If space is short, columns at the right shrink first.
     for index in columns.indices.reversed() where rest < 0 {
       let less = min(-rest, widths[index])
       widths[index] -= less
@@ -140,12 +140,12 @@ package final class TableFrameNode: ContainerNode {
     return node as? LazyStackNode
   }
 
-  /// How many rows of one line are visible.
+  /// The number of visible rows if each takes one line.
   var roomForRows: Int { cellCount(max(1, size.height - Self.headerRows)) }
 
   func reveal(_ row: Int) { stack?.reveal(item: row) }
 
-  /// Where a row stands; nil while it is out of sight.
+  /// The position of a row; nil while it is off-screen.
   func origin(ofRow row: Int) -> Point? {
     guard let stack, let y = stack.visibleOffset(ofItem: row) else { return nil }
     return Point(x: 0, y: Self.headerRows + y)

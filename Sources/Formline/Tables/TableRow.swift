@@ -20,7 +20,7 @@ struct TableRow<Cells: View>: PrimitiveView {
     return ViewOutputs(node)
   }
 
-  /// True for the row that keys act on. Moving the highlight evaluates only the two rows it concerns.
+  /// True for the row on which keys act. Moving the highlight evaluates only the two rows concerned.
   private struct IsMarked: Rule {
     let view: Attribute<TableRow>
 
@@ -48,7 +48,7 @@ struct TableRow<Cells: View>: PrimitiveView {
   }
 }
 
-/// Cells are one line, and the highlighted row stands out.
+/// Limits cells to one line, and sets the style of the highlighted row.
 private struct RowEnvironment: Rule {
   let base: Attribute<EnvironmentValues>
   let isMarked: Attribute<Bool>
@@ -89,7 +89,7 @@ final class TableRowNode: ContainerNode {
     let alignments = frame?.columns.map(\.alignment.share) ?? []
     for (index, cell) in cells().enumerated() {
       let share = index < alignments.count ? alignments[index] : 0
-      // A column without room shows nothing.
+      // A column without space shows nothing.
       let width = min(cell.size.width, cell.width)
       cell.node.place(
         at: Point(x: cell.left + ((cell.width - width) * share).rounded(.down), y: 0),

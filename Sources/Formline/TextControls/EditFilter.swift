@@ -12,7 +12,7 @@ package struct EditedText: Equatable {
     self.point = point
   }
 
-  /// The character before point, if it is all that this text has more than another; nil for any other edit.
+  /// The character before point, if inserting it is the only difference to another text; nil for any other edit.
   func character(typedSince before: EditedText) -> Character? {
     let head = Substring(text.utf8.prefix(point))
     guard let typed = head.last, text.utf8.count == before.text.utf8.count + String(typed).utf8.count,
@@ -22,7 +22,8 @@ package struct EditedText: Equatable {
   }
 }
 
-/// Turns an edit into what the field accepts: inserts the separators of a mask, raises letters, refuses characters.
+/// Turns an edit into one that the field accepts: inserts the separators of a mask, capitalizes letters, refuses
+/// characters.
 package final class EditFilter {
   let filter: (_ before: EditedText, _ after: EditedText) -> EditedText
 
@@ -31,7 +32,7 @@ package final class EditFilter {
 }
 
 extension EditFilter {
-  /// Refuses typed characters that the keyboard has no key for; pasted and yanked text passes. nil for unrestricted
+  /// Refuses typed characters for which the keyboard has no key; pasted and yanked text passes. nil for unrestricted
   /// keyboards.
   static func keyboard(_ keyboard: KeyboardType, locale: LocaleName?) -> EditFilter? {
     guard keyboard.refusal != nil else { return nil }
@@ -49,7 +50,7 @@ extension EditFilter {
 }
 
 extension EditFilter {
-  /// Raises letters as they are typed; the same filter for the same rule. Nil where none are raised.
+  /// Capitalizes letters as they are typed; the same filter for the same rule. Nil if none are capitalized.
   package static func raising(_ capitalization: Capitalization) -> EditFilter? { filters[capitalization] }
 
   private static let filters: [Capitalization: EditFilter] = {
@@ -63,7 +64,8 @@ extension EditFilter {
 }
 
 extension Capitalization {
-  /// Capitalises what was just typed or pasted; other edits are unchanged, so a letter can still be made small.
+  /// Capitalizes text that was just typed or pasted; other edits are unchanged, so a letter can still be made lower
+  /// case.
   ///
   /// - Parameter room: A uniquely referenced string, whose buffer is reused.
   package func raised(_ after: EditedText, from before: EditedText, in room: inout String) -> EditedText {
@@ -79,7 +81,7 @@ extension Capitalization {
     return EditedText(text: room, point: point)
   }
 
-  /// Capitalises an insertion as if its characters had been typed one by one.
+  /// Capitalizes an insertion as if its characters had been typed one by one.
   private func pasted(_ after: EditedText, into before: EditedText) -> EditedText {
     let (old, new) = (before.text.utf8, after.text.utf8)
     let start = after.point - (new.count - old.count)
@@ -94,26 +96,26 @@ extension Capitalization {
 }
 
 extension TextControl {
-  /// Capitalises and refuses typed characters. nil if neither applies: secrets pass unread, and values that can be
-  /// stepped, such as dates, have characters of their own.
+  /// Capitalizes and refuses typed characters. nil if neither applies: secrets pass unread, and values that can be
+  /// stepped, such as dates, have their own characters.
   func makeTypingFilter() -> EditFilter? {
     guard buffer.kind != .secret, step == nil else { return nil }
     let environment = environment
     let traits = environment.textInput
-    // A form from a file says itself which letters are raised.
+    // A form from a file determines itself which letters are capitalized.
     let capitalization =
       traits.capitalization ?? (traits.checksContentType ? traits.contentType?.capitalization : nil)
     return .sequence(
       .keyboard(traits.keyboard, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
   }
 
-  /// What the empty field shows if its view says nothing: what such a text looks like.
+  /// The placeholder of an empty field whose view sets none: an example of its content type.
   func example(in environment: EnvironmentValues) -> String {
     guard let type = contentType ?? environment.textInput.keyboard.example else { return "" }
     return type.hint(region: environment.locale?.region, in: environment.language) ?? ""
   }
 
-  /// Says in the bottom row why a character was not typed.
+  /// Explains in the bottom row why a character was refused.
   func explainRefusal() {
     guard let refusal = environment.textInput.keyboard.refusal else { return }
     SessionChrome.of(host)?.notice.value = refusal.text(in: language)

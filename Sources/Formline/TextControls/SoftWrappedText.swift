@@ -1,9 +1,9 @@
 import TerminalModel
 
-/// A text as lines of the screen, broken at line breaks and, if too long, after the last blank that fits or between
-/// wide characters; a word longer than a line is broken itself. A change breaks only the lines it touched again.
+/// A text as lines of the screen, broken at line breaks and, if too long, after the last space that fits or between
+/// wide characters; a word longer than a line is broken inside. A change wraps only the lines that it touches again.
 struct SoftWrappedText {
-  /// A line of the screen: which bytes of the text it shows.
+  /// A line of the screen: the bytes of the text that it shows.
   struct Line: Equatable {
     let start: Int
     let end: Int
@@ -12,17 +12,17 @@ struct SoftWrappedText {
   }
 
   private(set) var text = ""
-  /// Columns of a line. A blank at the end may stand one column further, where the cursor also finds room.
+  /// The width of a line. A space at the end may be one column beyond it, as may the cursor.
   private(set) var columns = 0
   private(set) var lines: [Line] = [Line(start: 0, end: 0)]
-  /// The lines that an update has broken anew. Empty between updates: it is kept for its memory.
+  /// The lines that an update has wrapped. Empty between updates, and kept to reuse its memory.
   private var broken: [Line] = []
 
   /// Sets the text or the width.
   ///
   /// - Parameters:
-  ///   - watched: The lines on the screen.
-  ///   - lineDidChange: Called for those that look different.
+  /// - watched: The visible lines.
+  /// - lineDidChange: Called for each of them that looks different.
   mutating func update(
     text newText: String, columns newColumns: Int, watching watched: Range<Int> = 0..<0,
     lineDidChange: (Int) -> Void = { _ in }
@@ -35,7 +35,7 @@ struct SoftWrappedText {
     let change = Change(replaced: head..<tail, shift: newText.utf8.count - text.utf8.count, oldText: text)
     text = newText
     columns = newColumns
-    // The line break in front of the tail ends the last line.
+    // The line break before the tail ends the last line.
     wrap(kept.start..<newText.utf8.count - kept.end)
     for index in watched where looksDifferent(index, after: change) { lineDidChange(index) }
     if change.shift != 0 { for index in tail..<lines.count { lines[index] = lines[index].moved(by: change.shift) } }
@@ -43,7 +43,7 @@ struct SoftWrappedText {
     broken.removeAll(keepingCapacity: true)
   }
 
-  /// What an update is about to do: ``broken`` takes the place of some lines, and those behind them move.
+  /// The effect of an update: ``broken`` replaces some lines, and those after them move.
   private struct Change {
     let replaced: Range<Int>
     let shift: Int
@@ -72,7 +72,7 @@ struct SoftWrappedText {
     Substring(text.utf8.dropFirst(line.start).prefix(line.end - line.start))
   }
 
-  /// The line of the screen that shows a place in the text.
+  /// The line of the screen that shows an offset in the text.
   func line(showing utf8Offset: Int) -> Int? {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -82,7 +82,7 @@ struct SoftWrappedText {
     return low > 0 ? low - 1 : nil
   }
 
-  /// The bytes of equal whole lines at the beginning and at the end of both texts, line breaks included.
+  /// The number of bytes in equal whole lines at the beginning and at the end of both texts, including line breaks.
   private static func commonLines(_ old: String, _ new: String) -> (start: Int, end: Int) {
     var (old, new) = (old, new)
     return old.withUTF8 { old in
@@ -94,7 +94,7 @@ struct SoftWrappedText {
         while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
         while start > 0, new[start - 1] != newline { start -= 1 }
         while end > 0, new[new.count - end] != newline { end -= 1 }
-        // The tail begins behind its line break.
+        // The tail begins after its line break.
         return (start, max(0, end - 1))
       }
     }
@@ -106,7 +106,7 @@ struct SoftWrappedText {
 
   private mutating func wrap(_ range: Range<Int>) {
     var rest = Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count)).utf8
-    // A range that ends before a tail ends in a line break, which is not a line of its own.
+    // A range before a tail ends with a line break, which is not a separate line.
     if range.upperBound < text.utf8.count, rest.last == Self.newline { rest = rest.dropLast() }
     var offset = range.lowerBound
     while let end = rest.firstIndex(of: Self.newline) {
@@ -123,7 +123,7 @@ struct SoftWrappedText {
     guard !isShort else { return broken.append(Line(start: offset, end: offset + line.utf8.count)) }
     var start = line.startIndex
     var used = 0
-    // Where the line may be broken, and the columns before that.
+    // The last place to break the line, and the columns before it.
     var place: (index: String.Index, used: Int)?
     func bytes(to end: String.Index) -> Int { offset + line.utf8.distance(from: line.startIndex, to: end) }
     for index in line.indices {

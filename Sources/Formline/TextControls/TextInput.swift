@@ -6,7 +6,7 @@ package import ViewTree
 struct TextInput<Node: TextInputNode>: LeafView {
   let control: TextControl
   let text: Binding<String>
-  /// What stands in the empty field; nil for an example of what its text means.
+  /// The placeholder of the empty field; nil for an example of its content type.
   let prompt: String?
   let isFocused: Bool
   var lines = TextControl.Lines.one
@@ -16,7 +16,7 @@ struct TextInput<Node: TextInputNode>: LeafView {
   var editing: EditingActions?
   /// Steps the value of a field that is not a plain text, such as a date.
   var step: ValueStep?
-  /// The day that the text is, where it is one.
+  /// The day that the text denotes, if it is a date.
   var date: DateChoice?
 
   init(_ control: TextControl, text: Binding<String>, prompt: String?) {
@@ -28,7 +28,7 @@ struct TextInput<Node: TextInputNode>: LeafView {
 
   static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
-  /// The text has a rule of its own, so that a typed character evaluates that and no body.
+  /// The text has its own rule, so that a typed character evaluates only that and no body.
   static func made(_ node: Node, of view: Attribute<TextInput>, inputs: ViewInputs) {
     inputs.follow(inputs.graph.makeProjection(view) { $0.text }) { node.show($0) }
   }
@@ -53,21 +53,21 @@ struct TextInput<Node: TextInputNode>: LeafView {
   }
 }
 
-/// How many rows a text takes.
+/// The number of rows of a text.
 enum TextAreaHeight: Equatable {
   case fixed(rows: Int)
-  /// As many as fit; without a bound, `rows`.
+  /// As many as fit; `rows` without a bound.
   case flexible(rows: Int)
-  /// As many as the text takes; beyond the most it is scrolled.
+  /// As many as the text needs; scrolls beyond the maximum.
   case growing(mostRows: Int)
 }
 
-/// The text of a field on the screen: what `TextLineNode` and `TextAreaNode` share.
+/// The text of a field on the screen: the common part of `TextLineNode` and `TextAreaNode`.
 package class TextInputNode: DisplayNode {
   @Anchored final var control: TextControl?
-  /// The text of the field, also where dots are drawn for it.
+  /// The text of the field, even if it is drawn as dots.
   private(set) final var text = ""
-  /// False until the first text. The buffer of the control begins with that one, so nothing may make it before.
+  /// False until the first text is set. The control's buffer starts with that text, so it must not be made before.
   private final var isFilled = false
   /// The prompt as it is drawn.
   private(set) final var prompt = ""
@@ -81,21 +81,21 @@ package class TextInputNode: DisplayNode {
     }
   }
   private(set) final var styles = FieldStyles(.standard, isFocused: false)
-  /// What stands behind the field: a sign that it opens or steps.
+  /// A sign after the field, which shows that it opens or steps.
   final var sign = "" { didSet { if sign != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
-  /// The columns that usual texts take, where something is known of them.
+  /// The usual width of the texts, if it is known.
   final var usualColumns: Int?
   final var height = TextAreaHeight.fixed(rows: 1) { didSet { if height != oldValue { setNeedsLayout() } } }
-  /// True where a masked text has as many dots as every other.
+  /// True if a masked text always has the same number of dots.
   final var hidesLength = false
   private(set) final var selection: Range<Int>?
 
   package required override init(host: ViewHost) { super.init(host: host) }
 
-  /// True while dots stand for the characters.
+  /// True while the text is drawn as dots.
   private(set) final var isMasked = false
 
-  /// The text is another.
+  /// Called when the text may have changed.
   final func show(_ text: String) {
     control?.show(text)
     self.text = text
@@ -116,7 +116,7 @@ package class TextInputNode: DisplayNode {
     if isFilled { textDidChange() }
   }
 
-  /// A secret is shown, or hidden again.
+  /// Called when a secret was shown or hidden.
   final func secrecyDidChange() {
     isMasked = control?.isMasked ?? false
     setNeedsDisplay()
@@ -131,18 +131,18 @@ package class TextInputNode: DisplayNode {
     setNeedsDisplay()
   }
 
-  // What the two kinds override.
+  // Overridden by the two kinds.
 
-  /// The text is another, or is masked now.
+  /// Called when the text has changed, or is masked now.
   func textDidChange() { refresh() }
-  /// Point has moved, or the suggestion has changed.
+  /// Called when point has moved, or the suggestion has changed.
   func refresh() {}
   var cursor: Point? { nil }
-  /// The place in the text that is drawn at a point.
+  /// The offset in the text that is drawn at a point.
   func utf8Offset(at point: Point) -> Int { 0 }
 
-  /// Draws the selected part of a text over a row that shows the text from a byte on.
-  /// - Parameter range: In UTF-8 bytes of `text`.
+  /// Draws the selected part of a text over a row that shows the text from a byte offset on.
+  /// - Parameter range: The selection in UTF-8 bytes of `text`.
   final func drawSelection(
     _ range: Range<Int>, of text: String, in canvas: Canvas, rowFrom start: Int, at origin: Point
   ) {
@@ -157,11 +157,11 @@ package class TextInputNode: DisplayNode {
   }
 }
 
-/// The styles of a field for text, worked out once and not with each key.
+/// The styles of a text field, computed once instead of for each key.
 struct FieldStyles {
   var value: Style
   var placeholder: Style
-  /// What is blank.
+  /// The style of empty cells.
   var blank: Style
 
   init(_ theme: Theme, isFocused: Bool) {
@@ -170,7 +170,7 @@ struct FieldStyles {
     blank = isFocused ? theme.focusedField : theme.field
   }
 
-  /// The same with the background alone, for an area whose rows are too many to be underlined.
+  /// The same styles without underlining, for an area with many rows.
   var ofArea: FieldStyles {
     var styles = self
     let lines = blank.attributes.intersection(.underline)

@@ -2,36 +2,36 @@ import LineEditing
 import Values
 public import ViewTree
 
-/// What the environment says of the text fields inside a view: one value, so that a field reads it all at once.
+/// The environment's settings for the text fields inside a view, as one value, so that a field reads all at once.
 package struct TextInputTraits {
-  /// What the text means.
+  /// The meaning of the text.
   package var contentType: TextContentType?
-  /// True if fields report below themselves what their content type finds wrong.
+  /// True if fields show below themselves the problems that their content type finds.
   package var checksContentType = true
-  /// Where suggestions come from, if not from the content type.
+  /// The source of suggestions, if it is not the content type.
   package var suggestions: SuggestionProvider?
   /// Steps the value up or down.
   package var step: ValueStep?
-  /// The day that the text is.
+  /// The day that the text denotes.
   package var date: DateChoice?
   /// Filters every edit.
   package var filter: EditFilter?
   package var keyboard = KeyboardType.default
-  /// Which letters are raised while they are typed; nil leaves it to the content type.
+  /// Which letters are capitalized during typing; nil leaves it to the content type.
   package var capitalization: Capitalization?
-  /// How several lines are pasted into a field of one; nil joins them.
+  /// How several lines are pasted into a single-line field; nil joins them.
   package var pastedLines: PastedLines?
   /// True if secure fields show the same number of dots for every text.
   package var hidesSecretLength = false
-  /// The columns that usual texts take; nil where nothing is known of them.
+  /// The usual width of the texts; nil if it is not known.
   package var columns: Int?
 }
 
-/// How several lines are pasted into a field of one line.
+/// How several lines are pasted into a single-line field.
 public enum PastedLines: Hashable, Sendable {
   /// Joined, with a space for each line break.
   case joined
-  /// Only the first is taken.
+  /// Only the first line is taken.
   case first
   /// Nothing is taken.
   case refused
@@ -47,7 +47,7 @@ public enum PastedLines: Hashable, Sendable {
 
 /// A day that a field edits as text, for its calendar.
 package struct DateChoice {
-  /// The day; nil while there is none.
+  /// The day, if there is one.
   package let day: () -> CalendarDate?
   package let choose: (CalendarDate) -> Void
   package let range: ClosedRange<CalendarDate>
@@ -62,7 +62,7 @@ package struct DateChoice {
   }
 }
 
-/// Steps a value up, or down if negative, given point as a UTF-8 offset; answers where point belongs then.
+/// Steps a value up, or down if negative, given point as a UTF-8 offset; returns the new position of point.
 package struct ValueStep {
   private let step: (_ count: Int, _ point: Int) -> Int
 
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     set { self[TextInputKey.self] = newValue }
   }
 
-  /// What the text of fields inside means.
+  /// The meaning of the text of fields inside.
   public var textContentType: TextContentType? {
     get { textInput.contentType }
     set { textInput.contentType = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the meaning of texts in fields inside this view: suggestions, an example in an empty field, capitalisation,
+  /// Sets the meaning of texts in fields inside this view: suggestions, an example in an empty field, capitalization,
   /// and the problem shown when a field is left. Leaving is never prevented.
   public func textContentType(_ type: TextContentType?) -> some View { environment({ $1(&$0.textContentType) }, type) }
 
@@ -107,15 +107,15 @@ extension View {
   /// for e-mail, URLs and telephones show an example in an empty field. Secrets take every character.
   public func keyboardType(_ type: KeyboardType) -> some View { environment({ $1(&$0.textInput.keyboard) }, type) }
 
-  /// Sets which letters fields inside capitalise while they are typed; nil leaves it to the content type.
+  /// Sets which letters are capitalized during typing in fields inside; nil leaves it to the content type.
   public func textInputAutocapitalization(_ capitalization: Capitalization?) -> some View {
     environment({ $1(&$0.textInput.capitalization) }, capitalization)
   }
 
-  /// Sets how several lines are pasted into the fields of one line inside this view.
+  /// Sets how several lines are pasted into the single-line fields inside this view.
   public func pastedLines(_ lines: PastedLines) -> some View { environment({ $1(&$0.pastedLines) }, lines) }
 
-  /// Has secure fields inside this view show the same number of dots for every text, so that its length is not seen.
+  /// Makes secure fields inside this view show the same number of dots for every text, which hides its length.
   public func secretLengthHidden(_ hides: Bool = true) -> some View {
     environment({ $1(&$0.hidesSecretLength) }, hides)
   }

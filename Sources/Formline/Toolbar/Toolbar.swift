@@ -21,13 +21,14 @@ extension ToolbarModifier: ViewModifier, PrimitiveModifier where Items: View {
   }
 }
 
-/// How many `toolbar` modifiers stand around a view.
+/// The number of enclosing `toolbar` modifiers.
 private struct ToolbarDepth {
   let modifiers: Int
 }
 
 extension View {
-  /// Puts items into the bottom row, those of all views in view order; make them depend on focus to show only some.
+  /// Puts items into the bottom row, which shows those of all views in view order; make them depend on focus to show
+  /// only some.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
@@ -53,7 +54,8 @@ extension ViewInputs {
     }
   }
 
-  /// What items inherit: the environment of the view they are attached to, but not its focus and submit actions.
+  /// The inputs for items: the environment of the view to which they are attached, but not its focus and submit
+  /// actions.
   func inToolbar() -> ViewInputs {
     var copy = with(FocusBindings(list: [])).with(SubmitChain())
     copy.environment = graph.makeRule(InToolbar(base: environment))
@@ -61,42 +63,42 @@ extension ViewInputs {
   }
 }
 
-/// Where a toolbar item stands: always in the bottom row.
+/// The place of a toolbar item; always in the bottom row.
 public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// In the row whatever has focus.
+  /// In the row regardless of focus.
   case automatic
-  /// In the row whatever has focus.
+  /// In the row regardless of focus.
   case bottomBar
-  /// In the row as long as a text is edited, as the row above a software keyboard.
+  /// In the row while a text is edited, like the row above a software keyboard.
   case keyboard
 
-  /// What the form is for: in the row whatever has focus.
+  /// The main purpose of the form: in the row regardless of focus.
   public static let primaryAction = ToolbarItemPlacement.automatic
-  /// Further actions: in the row whatever has focus.
+  /// Further actions: in the row regardless of focus.
   public static let secondaryAction = ToolbarItemPlacement.automatic
-  /// What ends the form with its answers: in the row whatever has focus.
+  /// Ends the form with its answers: in the row regardless of focus.
   public static let confirmationAction = ToolbarItemPlacement.automatic
-  /// What ends the form without answers: in the row whatever has focus.
+  /// Ends the form without answers: in the row regardless of focus.
   public static let cancellationAction = ToolbarItemPlacement.automatic
-  /// What takes something away for good: in the row whatever has focus.
+  /// Deletes something permanently: in the row regardless of focus.
   public static let destructiveAction = ToolbarItemPlacement.automatic
-  /// How things stand: in the row whatever has focus.
+  /// Status information: in the row regardless of focus.
   public static let status = ToolbarItemPlacement.automatic
-  /// In the row whatever has focus: nothing stands above a form.
+  /// In the row regardless of focus: there is no bar above a form.
   public static let principal = ToolbarItemPlacement.automatic
-  /// In the row whatever has focus: nothing stands above a form.
+  /// In the row regardless of focus: there is no bar above a form.
   public static let navigation = ToolbarItemPlacement.automatic
-  /// In the row whatever has focus: nothing stands above a form.
+  /// In the row regardless of focus: there is no bar above a form.
   public static let navigationBarLeading = ToolbarItemPlacement.automatic
-  /// In the row whatever has focus: nothing stands above a form.
+  /// In the row regardless of focus: there is no bar above a form.
   public static let navigationBarTrailing = ToolbarItemPlacement.automatic
-  /// In the row whatever has focus: nothing stands above a form.
+  /// In the row regardless of focus: there is no bar above a form.
   public static let topBarLeading = ToolbarItemPlacement.automatic
-  /// In the row whatever has focus: nothing stands above a form.
+  /// In the row regardless of focus: there is no bar above a form.
   public static let topBarTrailing = ToolbarItemPlacement.automatic
 }
 
-/// Views of a toolbar that stand together.
+/// A group of views in a toolbar.
 public struct ToolbarItemGroup<Content> {
   let placement: ToolbarItemPlacement
   let content: Content

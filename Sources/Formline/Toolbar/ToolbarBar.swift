@@ -2,8 +2,8 @@ import TerminalModel
 package import ViewTree
 import Wording
 
-/// The bottom row: the toolbar's items. If there is no room for all, the last one stays, and those that do not fit go
-/// into a menu.
+/// The bottom row: the toolbar's items. If they do not all fit, the last one stays, and those that do not fit move into
+/// a menu.
 package final class ToolbarBarNode: ContainerNode {
   /// The item that opens the menu; the last child.
   let more: ToolbarMoreNode
@@ -16,7 +16,7 @@ package final class ToolbarBarNode: ContainerNode {
     show([])
   }
 
-  /// Items one after the other, the menu behind them.
+  /// Shows items in sequence, followed by the menu.
   func show(_ items: [ViewList]) { content = .sequence(items + [.node(more)]) }
 
   private var items: ArraySlice<DisplayNode> { children.dropLast() }
@@ -67,7 +67,7 @@ package final class ToolbarBarNode: ContainerNode {
       x += wanted.width + Self.gap
     }
     hidden = arrangement.showsMore ? items.filter { item in !arrangement.shown.contains { $0 === item } } : []
-    // An open menu that would reach over the edge begins further left.
+    // An open menu that would extend beyond the edge is moved left.
     let menu = more.size(fitting: .unspecified)
     let left = max(0, min(x, size.width - menu.width))
     more.labelColumn = x - left
@@ -83,7 +83,7 @@ package final class ToolbarBarNode: ContainerNode {
 
   // The buttons of the row.
 
-  /// The items that are in the menu.
+  /// The items in the menu.
   private(set) var hidden: [DisplayNode] = []
 
   /// The enabled visible buttons, from left to right.
@@ -110,7 +110,7 @@ struct ToolbarBar: LeafView {
   }
 }
 
-/// The item of the bottom row that opens a menu of those for which there is no room.
+/// The item of the bottom row that opens a menu of the items that do not fit.
 final class ToolbarMoreNode: ContainerNode, PopupOwner {
   private var label: String { "⋯ " + Phrase.moreItem.text(in: language) }
   var width: Double { Double(TextWidth.columns(of: label)) }
@@ -118,7 +118,7 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
   @Anchored var bar: ToolbarBarNode?
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
   var language = DisplayLanguage.english { didSet { if language != oldValue { setNeedsLayout() } } }
-  /// Where the label stands in this node.
+  /// The column of the label in this node.
   var labelColumn = 0.0 { didSet { if labelColumn != oldValue { setNeedsDisplay() } } }
   var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
@@ -131,7 +131,7 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
     }
   }
 
-  /// Opens the menu, or closes it.
+  /// Opens or closes the menu.
   func toggle() { toggleMenu(of: bar?.hiddenButtons.map { .button($0) } ?? []) }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {

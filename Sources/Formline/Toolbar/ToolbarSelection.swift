@@ -1,10 +1,10 @@
 import LineEditing
 import ViewTree
 
-/// Moving in the bottom row. Focus stays, so that the focused field's items stay too: one of them is marked, and gets
-/// the keys.
+/// Moving in the bottom row. The focused field keeps focus, and so its items stay in the row: one item is selected and
+/// receives the keys.
 extension ToolbarStore {
-  /// A marked item: a button, or the menu of those without room.
+  /// A selected item: a button, or the menu of the items that do not fit.
   enum Selection: Equatable {
     case button(ButtonControl)
     case more
@@ -18,13 +18,13 @@ extension ToolbarStore {
     }
   }
 
-  /// Everything that can be marked, from left to right; disabled items are skipped.
+  /// All items that can be selected, from left to right; disabled ones are skipped.
   private var choices: [Selection] {
     guard let bar else { return [] }
     return bar.shownButtons.map { .button($0) } + (bar.more.size.width > 0 ? [.more] : [])
   }
 
-  /// Marks the first item. False if there is none.
+  /// Selects the first item. False if there is none.
   func enter() -> Bool {
     guard let first = choices.first else { return false }
     select(first)
@@ -33,13 +33,13 @@ extension ToolbarStore {
 
   func leave() { select(nil) }
 
-  /// A press of the mouse on the item of the menu.
+  /// Handles a press of the mouse on the item of the menu.
   func clickMore() {
     select(.more)
     bar?.more.toggle()
   }
 
-  /// The place of the mark, for the cursor.
+  /// The selected item, for the cursor.
   var selectedNode: (node: DisplayNode, column: Double)? {
     switch selection {
     case .button(let button): button.node.map { ($0, 0) }
@@ -55,7 +55,7 @@ extension ToolbarStore {
     select(choices[((place + count) % choices.count + choices.count) % choices.count])
   }
 
-  /// Runs the marked item. The row is left first: the action may have other plans.
+  /// Runs the selected item. Leaves the row first, since the action may move focus.
   private func press() {
     switch selection {
     case .button(let button):
@@ -70,7 +70,7 @@ extension ToolbarStore {
 extension ToolbarStore: KeyLayer {
   func perform(_ command: EditorCommand) -> Bool {
     if let menu = bar?.more.popup, menu.perform(command) {
-      // What was taken from the menu ends the stay in the row.
+      // Taking an item from the menu leaves the row.
       if bar?.more.popup == nil { leave() }
       return true
     }

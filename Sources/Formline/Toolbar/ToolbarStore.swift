@@ -1,13 +1,13 @@
 import TerminalModel
 package import ViewTree
 
-/// The toolbar items of a tree, in the order in which the views they are attached to end.
+/// The toolbar items of a tree, ordered by the ends of the views to which they are attached.
 package final class ToolbarStore {
   /// The items of one `toolbar` modifier.
   final class Entry {
     let items: ViewList
     private let content: ViewList
-    /// How many `toolbar` modifiers stand around this one.
+    /// The number of enclosing `toolbar` modifiers.
     let depth: Int
 
     init(items: ViewList, content: ViewList, depth: Int) {
@@ -24,16 +24,16 @@ package final class ToolbarStore {
   private var covered: Set<ObjectIdentifier> = []
   private var isStale = false
   unowned let host: ViewHost
-  /// True for a key that readline has a binding for.
+  /// True for a key with a binding in readline.
   var isBound: (Key) -> Bool = { _ in false }
   @Anchored var bar: ToolbarBarNode? { didSet { bar?.show(shownItems) } }
-  /// The marked item while keys move in the row, else nil.
+  /// The selected item while keys move in the row.
   private(set) var selection: Selection?
 
-  /// True while a text has focus; made when first read.
+  /// True while a text field has focus; made when first read.
   private var editsText: Tracked<Bool>?
   private var latestEditsText = false
-  /// True if items without a key are given a function key.
+  /// True to assign function keys to items without a key.
   var givesKeys = true
   var areKeysStale = false
 
@@ -51,24 +51,24 @@ package final class ToolbarStore {
     refresh()
   }
 
-  /// The enabled buttons of the bottom row, from left to right, and those of its menu where they would stand.
+  /// The enabled buttons of the bottom row, from left to right, including those in its menu.
   var buttons: [ButtonControl] { bar?.buttons.filter(\.isEnabled) ?? [] }
 
-  /// True while a text has focus. A body that reads it depends on it.
+  /// True while a text field has focus; adds a dependency to a body.
   var isEditingText: Bool {
     let tracked = editsText ?? Tracked(latestEditsText, host: host)
     editsText = tracked
     return tracked.value
   }
 
-  /// Focus has moved.
+  /// Called when focus has moved.
   func focusDidMove(to control: Control?) {
     select(nil)
     latestEditsText = control is TextControl
     if let editsText, editsText.current != latestEditsText { editsText.value = latestEditsText }
   }
 
-  /// Marks an item, or none.
+  /// Selects an item, or none.
   func select(_ next: Selection?) {
     guard next != selection else { return }
     let last = selection
@@ -79,7 +79,7 @@ package final class ToolbarStore {
     if next != .more { bar?.more.popup = nil }
   }
 
-  /// The places of views are known once the tree is up to date.
+  /// Waits until the tree is up to date, and with it the positions of views.
   private func refresh() {
     guard !isStale else { return }
     isStale = true
@@ -93,7 +93,7 @@ package final class ToolbarStore {
     if !covered.isEmpty { keysDidChange() }
   }
 
-  /// Those of the screen that is on top.
+  /// The items of the screen on top.
   private var shownItems: [ViewList] {
     let isShown = entries.map { $0.end?.isShown ?? true }
     let hidden = zip(entries, isShown).filter { !$1 }.flatMap { $0.0.items.nodes.flatMap(\.controls) }
@@ -101,13 +101,14 @@ package final class ToolbarStore {
     return zip(entries, isShown).filter(\.1).map(\.0.items)
   }
 
-  /// True for an item of a screen that is covered: its keys are free.
+  /// True for an item of a covered screen: its keys are free.
   func isCovered(_ control: Control) -> Bool { !covered.isEmpty && covered.contains(ObjectIdentifier(control)) }
 
-  /// Another screen, or page, is shown.
+  /// Called when another screen, or page, is shown.
   func layersDidChange() { if !entries.isEmpty { refresh() } }
 
-  /// Of views that end at the same node, the inner one comes first; views that show nothing come last.
+  /// Orders the entries by the ends of their views; if these are equal, the inner view is first. Views that show
+  /// nothing are last.
   private func sort() {
     let places = entries.map { (entry: $0, end: $0.end) }
     entries = places.enumerated().sorted { first, second in
@@ -137,9 +138,9 @@ extension ViewList {
   }
 }
 
-/// Items of the bottom row without a key of their own are given one: the first function key that nothing else has.
+/// Assigns keys to items of the bottom row without one: the first function key that is not in use.
 extension ToolbarStore {
-  /// Items have come or gone, or keys are others.
+  /// Called when items were added or removed, or keys have changed.
   func keysDidChange() {
     guard givesKeys, !areKeysStale else { return }
     areKeysStale = true
