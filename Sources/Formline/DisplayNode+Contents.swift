@@ -1,14 +1,14 @@
 import ViewTree
 
-/// What a part of the tree contains.
+/// The contents of a part of the tree.
 extension DisplayNode {
-  /// The controls of this node and of those inside, in tree order.
+  /// The controls of this node and its descendants, in tree order.
   var controls: [Control] { compactMap { ($0 as? FocusNode)?.control } }
 
   /// The buttons among the controls.
   var innerButtons: [ButtonControl] { controls.compactMap { $0 as? ButtonControl } }
 
-  /// The texts of this node and of those inside, in tree order.
+  /// The texts of this node and its descendants, in tree order.
   var texts: [String] { compactMap { ($0 as? TextNode)?.plainText } }
 
   private func compactMap<Result>(_ transform: (DisplayNode) -> Result?) -> [Result] {

@@ -1,13 +1,13 @@
 /// The highlighted entry of a list, and the visible ones.
 struct ListWindow {
-  /// The most visible entries.
+  /// The maximum number of visible entries.
   static let mostRows = 7
 
   private(set) var highlighted: Int?
   private(set) var firstRow = 0
 
   /// Highlights an entry and scrolls to it, no further than needed.
-  /// - Parameter margin: How many entries beyond it are to be seen as well, where there are some.
+  /// - Parameter margin: The number of entries beyond it to keep visible, if there are any.
   mutating func highlight(_ place: Int?, count: Int, rows: Int = mostRows, margin: Int = 1) {
     highlighted = place
     if let place {
@@ -17,7 +17,7 @@ struct ListWindow {
     firstRow = max(0, min(firstRow, count - rows))
   }
 
-  /// The list begins at its first entry again.
+  /// Scrolls to the first entry.
   mutating func scrollToTop() { firstRow = 0 }
 
   /// The index `offset` entries on, stopping at the ends; disabled entries are skipped.
@@ -29,7 +29,8 @@ struct ListWindow {
       ?? stride(from: aim, to: highlighted, by: -step).first(where: isEnabled)
   }
 
-  /// The index `offset` entries on, wrapping around; with nothing highlighted, from before the first or after the last.
+  /// The index `offset` entries on, wrapping around; without a highlighted entry, counted from before the first or
+  /// after the last.
   func place(cycledBy offset: Int, count: Int, isEnabled: (Int) -> Bool) -> Int? {
     guard (0..<count).contains(where: isEnabled) else { return nil }
     var place = highlighted ?? (offset > 0 ? -1 : count)

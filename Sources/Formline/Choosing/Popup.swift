@@ -2,10 +2,10 @@ package import LineEditing
 package import ViewTree
 package import Wording
 
-/// A part of the screen that opens below a control, as a part of its row: suggestions, names in a directory, a
-/// calendar. It is offered keys and presses of the mouse before the control. It closes with Esc, and when focus leaves.
+/// A part of the screen that opens below a control, within its row: suggestions, names in a directory, a calendar. It
+/// is offered keys and mouse presses before the control. It closes with Esc, and when focus leaves.
 package class Popup: DisplayNode {
-  /// The control or the item that it is open below.
+  /// The control or the item below which the popup is open.
   package internal(set) final weak var owner: (any PopupOwner)?
 
   package final var isOpen: Bool { owner?.popup === self }
@@ -14,26 +14,26 @@ package class Popup: DisplayNode {
 
   // For subclasses.
 
-  /// True if every key is for it.
+  /// True if the popup receives every key.
   package var takesKeys: Bool { false }
-  /// A named command; false passes it on to the control.
+  /// Handles a named command; false passes it on to the control.
   package func perform(_ command: EditorCommand) -> Bool { false }
-  /// Another readline function ran while every key was for it.
+  /// Called when another readline function ran while the popup receives every key.
   package func ran(_ function: String) {}
-  /// Text was typed while every key was for it; false closes it and gives the text to the control.
+  /// Handles text typed while the popup receives every key; false closes it and passes the text to the control.
   package func typed(_ text: String) -> Bool { false }
-  /// Readline has edited the text of the control.
+  /// Called when readline has edited the text of the control.
   package func textDidChange() {}
-  /// A press of the mouse at a point of this node.
+  /// Handles a press of the mouse at a point of this node.
   package func click(at point: Point) {}
-  /// A turn of the wheel over this node; false passes it on to what lies around.
+  /// Handles the mouse wheel over this node; false passes it on to the ancestors.
   package func scroll(by rows: Int) -> Bool { false }
   package func didClose() {}
-  /// Where the terminal's cursor stands while every key is for it.
+  /// The position of the terminal's cursor while the popup receives every key.
   package var cursor: Point? { nil }
 }
 
-/// A control or an item that a popup can be open below.
+/// A control or an item below which a popup can be open.
 package protocol PopupOwner: AnyObject {
   var host: ViewHost { get }
   var theme: Theme { get }

@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// A label with something beside it: a row of a form.
+/// A label with a view beside it: a row of a form.
 public struct LabeledContent<Content> {
   let title: String
   private var labelViews: LabelViews?

@@ -7,19 +7,19 @@ public struct Link: View {
   let destination: String
   @Environment(\.labels) private var labels
 
-  /// A link to a URL. Characters that a URL cannot hold are percent-encoded (RFC 3986, 2.1).
+  /// A link to a URL. Characters that a URL cannot contain are percent-encoded (RFC 3986, 2.1).
   public init(_ title: String, destination: String) {
     self.title = title
     self.destination = destination
   }
 
-  /// A link with what a label says.
+  /// A link with the text of a label.
   public init(destination: String, @ViewBuilder label: () -> some View) {
     self.init(LabelViews.reading(label()).title, destination: destination)
   }
 
   public var body: some View {
-    // A row of its own begins where labels do.
+    // In a row of a form, the link is aligned with the labels.
     LinkLeaf(title: DisplayText.visible(title, lines: .single), address: destination)
       .padding(.leading, labels == .shown ? FieldRowNode.margin : 0)
   }

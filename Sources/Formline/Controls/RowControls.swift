@@ -2,8 +2,8 @@ package import LineEditing
 package import TerminalModel
 package import ViewTree
 
-/// The last line of a list of rows: a button that adds one with Return, Space, `+` or the mouse. Where there is room for
-/// no more, Return submits the list as a field.
+/// The last line of a list of rows: a button that adds one with Return, Space, `+` or the mouse. If no more rows fit,
+/// Return submits the list like a field.
 package struct AddRow: View {
   let title: String
   let isFull: Bool
@@ -47,7 +47,7 @@ package final class AddRowControl: Control {
   package override func click(at point: Point) { add?() }
 }
 
-/// Text that runs an action when it is pressed with the mouse. It never takes focus: its action has a key elsewhere.
+/// Text that runs an action when pressed with the mouse. It never takes focus: its action has a key elsewhere.
 package struct PressArea: View {
   let text: String
   let style: Style?
@@ -55,7 +55,7 @@ package struct PressArea: View {
   @Controlled private var control: PressAreaControl
   @Environment(\.theme) private var theme
 
-  /// - Parameter style: That of hints if left out.
+  /// - Parameter style: The style; by default that of hints.
   package init(_ text: String, style: Style? = nil, action: @escaping () -> Void) {
     self.text = text
     self.style = style

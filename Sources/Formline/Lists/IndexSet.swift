@@ -1,28 +1,28 @@
-/// Places in a collection, in order, as `onDelete` and `onMove` give them. Foundation has one of the same name, which
-/// `import FormlineFoundation` puts in its place.
+/// Offsets in a collection, in order, as passed to actions of `onDelete` and `onMove`. `import FormlineFoundation`
+/// replaces it with Foundation's type of the same name.
 public nonisolated struct IndexSet: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   private var places: [Int]
 
-  /// No place.
+  /// An empty set.
   public init() { places = [] }
-  /// One place.
+  /// A single offset.
   public init(integer place: Int) { places = [place] }
-  /// The places of a range.
+  /// The offsets of a range.
   public init(integersIn range: Range<Int>) { places = Array(range) }
-  /// Some places.
+  /// A set of offsets.
   public init(_ places: some Sequence<Int>) { self.places = Set(places).sorted() }
-  /// Some places.
+  /// A set of offsets.
   public init(arrayLiteral places: Int...) { self.init(places) }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { places.count }
   public subscript(position: Int) -> Int { places[position] }
 
-  /// True if a place is among them.
+  /// True if an offset is in the set.
   public func contains(_ place: Int) -> Bool { places.contains(place) }
-  /// Adds a place.
+  /// Adds an offset.
   public mutating func insert(_ place: Int) { self = IndexSet(places + [place]) }
-  /// Takes a place out.
+  /// Removes an offset.
   public mutating func remove(_ place: Int) { places.removeAll { $0 == place } }
 }
 

@@ -1,17 +1,17 @@
 import TerminalModel
 
-/// Finds an inline region on the screen, to make cells of the mouse relative to its corner.
+/// Finds an inline region on the screen, to convert mouse positions to cells of the region.
 ///
-/// After a press it asks for the cursor's position (ECMA-48, 8.3.35, DSR 6), and keeps the press until the answer
+/// After a press it queries the cursor's position (ECMA-48, 8.3.35, DSR 6), and keeps the press until the answer
 /// (8.3.14, CPR) or a timeout.
 struct RegionLocator {
-  /// The question as the terminal reads it.
+  /// The query for the cursor's position.
   static let question = Array("\u{1B}[6n".utf8)
-  /// How long an answer is waited for, in nanoseconds.
+  /// The time to wait for an answer, in nanoseconds.
   static let patience: Int64 = 2_000_000_000
 
   private var waiting: [MouseEvent] = []
-  /// When the question is given up; nil when none is under way.
+  /// The time at which to stop waiting for an answer; nil if no query is pending.
   private(set) var deadline: Int64?
 
   /// Keeps an event until the region's position is known.
@@ -36,7 +36,7 @@ struct RegionLocator {
     }
   }
 
-  /// No answer will come: what was pressed meanwhile is forgotten.
+  /// Called when no answer will come: drops the pending presses.
   mutating func giveUp() {
     waiting = []
     deadline = nil

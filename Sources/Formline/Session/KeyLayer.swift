@@ -1,13 +1,13 @@
 import LineEditing
 
-/// Something over the focused control that is given every key as a readline command: the bottom row while it is
-/// navigated, a calendar.
+/// A layer over the focused control that receives every key as a readline command: the bottom row while keys move in
+/// it, or a calendar.
 protocol KeyLayer: AnyObject {
-  /// A named command; with false, the layer is left and the command acts on the control.
+  /// Handles a named command; if false, the layer is left and the command acts on the control.
   func perform(_ command: EditorCommand) -> Bool
-  /// Another readline function ran.
+  /// Called when another readline function ran.
   func ran(_ function: String)
-  /// Text was typed; with false, the layer is left and the control has the text.
+  /// Handles typed text; if false, the layer is left and the control receives the text.
   func typed(_ text: String) -> Bool
   func leave()
 }
@@ -17,14 +17,14 @@ extension Popup: KeyLayer {
 }
 
 extension Session {
-  /// The layer that keys are for now.
+  /// The layer that currently receives keys.
   var keyLayer: (any KeyLayer)? {
     if toolbar.selection != nil { return toolbar }
     guard let popup = focus.focused?.popup, popup.takesKeys else { return nil }
     return popup
   }
 
-  /// The layer is gone: what readline edits is the control's again.
+  /// Leaves a layer: readline edits the control's buffer again.
   func leave(_ layer: any KeyLayer) {
     layer.leave()
     activateBuffer()

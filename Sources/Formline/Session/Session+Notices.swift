@@ -2,15 +2,15 @@ package import LineEditing
 import TerminalModel
 package import Wording
 
-/// What could not be done with the last key, in a phrase at the right of the bottom row.
+/// Notices on what the last key could not do, at the right of the bottom row.
 extension Session {
-  /// Says why something was not done, until the next key.
+  /// Shows why something was not done, until the next key.
   package func show(notice: String) { chrome.notice.value = notice }
 
   /// The same in the form's language.
   func show(notice: Phrase) { show(notice: notice.text(in: language)) }
 
-  /// Something else happens now.
+  /// Removes the notice before the next input is handled.
   func takeNoticeBack(before token: InputToken) {
     guard !chrome.notice.current.isEmpty else { return }
     switch token {
@@ -22,7 +22,7 @@ extension Session {
 }
 
 extension PasteRefusal {
-  /// Why nothing was pasted.
+  /// Explains why nothing was pasted.
   package var notPasted: Phrase {
     switch self {
     case .severalLines: .oneLineNotPasted
@@ -30,7 +30,7 @@ extension PasteRefusal {
     }
   }
 
-  /// Why a text is as it was before somebody edited it elsewhere.
+  /// Explains why a text was not changed by an external editor.
   var unchanged: Phrase {
     switch self {
     case .severalLines: .oneLineUnchanged
@@ -40,10 +40,10 @@ extension PasteRefusal {
 }
 
 extension Session {
-  /// What came of a text in the user's own editor.
+  /// The result of editing a text in the user's editor.
   package enum ExternalEdit {
     case edited(String)
-    /// Nothing, for a reason in words.
+    /// Not edited, for a reason in words.
     case failed(reason: String)
   }
 

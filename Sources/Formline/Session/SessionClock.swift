@@ -1,7 +1,7 @@
 import TerminalDriver
 public import ViewTree
 
-/// What time it is for a session, and what is to happen when.
+/// The time of a session, and its timers.
 final class SessionClock: HostClock {
   private struct Timer {
     var due: UInt64
@@ -11,17 +11,17 @@ final class SessionClock: HostClock {
 
   /// Nanoseconds on the host's clock at the latest event.
   private(set) var now: UInt64 = 0
-  /// The one that is due first comes first.
+  /// The timers in the order of their due times.
   private var timers: [Timer] = []
   private var lastTimer = 0
 
-  /// When something is to happen next; nil if nothing is.
+  /// The next due time, if there is a timer.
   var nextTime: UInt64? { timers.first?.due }
 
-  /// Time never goes back.
+  /// Advances the time, which never goes back.
   func advance(to time: UInt64) { now = max(now, time) }
 
-  /// Says what time it is when the session begins: what was to come after a while counts from there.
+  /// Sets the start time of the session: pending timers count from there.
   func begin(at time: UInt64) {
     for index in timers.indices { timers[index].due += time - now }
   }
@@ -38,7 +38,7 @@ final class SessionClock: HostClock {
 
   func forgetTimers() { timers = [] }
 
-  /// Runs due timers. New ones wait for the next turn, so that one which restarts itself does not starve the host.
+  /// Runs due timers. New ones wait for the next turn, so that a timer that restarts itself does not starve the host.
   func fireTimers() {
     let last = lastTimer
     while let first = timers.first, first.due <= now, first.id <= last {
@@ -58,19 +58,19 @@ extension Session {
     clock.after(nanoseconds: nanoseconds, action)
   }
 
-  /// Forgets a timer that has not fired.
+  /// Cancels a timer that has not fired.
   package func cancelTimer(_ id: Int) { clock.cancelTimer(id) }
 }
 
 /// At the beginning of each minute of the wall clock.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   public func next(after elapsed: Duration) -> Duration? {
-    // Whole seconds, so that it is never too early.
+    // Rounded to whole seconds, so that it is never early.
     elapsed + .seconds(60 - LocalTime.now.secondsSinceEpoch % 60)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the beginning of each minute, as a clock without seconds needs it.
+  /// At the beginning of each minute, for a clock without seconds.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

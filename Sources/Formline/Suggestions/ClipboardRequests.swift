@@ -1,27 +1,27 @@
 /// Requests the clipboard from the terminal (OSC 52) when a field wants suggestions from it. Many terminals do not
 /// answer, or ask their user first, so nothing waits.
 final class ClipboardRequests {
-  /// The question, ended by ST (ECMA-48, 5.6).
+  /// The query, terminated by ST (ECMA-48, 5.6).
   static let question = Array("\u{1B}]52;c;?\u{1B}\\".utf8)
 
-  /// True if the question is written with the next frame.
+  /// True if the query is to be written with the next frame.
   private(set) var isDue = false
   @Anchored private var asker: TextControl?
 
-  /// The field wants the clipboard.
+  /// Requests the clipboard for a field.
   func ask(for control: TextControl) {
     asker = control
     isDue = true
   }
 
-  /// The question, once.
+  /// Returns the query, once.
   func takeQuestion() -> [UInt8] {
     guard isDue else { return [] }
     isDue = false
     return Self.question
   }
 
-  /// The terminal has sent the clipboard. Only the field that asked is given it, and only once.
+  /// Handles the clipboard sent by the terminal: passes it to the requesting field, once.
   func answer(_ text: String, focused: Control?) {
     guard let control = asker, control === focused else { return }
     asker = nil
@@ -38,7 +38,7 @@ extension TextControl {
     }
   }
 
-  /// Asks for the clipboard where it may hold an answer.
+  /// Requests the clipboard if it may hold an answer.
   func requestClipboard() {
     guard wantsClipboard else { return }
     host.attachments[ClipboardRequests.self]?.ask(for: self)

@@ -12,14 +12,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows a problem below a field, as for its content type; nil shows none. The library's own problems come first.
+  /// Shows a problem below a field, as for its content type; nil shows none. The library's own problems have priority.
   /// Leaving the field is never prevented.
   ///
   ///     DatePicker("Until", selection: $end).problem(end < start ? "The end is before the start" : nil)
   public func problem(_ sentence: String?) -> some View { environment({ $1(&$0.problem) }, sentence) }
 }
 
-/// The problem of a field, below it.
+/// The problem shown below a field.
 final class ProblemNode: DisplayNode {
   let sentence: String
   private let theme: Theme

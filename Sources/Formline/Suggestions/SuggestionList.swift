@@ -2,15 +2,15 @@
 package protocol SuggestionList {
   /// The rest of the best suggestion after the typed text.
   func ghost(for text: String) -> Substring?
-  /// The whole text after accepting the suggestion that is shown.
+  /// The whole text after accepting the visible suggestion.
   func acceptance(of text: String) -> String?
-  /// Every suggestion that fits the typed text, the best first.
+  /// All suggestions that match the typed text, the best first.
   func entries(for text: String) -> [PopupEntry]
-  /// Every whole text that the typed one may be completed to.
+  /// All texts to which the typed one may be completed.
   func completions(of text: String) -> [String]
-  /// The typed text, completed as far as all completions agree; nil where Tab completes nothing.
+  /// The typed text, completed as far as all completions agree; nil if Tab completes nothing.
   func completed(_ text: String) -> String?
-  /// What was answered before, the oldest first: what the history commands of readline go through.
+  /// Earlier answers, the oldest first, for readline's history commands.
   var pastTexts: [String] { get }
 }
 
@@ -18,15 +18,15 @@ extension SuggestionList {
   /// The texts of the listed entries.
   package func completions(of text: String) -> [String] { entries(for: text).map(\.text) }
 
-  /// Nothing.
+  /// No completion.
   package func completed(_ text: String) -> String? { nil }
 
-  /// None.
+  /// No earlier answers.
   package var pastTexts: [String] { [] }
 }
 
-/// Finds the suggestions of a field when focus enters it. A struct, since generic code would wrap a closure whenever it
-/// is passed on.
+/// Finds the suggestions of a field when focus enters it. A struct, since generic code would allocate a wrapper
+/// whenever it passes a closure on.
 package struct SuggestionProvider {
   private let find: (TextControl) -> SuggestionList?
 

@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// Several lines of text, edited by readline. Return makes a new line; Ctrl-J submits. Suggestions and problems of its
+/// Several lines of text, edited by readline. Return starts a new line; Ctrl-J submits. Suggestions and problems of its
 /// `textContentType` are shown as in a `TextField`.
 public struct TextEditor: View {
   let text: Binding<String>
@@ -9,15 +9,15 @@ public struct TextEditor: View {
   private var isSecure = false
   @Controlled private var control: TextControl
 
-  /// An editor of `rows` visible rows; by default as many as it is offered, in a form four. The default prompt is an
-  /// example of its content type.
+  /// An editor of `rows` visible rows; by default as many as proposed, in a form four. The default prompt is an example
+  /// of its content type.
   public init(text: Binding<String>, prompt: String? = nil, rows: Int? = nil) {
     self.text = text
     self.prompt = prompt
     height = rows.map { .fixed(rows: max(1, $0)) } ?? .flexible(rows: 4)
   }
 
-  /// The same for a secret of several lines, such as a key: a dot stands for each character.
+  /// This editor for a secret of several lines, such as a key: a dot is shown for each character.
   package func secure() -> TextEditor {
     var editor = self
     editor.isSecure = true
