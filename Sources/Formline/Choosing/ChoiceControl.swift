@@ -57,7 +57,6 @@ package final class ChoiceControl: Control {
     window.highlight(place, count: matches.count, rows: visibleRows, margin: margin)
   }
 
-  /// Called when the entries have changed.
   package func optionsDidChange() {
     index = nil
     knownLayout = nil

@@ -88,7 +88,6 @@ final class MenuContentNode: ContainerNode {
   }
 }
 
-/// A line of a menu.
 enum MenuItem {
   case button(ButtonControl)
   case heading(String)
@@ -117,7 +116,6 @@ extension PopupOwner {
   }
 }
 
-/// The behaviour of a menu.
 package final class MenuControl: ButtonControl {
   var content: MenuContentNode?
   var items: [MenuItem] { content?.items ?? [] }

@@ -12,12 +12,10 @@ struct OptionIndex {
   private var ranks: [UInt8] = []
   /// The next index for each rank among the matches.
   private var places = [Int](repeating: 0, count: 257)
-  /// The previous matches.
   private var lastFound: [Int] = []
 
   private var count: Int { starts.count - 1 }
 
-  /// Reads every label once.
   init(_ options: any OptionProvider) { extend(options) }
 
   /// Reads labels that were appended since.

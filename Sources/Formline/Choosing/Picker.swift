@@ -144,7 +144,6 @@ struct PickerSelection {
   }
 }
 
-/// An optional value as a tag.
 private protocol TagThatMayBeMissing {
   var presentTag: AnyHashable? { get }
 }

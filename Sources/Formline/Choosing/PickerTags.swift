@@ -101,7 +101,6 @@ extension ChoiceControl: PickerTagsReader {
 }
 
 extension PickerTags {
-  /// Where the entry with a tag stands.
   func index(of tag: AnyHashable) -> Int? { (0..<count).first { self.tag(at: $0) == tag } }
 }
 

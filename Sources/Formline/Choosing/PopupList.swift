@@ -77,7 +77,6 @@ package final class PopupList: Popup {
   /// The index that Up and Down move; nil if no entry can be taken.
   package var highlighted: Int? { window.highlighted }
 
-  /// The highlighted entry.
   package var current: PopupEntry? { highlighted.map { entries[$0] } }
 
   /// Replaces the entries. The highlighted entry stays highlighted if it remains; without entries the list closes.

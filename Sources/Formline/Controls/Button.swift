@@ -138,7 +138,6 @@ public enum ButtonRole: Hashable, Sendable {
   case destructive
 }
 
-/// The behaviour of a button.
 package class ButtonControl: Control {
   var action: () -> Void = {}
   var role: ButtonRole?

@@ -58,7 +58,6 @@ public struct DisclosureGroup<Content: View>: View {
   }
 }
 
-/// The behaviour of the title of a group.
 package final class DisclosureControl: Control {
   var isExpanded: Binding<Bool>?
 

@@ -29,7 +29,6 @@ package struct AddRow: View {
   }
 }
 
-/// The behaviour of the last line of a list.
 package final class AddRowControl: Control {
   /// Nil while no row may be added.
   var add: (() -> Void)?
@@ -68,7 +67,6 @@ package struct PressArea: View {
   }
 }
 
-/// The behaviour of a press area.
 package final class PressAreaControl: Control {
   var action: () -> Void = {}
 

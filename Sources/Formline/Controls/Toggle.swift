@@ -98,12 +98,10 @@ private struct ToggleMark: LeafView {
 
     /// The words for the two states.
     var words = (no: "no", yes: "yes") { didSet { if words != oldValue { setNeedsLayout() } } }
-    /// True to show both answers.
     var showsBoth = false
     /// Whether an answer was given; nil if there is always one. If not nil, both answers are shown like options.
     var isMade: Bool? { didSet { if isMade != oldValue { setNeedsDisplay() } } }
 
-    /// The column of the second answer.
     private var secondColumn: Int { TextWidth.columns(of: words.yes) + (isMade == nil ? 3 : 4) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -169,7 +167,6 @@ private struct ToggleMark: LeafView {
   }
 }
 
-/// The behaviour of a toggle.
 package final class ToggleControl: Control {
   var isOn: Binding<Bool>?
   /// The letter for yes, besides `y`.

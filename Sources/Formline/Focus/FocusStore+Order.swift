@@ -21,7 +21,6 @@ extension FocusStore {
   /// The region searched for controls: everything, or the open dialog.
   var top: DisplayNode { modal ?? host.root }
 
-  /// True if a control can be given focus.
   package func accepts(_ control: Control) -> Bool {
     guard control.isEnabled, !control.isHidden, control.takesFocus, let node = control.node, node.isShown else {
       return false
@@ -124,7 +123,6 @@ extension FocusStore {
     }
   }
 
-  /// The first of all controls, or the last one.
   func outermost(_ direction: Direction) -> Control? { enter(top, direction) }
 
   // Regions are visited as a whole.

@@ -193,7 +193,6 @@ final class FocusedValueChain {
 
 /// The values offered at the current focus. Made when the first view reads one.
 final class FocusedValueStore {
-  /// The current values.
   let values: Attribute<FocusedValues>
   private let moves: Attribute<Int>
   private let graph: Graph

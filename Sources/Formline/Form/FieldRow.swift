@@ -118,7 +118,6 @@ package final class FieldRowNode: ContainerNode {
   @Anchored var label: ColumnNode?
   /// The children except the label.
   private var contents: ArraySlice<DisplayNode> { children.dropFirst(label == nil ? 0 : 1) }
-  /// The text of the label.
   var spokenTitle: String { label?.texts.joined(separator: " ") ?? title }
 
   var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }

@@ -257,7 +257,6 @@ extension Double? {
 }
 
 extension FormNode {
-  /// The cell with focus.
   private var focusedCell: FieldRowNode? {
     guard let cell = FieldRowNode.around(FocusStore.of(host).focused?.node), cell.parent?.parent === self else {
       return nil

@@ -111,7 +111,6 @@ package enum LabelVisibility {
 private struct LabelVisibilityKey: EnvironmentKey { static var defaultValue: LabelVisibility { .outsideForms } }
 
 extension EnvironmentValues {
-  /// Whether controls show their labels.
   package var labels: LabelVisibility {
     get { self[LabelVisibilityKey.self] }
     set { self[LabelVisibilityKey.self] = newValue }

@@ -13,7 +13,6 @@ package final class FormNode: LazyStackNode {
   private static let leastWrappedLimit = 24.0
   private static let leastLabelLimit = 8.0
 
-  /// The width of the widest label.
   private var widestLabel = 0.0
   /// The width of the widest label on one line, if another is wrapped.
   private var widestWholeLabel = 0.0

@@ -162,12 +162,10 @@ struct HelpContents {
 
 /// One line of the help: keys and their effect.
 struct HelpEntry: Equatable {
-  /// The names of the keys.
   let keys: String
   let text: String
 }
 
-/// A group of related entries.
 struct HelpTopic: Equatable {
   let title: String
   let entries: [HelpEntry]

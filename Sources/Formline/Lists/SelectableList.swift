@@ -92,7 +92,6 @@ final class SelectableRowNode: ContainerNode {
   var id: AnyHashable?
   @Anchored fileprivate var rows: SelectableRowsNode?
   fileprivate var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
-  /// The columns for the mark.
   private static let margin = 2.0
 
   fileprivate func hold(_ list: ViewList, inputs: ViewInputs) {

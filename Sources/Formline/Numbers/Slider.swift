@@ -137,7 +137,6 @@ private struct SliderLeaf: LeafView {
   }
 }
 
-/// The behaviour of a slider.
 package final class SliderControl: Control {
   var value = 0.0
   var bounds = 0.0...1.0

@@ -171,7 +171,6 @@ private struct StepperLeaf: LeafView {
   }
 }
 
-/// The behaviour of a stepper.
 package final class StepperControl: Control {
   var step: (Int) -> Void = { _ in }
 

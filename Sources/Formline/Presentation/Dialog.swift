@@ -174,7 +174,6 @@ public struct Alert {
   }
 }
 
-/// The buttons of an `Alert`.
 private struct AlertButtons: View {
   let buttons: [Alert.Button]
   @Environment(\.language) private var language

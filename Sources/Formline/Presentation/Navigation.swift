@@ -63,7 +63,6 @@ final class NavigationScreens {
     makers[ObjectIdentifier(Value.self)] = { ($0 as? Value).map(make) }
   }
 
-  /// The screen of a value.
   func screen(of value: AnyHashable, end: @escaping () -> Void) -> PresentationModifier<Screen<AnyView>> {
     PresentationModifier(
       place: .push,
@@ -226,7 +225,6 @@ extension View {
   }
 }
 
-/// A title above the content.
 private struct ScreenTitle: ViewModifier {
   let title: Text
   @Environment(\.theme) private var theme

@@ -60,7 +60,6 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
   }
 }
 
-/// Where something is presented.
 enum PresentationPlace {
   /// Between the form and the bottom row.
   case question

@@ -237,7 +237,6 @@ private struct TabTitles: LeafView {
   }
 }
 
-/// The behaviour of the row of titles.
 package final class TabControl: Control {
   @Anchored fileprivate var pages: TabsNode?
   @Anchored fileprivate var row: DisplayNode?
@@ -247,7 +246,6 @@ package final class TabControl: Control {
   fileprivate private(set) var titles: [String] = []
   fileprivate var shown: Int { pages?.selected ?? 0 }
 
-  /// The columns of the titles.
   fileprivate var columns: [Range<Int>] {
     var end = 2
     return titles.map { title in

@@ -40,7 +40,6 @@ package final class TerminalRunner {
   /// The time at which to stop waiting for the background colour; nil if no answer is due.
   private var backgroundDeadline: Int64?
   private var ending: Ending?
-  /// The time of the last input.
   private var latestInput: Int64 = 0
   /// The number of rows below the cursor for which the restoration after a crash was prepared.
   private var rowsBelowCursor: Int?

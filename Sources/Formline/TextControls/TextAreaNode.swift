@@ -192,7 +192,6 @@ struct GhostLines: Equatable {
   private let column: Int
   private let lines: [[StyledText]]
 
-  /// No ghost.
   static let none = GhostLines(text: "", row: 0, column: 0, lines: [])
 
   private init(text: String, row: Int, column: Int, lines: [[StyledText]]) {
@@ -220,7 +219,6 @@ struct GhostLines: Equatable {
 
   var isEmpty: Bool { text.isEmpty }
 
-  /// The rows of the ghost.
   var rows: Range<Int> { row..<row + lines.count }
 
   /// Draws the ghost in an area whose text begins at column `margin`.

@@ -86,7 +86,6 @@ package final class TextLineNode: TextInputNode {
   private static let textColumns = 40
   private static let growth = 24
 
-  /// The column of the sign.
   private var signColumn: Int { fieldColumns + 1 }
 
   /// The part of the sign at a column, counted from 0; nil for columns of the text.
@@ -197,7 +196,6 @@ enum MaskingDots {
   private static var longest = String(repeating: dot, count: 64)
   private static let dot = "•"
 
-  /// A string of `count` dots.
   static func text(of count: Int) -> Substring {
     let bytes = count * dot.utf8.count
     if longest.utf8.count < bytes { longest = String(repeating: dot, count: 2 * count) }

@@ -89,10 +89,8 @@ package final class ToolbarBarNode: ContainerNode {
   /// The enabled visible buttons, from left to right.
   var shownButtons: [ButtonControl] { items.filter { $0.size.width > 0 }.flatMap(\.innerButtons).filter(\.isEnabled) }
 
-  /// The buttons of the menu.
   var hiddenButtons: [ButtonControl] { hidden.flatMap(\.innerButtons) }
 
-  /// Every button, from left to right.
   var buttons: [ButtonControl] { items.flatMap(\.innerButtons) }
 }
 
@@ -131,7 +129,6 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
     }
   }
 
-  /// Opens or closes the menu.
   func toggle() { toggleMenu(of: bar?.hiddenButtons.map { .button($0) } ?? []) }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {

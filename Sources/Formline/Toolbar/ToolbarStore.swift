@@ -7,7 +7,6 @@ package final class ToolbarStore {
   final class Entry {
     let items: ViewList
     private let content: ViewList
-    /// The number of enclosing `toolbar` modifiers.
     let depth: Int
 
     init(items: ViewList, content: ViewList, depth: Int) {
@@ -61,14 +60,12 @@ package final class ToolbarStore {
     return tracked.value
   }
 
-  /// Called when focus has moved.
   func focusDidMove(to control: Control?) {
     select(nil)
     latestEditsText = control is TextControl
     if let editsText, editsText.current != latestEditsText { editsText.value = latestEditsText }
   }
 
-  /// Selects an item, or none.
   func select(_ next: Selection?) {
     guard next != selection else { return }
     let last = selection
