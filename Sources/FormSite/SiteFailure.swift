@@ -1,22 +1,22 @@
 package import FormDefinitions
 import TerminalDriver
 
-/// Why a command of the service ends without having done what it was asked for.
+/// Why a command of the service ends without success.
 nonisolated package struct SiteFailure: Error {
-  /// What the process exits with; the numbers between 64 and 78 are those of `sysexits.h`.
+  /// The exit status of the process; the numbers from 64 to 78 are those of `sysexits.h`.
   package enum Status: Int32, Sendable {
-    /// Cancelled by the person; a check or a verification found something.
+    /// Cancelled by the person; a check or verification has findings.
     case failure = 1
     /// Answers are missing or wrong.
     case incomplete = 2
     case usage = 64
     /// A site, a form or answers are malformed.
     case wrongInput = 65
-    /// There is no such site, form, draft or submission, or none that one may see.
+    /// There is no such site, form, draft or submission, or it is not visible.
     case notFound = 66
-    /// There is no terminal, or a limit was reached.
+    /// There is no terminal, or a quota was reached.
     case unavailable = 69
-    /// It could not be stored, or written out.
+    /// Something could not be stored or written.
     case unwritable = 74
     case timedOut = 124
     case hungUp = 129
@@ -24,7 +24,7 @@ nonisolated package struct SiteFailure: Error {
   }
 
   package let status: Int32
-  /// What standard error is told.
+  /// The messages for standard error.
   package let problems: [ReportedProblem]
 
   init(_ status: Status, problems: [ReportedProblem]) {
@@ -32,25 +32,22 @@ nonisolated package struct SiteFailure: Error {
     self.problems = problems
   }
 
-  /// Sentences, each behind the command's name.
+  /// A failure with sentences, each prefixed with the command's name.
   init(_ status: Status, _ sentences: String...) {
     self.init(status, problems: sentences.map { ReportedProblem(saying: $0) })
   }
 
-  /// Ended by a signal.
   init(signal: Int32) {
     status = 128 + signal
     problems = []
   }
 
-  /// The store did not do it.
   init(_ error: StoreError) { self.init(.unwritable, error.report) }
 
-  /// A file that could not be read.
   init(reading error: FileError) { self.init(.notFound, "\(error)") }
 }
 
-/// Does something with the store, whose errors end the command.
+/// Uses the store, mapping its errors to failures of the command.
 nonisolated func stored<Result>(_ body: () throws(StoreError) -> Result) throws(SiteFailure) -> Result {
   do throws(StoreError) { return try body() } catch { throw SiteFailure(error) }
 }

@@ -27,12 +27,12 @@ struct SiteCommand: ParsableCommand {
     ])
 
   static func main() {
-    // A file opened later must not get the number of a closed standard stream.
+    // A file opened later must not reuse the descriptor of a closed standard stream.
     StandardStreams.reserve()
     ProcessSignals.catchFailedWriting()
     do {
       let arguments = Array(Machine.arguments.dropFirst())
-      // What sshd starts for everybody does without the parser.
+      // sshd starts this for every connection, so ArgumentParser is skipped.
       if arguments.count == 2, arguments[0] == "serve", !arguments[1].hasPrefix("-") {
         memory_wipe_when_freed()
         try MainActor.assumeIsolated { try Service.serve(arguments[1], as: nil) }
@@ -58,7 +58,7 @@ struct SiteCommand: ParsableCommand {
 }
 
 extension SiteCommand {
-  /// The parser calls a misspelt command just unexpected.
+  /// Reports an unknown command, which the parser would only call unexpected.
   private static func checkName(_ name: String?) throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let name, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
@@ -67,31 +67,31 @@ extension SiteCommand {
   }
 }
 
-/// The argument of every command.
+/// The argument that all commands share.
 struct SiteArgument: ParsableArguments {
   @Argument(help: "The site's folder.", completion: .directory)
   var site: String
 
-  /// Does something as an owner of the site.
+  /// Runs `body` as an owner of the site.
   func owned(_ body: @MainActor (Service) throws -> Void) throws {
     try MainActor.assumeIsolated { try body(Service(owning: Site(at: site))) }
   }
 }
 
-/// The arguments of what is done with one form.
+/// The arguments of commands on a single form.
 struct FormArguments: ParsableArguments {
   @OptionGroup var site: SiteArgument
 
   @Argument(help: "The form's name.")
   var form: String
 
-  /// Does something with the form as an owner of the site.
+  /// Runs `body` on the form as an owner of the site.
   func owned(_ body: @MainActor (Service, _ form: String) throws -> Void) throws {
     try site.owned { try body($0, form) }
   }
 }
 
-/// Which submissions are wanted.
+/// Options that select submissions.
 struct FilterOptions: ParsableArguments {
   @Option(
     name: .customLong("where"),
@@ -112,7 +112,7 @@ struct CheckSite: ParsableCommand {
     commandName: "check", abstract: "Report every mistake in site.yaml and in the forms.",
     discussion: "Exit status: 0 no mistakes, 1 mistakes found, 66 it is no site.")
 
-  /// How mistakes are reported.
+  /// The formats of reported mistakes.
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }
 
   @OptionGroup var site: SiteArgument
@@ -298,7 +298,7 @@ struct AuditSite: ParsableCommand {
     commandName: "audit", abstract: "Find any byte of what is stored that was changed.",
     discussion: "Exit status: 0 nothing was changed, 1 something was.")
 
-  /// What can be done with the audit.
+  /// The actions on the audit.
   enum Action: String, ExpressibleByArgument, CaseIterable { case verify, list }
 
   @OptionGroup var site: SiteArgument

@@ -3,21 +3,21 @@ import Glibc
 import TerminalDriver
 import Values
 
-/// What a hook is told of a submission: the answers as one JSON object on standard input, or as the body of a request;
-/// everything else in the environment, or in headers.
+/// A hook's message about a submission: the answers as a JSON object on standard input or in the request body,
+/// everything else in the environment or in headers.
 nonisolated struct HookMessage: Sendable {
   let hook: SiteSettings.Hook
   let submission: String
   let form: String
   let version: String
   let person: String
-  /// With what the hook is given of secrets.
+  /// Including the secrets that the hook may get.
   let answers: JSONValue
 
-  /// The same for every try: what a receiver tells repetitions by.
+  /// Equal for every try, so that a receiver can detect repetitions.
   var idempotencyKey: String { "\(submission)/\(hook.name)" }
 
-  /// Variables of a command's environment; headers have their names.
+  /// Environment variables of a command; headers have the same names.
   private var facts: KeyValuePairs<String, String> {
     [
       "FORMLINE_IDEMPOTENCY_KEY": idempotencyKey, "FORMLINE_SUBMISSION": submission, "FORMLINE_HOOK": hook.name,
@@ -25,9 +25,9 @@ nonisolated struct HookMessage: Sendable {
     ]
   }
 
-  /// Tells the hook.
-  /// - Parameter folder: That of the site, where commands run.
-  /// - Returns: Why it was not done, in a line; nil once it was.
+  /// Delivers the message.
+  /// - Parameter folder: The site's folder, in which commands run.
+  /// - Returns: Why it failed, on one line; nil on success.
   func send(from folder: String) async -> String? {
     let body = Array((answers.text(.spaced) + "\n").utf8)
     switch hook.target {
@@ -37,7 +37,7 @@ nonisolated struct HookMessage: Sendable {
       let outcome = await ChildProcess.run(words, environment: environment, input: body, timeout: hook.timeout)
       return Self.failure(outcome)
     case .post(let url):
-      // Its name, too, where it is a header of HTTP; some servers drop names with underscores.
+      // The key also has its standard HTTP header; some servers drop names with underscores.
       let headers =
         ["Content-Type: application/json", "Idempotency-Key: \(idempotencyKey)"]
         + facts.map { "\($0): \(Self.headerValue($1))" }
@@ -52,7 +52,7 @@ nonisolated struct HookMessage: Sendable {
     }
   }
 
-  /// A line, whatever somebody's name is.
+  /// A header value, restricted to printable ASCII on one line.
   private static func headerValue(_ text: String) -> String {
     String(decoding: text.utf8.map { 0x20...0x7e ~= $0 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
   }

@@ -2,11 +2,11 @@ import Glibc
 import TerminalDriver
 import Values
 
-/// The hooks that run after a submission was stored: at least once each, in the order of the submissions of a form.
+/// Delivers submissions to the hooks that run after storage: at least once each, in order per form and hook.
 extension Service {
   /// Delivers what is due.
-  /// - Parameter ignoringDelays: True to try at once again what has failed.
-  /// - Returns: How many tries have failed.
+  /// - Parameter ignoringDelays: True to retry failed deliveries immediately.
+  /// - Returns: The number of failed tries.
   package func deliver(ignoringDelays: Bool = false) throws(SiteFailure) -> Int {
     var failures = 0
     var seen: Set<Int64> = []
@@ -15,7 +15,7 @@ extension Service {
       let due = try stored { () throws(StoreError) in
         try store.takeDue(ignoringDelays: ignoringDelays) { timeouts[$0] ?? .seconds(30) }
       }
-      // One that failed just now is not tried again in this round.
+      // What has just failed is not retried in this round.
       let fresh = due.filter { !seen.contains($0.sequence) }
       guard !fresh.isEmpty else { return failures }
       for entry in fresh {
@@ -25,7 +25,7 @@ extension Service {
     }
   }
 
-  /// Delivers what is due, again and again: for a service. It ends with the process.
+  /// Delivers what is due until the process ends, as a service.
   package func keepDelivering() throws(SiteFailure) -> Never {
     while true {
       _ = try deliver()
@@ -33,7 +33,7 @@ extension Service {
     }
   }
 
-  /// Has entries that were given up tried again.
+  /// Schedules abandoned entries again.
   package func deliverAgain() throws(SiteFailure) {
     let count = try stored { () throws(StoreError) in try store.tryAgain() }
     try print("\(count) to be tried again\n")
@@ -78,6 +78,6 @@ extension Service {
     StandardErrorOutput.write("formline: " + line.text)
   }
 
-  /// Milliseconds until the next try: 1 s, 2 s, 4 s, … up to an hour.
+  /// The delay before the next try: 1 s, 2 s, 4 s, … up to an hour, in milliseconds.
   private static func delay(after attempt: Int64) -> Int64 { min(3_600_000, 1000 << min(max(0, attempt - 1), 20)) }
 }

@@ -2,10 +2,10 @@ import FormDefinitions
 import TerminalDriver
 import Values
 
-/// What owners do about what is stored: verify it, and let go of it.
+/// Maintenance by owners: verifying and purging.
 extension Service {
-  /// Checks every digest: of the audit's chain, of versions and of submissions, each against the audit. Prints what is
-  /// wrong, a line each, or how much was verified.
+  /// Verifies every digest: the audit's chain, and versions and submissions against the audit. Prints each problem on a
+  /// line, or else the number of verified items.
   package func verifyAudit() throws(SiteFailure) {
     var findings = try stored { () throws(StoreError) in try store.damage() }.map { "the database is damaged: \($0)" }
     var audited: [String: String] = [:]
@@ -70,7 +70,7 @@ extension Service {
       "verified \(rows) audit rows, \(versions.count) versions, \(count) submissions; last digest \(previousDigest)\n")
   }
 
-  /// Prints every row of the audit, a line each.
+  /// Prints the audit, one row per line.
   package func listAudit() throws(SiteFailure) {
     var last: Int64 = 0
     while true {
@@ -87,10 +87,10 @@ extension Service {
     }
   }
 
-  /// Lets go of what was kept for as long as `retention` says, or of one submission.
+  /// Purges what is older than `retention` allows, or one submission.
   /// - Parameters:
-  ///   - id: Nil: whatever is old enough.
-  ///   - isDryRun: True only to print what would go.
+  ///   - id: The submission; nil for everything that is old enough.
+  ///   - isDryRun: True to print only what would be purged.
   package func purge(_ id: String?, isDryRun: Bool) throws(SiteFailure) {
     if let id {
       guard let submission = try stored({ () throws(StoreError) in try store.submission(id) }) else {
@@ -123,18 +123,17 @@ extension Service {
   }
 }
 
-/// What can be asked of a site without its store.
+/// Queries of a site that do not need its store.
 nonisolated extension Site {
-  /// How many forms there are.
   package var formCount: Int { forms.count }
 
-  /// The line of `authorized_keys` for a key that sshd asks about (`%f`), which may do nothing but be served; nil for a
-  /// key that is nobody's.
+  /// The `authorized_keys` line for a key that sshd asks about (`%f`), which permits nothing but `serve`; nil for an
+  /// unknown key.
   package func authorizedKeysLine(for fingerprint: String) -> String? {
     for person in settings.people {
       for key in person.keys where key.fingerprint == fingerprint {
         let program = Machine.executable ?? "formline-site"
-        // sshd has the login shell run it.
+        // sshd runs the command with the login shell.
         let command = "\(program.quotedForShell) serve \(folder.quotedForShell)"
         let escaped = command.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "restrict,pty,command=\"\(escaped)\" \(key.type) \(key.blob) \(person.name)"

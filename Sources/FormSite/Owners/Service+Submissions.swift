@@ -3,9 +3,9 @@ import FormDefinitions
 import TerminalDriver
 import Values
 
-/// What was submitted: lists and exports.
+/// Submissions: lists and exports.
 extension Service {
-  /// Lists the submissions of a form, a line each: id, when, who, which revision.
+  /// Lists the submissions of a form, one per line: id, time, person, revision.
   package func listSubmissions(of form: String, _ filter: SubmissionFilter) throws(SiteFailure) {
     let permissions = permissions(for: form)
     guard FormName.isValid(form), !permissions.isDisjoint(with: [.seeAll, .seeOwn]) else { throw refuse("form", form) }
@@ -24,7 +24,7 @@ extension Service {
     }
   }
 
-  /// Writes all submissions of a form, of every version, in the order in which they were opened.
+  /// Exports all submissions of a form, of every version, in the order in which they were opened.
   package func export(
     _ form: String, _ format: ExportFormat, _ filter: SubmissionFilter
   ) throws(SiteFailure) {
@@ -32,7 +32,7 @@ extension Service {
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
     let columns = format == .csv ? history.columns : []
-    // A field may be called what a column is called.
+    // A field may have the same name as a column.
     let names = Self.columns + columns.map { Self.columns.contains($0) ? "answers.\($0)" : $0 }
     var text = format == .csv ? CSV.row(names) : ""
     var count = 0
@@ -61,14 +61,14 @@ extension Service {
 
   private func line(_ submission: Submission, _ answers: String) -> String {
     func text(_ value: String) -> String { JSONValue.string(value).text(.compact) }
-    // Ids, hashes and times need no escapes.
+    // Ids, hashes and times need no escaping.
     return "{\"id\":\"\(submission.id)\",\"form\":\(text(submission.form)),\"version\":\"\(submission.version)\","
       + "\"person\":\(text(submission.person)),\"opened\":\"\(submission.opened)\","
       + "\"submitted\":\"\(submission.submitted)\",\"revision\":\(submission.revision),"
       + "\"replaces\":\(submission.replaces.map { "\"\($0)\"" } ?? "null"),\"answers\":\(answers)}\n"
   }
 
-  /// Goes through the submissions of a form a page at a time, with what a person who looks at it is shown of the way.
+  /// Calls `body` for each submission of a form, or of all forms if nil; reads them in pages and shows a progress bar.
   func eachSubmission(of form: String?, _ body: (Submission) throws(SiteFailure) -> Void) throws(SiteFailure) {
     var progress = try ProgressBar(overSubmissionsOf: form, in: store)
     defer { progress.remove() }
@@ -82,7 +82,7 @@ extension Service {
     }
   }
 
-  /// Lists the submissions that would not fit the definition in the folder, with what is wrong with each.
+  /// Lists the submissions that would not fit the definition in the folder, with their problems.
   package func listMisfits(of form: String) throws(SiteFailure) {
     guard site.forms.contains(form) else { throw refuse("form", form) }
     let next = try version(of: site.read(form))
@@ -107,7 +107,7 @@ extension Service {
     try print("all \(counts.all) submissions fit\n")
   }
 
-  /// Every version of a form, and how answers of older ones map.
+  /// Every version of a form, to convert older answers.
   func history(of form: String) throws(SiteFailure) -> FormHistory {
     let versions = try stored { () throws(StoreError) in try store.versions(of: form) }
     guard !versions.isEmpty || site.forms.contains(form) else { throw refuse("form", form) }
@@ -122,7 +122,7 @@ extension Service {
   }
 }
 
-/// Fields of a table, quoted as RFC 4180 has it.
+/// Fields of a table, quoted as in RFC 4180.
 nonisolated enum CSV {
   static func row(_ cells: [String]) -> String { cells.map(field).joined(separator: ",") + "\r\n" }
 
@@ -140,7 +140,7 @@ nonisolated enum CSV {
   }
 }
 
-/// Decides which submissions are wanted.
+/// Filters submissions.
 nonisolated struct SubmissionMatcher {
   private let condition: Expression?
   private let since: String?
@@ -199,7 +199,7 @@ nonisolated struct SubmissionMatcher {
     return (try? Instant(parsing: text, zone: zone)).map { $0.seconds * 1000 }
   }
 
-  /// - Throws: Where the condition cannot be decided.
+  /// False if the condition is false or cannot be evaluated.
   func accepts(_ submission: Submission, _ history: FormHistory) throws(SiteFailure) -> Bool {
     if let since, submission.submitted < since { return false }
     guard let condition else { return true }
@@ -221,7 +221,7 @@ nonisolated struct SubmissionMatcher {
     }
     switch result {
     case .success(.bool(let isWanted)): return isWanted
-    // An answer that was not given decides nothing.
+    // For example, a missing answer.
     case .success, .failure: return false
     }
   }
@@ -236,10 +236,10 @@ nonisolated struct FormHistory {
     self.versions = versions.map { (version: $0.0, definition: $0.1) }
   }
 
-  /// What the form says now.
+  /// The definition of the current version.
   var current: FormDefinition { versions[versions.count - 1].definition }
 
-  /// The answers of a submission, as the current version has them; nil once they were purged.
+  /// The answers of a submission, converted to the current version; nil if they were purged.
   func answers(of submission: Submission) -> [AnswerValue.Member]? {
     guard let text = submission.answers, case .object(let members)? = AnswerValue(parsing: Array(text.utf8)) else {
       return nil
@@ -247,27 +247,27 @@ nonisolated struct FormHistory {
     return later(than: submission.version).reduce(members) { $1.taking(former: $0) }
   }
 
-  /// The same as JSON.
+  /// These answers as JSON.
   func answerText(of submission: Submission) -> String {
     guard let text = submission.answers else { return "null" }
-    // Most were given under the current version, and go out as they are.
+    // Most answers were given to the current version and need no conversion.
     guard later(than: submission.version).contains(where: { $0.former != nil }), let answers = answers(of: submission)
     else { return text }
     return AnswerValue.object(answers).json.text(.compact)
   }
 
-  /// The definitions that were published after a version was published last.
+  /// The definitions published after the last publication of a version.
   private func later(than hash: String) -> [FormDefinition] {
     guard let last = versions.lastIndex(where: { $0.version.hash == hash }) else { return [] }
     return versions[(last + 1)...].map(\.definition)
   }
 
-  /// The same with one more version.
+  /// This history with one more version.
   func followed(by version: FormVersion, _ definition: FormDefinition) -> FormHistory {
     FormHistory(versions.map { ($0.version, $0.definition) } + [(version, definition)])
   }
 
-  /// The names of all answers: those of the current version in form order, then those that only older ones have.
+  /// All answer names: those of the current version in form order, then those that only older versions have.
   var columns: [String] {
     var names: [String] = []
     for (version, definition) in versions.reversed() {
@@ -279,7 +279,7 @@ nonisolated struct FormHistory {
   }
 }
 
-/// A line on standard error, where that is a terminal, that shows how far something has come; gone when it is done.
+/// A progress bar on standard error, if that is a terminal; removed at the end.
 nonisolated struct ProgressBar {
   static var isShown: Bool { StandardErrorOutput.isTerminal }
 
@@ -301,6 +301,6 @@ nonisolated struct ProgressBar {
     StandardErrorOutput.write("\r\u{1b}[K\(bar) \(done) of \(all)")
   }
 
-  /// Takes the line away.
+  /// Erases the progress bar.
   func remove() { if last != 0 { StandardErrorOutput.write("\r\u{1b}[K") } }
 }

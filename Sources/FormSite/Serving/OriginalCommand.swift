@@ -1,17 +1,17 @@
 import Values
 
-/// What a person asks the service for, as `SSH_ORIGINAL_COMMAND` has it:
+/// A request to the service in `SSH_ORIGINAL_COMMAND`:
 ///
-///     (nothing)                                       the forms, one's drafts and submissions
+///     (nothing)                                       the forms, own drafts and submissions
 ///     FORM [--id UUID]                                fill it in; without a terminal, answers on standard input
 ///     questions FORM                                  what is open, as JSON; answers on standard input
-///     submissions [FORM] [--where CEL] [--since TIME] what was submitted
+///     submissions [FORM] [--where CEL] [--since TIME] list of submissions
 ///     export FORM [--format jsonl|csv] [--where CEL] [--since TIME]
 ///     publish FORM
 ///     amend ID
 ///
-/// Words are separated by blanks; quotes keep blanks in a word, and a backslash keeps the next character as it is. That
-/// is all: nothing is expanded, and no shell sees it.
+/// Words are separated by blanks; quotes allow blanks in a word, and a backslash escapes the next character. Nothing is
+/// expanded, and no shell is involved.
 nonisolated enum OriginalCommand: Equatable {
   case list
   case fill(form: String, id: String?)
@@ -21,13 +21,13 @@ nonisolated enum OriginalCommand: Equatable {
   case publish(form: String)
   case amend(id: String)
 
-  /// The words that are no names of forms.
+  /// The reserved words, which cannot be names of forms.
   static let words = ["questions", "submissions", "export", "publish", "amend", "help"]
 
-  /// The longest text that is read, in bytes.
+  /// The maximum length of the text, in bytes.
   private static let limit = 16_384
 
-  /// Reads the text of a command.
+  /// Parses the text of a command.
   init(parsing text: String) throws(Mistake) {
     guard text.utf8.count <= Self.limit else { throw Mistake("the command is too long") }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
@@ -62,7 +62,7 @@ nonisolated enum OriginalCommand: Equatable {
     init(_ message: String) { self.message = message }
   }
 
-  /// The words of a text.
+  /// Splits a text into words.
   static func split(_ text: String) throws(Mistake) -> [String] {
     var words: [String] = []
     var word: String?
@@ -91,7 +91,7 @@ nonisolated enum OriginalCommand: Equatable {
     return words
   }
 
-  /// Words that are taken one after the other.
+  /// Arguments that are consumed in order.
   private struct Arguments {
     private var rest: ArraySlice<String>
 
@@ -99,7 +99,7 @@ nonisolated enum OriginalCommand: Equatable {
 
     mutating func next() -> String? { rest.popFirst() }
 
-    /// The next word, if it is no option.
+    /// The next word, unless it is an option.
     mutating func nextWord() -> String? { rest.first?.hasPrefix("-") == false ? rest.popFirst() : nil }
 
     mutating func word(_ what: String) throws(Mistake) -> String {
@@ -107,7 +107,7 @@ nonisolated enum OriginalCommand: Equatable {
       return word
     }
 
-    /// The value of an option, if it comes next.
+    /// The value of an option, if it is next.
     mutating func option(_ name: String) throws(Mistake) -> String? {
       guard let first = rest.first else { return nil }
       if first.hasPrefix(name + "=") {
@@ -120,7 +120,7 @@ nonisolated enum OriginalCommand: Equatable {
       return value
     }
 
-    /// What is left, as far as it is options.
+    /// The remaining options.
     mutating func options(
       takesFormat: Bool
     ) throws(Mistake) -> (filter: SubmissionFilter, format: ExportFormat) {
@@ -148,11 +148,11 @@ nonisolated enum OriginalCommand: Equatable {
   }
 }
 
-/// Which submissions are wanted.
+/// Selects submissions.
 nonisolated package struct SubmissionFilter: Sendable, Equatable {
-  /// A condition in CEL; its variables are the form's fields, and `id`, `person`, `submitted`, `revision`.
+  /// A condition in CEL with the form's fields and `id`, `person`, `submitted`, `revision` as variables.
   package var condition: String?
-  /// A day, a moment, or a span back from now.
+  /// A date, a date-time, or a duration before now.
   package var since: String?
 
   package init(condition: String? = nil, since: String? = nil) {
@@ -161,9 +161,9 @@ nonisolated package struct SubmissionFilter: Sendable, Equatable {
   }
 }
 
-/// How submissions are written.
+/// The formats of exported submissions.
 nonisolated package enum ExportFormat: String, Sendable, CaseIterable {
-  /// One JSON object a line.
+  /// One JSON object per line.
   case jsonl
   /// RFC 4180.
   case csv

@@ -5,45 +5,45 @@ import TerminalDriver
 import Values
 import Wording
 
-/// A form that somebody has opened: a definition as it was published, and the id that its submission will have.
+/// A form opened by a person: a published definition, and the id of the future submission.
 nonisolated struct OpenedForm: Sendable {
   let version: FormVersion
   let definition: FormDefinition
   let id: String
-  /// The submission that it will be a revision of.
+  /// The submission that it revises.
   var replaced: Submission?
-  /// Whether unfinished answers are kept under the id.
+  /// True if a draft is stored under the id.
   var hasDraft = false
 }
 
-/// Takes the answers of a form: runs what runs before, seals secrets, stores.
+/// Receives the answers of a form: runs direct hooks, seals secrets and stores the submission.
 nonisolated struct Receiving: Sendable {
   let site: Site
   let store: SiteStore
   let actor: Actor
-  /// Who it is submitted by.
+  /// The person who submits.
   let person: String
   let form: OpenedForm
 
   /// Why nothing was stored.
   enum Refusal: Error, Equatable {
     case phrase(SitePhrase)
-    /// The id is somebody else's.
+    /// The id belongs to someone else.
     case notOwn
     case store(StoreError)
   }
 
-  /// What the person is given.
+  /// The confirmation for the person.
   struct Receipt: Sendable, Equatable {
     let id: String
-    /// Whether it was stored by an earlier try.
+    /// True if an earlier try stored it.
     var isOld = false
 
     var phrase: SitePhrase { isOld ? .receiptBefore(id) : .receipt(id) }
   }
 
-  /// Stores the answers. When it returns a receipt, they have been flushed.
-  /// - Parameter answers: By field, secrets and all.
+  /// Stores the answers. They are flushed when a receipt is returned.
+  /// - Parameter answers: The answers by field, including secrets.
   func submit(_ answers: [(id: String, value: AnswerValue)]) async -> Result<Receipt, Refusal> {
     let definition = form.definition
     let whole = answers.compactMap { answer in definition.field(answer.id).map { ($0, answer.value) } }
@@ -87,7 +87,7 @@ nonisolated struct Receiving: Sendable {
     }
   }
 
-  /// Off the main thread: the disk may take its time, and the form goes on being drawn.
+  /// Stores off the main thread, since the disk may be slow while the form is still drawn.
   private func storing(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String]
   ) async -> Result<SiteStore.SubmitOutcome, StoreError> {
@@ -108,7 +108,7 @@ nonisolated struct Receiving: Sendable {
 }
 
 extension StoreError {
-  /// The error for the person who fills in a form, in their language.
+  /// The error for the person who fills in the form, in their language.
   nonisolated var phrase: SitePhrase {
     switch kind {
     case .busy, .conflict: .storeBusy
@@ -130,13 +130,13 @@ extension Receiving.Refusal {
   }
 }
 
-/// Secret answers, each encrypted by the `age` command so that only the recipients can read it.
+/// Secret answers, each encrypted by the `age` command for the recipients.
 nonisolated enum SealedSecrets {
-  /// - Returns: One JSON object of the secret answers; nil if they cannot be sealed.
+  /// - Returns: A JSON object of the secret answers; nil if they cannot be sealed.
   static func seal(_ answers: [(FieldDefinition, AnswerValue)], to recipients: [String]) async -> String? {
     var members: [JSONValue.Member] = []
     for (field, value) in answers where field.holdsSecrets && !value.isEmpty {
-      // Of a list, everything: its rows are one answer.
+      // A list is sealed as a whole: its rows are one answer.
       let text = value.text
       let arguments = ["age", "--encrypt", "--armor"] + recipients.flatMap { ["--recipient", $0] }
       let outcome = await ChildProcess.run(arguments, input: Array(text.utf8), timeout: .seconds(10))

@@ -7,15 +7,15 @@ import TerminalDriver
 import TerminalModel
 import Values
 
-/// Answers without a person at a terminal: piped in, or stored before.
+/// Answers without a person at a terminal: piped or stored.
 extension Service {
-  /// What standard input holds, by field; nothing stands for no answers.
+  /// The answers on standard input, by field; empty input means no answers.
   /// - Returns: The answers, and those that do not fit their fields.
   private func pipedAnswers(
     for definition: FormDefinition
   ) throws(SiteFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
     let bytes: [UInt8]
-    // Without 'ssh -t' there is no terminal, and somebody may not know what is waited for.
+    // Without 'ssh -t' there is no terminal, and the person may not know that input is expected.
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     if poll(&input, 1, 2000) == 0 {
       StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
@@ -32,7 +32,7 @@ extension Service {
     return (answers, problems)
   }
 
-  /// The form with answers and defaults, whatever is wrong with them; its commands have ended.
+  /// The form with answers and defaults, valid or not, after its commands have ended.
   private func judged(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> RunningForm {
     let form = RunningForm(
       definition, configuration: configuration(prefilled: answers), columns: 80, rows: 24, placement: .inline,
@@ -43,7 +43,7 @@ extension Service {
     return form
   }
 
-  /// Takes answers from standard input, and prints the receipt.
+  /// Submits answers from standard input, and prints the receipt.
   func take(answersFor opened: OpenedForm) throws(SiteFailure) {
     let given = try pipedAnswers(for: opened.definition)
     let before = answers(of: opened.replaced, for: opened.definition)
@@ -70,7 +70,7 @@ extension Service {
     }
   }
 
-  /// What is open in a form, as JSON; answers on standard input.
+  /// Prints the open questions of a form as JSON, for the answers on standard input.
   func questions(_ form: String) throws(SiteFailure) {
     try require(.fill, form)
     let opened = try open(form)
@@ -80,12 +80,12 @@ extension Service {
     if !questions.isComplete { throw SiteFailure(.incomplete, problems: []) }
   }
 
-  /// What is wrong with stored answers in a form, a sentence each.
+  /// The problems of stored answers in a form, a sentence each.
   func problems(of answers: String, in definition: FormDefinition) -> [String] {
     let (fitting, diagnostics) = AnswersReader.read(Array(answers.utf8), path: "answers", for: definition)
     let misfits = diagnostics.filter { $0.severity == .error }
     let names = Set(misfits.compactMap(\.field))
-    // Secrets were never stored.
+    // Secrets are never stored.
     let form = judged(definition, fitting)
     let found = form.model.problems().filter { problem in
       !names.contains(problem.id) && !(definition.field(at: problem.id)?.isSecret ?? false)
@@ -94,7 +94,7 @@ extension Service {
       + found.flatMap { problem in problem.messages.map { "\(definition.answerName(of: problem.id)): \($0)" } }
   }
 
-  /// A JSON Schema of what can be answered in a form at first.
+  /// A JSON Schema of the initially answerable fields of a form.
   func answerSchema(of definition: FormDefinition) -> String {
     let form = RunningForm(
       definition, configuration: FormConfiguration(), columns: 80, rows: 24, placement: .inline,

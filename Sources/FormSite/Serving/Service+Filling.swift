@@ -10,10 +10,10 @@ import TerminalModel
 import Values
 import Wording
 
-/// Forms, filled in on the terminal or by answers that are piped in.
+/// Filling in forms, on the terminal or with piped answers.
 extension Service {
-  /// The form by its name: on a terminal for a person to fill in, else with the answers on standard input.
-  /// - Parameter id: The caller's own id, so that a call that is repeated stores nothing twice.
+  /// Fills in a form: by the person if there is a terminal, else with the answers on standard input.
+  /// - Parameter id: The caller's own id, which makes repeated calls idempotent.
   func fill(_ form: String, id: String?) throws(SiteFailure) {
     try require(.fill, form)
     if let id, TimeOrderedID.time(of: id) == nil {
@@ -28,7 +28,7 @@ extension Service {
       if try !goOn(with: draft) { try fillOnTerminal(opened) }
       return
     }
-    // A form has no question of its own about another version of itself.
+    // The form itself does not ask about drafts of its other versions.
     let choices = [
       (label: say(.goOn(form, from: shortTime(draft.changed))), choice: Choice.draft(draft)),
       (label: say(.fillIn(form)), choice: .form(form)),
@@ -38,15 +38,15 @@ extension Service {
     try fillOnTerminal(opened)
   }
 
-  /// A form as it is open now.
+  /// Opens the current version of a form.
   func open(_ form: String, id: String? = nil) throws(SiteFailure) -> OpenedForm {
     let version = try currentVersion(of: form)
     return OpenedForm(version: version, definition: try definition(of: version), id: id ?? TimeOrderedID.make())
   }
 
-  /// Opens a draft under the version that it was begun under.
-  /// - Parameter isChosen: Whether the person has chosen the draft, and need not be asked again.
-  /// - Returns: False, after saying so, if another session has it.
+  /// Resumes a draft with the version that it was begun with.
+  /// - Parameter isChosen: True if the person has chosen the draft, so that it is not offered again.
+  /// - Returns: False, after a message, if another session has the draft.
   func goOn(with draft: StoredDraft, isChosen: Bool = false) throws(SiteFailure) -> Bool {
     guard try stored({ () throws(StoreError) in try store.take(draft.id, for: lease) }) else {
       try print(say(.takenElsewhere) + "\n")
@@ -61,7 +61,7 @@ extension Service {
     return true
   }
 
-  /// Opens what was submitted for another revision of it.
+  /// Opens a submission for revision.
   package func amend(_ id: String) throws(SiteFailure) {
     let found =
       TimeOrderedID.time(of: id) == nil
@@ -80,13 +80,13 @@ extension Service {
     try fillOnTerminal(opened)
   }
 
-  // What a form is given.
+  // The form's configuration.
 
-  /// - Parameter prefilled: Answers of the submission that the form is a revision of, and those that are piped in.
+  /// - Parameter prefilled: The answers of the submission to revise, and piped ones.
   func configuration(prefilled: [String: AnswerValue]) -> FormConfiguration {
     var configuration = FormConfiguration()
     let time = LocalTime.now
-    // Nothing of the account that sshd has logged in: it is everybody's.
+    // Nothing from the account's environment, which all visitors share.
     var variables = environment.filter { ["LANG", "TERM"].contains($0.key) }
     variables["USER"] = personName
     configuration.facts.environment = variables
@@ -101,7 +101,7 @@ extension Service {
     return configuration
   }
 
-  /// Runs the commands that `site.yaml` grants, in the folder of the site, and no others.
+  /// Runs only the commands granted by `site.yaml`, in the site's folder.
   private var runner: CommandRunner {
     let granted = site.settings.commands
     let environment = ProcessEnvironment.variables.filter { ["PATH", "HOME", "LANG", "TZ"].contains($0.key) }
@@ -129,7 +129,7 @@ extension Service {
     }
   }
 
-  /// The answers of a submission, as far as they are any for the form.
+  /// The answers of a submission that fit the form.
   func answers(of submission: Submission?, for definition: FormDefinition) -> [String: AnswerValue] {
     guard let text = submission?.answers else { return [:] }
     return AnswersReader.read(Array(text.utf8), path: "answers", for: definition).answers

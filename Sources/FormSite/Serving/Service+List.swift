@@ -6,9 +6,9 @@ import TerminalModel
 import Values
 import Wording
 
-/// What a session begins with: the forms, one's drafts and what one has submitted.
+/// The start of a session: the forms, and the person's drafts and submissions.
 extension Service {
-  /// Prints the list, for people without a terminal.
+  /// Prints the list, for use without a terminal.
   func printList() throws(SiteFailure) {
     let forms = visibleForms(for: .fill)
     let (drafts, own) = (try ownDrafts(), try ownSubmissions())
@@ -20,26 +20,26 @@ extension Service {
     try print(lines.text)
   }
 
-  /// Prints what the person has submitted.
+  /// Prints the person's submissions.
   func printOwn() throws(SiteFailure) {
     var lines = TextTable()
     for submission in try ownSubmissions() { lines.add(submission.id, submission.form, submission.submitted) }
     try print(lines.text)
   }
 
-  /// What the person has begun and may still submit, the latest first.
+  /// The person's drafts that may still be submitted, most recent first.
   private func ownDrafts() throws(SiteFailure) -> [StoredDraft] {
     try stored { () throws(StoreError) in try store.drafts(of: personName) }
       .filter { may($0.replaces == nil ? .fill : .amend, $0.form) }
   }
 
-  /// What the person has submitted and may see, the latest first.
+  /// The person's submissions that they may see, most recent first.
   private func ownSubmissions() throws(SiteFailure) -> [Submission] {
     try stored { () throws(StoreError) in try store.submissions(of: personName, limit: 100) }
       .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
   }
 
-  /// The forms that the person can see, with what the list says of each.
+  /// The forms visible to the person, with their titles.
   private func visibleForms(for permission: SiteSettings.Permission) -> [(name: String, title: String?)] {
     site.forms.filter { may(permission, $0) }.map { form in
       let version = try? store.currentVersion(of: form)
@@ -48,7 +48,7 @@ extension Service {
     }
   }
 
-  /// Lets a person choose among the forms, their drafts and what they have submitted, until they have had enough.
+  /// Lets a person choose among forms, drafts and submissions repeatedly, until they cancel.
   func chooseOnTerminal() throws(SiteFailure) {
     while let choice = try choose() {
       do throws(SiteFailure) {
@@ -58,13 +58,13 @@ extension Service {
         case .submission(let submission): try print(text(of: submission))
         }
       } catch {
-        // Cancelling a form leads back to the list.
+        // Cancelling a form returns to the list.
         guard error.status == SiteFailure.Status.failure.rawValue else { throw error }
       }
     }
   }
 
-  /// What somebody may want to do.
+  /// An entry of the list.
   enum Choice {
     case form(String)
     case draft(StoredDraft)
@@ -88,7 +88,7 @@ extension Service {
     return try ask(choices)
   }
 
-  /// Has a person choose; nil if they want none of it.
+  /// Asks for a choice; nil if the person cancels.
   func ask(_ choices: [(label: String, choice: Choice)]) throws(SiteFailure) -> Choice? {
     let options = choices.enumerated().map { index, entry in
       ["value": .integer(index), "label": .string(entry.label)] as JSONValue
@@ -124,17 +124,17 @@ extension Service {
     }
   }
 
-  /// A time of the tables on the person's clock.
+  /// A time from the tables in the person's time zone.
   func shortTime(_ text: String) -> String {
     guard let instant = Instant(rfc3339: text) else { return text }
     let zone = ZoneRules.named(environment["TZ"])
-    // To the minute.
+    // Rounded down to the minute.
     let minute = Instant(seconds: instant.seconds / 60 * 60) ?? instant
     let local = minute.local(utcOffset: zone.utcOffset(atEpoch: minute.seconds))
     return local.flatMap { zone.instant(at: $0) }?.short(in: zone) ?? text
   }
 
-  /// A submission for people to read.
+  /// A submission formatted for people.
   private func text(of submission: Submission) -> String {
     var lines = TextTable()
     lines.add(submission.id, "\(submission.form) \(shortTime(submission.submitted))")
@@ -146,13 +146,13 @@ extension Service {
   }
 }
 
-/// Lines of words in columns, the last of which is as wide as it is.
+/// Lines of text in aligned columns; the last one is not padded.
 nonisolated struct TextTable {
   private var rows: [[String]] = []
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Control characters in the words are shown, not obeyed.
+  /// Makes control characters visible.
   mutating func add(_ words: String...) { rows.append(words.map { DisplayText.visible($0, lines: .single) }) }
 
   var text: String {
@@ -166,7 +166,7 @@ nonisolated struct TextTable {
 }
 
 extension JSONValue {
-  /// A text as it is, null as nothing, everything else as JSON.
+  /// A string as it is, null as nothing, everything else as JSON.
   nonisolated var readable: String {
     switch self {
     case .string(let text): text

@@ -8,12 +8,12 @@ import TerminalDriver
 import TerminalModel
 import Wording
 
-/// A person at a terminal: a form is drawn for them, or asked in plain lines.
+/// Forms on a terminal: drawn, or as plain questions.
 extension Service {
-  /// Has a person fill in a form, and prints the receipt.
+  /// Lets a person fill in a form, and prints the receipt.
   /// - Parameters:
-  ///   - stored: What an earlier session has left.
-  ///   - isChosen: Whether that was asked for, and need not be offered.
+  ///   - stored: A draft of an earlier session.
+  ///   - isChosen: True if the person has chosen the draft, so that it is not offered again.
   func fillOnTerminal(
     _ opened: OpenedForm, draft stored: StoredDraft? = nil, isChosen: Bool = false
   ) throws(SiteFailure) {
@@ -29,7 +29,7 @@ extension Service {
     var running: RunningForm?
     configuration.judge = { [self] _ in
       guard let form = running else { return .refused([]) }
-      // Whatever happens from here on, another try has the same id.
+      // From here on, every further try uses the same id.
       if runsDirectly {
         form.saveDraft()
         draft.finish()
@@ -46,7 +46,7 @@ extension Service {
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
     } atEnd: { form, ending in
-      // A write of the latest keys may have come behind the submission.
+      // A background write of the latest keys may come after the submission.
       if ending == .finished(.submitted) { form.removeDraft() } else { form.keepDraft() }
       try? self.store.release(opened.id, self.lease)
     }
@@ -69,9 +69,9 @@ extension Service {
     }
   }
 
-  /// Has a form filled in on the terminal until it ends: drawn, or in plain lines where it cannot be drawn or a screen
-  /// reader follows. Its person has the form and nothing else: no inputrc, no editor, no suspension.
-  /// - Parameter draftID: What the lease is renewed of.
+  /// Runs a form on the terminal until it ends: drawn, or as plain questions if it cannot be drawn or a screen reader
+  /// is used. The person has access to nothing else: no inputrc, no editor, no suspension.
+  /// - Parameter draftID: The draft whose lease is renewed.
   func show(
     _ definition: FormDefinition, _ configuration: FormConfiguration, draftID: String? = nil,
     onStart: (RunningForm) -> Void = { _ in },
@@ -92,14 +92,14 @@ extension Service {
     let ending = run()
     ProcessSignals.rescue = nil
     form.stopCommands()
-    // The disk may take its time; the terminal must not wait for it.
+    // Saving may be slow, so the terminal is restored first.
     if case .signalled = ending { ProcessSignals.restoreTerminal() }
     atEnd(form, ending)
     form.wipeSecrets()
     return ending
   }
 
-  /// True for terminals that cannot show a form, and for people who want to be asked in plain lines.
+  /// True for terminals that cannot draw a form, and for people who prefer plain questions.
   private var isAskedPlainly: Bool {
     ["", "dumb"].contains(environment["TERM"] ?? "") || !(environment["ACCESSIBLE"] ?? "").isEmpty
   }
@@ -125,7 +125,7 @@ extension Service {
     let terminal = try terminal { () throws(TerminalError) in try LineTerminal() }
     terminal.isConfined = true
     var configuration = configuration
-    // What was answered first is out of sight by now, or stands in a draft.
+    // The first answers have scrolled away by now, or come from a draft.
     configuration.reviews = configuration.isQuestion ? .asDefined : .always
     let questions = Questionnaire(definition: definition, configuration: configuration, terminal: terminal)
     questions.idleLimit = site.settings.quotas.idle
@@ -140,7 +140,7 @@ extension Service {
     }
   }
 
-  /// Says now and then, as long as the form runs, that the session lives.
+  /// Renews the session's lease periodically while the form runs.
   private func renewLease(_ draft: String?, in session: Session) {
     session.after(nanoseconds: UInt64(Lease.renewal.nanoseconds)) { [weak session, store, lease] in
       BackgroundWork.run {
@@ -151,7 +151,7 @@ extension Service {
     }
   }
 
-  /// What ends the command after a form that was not submitted.
+  /// The failure with which the command ends if the form was not submitted.
   func failure(of ending: TerminalRunner.Ending, _ sentences: [String]) -> SiteFailure {
     let problems = sentences.map { ReportedProblem(saying: $0) }
     return switch ending {

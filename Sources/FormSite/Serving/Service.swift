@@ -5,17 +5,17 @@ import TerminalModel
 import Values
 import Wording
 
-/// A site for one person, or for an owner at the machine itself: what they may see, and what they ask for.
+/// A site as used by one person, or by an owner on the machine itself: permissions and requests.
 package final class Service {
   let site: Site
   let store: SiteStore
   let actor: Actor
-  /// Nil for an owner, who may everything.
+  /// Nil for an owner, who has all permissions.
   private let person: SiteSettings.Person?
   let environment: [String: String]
   let lease = Lease()
 
-  /// An owner of the site: whoever may write to its database.
+  /// Acts as an owner, which is anyone with write access to the database.
   package init(owning site: Site, environment: [String: String] = ProcessEnvironment.variables) throws(SiteFailure) {
     self.site = site
     self.environment = environment
@@ -36,20 +36,20 @@ package final class Service {
     store = try site.openStore()
   }
 
-  /// Commands of hooks and forms are relative to the site.
+  /// Commands of hooks and forms run relative to the site.
   private static func enter(_ site: Site) { _ = chdir(site.folder) }
 
-  /// What sshd's `ForceCommand` runs.
-  /// - Parameter name: The person to stand in for, where no sshd says who it is.
+  /// Entry point of sshd's `ForceCommand`.
+  /// - Parameter name: The person to act as, if not connected through sshd.
   package static func serve(
     _ path: String, as name: String?, environment: [String: String] = ProcessEnvironment.variables
   ) throws(SiteFailure) {
     let site = try Site(reading: path)
-    // What is wrong with it is no matter of who comes in.
+    // The details of the mistakes do not concern visitors.
     guard !site.diagnostics.contains(where: { $0.severity == .error }) else {
       throw SiteFailure(.wrongInput, "this site has mistakes: 'formline site check' tells its owners which")
     }
-    // Over ssh, the key decides.
+    // Over ssh, the key determines the person.
     let isLocal = environment["SSH_USER_AUTH"] == nil && environment["SSH_CONNECTION"] == nil
     let visitor =
       if let name, isLocal {
@@ -67,7 +67,7 @@ package final class Service {
     try service.inSession { () throws(SiteFailure) in try service.perform(command) }
   }
 
-  /// Runs `body` as one of the sessions that quotas count.
+  /// Runs `body` as a session, which counts towards the quotas.
   private func inSession(_ body: () throws(SiteFailure) -> Void) throws(SiteFailure) {
     let refusal = try stored { () throws(StoreError) in
       try store.openSession(lease, of: personName, site.settings.quotas)
@@ -90,9 +90,9 @@ package final class Service {
     }
   }
 
-  // Who it is.
+  // Identity.
 
-  /// The name that submissions and drafts are stored under.
+  /// The name under which submissions and drafts are stored.
   var personName: String { actor.person }
 
   func permissions(for form: String) -> Set<SiteSettings.Permission> {
@@ -104,26 +104,26 @@ package final class Service {
     permissions(for: form).contains(permission)
   }
 
-  /// Ends what was asked for as if it were not there, and tells the audit.
+  /// Answers a forbidden request as if its object did not exist, and records it in the audit.
   func refuse(_ what: String, _ subject: String) -> SiteFailure {
-    // A text of somebody else's, which the audit has no use for at length.
+    // Untrusted text, so it is truncated and made printable.
     let subject = DisplayText.visible(String(subject.prefix(100)), lines: .single)
     try? store.note(actor, "refuse", "\(what) \(subject)")
     return SiteFailure(.notFound, "there is no \(what) '\(subject)'")
   }
 
-  /// The form by its name, if the person may do that with it.
+  /// Throws unless the person has a permission for the form.
   func require(_ permission: SiteSettings.Permission, _ form: String) throws(SiteFailure) {
     guard FormName.isValid(form), may(permission, form) else { throw refuse("form", form) }
   }
 
-  // Where.
+  // Environment.
 
   var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   var language: LanguageTag? { LanguageTag { environment[$0] } }
 
-  /// Words of our own in the person's language.
+  /// Our own wording in the person's language.
   func say(_ phrase: SitePhrase) -> String { phrase.text(in: language.flatMap(DisplayLanguage.init) ?? .english) }
 
   func print(_ text: String) throws(SiteFailure) {
@@ -136,8 +136,8 @@ package final class Service {
 
   // Forms.
 
-  /// The version of a form that is open to be filled in. A form that was never published is published now.
-  /// - Throws: That there is no such form; mistakes in one that was never published.
+  /// The current version of a form; publishes a form that has none.
+  /// - Throws: If there is no such form; mistakes in one that is about to be published.
   func currentVersion(of form: String) throws(SiteFailure) -> FormVersion {
     guard site.forms.contains(form) else { throw refuse("form", form) }
     if let version = try stored({ () throws(StoreError) in try store.currentVersion(of: form) }) { return version }
@@ -151,7 +151,7 @@ package final class Service {
     }
   }
 
-  /// A definition in the folder as a version that can be published.
+  /// A definition in the folder as a version to be published.
   /// - Throws: Its mistakes.
   func version(of form: SiteForm) throws(SiteFailure) -> FormVersion {
     let definition = try form.definition()
@@ -161,7 +161,7 @@ package final class Service {
       answerSchema: answerSchema(of: definition))
   }
 
-  /// The version of a form by its digest, and what it says.
+  /// The version of a form by hash, with its definition.
   func version(_ hash: String, of form: String) throws(SiteFailure) -> (FormVersion, FormDefinition) {
     guard let version = try stored({ () throws(StoreError) in try store.version(hash, of: form) }) else {
       throw SiteFailure(.wrongInput, "the version \(hash) of '\(form)' is not in the store")
@@ -178,7 +178,7 @@ package final class Service {
 
   // Versions.
 
-  /// Publishes the definition that stands in the folder.
+  /// Publishes the definition in the folder.
   package func publish(_ form: String) throws(SiteFailure) {
     try require(.publish, form)
     guard site.forms.contains(form) else { throw refuse("form", form) }

@@ -3,14 +3,14 @@ import FormDefinitions
 import TerminalDriver
 import Values
 
-/// The draft of a served form, in the store. Writing waits for the disk in another thread, so that no key does.
+/// The draft of a served form, in the store. A background thread writes it, so that no key waits for the disk.
 final class SiteDraft: DraftStore {
   let earlier: [Draft]
   private let writer: Writer
   private var version = 0
   private var last: Draft?
 
-  /// - Parameter stored: What an earlier session has left.
+  /// - Parameter stored: The draft of an earlier session.
   init(of form: OpenedForm, person: String, lease: Lease, store: SiteStore, limit: Int?, stored: StoredDraft?) {
     var kept = stored.flatMap { Draft.read(Array($0.answers.utf8), for: form.definition)?.draft }
     kept?.saved = stored.flatMap { Instant(rfc3339: $0.changed)?.seconds }
@@ -30,7 +30,7 @@ final class SiteDraft: DraftStore {
     }
   }
 
-  /// Returns once it is on the disk.
+  /// Returns once the draft is on disk.
   func finish() { if let last { writer.write(last, version: version, .writing) } }
 
   func remove() {
@@ -39,10 +39,10 @@ final class SiteDraft: DraftStore {
     writer.remove(version: version)
   }
 
-  /// Whether answers are in the store, all that were to be kept.
+  /// True if all answers are saved in the store.
   var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
 
-  /// Why what was typed is not kept; nil where it is, or there was nothing to keep.
+  /// Why the last draft could not be saved; nil if it was, or there was nothing to save.
   var failure: Failure? { last == nil ? nil : writer.failure }
 
   enum Failure: Equatable, Sendable {
@@ -50,7 +50,7 @@ final class SiteDraft: DraftStore {
     case outcome(SiteStore.DraftOutcome)
   }
 
-  /// Writes the versions of the draft, from any thread: one that comes late never replaces a later one.
+  /// Writes the versions of the draft, from any thread; an older version never replaces a newer one.
   nonisolated private final class Writer: Sendable {
     private let row: StoredDraft
     private let lease: Lease
@@ -58,7 +58,7 @@ final class SiteDraft: DraftStore {
     private let limit: Int?
 
     private struct State {
-      /// The number of the latest version that was dealt with, and of the latest that was flushed.
+      /// The latest version that was written or removed, and the latest that was flushed.
       var (latest, flushed) = (0, 0)
       var failure: Failure?
     }
@@ -75,7 +75,7 @@ final class SiteDraft: DraftStore {
 
     func write(_ draft: Draft, version: Int, _ purpose: TransactionPurpose) {
       state.withLock { state in
-        // One that could not be written is tried once more at the end.
+        // A failed write is tried again at the end.
         let isNew = version > (purpose == .writing ? state.flushed : state.latest)
         guard version >= state.latest, isNew || state.failure != nil else { return }
         state.latest = version

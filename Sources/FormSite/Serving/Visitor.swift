@@ -1,11 +1,11 @@
 import TerminalDriver
 
-/// Who is at the other end of a session, as sshd has found out.
+/// The person at the other end of a session, as identified by sshd.
 nonisolated struct Visitor {
   let person: SiteSettings.Person
   let actor: Actor
 
-  /// The owner of the key that sshd has accepted: `SSH_USER_AUTH` names a file that holds it (`ExposeAuthInfo yes`).
+  /// The owner of the key accepted by sshd: `SSH_USER_AUTH` names a file that contains it (`ExposeAuthInfo yes`).
   init(of site: Site, environment: [String: String]) throws(SiteFailure) {
     guard let path = environment["SSH_USER_AUTH"] else {
       throw SiteFailure(
@@ -27,7 +27,7 @@ nonisolated struct Visitor {
     actor = Actor(person: person.name, key: key.fingerprint, address: Self.address(environment))
   }
 
-  /// Somebody whom an owner of the site stands in for.
+  /// A person whom an owner of the site stands in for.
   init(named name: String, of site: Site) throws(SiteFailure) {
     guard let person = site.settings.person(named: name) else {
       throw SiteFailure(.notFound, "there is no person '\(name)' in site.yaml")

@@ -5,26 +5,26 @@ import TerminalDriver
 import Values
 import Wording
 
-/// A site: a folder with `site.yaml`, and definitions in `forms/`.
+/// A site: a folder with `site.yaml` and definitions in `forms/`.
 nonisolated package struct Site: Sendable {
-  /// Absolute, without a slash at the end.
+  /// The absolute path, without a trailing slash.
   let folder: String
-  /// As the caller named it.
+  /// The path as given by the caller.
   let path: String
   package let settings: SiteSettings
-  /// The names of the forms that are in the folder, sorted.
+  /// The names of the forms in the folder, sorted.
   let forms: [String]
-  /// What is wrong with `site.yaml`, and with the names of files.
+  /// The mistakes in `site.yaml` and in file names.
   package var diagnostics: [Diagnostic] { mistakes + misnamed }
-  /// `site.yaml`, and what is wrong with it wherever it is read.
+  /// `site.yaml`, and its mistakes that do not depend on the machine.
   private let source: [UInt8]
   private let mistakes: [Diagnostic]
   private let misnamed: [Diagnostic]
 
-  /// The largest `site.yaml` or definition that is read.
+  /// The largest `site.yaml` or definition that is read, in bytes.
   static let limit = 5 << 20
 
-  /// Reads `site.yaml`; mistakes in it are for the caller to look at.
+  /// Reads `site.yaml`; its mistakes do not throw.
   package init(reading path: String) throws(SiteFailure) {
     self.path = path
     folder = Self.absolute(path)
@@ -49,7 +49,7 @@ nonisolated package struct Site: Sendable {
     }
   }
 
-  /// Every mistake in `site.yaml` and in the forms, and the programs that they name and that cannot be started here.
+  /// Every mistake in `site.yaml` and in the forms, and every program in them that cannot be started here.
   package func allDiagnostics() throws(SiteFailure) -> [Diagnostic] {
     let (_, found) = SiteReader.read(source, path: Self.joined(path, "site.yaml"), forms: forms) { program in
       ChildProcess.obstacle(to: program, in: folder)
@@ -59,7 +59,7 @@ nonisolated package struct Site: Sendable {
     return all
   }
 
-  /// A site whose `site.yaml` has no mistakes.
+  /// Reads a site; throws if `site.yaml` has mistakes.
   package init(at path: String) throws(SiteFailure) {
     try self.init(reading: path)
     let errors = diagnostics.filter { $0.severity == .error }
@@ -68,7 +68,7 @@ nonisolated package struct Site: Sendable {
     }
   }
 
-  /// The name of a definition file without its ending; nil for other files.
+  /// The name of a definition file without its extension; nil for other files.
   private static func stem(of file: String) -> String? {
     let endings = [".yaml", ".yml", ".json"]
     return endings.first(where: file.hasSuffix).map { String(file.dropLast($0.utf8.count)) }
@@ -85,7 +85,6 @@ nonisolated package struct Site: Sendable {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The database of the site.
   func openStore() throws(SiteFailure) -> SiteStore {
     try stored { () throws(StoreError) in
       switch settings.store {
@@ -97,12 +96,12 @@ nonisolated package struct Site: Sendable {
 
   // Forms.
 
-  /// The file of a form in the folder; nil where there is none.
+  /// The file of a form, relative to the folder; nil if there is none.
   private func file(of form: String) -> String? {
     [".yaml", ".yml", ".json"].map { "forms/\(form)\($0)" }.first { Folder.entry(at: "\(folder)/\($0)") == .file }
   }
 
-  /// The definition of a form as it stands in the folder.
+  /// Reads the definition of a form in the folder.
   func read(_ form: String) throws(SiteFailure) -> SiteForm {
     guard FormName.isValid(form), let file = file(of: form) else {
       throw SiteFailure(.notFound, "there is no form '\(form)' in forms/")
@@ -112,7 +111,7 @@ nonisolated package struct Site: Sendable {
       let named = Guarded<[String: String]>([:])
       let reading = DefinitionReader.read(bytes, path: Self.joined(path, file), options: Self.reading()) { name in
         let outside = ResourceError(reason: "it is outside the site")
-        // Names are those from forms/ on.
+        // File names are relative to forms/.
         guard !name.hasPrefix("/") else { return .failure(outside) }
         do throws(FileError) {
           let bytes = try InputFile.read("forms/" + name, below: folder + "/", limit: 64 << 20)
@@ -132,21 +131,21 @@ nonisolated package struct Site: Sendable {
     }
   }
 
-  /// Which commands may run is looked at afterwards, each by its name; which files may be read, when one is read.
+  /// Grants everything: commands are checked by name after reading, files when they are read.
   static func reading(in language: LanguageTag? = nil) -> ReadingOptions {
     ReadingOptions(grants: Grants(commands: true, files: .anywhere), language: language)
   }
 }
 
-/// Names of forms: those of their files, and words of `SSH_ORIGINAL_COMMAND`.
+/// Names of forms, which are file names and also words of `SSH_ORIGINAL_COMMAND`.
 nonisolated enum FormName {
-  /// Letters, digits, `-` and `_`, and no word of our own.
+  /// True for letters, digits, `-` and `_`, except for names of commands.
   static func isValid(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 100 && name.utf8.first != UInt8(ascii: "-") && isPlain(name)
       && !OriginalCommand.words.contains(name)
   }
 
-  /// Letters, digits, `-` and `_`.
+  /// True for letters, digits, `-` and `_`.
   static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       switch byte {
@@ -157,16 +156,16 @@ nonisolated enum FormName {
   }
 }
 
-/// A definition in the folder of a site, read and checked for its use there.
+/// A definition in the folder of a site, checked for use there.
 nonisolated struct SiteForm {
   let name: String
   let reading: DefinitionReading
   let bytes: [UInt8]
-  /// What the files hold that it names.
+  /// The contents of the files that it names.
   let files: JSONValue
   let settings: SiteSettings
 
-  /// Every mistake in it, and what it wants and a served form may not have.
+  /// Every mistake, and everything in it that a served form may not use.
   var diagnostics: [Diagnostic] {
     var found = reading.diagnostics + reading.refusedHosts
     guard let definition = reading.definition else { return found }
@@ -185,7 +184,7 @@ nonisolated struct SiteForm {
     return found
   }
 
-  /// The form, if nothing is wrong with it.
+  /// The definition, if it has no errors.
   func definition() throws(SiteFailure) -> FormDefinition {
     let errors = diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty, let definition = reading.definition else {
@@ -198,8 +197,8 @@ nonisolated struct SiteForm {
     fields.flatMap { [$0] + all($0.list?.fields ?? []) }
   }
 
-  /// What identifies what it says: the digest of the definition as compact JSON with its keys in order, and of the files
-  /// that it names. Comments, quotes and the style of YAML make no difference.
+  /// Identifies the contents: the digest of the definition as compact JSON with sorted keys, and of the files that it
+  /// names. Comments, quoting and YAML style make no difference.
   var hash: String {
     let value = ForeignFile(yaml: bytes, path: "").root?.value.json ?? .null
     return Digest.text(of: [value, files])
@@ -207,7 +206,7 @@ nonisolated struct SiteForm {
 }
 
 nonisolated extension FormVersion {
-  /// The form as it was published.
+  /// The definition as published.
   func read(in language: LanguageTag?) -> FormDefinition? {
     let files = (try? JSONParser.parse(files)) ?? .null
     let reading = DefinitionReader.read(

@@ -3,12 +3,12 @@ import Glibc
 import TerminalDriver
 import Values
 
-/// Reads `site.yaml`, and finds every mistake in it at once.
+/// Parses `site.yaml` and reports all its mistakes.
 nonisolated enum SiteReader {
   /// - Parameters:
-  ///   - path: What diagnostics call the file.
-  ///   - forms: The names of the forms that there are.
-  ///   - obstacle: Why a program cannot be started; by default, no program is looked for.
+  ///   - path: The file's name in diagnostics.
+  ///   - forms: The names of the existing forms.
+  ///   - obstacle: Why a program cannot be started; by default, programs are not checked.
   static func read(
     _ bytes: [UInt8], path: String, forms: [String],
     obstacle: @escaping (_ program: String) -> SystemError? = { _ in nil }
@@ -18,7 +18,7 @@ nonisolated enum SiteReader {
     return (parser.settings, parser.file.diagnostics)
   }
 
-  /// A span as `site.yaml` has it: `30s`, `12h`, and `30d`, `6w`, `2y` of days, weeks and years of 365 days.
+  /// A duration in `site.yaml`: `30s`, `12h`, or days, weeks and years of 365 days such as `30d`, `6w`, `2y`.
   static func duration(_ text: String) -> Duration? {
     let days: [Character: Int] = ["d": 1, "w": 7, "y": 365]
     if let unit = text.last.flatMap({ days[$0] }) {
@@ -52,7 +52,7 @@ nonisolated private struct SiteParser {
 
   // Shapes.
 
-  /// The members of an object, each by its key; unknown ones are reported.
+  /// The members of an object by key; reports unknown keys.
   private mutating func members(_ node: Node, of owner: String, known: [String]) -> [String: Node] {
     guard let members = node.members, let keys = node.members.map({ _ in node.keys }) else {
       file.report("\(owner) must be a mapping of keys, not \(node.kindName)", help: example(known), at: node)
@@ -83,7 +83,7 @@ nonisolated private struct SiteParser {
     return text
   }
 
-  /// A list of texts; a single text stands for a list of it.
+  /// A list of texts; a single text counts as a list of one.
   private mutating func texts(_ node: Node?, _ name: String) -> [(text: String, node: Node)] {
     guard let node else { return [] }
     if let text = node.text { return [(text, node)] }
@@ -122,7 +122,7 @@ nonisolated private struct SiteParser {
     return duration
   }
 
-  /// The name of a form that there is; nil for `"*"`.
+  /// The name of an existing form; nil for `"*"`.
   private mutating func form(_ name: String, _ node: Node) -> String? {
     guard name != "*" else { return nil }
     if !forms.contains(name) {
@@ -135,7 +135,7 @@ nonisolated private struct SiteParser {
     return name
   }
 
-  // What is read.
+  // Sections of the file.
 
   mutating func parse(_ root: Node) {
     let keys = [

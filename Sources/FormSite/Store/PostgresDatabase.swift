@@ -1,17 +1,17 @@
 import CRemote
 import Glibc
 
-/// A site's database in PostgreSQL, for any number of machines.
+/// A site's database in PostgreSQL, shared by any number of machines.
 ///
-/// What the server takes for a statement is little beside the way there and back: each is prepared once, and those whose
-/// rows nobody wants go along with the next one whose rows somebody does (libpq's pipeline mode).
+/// Round trips cost more than statements: each statement is prepared once, and those without a result are sent along
+/// with the next one that has a result (libpq's pipeline mode).
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
-  /// What the transaction is for that is open.
+  /// The purpose of the open transaction.
   private var purpose = TransactionPurpose.reading
-  /// Statements that are yet to be sent.
+  /// Statements to be sent.
   private var waiting: [Statement] = []
-  /// The names of the statements that the server knows, by their texts.
+  /// The names of the prepared statements, by text.
   private var names: [String: String] = [:]
   private var nameCount = 0
 
@@ -20,10 +20,9 @@ nonisolated final class PostgresDatabase: Database {
     let values: [SQLValue]
   }
 
-  /// Of the transactions that add to the audit: "form" in ASCII.
+  /// The advisory lock for appending to the audit: "form" in ASCII.
   private static let auditLock = 0x666f_726d
 
-  /// Connects to the database that a URI names.
   init(uri: String) throws(StoreError) {
     guard let made = remote_database_connect(uri) else {
       throw StoreError(kind: .unavailable, detail: "libpq is not installed")
@@ -45,7 +44,7 @@ nonisolated final class PostgresDatabase: Database {
   deinit { remote_database_close(connection) }
 
   private func prepareSession() throws(StoreError) {
-    // `commit` flushes by itself.
+    // `commit` flushes explicitly.
     _ = try run(
       "SELECT set_config('synchronous_commit', 'off', false), set_config('lock_timeout', '10s', false), "
         + "set_config('client_min_messages', 'warning', false)", [])
@@ -58,13 +57,13 @@ nonisolated final class PostgresDatabase: Database {
 
   func write(_ statement: String, _ values: [SQLValue]) { waiting.append(Statement(text: statement, values: values)) }
 
-  /// Sends what waits, and gives the rows of the last statement.
+  /// Sends the queued statements and returns the rows of the last one.
   private func send() throws(StoreError) -> [[SQLValue]] {
     let statements = waiting
     waiting = []
     guard remote_database_begin_batch(connection) else { throw lost }
     defer { remote_database_end_batch(connection) }
-    /// What is answered, in order: a statement that is prepared, by its text, or one that is run (nil).
+    /// The expected results, in order: the text of a prepared statement, or nil for an executed one.
     var answers: [String?] = []
     var new: [String: String] = [:]
     for statement in statements {
@@ -123,7 +122,7 @@ nonisolated final class PostgresDatabase: Database {
 
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
     waiting = []
-    // A server that was started anew has forgotten the connection; nothing was begun on it.
+    // After a restart of the server the connection must be reset; no transaction was open on it.
     if !remote_database_is_connected(connection) {
       remote_database_reset(connection)
       names = [:]
@@ -132,16 +131,16 @@ nonisolated final class PostgresDatabase: Database {
     self.purpose = purpose
     switch purpose {
     case .reading: write("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
-    // Two of them that would disagree: one is tried again.
+    // Of two conflicting transactions, one is retried.
     case .writing, .passing: write("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
-    // Each statement sees what was committed before it, and so what stands in the audit once that is locked.
+    // Each statement sees what was committed before it, and thus the whole audit once that is locked.
     case .auditing: write("BEGIN ISOLATION LEVEL READ COMMITTED", [])
     }
   }
 
   func lockAudit() { write("SELECT pg_advisory_xact_lock(\(Self.auditLock))", []) }
 
-  /// The server finds the last row and makes the digest: waiting for its answer here would keep the audit locked.
+  /// The server computes the row and its digest, since a round trip here would prolong the lock on the audit.
   func append(_ entry: AuditEntry) {
     let actor = entry.actor
     write(
@@ -158,8 +157,8 @@ nonisolated final class PostgresDatabase: Database {
       ])
   }
 
-  /// Commits, and then waits for the disk, the audit no longer locked: transactions that add to it follow one another,
-  /// and their flushes come together. A commit that is flushed has all of the log before it flushed.
+  /// Commits asynchronously, and waits for the disk only after the audit lock is released, so that the flushes of
+  /// successive transactions are combined. Flushing the message flushes all of the log before it.
   func commit() throws(StoreError) {
     write("COMMIT", [])
     if [.writing, .auditing].contains(purpose) {
@@ -177,7 +176,7 @@ nonisolated final class PostgresDatabase: Database {
     for statement in Schema.tables + Schema.postgresTriggers { _ = try run(statement, []) }
   }
 
-  /// The server looks after its own files.
+  /// The server checks its own files.
   func damage() throws(StoreError) -> [String] { [] }
 
   private func error(of answer: OpaquePointer) -> StoreError {
@@ -185,13 +184,13 @@ nonisolated final class PostgresDatabase: Database {
     return StoreError(kind: kind, detail: Self.sentence(remote_rows_error(answer)))
   }
 
-  /// The connection is gone.
+  /// The error of a lost connection.
   private var lost: StoreError { StoreError(kind: .unavailable, detail: Self.message(of: connection)) }
 
-  /// - Parameter state: An SQLSTATE; empty where the server has said none.
+  /// - Parameter state: An SQLSTATE; empty if the server gave none.
   private static func kind(_ state: String) -> StoreError.Kind {
     switch state {
-    // Of two that store the same id at once, the second finds it when it is tried again.
+    // Two transactions may insert the same id at once; the retry finds the row.
     case "40001", "40P01", "23505": .conflict
     case "55P03": .busy
     case "53100": .full

@@ -2,13 +2,13 @@ import CNettle
 import Glibc
 import Values
 
-/// Whoever does something at a site, as the audit names them.
+/// Who performs an action, as recorded in the audit.
 nonisolated package struct Actor: Sendable, Equatable {
-  /// The name in `site.yaml`; of an owner at the machine itself, `local:` and the name of the account.
+  /// The name in `site.yaml`; for an owner on the machine itself, `local:` and the account name.
   package var person: String
-  /// The fingerprint of the key that they came in with.
+  /// The fingerprint of the key used to connect.
   package var key: String?
-  /// Where they came from.
+  /// The address of the client.
   package var address: String?
 
   package init(person: String, key: String? = nil, address: String? = nil) {
@@ -18,23 +18,23 @@ nonisolated package struct Actor: Sendable, Equatable {
   }
 }
 
-/// A definition as it was published.
+/// A published definition.
 nonisolated struct FormVersion: Sendable, Equatable {
-  /// In the order of publication, over all forms.
+  /// The order of publication across all forms.
   var sequence: Int64
   var form: String
-  /// The digest of the canonical definition: what it says, however it is written.
+  /// The digest of the canonical definition, independent of its formatting.
   var hash: String
   var published: String
   var publisher: String
-  /// The file as it was.
+  /// The original text of the file.
   var definition: String
-  /// The files that it names, by name, as one JSON object.
+  /// The contents of the files that it names, by name, as a JSON object.
   var files: String
   /// A JSON Schema of the answers.
   var answerSchema: String
 
-  /// What the audit has of it.
+  /// The digest recorded in the audit.
   var digest: String {
     Digest.text(
       of: [
@@ -44,24 +44,24 @@ nonisolated struct FormVersion: Sendable, Equatable {
   }
 }
 
-/// Answers that were not submitted yet.
+/// Unsubmitted answers.
 nonisolated struct StoredDraft: Sendable, Equatable {
-  /// That of the submission that will come of it.
+  /// Also the id of the future submission.
   var id: String
   var form: String
   var version: String
   var person: String
-  /// As a draft's file has them: answers and half-typed texts, no secrets.
+  /// In the format of draft files: answers and partially typed text, no secrets.
   var answers: String
   var focus: String?
   var changed: String
-  /// The submission that it will be a revision of.
+  /// The submission that it revises.
   var replaces: String?
 }
 
-/// Answers that were submitted.
+/// Submitted answers.
 nonisolated struct Submission: Sendable, Equatable {
-  /// UUIDv7, made when the form was opened.
+  /// A UUIDv7 from the time when the form was opened.
   var id: String
   var form: String
   var version: String
@@ -70,12 +70,12 @@ nonisolated struct Submission: Sendable, Equatable {
   var submitted: String
   /// From 1.
   var revision: Int64
-  /// The submission that it is a revision of.
+  /// The submission that it revises.
   var replaces: String?
-  /// One JSON object; nil once it was purged.
+  /// A JSON object; nil after a purge.
   var answers: String?
 
-  /// What the digest of a submission is made of. After a purge the audit still has the digest of the answers.
+  /// The digest of the submission. It includes the digest of the answers, which the audit keeps after a purge.
   func digest(answersDigest: String) -> String {
     Digest.text(
       of: [
@@ -87,24 +87,24 @@ nonisolated struct Submission: Sendable, Equatable {
   var answersDigest: String? { answers.map { Digest.text(of: Array($0.utf8)) } }
 }
 
-/// One row of the audit.
+/// A row of the audit.
 nonisolated struct AuditEntry: Sendable, Equatable {
   var sequence: Int64
   var time: String
   var actor: Actor
-  /// A word: `submit`, `publish`, `refuse`, …
+  /// The action: `submit`, `publish`, `refuse`, …
   var what: String
-  /// What was done it to: an id or a form, and a digest where something was stored.
+  /// The object of the action: an id or a form, and a digest if something was stored.
   var subject: String
-  /// The digest of the row before; empty for the first.
+  /// The digest of the previous row; empty for the first.
   var previous: String
 
   static let columns = "sequence, time, person, key, address, what, subject, previous, digest"
 
-  /// The digest of one compact JSON array: sequence, what happened, the digest of the row before.
+  /// The digest of a compact JSON array: sequence, the values of `text`, and the digest of the previous row.
   var digest: String { Digest.text(of: Array("[\(sequence),\(text),\"\(previous)\"]".utf8)) }
 
-  /// What happened, as the values of an array without its brackets.
+  /// The details of the action, as array elements without brackets.
   var text: String {
     let values: [JSONValue] = [
       .string(time), .string(actor.person), actor.key.map { .string($0) } ?? .null,
@@ -114,15 +114,15 @@ nonisolated struct AuditEntry: Sendable, Equatable {
   }
 }
 
-/// What is yet to be done about a submission by a hook.
+/// A pending delivery of a submission to a hook.
 nonisolated struct OutboxEntry: Sendable, Equatable {
   var sequence: Int64
   var submission: String
   var form: String
   var hook: String
-  /// Answers that are secret, sealed, as one JSON object.
+  /// Sealed secret answers, as a JSON object.
   var secrets: String?
-  /// How often it was tried.
+  /// The number of tries.
   var attempt: Int64
 }
 
@@ -143,11 +143,11 @@ nonisolated enum Digest {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The digest of values written as one compact JSON array, which anybody can make again.
+  /// The digest of values as a compact JSON array, reproducible by third parties.
   static func text(of values: [JSONValue]) -> String { text(of: Array(JSONValue.array(values).text(.compact).utf8)) }
 }
 
-/// The clock of the machine, as the tables have it.
+/// The machine's clock in the format of the tables.
 nonisolated enum SiteClock {
   /// Milliseconds since 1970 UTC.
   static var now: Int64 {
@@ -156,14 +156,14 @@ nonisolated enum SiteClock {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// RFC 3339 in UTC with milliseconds: texts in the order of the times.
+  /// RFC 3339 in UTC with milliseconds, which sorts as text.
   static func text(_ milliseconds: Int64) -> String {
     let instant = Instant(seconds: milliseconds / 1000) ?? .epoch
     return "\(instant.description.dropLast()).\(Int(milliseconds % 1000).padded(to: 3))Z"
   }
 }
 
-/// Identifiers in the order of their making (RFC 9562, UUID version 7).
+/// Time-ordered identifiers (RFC 9562, UUID version 7).
 nonisolated enum TimeOrderedID {
   static func make(at milliseconds: Int64 = SiteClock.now) -> String {
     var chance = SystemRandomNumberGenerator()
@@ -175,7 +175,7 @@ nonisolated enum TimeOrderedID {
     return groups.map { String(decoding: digits[$0], as: UTF8.self) }.joined(separator: "-")
   }
 
-  /// When it was made, in milliseconds since 1970; nil for a text that is no such identifier.
+  /// The creation time in milliseconds since 1970; nil for any other text.
   static func time(of id: String) -> Int64? {
     let bytes = Array(id.utf8)
     guard bytes.count == 36, [8, 13, 18, 23].allSatisfy({ bytes[$0] == UInt8(ascii: "-") }),

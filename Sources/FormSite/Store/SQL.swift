@@ -1,4 +1,4 @@
-/// A value in a row of a table.
+/// A value in a database row.
 nonisolated enum SQLValue: Sendable, Hashable {
   case null
   case integer(Int64)
@@ -12,40 +12,38 @@ nonisolated enum SQLValue: Sendable, Hashable {
   static func optional(_ text: String?) -> SQLValue { text.map { .text($0) } ?? .null }
 }
 
-/// A database that a site's tables are in: one connection, used by one thread at a time.
+/// The database of a site: one connection, used by one thread at a time.
 ///
-/// Statements are the SQL that both databases read, with parameters `$1`, `$2`, …, each used in that order first.
+/// Statements are SQL that both databases accept, with parameters `$1`, `$2`, … that first occur in this order.
 nonisolated protocol Database: AnyObject {
-  /// Runs one statement and gives its rows.
+  /// Runs a statement and returns its rows.
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]]
-  /// Runs a statement whose rows nobody wants, at the latest before the next that gives some: what is wrong with it may
-  /// be thrown there, or by `commit`.
+  /// Runs a statement without a result, possibly deferred until the next `run`: its error may be thrown there, or by
+  /// `commit`.
   func write(_ statement: String, _ values: [SQLValue]) throws(StoreError)
-  /// Begins a transaction.
   func begin(_ purpose: TransactionPurpose) throws(StoreError)
-  /// From here to the end of the transaction no other one adds to the audit, of which each row holds the digest of the
-  /// one before. The later it is called, the less others wait.
+  /// Locks the audit until the end of the transaction, since each row contains the digest of the previous one. Call it
+  /// as late as possible, since other transactions wait.
   func lockAudit() throws(StoreError)
-  /// Adds a row to the audit behind the last one, with the audit locked; its sequence and what it follows are set here.
+  /// Appends a row to the audit, which must be locked; sets its sequence number and previous digest.
   func append(_ entry: AuditEntry) throws(StoreError)
-  /// Ends the transaction. When it returns, what was written has been flushed, unless it was `passing`.
+  /// Commits the transaction. On return, its writes are flushed, unless it was `passing`.
   func commit() throws(StoreError)
-  /// Ends the transaction as if it had never begun.
   func rollback()
-  /// Makes the tables, with what keeps them from being changed, where there are none yet.
+  /// Creates the tables and their triggers, unless they exist.
   func makeTables() throws(StoreError)
-  /// Looks for damage in the files of the database itself; a sentence for each place.
+  /// Checks the database files for damage; returns a sentence for each problem.
   func damage() throws(StoreError) -> [String]
 }
 
-/// What a transaction is for.
+/// The purpose of a transaction.
 nonisolated enum TransactionPurpose: Sendable {
   case reading
   case writing
-  /// Writing what may be lost with the machine, but not with the process: a session, a lease, the latest keys of a
-  /// draft. It does not wait for the disk.
+  /// Writing what must survive the end of the process, but not of the machine: a session, a lease, the latest keys of a
+  /// draft. Does not wait for the disk.
   case passing
-  /// Adding to the audit.
+  /// Appending to the audit.
   case auditing
 }
 
@@ -57,18 +55,18 @@ nonisolated extension Database {
   func write(_ statement: String, _ values: SQLValue...) throws(StoreError) { try write(statement, values) }
 }
 
-/// Why the store did not do what it was asked for. Nothing of the transaction is stored.
+/// Why an operation of the store failed. Nothing of its transaction is stored.
 nonisolated struct StoreError: Error, Equatable {
   enum Kind: Equatable, Sendable {
-    /// Another process kept the database for longer than is waited.
+    /// Another process locked the database for longer than the time limit.
     case busy
-    /// There is no room on the disk.
+    /// The disk is full.
     case full
-    /// It may not be written to.
+    /// The database is read-only.
     case readOnly
-    /// It cannot be reached, or is none.
+    /// The database cannot be reached, or the file is not a database.
     case unavailable
-    /// Another transaction came between; the same again may do.
+    /// A conflict with another transaction; a retry may succeed.
     case conflict
     /// A row exists already, or a trigger refused a change.
     case refused
@@ -77,10 +75,10 @@ nonisolated struct StoreError: Error, Equatable {
   }
 
   let kind: Kind
-  /// What the database says of it.
+  /// The database's own message.
   let detail: String
 
-  /// The error as a sentence for the person who fills in a form, without what only owners know how to read.
+  /// The error as a sentence for the person who fills in a form, without technical details.
   var sentence: String {
     switch kind {
     case .busy, .conflict: "the store is busy; try again in a moment"
@@ -91,6 +89,6 @@ nonisolated struct StoreError: Error, Equatable {
     }
   }
 
-  /// The same for owners.
+  /// The error for owners.
   var report: String { "\(sentence.prefix { $0 != ";" }) (\(detail))" }
 }

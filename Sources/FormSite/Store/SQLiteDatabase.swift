@@ -1,15 +1,15 @@
 import CSQLite
 import Glibc
 
-/// A site's database in a file beside its `site.yaml`: write-ahead log, flushed at every commit (`synchronous=FULL`).
+/// A site's database in a file next to its `site.yaml`: write-ahead log, flushed at every commit (`synchronous=FULL`).
 nonisolated final class SQLiteDatabase: Database {
   private let connection: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
 
-  /// How often another process's transaction is waited for, some ten seconds in all.
+  /// The number of tries for another process's transaction to end, some ten seconds in all.
   private static let patience: Int32 = 500
 
-  /// Opens the file at a path, and makes it where there is none, for its owner alone.
+  /// Opens the file at a path, or creates it with access for the owner only.
   init(path: String) throws(StoreError) {
     var opened: OpaquePointer?
     let before = umask(0o077)
@@ -23,8 +23,8 @@ nonisolated final class SQLiteDatabase: Database {
       throw error
     }
     sqlite3_extended_result_codes(opened, 1)
-    // SQLite's own handler sleeps up to a tenth of a second between two tries, and a commit takes a millisecond. But
-    // hundreds that wait, as when a machine is shut down, must not keep it busy with waiting.
+    // SQLite's own handler sleeps up to 0.1 s between tries, while a commit takes a millisecond. With hundreds of
+    // waiting processes, as at a shutdown of the machine, short sleeps would keep it busy, so they become longer.
     sqlite3_busy_handler(
       opened,
       { _, tries in
@@ -32,15 +32,15 @@ nonisolated final class SQLiteDatabase: Database {
         usleep(tries < 10 ? 200 : tries < 30 ? 1000 : tries < 100 ? 5000 : 25_000)
         return 1
       }, nil)
-    // A session keeps few pages in mind. A log of 16 MB is taken over into the database in one go: each time, everybody
-    // who writes waits for the disk twice more.
+    // A session needs only a small cache. A checkpoint makes all writers wait for two more flushes, so it happens only
+    // at a log size of 16 MB.
     for pragma in [
       "journal_mode=WAL", "synchronous=FULL", "cache_size=-512", "recursive_triggers=ON", "wal_autocheckpoint=4000",
     ] {
       do throws(StoreError) {
         _ = try run("PRAGMA \(pragma)", [])
       } catch {
-        // A database that may only be read keeps the mode it has.
+        // A read-only database keeps its mode.
         guard error.kind == .readOnly else {
           close()
           throw error
@@ -86,12 +86,12 @@ nonisolated final class SQLiteDatabase: Database {
   func write(_ statement: String, _ values: [SQLValue]) throws(StoreError) { _ = try run(statement, values) }
 
   private func bind(_ text: String, _ statement: OpaquePointer, _ place: Int32) -> Int32 {
-    // SQLITE_TRANSIENT: the text is copied.
+    // SQLITE_TRANSIENT: SQLite copies the text.
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     var text = text
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        // An empty text has no address, and nil would be null.
+        // An empty buffer may have no address, and SQLite would bind nil as NULL.
         guard let start = characters.baseAddress else { return sqlite3_bind_text(statement, place, "", 0, copied) }
         return sqlite3_bind_text(statement, place, start, Int32(characters.count), copied)
       }
@@ -121,13 +121,13 @@ nonisolated final class SQLiteDatabase: Database {
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
     if purpose != .reading {
       try checkPlace()
-      // NORMAL is as safe from what ends a process, and FULL from what ends the machine.
+      // NORMAL survives the end of the process, FULL also that of the machine.
       _ = try run("PRAGMA synchronous=\(purpose == .passing ? "NORMAL" : "FULL")", [])
     }
     _ = try run(purpose == .reading ? "BEGIN" : "BEGIN IMMEDIATE", [])
   }
 
-  /// What was written into a file that was removed, or replaced by a backup, would be lost.
+  /// Writes to a file that was removed or replaced by a backup would be lost.
   private func checkPlace() throws(StoreError) {
     var hasMoved: Int32 = 0
     guard sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK, hasMoved != 0
@@ -135,7 +135,7 @@ nonisolated final class SQLiteDatabase: Database {
     throw StoreError(kind: .unavailable, detail: "SQLite: another file, or none, is in the place of formline.db")
   }
 
-  /// There is one transaction that writes.
+  /// SQLite has only one writing transaction at a time.
   func lockAudit() throws(StoreError) {}
 
   func append(_ entry: AuditEntry) throws(StoreError) {
@@ -164,7 +164,7 @@ nonisolated final class SQLiteDatabase: Database {
 
   private func error(_ status: Int32) -> StoreError {
     let kind: StoreError.Kind =
-      // What SQLite calls an input or output error, or a file that cannot be opened, may be one of these.
+      // SQLite reports these as general input/output or opening errors.
       switch (status & 0xff, sqlite3_system_errno(connection)) {
       case (SQLITE_IOERR, ENOSPC), (SQLITE_CANTOPEN, ENOSPC), (SQLITE_IOERR, EDQUOT): .full
       case (SQLITE_CANTOPEN, EROFS), (SQLITE_CANTOPEN, EACCES), (SQLITE_IOERR, EROFS): .readOnly

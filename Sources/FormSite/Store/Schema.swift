@@ -1,10 +1,10 @@
-/// The tables of a site, in the SQL of both databases. Times are RFC 3339 in UTC with milliseconds, so that their order
-/// is that of the text; leases and tries are in milliseconds since 1970.
+/// The tables of a site, in SQL that both databases accept. Times are RFC 3339 in UTC with milliseconds, which sort as
+/// text; leases and tries are in milliseconds since 1970.
 ///
-/// `version`, `submission` and `audit` are only ever added to: triggers refuse everything else. But a purge, which is in
-/// the audit by then, may blank the answers of a submission.
+/// `version`, `submission` and `audit` are append-only, enforced by triggers. The only exception is a purge, already
+/// recorded in the audit, which sets the answers of a submission to NULL.
 nonisolated enum Schema {
-  /// The version of the tables that this program knows.
+  /// The version of the tables that this program supports.
   static let version: Int64 = 1
 
   static let tables = [
@@ -26,7 +26,7 @@ nonisolated enum Schema {
     """,
     "CREATE INDEX IF NOT EXISTS submission_form ON submission (form, id)",
     "CREATE INDEX IF NOT EXISTS submission_person ON submission (person, submitted)",
-    // What few rows have is in the index of those few.
+    // A partial index, since few rows have a value.
     "CREATE UNIQUE INDEX IF NOT EXISTS submission_replaces ON submission (replaces) WHERE replaces IS NOT NULL",
     """
     CREATE TABLE IF NOT EXISTS outbox (
@@ -44,19 +44,19 @@ nonisolated enum Schema {
     CREATE TABLE IF NOT EXISTS session (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, owner TEXT NOT NULL, until BIGINT NOT NULL)
     """,
-    // Last, so that its row says that all of it is there.
+    // Created last, so that its row proves that all tables exist.
     "CREATE TABLE IF NOT EXISTS site (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
   ]
 
-  /// The tables of which rows are neither changed nor removed.
+  /// The append-only tables.
   private static let kept = ["version", "submission", "audit"]
 
-  /// What a purge leaves as it is.
+  /// The columns that a purge must not change.
   private static let purgeKeeps = [
     "id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "digest",
   ]
 
-  /// True where an update is the blanking of a submission that the audit already tells of.
+  /// True if an update is a purge that is recorded in the audit.
   private static func isPurge(_ isSame: String) -> String {
     let kept = purgeKeeps.map { "NEW.\($0) \(isSame) OLD.\($0)" }.joined(separator: " AND ")
     return "NEW.answers IS NULL AND \(kept) AND EXISTS "
@@ -72,7 +72,7 @@ nonisolated enum Schema {
           + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are kept'); END",
         "CREATE TRIGGER IF NOT EXISTS \(table)_unchanged BEFORE UPDATE ON \(table) \(mayChange)"
           + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not changed'); END",
-        // INSERT OR REPLACE would remove a row.
+        // Otherwise INSERT OR REPLACE would remove a row.
         "CREATE TRIGGER IF NOT EXISTS \(table)_unreplaced BEFORE INSERT ON \(table) "
           + "WHEN EXISTS (SELECT 1 FROM \(table) WHERE \(key) = NEW.\(key)) "
           + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not replaced'); END",

@@ -1,34 +1,34 @@
 import Values
 
 nonisolated extension SiteStore {
-  /// What came of a submission.
+  /// The result of a submission.
   enum SubmitOutcome: Sendable, Equatable {
     case stored(Submission)
-    /// It was stored before, by this id.
+    /// A submission with this id was stored earlier.
     case storedBefore(Submission)
-    /// The person has submitted as often as is allowed in an hour.
+    /// The person has reached the hourly quota.
     case tooMany(Int)
-    /// What it would be a revision of has another one by now.
+    /// The submission to revise has another revision by now.
     case revisedBefore(id: String)
-    /// The id is that of somebody else's submission, or draft.
+    /// The id belongs to someone else's submission or draft.
     case notOwn
   }
 
-  /// Stores a submission, what its hooks have to do, and the audit's row, and removes the draft: all of it or nothing.
-  /// When it returns, it has been flushed.
+  /// Stores a submission, its outbox entries and its audit row, and removes the draft, atomically. It is flushed on
+  /// return.
   ///
   /// - Parameters:
-  ///   - submission: When it is submitted is set here.
-  ///   - outbox: The hooks that are yet to run, in order, with sealed secrets.
-  ///   - done: The hooks that ran before.
-  ///   - hourly: How often a person may submit in an hour; nil for as often as they like.
+  ///   - submission: Its submission time is set here.
+  ///   - outbox: The hooks that have yet to run, in order, with sealed secrets.
+  ///   - done: The hooks that have run already.
+  ///   - hourly: The person's quota of submissions per hour; nil for no limit.
   func submit(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?, _ actor: Actor
   ) throws(StoreError) -> SubmitOutcome {
     try transaction(.auditing) { (database) throws(StoreError) in
       var submission = submission
       let now = SiteClock.now
-      // One question rather than four: the way to a server takes longer than the answer.
+      // One query instead of four, since the round trip takes longer than the answer.
       let before = try database.run(
         "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4), "
@@ -42,7 +42,7 @@ nonisolated extension SiteStore {
       guard before?[0].text ?? submission.person == submission.person else { return .notOwn }
       if let other = before?[1].text { return .revisedBefore(id: other) }
       if let hourly, before?[2].integer ?? 0 >= hourly { return .tooMany(hourly) }
-      // A clock that was set back does not make it be submitted before it was opened.
+      // The clock may have been set back, but a submission cannot precede its opening.
       submission.submitted = max(SiteClock.text(now), submission.opened)
       let digest = submission.digest(answersDigest: submission.answersDigest ?? "")
       try database.write(
@@ -52,7 +52,7 @@ nonisolated extension SiteStore {
         .text(submission.opened), .text(submission.submitted), .integer(submission.revision),
         .optional(submission.replaces), .optional(submission.answers), .text(digest))
       if before?[0].text != nil { try database.write("DELETE FROM draft WHERE id = $1", .text(submission.id)) }
-      // The order of the outbox is that of the audit.
+      // The audit is locked here, so the outbox has the same order as the audit.
       try database.note(actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)")
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
       for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
@@ -64,7 +64,7 @@ nonisolated extension SiteStore {
     try transaction(.reading) { (database) throws(StoreError) in try database.submission(id) }
   }
 
-  /// The revision of a submission; nil for the latest one.
+  /// The next revision of a submission; nil if it is the latest.
   func revision(of id: String) throws(StoreError) -> Submission? {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run("SELECT \(Submission.columns) FROM submission WHERE replaces = $1", .text(id)).first.map(
@@ -72,7 +72,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// A person's submissions, the latest first.
+  /// A person's submissions, most recent first.
   func submissions(of person: String, limit: Int64) throws(StoreError) -> [Submission] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
@@ -83,7 +83,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Submissions of a form, or of all, by id from one on, with their stored digests.
+  /// At most `limit` submissions of a form, or of all forms if nil, by id after `id`, with their stored digests.
   func submissions(
     of form: String?, after id: String, limit: Int64
   ) throws(StoreError) -> [(submission: Submission, digest: String)] {
@@ -115,14 +115,14 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Blanks the answers of a submission; the audit keeps their digest.
-  /// - Returns: False where they were blanked before, or there is no such submission.
+  /// Removes the answers of a submission; the audit keeps their digest.
+  /// - Returns: False if there are none, or no such submission.
   func purge(_ id: String, _ actor: Actor) throws(StoreError) -> Bool {
     try transaction(.auditing) { (database) throws(StoreError) in
       guard let submission = try database.submission(id), let digest = submission.answersDigest else { return false }
       try database.note(actor, "purge", "\(id) \(digest)")
       try database.write("UPDATE submission SET answers = NULL WHERE id = $1", .text(id))
-      // Nobody can be told any more what was answered.
+      // Pending hooks can no longer get the answers.
       try database.write(
         "UPDATE outbox SET state = $1, secrets = NULL WHERE submission = $2 AND state <> $3", .text("purged"),
         .text(id),
@@ -131,7 +131,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// The ids of submissions that were submitted before a time and still have answers, at most so many.
+  /// The ids of at most `limit` submissions before a time that still have answers.
   func submissions(before time: String, limit: Int64) throws(StoreError) -> [String] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
@@ -141,7 +141,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Removes drafts that nobody has changed since a time; gives how many.
+  /// Removes drafts unchanged since a time and without a live lease; returns their number.
   func removeDrafts(before time: String, isOnlyCounted: Bool) throws(StoreError) -> Int {
     try transaction(.writing) { (database) throws(StoreError) in
       let old = try database.run("SELECT id, lease_owner, lease_until FROM draft WHERE changed < $1", .text(time))
@@ -155,8 +155,8 @@ nonisolated extension SiteStore {
 // MARK: The outbox
 
 nonisolated extension SiteStore {
-  /// The first open entry of every hook of every form that may be tried now; those behind it wait for their turn.
-  /// Each is taken for as long as a try may last, so that no other delivery takes it as well.
+  /// The first open entry of each form and hook that may be tried now; later ones must wait for it. Each is reserved
+  /// for the maximum duration of a try, so that no other delivery takes it.
   func takeDue(
     ignoringDelays: Bool, for span: (_ hook: String) -> Duration
   ) throws(StoreError) -> [OutboxEntry] {
@@ -187,7 +187,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// An entry was delivered, and its sealed secrets are no longer needed.
+  /// Marks an entry as delivered, and deletes its sealed secrets.
   func delivered(_ entry: OutboxEntry, _ actor: Actor) throws(StoreError) {
     try transaction(.auditing) { (database) throws(StoreError) in
       try database.write(
@@ -197,7 +197,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// An entry was not delivered. It is tried again after a while, or never.
+  /// Records a failed delivery, to be tried again after `again` milliseconds, or never if nil.
   func failed(
     _ entry: OutboxEntry, _ reason: String, again: Int64?, _ actor: Actor
   ) throws(StoreError) {
@@ -210,7 +210,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Entries in a state, with why the last try failed.
+  /// The entries in a state, with the error of the last try.
   func outbox(
     in state: String
   ) throws(StoreError) -> [(entry: OutboxEntry, nextTry: Int64, error: String?)] {
@@ -227,7 +227,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Has entries that were given up tried again; gives how many.
+  /// Schedules abandoned entries again; returns their number.
   func tryAgain() throws(StoreError) -> Int {
     try transaction(.writing) { (database) throws(StoreError) in
       try database.run(

@@ -1,16 +1,16 @@
 import TerminalDriver
 import Values
 
-/// The tables of a site. Each call is one transaction, and may come from any thread.
+/// The tables of a site. Each call is a transaction and may come from any thread.
 nonisolated final class SiteStore: Sendable {
   private let database: Guarded<DatabaseBox>
 
-  /// Lets a connection be handed from thread to thread: `Guarded` sees to it that one uses it at a time.
+  /// Makes the connection sendable: `Guarded` ensures that only one thread uses it at a time.
   private struct DatabaseBox: @unchecked Sendable {
     let database: any Database
   }
 
-  /// - Throws: Why the database cannot be opened, or is of a later version of this program.
+  /// - Throws: Why the database cannot be opened, or that a later version of this program has created it.
   init(_ database: any Database) throws(StoreError) {
     self.database = Guarded(DatabaseBox(database: database))
     let known = try? transaction(.reading) { (database) throws(StoreError) in
@@ -29,8 +29,7 @@ nonisolated final class SiteStore: Sendable {
     }
   }
 
-  /// Runs statements as one: all of what they write is stored, or nothing. Where another transaction came between,
-  /// `body` runs again.
+  /// Runs `body` as an atomic transaction. After a conflict with another transaction, `body` runs again.
   func transaction<Result>(
     _ purpose: TransactionPurpose, _ body: (any Database) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -57,12 +56,12 @@ nonisolated final class SiteStore: Sendable {
 // MARK: The audit
 
 nonisolated extension SiteStore {
-  /// Adds what was done to the audit.
+  /// Adds an entry to the audit.
   func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
     try transaction(.auditing) { (database) throws(StoreError) in try database.note(actor, what, subject) }
   }
 
-  /// Rows of the audit after one, in order, at most so many.
+  /// At most `limit` rows of the audit after `sequence`, in order.
   func audit(after sequence: Int64, limit: Int64) throws(StoreError) -> [(entry: AuditEntry, digest: String)] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
@@ -78,14 +77,14 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Looks for damage in the files of the database; a sentence for each place.
+  /// Checks the database files for damage; returns a sentence for each problem.
   func damage() throws(StoreError) -> [String] {
     try transaction(.reading) { (database) throws(StoreError) in try database.damage() }
   }
 }
 
 nonisolated extension Database {
-  /// Adds what was done to the audit; only in a transaction for that.
+  /// Adds an entry to the audit; only in an `auditing` transaction.
   func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
     try lockAudit()
     try append(
@@ -97,7 +96,7 @@ nonisolated extension Database {
 // MARK: Versions
 
 nonisolated extension SiteStore {
-  /// Every version of a form in the order of publication; the last one is open to be filled in.
+  /// Every version of a form in order of publication; the last one is current.
   func versions(of form: String) throws(StoreError) -> [FormVersion] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run("SELECT \(FormVersion.columns) FROM version WHERE form = $1 ORDER BY sequence", .text(form))
@@ -105,14 +104,14 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Every version of every form, in the order of publication.
+  /// Every version of every form, in order of publication.
   func versions() throws(StoreError) -> [FormVersion] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run("SELECT \(FormVersion.columns) FROM version ORDER BY sequence").map(FormVersion.init)
     }
   }
 
-  /// The version that is open to be filled in; nil for a form that was never published.
+  /// The current version of a form; nil if none was published.
   func currentVersion(of form: String) throws(StoreError) -> FormVersion? {
     try transaction(.reading) { (database) throws(StoreError) in try database.currentVersion(of: form) }
   }
@@ -128,9 +127,9 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Publishes a version, unless the one that is open says the same.
-  /// - Parameter onlyFirst: True to leave alone a form that has a version already.
-  /// - Returns: The version that is open now, and whether it was published just now.
+  /// Publishes a version, unless the current one has the same hash.
+  /// - Parameter onlyFirst: True to publish only if the form has no version.
+  /// - Returns: The current version, and whether it was published by this call.
   func publish(
     _ version: FormVersion, onlyFirst: Bool = false, _ actor: Actor
   ) throws(StoreError) -> (version: FormVersion, isNew: Bool) {
@@ -177,16 +176,16 @@ nonisolated extension FormVersion {
 // MARK: Drafts
 
 nonisolated extension SiteStore {
-  /// What came of an attempt to keep a draft.
+  /// The result of saving a draft.
   enum DraftOutcome: Sendable, Equatable {
     case kept
-    /// All drafts of the person together would be larger than is allowed.
+    /// The person's drafts together would exceed the limit.
     case tooLarge
-    /// Another session has it by now, or it was submitted, or it is somebody else's.
+    /// Another session has leased it, it was submitted, or it belongs to someone else.
     case taken
   }
 
-  /// A person's drafts, the latest first.
+  /// A person's drafts, most recent first.
   func drafts(of person: String) throws(StoreError) -> [StoredDraft] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
@@ -202,7 +201,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Takes a draft for a session, unless another one that lives has it.
+  /// Leases a draft to a session, unless another live session has it.
   func take(_ id: String, for lease: Lease) throws(StoreError) -> Bool {
     try transaction(.passing) { (database) throws(StoreError) in
       guard let row = try database.run("SELECT lease_owner, lease_until FROM draft WHERE id = $1", .text(id)).first
@@ -218,10 +217,10 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Keeps a draft in place of what was kept under its id, and the lease with it.
+  /// Saves a draft, replacing the one with its id, and renews its lease.
   /// - Parameters:
-  ///   - limit: Of the bytes of all drafts of the person; nil for none.
-  ///   - purpose: `passing` while it is typed, `writing` where it has to outlive the machine.
+  ///   - limit: The maximum bytes of all drafts of the person; nil for no limit.
+  ///   - purpose: `passing` while the person types, `writing` if it must survive a crash of the machine.
   func keep(
     _ draft: StoredDraft, for lease: Lease, limit: Int?, _ purpose: TransactionPurpose = .writing
   ) throws(StoreError) -> DraftOutcome {
@@ -255,7 +254,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Leaves a draft to other sessions.
+  /// Ends the lease of a draft.
   func release(_ id: String, _ lease: Lease) throws(StoreError) {
     try transaction(.passing) { (database) throws(StoreError) in
       try database.write(
@@ -284,10 +283,10 @@ nonisolated extension StoredDraft {
 // MARK: Sessions
 
 nonisolated extension SiteStore {
-  /// Which limit keeps a session from being opened.
+  /// The quota that refuses a session.
   enum SessionRefusal: Sendable, Equatable { case ofPerson(Int), ofSite(Int) }
 
-  /// Counts a session from now on, unless there are too many.
+  /// Registers a session, unless there are too many.
   func openSession(
     _ lease: Lease, of person: String, _ quotas: SiteSettings.Quotas
   ) throws(StoreError) -> SessionRefusal? {
@@ -310,7 +309,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Says that the session still lives, and still has its draft.
+  /// Renews the leases of the session and of its draft.
   func renew(_ lease: Lease, draft: String?) throws(StoreError) {
     try transaction(.passing) { (database) throws(StoreError) in
       let end = SQLValue.integer(Lease.nextEnd)

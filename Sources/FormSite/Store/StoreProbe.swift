@@ -1,4 +1,4 @@
-/// A store as `formline-bench` measures it: submissions beside bare inserts of the same row, both flushed.
+/// The store as measured by `formline-bench`: submissions compared with bare inserts of the same row, both flushed.
 nonisolated package struct StoreProbe {
   private let store: SiteStore
   private let database: any Database
@@ -7,7 +7,7 @@ nonisolated package struct StoreProbe {
   private static let answers =
     #"{"summary":"Reboot the database","risk":"low","hosts":["db1","db2"],"when":"2026-11-22T18:00:00Z"}"#
 
-  /// - Parameter place: The path of a file for SQLite, or the URI of a database of PostgreSQL.
+  /// - Parameter place: The path of a SQLite file, or the URI of a PostgreSQL database.
   package init(_ place: String) throws {
     func connect() throws(StoreError) -> any Database {
       place.contains("://") ? try PostgresDatabase(uri: place) : try SQLiteDatabase(path: place)
@@ -28,13 +28,13 @@ nonisolated package struct StoreProbe {
       opened: SiteClock.text(now), submitted: "", revision: 1, replaces: nil, answers: Self.answers)
   }
 
-  /// Submits a form, as for somebody who may do so a million times an hour.
+  /// Submits a form, without a quota.
   package func submit() throws {
     let outcome = try store.submit(submission(), outbox: [], done: [], hourly: nil, actor)
     guard case .stored = outcome else { preconditionFailure("a new submission was not stored") }
   }
 
-  /// Inserts the row of a submission, and nothing else.
+  /// Only inserts the row of a submission.
   package func insert() throws {
     let new = submission()
     try database.begin(.writing)
@@ -45,7 +45,7 @@ nonisolated package struct StoreProbe {
     try database.commit()
   }
 
-  /// Keeps what somebody has typed so far.
+  /// Saves a draft.
   package func keep() throws {
     let draft = StoredDraft(
       id: TimeOrderedID.make(at: 0), form: "change", version: "v", person: "ada", answers: Self.answers, focus: "risk",
