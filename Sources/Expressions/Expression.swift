@@ -3,10 +3,10 @@
 ///     let rule = try Expression(parsing: "plan == 'team' && seats > 3")
 ///     rule.evaluate { name in ["plan": "team", "seats": 5][name] }   // .success(.bool(true))
 ///
-/// The language is the specification's: literals, lists, maps, fields and subscripts, arithmetic that reports overflow,
-/// comparison of numbers by value, `&&` and `||` that absorb errors, `? :`, `in`, the macros `has`, `all`, `exists`,
-/// `exists_one`, `map`, `filter`, the standard functions, timestamps and durations, and the strings extension.
-/// Evaluation is total: it ends within a number of steps, has no side effects, and fails with an error that has a place.
+/// The language follows the specification: literals, lists, maps, fields and subscripts, arithmetic that reports
+/// overflow, comparison of numbers by value, `&&` and `||` that absorb errors, `? :`, `in`, the macros `has`, `all`,
+/// `exists`, `exists_one`, `map`, `filter`, the standard functions, timestamps and durations, and the strings
+/// extension. Evaluation is total: it ends within a number of steps, without side effects, and errors have a position.
 ///
 /// Deviations from the specification
 ///
@@ -23,14 +23,14 @@
 /// | no protocol buffer messages, no `optional` values, no namespaces but `google.protobuf` | all of these |
 /// | 64 levels of nesting, 250 operations in one another, 65,536 bytes, 1,000,000 steps, 32 MiB of values | 12 levels |
 ///
-/// Every other rule is the specification's, also where other languages differ: an int and a double are compared but not
-/// added, strings are sequences of Unicode scalars, a missing key is an error, `1 / 0` is an error and `1.0 / 0.0` is not.
+/// All other rules are the specification's, even if uncommon: an int and a double can be compared but not added,
+/// strings are sequences of Unicode scalars, a missing key is an error, `1 / 0` is an error and `1.0 / 0.0` is not.
 package struct Expression: Sendable {
-  /// The text as the author wrote it.
+  /// The source of the expression.
   package let source: String
   let tree: SyntaxTree
 
-  /// Parses an expression. Throws all its syntax mistakes at once; unknown names and wrong types are left to `check`.
+  /// Parses an expression. Throws all its syntax errors; unknown names and type errors are left to `check`.
   package init(parsing source: String) throws(ExpressionDiagnostics) {
     let (tree, diagnostics) = Expression.parse(source)
     if !diagnostics.isEmpty { throw ExpressionDiagnostics(all: diagnostics) }
@@ -38,17 +38,17 @@ package struct Expression: Sendable {
     self.tree = tree
   }
 
-  /// Whether a name can be used as a variable: letters, digits and `_`, no digit first, no word of the language.
+  /// True if a name is valid for a variable: letters, digits and `_`, not beginning with a digit, not a reserved word.
   package static func canName(_ name: String) -> Bool { Lexer.isIdentifier(name) }
 
-  /// The free names it may read, without the variables of macros; includes names of types, such as `int`, which a
-  /// variable may have.
+  /// The free names it may read, without variables of macros; includes names of types, such as `int`, which a variable
+  /// may shadow.
   package var references: Set<String> { Set(variableNames) }
 
-  /// The same names in the order of their first use; a place in this list is a slot.
+  /// The free names in the order of their first use; an index in this list is a slot.
   package var variableNames: [String] { tree.variables.map(\.name) }
 
-  /// Every place where a free name is read, in the order of the text.
+  /// Every use of a free name, in source order.
   package var uses: [VariableUse] { tree.uses }
 
   private static func parse(_ source: String) -> (SyntaxTree, [ExpressionDiagnostic]) {
@@ -58,11 +58,11 @@ package struct Expression: Sendable {
 }
 
 extension Expression: Equatable {
-  /// Expressions are equal when they are written alike.
+  /// Expressions are equal if their sources are.
   package static func == (left: Expression, right: Expression) -> Bool { left.source.hasSameScalars(as: right.source) }
 }
 
-/// One place where an expression reads a free name.
+/// A use of a free name.
 package struct VariableUse: Hashable, Sendable {
   package let name: String
   /// UTF-8 offsets into the source of the expression.
@@ -70,17 +70,17 @@ package struct VariableUse: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The default limit of steps: a few tens of milliseconds. A step is a node evaluated, an element visited, or 64
+  /// The default limit of steps, a few tens of milliseconds. A step is an evaluated node, a visited element, or 64
   /// bytes of text.
   package static let defaultStepLimit = 1_000_000
 
-  /// The default limit of bytes of text, lists and maps; those in the result count as often as they occur there.
+  /// The default limit of bytes of text, lists and maps; shared parts of the result count each time they occur.
   package static let defaultByteLimit = 32 << 20
 
-  /// Evaluates the expression. `lookup` returns the value of a name, nil for an unknown one; it is called only for what
-  /// the result needs, and once a name when the expression has macros.
+  /// Evaluates the expression. `lookup` returns the value of a name, nil for an unknown one; it is called only for
+  /// names that the result needs, and at most once per name if the expression has macros.
   ///
-  /// Linear in the expression and in what it visits, and at most `stepLimit` steps; makes at most `byteLimit` bytes.
+  /// Linear in the expression and the elements visited, within `stepLimit` steps and `byteLimit` bytes of new values.
   package func evaluate(
     stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit, _ lookup: (String) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
@@ -104,8 +104,8 @@ extension Expression {
 }
 
 extension Expression {
-  /// What is certain to fail: unknown names and functions, wrong argument counts and operand types; with `expected`,
-  /// also a result of another type. In the order of the text.
+  /// Reports what is certain to fail: unknown names and functions, wrong argument counts and operand types; with
+  /// `expected`, also another result type. In source order.
   package func check(
     _ environment: TypeEnvironment, expecting expected: ExpressionType = .any
   ) -> [ExpressionDiagnostic] {
@@ -120,16 +120,16 @@ extension Expression {
     return order.map(\.element)
   }
 
-  /// The type of its result, `.any` where that depends on values.
+  /// The type of the result; `.any` if it depends on values.
   package func type(in environment: TypeEnvironment) -> ExpressionType {
     var checker = TypeChecker(tree, environment)
     return checker.type(of: tree.root)
   }
 }
 
-/// What an expression may refer to.
+/// The variables that an expression may use.
 package struct TypeEnvironment: Hashable, Sendable {
-  /// The types of the variables. One that may have no value yet is `.nullable`.
+  /// The types of the variables; `.nullable` for one that may have no value.
   package var variables: [String: ExpressionType]
 
   package init(variables: [String: ExpressionType] = [:]) { self.variables = variables }

@@ -3,11 +3,11 @@ import Wording
 
 /// A mistake in the text of an expression, found without evaluating it.
 package struct ExpressionDiagnostic: Hashable, Sendable {
-  /// What is wrong: lower case, no final period, the author's own text in quotes.
+  /// Lower case, no final period; quotes from the source in single quotes.
   package let message: String
-  /// UTF-8 offsets into the source of the expression; empty at its end when something is missing there.
+  /// UTF-8 offsets into the source; empty, at its end, if something is missing there.
   package let range: Range<Int>
-  /// What to write instead, where there is something to suggest.
+  /// A suggested correction, if any.
   package let help: String?
 
   package init(_ message: String, at range: Range<Int>, help: String? = nil) {
@@ -17,12 +17,12 @@ package struct ExpressionDiagnostic: Hashable, Sendable {
   }
 }
 
-/// All syntax mistakes of an expression, in the order of their places; never empty.
+/// All syntax errors of an expression, in source order; never empty.
 package struct ExpressionDiagnostics: Error, Hashable, Sendable {
   package let all: [ExpressionDiagnostic]
 }
 
-/// The words of every syntax mistake.
+/// The messages of syntax errors.
 extension ExpressionDiagnostic {
   static func expressionTooLong(at range: Range<Int>) -> Self {
     Self("expression is longer than \(Lexer.longestSource) bytes", at: range)
@@ -172,11 +172,11 @@ extension ExpressionDiagnostic {
 }
 
 extension String {
-  /// At most 24 characters, so that a message stays a line.
+  /// Truncated to 24 characters, so that a message fits on a line.
   var shortened: String { count > 24 ? prefix(23) + "…" : self }
 }
 
-/// The words of every mistake that checking finds.
+/// The messages of type errors.
 extension ExpressionDiagnostic {
   static func unknownName(_ name: String, known: some Collection<String>, at range: Range<Int>) -> Self {
     Self("unknown name '\(name)'", at: range, help: suggestion(name, known))

@@ -1,6 +1,6 @@
 /// The static type of a value.
 package indirect enum ExpressionType: Hashable, Sendable {
-  /// Unknown; every use is allowed and left to evaluation.
+  /// Unknown; every use is allowed and checked during evaluation.
   case any
   case null
   case bool
@@ -11,17 +11,17 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case bytes
   case list(of: ExpressionType)
   case map(key: ExpressionType, value: ExpressionType)
-  /// A map whose keys are known: other ones are mistakes.
+  /// A map with known keys; other keys are mistakes.
   case record([String: ExpressionType])
   case timestamp
   case duration
   case type
   /// A value of that type, or null.
   case nullable(ExpressionType)
-  /// A value of that type that nobody may see, nor what is made of it.
+  /// A value of that type that must not be revealed, nor anything derived from it.
   case secret(ExpressionType)
 
-  /// The type of a value that is not null, whoever may see it.
+  /// The type without `.nullable` and `.secret`.
   package var unwrapped: ExpressionType {
     switch self {
     case .nullable(let type), .secret(let type): type.unwrapped
@@ -29,7 +29,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  /// Whether a value of this type is a secret, or has one in it.
+  /// True if a value of this type is or contains a secret.
   package var holdsSecrets: Bool {
     switch self {
     case .secret: true
@@ -40,7 +40,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  /// False if no value of this type can be one of the other.
+  /// False if no value can have both types.
   package func mayBe(_ other: ExpressionType) -> Bool {
     switch (self, other) {
     case (.any, _), (_, .any): true
@@ -58,7 +58,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  /// A type that covers both, as narrow as these types can express.
+  /// The narrowest type that covers both.
   func joined(with other: ExpressionType) -> ExpressionType {
     switch (self, other) {
     case _ where self == other: self
@@ -85,7 +85,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
 }
 
 extension ExpressionType: CustomStringConvertible {
-  /// The type as diagnostics name it: `int`, `list(string)`, `map(string, int)`.
+  /// The type's name in diagnostics: `int`, `list(string)`, `map(string, int)`.
   package var description: String {
     switch self {
     case .any: "any"
@@ -107,7 +107,7 @@ extension ExpressionType: CustomStringConvertible {
     }
   }
 
-  /// With its article, as in "an int".
+  /// The name with an article, as in "an int".
   var phrase: String {
     switch self {
     case .nullable(let type), .secret(let type): type.phrase

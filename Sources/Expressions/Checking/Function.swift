@@ -1,8 +1,8 @@
 internal import Values
 import Wording
 
-/// The functions of expressions by their names: the standard ones (CEL specification, "List of Standard Definitions"),
-/// the strings extension, and Kubernetes' for lists of numbers.
+/// The functions of expressions: the standard ones (CEL specification, "List of Standard Definitions"), the strings
+/// extension, and Kubernetes' functions for lists of numbers.
 enum Function: String, CaseIterable, Sendable {
   case size, startsWith, endsWith, contains, matches
   case int, uint, double, string, bool, bytes, type, dyn, timestamp, duration
@@ -11,7 +11,7 @@ enum Function: String, CaseIterable, Sendable {
   case split, join, lowerAscii, upperAscii, trim, replace, substring, indexOf, lastIndexOf, charAt, reverse, format
   case sum, min, max
 
-  /// How a call is written.
+  /// The syntax of a call.
   enum Style {
     /// `size(text)`
     case function
@@ -29,14 +29,14 @@ enum Function: String, CaseIterable, Sendable {
 }
 
 extension Function {
-  /// What to suggest for a function or macro name that does not exist.
+  /// A suggestion for an unknown name of a function or macro.
   static func suggestion(for name: String) -> String? {
     if let known = foreignNames[name.lowercased()] { return known }
     let macros = Comprehension.Macro.allCases.map(\.rawValue) + ["has"]
     return NearestWord.to(name, among: allCases.map(\.rawValue) + macros)
   }
 
-  /// What other languages call our functions, in lower case.
+  /// Our functions' names in other languages, in lower case.
   private static let foreignNames = [
     "len": "size", "length": "size", "count": "size", "strlen": "size",
     "lower": "lowerAscii", "tolower": "lowerAscii", "tolowercase": "lowerAscii", "downcase": "lowerAscii",
@@ -50,7 +50,7 @@ extension Function {
   ]
 }
 
-/// One way to call a function. The receiver of a method is its first operand.
+/// An overload of a function. The receiver of a method is its first operand.
 struct Signature {
   let operands: [ExpressionType]
   let result: ExpressionType
@@ -62,7 +62,7 @@ struct Signature {
 }
 
 extension Function {
-  /// Every way to call the function.
+  /// Every overload of the function.
   var signatures: [Signature] {
     switch self {
     case .size: [.string, .bytes, .list(of: .any), .map(key: .any, value: .any)].map { Signature($0, gives: .int) }

@@ -1,16 +1,16 @@
-/// One place where an expression names a member of a variable: `env.HOME`, `env['HOME']` or `has(env.HOME)`.
+/// A use of a member of a variable: `env.HOME`, `env['HOME']` or `has(env.HOME)`.
 package struct MemberUse: Hashable, Sendable {
   package let name: String
   /// UTF-8 offsets into the source of the expression.
   package let range: Range<Int>
-  /// True if the expression can do without the member: it only tests for it, or has tested before it reads.
+  /// True if the expression handles a missing member: it only tests for it, or tests before reading.
   package let isOptional: Bool
 }
 
 extension Expression {
-  /// Every place where a member of a variable is named, in the order of the text; computed keys are not found.
+  /// Every use of a member of a variable, in source order; computed keys are not found.
   ///
-  /// What `has` has tested is optional: in `has(env.A) ? env.A : env.B` only `B` is not.
+  /// A member tested by `has` is optional: in `has(env.A) ? env.A : env.B`, only `B` is required.
   package func memberUses(of variable: String) -> [MemberUse] {
     guard let slot = tree.variables.firstIndex(where: { $0.name == variable }) else { return [] }
     var search = MemberSearch(tree: tree, slot: slot)
@@ -19,7 +19,7 @@ extension Expression {
   }
 }
 
-/// Visits an expression, knowing at each node which members exist.
+/// Visits an expression, tracking which members are known to exist at each node.
 private struct MemberSearch {
   let tree: SyntaxTree
   let slot: Int
@@ -45,7 +45,7 @@ private struct MemberSearch {
     }
   }
 
-  /// Operands of `&&` or `||`: an operand may fail unless another one decides.
+  /// The operands of `&&` or `||`: an operand may fail unless another one decides the result.
   private mutating func visit(_ operands: [SyntaxNode.ID], known: Set<String>, decidedBy outcome: Bool) {
     for (position, operand) in operands.enumerated() {
       var known = known
@@ -56,7 +56,7 @@ private struct MemberSearch {
     }
   }
 
-  /// The members that exist if a condition has the given outcome.
+  /// The members that exist if a condition has the given result.
   private func members(provenBy node: SyntaxNode.ID, being outcome: Bool) -> Set<String> {
     switch tree.nodes[node] {
     case .hasField(let operand, let name) where isVariable(operand) && outcome: [name]
@@ -83,7 +83,7 @@ private struct MemberSearch {
 }
 
 extension SyntaxNode {
-  /// The nodes it is made of.
+  /// The child nodes.
   var parts: [ID] {
     switch self {
     case .constant, .variable, .local, .invalid: []

@@ -1,20 +1,20 @@
-/// Which values of an expression are secrets: what is made of a secret is one.
+/// Determines which values in an expression are secret: anything derived from a secret is.
 ///
-/// A list or map with a secret in it is none itself: its size may be told, and its other parts. Whatever looks at it as
-/// a whole makes a secret.
+/// A list or map that contains a secret is not secret itself: its size and its other parts may be revealed. Any
+/// operation on it as a whole gives a secret.
 struct Secrecy {
-  /// The nodes whose values are secrets.
+  /// The nodes with secret values.
   private var secrets: Set<SyntaxNode.ID> = []
-  /// The nodes whose values have a secret in them.
+  /// The nodes whose values contain a secret.
   private var holders: Set<SyntaxNode.ID> = []
 
   func isSecret(_ node: SyntaxNode.ID) -> Bool { secrets.contains(node) }
 
-  /// Whether the value of a node tells a secret to whoever sees all of it.
+  /// True if the whole value of a node would reveal a secret.
   func tellsSecret(_ node: SyntaxNode.ID) -> Bool { secrets.contains(node) || holders.contains(node) }
 
-  /// Decides about a node whose parts are decided.
-  /// - Returns: Its type for those who may see it.
+  /// Classifies a node after its children.
+  /// - Returns: Its type without secrecy.
   mutating func note(_ id: SyntaxNode.ID, _ node: SyntaxNode, of type: ExpressionType) -> ExpressionType {
     var open = type
     while case .secret(let inside) = open { open = inside }
@@ -26,7 +26,7 @@ struct Secrecy {
   private func makesSecret(_ node: SyntaxNode) -> Bool {
     guard !secrets.isEmpty || !holders.isEmpty else { return false }
     switch node {
-    // What is taken out of a list or map has a type of its own, and how many there are is no secret.
+    // Elements of a list or map have their own types, and its size is not secret.
     case .select, .index, .hasField, .call(.size, _, _), .call(.type, _, _): return node.parts.contains(where: isSecret)
     case .comprehension(let loop):
       return isSecret(loop.range) || [loop.predicate, loop.transform].contains { $0.map(tellsSecret) ?? false }
@@ -36,7 +36,7 @@ struct Secrecy {
 }
 
 extension Expression {
-  /// Whether the result is a secret, has one in it, or is made of one. A condition may show its verdict all the same.
+  /// True if the result is, contains or is derived from a secret. Conditions may reveal their result all the same.
   package func tellsSecret(in environment: TypeEnvironment) -> Bool {
     var checker = TypeChecker(tree, environment)
     _ = checker.type(of: tree.root)

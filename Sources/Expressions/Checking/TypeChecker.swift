@@ -1,4 +1,4 @@
-/// Infers types from the leaves up and reports what cannot succeed; what may fail is left to evaluation.
+/// Infers types bottom-up and reports what cannot succeed; what only may fail is left to evaluation.
 struct TypeChecker {
   let tree: SyntaxTree
   let environment: TypeEnvironment
@@ -22,7 +22,7 @@ struct TypeChecker {
     return secrecy.note(node, tree.nodes[node], of: type)
   }
 
-  /// The type of a node, `.secret` where it is one by itself.
+  /// The type of a node; `.secret` only if declared so.
   private mutating func declaredType(of node: SyntaxNode.ID) -> ExpressionType {
     switch tree.nodes[node] {
     case .invalid: .any
@@ -69,14 +69,14 @@ struct TypeChecker {
       if case .constant(.string(let name)) = tree.nodes[key] { name } else { nil }
     }
     let types = values.map { type(of: $0) }
-    // Known keys make a record, in which a misspelt field is noticed.
+    // A map with constant keys is a record, in which misspelt fields are detected.
     if !names.isEmpty, names.allSatisfy({ $0 != nil }) {
       return .record(Dictionary(zip(names.compactMap(\.self), types)) { $1 })
     }
     return .map(key: .any, value: types.dropFirst().reduce(types.first ?? .any) { $0.joined(with: $1) })
   }
 
-  /// Operands of a logical operator must be conditions.
+  /// Requires the operands of a logical operator to be conditions.
   private mutating func condition(_ operands: [SyntaxNode.ID], of operation: String) -> ExpressionType {
     for operand in operands {
       let type = type(of: operand)
@@ -203,7 +203,7 @@ extension BinaryOperator {
     }
   }
 
-  /// The types an arithmetic operator may yield for operands of these types; empty if it cannot take them.
+  /// The types that an arithmetic operator may return for these operand types; empty if it does not accept them.
   fileprivate func results(_ left: ExpressionType, _ right: ExpressionType) -> [ExpressionType] {
     if self == .add, case .list(let a) = left.unwrapped, case .list(let b) = right.unwrapped {
       return [.list(of: a.joined(with: b))]
@@ -234,14 +234,14 @@ extension BinaryOperator {
 }
 
 extension ExpressionType {
-  /// False if `==` is always false.
+  /// False if `==` can never be true.
   fileprivate func isComparable(with other: ExpressionType) -> Bool {
-    // Anything may be compared with null.
+    // Any value can be compared with null.
     self == .null || other == .null || unwrapped.mayBe(other.unwrapped) || (isNumeric && other.isNumeric)
       || isEqualInParts(other)
   }
 
-  /// Lists and maps of numbers of different types may be equal.
+  /// True for lists and maps whose elements are comparable, such as numbers of different types.
   private func isEqualInParts(_ other: ExpressionType) -> Bool {
     switch (unwrapped, other.unwrapped) {
     case (.list(let a), .list(let b)): a.isComparable(with: b)
@@ -250,7 +250,7 @@ extension ExpressionType {
     }
   }
 
-  /// Whether `<` and its relatives are defined.
+  /// True if `<` and the like are defined.
   fileprivate func isOrdered(with other: ExpressionType) -> Bool {
     if isNumeric && other.isNumeric { return true }
     let ordered: [ExpressionType] = [.int, .uint, .double, .string, .bytes, .bool, .timestamp, .duration]
@@ -322,7 +322,7 @@ extension TypeChecker {
     return isTest ? .bool : result
   }
 
-  /// True for a map written in the expression, or a part of one: it may be asked for missing keys.
+  /// True for a map literal or a part of one: looking up missing keys there is legitimate.
   private func isWrittenOut(_ node: SyntaxNode.ID) -> Bool {
     switch tree.nodes[node] {
     case .map: true
@@ -351,7 +351,7 @@ extension TypeChecker {
     }
   }
 
-  /// Names the first operand that no signature takes, given those before it.
+  /// Reports the first operand that no signature accepts, given the operands before it.
   private mutating func reportOperand(
     _ function: Function, _ operands: [SyntaxNode.ID], _ types: [ExpressionType], _ signatures: [Signature]
   ) {

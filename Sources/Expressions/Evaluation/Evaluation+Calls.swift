@@ -1,5 +1,5 @@
 extension Evaluation {
-  /// Calls a function; a method's receiver is the first of the values.
+  /// Calls a function; the receiver of a method is the first value.
   mutating func call(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID, _ operands: [SyntaxNode.ID]
   ) throws(EvaluationError) -> ExpressionValue {
@@ -82,7 +82,7 @@ extension Evaluation {
     }
   }
 
-  /// Pays for a search in advance: at most the product of both lengths.
+  /// Charges for a search in advance: at most the product of both lengths.
   mutating func textSearch(
     for part: String, in text: String, _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> TextSearch {
@@ -93,7 +93,7 @@ extension Evaluation {
   }
 }
 
-/// What a list of numbers comes to. Those that nobody has answered do not count.
+/// Aggregates of lists of numbers. Unanswered ones are ignored.
 extension Evaluation {
   private mutating func aggregate(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
@@ -132,7 +132,7 @@ extension Evaluation {
     return sum
   }
 
-  /// Amounts with at most six digits behind the point come to what they come to on paper: 0.1 and 0.2 are 0.3.
+  /// Rounds sums of decimals with at most six digits after the point, so that 0.1 + 0.2 is 0.3.
   private static func sum(_ values: [Double]) -> Double {
     let scale = 1e6
     let scaled = values.map { ($0 * scale).rounded() }
@@ -142,7 +142,7 @@ extension Evaluation {
   }
 }
 
-/// The functions of the strings extension that count positions, in Unicode scalars.
+/// The functions of the strings extension that use positions, in Unicode scalars.
 extension Evaluation {
   mutating func position(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
@@ -201,7 +201,7 @@ extension Evaluation {
   }
 }
 
-/// Finds a text within another by UTF-8 bytes; matches are never within a character.
+/// Finds a text within another by UTF-8 bytes, which never matches inside a character.
 struct TextSearch {
   let text: [UInt8]
   let part: [UInt8]
@@ -235,6 +235,6 @@ struct TextSearch {
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  /// The byte offsets where scalars begin, and the end.
+  /// The byte offsets of the scalars, and the end.
   var boundaries: [Int] { text.indices.filter { text[$0] & 0xC0 != 0x80 } + [text.count] }
 }

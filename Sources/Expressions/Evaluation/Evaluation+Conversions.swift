@@ -1,7 +1,7 @@
 package import Values
 
 extension Evaluation {
-  /// Type conversions (CEL specification, "Type Conversions"). Nil when there is none between these types.
+  /// Type conversions (CEL specification, "Type Conversions"). Nil if there is none between these types.
   mutating func conversion(
     _ function: Function, _ value: ExpressionValue, _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
@@ -30,7 +30,7 @@ extension Evaluation {
     case .int: value
     case .uint(let number): .int(try converted(Int64(exactly: number), to: .int, value, node))
     case .double(let number):
-      // As in other implementations, the smallest int is out of range.
+      // As in other implementations, -2⁶³ itself is out of range.
       .int(try converted(number > -0x1p63 ? number.truncatedInt : nil, to: .int, value, node))
     case .string(let text): .int(try converted(Int64(text), to: .int, value, node))
     case .timestamp(let instant): .int(instant.seconds)
@@ -120,7 +120,7 @@ extension Evaluation {
 }
 
 extension Instant {
-  /// Reads RFC 3339; also a bare date, which is its midnight in UTC. The instant in UTC.
+  /// Parses RFC 3339, or a bare date, which means midnight UTC. The instant is in UTC.
   package init?(expressionText text: String) {
     if let instant = Instant(rfc3339: text) {
       self.init(seconds: instant.seconds, nanoseconds: instant.nanoseconds)
@@ -132,8 +132,8 @@ extension Instant {
 }
 
 extension Evaluation {
-  /// `getFullYear()` and its relatives. Months, `getDayOfMonth` and days of the year count from 0, `getDate` from 1,
-  /// days of the week from Sunday, 0. nil for values of other types.
+  /// `getFullYear()` and the like. Months, `getDayOfMonth` and days of the year count from 0, `getDate` from 1, days of
+  /// the week from 0 for Sunday. nil for values of other types.
   func timeComponent(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
@@ -171,7 +171,7 @@ extension Evaluation {
     return component.map { .int(Int64($0)) }
   }
 
-  /// Whole hours, minutes or seconds of the span; of milliseconds only what is below a second.
+  /// Whole hours, minutes or seconds of the duration; for milliseconds, only the part below a second.
   private func durationComponent(_ function: Function, _ span: Duration) -> ExpressionValue? {
     let (seconds, attoseconds) = span.components
     return switch function {

@@ -102,7 +102,7 @@ extension Evaluation {
     }
   }
 
-  /// `*`, `/` and `%`. Integer division truncates toward zero; the smallest int divided by -1 overflows.
+  /// `*`, `/` and `%`. Integer division truncates toward zero; the least int divided by -1 overflows.
   private func product(
     _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ left: ExpressionValue, _ right: ExpressionValue
   ) throws(EvaluationError) -> ExpressionValue {
@@ -127,7 +127,7 @@ extension Evaluation {
 }
 
 extension Duration {
-  /// This span if 64 bits can count its nanoseconds (292 years), the limit of other implementations for a difference of
+  /// This duration if its nanoseconds fit in 64 bits (292 years), the limit of other implementations for differences of
   /// timestamps.
   fileprivate var inNanoseconds: Duration? {
     let (nanoseconds, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)

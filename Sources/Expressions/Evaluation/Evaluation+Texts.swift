@@ -1,13 +1,13 @@
 internal import Values
 
-/// The functions of the strings extension that make new texts.
+/// The functions of the strings extension that create text.
 extension Evaluation {
   mutating func rewriting(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
     if function == .join { return try joining(values, node) }
     guard case .string(let text) = values.first else { return nil }
-    // What is as long as the text; splitting and replacing pay for what they add.
+    // Charges for a result of the same length; splitting and replacing charge for what they add.
     try make(text.utf8.count, node)
     switch (function, values.count) {
     case (.lowerAscii, 1): return .string(text.mappingASCII(UInt8(ascii: "A")...UInt8(ascii: "Z")))
@@ -29,7 +29,7 @@ extension Evaluation {
     let ends = separator.isEmpty ? Array(search.boundaries.dropFirst().dropLast()) : []
     var parts: [ExpressionValue] = []
     var start = 0
-    // Without a separator the text is split into scalars.
+    // An empty separator splits the text into scalars.
     var cuts = ends.makeIterator()
     while parts.count < limit - 1, let cut = separator.isEmpty ? cuts.next() : search.next(from: start) {
       try charge(1, node)
@@ -104,8 +104,8 @@ extension String {
 }
 
 extension Evaluation {
-  /// `'%s has %d'.format([name, count])` of the strings extension: `%s`, `%d`, `%f` with a precision, `%x`,
-  /// `%X`, `%o`, `%b`, `%%`. Nil when the values are no text and list.
+  /// `'%s has %d'.format([name, count])` of the strings extension: `%s`, `%d`, `%f` with a precision, `%x`, `%X`, `%o`,
+  /// `%b`, `%%`. Nil if the values are not a text and a list.
   mutating func formatting(
     _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
@@ -140,7 +140,7 @@ extension Evaluation {
     return .string(formatted)
   }
 
-  /// `.2`, at most 30 digits.
+  /// Parses `.2`, at most 30 digits.
   private func precision(_ scalars: inout Substring.UnicodeScalarView) -> Int? {
     guard scalars.first == "." else { return nil }
     scalars.removeFirst()
@@ -175,7 +175,7 @@ extension Evaluation {
     }
   }
 
-  /// Any value as `%s` writes it; each text is paid for at every level that it is copied to.
+  /// Any value as formatted by `%s`; each text is charged for at every level that copies it.
   private mutating func plainText(
     _ value: ExpressionValue, _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> String {
@@ -210,7 +210,7 @@ extension Evaluation {
     }
   }
 
-  /// Adds an element, with what stands between it and the one before.
+  /// Appends an element and the separator before it.
   private mutating func append(
     _ element: String, to text: inout String, _ node: SyntaxNode.ID
   ) throws(EvaluationError) {

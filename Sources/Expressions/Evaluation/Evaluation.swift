@@ -1,21 +1,21 @@
-/// One run of an expression: walks the tree with a budget of steps, and one of bytes.
+/// The evaluation of an expression: walks the tree with a budget of steps and one of bytes.
 struct Evaluation {
   typealias Reader = (Int) -> ExpressionValue?
 
   let tree: SyntaxTree
-  /// Steps left; below zero the run has failed, and no operator absorbs that.
+  /// The remaining steps; when negative, the evaluation has failed, and no operator absorbs that error.
   var steps: Int
-  /// How many bytes of values may still be made.
+  /// The remaining bytes for new values.
   private var bytes: Int
   /// The macro variables in scope.
   var locals: [ExpressionValue]
-  /// Values of variables already read; used only when macros may read them repeatedly.
+  /// A cache of variables already read; used only if macros may read them repeatedly.
   private var known: [ExpressionValue?]
 
-  /// Bytes of text that cost one step.
+  /// The bytes of text that cost one step.
   static let bytesPerStep = 64
 
-  /// What a place in a list or map takes.
+  /// The cost of an element of a list or map, in bytes.
   static let bytesPerElement = 16
 
   init(_ tree: SyntaxTree, steps: Int, bytes: Int) {
@@ -71,16 +71,16 @@ struct Evaluation {
     if steps < 0 { throw error(.tooManySteps, node) }
   }
 
-  /// Pays for text or bytes before they are made.
+  /// Charges for text or bytes before they are created.
   mutating func make(_ count: Int, _ node: SyntaxNode.ID) throws(EvaluationError) {
     bytes -= count
     guard bytes < 0 else { return try charge(count / Self.bytesPerStep, node) }
-    // No operator absorbs that either.
+    // No operator may absorb this error either.
     steps = -1
     throw error(.tooManyBytes, node)
   }
 
-  /// Pays for the places of a list or map before they are made.
+  /// Charges for the elements of a list or map before it is created.
   mutating func make(elements count: Int, _ node: SyntaxNode.ID) throws(EvaluationError) {
     try make(count * Self.bytesPerElement, node)
   }
@@ -89,7 +89,7 @@ struct Evaluation {
     EvaluationError(cause: cause, range: tree.ranges[node])
   }
 
-  /// Why an operation is not defined for these values: the name of the first null, or else their kinds.
+  /// Why an operation is undefined for these values: the name of the first null, or else their types.
   func failure(
     _ node: SyntaxNode.ID, _ operation: String, _ operands: [SyntaxNode.ID], _ values: [ExpressionValue]
   ) -> EvaluationError {
@@ -100,7 +100,7 @@ struct Evaluation {
     return error(.operands(operation: operation, values.map(\.kind)), node)
   }
 
-  /// Charges for the size of a result: shared parts can make it far larger than the work that built it.
+  /// Charges for the size of a result: shared parts can make it far larger than the work that created it.
   mutating func bound(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) {
     switch value {
     case .string(let text): try make(text.utf8.count, node)
@@ -138,7 +138,7 @@ struct Evaluation {
 }
 
 extension Evaluation {
-  /// `&&` and `||` (CEL specification, "Logical Operators"): the absorbing value decides, despite errors; otherwise the
+  /// `&&` and `||` (CEL specification, "Logical Operators"): an absorbing value decides despite errors; otherwise the
   /// first error is the result.
   mutating func logic(
     _ node: SyntaxNode.ID, _ operands: [SyntaxNode.ID], absorbing: Bool, _ read: Reader

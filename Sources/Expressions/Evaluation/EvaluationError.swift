@@ -1,18 +1,17 @@
-/// Why an expression has no value. Holds names and the author's own text, never the value of a variable, which may be
-/// secret.
+/// Why an expression has no value. Contains names and source text, never the value of a variable, which may be secret.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
-    /// A name that nothing is known about.
+    /// An unknown name.
     case unknownName(String)
     case unknownFunction(String)
-    /// A null where a value is needed: its text, and the operation.
+    /// The source text of a null operand, and the operation that requires a value.
     case unanswered(String, operation: String)
-    /// The operation is not defined for values of these kinds.
+    /// The operation is undefined for values of these kinds.
     case operands(operation: String, [ExpressionKind])
     case overflow(operation: String)
     case divisionByZero(operation: String)
     case indexOutOfRange(index: Int64, count: Int)
-    /// The key, where the author wrote it out.
+    /// The key, if it is a literal.
     case missingKey(String?)
     case duplicateKey
     case conversion(to: ExpressionKind, from: ExpressionKind)
@@ -30,11 +29,11 @@ package struct EvaluationError: Error, Hashable, Sendable {
   /// UTF-8 offsets into the source of the expression.
   package let range: Range<Int>
 
-  /// What is null and must not be, if that is the cause: a variable's name, or the text of a field of one.
+  /// The null operand, if that is the cause: the name of a variable, or the source text of its field.
   package var unansweredVariable: String? { if case .unanswered(let name, _) = cause { name } else { nil } }
 }
 
-/// The words of every evaluation error: lower case, no final period.
+/// The messages of evaluation errors: lower case, no final period.
 extension EvaluationError {
   package var message: String {
     switch cause {

@@ -1,8 +1,8 @@
-/// A regular expression that is matched in time proportional to the text, whatever the expression.
+/// A regular expression that is matched in time linear in the text, whatever the expression.
 ///
-/// The syntax is RE2's, with the escapes that JSON Schema authors write (ECMA-262 `\uXXXX`, `\/`, `\cX`). What needs
-/// backtracking — backreferences, lookahead, lookbehind, possessive and atomic groups — is an error with its place.
-/// Matching answers yes or no, so greedy and lazy quantifiers mean the same.
+/// The syntax is RE2's, with the escapes used in JSON Schema (ECMA-262 `\uXXXX`, `\/`, `\cX`). Features that require
+/// backtracking — backreferences, lookahead, lookbehind, possessive and atomic groups — are reported as errors.
+/// Matching only answers yes or no, so greedy and lazy quantifiers are equivalent.
 ///
 /// | construct | meaning |
 /// | --- | --- |
@@ -14,27 +14,27 @@
 /// | `^` `$` `\A` `\z` `\b` `\B` | ends of the text or line, ends of an ASCII word |
 /// | `\n \t \r \f \v \a` `\x41` `\x{1F600}` `\u0041` `\u{41}` `\cA` `\0` `\Q…\E` | one scalar, literal text |
 ///
-/// In the dialect of JSON Schema `\s` is every white space of Unicode and U+FEFF, and `.` stops at each of ECMA-262's
-/// line terminators.
+/// In the JSON Schema dialect, `\s` also includes all Unicode white space and U+FEFF, and `.` does not match any of
+/// ECMA-262's line terminators.
 ///
-/// The unit of matching is the Unicode scalar. The program of an expression has at most 20,000 instructions; larger
-/// ones are an error, so that a match costs at most that many steps a scalar.
+/// The unit of matching is the Unicode scalar. A compiled expression has at most 20,000 instructions; larger ones are
+/// an error, which bounds the steps per scalar.
 package struct Pattern: Sendable, Equatable {
-  /// The expression as it was written.
+  /// The source of the expression.
   package let source: String
   let program: [PatternInstruction]
   let sets: [ScalarSet]
   let isAnchoredAtStart: Bool
 
-  /// Whose rules hold where the published ones differ.
+  /// The rules to apply where RE2 and ECMA-262 differ.
   package enum Dialect: Sendable {
-    /// RE2's, which CEL refers to.
+    /// RE2, to which CEL refers.
     case expression
-    /// ECMA-262's, which JSON Schema refers to.
+    /// ECMA-262, to which JSON Schema refers.
     case schema
   }
 
-  /// Compiles an expression. Throws the first mistake in it, with its place.
+  /// Compiles an expression. Throws its first mistake.
   package init(parsing source: String, as dialect: Dialect = .expression) throws(PatternError) {
     var parser = PatternParser(source, dialect)
     let tree = try parser.parse()
@@ -46,29 +46,28 @@ package struct Pattern: Sendable, Equatable {
     isAnchoredAtStart = tree.beginsAtTextStart
   }
 
-  /// Whether any part of the text matches, the meaning of JSON Schema's `pattern` and of `matches`; nil where that cannot
-  /// be found out in `steps`.
+  /// True if any part of the text matches, as in JSON Schema's `pattern` and in `matches`; nil if that cannot be
+  /// decided within `steps`.
   package func matchesAnywhere(in text: String, steps: Int = Self.mostSteps) -> Bool? {
     var matcher = PatternMatcher(self, steps: steps)
     return matcher.matches(text, .anywhere)
   }
 
-  /// Whether the text as a whole matches, from its first scalar to its last; nil where that cannot be found out in
-  /// `steps`.
+  /// True if the whole text matches; nil if that cannot be decided within `steps`.
   package func matchesWhole(_ text: String, steps: Int = Self.mostSteps) -> Bool? {
     var matcher = PatternMatcher(self, steps: steps)
     return matcher.matches(text, .whole)
   }
 
-  /// A few tenths of a second; what people write as a pattern takes some ten steps a character.
+  /// A few tenths of a second; typical patterns take some ten steps per character.
   package static let mostSteps = 30_000_000
 
-  /// Patterns are equal when they are written alike.
+  /// Patterns are equal if their sources are.
   package static func == (left: Pattern, right: Pattern) -> Bool { left.source.hasSameScalars(as: right.source) }
 }
 
-/// Runs a pattern's program over a text, all alternatives at once: a scalar is looked at once for each instruction that
-/// can be reached there, never again.
+/// Runs a pattern's program over a text, following all alternatives at once: at each scalar, every reachable
+/// instruction is executed exactly once.
 struct PatternMatcher {
   enum Extent {
     case anywhere
@@ -76,14 +75,14 @@ struct PatternMatcher {
   }
 
   private let pattern: Pattern
-  /// The threads that wait for the next scalar, and those for the one after.
+  /// The threads waiting for the next scalar, and for the one after.
   private var waiting: [Int] = []
   private var following: [Int] = []
-  /// The position at which an instruction was last reached: it is entered once a position.
+  /// The position at which each instruction was last entered, to enter it once per position.
   private var reachedAt: [Int]
   private var pending: [Int] = []
   private var accepted = false
-  /// Instructions that may still be looked at.
+  /// The remaining instructions that may be executed.
   private var steps: Int
 
   init(_ pattern: Pattern, steps: Int) {
@@ -99,7 +98,7 @@ struct PatternMatcher {
     var position = 0
     let startsEverywhere = extent == .anywhere && !pattern.isAnchoredAtStart
     while true {
-      // `waiting` holds the threads that consumed `previous`; `advance` has followed their empty moves.
+      // `waiting` has the threads that consumed `previous`; `advance` has followed their empty transitions.
       if position == 0 || startsEverywhere { enter(0, at: position, previous, next) }
       if accepted && (extent == .anywhere || next == nil) { return true }
       guard let scalar = next, startsEverywhere || !waiting.isEmpty else { return false }
@@ -132,7 +131,7 @@ struct PatternMatcher {
     }
   }
 
-  /// Follows moves that consume no scalar, and adds the instructions that consume one to `waiting`.
+  /// Follows empty transitions, and adds the instructions that consume a scalar to `waiting`.
   private mutating func enter(_ start: Int, at position: Int, _ previous: UInt32?, _ next: UInt32?) {
     pending.append(start)
     while let instruction = pending.popLast() {

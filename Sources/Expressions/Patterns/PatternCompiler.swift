@@ -7,10 +7,10 @@ indirect enum PatternNode: Equatable {
   case assertion(PatternAssertion)
   case sequence([PatternNode])
   case alternatives([PatternNode])
-  /// `maximum` nil: without end.
+  /// `maximum` is nil for unbounded repetition.
   case repeated(PatternNode, minimum: Int, maximum: Int?)
 
-  /// How many instructions it compiles to; saturates, so `((a{1000}){1000}){1000}` is rejected without being built.
+  /// The number of compiled instructions; saturates, to reject `((a{1000}){1000}){1000}` without expanding it.
   var size: Int {
     switch self {
     case .empty: 0
@@ -60,20 +60,20 @@ enum PatternAssertion: Equatable, Sendable {
 }
 
 /// An instruction of a compiled regular expression (Thompson's construction; Cox, "Regular Expression Matching: the
-/// Virtual Machine Approach"). The next one follows unless a target is named.
+/// Virtual Machine Approach"). The next instruction follows unless a target is given.
 enum PatternInstruction: Equatable, Sendable {
   case scalar(UInt32)
-  /// Compared after folding case.
+  /// Compared after case folding.
   case foldedScalar(UInt32)
   case set(Int)
   case assertion(PatternAssertion)
   case jump(Int)
-  /// Goes on at both places.
+  /// Continues at both targets.
   case split(Int, Int)
   case accept
 }
 
-/// Turns the tree of a regular expression into instructions.
+/// Compiles the syntax tree of a regular expression.
 struct PatternCompiler {
   private(set) var program: [PatternInstruction] = []
   let sets: [ScalarSet]

@@ -1,10 +1,10 @@
 /// A mistake in a regular expression.
 package struct PatternError: Error, Equatable, Sendable {
-  /// What is wrong: lower case, no final period.
+  /// Lower case, no final period.
   package let message: String
-  /// Where, in UTF-8 offsets into the expression.
+  /// UTF-8 offsets into the expression.
   package let range: Range<Int>
-  /// What to write instead, where there is something to suggest.
+  /// A suggested correction, if any.
   package let help: String?
 
   init(_ message: String, at range: Range<Int>, help: String? = nil) {
@@ -14,7 +14,7 @@ package struct PatternError: Error, Equatable, Sendable {
   }
 }
 
-/// The words of every mistake a regular expression can have.
+/// The messages of all mistakes in regular expressions.
 extension PatternError {
   static func tooLong(at range: Range<Int>) -> PatternError {
     PatternError("pattern is longer than \(PatternParser.longestSource) characters", at: range)

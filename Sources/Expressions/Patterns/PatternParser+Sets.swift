@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// What a backslash outside brackets stands for.
+  /// Parses an escape outside brackets.
   mutating func escape() throws(PatternError) -> PatternNode {
     let start = position
     position += 1
@@ -16,7 +16,7 @@ extension PatternParser {
     return .scalar(try scalarEscape(from: start), ignoringCase: flags.ignoresCase)
   }
 
-  /// `\d`, `\W`, `\p{L}`…, at the letter after the backslash; nil, consuming nothing, for others.
+  /// `\d`, `\W`, `\p{L}`…, starting at the letter; nil, consuming nothing, for other escapes.
   mutating func setEscape(from start: Int) throws(PatternError) -> ScalarSet? {
     guard let scalar = next else { return nil }
     var set: ScalarSet
@@ -34,7 +34,7 @@ extension PatternParser {
     return set
   }
 
-  /// The scalar that an escape such as `\n`, `\x41` or `\.` stands for, at the letter after the backslash.
+  /// The scalar of an escape such as `\n`, `\x41` or `\.`, starting at the letter.
   mutating func scalarEscape(from start: Int) throws(PatternError) -> UInt32 {
     guard let scalar = next else { throw .trailingBackslash(at: range(from: start, to: position)) }
     position += 1
@@ -95,7 +95,7 @@ extension PatternParser {
     return value
   }
 
-  /// `\u0041`, `\u{1F600}`, and two of them that make a surrogate pair.
+  /// `\u0041`, `\u{1F600}`, or two of them that form a surrogate pair.
   private mutating func codeUnit(from start: Int) throws(PatternError) -> UInt32 {
     let value = try hexadecimal(digits: 4, from: start)
     guard (0xD800...0xDFFF).contains(value) else { return value }
@@ -142,7 +142,7 @@ extension Unicode.Scalar {
 }
 
 extension PatternParser {
-  /// `[a-z\d]`, `[^…]`, `[[:alpha:]]`; a closing bracket right after the opening one is literal.
+  /// `[a-z\d]`, `[^…]`, `[[:alpha:]]`; a closing bracket directly after the opening one is literal.
   mutating func bracketExpression() throws(PatternError) -> PatternNode {
     let start = position
     position += 1

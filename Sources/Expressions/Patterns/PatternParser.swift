@@ -1,4 +1,4 @@
-/// Reads a regular expression by recursive descent.
+/// Parses a regular expression by recursive descent.
 struct PatternParser {
   struct Flags {
     var ignoresCase = false
@@ -8,7 +8,7 @@ struct PatternParser {
 
   let dialect: Pattern.Dialect
   let scalars: [Unicode.Scalar]
-  /// The UTF-8 offset of each scalar, and of the end.
+  /// The UTF-8 offset of each scalar and of the end.
   let offsets: [Int]
   var position = 0
   var flags = Flags()
@@ -53,7 +53,7 @@ struct PatternParser {
 
   func range(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[min(end, scalars.count)] }
 
-  /// A node for a set, which gets the flags that hold here.
+  /// A node for a set, with the current flags applied.
   mutating func node(for set: ScalarSet) -> PatternNode {
     var set = set
     set.ignoresCase = flags.ignoresCase
@@ -124,7 +124,7 @@ struct PatternParser {
     return parts
   }
 
-  /// A parenthesis and what is in it; `(?i)` changes the flags until the group around it ends.
+  /// A parenthesis and its contents; `(?i)` changes the flags until the end of the enclosing group.
   private mutating func group() throws(PatternError) -> PatternNode {
     let start = position
     position += 1
@@ -141,7 +141,7 @@ struct PatternParser {
     return body
   }
 
-  /// What follows `(?`; false if it was only flags, as in `(?i)`, without a group.
+  /// Parses after `(?`; false if it was only flags, as in `(?i)`.
   private mutating func groupPrefix(from start: Int) throws(PatternError) -> Bool {
     if take(":") { return true }
     for lookaround in ["=", "!", "<=", "<!"] where looking(at: lookaround) {
@@ -168,7 +168,7 @@ struct PatternParser {
       case "i": flags.ignoresCase = setsFlag
       case "s": flags.dotMatchesNewline = setsFlag
       case "m": flags.isMultiline = setsFlag
-      // Swaps greedy and lazy, which match alike here.
+      // Swaps greedy and lazy, which makes no difference here.
       case "U": break
       case "-" where setsFlag: setsFlag = false
       case ":": return true
@@ -181,7 +181,7 @@ struct PatternParser {
 }
 
 extension PatternParser {
-  /// Applies the quantifier that follows a part, if there is one.
+  /// Applies the quantifier that follows, if any.
   mutating func quantified(_ part: PatternNode, from start: Int) throws(PatternError) -> PatternNode {
     let quantifierStart = position
     guard let (minimum, maximum) = try quantifier() else { return part }

@@ -1,8 +1,8 @@
-/// A set of Unicode scalars: what a bracket expression or a shorthand such as `\d` stands for.
+/// A set of Unicode scalars: the meaning of a bracket expression or a shorthand such as `\d`.
 struct ScalarSet: Equatable, Sendable {
   /// Sorted and disjoint once `normalize()` has run.
   private(set) var ranges: [ClosedRange<UInt32>] = []
-  /// One bit a general category, by its place in `categories`.
+  /// One bit per general category, by its index in `categories`.
   private(set) var categoryMask: UInt32 = 0
   var isNegated = false
   var ignoresCase = false
@@ -29,7 +29,7 @@ struct ScalarSet: Equatable, Sendable {
 
   mutating func insert(categories mask: UInt32) { categoryMask |= mask }
 
-  /// Sorts, merges, adds the folded forms of short ranges when case is ignored, and fills the bits.
+  /// Sorts and merges the ranges, adds case-folded forms of short ranges if case is ignored, and sets the bits.
   mutating func normalize() {
     if ignoresCase {
       for range in ranges where range.count <= 512 {
@@ -90,7 +90,7 @@ struct ScalarSet: Equatable, Sendable {
 extension ScalarSet {
   static let digit = ScalarSet([48...57])
   static let word = ScalarSet([48...57, 65...90, 95...95, 97...122])
-  /// RE2's `\s` has no vertical tab.
+  /// RE2's `\s` does not include the vertical tab.
   static let space = ScalarSet([9...10, 12...13, 32...32])
 
   /// ECMA-262, 12.2 and 12.3: WhiteSpace and LineTerminator.
@@ -122,7 +122,7 @@ extension ScalarSet {
     }
   }
 
-  /// The bits of a general category or a group of them, by any name that Unicode gives it: `Lu`, `L`, `Letter`,
+  /// The bits of a general category or group of categories, by any name in Unicode: `Lu`, `L`, `Letter`,
   /// `gc=Decimal_Number`. Nil for an unknown name.
   static func categoryMask(named name: String) -> UInt32? {
     let parts = name.split(separator: "=", omittingEmptySubsequences: false)
@@ -151,7 +151,7 @@ extension ScalarSet {
     "Private_Use": "Co", "Unassigned": "Cn",
   ]
 
-  /// The bit of the category a scalar is in.
+  /// The bit of a scalar's category.
   static func categoryBit(of scalar: UInt32) -> UInt32 {
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory,
       let position = categories.firstIndex(where: { $0.category == category })
@@ -172,7 +172,7 @@ extension ScalarSet {
 }
 
 extension UInt32 {
-  /// The scalar's one-to-one lower and upper case forms; itself where there is none.
+  /// The scalar's one-to-one lower and upper case forms; the scalar itself if there is none.
   var simpleCases: (lower: UInt32, upper: UInt32) {
     if self < 128 {
       if (65...90).contains(self) { return (self + 32, self) }
@@ -183,7 +183,7 @@ extension UInt32 {
     return (properties.lowercaseMapping.onlyScalar ?? self, properties.uppercaseMapping.onlyScalar ?? self)
   }
 
-  /// The form that scalars which differ only in case share.
+  /// The common form of scalars that differ only in case.
   var caseFolded: UInt32 {
     if self < 128 { return simpleCases.lower }
     return simpleCases.upper.simpleCases.lower

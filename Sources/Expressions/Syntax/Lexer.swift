@@ -1,4 +1,4 @@
-/// Cuts the source of an expression into tokens (CEL specification, "Syntax"), reporting every mistake and continuing.
+/// Splits an expression into tokens (CEL specification, "Syntax"), reporting every mistake and continuing.
 struct Lexer {
   let source: [UInt8]
   var position = 0
@@ -8,7 +8,7 @@ struct Lexer {
 
   init(_ source: String) { self.source = Array(source.utf8) }
 
-  /// All tokens, the last being `.end`.
+  /// All tokens, ending with `.end`.
   mutating func tokens() -> [Token] {
     var tokens: [Token] = []
     if source.count > Lexer.longestSource {
@@ -75,7 +75,7 @@ struct Lexer {
     "namespace", "return", "var", "void", "while",
   ]
 
-  /// True if a name can be a variable of an expression.
+  /// True if a name is valid for a variable.
   static func isIdentifier(_ name: String) -> Bool {
     var lexer = Lexer(name)
     let tokens = lexer.tokens()
@@ -114,7 +114,7 @@ struct Lexer {
     repeat { position += 1 } while byte().map { $0 & 0xC0 == 0x80 } ?? false
     let character = text(start..<position)
     report(.unknownCharacter(character, at: start..<position))
-    // Continues with what was probably meant, so that one slip is one message.
+    // Continues with the probably intended operator, so that one slip gives one message.
     switch character {
     case "=": return .symbol(.equal)
     case "&": return .symbol(.and)
@@ -201,11 +201,11 @@ extension Lexer {
   struct StringPrefix {
     var isRaw = false
     var isBytes = false
-    /// How long the letters before the quote are.
+    /// The length of the prefix in letters.
     var length = 0
   }
 
-  /// The letters before a quote, `r`, `b`, `br`; nil if no string begins here.
+  /// The letters before a quote, `r`, `b` or `br`; nil if no string begins here.
   func stringPrefix() -> StringPrefix? {
     var prefix = StringPrefix()
     if byte().map({ $0 | 32 }) == UInt8(ascii: "b") {
@@ -219,7 +219,7 @@ extension Lexer {
     return byte(ahead: prefix.length).map(isQuote) == true ? prefix : nil
   }
 
-  /// A string or bytes literal, at its prefix.
+  /// A string or bytes literal, starting at its prefix.
   mutating func string(_ prefix: StringPrefix) -> Token.Kind {
     let start = position
     position += prefix.length
@@ -313,27 +313,27 @@ struct StringLiteral: Equatable {
   /// The source offset of each UTF-8 byte of the text, then of the closing quote.
   let offsets: [Int]
 
-  /// Where a part of the text stands in the source.
+  /// The source range of a part of the text.
   func sourceRange(of range: Range<Int>) -> Range<Int> {
     let end = offsets.count - 1
     return offsets[min(range.lowerBound, end)]..<offsets[min(range.upperBound, end)]
   }
 }
 
-/// A word of an expression.
+/// A token of an expression.
 struct Token: Equatable {
   enum Kind: Equatable {
     case identifier(String)
-    /// A name between backquotes, which only a field selection may use.
+    /// A name in backquotes, which is only valid in a field selection.
     case quotedIdentifier(String)
-    /// A word the specification keeps for other languages, such as `package`.
+    /// A word that the specification reserves for other languages, such as `package`.
     case reserved(String)
-    /// An unsigned literal without a suffix; the sign is an operator, so the smallest int is one too large here.
+    /// An integer literal without a suffix; the sign is an operator, so this may be one more than the largest int.
     case integer(UInt64)
     case literal(ExpressionValue)
     case string(StringLiteral)
     case symbol(Symbol)
-    /// Something already reported.
+    /// A mistake that was already reported.
     case invalid
     case end
   }

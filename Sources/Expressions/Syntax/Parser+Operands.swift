@@ -1,5 +1,5 @@
 extension Parser {
-  /// An operand with the selections, subscripts and calls that follow it.
+  /// An operand followed by selections, subscripts and calls.
   mutating func member() -> SyntaxNode.ID {
     let start = current.range.lowerBound
     return suffixes(of: primary(), from: start)
@@ -20,13 +20,13 @@ extension Parser {
     }
   }
 
-  /// What follows a dot: a field, a method call or a macro.
+  /// Parses after a dot: a field, a method call or a macro.
   private mutating func selection(of operand: SyntaxNode.ID, from start: Int) -> SyntaxNode.ID {
     let nameRange = current.range
     let name: String
     switch current.kind {
     case .identifier(let word), .reserved(let word), .quotedIdentifier(let word): name = word
-    // After a dot, literal words are names.
+    // After a dot, keywords of literals are names.
     case .literal(.bool), .literal(.null), .symbol(.in): name = found
     default:
       report(.missingFieldName(found, at: current.range))
@@ -40,7 +40,7 @@ extension Parser {
     return node
   }
 
-  /// `google.protobuf.Timestamp` and `google.protobuf.Duration` are names, not fields of a variable.
+  /// `google.protobuf.Timestamp` and `google.protobuf.Duration` are names of types, not fields of a variable.
   private mutating func qualifiedType(_ operand: SyntaxNode.ID, _ name: String) -> ExpressionKind? {
     guard name == "Timestamp" || name == "Duration", case .select(let package, "protobuf") = nodes[operand],
       case .variable = nodes[package], source.text(in: ranges[package]) == "google"
@@ -92,7 +92,7 @@ extension Parser {
     }
   }
 
-  /// `.name`: a name of the outermost scope, past the variables of macros.
+  /// `.name`: a name in the outermost scope, ignoring variables of macros.
   private mutating func rootedName() -> SyntaxNode.ID {
     let start = current.range.lowerBound
     position += 1
@@ -137,7 +137,7 @@ extension Parser {
     return add(.map(keys: keys, values: values), range(from: start), over: keys + values)
   }
 
-  /// Expressions between commas up to a closing bracket, which is consumed; a trailing comma is allowed.
+  /// Comma-separated expressions up to and including the closing bracket; a trailing comma is allowed.
   mutating func expressions(upTo closing: Token.Symbol, opening: String) -> [SyntaxNode.ID] {
     var elements: [SyntaxNode.ID] = []
     while !isAt(closing), current.kind != .end {
@@ -161,7 +161,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// A call, at its opening parenthesis: a macro, or a function with its arguments.
+  /// A call, starting at its opening parenthesis: a macro, or a function with its arguments.
   mutating func call(_ name: String, at nameRange: Range<Int>, receiver: SyntaxNode.ID?, from start: Int)
     -> SyntaxNode.ID
   {
@@ -203,7 +203,7 @@ extension Parser {
     return node
   }
 
-  /// `list.all(x, …)` and its relatives, after the opening parenthesis.
+  /// `list.all(x, …)` and similar macros, after the opening parenthesis.
   private mutating func comprehension(
     _ macro: Comprehension.Macro, at nameRange: Range<Int>, over list: SyntaxNode.ID, from start: Int
   ) -> SyntaxNode.ID {
@@ -233,7 +233,7 @@ extension Parser {
     return node
   }
 
-  /// `matches` with a literal pattern is compiled here, and its mistakes are placed inside the literal.
+  /// Compiles the literal pattern of `matches`, reporting mistakes at their positions inside the literal.
   private mutating func literalPattern(
     _ function: Function, _ receiver: SyntaxNode.ID?, _ arguments: [SyntaxNode.ID]
   ) -> SyntaxNode? {

@@ -1,4 +1,4 @@
-/// Reads tokens into a tree by precedence climbing, reporting every mistake once and continuing.
+/// Parses tokens into a tree by precedence climbing, reporting every mistake once and continuing.
 struct Parser {
   let source: String
   let tokens: [Token]
@@ -15,7 +15,7 @@ struct Parser {
   /// Names of the macro variables in scope, outermost first.
   var locals: [String] = []
   var localCount = 0
-  /// The token of the last report; a second report there would only be its consequence.
+  /// The token of the last report; further mistakes there are likely consequences.
   private var lastReported = -1
 
   static let deepestNesting = 64
@@ -45,10 +45,10 @@ struct Parser {
 
   var current: Token { tokens[position] }
 
-  /// The author's text of the current token, empty at the end.
+  /// The source text of the current token; empty at the end.
   var found: String { source.text(in: current.range) }
 
-  /// The author's text of the token before, nil at the beginning.
+  /// The source text of the previous token; nil at the beginning.
   var previous: String? { position > 0 ? source.text(in: tokens[position - 1].range) : nil }
 
   func isAt(_ symbol: Token.Symbol) -> Bool { current.kind == .symbol(symbol) }
@@ -60,7 +60,7 @@ struct Parser {
   }
 
   mutating func report(_ diagnostic: ExpressionDiagnostic) {
-    // The lexer has reported an invalid token, and what follows it may be its consequence.
+    // The lexer has reported the invalid token, and this mistake may be its consequence.
     let isAfterInvalid = position > 0 && tokens[position - 1].kind == .invalid
     if lastReported == position || current.kind == .invalid || isAfterInvalid { return }
     lastReported = position
@@ -88,7 +88,7 @@ struct Parser {
     return add(.variable(variables.count - 1), range)
   }
 
-  /// Removes the last use of a name that turned out to be part of a longer one.
+  /// Removes the last use of a name that is part of a longer one.
   mutating func removeUse(at range: Range<Int>) {
     uses.removeAll { $0.range == range }
     if let last = variables.last, !uses.contains(where: { $0.name == last.name }) { variables.removeLast() }
@@ -99,7 +99,7 @@ struct Parser {
     return start..<max(start, end)
   }
 
-  /// Runs a reader one level deeper; at the limit, reports and skips to the end.
+  /// Runs `read` one nesting level deeper; at the limit, reports that and skips to the end.
   mutating func nested(_ read: (inout Parser) -> SyntaxNode.ID) -> SyntaxNode.ID {
     nesting += 1
     defer { nesting -= 1 }
@@ -124,10 +124,10 @@ extension ExpressionKind {
 }
 
 extension Parser {
-  /// A whole expression: `condition ? a : b`, or what is above it in precedence.
+  /// A whole expression: `condition ? a : b`, or an operator of higher precedence.
   mutating func expression() -> SyntaxNode.ID { nested { $0.conditional() } }
 
-  /// A chain of `a ? b : c ? d : e`, read without recursion, so its length is not limited by depth.
+  /// A chain of `a ? b : c ? d : e`, parsed without recursion, so that its length is not limited by the depth.
   private mutating func conditional() -> SyntaxNode.ID {
     var branches: [(condition: SyntaxNode.ID, then: SyntaxNode.ID)] = []
     var last = disjunction()
@@ -167,7 +167,7 @@ extension Parser {
     return add(.and(operands), range(from: ranges[first].lowerBound), over: operands)
   }
 
-  /// Relations (1), sums (2) and products (3), all grouping to the left.
+  /// Relations (1), sums (2) and products (3), all left-associative.
   private mutating func binary(weakest: Int) -> SyntaxNode.ID {
     var left = unary()
     while let (operation, strength) = binaryOperator, strength >= weakest {
@@ -214,7 +214,7 @@ extension Parser {
     }
   }
 
-  /// Skips to a comma, a closing bracket or the end, past balanced brackets.
+  /// Skips to a comma, a closing bracket or the end, skipping balanced brackets.
   mutating func recover() {
     var open = 0
     while true {

@@ -1,22 +1,22 @@
-/// A parsed expression: nodes in an array, operands before operators, names resolved to indices. Evaluation walks the
-/// tree, by recursion bounded by `deepest`.
+/// A parsed expression: nodes in an array, operands before operators, with names resolved to indices. Evaluation walks
+/// the tree recursively, to a depth of at most `deepest`.
 final class SyntaxTree: Sendable {
   struct Variable: Sendable {
     let name: String
-    /// The type of that name, unless a variable has it.
+    /// The type with this name, unless shadowed by a variable.
     let type: ExpressionKind?
   }
 
   let nodes: [SyntaxNode]
   /// The source range of each node.
   let ranges: [Range<Int>]
-  /// For calls and selections the range of the name alone.
+  /// For calls and selections, the range of the name.
   let nameRanges: [SyntaxNode.ID: Range<Int>]
   let root: SyntaxNode.ID
   /// The free names, in order of first use.
   let variables: [Variable]
   let uses: [VariableUse]
-  /// How many macro variables exist at once.
+  /// The maximum number of nested macro variables.
   let localCount: Int
   let source: String
 
@@ -36,7 +36,7 @@ final class SyntaxTree: Sendable {
     self.localCount = localCount
   }
 
-  /// The author's text of a node.
+  /// The source text of a node.
   func text(_ node: SyntaxNode.ID) -> String { source.text(in: ranges[node]) }
 }
 
@@ -52,9 +52,9 @@ enum SyntaxNode: Sendable {
   typealias ID = Int
 
   case constant(ExpressionValue)
-  /// A free name, by its place among the tree's variables.
+  /// A free name, by its index in the tree's variables.
   case variable(Int)
-  /// A macro's variable, by how many macros are around it.
+  /// A macro variable, by its number of enclosing macros.
   case local(Int)
   case select(ID, field: String)
   case hasField(ID, field: String)
@@ -63,7 +63,7 @@ enum SyntaxNode: Sendable {
   case map(keys: [ID], values: [ID])
   case not(ID)
   case negate(ID)
-  /// All operands of a chain at once, so that its length adds no depth.
+  /// All operands of a chain in one node, so that its length adds no depth.
   case and([ID])
   case or([ID])
   case conditional(ID, then: ID, otherwise: ID)
@@ -72,13 +72,13 @@ enum SyntaxNode: Sendable {
   /// `matches` with a literal pattern.
   case match(ID, Pattern)
   case comprehension(Comprehension)
-  /// A call of a function that does not exist, for the checker.
+  /// A call of an unknown function, to be reported by the checker.
   case unknownCall(String, receiver: ID?, arguments: [ID])
-  /// What could not be read.
+  /// A part that could not be parsed.
   case invalid
 }
 
-/// Operators with two operands that are both evaluated.
+/// Operators that evaluate both operands.
 enum BinaryOperator: String, Sendable {
   case add = "+"
   case subtract = "-"
@@ -94,7 +94,7 @@ enum BinaryOperator: String, Sendable {
   case `in` = "in"
 }
 
-/// A macro that runs over the elements of a list or the keys of a map.
+/// A macro that iterates over the elements of a list or the keys of a map.
 struct Comprehension: Sendable {
   enum Macro: String, Sendable, CaseIterable {
     case all
@@ -106,11 +106,11 @@ struct Comprehension: Sendable {
 
   let macro: Macro
   let range: SyntaxNode.ID
-  /// The place of the variable among the local ones, and its name.
+  /// The index of the macro variable, and its name.
   let local: Int
   let variable: String
-  /// What must hold; nil for a `map` of every element.
+  /// The condition; nil for a `map` of every element.
   let predicate: SyntaxNode.ID?
-  /// What `map` makes of an element.
+  /// The expression that `map` applies to each element.
   let transform: SyntaxNode.ID?
 }

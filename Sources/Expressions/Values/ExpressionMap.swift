@@ -1,10 +1,10 @@
-/// An immutable map in the order its entries were written. Lookup is constant time; Swift's `==` respects the order.
+/// An immutable map with ordered entries. Lookup takes constant time; Swift's `==` respects the order.
 ///
 /// Keys are strings, ints, uints or bools; numbers match by value across types (`{1: 'a'}[1u]`).
 package struct ExpressionMap: Hashable, Sendable {
   private let storage: Storage
 
-  /// Makes a map; of two entries with the same key the later wins, at the place of the first.
+  /// Of entries with the same key, the last value wins, at the position of the first.
   package init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) { storage = Storage(entries) }
 
   /// Makes a map with string keys, in the given order.
@@ -33,7 +33,7 @@ package struct ExpressionMap: Hashable, Sendable {
   private final class Storage: Sendable {
     let keys: [ExpressionValue]
     let values: [ExpressionValue]
-    /// Indices of entries by lookup key; empty for maps of up to eight entries, which are searched.
+    /// Indices of entries by lookup key; empty for maps of up to eight entries, which are searched linearly.
     let positions: [ExpressionValue: Int]
 
     init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) {
@@ -66,7 +66,7 @@ package struct ExpressionMap: Hashable, Sendable {
 }
 
 extension ExpressionValue {
-  /// The key for lookups: an int for any number equal to one; nil for a value that is no key.
+  /// The key for lookups: an int for any number equal to one; nil for a value that is not a valid key.
   var lookupKey: ExpressionValue? {
     switch self {
     case .bool, .int, .string: self

@@ -1,13 +1,12 @@
 extension ExpressionValue {
-  /// The language's `==`: numbers by mathematical value across types, maps without regard to order, NaN unequal to
-  /// everything.
+  /// The language's `==`: numbers by mathematical value across types, maps in any order, NaN unequal to everything.
   package func isEqual(to other: ExpressionValue) -> Bool {
     var budget = Int.max
     return isEqual(to: other, budget: &budget)
   }
 
-  /// The same, visiting at most `budget` values; beyond it returns false and leaves the budget negative. Shared parts
-  /// can make a small value expensive to walk.
+  /// Like `isEqual(to:)`, visiting at most `budget` values; beyond it, returns false with a negative budget. Shared
+  /// parts can make a small value expensive to traverse.
   func isEqual(to other: ExpressionValue, budget: inout Int) -> Bool {
     budget -= 1
     if budget < 0 { return false }
@@ -41,7 +40,7 @@ extension ExpressionValue {
   package func order(to other: ExpressionValue) -> ValueOrder? {
     switch (self, other) {
     case (.string(let a), .string(let b)):
-      // UTF-8 sorts as scalars do.
+      // UTF-8 sorts like Unicode scalars.
       if a.hasSameScalars(as: b) { return .same }
       return a.utf8.lexicographicallyPrecedes(b.utf8) ? .before : .after
     case (.bool(let a), .bool(let b)): return a == b ? .same : (b ? .before : .after)
@@ -108,25 +107,25 @@ extension ExpressionValue: Hashable {
 }
 
 extension String {
-  /// Equality by Unicode scalar. Swift's `==` is by canonical equivalence, which the language does not know; it is
-  /// asked first because it is quick to say no.
+  /// Equality by Unicode scalars. Swift's `==` is by canonical equivalence, which the language does not use; it comes
+  /// first since it rejects quickly.
   func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 }
 
-/// How one value stands to another.
+/// The relation of one value to another.
 package enum ValueOrder: Sendable {
   case before
   case same
   case after
-  /// One of them is NaN: neither smaller, larger nor equal.
+  /// One of them is NaN: neither less, greater nor equal.
   case unordered
 
   init<Value: Comparable>(_ left: Value, _ right: Value) {
     self = left < right ? .before : left > right ? .after : left == right ? .same : .unordered
   }
 
-  /// Compares an integer with a double by mathematical value, without rounding. `whole` is the double's integral part,
-  /// nil if the integer type cannot hold it.
+  /// Compares an integer with a double by mathematical value, without rounding. `whole` is the double's integral part;
+  /// nil if the integer type cannot represent it.
   init<Integer: FixedWidthInteger>(_ integer: Integer, _ double: Double, whole: Integer?) {
     if double.isNaN {
       self = .unordered
@@ -147,17 +146,17 @@ package enum ValueOrder: Sendable {
   }
 }
 
-/// Conversions without `rounded()`, which would link the C library's mathematics.
+/// Conversions without `rounded()`, which would link the C math library.
 extension Double {
-  /// The whole part as an int; nil when it does not fit, or for NaN.
+  /// The integral part as an int; nil if out of range or NaN.
   var truncatedInt: Int64? { self >= -0x1p63 && self < 0x1p63 ? Int64(self) : nil }
 
-  /// The whole part as a uint; nil when it does not fit, or for NaN.
+  /// The integral part as a uint; nil if out of range or NaN.
   var truncatedUInt: UInt64? { self > -1 && self < 0x1p64 ? UInt64(self) : nil }
 
-  /// The number as an int, if it is one.
+  /// The number as an int, if it is exactly one.
   var exactInt: Int64? { truncatedInt.flatMap { Double($0) == self ? $0 : nil } }
 
-  /// The number as a uint, if it is one.
+  /// The number as a uint, if it is exactly one.
   var exactUInt: UInt64? { truncatedUInt.flatMap { Double($0) == self ? $0 : nil } }
 }

@@ -1,11 +1,11 @@
 package import Values
 
-/// A value that an expression reads or yields (Common Expression Language).
+/// A value that an expression reads or returns (Common Expression Language).
 ///
 /// Swift's `==` is exact, for change detection: `1` and `1.0` differ, strings compare by bytes, a map's order counts,
 /// NaN equals itself. `isEqual(to:)` is the language's own `==`.
 package enum ExpressionValue: Sendable {
-  /// No value; also what an unanswered field reads as.
+  /// No value; also the value of an unanswered field.
   case null
   case bool(Bool)
   case int(Int64)
@@ -18,12 +18,12 @@ package enum ExpressionValue: Sendable {
   case map(ExpressionMap)
   /// An instant, nanosecond resolution, years 1 to 9999.
   case timestamp(Instant)
-  /// A span of time, nanosecond resolution, at most 10,000 years either way.
+  /// A duration with nanosecond resolution, at most 10,000 years either way.
   case duration(Duration)
-  /// A type as a value, as `type(x)` yields it.
+  /// A type as a value, as returned by `type(x)`.
   case type(ExpressionKind)
 
-  /// What kind of value this is: the result of `type(x)`.
+  /// The kind of the value: the result of `type(x)`.
   package var kind: ExpressionKind {
     switch self {
     case .null: .null
@@ -56,7 +56,7 @@ extension ExpressionValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   }
 }
 
-/// The kinds of values, named as expressions name them (CEL specification, "Values").
+/// The kinds of values, with their names in expressions (CEL specification, "Values").
 package enum ExpressionKind: String, Sendable, CaseIterable {
   case null = "null_type"
   case bool
@@ -71,7 +71,7 @@ package enum ExpressionKind: String, Sendable, CaseIterable {
   case duration = "google.protobuf.Duration"
   case type
 
-  /// The name in diagnostics, without the package that the standard has for two of them.
+  /// The name in diagnostics, without the package of the two protocol buffer types.
   package var shortName: String {
     switch self {
     case .null: "null"

@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar without a time zone. Always a day that exists, year 1 to 9999.
+/// A day of the proleptic Gregorian calendar without a time zone. Always valid, in the years 1 to 9999.
 public struct CalendarDate: Hashable, Sendable, Comparable {
   /// The year, 1 to 9999.
   public let year: Int
@@ -7,7 +7,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// The date, or nil if there is no such day.
+  /// Nil if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(inMonth: month, of: year) ~= day else { return nil }
     self.year = year
@@ -15,7 +15,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     self.day = day
   }
 
-  /// Reads RFC 3339's full-date, `2026-02-28`, or says what is impossible about it.
+  /// Parses an RFC 3339 full-date, `2026-02-28`, or throws what is wrong with it.
   package init(parsing text: some StringProtocol) throws(CalendarError) {
     var reader = DigitReader(text)
     guard let year = reader.number(digits: 4), reader.take("-"), let month = reader.number(digits: 2), reader.take("-"),
@@ -29,15 +29,15 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     self = date
   }
 
-  /// RFC 3339's full-date: `2026-03-01`.
+  /// The RFC 3339 full-date: `2026-03-01`.
   public var iso: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
-  /// Earlier is less.
+  /// True if `left` is earlier.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// How many days a month (1 to 12) has in a year.
+  /// The number of days in a month (1 to 12) of a year.
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
@@ -57,10 +57,10 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   ]
 }
 
-// Days are counted as in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that
-// the leap day is the last of its year, and eras have 400 years.
+// The algorithms of Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the
+// leap day is the last of its year, and eras have 400 years.
 extension CalendarDate {
-  /// The day `days` after 1970-01-01; the first or last day there is when that is out of range.
+  /// The day `days` after 1970-01-01, clamped to the first and last day.
   package init(daysSinceEpoch days: Int) {
     let shifted = min(max(days, -719_162), 2_932_896) + 719_468
     let era = shifted / 146_097
@@ -73,7 +73,7 @@ extension CalendarDate {
     day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
   }
 
-  /// Days after 1970-01-01; negative before.
+  /// The number of days after 1970-01-01; negative before.
   package var daysSinceEpoch: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = shiftedYear / 400
@@ -88,16 +88,16 @@ extension CalendarDate {
   /// Days after January 1, from 0.
   package var dayOfYear: Int { (1..<month).reduce(day - 1) { $0 + Self.days(inMonth: $1, of: year) } }
 
-  /// The following day; the last day of the year 9999 follows itself.
+  /// The following day; the last day of year 9999 is its own successor.
   public var next: CalendarDate { adding(days: 1) }
 
-  /// The day some days later or earlier; stops at the first and last day there are.
+  /// The day some days later, or earlier if negative, clamped to the first and last day.
   package func adding(days: Int) -> CalendarDate {
     let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
     return CalendarDate(daysSinceEpoch: overflow ? (days < 0 ? .min : .max) : sum)
   }
 
-  /// The same day some months later or earlier, or the last one of a month that is too short.
+  /// The same day some months later, or earlier if negative; the last day of a month that is too short.
   package func adding(months: Int) -> CalendarDate {
     let index = min(max(12, year * 12 + month - 1 + min(max(months, -200_000), 200_000)), 9999 * 12 + 11)
     let lastDay = CalendarDate.days(inMonth: index % 12 + 1, of: index / 12)
@@ -105,7 +105,7 @@ extension CalendarDate {
   }
 }
 
-/// Why a text is not a date or a time.
+/// Why a text is not a valid date or time.
 package enum CalendarError: Error, Sendable, Hashable {
   case notADate(String)
   case notATime(String)

@@ -4,12 +4,12 @@ public struct ClockTime: Hashable, Sendable, Comparable {
   public let hour: Int
   /// The minute, 0 to 59.
   public let minute: Int
-  /// The second, 0 to 59; 60 in a leap second, which ends its hour.
+  /// The second, 0 to 59; 60 in a leap second at the end of an hour.
   public let second: Int
   /// The nanosecond, 0 to 999,999,999.
   public let nanosecond: Int
 
-  /// The time, or nil if a clock never shows it.
+  /// Nil if there is no such time.
   public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second || second == 60 && minute == 59,
       0...999_999_999 ~= nanosecond
@@ -20,7 +20,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     self.nanosecond = nanosecond
   }
 
-  /// Reads RFC 3339's partial-time, `14:30:05.25`; the seconds may be left out. Digits beyond nanoseconds are dropped.
+  /// Parses an RFC 3339 partial-time, `14:30:05.25`; seconds may be omitted. Digits beyond nanoseconds are dropped.
   package init(parsing text: some StringProtocol) throws(CalendarError) {
     var reader = DigitReader(text)
     guard let hour = reader.number(digits: 2), reader.take(":"), let minute = reader.number(digits: 2) else {
@@ -44,7 +44,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     self = time
   }
 
-  /// Reads RFC 3339's full-time, `14:30:05+01:00`; seconds and offset may be left out.
+  /// Parses an RFC 3339 full-time, `14:30:05+01:00`; seconds and offset may be omitted.
   package init(parsingFullTime text: some StringProtocol) throws(CalendarError) {
     let zone = text.firstIndex { "Zz+-".contains($0) } ?? text.endIndex
     var reader = DigitReader(text[zone...])
@@ -54,7 +54,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     try self.init(parsing: text[..<zone])
   }
 
-  /// Whether a text is RFC 3339's full-time, with seconds and an offset; a leap second ends a day of UTC.
+  /// True for an RFC 3339 full-time, with seconds and an offset; a leap second must end a UTC day.
   package static func isFullTime(_ text: some StringProtocol) -> Bool {
     var reader = DigitReader(text)
     guard let hour = reader.number(digits: 2), reader.take(":"), let minute = reader.number(digits: 2),
@@ -72,12 +72,12 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     self.nanosecond = nanosecond
   }
 
-  /// `14:05`; with seconds, `14:05:09.5`, where there are some.
+  /// `14:05`, with non-zero seconds `14:05:09.5`.
   public var iso: String {
     second == 0 && nanosecond == 0 ? "\(hour.padded(to: 2)):\(minute.padded(to: 2))" : partialTime
   }
 
-  /// RFC 3339's partial-time, `14:05:00`; a fraction only where there is one, without closing zeros.
+  /// The RFC 3339 partial-time, `14:05:00`; a fraction only if non-zero, without trailing zeros.
   package var partialTime: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))\(nanosecond.decimalFraction(digits: 9))"
   }
@@ -85,12 +85,12 @@ public struct ClockTime: Hashable, Sendable, Comparable {
   /// Seconds after midnight; 86,400 in a leap second at the end of the day.
   package var secondOfDay: Int { hour * 3600 + minute * 60 + second }
 
-  /// The time some seconds later or earlier, round the clock; a fraction of a second stays.
+  /// The time some seconds later, or earlier if negative, wrapping at midnight; the fraction is kept.
   package func adding(seconds: Int) -> ClockTime {
     ClockTime(secondOfDay: ((secondOfDay + seconds % 86_400) % 86_400 + 86_400) % 86_400, nanosecond: nanosecond)
   }
 
-  /// The time some minutes later or earlier, round the clock.
+  /// The time some minutes later, or earlier if negative, wrapping at midnight.
   package func adding(minutes: Int) -> ClockTime { adding(seconds: minutes % 1440 * 60) }
 
   /// 00:00.
@@ -98,7 +98,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
   /// 23:59.
   public static let last = ClockTime(secondOfDay: 86_340)
 
-  /// Earlier is less.
+  /// True if `left` is earlier.
   public static func < (left: ClockTime, right: ClockTime) -> Bool {
     (left.secondOfDay, left.nanosecond) < (right.secondOfDay, right.nanosecond)
   }

@@ -1,5 +1,5 @@
 extension Duration {
-  /// Reads a span as Go's `time.ParseDuration` does: `90s`, `1h30m`, `-1.5h`, `250ms`; also `us`, `µs` and `ns`.
+  /// Parses a duration like Go's `time.ParseDuration`: `90s`, `1h30m`, `-1.5h`, `250ms`; also `us`, `µs` and `ns`.
   /// Fractions of a nanosecond are dropped. nil for anything else, and beyond 10,000 years
   /// (`google.protobuf.Duration`).
   package init?(parsing text: some StringProtocol) {
@@ -18,20 +18,20 @@ extension Duration {
     self = isNegative ? .zero - total : total
   }
 
-  /// This span if it is at most 10,000 years long.
+  /// This duration, if at most 10,000 years long.
   package var ifExpressible: Duration? {
     let longest = Duration.seconds(315_576_000_000)
     return self >= .zero - longest && self <= longest ? self : nil
   }
 
-  /// Seconds with a unit, as protocol buffers print it in JSON: `5400s`, `-0.25s`.
+  /// The duration in seconds, as protocol buffers print it in JSON: `5400s`, `-0.25s`.
   package var secondsText: String {
     let (seconds, attoseconds) = components
     let fraction = Int(attoseconds.magnitude / 1_000_000_000).decimalFraction(digits: 9)
     return "\(self < .zero ? "-" : "")\(seconds.magnitude)\(fraction)s"
   }
 
-  /// The shortest spelling in one unit, `2m`, `90s` or `0.5ms`, rounded down to a nanosecond. Not for negative spans.
+  /// The shortest spelling in one unit, `2m`, `90s` or `0.5ms`, rounded down to a nanosecond. Must not be negative.
   package var shortText: String {
     let (seconds, attoseconds) = components
     if seconds > 0, attoseconds == 0 { return seconds.isMultiple(of: 60) ? "\(seconds / 60)m" : "\(seconds)s" }
@@ -42,7 +42,7 @@ extension Duration {
 }
 
 extension DigitReader {
-  /// One number with its unit, `1.5h`.
+  /// Parses a number with its unit, `1.5h`.
   fileprivate mutating func durationTerm() -> Duration? {
     var whole = 0
     var hasDigits = false
@@ -70,7 +70,7 @@ extension DigitReader {
     return term
   }
 
-  /// `ms` is tried before `m`: the first unit that fits is taken.
+  /// `ms` precedes `m`, since the first matching unit is used.
   private mutating func unitNanoseconds() -> Int64? {
     let units: [(String, Int64)] = [
       ("h", 3_600_000_000_000), ("ms", 1_000_000), ("m", 60_000_000_000), ("s", 1_000_000_000), ("us", 1000),

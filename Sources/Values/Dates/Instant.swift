@@ -1,24 +1,24 @@
-/// An instant in the years 1 to 9999, and the UTC offset of the clock it is read from (RFC 3339 `date-time`).
+/// An instant in the years 1 to 9999, with the UTC offset in which it is displayed (RFC 3339 `date-time`).
 ///
-/// Two are equal when they are the same instant, whatever their offsets.
+/// Two instants are equal if they denote the same time, whatever their offsets.
 public struct Instant: Sendable {
-  /// Whole seconds since 1970-01-01T00:00:00Z, rounded down; leap seconds are not counted.
+  /// Whole seconds since 1970-01-01T00:00:00Z, rounded down, without leap seconds.
   public let seconds: Int64
-  /// The rest of a second, 0 to 999,999,999; from 1,000,000,000 on in the leap second that follows `seconds`.
+  /// The fraction of the second, 0 to 999,999,999; from 1,000,000,000 on during the leap second that follows `seconds`.
   public let nanoseconds: Int32
   private let offset: Int16
-  /// Whether an offset of 0 is that of UTC, written `Z`, and not that of a place, written `+00:00`.
+  /// True if offset 0 means UTC, written `Z`, and not a place, written `+00:00`.
   private let isUTC: Bool
 
-  /// Seconds of the first and last instant, at any offset.
+  /// The first and last second, at any offset.
   private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
   private static let billion: Int32 = 1_000_000_000
 
-  /// Nil outside the years 1 to 9999, in UTC or on the clock itself, and for an offset of a day or more.
+  /// Nil outside the years 1 to 9999, in UTC or in local time, and for an offset of a day or more.
   ///
   /// - Parameters:
   ///   - utcOffset: Minutes east of UTC.
-  ///   - isUTC: False for a place whose clock shows what that of UTC does.
+  ///   - isUTC: False for a place whose offset happens to be 0.
   package init?(seconds: Int64, nanoseconds: Int32 = 0, utcOffset: Int = 0, isUTC: Bool = true) {
     guard Self.range.contains(seconds), 0..<(2 * Self.billion) ~= nanoseconds, -1439...1439 ~= utcOffset,
       Self.range.contains(seconds + Int64(utcOffset) * 60)
@@ -34,7 +34,7 @@ public struct Instant: Sendable {
   /// 1970-01-01T00:00:00Z.
   package static let epoch = Instant(epoch: ())
 
-  /// What a calendar and a clock show at an offset (minutes east of UTC). Nil outside the years 1 to 9999.
+  /// The instant of a local time at an offset (minutes east of UTC). Nil outside the years 1 to 9999.
   package init?(_ local: LocalDateTime, utcOffset: Int = 0, isUTC: Bool = true) {
     let isLeap = local.time.second == 60
     let days = local.date.daysSinceEpoch * 86_400
@@ -43,16 +43,16 @@ public struct Instant: Sendable {
       nanoseconds: Int32(local.time.nanosecond) + (isLeap ? Self.billion : 0), utcOffset: utcOffset, isUTC: isUTC)
   }
 
-  /// Minutes east of UTC of the clock it is read from, -1439 to 1439.
+  /// The offset in which the instant is displayed, in minutes east of UTC, -1439 to 1439.
   public var utcOffset: Int { Int(offset) }
 
-  /// Date and time of day at the instant's own offset.
+  /// The date and time of day at the instant's own offset.
   public var local: LocalDateTime {
     guard let local = local(utcOffset: utcOffset) else { preconditionFailure("an instant outside the calendar") }
     return local
   }
 
-  /// Date and time of day at an offset in minutes east of UTC; nil outside the years 1 to 9999.
+  /// The date and time of day at an offset in minutes east of UTC; nil outside the years 1 to 9999.
   package func local(utcOffset: Int) -> LocalDateTime? {
     let sum = seconds + Int64(utcOffset) * 60
     guard Self.range.contains(sum) else { return nil }
@@ -62,12 +62,12 @@ public struct Instant: Sendable {
     let time = ClockTime(
       hour: rest / 3600, minute: rest / 60 % 60, second: rest % 60 + (isLeap ? 1 : 0),
       nanosecond: Int(nanoseconds % Self.billion))
-    // At an offset of a fraction of a half-hour no clock shows a leap second: it counts as the second after it.
+    // With a fractional-hour offset, `ClockTime` cannot represent the leap second, so the next second is used.
     guard let time else { return withoutLeapSecond?.local(utcOffset: utcOffset) }
     return LocalDateTime(CalendarDate(daysSinceEpoch: days), time)
   }
 
-  /// The instant some seconds later or earlier, at the same offset; stops at the first and last there are.
+  /// The instant some seconds later, or earlier if negative, at the same offset; clamped to the first and last instant.
   package func adding(seconds count: Int) -> Instant {
     guard count != 0, let start = withoutLeapSecond else { return self }
     let shift = Int64(utcOffset) * 60
@@ -78,7 +78,7 @@ public struct Instant: Sendable {
     return Instant(seconds: target, nanoseconds: start.nanoseconds, utcOffset: utcOffset, isUTC: isUTC) ?? self
   }
 
-  /// The instant a span later, earlier when it is negative; nil outside the years 1 to 9999.
+  /// The instant a duration later, or earlier if negative; nil outside the years 1 to 9999.
   package func advanced(by span: Duration) -> Instant? {
     let (whole, attoseconds) = span.components
     let (sum, overflow) = seconds.addingReportingOverflow(whole)
@@ -90,12 +90,12 @@ public struct Instant: Sendable {
       isUTC: isUTC)
   }
 
-  /// The span from another instant to this one.
+  /// The duration from another instant to this one.
   package func since(_ other: Instant) -> Duration {
     .seconds(seconds - other.seconds) + .nanoseconds(Int64(nanoseconds) - Int64(other.nanoseconds))
   }
 
-  /// For a leap second, the second that follows; nil for the last instant.
+  /// For a leap second, the second that follows; nil after the last instant.
   private var withoutLeapSecond: Instant? {
     nanoseconds < Self.billion
       ? self
@@ -121,8 +121,8 @@ extension Instant: Comparable, Hashable {
 // MARK: Text
 
 extension Instant: CustomStringConvertible {
-  /// Reads `2026-02-28T14:30:00+01:00`. `t`, a blank or `_` do for `T`, seconds may be left out, and so may the offset:
-  /// then that of `zone` holds. Says what is impossible about any other text.
+  /// Parses `2026-02-28T14:30:00+01:00`. `T` may also be `t`, a blank or `_`; seconds may be omitted, and so may the
+  /// offset, which is then that of `zone`. Throws what is wrong with any other text.
   package init(
     parsing text: some StringProtocol, zone: @autoclosure () -> ZoneRules = .utc
   ) throws(CalendarError) {
@@ -149,12 +149,12 @@ extension Instant: CustomStringConvertible {
       made = Instant(local, utcOffset: offset, isUTC: zoneText.utf8.count == 1)
     }
     guard let instant = made else { throw .notADateTime(String(text)) }
-    // A leap second ends a day of UTC (RFC 3339, section 5.7).
+    // A leap second must end a UTC day (RFC 3339, section 5.7).
     guard local.time.second < 60 || (instant.seconds + 1).isMultiple(of: 86_400) else { throw .noSuchSecond(60) }
     self = instant
   }
 
-  /// Reads strict RFC 3339, with `T`, seconds and an offset; nil for anything else.
+  /// Parses strict RFC 3339, with `T`, seconds and an offset; nil for anything else.
   public init?(rfc3339 text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[16] == UInt8(ascii: ":"),
@@ -163,13 +163,13 @@ extension Instant: CustomStringConvertible {
     do throws(CalendarError) { try self.init(parsing: text) } catch { return nil }
   }
 
-  /// RFC 3339 `date-time` at its own offset; that of UTC, and of no place, is `Z`. The fraction has no closing zeros.
+  /// RFC 3339 `date-time` at its own offset, with `Z` for UTC. The fraction has no trailing zeros.
   public var description: String {
     let local = local
     return "\(local.date.iso)T\(local.time.partialTime)\(offsetText)"
   }
 
-  /// As people write it: `2026-02-28 14:30`, with the offset where it is not the one that the zone has then.
+  /// As people write it: `2026-02-28 14:30`, followed by the offset if it differs from that of the zone.
   package func short(in zone: ZoneRules) -> String {
     let local = local
     let isOwn = zone.instant(at: local)?.offsetText == offsetText
@@ -182,7 +182,7 @@ extension Instant: CustomStringConvertible {
     return "\(utcOffset < 0 ? "-" : "+")\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
   }
 
-  /// Minutes east of UTC for `UTC`, `Z`, `+02:00`, `-08:00` or `02:00`; nil for named zones.
+  /// Parses `UTC`, `Z`, `+02:00`, `-08:00` or `02:00` into minutes east of UTC; nil for named zones.
   package static func utcOffset(_ zone: String) -> Int? {
     if zone == "UTC" { return 0 }
     var reader = DigitReader(zone.first?.isNumber == true ? "+" + zone : zone)

@@ -1,11 +1,11 @@
-/// A day and a time of day, without a time zone.
+/// A date and a time of day without a time zone.
 public struct LocalDateTime: Hashable, Sendable, Comparable {
   /// The day.
   public var date: CalendarDate
   /// The time of that day.
   public var time: ClockTime
 
-  /// A time of a day.
+  /// A time on a day.
   public init(_ date: CalendarDate, _ time: ClockTime) {
     self.date = date
     self.time = time
@@ -14,9 +14,9 @@ public struct LocalDateTime: Hashable, Sendable, Comparable {
   /// ISO 8601 without an offset: `2026-03-01T14:05`.
   public var iso: String { "\(date.iso)T\(time.iso)" }
 
-  /// The moment some minutes later, or earlier, on another day if need be; stops at the first and last there are.
+  /// The time some minutes later, or earlier if negative, possibly on another day; clamped to the first and last.
   package func adding(minutes: Int) -> LocalDateTime {
-    // All of time and more.
+    // More than the whole calendar.
     let limit = 10_000 * 366 * 1440
     let sum = time.hour * 60 + time.minute + min(max(minutes, -limit), limit)
     let days = sum >= 0 ? sum / 1440 : (sum - 1439) / 1440
@@ -31,7 +31,7 @@ public struct LocalDateTime: Hashable, Sendable, Comparable {
   /// The last minute of 9999-12-31.
   public static let last = LocalDateTime(.last, .last)
 
-  /// Earlier is less.
+  /// True if `left` is earlier.
   public static func < (left: LocalDateTime, right: LocalDateTime) -> Bool {
     (left.date, left.time) < (right.date, right.time)
   }

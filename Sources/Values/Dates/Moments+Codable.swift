@@ -1,30 +1,30 @@
 extension CalendarDate: Codable {
-  /// Reads RFC 3339's full-date, `2026-03-01`.
+  /// Decodes an RFC 3339 full-date, `2026-03-01`.
   public init(from decoder: any Decoder) throws {
     self = try decoder.text { text throws(CalendarError) in try CalendarDate(parsing: text) }
   }
 
-  /// Writes RFC 3339's full-date, `2026-03-01`.
+  /// Encodes an RFC 3339 full-date, `2026-03-01`.
   public func encode(to encoder: any Encoder) throws { try encoder.write(iso) }
 }
 
 extension ClockTime: Codable {
-  /// Reads RFC 3339's partial-time, `14:05:00`; the seconds may be left out.
+  /// Decodes an RFC 3339 partial-time, `14:05:00`; seconds may be omitted.
   public init(from decoder: any Decoder) throws {
     self = try decoder.text { text throws(CalendarError) in try ClockTime(parsing: text) }
   }
 
-  /// Writes RFC 3339's partial-time, `14:05:00`.
+  /// Encodes an RFC 3339 partial-time, `14:05:00`.
   public func encode(to encoder: any Encoder) throws { try encoder.write(partialTime) }
 }
 
 extension Instant: Codable {
-  /// Reads RFC 3339's date-time, `2026-03-01T14:05:00+01:00`.
+  /// Decodes an RFC 3339 date-time, `2026-03-01T14:05:00+01:00`.
   public init(from decoder: any Decoder) throws {
     self = try decoder.text { text throws(CalendarError) in try Instant(parsing: text) }
   }
 
-  /// Writes RFC 3339's date-time, `2026-03-01T14:05:00+01:00`.
+  /// Encodes an RFC 3339 date-time, `2026-03-01T14:05:00+01:00`.
   public func encode(to encoder: any Encoder) throws { try encoder.write(description) }
 }
 

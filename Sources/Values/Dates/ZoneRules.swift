@@ -1,12 +1,12 @@
-/// The clock of a place: how many minutes it is ahead of UTC, and when that changes (RFC 8536, POSIX `TZ`).
+/// A time zone: its UTC offsets and when they change (RFC 8536, POSIX `TZ`).
 package struct ZoneRules: Sendable, Hashable {
-  /// What holds from a moment on, in seconds since the epoch; ascending.
+  /// The offsets and when they begin, in seconds since the epoch; ascending.
   private var changes: [Change] = []
-  /// What holds before the first change.
+  /// The offset before the first change.
   private var first: Int
-  /// The rule for every year behind the last change.
+  /// The rule for the years after the last change.
   private var yearly: YearlyRule?
-  /// Whether it is UTC itself, whose offset is written `Z`, and no place that happens to be at 0.
+  /// True for UTC itself, whose offset is written `Z`, as opposed to a place with offset 0.
   package let isUTC: Bool
 
   private struct Change: Hashable {
@@ -16,7 +16,7 @@ package struct ZoneRules: Sendable, Hashable {
 
   package static let utc = ZoneRules(utcOffset: 0, isUTC: true)
 
-  /// A clock that never changes, in minutes east of UTC.
+  /// A zone with a fixed offset in minutes east of UTC.
   package init(utcOffset: Int) { self.init(utcOffset: utcOffset, isUTC: utcOffset == 0) }
 
   private init(utcOffset: Int, isUTC: Bool) {
@@ -24,8 +24,8 @@ package struct ZoneRules: Sendable, Hashable {
     self.isUTC = isUTC
   }
 
-  /// The rules of the value of `TZ` that is written out, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX, section 8.3).
-  /// Nil for the name of a zone, and for what is no rule.
+  /// Parses a POSIX rule such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX, section 8.3). Nil for zone names and invalid
+  /// rules.
   package init?(posix text: String) {
     guard let rule = YearlyRule(text) else { return nil }
     first = rule.standard
@@ -33,7 +33,7 @@ package struct ZoneRules: Sendable, Hashable {
     isUTC = ["UTC", "UCT"].contains(rule.name) && rule.standard == 0 && rule.summer == nil
   }
 
-  /// The rules in a file of the zone database; nil for other files.
+  /// Parses a file of the zone database; nil for other files.
   package init?(file bytes: [UInt8]) {
     var reader = ZoneFileReader(bytes)
     guard let contents = reader.read() else { return nil }
@@ -44,7 +44,7 @@ package struct ZoneRules: Sendable, Hashable {
     isUTC = contents.changes.isEmpty && rule?.name == "UTC"
   }
 
-  /// Minutes east of UTC at a moment.
+  /// The offset at an instant, in minutes east of UTC.
   package func utcOffset(atEpoch seconds: Int64) -> Int {
     guard let last = changes.last else { return yearly?.offset(at: seconds) ?? first }
     if seconds >= last.seconds { return yearly?.offset(at: seconds) ?? last.offset }
@@ -56,8 +56,8 @@ package struct ZoneRules: Sendable, Hashable {
     return low == 0 ? first : changes[low - 1].offset
   }
 
-  /// Minutes east of UTC when a calendar and a clock of the place show something. What a clock shows twice, when it is
-  /// set back, is the first time; what it passes over is read as if it had not been set forward yet.
+  /// The offset at a local time, in minutes east of UTC. A local time that occurs twice means its first occurrence; one
+  /// that is skipped is read with the offset before the change.
   package func utcOffset(at local: LocalDateTime) -> Int {
     guard let shown = Instant(local)?.seconds else { return first }
     let before = utcOffset(atEpoch: shown - 86_400)
@@ -67,13 +67,13 @@ package struct ZoneRules: Sendable, Hashable {
     return holds || !holdsAfter ? before : after
   }
 
-  /// The moment at which a calendar and a clock of the place show something; nil outside the years 1 to 9999.
+  /// The instant of a local time; nil outside the years 1 to 9999.
   package func instant(at local: LocalDateTime) -> Instant? {
     Instant(local, utcOffset: utcOffset(at: local), isUTC: isUTC)
   }
 }
 
-/// When clocks are set forward and back every year.
+/// The yearly changes to and from daylight saving time.
 private struct YearlyRule: Sendable, Hashable {
   var name = ""
   /// Minutes east of UTC.
@@ -81,7 +81,7 @@ private struct YearlyRule: Sendable, Hashable {
   var summer: Int?
   var start = Day.month(3, week: 2, weekday: 0)
   var end = Day.month(11, week: 1, weekday: 0)
-  /// Seconds after midnight of the clock that is changed.
+  /// Seconds after midnight in the local time before the change.
   var startTime = 7200
   var endTime = 7200
 
@@ -90,7 +90,7 @@ private struct YearlyRule: Sendable, Hashable {
     case julian(Int)
     /// From 0 to 365.
     case ordinal(Int)
-    /// The weekday, 0 being Sunday, of the first to the fifth, which is the last, week.
+    /// A weekday (0 is Sunday) of the first to the fifth week, where the fifth is the last.
     case month(Int, week: Int, weekday: Int)
   }
 
@@ -116,7 +116,7 @@ private struct YearlyRule: Sendable, Hashable {
     guard let summer, let date = Instant(seconds: seconds)?.local(utcOffset: standard)?.date else { return standard }
     let begin = moment(start, startTime, in: date.year) - Int64(standard) * 60
     let finish = moment(end, endTime, in: date.year) - Int64(summer) * 60
-    // South of the equator summer lasts over the end of the year.
+    // In the southern hemisphere, daylight saving time spans the new year.
     let isSummer = begin < finish ? begin <= seconds && seconds < finish : seconds < finish || begin <= seconds
     return isSummer ? summer : standard
   }
@@ -140,7 +140,7 @@ private struct YearlyRule: Sendable, Hashable {
     return Int64(days) * 86_400 + Int64(time)
   }
 
-  // Reading.
+  // Parsing.
 
   private static func name(_ rest: inout Substring.UTF8View) -> String? {
     if rest.first == UInt8(ascii: "<") {
@@ -168,7 +168,7 @@ private struct YearlyRule: Sendable, Hashable {
     return true
   }
 
-  /// Seconds of `[+-]hh[:mm[:ss]]`.
+  /// Parses `[+-]hh[:mm[:ss]]` into seconds.
   private static func clock(_ rest: inout Substring.UTF8View) -> Int? {
     let isNegative = take("-", &rest)
     if !isNegative { _ = take("+", &rest) }
@@ -182,7 +182,7 @@ private struct YearlyRule: Sendable, Hashable {
     return isNegative ? -seconds : seconds
   }
 
-  /// `,M3.5.0/2`.
+  /// Parses `,M3.5.0/2`.
   private static func change(_ rest: inout Substring.UTF8View) -> (Day, Int)? {
     guard take(",", &rest) else { return nil }
     let day: Day
@@ -203,7 +203,7 @@ private struct YearlyRule: Sendable, Hashable {
   }
 }
 
-/// Reads TZif (RFC 8536, section 3): of its two blocks the second, which has 64 bits for a moment.
+/// Parses TZif (RFC 8536, section 3), using the second of its two blocks, which has 64-bit times.
 private struct ZoneFileReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -250,7 +250,7 @@ private struct ZoneFileReader {
     let version = bytes[place + 4]
     place += 20
     let counts = (0..<6).map { _ in Int(integer(4)) }
-    // No file has more than this; a wrong one asks for no memory.
+    // No valid file exceeds this limit, which bounds the memory for invalid ones.
     guard counts.allSatisfy({ 0...100_000 ~= $0 }) else { return nil }
     return Header(
       version: version, utCount: counts[0], standardCount: counts[1], leapCount: counts[2], timeCount: counts[3],
@@ -263,7 +263,7 @@ private struct ZoneFileReader {
     return true
   }
 
-  /// A big-endian number; the caller has made sure that it is there.
+  /// A big-endian integer; the caller has checked that the bytes exist.
   private mutating func integer(_ size: Int) -> Int64 {
     defer { place += size }
     return bytes[place..<place + size].reduce(0) { $0 << 8 | Int64($1) }

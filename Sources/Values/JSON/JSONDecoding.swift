@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// The value as a `Decodable` type: members are properties, and null or no member is `nil`.
-  /// - Throws: `DecodingError`, with the place of what is of another type.
+  /// Decodes the value: members become properties; null and missing members become `nil`.
+  /// - Throws: `DecodingError` with the coding path of a type mismatch.
   package func decode<Value: Decodable>(as type: Value.Type) throws -> Value {
     try Value(from: ValueDecoder(value: self, codingPath: []))
   }
@@ -18,7 +18,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Codable {
-  /// Reads any value that is not read by members: from this library's own decoder as it is.
+  /// Decodes any single value; from this library's own decoder, without conversion.
   public init(from decoder: any Decoder) throws {
     if let decoder = decoder as? ValueDecoder {
       self = decoder.value
@@ -49,7 +49,7 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value; whole numbers that fit are integers, others doubles.
+  /// Encodes the value; whole numbers that fit become integers, others doubles.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):
@@ -72,7 +72,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONNumber {
-  /// The nearest number that a `Double` can be.
+  /// The nearest `Double`.
   package var double: Double { Double(text) ?? .nan }
 }
 
@@ -86,13 +86,13 @@ private struct ValueKey: CodingKey {
   init(intValue index: Int) { (stringValue, intValue) = ("\(index)", index) }
 }
 
-/// Decodes one value; what is inside has a decoder of its own.
+/// Decodes one value; each nested value has its own decoder.
 private struct ValueDecoder: Decoder {
   let value: JSONValue
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// A value inside, at a key.
+  /// A decoder for a nested value.
   func inner(_ value: JSONValue, _ key: any CodingKey) -> ValueDecoder {
     ValueDecoder(value: value, codingPath: codingPath + [key])
   }
@@ -161,7 +161,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
 }
 
-/// The members of an object.
+/// Decodes the members of an object.
 private struct MemberContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ValueDecoder
   let members: [String: JSONValue]
@@ -191,7 +191,7 @@ private struct MemberContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { decoder.inner(members[key.stringValue] ?? .null, key) }
 }
 
-/// The items of an array, one after the other.
+/// Decodes the items of an array in order.
 private struct ItemContainer: UnkeyedDecodingContainer {
   let decoder: ValueDecoder
   let items: [JSONValue]
@@ -200,7 +200,7 @@ private struct ItemContainer: UnkeyedDecodingContainer {
   var count: Int? { items.count }
   var isAtEnd: Bool { currentIndex >= items.count }
 
-  /// A decoder of the next item.
+  /// The decoder of the next item.
   private mutating func next() throws -> ValueDecoder {
     guard !isAtEnd else {
       let context = DecodingError.Context(codingPath: codingPath, debugDescription: "there are no more items")

@@ -1,4 +1,4 @@
-/// A JSON value with the places of its parts: offsets in the bytes given to the parser.
+/// A JSON value with the positions of its parts: offsets in the bytes given to the parser.
 package struct JSONNode: Sendable {
   package indirect enum Content: Sendable {
     case null
@@ -9,7 +9,7 @@ package struct JSONNode: Sendable {
     case object([Member])
   }
 
-  /// A name and its value; `JSONParser.duplicates` has those that occur twice.
+  /// A name and its value; repeated names are only in `JSONParser.duplicates`.
   package struct Member: Sendable {
     package let name: String
     package let nameRange: Range<Int>
@@ -19,7 +19,7 @@ package struct JSONNode: Sendable {
   package let content: Content
   package let utf8Range: Range<Int>
 
-  /// The value without its places.
+  /// The value without positions.
   package var value: JSONValue {
     switch content {
     case .null: .null
@@ -32,7 +32,7 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// What is wrong with a JSON text, and where.
+/// A mistake in a JSON text, and its position.
 package struct JSONMistake: Error, Equatable {
   package enum Kind: Equatable, Sendable {
     case missingValue
@@ -49,7 +49,7 @@ package struct JSONMistake: Error, Equatable {
   }
 
   package let kind: Kind
-  /// In the bytes given to the parser.
+  /// Offsets in the bytes given to the parser.
   package let utf8Range: Range<Int>
 
   package init(kind: Kind, utf8Range: Range<Int>) {

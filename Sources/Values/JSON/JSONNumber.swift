@@ -1,11 +1,11 @@
 /// A JSON number (RFC 8259, section 6) that keeps its exact text and compares by value: `0.1` equals `0.10` and `1e-1`,
-/// and integers of thirty digits differ in their last digit.
+/// and integers of thirty digits can differ in their last digit.
 public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
-  /// The number as it was written.
+  /// The number as written.
   public let text: String
   private let value: DecimalNumber
 
-  /// Reads `text`, or nil where it does not follow the JSON grammar or has an exponent of more than nine digits.
+  /// Nil if `text` does not follow the JSON grammar or has an exponent of more than nine digits.
   public init?(_ text: String) {
     var bytes = text.utf8[...]
     if bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
@@ -19,13 +19,13 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     self.value = value
   }
 
-  /// An integer as JSON writes it.
+  /// An integer.
   public init(_ value: some FixedWidthInteger) {
     text = String(value)
     self.value = DecimalNumber(value)
   }
 
-  /// The shortest text that reads back as this number; nil for infinities and NaN, which JSON does not have.
+  /// The shortest decimal that parses to this number; nil for infinities and NaN, which JSON does not have.
   package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init(value.description)

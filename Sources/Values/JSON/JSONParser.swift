@@ -1,6 +1,6 @@
-/// A strict single-pass reader of one JSON value (RFC 8259) inside a longer text. It stops after the value.
+/// A strict single-pass parser of one JSON value (RFC 8259) inside a longer text. It stops after the value.
 package struct JSONParser {
-  /// A name that its object has already.
+  /// A repeated name in an object.
   package struct Duplicate: Sendable {
     package let name: String
     package let utf8Range: Range<Int>
@@ -10,20 +10,20 @@ package struct JSONParser {
 
   private let bytes: ArraySlice<UInt8>
   private let depthLimit: Int
-  /// The offset of the next byte to be read.
+  /// The offset of the next byte.
   package private(set) var utf8Offset: Int
-  /// The names that occurred again in their object.
+  /// The names that are repeated in their object.
   package private(set) var duplicates: [Duplicate] = []
   private var depth = 0
 
-  /// A reader that begins at `utf8Offset`, an index of `bytes`. Deeper nesting than `depthLimit` is a mistake.
+  /// Starts at `utf8Offset`, an index of `bytes`. Nesting beyond `depthLimit` is an error.
   package init(_ bytes: ArraySlice<UInt8>, at utf8Offset: Int, depthLimit: Int = 128) {
     self.bytes = bytes
     self.utf8Offset = utf8Offset
     self.depthLimit = depthLimit
   }
 
-  /// Reads a text that is one value and nothing else but blanks; a name that occurs twice is a mistake.
+  /// Parses a text that is a single value with optional white space around it; a repeated name is an error.
   package static func parse(_ text: String) throws(JSONMistake) -> JSONValue {
     let bytes = Array(text.utf8)[...]
     var parser = JSONParser(bytes, at: bytes.startIndex)
@@ -32,7 +32,7 @@ package struct JSONParser {
     return value
   }
 
-  /// Reads the value that comes next; a name that occurs twice is a mistake.
+  /// Parses the next value; a repeated name is an error.
   package mutating func value() throws(JSONMistake) -> JSONValue {
     let node = try node()
     if let duplicate = duplicates.first {
@@ -41,13 +41,13 @@ package struct JSONParser {
     return node.value
   }
 
-  /// Throws unless only blanks follow.
+  /// Throws unless only white space follows.
   package mutating func end() throws(JSONMistake) {
     skipBlanks()
     guard next == nil else { throw mistake(.unexpectedCharacter(expected: "the end")) }
   }
 
-  /// Reads the next value with offsets; names that occur twice are added to `duplicates`.
+  /// Parses the next value with offsets; repeated names are added to `duplicates`.
   package mutating func node() throws(JSONMistake) -> JSONNode {
     skipBlanks()
     let start = utf8Offset
@@ -184,13 +184,13 @@ package struct JSONParser {
     case UInt8(ascii: "u"): if let scalar = unicodeEscape() { return scalar }
     default: break
     }
-    // A message shows whole characters, so the rest of a multi-byte one is part of it.
+    // A message shows whole characters, so include the rest of a multi-byte one.
     while let byte = next, byte & 0xc0 == 0x80 { utf8Offset += 1 }
     let text = String(decoding: bytes[start..<utf8Offset], as: UTF8.self)
     throw JSONMistake(kind: .badEscape(text), utf8Range: start..<utf8Offset)
   }
 
-  /// The scalar of `XXXX` or `XXXX\uXXXX` (a surrogate pair); nil where the digits make none.
+  /// The scalar of `XXXX` or `XXXX\uXXXX` (a surrogate pair); nil for invalid digits.
   private mutating func unicodeEscape() -> Unicode.Scalar? {
     guard let high = fourHexDigits() else { return nil }
     guard 0xd800...0xdbff ~= high else { return Unicode.Scalar(high) }

@@ -1,7 +1,6 @@
 /// A JSON value (RFC 8259), which can be written as a literal: `["name": "Ada", "seats": 3, "notes": nil]`.
 ///
-/// Equality is that of the data: the order of members does not matter, numbers compare by value, strings by code
-/// points.
+/// Equality compares the data: members in any order, numbers by value, strings by code points.
 public indirect enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -10,7 +9,7 @@ public indirect enum JSONValue: Sendable, Equatable {
   case array([JSONValue])
   case object([Member])
 
-  /// One name and its value in an object. Names are unique within an object read by `JSONParser`.
+  /// A name and its value in an object. `JSONParser` ensures that names are unique within an object.
   public struct Member: Sendable, Equatable {
     public var name: String
     public var value: JSONValue
@@ -29,7 +28,7 @@ public indirect enum JSONValue: Sendable, Equatable {
   /// The integer `value`.
   public static func integer(_ value: some FixedWidthInteger) -> JSONValue { .number(JSONNumber(value)) }
 
-  /// The member of an object called `name`; nil where there is none or the value is no object.
+  /// The member of an object called `name`; nil if there is none or the value is not an object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
@@ -57,7 +56,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
   public init(nilLiteral: ()) { self = .null }
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// Numbers that JSON cannot write (infinity) become null, as in JavaScript.
+  /// Infinities and NaN, which JSON cannot represent, become null, as in JavaScript.
   public init(floatLiteral value: Double) { self = JSONNumber(value).map { .number($0) } ?? .null }
 
   public init(dictionaryLiteral elements: (String, JSONValue)...) {

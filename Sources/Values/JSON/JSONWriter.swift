@@ -1,19 +1,19 @@
 extension JSONValue: CustomStringConvertible {
-  /// Where a JSON text has blanks and line ends.
+  /// The white space in a JSON text.
   package enum Layout {
     /// No white space at all.
     case compact
     /// One line, with a space after commas and colons.
     case spaced
-    /// Several lines, indented by two blanks; empty arrays and objects, and arrays of plain values, on one.
+    /// Several lines, indented by two spaces; empty arrays and objects, and arrays of scalars, are on one line.
     case indented
   }
 
-  /// Which characters are escaped beyond those that must be.
+  /// The characters that are escaped beyond those that must be.
   package enum Escapes {
     /// Control characters, and the line separators that JavaScript does not allow in strings.
     case standard
-    /// Also what reorders text or is invisible, except for the joiners of emoji.
+    /// Also invisible characters and those that reorder text, except for the joiners of emoji.
     case invisible
 
     fileprivate func include(_ scalar: Unicode.Scalar) -> Bool {
@@ -35,7 +35,7 @@ extension JSONValue: CustomStringConvertible {
     return writer.text
   }
 
-  /// The value as JSON on one line, safe to print: what a terminal would act on is escaped.
+  /// The value as JSON on one line, safe to print: characters that would affect a terminal are escaped.
   public var description: String { text(.spaced, escaping: .invisible) }
 }
 
@@ -97,7 +97,7 @@ private struct JSONWriter {
       case "\t": "\\t"
       case "\u{8}": "\\b"
       case "\u{C}": "\\f"
-      // Beyond U+FFFF in two halves.
+      // Beyond U+FFFF, as a surrogate pair.
       case _ where escapes.include(scalar):
         UTF16.encode(scalar)?.map { "\\u" + String($0, radix: 16).padded(to: 4) }.joined()
       default: nil
@@ -108,7 +108,7 @@ private struct JSONWriter {
 }
 
 extension JSONValue {
-  /// Whether it is an array or an object.
+  /// True for an array or an object.
   package var isCollection: Bool {
     switch self {
     case .array, .object: true

@@ -1,22 +1,22 @@
-/// A number as decimal digits, so that nothing is rounded that was not asked to be.
+/// An exact decimal number, which is rounded only on request.
 public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
-  /// Whether it is less than zero. Zero never is.
+  /// True if it is less than zero.
   public let isNegative: Bool
-  /// Significant digits in ASCII, without zeros at either end; empty for zero.
+  /// The significant ASCII digits, without leading and trailing zeros; empty for zero.
   private let digits: String
-  /// The power of ten that the last digit is multiplied by; 0 for zero.
+  /// The power of ten of the last digit; 0 for zero.
   private let exponent: Int
 
-  /// Longer texts are no numbers: nobody types them, and they cost time.
+  /// Longer texts are rejected, which bounds the cost.
   package static let longestText = 400
 
-  /// The number of a text such as `-12.50` or `1e-7`, of at most 400 bytes and with an exponent of at most 400.
+  /// Parses a text such as `-12.50` or `1e-7`, of at most 400 bytes and with an exponent of at most 400.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.longestText else { return nil }
     self.init(text, largestExponent: Self.longestText)
   }
 
-  /// The same of any length, within an exponent.
+  /// Parses a text of any length with a limited exponent.
   init?(_ text: some StringProtocol, largestExponent: Int) {
     var rest = Substring(text).utf8
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -39,16 +39,15 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     self.init(isNegative, Substring(whole) + Substring(fraction), exponent: exponent - fraction.count)
   }
 
-  /// A whole number.
   package init(_ value: some FixedWidthInteger) { self.init(value < 0, String(value.magnitude), exponent: 0) }
 
-  /// The fewest digits that mean this number and no other of its type; nil for infinities and NaN.
+  /// The shortest decimal that uniquely identifies this floating-point number; nil for infinities and NaN.
   package init?(_ value: some BinaryFloatingPoint & LosslessStringConvertible) {
     guard value.isFinite else { return nil }
     self.init(value.description)
   }
 
-  /// Any digits with any zeros around them.
+  /// Normalizes digits with any leading and trailing zeros.
   private init(_ isNegative: Bool, _ digits: some StringProtocol, exponent: Int) {
     let significant = digits.trimming { $0 == "0" }
     self.isNegative = isNegative && !significant.isEmpty
@@ -58,7 +57,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
 
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
-  /// The digits before the point, without leading zeros; `0` alone for none.
+  /// The digits before the point, without leading zeros; `0` if there are none.
   public var whole: String {
     let places = digits.utf8.count + exponent
     guard places > 0 else { return "0" }
@@ -68,12 +67,12 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   /// The digits after the point, without trailing zeros.
   public var fraction: String { exponent < 0 ? String(digits.suffix(-exponent)).padded(to: -exponent) : "" }
 
-  /// The number times a power of ten.
+  /// The number multiplied by a power of ten.
   public func shifted(by places: Int) -> DecimalNumber {
     DecimalNumber(isNegative, digits, exponent: exponent + places)
   }
 
-  /// The nearest number with so many digits after the point; a half goes to the even neighbour.
+  /// The number rounded to so many digits after the point, half to even.
   public func rounded(toPlaces places: Int) -> DecimalNumber {
     guard -exponent > places else { return self }
     let dropped = -exponent - places
@@ -97,10 +96,10 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     return [UInt8(ascii: "1")] + digits
   }
 
-  /// True for a multiple of the step; false for a step of 0. Long division: costs the product of the digits.
+  /// True for a multiple of the step; false for a step of 0. Long division: costs the product of the numbers of digits.
   package func isMultiple(of step: DecimalNumber) -> Bool {
     guard !digits.isEmpty, !step.digits.isEmpty else { return digits.isEmpty && !step.digits.isEmpty }
-    // The last digit is not zero, so decimals that the step does not have are a remainder.
+    // The last digit is not zero, so decimals beyond those of the step leave a remainder.
     guard exponent >= step.exponent else { return false }
     let divisor = step.digits.utf8.map { $0 - UInt8(ascii: "0") }
     var remainder: [UInt8] = []
@@ -111,7 +110,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     return remainder.isEmpty
   }
 
-  /// Leaves the number unchanged and returns false if the difference would be negative. No leading zeros.
+  /// Leaves the minuend unchanged and returns false if the difference would be negative. Expects no leading zeros.
   private static func subtract(_ number: [UInt8], from minuend: inout [UInt8]) -> Bool {
     guard minuend.count >= number.count,
       minuend.count > number.count || !minuend.lexicographicallyPrecedes(number)
@@ -127,7 +126,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// The number as programs write it: `-12.5`.
+  /// The number in the usual notation of programs: `-12.5`.
   public var description: String {
     let fraction = fraction
     return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)

@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension Double {
-  /// The shortest decimal that reads back as this number; an exponent only from 10²¹ on and below 10⁻⁶, as in
+  /// The shortest decimal that parses to this number; with an exponent only from 10²¹ on and below 10⁻⁶, as in
   /// JavaScript.
   package var shortText: String {
     if isNaN { return "NaN" }
@@ -14,7 +14,7 @@ extension Double {
     return "\(mantissa)e\(exponent < 0 ? "" : "+")\(exponent)"
   }
 
-  /// The number with exactly that many digits after the point: the exact binary value, rounded half to even.
+  /// The number with exactly `digits` digits after the point: the exact binary value, rounded half to even.
   package func fixedText(digits: Int) -> String {
     guard isFinite else { return shortText }
     // The largest number has 309 digits before the point.
@@ -24,7 +24,7 @@ extension Double {
     }
   }
 
-  /// Reads a decimal number, `NaN` or `Infinity`; nil for hexadecimal, blanks around it, or one too large to be finite.
+  /// Parses a decimal number, `NaN` or `Infinity`; nil for hexadecimal, surrounding blanks, or overflow to infinity.
   package init?(decimal text: String) {
     switch text {
     case "NaN", "nan": self = .nan

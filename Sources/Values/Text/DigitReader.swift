@@ -1,4 +1,4 @@
-/// Reads the numbers of dates and durations off the front of a text, without copying it.
+/// Consumes the numbers of dates and durations from the front of a text, without copying it.
 struct DigitReader {
   private(set) var rest: Substring.UTF8View
 
@@ -19,7 +19,7 @@ struct DigitReader {
     return Int(byte - UInt8(ascii: "0"))
   }
 
-  /// Exactly so many digits.
+  /// Parses exactly so many digits.
   mutating func number(digits: Int) -> Int? {
     var value = 0
     for _ in 0..<digits {
@@ -29,7 +29,7 @@ struct DigitReader {
     return value
   }
 
-  /// The digits after a decimal point, scaled to `digits` places and truncated; nil if there are none.
+  /// Parses the digits after a decimal point, scaled to `digits` places and truncated; nil if there are none.
   mutating func fraction(digits: Int) -> Int? {
     guard var value = digit() else { return nil }
     var places = 1
@@ -41,7 +41,7 @@ struct DigitReader {
     return value
   }
 
-  /// Minutes east of UTC: `Z`, `+02:00` or `-08:00`.
+  /// Parses `Z`, `+02:00` or `-08:00` into minutes east of UTC.
   mutating func utcOffset() -> Int? {
     if take("Z") || take("z") { return 0 }
     let isWest = take("-")

@@ -1,9 +1,9 @@
 internal import Glibc
 
-/// A host name (RFC 1123 section 2.1, letters of every script) or an IP address.
+/// Host names (RFC 1123 section 2.1, with letters of every script) and IP addresses.
 package enum HostName {
-  /// Whether a text is a host name in the letters of RFC 1123, section 2.1: no address with colons, no closing dot. What a
-  /// label that begins with `xn--` stands for is not looked at.
+  /// True for a host name with the letters of RFC 1123, section 2.1; false for IPv6 addresses and a trailing dot.
+  /// Labels that begin with `xn--` are not decoded.
   package static func isASCII(_ text: String) -> Bool {
     text.utf8.count <= 253
       && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
@@ -18,10 +18,10 @@ package enum HostName {
     case unexpected(Character)
   }
 
-  /// Underscores are not allowed in a host name proper, but URLs and service names have them.
+  /// Underscores are invalid in host names proper, but occur in URLs and service names.
   package static func problem(in text: Substring, allowingUnderscore: Bool = false) -> Problem? {
     if text.contains(where: \.isWhitespace) { return .space }
-    // An address of a link names its interface behind a percent sign (RFC 4007, section 11).
+    // A link-local address names its interface after a percent sign (RFC 4007, section 11).
     if IPAddress.isVersion6(text.prefix { $0 != "%" }) { return nil }
     if text.contains("://") { return .scheme }
     let name = text.hasSuffix(".") ? text.dropLast() : text
@@ -40,12 +40,12 @@ package enum HostName {
   }
 }
 
-/// Internet addresses as texts write them.
+/// The syntax of IP addresses.
 package enum IPAddress {
-  /// Four numbers of up to 255 without leading zeros (RFC 2673, section 3.2).
+  /// True for four numbers of up to 255 without leading zeros (RFC 2673, section 3.2).
   package static func isVersion4(_ text: some StringProtocol) -> Bool { isAddress(text, AF_INET) }
 
-  /// Hexadecimal groups, one gap of zeros, the last four bytes perhaps as version 4 has them (RFC 4291, section 2.2).
+  /// True for hexadecimal groups with at most one `::`, the end possibly in version 4 notation (RFC 4291, section 2.2).
   package static func isVersion6(_ text: some StringProtocol) -> Bool { isAddress(text, AF_INET6) }
 
   private static func isAddress(_ text: some StringProtocol, _ family: Int32) -> Bool {

@@ -1,8 +1,8 @@
-/// Suggests the word that a misspelt one was meant to be.
+/// Suggests corrections of misspelt words.
 package enum NearestWord {
-  /// The candidate with the fewest typing mistakes (insertions, omissions, replacements, neighbours swapped; case does
-  /// not count), if they are at most a third of the shorter word; else the first candidate with the word as a prefix.
-  /// Only 64 letters count. Costs the product of the lengths for each candidate of about the same length.
+  /// The candidate with the smallest edit distance (insertions, deletions, substitutions, transpositions of neighbours;
+  /// case-insensitive), if that is at most a third of the shorter word's length; else the first candidate with the word
+  /// as a prefix. Considers 64 letters. Costs the product of the lengths for each candidate of similar length.
   package static func to(_ word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 internal import Glibc
 
 extension String {
-  /// Zeros before ASCII digits up to a width.
+  /// The text padded with leading zeros to a width.
   package func padded(to width: Int) -> String { String(repeating: "0", count: max(0, width - utf8.count)) + self }
 
-  /// The text with the scalars escaped for which there is an escape.
+  /// The text with those scalars replaced for which `escape` returns an escape.
   package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if let escape = escape(scalar) { text += escape } else { text.unicodeScalars.append(scalar) }
@@ -13,7 +13,7 @@ extension String {
 }
 
 extension String {
-  /// The text as one word of a POSIX shell: as it is, or in single quotes.
+  /// The text as one word for a POSIX shell, in single quotes if needed.
   package var quotedForShell: String {
     let isPlain = utf8.allSatisfy { byte in
       switch byte {
@@ -26,10 +26,10 @@ extension String {
 }
 
 extension Int {
-  /// A number that is not negative with zeros before it up to a width.
+  /// A non-negative number padded with leading zeros to a width.
   package func padded(to width: Int) -> String { String(self).padded(to: width) }
 
-  /// What stands behind the point, without closing zeros: `.5` for 500 thousandths (3 digits), nothing for 0.
+  /// The decimal fraction without trailing zeros: `.5` for 500 thousandths (3 digits), empty for 0.
   package func decimalFraction(digits: Int) -> String {
     if self == 0 { return "" }
     var text = padded(to: digits)
@@ -40,16 +40,16 @@ extension Int {
 
 /// Control characters: C0, DEL and C1.
 extension String {
-  /// What becomes of the lines of a text.
+  /// How `inLines` treats line breaks.
   package enum Lines: Sendable {
     case several
-    /// One line; those behind stand in it with a blank before each.
+    /// Joins the lines with blanks.
     case joined
-    /// The first alone.
+    /// Keeps only the first line.
     case first
   }
 
-  /// Whether there is any control character, or any but tabs and line breaks.
+  /// True if there is any control character or, with `allowingLines`, any except tabs and line breaks.
   package func holdsControls(allowingLines: Bool) -> Bool {
     var text = self
     return text.withUTF8 { bytes in
@@ -63,7 +63,7 @@ extension String {
     }
   }
 
-  /// Without control characters, but for the tabs and line breaks of a text of several lines.
+  /// The text without control characters, except tabs and line breaks of several lines.
   package func inLines(_ lines: Lines) -> String {
     guard holdsControls(allowingLines: false) else { return self }
     var result = String.UnicodeScalarView()
@@ -87,7 +87,7 @@ extension String {
 }
 
 extension BidirectionalCollection {
-  /// Without the elements at either end that fulfil a condition.
+  /// The elements without those at either end that satisfy a condition.
   package func trimming(while condition: (Element) -> Bool) -> SubSequence {
     let rest = drop(while: condition)
     guard let last = rest.lastIndex(where: { !condition($0) }) else { return rest }
@@ -96,10 +96,10 @@ extension BidirectionalCollection {
 }
 
 extension StringProtocol {
-  /// Without white space at either end.
+  /// The text without white space at either end.
   package var trimmed: SubSequence { trimming(while: \.isBlank) }
 
-  /// Trimmed, with every run of white space inside made one space.
+  /// Trimmed, with each run of white space replaced by one space.
   package var collapsed: String {
     var text = ""
     for character in String(self) where !character.isBlank || text.last.map({ $0 != " " }) ?? false {
@@ -109,7 +109,7 @@ extension StringProtocol {
     return text
   }
 
-  /// Without the characters that people put between groups of digits.
+  /// The text without white space and hyphens, which people use to group digits.
   package var withoutGrouping: String { String(filter { !$0.isBlank && $0 != "-" }) }
 }
 
@@ -120,12 +120,12 @@ extension Character {
 
   package var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
 
-  /// White space and nothing else; `isWhitespace` is also true of a space that carries an accent.
+  /// True for white space only; `isWhitespace` is also true for a space with a combining accent.
   package var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place of a byte from a place on; looks at many bytes at once.
+  /// The index of a byte at or after `start`; examines many bytes at once.
   package func firstPlace(of byte: UInt8, from start: Int = 0) -> Int? {
     guard start < count, let first = baseAddress else { return nil }
     guard let found = memchr(first + start, Int32(byte), count - start) else { return nil }

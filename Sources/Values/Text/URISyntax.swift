@@ -1,14 +1,14 @@
-/// The grammar of addresses: URIs (RFC 3986, appendix A) and IRIs (RFC 3987, section 2.2).
+/// The grammars of URIs (RFC 3986, appendix A) and IRIs (RFC 3987, section 2.2).
 package struct URISyntax {
-  /// Whether characters beyond ASCII may stand for themselves.
+  /// True if characters beyond ASCII are allowed unencoded.
   private let isInternational: Bool
 
-  /// An absolute address with an optional fragment, `https://example.com/a?b#c`: the grammar's URI, or IRI.
+  /// True for an absolute address with an optional fragment, `https://example.com/a?b#c`: a URI or IRI.
   package static func isAbsolute(_ text: String, international: Bool = false) -> Bool {
     URISyntax(isInternational: international).isAddress(text[...], allowsRelative: false)
   }
 
-  /// The same, or a relative one such as `../a?b`: the grammar's URI-reference, or IRI-reference.
+  /// True for an absolute or relative address such as `../a?b`: a URI-reference or IRI-reference.
   package static func isReference(_ text: String, international: Bool = false) -> Bool {
     URISyntax(isInternational: international).isAddress(text[...], allowsRelative: true)
   }
@@ -20,7 +20,7 @@ package struct URISyntax {
     guard fragment.map({ isText($0, also: ":@/?") }) ?? true, query.map({ isQuery($0) }) ?? true else { return false }
     let (head, rest) = split(beforeQuery, at: ":")
     if let rest, isScheme(head) { return isHierarchy(rest) }
-    // The first segment of a relative reference has no colon.
+    // The first segment of a relative reference contains no colon.
     return allowsRelative && !beforeQuery.prefix { $0 != "/" }.contains(":") && isHierarchy(beforeQuery)
   }
 
@@ -36,7 +36,7 @@ package struct URISyntax {
     return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".unicodeScalars.contains($0) }
   }
 
-  /// hier-part, or relative-part: an authority and a path, or a path.
+  /// Matches hier-part or relative-part: an authority and a path, or a path.
   private func isHierarchy(_ text: Substring.UnicodeScalarView) -> Bool {
     guard text.starts(with: "//".unicodeScalars) else { return isText(text, also: ":@/") }
     let rest = text.dropFirst(2)
@@ -75,7 +75,7 @@ package struct URISyntax {
     return text.split(whereSeparator: isPrivate).allSatisfy { isText($0, also: ":@/?") }
   }
 
-  /// Unreserved characters, sub-delimiters and percent-encoded bytes, and some more.
+  /// Matches unreserved characters, sub-delimiters, percent-encoded bytes and `others`.
   private func isText(_ text: Substring.UnicodeScalarView, also others: String) -> Bool {
     var rest = text
     while let scalar = rest.popFirst() {
@@ -96,7 +96,7 @@ package struct URISyntax {
   private func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isLetter(scalar) || isDigit(scalar) || "-._~".unicodeScalars.contains(scalar) }
     guard isInternational else { return false }
-    // ucschar of RFC 3987: neither controls, nor private use, nor the last two of each plane.
+    // ucschar of RFC 3987: no controls, private use, or the last two code points of a plane.
     return scalar.value >= 0xA0 && !(0xFDD0...0xFDEF).contains(scalar.value) && scalar.value & 0xFFFF < 0xFFFE
       && !(0xFFF0...0xFFFD).contains(scalar.value) && !(0xE0000...0xE0FFF).contains(scalar.value)
       && scalar.properties.generalCategory != .privateUse
