@@ -1,11 +1,11 @@
-/// Bringing attributes up to date.
+/// Brings attributes up to date.
 extension Graph {
-  /// How many evaluations may nest before recorded dependencies are updated ahead of a rule that is known to run.
-  /// Normally they wait until the rule reads them again, since it may not.
+  /// The nesting depth of evaluations beyond which recorded dependencies are updated ahead of a rule that is known to
+  /// run. Normally they wait until the rule reads them again, since it may not.
   private static var nestingLimit: Int { 256 }
 
   /// Brings a dirty node up to date, its dependencies first, without recursion over recorded dependencies. They are
-  /// verified in the order they were read up to the first that changed: later ones may be obsolete.
+  /// verified in reading order up to the first that has changed: later ones may be obsolete.
   func pull(_ root: UInt32) {
     guard !node(root).pointee.flags.contains(.onStack) else { return reportCycle(at: root) }
     let base = state.pointee.frames.count
@@ -60,8 +60,8 @@ extension Graph {
     return nil
   }
 
-  /// True if a dirty node is up to date by a look at its first few dependencies; most nodes have no more, and need no
-  /// stack.
+  /// True if a look at the first few dependencies shows that a dirty node is up to date; most nodes have no more, and
+  /// need no stack.
   private func isSettledAtAGlance(_ index: UInt32) -> Bool {
     let node = node(index)
     guard node.pointee.flags.isDisjoint(with: [.mustRun, .onStack]) else { return false }
@@ -82,7 +82,7 @@ extension Graph {
     return true
   }
 
-  // Not inlined: the access to the handler would be begun for every edge.
+  // Not inlined, since otherwise the exclusive access to the handler would begin for every edge.
   @inline(never) private func reportCycle(at index: UInt32) {
     issueHandler(.cycle(at: handle(index), label: label(index)))
   }
@@ -117,7 +117,7 @@ extension Graph {
     evaluated.pointee.flags.insert(.hasValue)
   }
 
-  /// A stamp no node carries yet.
+  /// A stamp that no node has yet.
   private func nextEvaluation() -> UInt32 {
     if state.pointee.evaluation == .max {
       state.pointee.evaluation = 0

@@ -1,7 +1,7 @@
-/// Writing one member of a source: projections of other members are left alone.
+/// Writes one member of a source without affecting projections of other members.
 extension Graph {
-  /// Sets a stored member of a source in place, as `setValue` does; false if the value is equal. Costs what depends on
-  /// the member.
+  /// Sets a stored member of a source in place, like `setValue`; false if the value is equal. Costs as much as the
+  /// member has dependents.
   /// - Parameter byteOffset: The member's `MemoryLayout.offset(of:)`.
   @discardableResult public func setMember<Base, V>(_ a: Attribute<Base>, byteOffset: Int, _ value: V) -> Bool {
     let index = a.id.index
@@ -14,11 +14,11 @@ extension Graph {
     return true
   }
 
-  /// Changes a stored member of a source in place, as `modify` does. The projection's copy is released meanwhile, so
-  /// that a collection is not copied.
+  /// Changes a stored member of a source in place, like `modify`. The projection's copy is released meanwhile, so that
+  /// a collection is not copied.
   /// - Parameters:
   ///   - projection: The attribute with the value of that member.
-  ///   - spared: A rule that has read the projection and would come out the same.
+  /// - spared: A rule that has read the projection and would evaluate to an equal value.
   @discardableResult public func modifyMember<Base, V>(
     _ a: Attribute<Base>, byteOffset: Int, shownBy projection: Attribute<V>, sparing spared: AttributeID? = nil,
     _ change: (inout V) -> Bool
@@ -26,15 +26,15 @@ extension Graph {
     let index = a.id.index
     let bytes = byteOffset..<byteOffset + MemoryLayout<V>.size
     guard canChange(bytes, of: a) else { return false }
-    // It is dirty from here on, but who has read it is not.
+    // The projection is dirty from here on, but its readers are not.
     letGoOfValue(of: projection.id)
     let isChanged = change(&(block(of: index) + byteOffset).assumingMemoryBound(to: V.self).pointee)
-    // What the old value held may have removed the source as it went.
+    // The deinitializer of the old value may have removed the source.
     if isChanged, exists(a.id) {
       bytesHaveChanged(bytes, of: index)
       if exists(projection.id) { markDependents(of: projection.id.index, but: spared) }
     }
-    // What depends on something dirty must be dirty, so it does not stay so.
+    // Dependents of a dirty attribute must be dirty, so the projection is brought up to date.
     if exists(projection.id) { _ = peek(projection) }
     return isChanged
   }
@@ -64,7 +64,7 @@ extension Graph {
     withType(at: node(id.index).pointee.type) { $0.destroyValue(block(of: id.index)) }
   }
 
-  /// Sets a source of which there are projections: those of members that stay as they are, byte for byte, are left alone.
+  /// Sets a source with projections; those of members that stay equal byte for byte are not affected.
   func setProjected<V>(_ a: Attribute<V>, _ value: V) -> Bool {
     let index = a.id.index
     var differing: [Range<Int>] = []
@@ -81,9 +81,9 @@ extension Graph {
     return true
   }
 
-  /// Marks the dependents of a source except for projections of other members. Walks past those, at a few instructions
-  /// each: an index would cost more than it saves.
-  /// - Parameter changed: In order.
+  /// Marks the dependents of a source, except projections of other members. Those are visited at the cost of a few
+  /// instructions each: an index would cost more than it saves.
+  /// - Parameter changed: In ascending order.
   private func markDependents(of source: UInt32, showing changed: [Range<Int>]) {
     var current = node(source).pointee.firstDependent
     while current != 0 {
@@ -103,7 +103,7 @@ extension Graph {
     return low < changed.count && changed[low].overlaps(shown)
   }
 
-  /// The bytes of its source that a projection shows; nil for other rules.
+  /// The bytes of its source that a projection reads; nil for other rules.
   private func shownBytes(of index: UInt32) -> Range<Int>? {
     let node = node(index).pointee
     guard node.flags.contains(.member) else { return nil }
@@ -111,9 +111,9 @@ extension Graph {
   }
 }
 
-/// Where the stored members of a struct or tuple lie: one after the other, each at the next multiple of its alignment.
+/// The layout of the stored members of a struct or tuple: in sequence, each at the next multiple of its alignment.
 package struct MemberOffsets {
-  /// Behind the last member.
+  /// The end of the last member.
   package private(set) var end = 0
 
   package init() {}
@@ -128,8 +128,8 @@ package struct MemberOffsets {
 }
 
 extension Graph {
-  /// An attribute for a member of a struct or tuple at its offset in bytes. Its dependents do not run when other
-  /// members change.
+  /// An attribute for a member of a struct or tuple at an offset in bytes. Its dependents do not run when other members
+  /// change.
   public func makeProjection<Base, V>(_ base: Attribute<Base>, byteOffset: Int, as: V.Type) -> Attribute<V> {
     guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
       preconditionFailure("a projection lies inside its base")
@@ -137,7 +137,7 @@ extension Graph {
     return makeProjection(base.id, byteOffset: byteOffset, as: V.self)
   }
 
-  /// The same of a value whose type is known otherwise.
+  /// The same for a base whose type the caller knows.
   package func makeProjection<V>(_ base: AttributeID, byteOffset: Int, as: V.Type) -> Attribute<V> {
     let member = addRule(MemberProjection<V>(base: base, byteOffset: byteOffset), flags: .member)
     node(member.index).pointee.serial = UInt32(byteOffset)
@@ -153,7 +153,7 @@ extension Graph {
     makeRule(FunctionProjection(base: base, member: member))
   }
 
-  /// An attribute with the value at a key path. What depends on it does not run when that value stays equal.
+  /// An attribute for the value at a key path. Its dependents do not run while the value stays equal.
   public func makeProjection<Base, V>(_ base: Attribute<Base>, _ keyPath: KeyPath<Base, V>) -> Attribute<V> {
     guard let offset = MemoryLayout<Base>.offset(of: keyPath) else {
       return makeRule(KeyPathProjection(base: base, keyPath: keyPath))
@@ -162,7 +162,7 @@ extension Graph {
   }
 }
 
-/// Copies a stored member without copying the value around it, whose type it need not know.
+/// Copies a stored member without copying the whole value, whose type it need not know.
 private struct MemberProjection<Value>: Rule {
   let base: AttributeID
   let byteOffset: Int

@@ -1,15 +1,15 @@
 extension Graph {
-  /// The up-to-date value. While a rule is evaluated, it becomes a dependency.
+  /// The up-to-date value. During the evaluation of a rule, the attribute becomes a dependency of the rule.
   ///
-  /// Constant time without changes. A removed attribute is reported and has its last value until the outermost
-  /// evaluation ends; later reads trap.
+  /// Takes constant time without changes. Reading a removed attribute is reported and returns its last value until the
+  /// outermost evaluation ends; later reads trap.
   public func value<V>(_ a: Attribute<V>) -> V {
     let (value, isPulled) = beginReading(a)
     defer { endReading(isPulled: isPulled) }
     return value.pointee
   }
 
-  /// The value, brought up to date, without the rule being evaluated depending on it.
+  /// The up-to-date value, without adding a dependency.
   public func peek<V>(_ a: Attribute<V>) -> V {
     let reader = state.pointee.reader
     state.pointee.reader = 0
@@ -17,7 +17,7 @@ extension Graph {
     return value(a)
   }
 
-  /// Runs `body`, in which the rule being evaluated comes to depend on nothing it reads.
+  /// Runs `body` without adding dependencies for what it reads.
   public func untracked<T>(_ body: () throws -> T) rethrows -> T {
     let reader = state.pointee.reader
     state.pointee.reader = 0
@@ -25,7 +25,7 @@ extension Graph {
     return try body()
   }
 
-  /// The value in place, brought up to date. The caller must copy what it needs and then call `endReading`.
+  /// The up-to-date value in place. The caller must copy what it needs and then call `endReading`.
   func beginReading<V>(_ a: Attribute<V>) -> (value: UnsafePointer<V>, isPulled: Bool) {
     let (value, isPulled) = beginReading(a.id)
     return (value.assumingMemoryBound(to: V.self), isPulled)
@@ -49,10 +49,10 @@ extension Graph {
     return (UnsafeRawPointer(block(of: index)), isPulled)
   }
 
-  /// Lets go of a value in place; with the outermost pull, what was removed meanwhile is freed.
+  /// Ends the access to a value in place; the end of the outermost pull frees what was removed meanwhile.
   func endReading(isPulled: Bool) { if isPulled { leave() } }
 
-  /// Begins a pull; subgraphs removed until the matching `leave()` are not freed before it.
+  /// Begins a pull; subgraphs removed before the matching `leave()` are freed only then.
   func enter() { state.pointee.depth += 1 }
 
   func leave() {
@@ -62,10 +62,10 @@ extension Graph {
   }
 }
 
-/// Recording what a rule reads.
+/// Records what a rule reads.
 ///
-/// The dependencies of a node are a list in the order they were read, with a cursor while the rule runs: a read of the
-/// next one moves the cursor, another one is inserted, and what remains behind the cursor at the end is dropped.
+/// The dependencies of a node are a list in reading order, with a cursor while the rule runs: reading the next one
+/// moves the cursor, reading another one inserts it, and what remains after the cursor at the end is dropped.
 extension Graph {
   func recordRead(of dependency: UInt32) {
     let reader = state.pointee.reader
@@ -83,10 +83,10 @@ extension Graph {
     }
   }
 
-  /// Stops recording for the present evaluation; earlier reads stay recorded.
+  /// Stops recording for the current evaluation; earlier reads stay recorded.
   func stopRecording() { state.pointee.reader = 0 }
 
-  /// 47 71 72 79 99 117 118 120 121 105 109 129 198 210 316 430
+  /// Drops the dependencies of a rule that its evaluation has not read again.
   func dropUnreadDependencies(of reader: UInt32, after cursor: UInt32) {
     var unread = cursor == 0 ? node(reader).pointee.firstDependency : edge(cursor).pointee.nextDependency
     while unread != 0 {

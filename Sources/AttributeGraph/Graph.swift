@@ -1,8 +1,8 @@
-/// Values that stay consistent: sources that are set, rules that compute from them, outputs that act.
+/// Values that stay consistent: sources that are set, rules that compute from them, outputs with side effects.
 ///
-/// Setting a source marks what depends on it; reading a value brings it up to date first, running only rules whose
-/// dependencies have really changed and stopping where a value came out equal. Which attributes a rule depends on is
-/// recorded while it runs. Attributes belong to subgraphs and live as long as those.
+/// Setting a source marks its dependents; reading a value brings it up to date first, running only rules whose
+/// dependencies have really changed and stopping where a value is equal to the last. The dependencies of a rule are
+/// recorded while it runs. Attributes belong to subgraphs and exist as long as those.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -14,18 +14,19 @@
 /// ```
 ///
 /// Dirty dependencies that were recorded before are brought up to date without recursion, however long the chain. Only
-/// rules that were never evaluated, or that start to read something new, nest on the call stack.
+/// rules that were never evaluated, or that read something new, nest on the call stack.
 @MainActor public final class Graph {
-  // Isolated by name, not by default: optimized builds of importing modules reject the isolated deinitializer otherwise.
+  // Isolated explicitly, not by default: otherwise optimized builds of importing modules reject the isolated
+  // deinitializer.
 
   let state: UnsafeMutablePointer<EngineState>
-  /// By the types of rules, and by the node types of sources.
+  /// The indices of node types, by the types of rules and by the node types of sources.
   private var typeIndices: [ObjectIdentifier: UInt16] = [:]
 
-  /// Told about every misuse the graph survives. Ignores them unless set.
+  /// Receives every misuse that the graph survives; by default ignores them.
   public var issueHandler: (GraphIssue) -> Void = { _ in }
 
-  /// What leads to the owner of the graph, for those who have only the graph. The graph holds it.
+  /// A reference to the owner of the graph, for code that has only the graph. Retained by the graph.
   package var client: AnyObject?
 
   /// Makes an empty graph.
@@ -42,7 +43,7 @@
     state.deallocate()
   }
 
-  /// Makes an attribute that is set from outside. It belongs to the current subgraph.
+  /// Makes an attribute that is set from outside, in the current subgraph.
   public func makeSource<V>(_ value: V) -> Attribute<V> {
     let (index, type) = sourceType(V.self)
     let id = makeNode(type, index, flags: .hasValue)
@@ -50,10 +51,11 @@
     return Attribute(id: id)
   }
 
-  /// Makes an attribute that is computed when it is read. It belongs to the current subgraph.
+  /// Makes an attribute that is computed when it is read, in the current subgraph.
   @inlinable public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> { Attribute(id: addRule(rule)) }
 
-  /// Makes an attribute that is computed when it is read, and by `update()` whenever it is dirty; also the first time.
+  /// Makes an attribute that is computed when it is read, and by `update()` whenever it is dirty, including the first
+  /// time.
   @discardableResult @inlinable public func makeOutput<R: Rule>(_ rule: R) -> Attribute<R.Value> {
     Attribute(id: addOutput(rule))
   }
@@ -80,7 +82,7 @@
     return id
   }
 
-  /// Takes a node and a block for it, which the caller must initialize, and hands it to the current subgraph.
+  /// Allocates a node and a block for it, which the caller must initialize, and adds it to the current subgraph.
   private func makeNode(_ type: NodeType, _ typeIndex: UInt16, flags: Node.Flags) -> AttributeID {
     let owner = currentRecord
     let block = state.pointee.blocks.allocate(size: type.blockSize, alignment: type.blockAlignment)
@@ -132,7 +134,7 @@ extension Graph {
 
   func type(at index: UInt16) -> NodeType { state.pointee.types.base[Int(index)].takeUnretainedValue() }
 
-  /// Lends a type without counting a reference: the engine holds it as long as it lives.
+  /// Lends a type without a retain: the engine retains it as long as it exists.
   func withType<Result>(at index: UInt16, _ body: (NodeType) -> Result) -> Result {
     state.pointee.types.base[Int(index)]._withUnsafeGuaranteedRef(body)
   }
@@ -146,7 +148,7 @@ extension Graph {
 
   func label(_ index: UInt32) -> String { type(at: node(index).pointee.type).label }
 
-  /// True until the node is freed; it may be removed already.
+  /// True until the node is freed; it may already be removed.
   func exists(_ id: AttributeID) -> Bool {
     Int(id.index) < state.pointee.nodes.used && node(id.index).pointee.generation == id.generation
   }
@@ -157,13 +159,14 @@ extension Graph {
     return record(node(index).pointee.subgraph).pointee.isRemoved
   }
 
-  /// Starts a new revision: everything that changes from now on is newer than what was verified before.
+  /// Starts a new revision: all later changes are newer than what was verified before.
   func advanceRevision() {
     if state.pointee.revision == .max { restartRevisions() }
     state.pointee.revision += 1
   }
 
-  /// Stamps everything as old after 2^32 revisions. What was dirty can no longer tell why, and runs.
+  /// Stamps everything as old after 2^32 revisions. Dirty rules can no longer tell whether a dependency has changed, so
+  /// they run.
   private func restartRevisions() {
     state.pointee.revision = 1
     for index in 1..<UInt32(state.pointee.nodes.used) {

@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// The only reader of what Swift does not document: members of types by the standard library's reflection, and
+/// The only reader of undocumented parts of Swift: members of types by the standard library's reflection, and
 /// conformance tables from the metadata in memory.
 ///
 /// Both are probed once with known types. If a probe fails, values are compared by bytes and conformances are found by
 /// casts, which is slower but correct.
 package enum Reflection {
-  /// What sort of type it is, as far as anybody has to know.
+  /// The kind of a type, as far as it matters here.
   package enum Kind { case structure, tuple, enumeration, optional, function, object, other }
 
   /// A stored member of a struct or tuple.
@@ -17,7 +17,7 @@ package enum Reflection {
     package let kind: Kind
   }
 
-  /// The stored members of a type, in order; nil where one of them has a type that the runtime cannot name.
+  /// The stored members of a type, in order; nil if the runtime cannot name the type of one of them.
   package static func members(of type: Any.Type) -> [Member]? { members(of: type, options: .allOrNone) }
 
   /// The same without members whose types the runtime cannot name.
@@ -33,7 +33,7 @@ package enum Reflection {
     return names
   }
 
-  /// The kind of a type, as a stored member of that type has it.
+  /// The kind of a type.
   package static func kind<V>(of _: V.Type) -> Kind { members(of: Box<V>.self)?.first?.kind ?? .other }
 
   private struct Box<Value> {
@@ -51,7 +51,7 @@ package enum Reflection {
 
   // The probes.
 
-  /// True if reflection is right about the members of a type.
+  /// True if reflection returns the correct members of a type.
   package static let tellsMembers: Bool = {
     guard let members = members(of: Probe.self) else { return false }
     return members.map(\.offset) == [0, 8, 24, 40]
@@ -70,7 +70,7 @@ package enum Reflection {
       && conformances.shared(by: ProbedSometimes<String>.self) == nil && conformances.shared(by: Probe.self) == nil
   }()
 
-  /// A struct whose layout is known.
+  /// A struct with a known layout.
   private struct Probe {
     let byte: Int8
     let pair: (Int, Int16)
@@ -79,12 +79,12 @@ package enum Reflection {
   }
 }
 
-/// Has a conformance that all its specialisations share.
+/// A type with a conformance that all its specialisations share.
 private struct ProbedGeneric<Value>: Probed {
   static var mark: Int { MemoryLayout<Value>.size }
 }
 
-/// Has a conformance only where its parameter allows for it.
+/// A type with a conditional conformance.
 private struct ProbedSometimes<Value> {}
 
 extension ProbedSometimes: Probed where Value: BinaryInteger {
@@ -96,7 +96,7 @@ private protocol Probed {
 }
 
 extension _EachFieldOptions {
-  // The names of the options are mutable globals, and the default is made from an array, which searches conformances.
+  // The named options are mutable globals, and the default is made from an array, which searches conformances.
   fileprivate static var allOrNone: _EachFieldOptions { _EachFieldOptions(rawValue: 0) }
   fileprivate static var known: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
 }
@@ -121,15 +121,15 @@ extension Reflection.Kind {
 /// specialisation only. Unless a conformance has requirements on the type's parameters, all specialisations share a
 /// witness table.
 ///
-/// Reads what Swift's ABI fixes: the type descriptor behind the metadata of a struct or enum, and the conformance
+/// Reads what Swift's ABI fixes: the type descriptor in the metadata of a struct or enum, and the conformance
 /// descriptor at the beginning of every witness table (docs/ABI/TypeMetadata.rst in the Swift repository).
 package struct SharedConformances<Existential> {
   private var witnesses: [UnsafeRawPointer: UnsafeRawPointer] = [:]
   private var excluded: Set<UnsafeRawPointer> = []
-  /// Otherwise every answer is that of a cast.
+  /// False to find every conformance by a cast.
   private let readsMetadata: Bool
 
-  /// `Existential` is the metatype of a protocol without a superclass, as `(any Equatable.Type).self`.
+  /// `Existential` is the metatype of a protocol without a superclass, such as `(any Equatable.Type).self`.
   package init(_ type: Existential.Type) { self.init(type, readsMetadata: Reflection.readsConformances) }
 
   init(_: Existential.Type, readsMetadata: Bool) {
@@ -146,21 +146,21 @@ package struct SharedConformances<Existential> {
     return found
   }
 
-  /// The conformance that another specialisation of the type has shown.
+  /// The conformance found for another specialisation of the type.
   func shared(by type: Any.Type) -> Existential? {
     guard let descriptor = descriptor(of: type), let witness = witnesses[descriptor] else { return nil }
     return unsafeBitCast(
       Parts(type: unsafeBitCast(type, to: UnsafeRawPointer.self), witness: witness), to: Existential.self)
   }
 
-  /// Spares the search for a conformance that the compiler knows.
+  /// Registers a conformance that the compiler knows, to avoid the search.
   package mutating func remember(_ type: Existential) {
     let parts = unsafeBitCast(type, to: Parts.self)
     guard let descriptor = descriptor(of: unsafeBitCast(parts.type, to: Any.Type.self)) else { return }
     if Self.servesEverySpecialisation(parts.witness) { witnesses[descriptor] = parts.witness }
   }
 
-  /// Spares the search for a conformance that no specialisation of a type has.
+  /// Registers a type of which no specialisation conforms, to avoid the search.
   package mutating func exclude(_ type: Any.Type) {
     if let descriptor = descriptor(of: type) { excluded.insert(descriptor) }
   }
@@ -178,7 +178,7 @@ package struct SharedConformances<Existential> {
     return metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer?.self)
   }
 
-  /// False where the table depends on the type's parameters: conditional conformances, and tables made at run time.
+  /// False if the table depends on the type's parameters: conditional conformances, and tables made at run time.
   private static func servesEverySpecialisation(_ witness: UnsafeRawPointer) -> Bool {
     let conformance = witness.load(as: UnsafeRawPointer.self)
     let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)

@@ -1,12 +1,12 @@
-/// A lifetime: the attributes and subgraphs made inside it go with it, all at once.
+/// A lifetime: removing it removes the attributes and subgraphs made inside it, all at once.
 public final class Subgraph {
   /// The slot in the graph's subgraph pool.
   let index: UInt32
   /// Nil once the graph is gone. Not `weak`: retaining the graph would cost several times as much.
   unowned(unsafe) var graph: Graph?
-  /// Set by `remove()`, also while freeing is still put off.
+  /// Set by `remove()`, even if freeing is postponed.
   var isRemoved = false
-  /// In order of registration.
+  /// The actions in the order of registration.
   var removalActions: [() -> Void] = []
 
   init(index: UInt32, graph: Graph) {
@@ -14,11 +14,11 @@ public final class Subgraph {
     self.graph = graph
   }
 
-  /// True while it, its ancestors and the graph exist.
+  /// True while the subgraph, its ancestors and the graph exist.
   public var isValid: Bool { !isRemoved && graph != nil }
 
-  /// Runs the removal actions, newest subgraph first, then frees everything inside and marks its readers outside dirty.
-  /// Linear in what is freed.
+  /// Runs the removal actions, the newest subgraph first, then frees everything inside and marks its readers outside
+  /// dirty. Linear in what is freed.
   ///
   /// During an evaluation, freeing and actions wait until the outermost one ends; attributes count as removed at once,
   /// and no output inside runs again.
@@ -44,7 +44,7 @@ extension Graph {
     return subgraph
   }
 
-  /// Puts a subgraph into the list of a parent, as the newest.
+  /// Adds a subgraph to the children of a parent, as the newest.
   func attach(_ index: UInt32, to parent: UInt32) {
     let sibling = record(parent).pointee.firstChild
     record(index).pointee.parent = parent
@@ -53,7 +53,7 @@ extension Graph {
     if sibling != 0 { record(sibling).pointee.previousSibling = index }
   }
 
-  /// Runs `body`, in which attributes and subgraphs are made inside `s`. It must not be freed yet.
+  /// Runs `body` with `s` as the owner of new attributes and subgraphs. `s` must not be freed yet.
   @discardableResult public func withSubgraph<T>(_ s: Subgraph, _ body: () throws -> T) rethrows -> T {
     let current = state.pointee.currentSubgraph
     state.pointee.currentSubgraph = s.index
@@ -64,19 +64,19 @@ extension Graph {
     return try body()
   }
 
-  /// The owner of new attributes: the subgraph of the rule being evaluated, unless `withSubgraph` changes it; the root
-  /// by default.
+  /// The owner of new attributes: the subgraph of the rule being evaluated, unless `withSubgraph` changes it; by
+  /// default the root.
   public var currentSubgraph: Subgraph {
     guard let handle = currentRecord.pointee.handle else { preconditionFailure("the current subgraph is freed") }
     return handle.takeUnretainedValue()
   }
 
-  /// Adds an action for the removal of the current subgraph: after those of inner subgraphs, last added first.
-  /// Attributes inside can still be read, and sources outside set.
+  /// Adds an action for the removal of the current subgraph: after those of inner subgraphs, in reverse order. In it,
+  /// attributes inside can still be read, and sources outside set.
   public func onRemoval(_ action: @escaping () -> Void) { currentSubgraph.removalActions.append(action) }
 
-  /// Sets whether a source's value would be missed if its subgraph were made again. Setting the source makes it true; call
-  /// this with false when the initial value is restored.
+  /// Sets whether a source's value would be missed if its subgraph were made again. Setting the source makes this true;
+  /// call this with false when the initial value is restored.
   public func setWouldBeMissed(_ id: AttributeID, _ isMissed: Bool) {
     guard exists(id) else { return }
     if isMissed {
@@ -86,8 +86,8 @@ extension Graph {
     }
   }
 
-  /// True if a subgraph would be the same if made again: no source in it was set, and none holds an object. Linear in
-  /// what is inside.
+  /// True if a subgraph would be the same if it were made again: no source in it was set, and none holds an object.
+  /// Linear in its contents.
   public func isPristine(_ s: Subgraph) -> Bool {
     guard s.isValid else { return false }
     var isPristine = true
@@ -112,7 +112,7 @@ extension Graph {
     return record
   }
 
-  /// Makes the root current.
+  /// Makes a root subgraph, and makes it current.
   func makeRoot() {
     let index = state.pointee.subgraphs.allocate()
     var root = SubgraphRecord()
@@ -122,7 +122,7 @@ extension Graph {
   }
 }
 
-/// Subgraphs that go from one place to another with everything in them.
+/// Moves subgraphs with everything inside them.
 extension Graph {
   /// Sets a subgraph aside: it belongs to another one, and none of its outputs is evaluated until it is moved. Linear
   /// in the subgraphs inside.
@@ -133,11 +133,11 @@ extension Graph {
     attach(s.index, to: holder.index)
   }
 
-  /// True if a subgraph, or one around it, is set aside.
+  /// True if a subgraph, or an ancestor, is set aside.
   public func isSetAside(_ s: Subgraph) -> Bool { s.isValid && record(s.index).pointee.isSetAside }
 
   /// Moves a subgraph into another one. Its outputs are appended in their order, so that those which may remove it come
-  /// first; dirty ones wait for an `update()`. Linear in what is inside, but for sorting the outputs.
+  /// first; dirty ones wait for an `update()`. Linear in its contents, except for sorting the outputs.
   public func move(_ s: Subgraph, into owner: Subgraph) {
     guard s.isValid, owner.isValid else { return }
     var outputs: [UInt32] = []
@@ -154,7 +154,7 @@ extension Graph {
     attach(s.index, to: owner.index)
     outputs.sort { node($0).pointee.serial < node($1).pointee.serial }
     for index in outputs {
-      // Where it may wait already counts no more.
+      // A former place in the queue is no longer valid.
       let serial = takeSerial()
       node(index).pointee.flags.remove(.queued)
       node(index).pointee.serial = serial
@@ -162,8 +162,8 @@ extension Graph {
     }
   }
 
-  /// Runs a rule again because of a change that is no attribute. Unlike `invalidate`, a rule may call it, for
-  /// attributes that nothing under evaluation depends on.
+  /// Runs a rule again because of a change outside of the attributes. Unlike `invalidate`, a rule may call it, for
+  /// attributes on which nothing under evaluation depends.
   public func rerun(_ id: AttributeID) {
     guard isValid(id) else { return }
     advanceRevision()
@@ -174,19 +174,19 @@ extension Graph {
   public func isDirty(_ id: AttributeID) -> Bool { exists(id) && node(id.index).pointee.flags.contains(.dirty) }
 }
 
-/// The links of a subgraph: its place in the tree and the nodes it owns.
+/// The links of a subgraph: its place in the tree, and its nodes.
 struct SubgraphRecord: PoolElement {
   /// Retained while the record is in use.
   var handle: Unmanaged<Subgraph>?
   var parent: UInt32 = 0
-  /// Newest first.
+  /// The newest child.
   var firstChild: UInt32 = 0
   var nextSibling: UInt32 = 0
   var previousSibling: UInt32 = 0
   var firstNode: UInt32 = 0
-  /// True if it or a subgraph around it is removed but not freed.
+  /// True if the subgraph or an ancestor is removed but not freed.
   var isRemoved = false
-  /// True if it or a subgraph around it is set aside: none of its outputs is evaluated.
+  /// True if the subgraph or an ancestor is set aside: none of its outputs is evaluated.
   var isSetAside = false
 
   var nextFree: UInt32 {

@@ -1,6 +1,6 @@
 /// Compares values of any type.
 package enum ValueEquality {
-  // Of the commonest types it is known without asking the runtime.
+  // Registered here, so that the most common types need no lookup.
   private static var comparators: [ObjectIdentifier: Comparator] = [
     ObjectIdentifier(String.self): EquatableComparator<String>(),
     ObjectIdentifier(String?.self): EquatableComparator<String?>(),
@@ -8,15 +8,16 @@ package enum ValueEquality {
     ObjectIdentifier(Int.self): ByteComparator(count: MemoryLayout<Int>.size),
   ]
 
-  /// Compares with `==` if the type is `Equatable`, by members for structs and tuples, else by bytes. Identical bytes
-  /// are equal, even NaN. Different values are never equal; the reverse may happen, as for copies of a function that is
+  /// Compares with `==` if the type is `Equatable`, by members for structs and tuples, otherwise by bytes. Identical
+  /// bytes are equal, even NaN. Different values never compare equal, but equal ones may compare different, such as
+  /// copies of a function that is not a member.
   /// not a member.
   package static func areEqual<V>(_ a: V, _ b: V) -> Bool {
     let comparator = comparator(for: V.self)
     return withUnsafePointer(to: a) { comparator.areEqual($0, b) }
   }
 
-  /// Spares the search for how values of a type are compared.
+  /// Registers an equatable type, to avoid the lookup of its comparison.
   package static func remember<V: Equatable>(_ type: V.Type) {
     if comparators[ObjectIdentifier(type)] == nil { comparators[ObjectIdentifier(type)] = EquatableComparator<V>() }
   }
@@ -44,7 +45,7 @@ nonisolated class Comparator {
     withUnsafePointer(to: b) { areEqual(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
   }
 
-  /// The comparison that finds the most values equal among those the type allows for.
+  /// The comparator that recognizes the most equal values, among those that the type allows.
   @MainActor static func make<V>(for type: V.Type) -> Comparator {
     if wholeTypes.contains(ObjectIdentifier(type)) { return ByteComparator(count: MemoryLayout<V>.size) }
     if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
@@ -53,7 +54,7 @@ nonisolated class Comparator {
     return MemberComparator(type, kind: kind) ?? ByteComparator(count: MemoryLayout<V>.size)
   }
 
-  /// Different bytes of these are different values.
+  /// Types for which different bytes mean different values.
   @MainActor private static let wholeTypes: Set<ObjectIdentifier> = [
     ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Int32.self),
     ObjectIdentifier(UInt32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
@@ -101,12 +102,12 @@ nonisolated final class ByteComparator: Comparator {
   }
 }
 
-/// Finds out how to compare a type only when two values differ in bytes: conformance and member lookups cost more than
-/// most programs ever compare.
+/// Looks up how to compare a type only when two values differ in bytes: lookups of conformances and members cost more
+/// than most programs ever compare.
 nonisolated final class LazyComparator: Comparator {
   private let count: Int
   private let make: @MainActor () -> Comparator
-  /// Held by `ValueEquality` for ever.
+  /// Retained by `ValueEquality` for ever.
   private var comparator: Unmanaged<Comparator>?
   /// True if different bytes mean different values.
   private var bytesDecide = false
@@ -124,7 +125,7 @@ nonisolated final class LazyComparator: Comparator {
   }
 
   private func areEqualAtFirst(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    // All comparing is done on the main actor.
+    // All comparisons run on the main actor.
     nonisolated(unsafe) var made: Comparator?
     let make = make
     MainActor.assumeIsolated { made = make() }
@@ -135,7 +136,7 @@ nonisolated final class LazyComparator: Comparator {
   }
 }
 
-/// Optionals of types that are not `Equatable`: both nil, or both payloads equal.
+/// Compares optionals of types that are not `Equatable`: equal if both are nil, or both payloads are equal.
 nonisolated final class OptionalComparator<Wrapped>: Comparator {
   private let payload: Comparator
 
@@ -150,7 +151,7 @@ nonisolated final class OptionalComparator<Wrapped>: Comparator {
   }
 }
 
-/// Finds the payload type of an optional type.
+/// Gives access to the payload type of an optional type.
 protocol OptionalType {
   static var wrappedKind: Reflection.Kind { get }
   static func makeComparator() -> Comparator

@@ -1,8 +1,8 @@
-/// What the engine must know about the type of a node, made once per type and graph.
+/// The engine's knowledge of the type of a node, made once for each type and graph.
 class NodeType {
   let blockSize: Int
   let blockAlignment: Int
-  /// Of the value, in bytes.
+  /// The size of the value in bytes.
   let valueSize: Int
 
   init(blockSize: Int, blockAlignment: Int, valueSize: Int) {
@@ -17,7 +17,7 @@ class NodeType {
   /// The name of the rule or value type, for reports.
   final var label: String { String(describing: content) }
 
-  /// True if a source made again with its first value would be the same: it holds no object.
+  /// True if a source would be the same if it were made again with its first value: it holds no object.
   var isPlain: Bool { true }
 
   /// Runs the rule and stores its value; true if the value has changed.
@@ -28,7 +28,7 @@ class NodeType {
   /// Destroys the value of a rule.
   func destroyValue(_ block: UnsafeMutableRawPointer) { preconditionFailure("a source keeps its value") }
 
-  /// Destroys what the block holds.
+  /// Destroys the contents of a block.
   func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
     preconditionFailure("every node type can destroy its blocks")
   }
@@ -49,7 +49,7 @@ final class SourceType<Value>: NodeType {
 
   override var isPlain: Bool { _isPOD(Value.self) || Value.self == String.self }
 
-  /// Stores the value in a block, or a part of another one; true if it has changed.
+  /// Stores the value in a block, or in a part of another one; true if it has changed.
   func replace(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)
     guard !comparator.areEqual(slot, value) else { return false }
@@ -57,7 +57,7 @@ final class SourceType<Value>: NodeType {
     return true
   }
 
-  /// The same; tells which bytes are others, in order.
+  /// The same; also reports the ranges of bytes that differ, in order.
   func replace(_ block: UnsafeMutableRawPointer, with value: Value, differing note: (Range<Int>) -> Void) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)
     guard !comparator.areEqual(slot, value) else { return false }
@@ -68,7 +68,7 @@ final class SourceType<Value>: NodeType {
     return true
   }
 
-  /// Eight bytes at a time; neighbours are one range.
+  /// Compares eight bytes at a time; adjacent ranges are joined.
   private static func compare(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int, _ note: (Range<Int>) -> Void
   ) {
@@ -90,7 +90,7 @@ final class SourceType<Value>: NodeType {
 
 /// The node type of one type of rules. The block holds the value, then the rule.
 ///
-/// Not generic: the runtime would have to make a class for each of hundreds of types of rules, at more cost than most
+/// Not generic: the runtime would have to make a class for each of hundreds of rule types, at more cost than most
 /// rules.
 final class RuleType: NodeType {
   private let rule: any Rule.Type
@@ -98,7 +98,7 @@ final class RuleType: NodeType {
   private let ruleOffset: Int
   private let comparator: LazyComparator
 
-  /// - Parameter value: What the rule computes, which the runtime takes long to find by the rule's type.
+  /// - Parameter value: The type of the rule's value, which the runtime would take long to find.
   static func make<R: Rule, Value>(_ rule: R.Type, computing value: Value.Type) -> RuleType {
     RuleType(rule, computing: value)
   }
@@ -138,7 +138,7 @@ final class RuleType: NodeType {
 }
 
 nonisolated extension UnsafeMutablePointer {
-  /// Replaces a value. The old one is destroyed last: its deinitializer may read the attribute.
+  /// Replaces a value. Destroys the old one last: its deinitializer may read the attribute.
   /// - Parameter isPlain: True if old values need no destruction.
   func replace(with value: Pointee, isPlain: Bool) {
     guard !isPlain else { return initialize(to: value) }

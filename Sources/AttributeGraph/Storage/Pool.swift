@@ -6,14 +6,15 @@ protocol PoolElement: BitwiseCopyable {
 }
 
 /// Elements addressed by 32-bit indices in one growing allocation, with a free list. Index 0 means none. Growing moves
-/// the elements, so pointers are valid until an allocation. A freed element keeps its contents but for the link.
+/// the elements, so pointers are valid only until the next allocation. A freed element keeps its contents except for
+/// the link.
 struct Pool<Element: PoolElement> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
-  /// Slots ever used, slot 0 among them.
+  /// The number of slots ever used, including slot 0.
   private(set) var used = 1
   private(set) var live = 0
-  /// How often memory was allocated.
+  /// The number of memory allocations.
   private(set) var growths = 0
   private var firstFree: UInt32 = 0
 
@@ -61,7 +62,7 @@ struct Pool<Element: PoolElement> {
 struct Stack<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
-  /// How often memory was allocated.
+  /// The number of memory allocations.
   private(set) var growths = 0
   private var capacity: Int
 
@@ -81,7 +82,7 @@ struct Stack<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// Takes the newest element off; there must be one.
+  /// Removes the newest element; there must be one.
   @discardableResult mutating func pop() -> Element {
     count -= 1
     return base[count]
@@ -101,16 +102,16 @@ struct Stack<Element: BitwiseCopyable> {
   }
 }
 
-/// Memory for values and rules: pages cut into blocks of equal size, a free list for each size class. Blocks do not
-/// move. Larger or more strictly aligned ones are allocated separately.
+/// Memory for values and rules: pages cut into blocks of equal size, with a free list for each size class. Blocks do
+/// not move. Larger or more strictly aligned ones are allocated separately.
 struct BlockArena {
   private static let granule = 16
   private static let largestSize = 512
   private static let pageSize = 4096
 
-  /// How often memory was allocated.
+  /// The number of memory allocations.
   private(set) var growths = 0
-  /// By size class: the first free block, whose first word is the next one.
+  /// The first free block of each size class; the first word of a free block points to the next one.
   private let free: UnsafeMutablePointer<UnsafeMutableRawPointer?>
   private var pages = Stack<UnsafeMutableRawPointer>(capacity: 16)
 
@@ -147,7 +148,7 @@ struct BlockArena {
 
   private static func sizeClass(of size: Int) -> Int { max(1, (size + granule - 1) / granule) }
 
-  /// Threads the blocks of a new page so that they are handed out in order of address.
+  /// Links the blocks of a new page so that they are allocated in order of address.
   private mutating func addPage(for sizeClass: Int) {
     growths += 1
     let page = UnsafeMutableRawPointer.allocate(byteCount: Self.pageSize, alignment: Self.granule)
