@@ -2,11 +2,11 @@ import CReadline
 import Glibc
 package import TerminalModel
 
-/// Where a user's key bindings and readline variables come from.
+/// The source of a user's key bindings and readline variables.
 nonisolated package enum InputrcSource: Equatable, Sendable {
-  /// The file named by `INPUTRC`, else `~/.inputrc`, else `/etc/inputrc`; a missing one has no bindings.
+  /// The file named by `INPUTRC`, else `~/.inputrc`, else `/etc/inputrc`; if it is missing, there are no bindings.
   case user
-  /// Nothing but the defaults.
+  /// Only the defaults.
   case none
   /// The text itself, in inputrc syntax.
   case text(String)
@@ -15,7 +15,7 @@ nonisolated package enum InputrcSource: Equatable, Sendable {
 }
 
 nonisolated extension InputrcSource {
-  /// The file that is read; nil for bindings that come from none.
+  /// The file that is read, if there is one.
   package var path: String? {
     switch self {
     case .user:
@@ -26,7 +26,7 @@ nonisolated extension InputrcSource {
     }
   }
 
-  /// The file that a user's own bindings are in.
+  /// The file with a user's bindings.
   static func userPath(environment: (String) -> String?, isReadable: (String) -> Bool) -> String? {
     if let named = environment("INPUTRC"), !named.isEmpty { return named }
     let home = environment("HOME").map { $0 + "/.inputrc" }
@@ -38,7 +38,8 @@ extension LineEditor {
   /// Reads the user's bindings and variables over the defaults.
   ///
   /// A further call first resets all bindings, variables and modes, kill ring, keyboard macro and last search, but no
-  /// texts. ``takeDiagnostics()`` has the mistakes in the source. The first call of a process costs half a millisecond.
+  /// texts. ``takeDiagnostics()`` returns the mistakes in the source. The first call of a process costs half a
+  /// millisecond.
   package func start(inputrc source: InputrcSource) {
     starts += 1
     abandon()
@@ -59,7 +60,7 @@ extension LineEditor {
     fl_line_enter(current.line)
   }
 
-  /// What was wrong with the inputrc, a message each, with its line; empties the list.
+  /// The mistakes in the inputrc, a message each, with its line; empties the list.
   package func takeDiagnostics() -> [String] {
     collectDiagnostics()
     defer { diagnostics = [] }
@@ -72,7 +73,7 @@ extension LineEditor {
     return "\(version >> 8).\(version & 0xFF)"
   }
 
-  /// Why this process's readline may not work as expected, a sentence for each reason.
+  /// The reasons why this process's readline may not work as expected, a sentence each.
   ///
   /// - Parameters:
   ///   - version: as readline numbers itself: 0x0802 is 8.2.
@@ -129,17 +130,16 @@ extension LineEditor {
 
   // MARK: Bindings
 
-  /// The readline names of every command that Formline adds.
+  /// The readline names of all commands that Formline adds.
   package static let commandNames: [String] = (0..<fl_command_total()).map { String(cString: fl_command_name($0)) }
 
-  /// How long the beginning of a key or paste waits for the rest, in milliseconds; nil if nothing waits, or without
-  /// limit.
+  /// The time to wait for the rest of a key or paste, in milliseconds; nil if nothing is incomplete, or without limit.
   ///
   /// - Parameter pending: what the host's decoder waits for.
   package func timeout(for pending: KeyDecoder.Pending) -> Int? {
     switch pending {
     case .sequence: return escapeTimeout
-    // The other bytes of a character may be held up by the network.
+    // The network may delay the other bytes of a character.
     case .scalar: return 1000
     case .paste: return 5000
     case .none: break
@@ -148,8 +148,8 @@ extension LineEditor {
     return nil
   }
 
-  /// How long a lone Esc waits for the rest of a sequence, in milliseconds: `keyseq-timeout` if the user set it, 0
-  /// meaning without limit; else 100, since readline's default is for fingers, not terminals.
+  /// The time to wait for the rest of a sequence after an Esc, in milliseconds: `keyseq-timeout` if the user set it,
+  /// where 0 means without limit; otherwise 100, since readline's default is for fingers, not terminals.
   private var escapeTimeout: Int? {
     switch variable("keyseq-timeout").flatMap({ Int($0) }) {
     case nil, 500: 100
@@ -172,14 +172,14 @@ extension LineEditor {
     return sections + ["set keymap \(fl_is_vi() ? "vi-insert" : "emacs-standard")"]
   }
 
-  /// readline's names of functions that commands of ours replace.
+  /// readline's names of functions that are replaced by our commands.
   private static let otherNames = [
     "accept-line", "operate-and-get-next", "insert-comment", "vi-eof-maybe", "clear-screen", "clear-display",
     "redraw-current-line", "arrow-key-prefix",
   ]
 
-  /// Drops what is listed under another name too. readline lists the binding of a prefix of longer sequences with a NUL
-  /// after it, which would read as another key.
+  /// Drops functions that are also listed under another name. readline lists the binding of a prefix of longer
+  /// sequences with a NUL after it, which would read as another key.
   private static func withoutDoubles(_ lines: [String]) -> [String] {
     lines.filter { line in !otherNames.contains { line.hasSuffix(": \($0)") || line == "# \($0) (not bound)" } }
       .map { $0.replacing(#"\000":"#, with: #"":"#) }
@@ -191,11 +191,10 @@ extension LineEditor {
     fl_binding(bytes, bytes.count).map { String(cString: $0) }
   }
 
-  /// The value of a readline variable, such as `editing-mode`; nil when there is none of that name.
+  /// The value of a readline variable, such as `editing-mode`; nil if there is no such variable.
   package func variable(_ name: String) -> String? { fl_variable(name).map { String(cString: $0) } }
 
-  /// The key sequences of a function in the current keymap as bytes, the shortest first. Costs a walk through the
-  /// keymap.
+  /// The key sequences of a function in the current keymap as bytes, the shortest first. Walks the keymap.
   package func keySequences(of function: String) -> [[UInt8]] {
     let capacity = 4096
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -204,7 +203,7 @@ extension LineEditor {
     }
     var sequences: [[UInt8]] = []
     var place = 0
-    // Each stands behind its length.
+    // Each sequence follows its length.
     while place < bytes.count {
       let end = place + 1 + Int(bytes[place])
       sequences.append(Array(bytes[(place + 1)..<end]))

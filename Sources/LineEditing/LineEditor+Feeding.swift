@@ -1,6 +1,6 @@
 import CReadline
 
-/// One of Formline's own readline commands, as it was run by a key.
+/// One of Formline's own readline commands, as run by a key.
 nonisolated package struct EditorCommand: Equatable, Sendable {
   /// Its readline name, such as `form-next-field`.
   package var name: String
@@ -17,7 +17,7 @@ nonisolated package struct EditorCommand: Equatable, Sendable {
 }
 
 extension LineEditor {
-  /// What a key caused besides an edit.
+  /// An effect of a key other than an edit.
   package enum Event: Equatable, Sendable {
     /// One of our named commands was run.
     case command(EditorCommand)
@@ -25,18 +25,18 @@ extension LineEditor {
     case typed(String)
     /// A function other than typing, such as `forward-char`, ran in a ``LineBuffer/Kind/keysOnly`` buffer.
     case ran(String)
-    /// readline completes `word` at these UTF-8 offsets: pass the candidates to ``complete(with:)``. Without them there
+    /// readline completes `word` at these UTF-8 offsets: pass the candidates to ``complete(with:)``, otherwise there
     /// are none.
     case complete(word: String, range: Range<Int>)
     /// readline would list these possible completions below the line.
     case show([String])
-    /// Nothing of a paste was taken.
+    /// A paste was refused.
     case refused(PasteRefusal)
     /// A paste was taken without its control characters.
     case leftOutControls
   }
 
-  /// Something that is fed as a whole.
+  /// An input that is fed as a whole.
   enum Input {
     case key([UInt8])
     case paste([UInt8])
@@ -50,11 +50,11 @@ extension LineEditor {
   /// search it is appended to the search text.
   package func feed(paste bytes: [UInt8]) { waiting.append(.paste(bytes)) }
 
-  /// The time of ``Phase/timed(milliseconds:)`` has passed without a key: ``next()`` continues.
+  /// Called when the time of ``Phase/timed(milliseconds:)`` has passed without a key: ``next()`` continues.
   package func keySequenceTimedOut() { if case .timed = phase { hasMore = true } }
 
   /// Handles the input up to the next event; nil when all is done. Between events the host may activate another buffer,
-  /// replace texts, move points and feed keys, which are queued.
+  /// replace texts, move point and feed keys, which are queued.
   package func next() -> Event? {
     if !hasStarted { start(inputrc: .none) }
     while true {
@@ -88,7 +88,7 @@ extension LineEditor {
       return current.kind == .keysOnly ? keyEvent() : nil
     case FL_MORE: rest(in: .pending)
     case FL_TIMED:
-      // It is Esc and nothing else: the decoder has waited.
+      // The key is a lone Esc: the decoder has waited.
       let isOver = gaveEscape
       rest(in: .timed(milliseconds: max(1, fl_wait_microseconds() / 1000)))
       gaveEscape = isOver
@@ -111,14 +111,14 @@ extension LineEditor {
     return nil
   }
 
-  /// readline has read every key it was given.
+  /// Called when readline has read every key it was given.
   private func rest(in phase: Phase) {
     self.phase = phase
     hasMore = false
     gaveEscape = false
   }
 
-  /// What a key did in a buffer without text, which is emptied.
+  /// The event for a key in a buffer without text, which is emptied.
   private func keyEvent() -> Event? {
     let buffer = current
     if fl_line_length(buffer.line) > 0 {
@@ -146,13 +146,14 @@ extension LineEditor {
     gaveEscape = first == 0x1B
   }
 
-  /// True where Esc only ends the pending argument or vi operator; readline would run its binding as well.
+  /// True if Esc only ends the pending argument or vi operator; readline would also run its binding.
   private var escapeEndsPending: Bool {
     guard phase == .pending else { return false }
     return fl_reads_argument() || fl_reads_motion() || fl_reads_character() && status.mode == .viCommand
   }
 
-  /// NUL would make some of vi's loops endless: it is only given where a command is bound to it. Malformed UTF-8 is not.
+  /// NUL would make some of vi's loops endless, so it is passed only if a command is bound to it. Malformed UTF-8 is
+  /// dropped.
   private func mayBeGiven(_ bytes: [UInt8]) -> Bool {
     if bytes.contains(0) {
       let startsCommand = phase == .ready || fl_reads_argument()
@@ -161,24 +162,24 @@ extension LineEditor {
     return bytes[0] < 0x80 || String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// readline would run Esc's binding and type the rest of an unbound sequence.
+  /// Passes bound sequences only: readline would run Esc's binding and type the rest of an unbound one.
   private func give(sequence bytes: [UInt8]) {
     let isBound = fl_binding(bytes, bytes.count) != nil
     if isBound || (phase != .ready && fl_reads_character() && !fl_is_vi()) { return queue(bytes) }
     let isFunctionKey = bytes.count > 2 && (bytes[1] == 0x5B || bytes[1] == 0x4F)
     guard !isFunctionKey, phase == .ready, fl_is_vi() else { return }
-    // Someone who types fast in vi: Esc, and then the next key.
+    // A fast typist in vi: Esc, and then the next key.
     waiting.insert(.key(Array(bytes.dropFirst())), at: 0)
     if status.mode != .viCommand { give(key: [0x1B]) }
   }
 
-  /// Queues readline's input for a key while a secret is edited: a placeholder if the key would become text or part of
-  /// a search. False if the key is passed on as it is.
+  /// Queues readline's input for a key during editing of a secret: a placeholder if the key would become text or part
+  /// of a search. False if the key is to be passed unchanged.
   private func queueSecret(for bytes: [UInt8]) -> Bool {
     guard bytes[0] >= 0x20, bytes[0] != 0x7F, becomesText(bytes),
       let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
     else { return false }
-    // Without room left, nothing is typed.
+    // If there is no room left, nothing is typed.
     var given = current.placeholderForTyped(scalar).map { String($0) } ?? "\u{07}"
     given.withUTF8 { if let start = $0.baseAddress { fl_queue(start, $0.count) } }
     hasMore = true

@@ -2,32 +2,33 @@ import CReadline
 
 /// GNU readline as the editor of any number of line buffers.
 ///
-/// A host feeds it one key at a time and asks for what came of it:
+/// A host feeds it one key at a time and asks for the resulting events:
 ///
 ///     editor.feed(key: bytes)
 ///     while let event = editor.next() { … }
 ///
-/// In between it reads text, point and mode of the active ``LineBuffer``. The editor never touches the terminal: it draws
-/// nothing, reads no descriptor, sets no mode and handles no signal. Nothing of a host runs inside readline, so a host
-/// may do anything between two events, also let another host use the editor.
+/// In between it reads text, point and mode of the active ``LineBuffer``. The editor never touches the terminal: it
+/// draws nothing, reads no descriptor, sets no mode and handles no signal. No host code runs inside readline, so a host
+/// may do anything between two events, even let another host use the editor.
 ///
-/// readline keeps its state in global variables, so there is one editor in a process: ``shared``.
+/// readline keeps its state in global variables, so there is one editor for each process: ``shared``.
 package final class LineEditor {
   package static let shared = LineEditor()
 
-  /// What readline does with the next key.
+  /// How readline will treat the next key.
   package enum Phase: Equatable, Sendable {
-    /// Every earlier key is done.
+    /// Every earlier key has been handled.
     case ready
     /// The next key continues a sequence, an argument, a search, a quoted insert or a vi operator.
     case pending
-    /// As pending, but without a key in this time the sequence ends: then call ``keySequenceTimedOut()``.
+    /// Like pending, but without a key in this time the sequence ends: then call ``keySequenceTimedOut()``.
     case timed(milliseconds: Int)
   }
 
   package internal(set) var phase = Phase.ready
 
-  /// What a host uses the editor by. It keeps one for as long as it lives; then nobody uses the editor.
+  /// Identifies a host that uses the editor. The host retains it as long as it exists; afterwards nobody uses the
+  /// editor.
   @MainActor package final class Seat {
     package init() {}
 
@@ -38,11 +39,11 @@ package final class LineEditor {
     }
   }
 
-  /// That of the host whose buffer is edited; nil when that host is gone.
-  // Not `weak`: every later retain of what it refers to would be slow.
+  /// The seat of the host whose buffer is edited; nil if that host is gone.
+  // Not `weak`, which would slow down every later retain of the object.
   package private(set) unowned(unsafe) var seat: Seat?
 
-  /// The buffer that is edited. Without one, keys are interpreted, and only commands of ours do anything.
+  /// The active buffer. Without one, keys are interpreted, but only our commands have an effect.
   package private(set) var active: LineBuffer?
 
   /// True while a suggestion follows the text: moving right at its end is then `form-accept-suggestion`, moving by a
@@ -52,14 +53,14 @@ package final class LineEditor {
   package var completes = true { didSet { fl_set_completes(completes) } }
   /// True while a list is open: moving through the history is then `form-up` and `form-down`.
   package var movesInList = false { didSet { fl_set_list_is_open(movesInList) } }
-  /// The number of starts: a host that shares the editor sees whether its bindings still apply.
+  /// The number of starts, by which a host that shares the editor can tell whether its bindings still apply.
   package internal(set) var starts = 0
 
-  /// Takes the keys while no buffer is active.
+  /// Receives the keys while no buffer is active.
   private let idle: LineBuffer
-  /// What was fed and readline has not been given yet.
+  /// Input that was fed but not passed to readline yet.
   var waiting: [Input] = []
-  /// True if readline has more to do before it wants a key.
+  /// True if readline has more to do before it needs a key.
   var hasMore = false
   /// True if readline was given a lone Esc, and must not wait for the rest of a sequence.
   var gaveEscape = false
@@ -74,15 +75,15 @@ package final class LineEditor {
     idle = LineBuffer(kind: .keysOnly)
   }
 
-  /// Makes the host with this seat the one whose buffer is edited. Unfinished input of another host is abandoned.
+  /// Makes the host with this seat the one whose buffer is edited. Abandons unfinished input of another host.
   package func use(by seat: Seat) {
     if self.seat === seat { return }
     abandon()
     self.seat = seat
   }
 
-  /// Makes `buffer` the edited one, in the state it was left in. A pending sequence, argument, search or operator is
-  /// abandoned. Costs a copy of the two texts.
+  /// Makes `buffer` the active one, in its last state. Abandons a pending sequence, argument, search or operator. Costs
+  /// a copy of the two texts.
   package func activate(_ buffer: LineBuffer?) {
     if !hasStarted { start(inputrc: .none) }
     if buffer === active { return }
@@ -95,10 +96,10 @@ package final class LineEditor {
   /// The buffer that readline edits.
   var current: LineBuffer { active ?? idle }
 
-  /// Abandons a half-read sequence, argument, search or operator.
+  /// Abandons an incomplete sequence, argument, search or operator.
   package func cancelPending() { if phase != .ready { cancel() } }
 
-  /// Abandons everything that was fed and is not done.
+  /// Abandons all input that was fed and not handled.
   func abandon() {
     waiting.removeAll(keepingCapacity: true)
     if hasMore || phase != .ready { cancel() }
@@ -111,7 +112,7 @@ package final class LineEditor {
     awaitsCandidates = false
   }
 
-  /// Mode, message and pending keys, for a host to show.
+  /// The mode, message and pending keys, for a host to show.
   package var status: EditorStatus {
     let pending = phase == .ready ? 0 : Int(fl_pending_key_count())
     let keys = UnsafeRawBufferPointer(start: fl_pending_keys(), count: pending)
@@ -136,23 +137,23 @@ package final class LineEditor {
     return name.isEmpty ? nil : name
   }
 
-  /// How often the bell rang. A host compares it with what it saw last.
+  /// The number of times that the bell rang. A host compares it with its last value.
   package var bellCount: Int {
     get { Int(fl_bells()) }
     set { fl_set_bells(UInt(newValue)) }
   }
 }
 
-/// What a host shows of an editor besides the text: the vi mode, a search, a pending key sequence.
+/// The state of an editor that a host shows besides the text: the vi mode, a search, a pending key sequence.
 nonisolated package struct EditorStatus: Equatable, Sendable {
-  /// How the next typed character is taken.
+  /// How the next typed character is treated.
   package enum Mode: Equatable, Sendable { case emacs, viInsert, viCommand, viReplace }
 
   package var mode: Mode
   /// True if typed characters overwrite those under the cursor (`overwrite-mode`).
   package var overwrites: Bool
-  /// readline's message while a search or a numeric argument lasts: ``(reverse-i-search)`al': `` or `(arg: 5) `.
+  /// readline's message during a search or a numeric argument: ``(reverse-i-search)`al': `` or `(arg: 5) `.
   package var message: String?
-  /// The keys of the sequence that is not complete yet.
+  /// The keys of an incomplete sequence.
   package var pendingKeys: [UInt8]
 }
