@@ -1,7 +1,7 @@
 extension CellGrid {
   /// Writes text by clusters from `column` on, inside `clip`. A wide cluster that `clip` cuts becomes a blank; control
   /// characters (see `DisplayText`) become U+FFFD; clusters without width are left out.
-  /// - Returns: the column after the last cluster, clipped or not.
+  /// - Returns: The column after the last cluster, clipped or not.
   @discardableResult
   package mutating func write(_ text: String, row: Int, column: Int, style: Style, clip: CellRect) -> Int {
     write(text[...], row: row, column: column, style: style, clip: clip)
@@ -15,7 +15,7 @@ extension CellGrid {
     var run = Run(row: row, column: column, style: style, clip: clip.column..<clip.maxColumn)
     let asciiCount = text.utf8.withContiguousStorageIfAvailable { writeASCIIPrefix($0, &run) } ?? 0
     if asciiCount < text.utf8.count {
-      // By index: a part of any text is of a type that the runtime has to look conformances up for.
+      // By index, since iterating generic text costs the runtime conformance lookups.
       var index = text.utf8.index(text.startIndex, offsetBy: asciiCount)
       while index < text.endIndex {
         write(text[index], &run)
@@ -32,7 +32,7 @@ extension CellGrid {
     for row in rect.row..<rect.maxRow { set(rect.column..<rect.maxColumn, row: row, style: style) { _ in .blank } }
   }
 
-  /// Where writing is, within one row.
+  /// The state of writing in one row.
   private struct Run {
     let row: Int
     var column: Int
@@ -40,7 +40,7 @@ extension CellGrid {
     let clip: Range<Int>
   }
 
-  /// Writes the ASCII characters that no later scalar can join, and returns how many.
+  /// Writes the leading ASCII characters that no later scalar can join, and returns their number.
   private mutating func writeASCIIPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ run: inout Run) -> Int {
     var position = 0
     while position < bytes.count {
@@ -60,7 +60,7 @@ extension CellGrid {
       }
       let next: UInt8? = position + 1 < bytes.count ? bytes[position + 1] : nil
       if bytes[position] >= 0x80 || (next ?? 0) >= 0x80 { return position }
-      // A control character; a line's two-character end counts as one.
+      // A control character; CR LF counts as one.
       if bytes[position] != 0x0d || next != 0x0a { put(.replacement, width: 1, &run) }
       position += 1
     }
@@ -123,7 +123,7 @@ extension CellGrid {
     addDamage(row: row, columns: column..<column + 1)
   }
 
-  /// Sets a stretch of a row to glyphs of one column each.
+  /// Sets a range of a row to glyphs of one column each.
   private mutating func set(_ stretch: Range<Int>, row: Int, style: Style, glyph: (_ column: Int) -> Glyph) {
     guard !stretch.isEmpty else { return }
     splitWideCluster(before: stretch.lowerBound, row: row)

@@ -1,23 +1,23 @@
 /// The screen as cells, with the damage since the last frame.
 ///
-/// Columns and rows count from 0 at the top left. Only changes damage. A wide cluster is never halved: overwriting one
-/// half blanks the other.
+/// Columns and rows count from 0 at the top left. Only changes cause damage. A wide cluster is never halved:
+/// overwriting one half blanks the other.
 package struct CellGrid: Sendable {
   package private(set) var columns: Int
   package private(set) var rows: Int
-  /// Row by row, `columns` cells each.
+  /// The cells in row order, `columns` for each row.
   var cells: [Cell]
   var clusters = ClusterTable()
   var links: [String] = []
   /// The damaged columns of each row.
   package internal(set) var damage: [Range<Int>]
-  /// The rows that may have damage, so that an idle frame looks at none.
+  /// The rows that may have damage, so that an idle frame checks none.
   var damagedRows: Range<Int>
-  /// How many cells have really changed since `resetCounters()`.
+  /// The number of cells that have actually changed since `resetCounters()`.
   package internal(set) var cellsWritten = 0
-  /// True if a clip has cut a wide cluster since the last reset: the caller may want to draw with a wider one.
+  /// True if a clip has cut a wide cluster since the last reset: the caller may want to draw with a wider clip.
   package var hasCutCluster = false
-  /// Rows that moved together since the last frame, so that the terminal can move them as well.
+  /// Rows that have scrolled together since the last frame, so that the terminal can scroll them, too.
   package internal(set) var scrolled: ScrolledRows?
 
   /// A blank grid, damaged throughout.
@@ -29,7 +29,7 @@ package struct CellGrid: Sendable {
     damagedRows = 0..<self.rows
   }
 
-  /// Changes the size. Everything becomes blank and damaged, also when the size stays.
+  /// Changes the size. Everything becomes blank and damaged, even if the size stays.
   package mutating func resize(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -68,7 +68,7 @@ extension CellGrid {
     damagedRows = 0..<rows
   }
 
-  /// Says that rows have moved together since the last frame: a hint, which changes nothing but the bytes of the frame.
+  /// Notes that rows have scrolled together since the last frame: a hint, which affects only the bytes of the frame.
   package mutating func noteScroll(_ new: ScrolledRows) {
     let earlier = scrolled.flatMap { $0.rows == new.rows ? $0.distance : nil } ?? 0
     scrolled = ScrolledRows(rows: new.rows, distance: earlier + new.distance)
@@ -104,7 +104,7 @@ extension CellGrid {
     return text
   }
 
-  /// 77 68 107 115 145 167 103
+  /// The texts of all rows.
   package var lines: [String] { (0..<rows).map { text(row: $0) } }
 
   package func style(row: Int, column: Int) -> Style { cells[row * columns + column].style }
@@ -116,7 +116,7 @@ extension CellGrid {
     return text
   }
 
-  /// How many columns a row has up to its last glyph.
+  /// The number of columns of a row up to its last glyph.
   private func usedColumns(row: Int) -> Int {
     let cellsOfRow = cells[row * columns..<(row + 1) * columns]
     guard let last = cellsOfRow.lastIndex(where: { $0.glyph != .blank }) else { return 0 }
@@ -142,13 +142,13 @@ struct Cell: Hashable, Sendable {
   /// True if the cell looks erased.
   var isPlainBlank: Bool { glyph == .blank && style.ofBlank == .plain }
 
-  /// True if both look the same on the terminal.
+  /// True if both cells look the same on the terminal.
   func looksLike(_ other: Cell) -> Bool {
     self == other || (glyph == .blank && other.glyph == .blank && style.ofBlank == other.style.ofBlank)
   }
 }
 
-/// What stands in a cell: a cluster of one scalar as its value, a longer one as an index of a `ClusterTable`.
+/// The content of a cell: a cluster of one scalar as its value, a longer one as an index in a `ClusterTable`.
 struct Glyph: Hashable, Sendable {
   private let code: UInt32
 
@@ -171,7 +171,7 @@ struct Glyph: Hashable, Sendable {
   /// The only scalar of the cluster; nil for longer clusters and for `continuation`.
   var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
 
-  /// Where a cluster of several scalars is kept.
+  /// The index of a cluster of several scalars.
   var clusterIndex: Int? { code & Glyph.clusterFlag != 0 ? Int(code & ~Glyph.clusterFlag) : nil }
 }
 
@@ -180,7 +180,7 @@ struct ClusterTable: Sendable {
   private(set) var clusters: [String] = []
   private var indices: [String: Int] = [:]
 
-  /// More clusters than this are worth a look at which are still in use.
+  /// With more clusters than this, unused ones are removed.
   static let crowded = 4096
 
   mutating func index(of cluster: String) -> Int {
@@ -195,7 +195,7 @@ struct ClusterTable: Sendable {
 
   subscript(index: Int) -> String { clusters[index] }
 
-  /// Forgets every cluster that no cell of `cells` shows, and renumbers the others.
+  /// Removes every cluster that no cell of `cells` shows, and renumbers the others.
   mutating func compact(_ cells: inout [Cell]) {
     var kept = ClusterTable()
     for position in cells.indices {

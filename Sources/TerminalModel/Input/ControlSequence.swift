@@ -1,6 +1,6 @@
-/// A complete control sequence from the terminal, and what it means.
+/// A complete control sequence from the terminal, with its meaning.
 struct ControlSequence {
-  /// All of it, from Esc to the final byte.
+  /// The whole sequence, from Esc to the final byte.
   let bytes: ArraySlice<UInt8>
   let parameters: ArraySlice<UInt8>
   let intermediates: ArraySlice<UInt8>
@@ -8,7 +8,7 @@ struct ControlSequence {
 
   var beginsPaste: Bool { final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8) }
 
-  /// The key, event or answer.
+  /// The key, event or reply.
   var token: InputToken {
     if let prefix = parameters.first, (0x3c...0x3f).contains(prefix) {
       let isMouse = prefix == UInt8(ascii: "<") && intermediates.isEmpty
@@ -26,7 +26,7 @@ struct ControlSequence {
     return .key(press)
   }
 
-  /// The token, whatever happened to the key.
+  /// The token regardless of the event type.
   private var plainToken: InputToken {
     switch final {
     case UInt8(ascii: "I") where parameters.isEmpty: return .focusIn
@@ -41,7 +41,7 @@ struct ControlSequence {
     }
   }
 
-  /// The position in an answer to DSR 6. `CSI 1 ; 2 R` is one only when it is awaited, else F3 with Shift.
+  /// The position in a reply to DSR 6. `CSI 1 ; 2 R` is a position only if one is awaited, otherwise F3 with Shift.
   func cursorPosition(isAwaited: Bool) -> CursorPosition? {
     guard final == UInt8(ascii: "R"), intermediates.isEmpty, parameters.first.map({ $0 <= 0x39 }) ?? false,
       let row = number(0), let column = number(1)
@@ -50,7 +50,7 @@ struct ControlSequence {
     return CursorPosition(row: max(0, row - 1), column: max(0, column - 1))
   }
 
-  /// A parameter, or a part of one after a colon; nil when it is left out.
+  /// A parameter, or a part of one after a colon; nil if it is left out.
   func number(_ index: Int, part: Int = 0) -> Int? {
     var current = (parameter: 0, part: 0)
     var value: Int?
@@ -76,7 +76,7 @@ struct ControlSequence {
 
   private var letteredToken: InputToken {
     guard let key = Key(finalLetter: final) else { return .key(press(nil)) }
-    // The kitty keyboard protocol spells F1, F2 and F4 without the single shift that bindings have.
+    // The kitty keyboard protocol encodes F1, F2 and F4 without the single shift that bindings use.
     if parameters.isEmpty, case .function = key.base { return .key(Keystroke(key)) }
     return .key(press(Key(key.base, key.modifiers.union(modifiers))))
   }
@@ -96,7 +96,7 @@ struct ControlSequence {
     return .key(press(Key(base, isShifted ? [.control, .shift] : .control)))
   }
 
-  /// A press in the bytes that came, unless these say more than legacy ones can.
+  /// A press with the received bytes, unless these encode more than legacy ones can.
   private func press(_ key: Key?) -> Keystroke {
     guard let key, parameters.contains(UInt8(ascii: ":")) || number(1) ?? 1 > 8 else {
       return Keystroke(bytes: Array(bytes), key: key)
@@ -122,7 +122,7 @@ struct ControlSequence {
     return .key(Keystroke(Key(base, modifiers)))
   }
 
-  /// The key of the same place on a Latin keyboard, which a chord means that was pressed on another: Ctrl and с is Ctrl-C.
+  /// For a chord on a non-Latin keyboard, the key at the same place on a Latin one: Ctrl and с is Ctrl-C.
   private func latinKey(of base: KeyBase) -> KeyBase? {
     guard case .character(let character) = base, !character.isASCII, !modifiers.isDisjoint(with: [.control, .alt]),
       let code = number(0, part: 2), (0x21...0x7e).contains(code)
@@ -132,7 +132,7 @@ struct ControlSequence {
 
   private var mouseToken: InputToken {
     guard let code = number(0), let column = number(1), let row = number(2) else { return .reply }
-    // Without the prefix these are the coordinates of mode 1015, whose code is 32 more.
+    // Without the prefix, these are the coordinates of mode 1015, in which the code is larger by 32.
     let isPrefixed = parameters.first == UInt8(ascii: "<")
     let event = MouseEvent(
       code: isPrefixed ? code : code - 32, column: column - 1, row: row - 1,
@@ -144,7 +144,7 @@ struct ControlSequence {
 // MARK: Numbers and letters
 
 extension KeyBase {
-  /// The number before `~` (VT220, xterm, rxvt, the console of Linux).
+  /// The number before `~` (VT220, xterm, rxvt, the Linux console).
   init?(numbered code: Int) {
     switch code {
     case 1, 7: self = .home
@@ -185,7 +185,7 @@ extension KeyBase {
 }
 
 extension Key {
-  /// The final letter of CSI, or of SS3, for cursor and function keys; lower case is rxvt's Shift.
+  /// The final letter of CSI, or of SS3, for cursor and function keys; rxvt uses lower case for Shift.
   init?(finalLetter letter: UInt8) {
     switch letter {
     case UInt8(ascii: "A"): self.init(.up)

@@ -1,13 +1,13 @@
-/// Decides whether the bytes after an Esc begin a terminal's answer or were typed with Alt.
+/// Decides whether the bytes after an Esc begin a terminal's reply or were typed with Alt.
 enum ControlStringBeginning {
-  /// These are keys.
+  /// The bytes are keys.
   case none
-  /// More bytes must decide.
+  /// More bytes are needed to decide.
   case open
-  /// Only a string begins so.
+  /// Only a control string begins like this.
   case certain
 
-  /// - Parameter bytes: from the byte after Esc on.
+  /// - Parameter bytes: The bytes after Esc.
   init(_ bytes: ArraySlice<UInt8>) {
     let body = bytes.dropFirst()
     switch bytes.first {
@@ -18,7 +18,7 @@ enum ControlStringBeginning {
     }
   }
 
-  /// A number and a semicolon, or the letter of a title report that is complete.
+  /// A number and a semicolon, or the letter of a complete title report.
   private static func operatingSystemCommand(_ body: ArraySlice<UInt8>) -> ControlStringBeginning {
     guard let first = body.first else { return .open }
     if first == UInt8(ascii: "l") || first == UInt8(ascii: "L") {
@@ -32,7 +32,7 @@ enum ControlStringBeginning {
     return next == UInt8(ascii: ";") || next == 0x07 || next == 0x1b ? .certain : .none
   }
 
-  /// Parameters or intermediates, at least one, and a final byte: `>|`, `!|`, `1$r`, `0+r`.
+  /// At least one parameter or intermediate, and a final byte: `>|`, `!|`, `1$r`, `0+r`.
   private static func deviceControl(_ body: ArraySlice<UInt8>) -> ControlStringBeginning {
     let header = body.prefix { (0x20...0x3f).contains($0) }
     if header.count > 32 { return .none }
@@ -41,9 +41,9 @@ enum ControlStringBeginning {
   }
 }
 
-/// The answer to a question for the clipboard: `OSC 52 ; c ; BASE64` (xterm, "Operating System Commands").
+/// The reply to a query for the clipboard: `OSC 52 ; c ; BASE64` (xterm, "Operating System Commands").
 enum ClipboardReply {
-  /// The text of a control string without its beginning and its terminator; nil if it is no such answer.
+  /// The text in a control string without its introducer and terminator; nil for other control strings.
   static func text(of body: ArraySlice<UInt8>) -> String? {
     let prefix = Array("52;".utf8)
     guard body.starts(with: prefix) else { return nil }
@@ -52,17 +52,17 @@ enum ClipboardReply {
   }
 }
 
-/// The answer to a question for the background colour: `OSC 11 ; rgb:RRRR/GGGG/BBBB` (xterm, "Operating System Commands").
+/// The reply to a query for the background colour: `OSC 11 ; rgb:RRRR/GGGG/BBBB` (xterm, "Operating System Commands").
 package enum BackgroundReply {
-  /// The question, ended by ST (ECMA-48, 5.6).
+  /// The query, terminated by ST (ECMA-48, 5.6).
   package static let question = Array("\u{1B}]11;?\u{1B}\\".utf8)
 
-  /// Whether the colour of a control string without its beginning and its terminator is a light one; nil if it is no such
-  /// answer.
+  /// Whether the colour in a control string without its introducer and terminator is light; nil for other control
+  /// strings.
   static func isLight(in body: ArraySlice<UInt8>) -> Bool? {
     let parts = String(decoding: body, as: UTF8.self).split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[0] == "11;rgb" || parts[0] == "11;rgba" else { return nil }
-    // One to four hexadecimal digits each.
+    // Each component has one to four hexadecimal digits.
     let levels = parts[1].split(separator: "/").compactMap { part in
       part.utf8.count > 4 ? nil : Int(part, radix: 16).map { Double($0) / Double(1 << (4 * part.utf8.count) - 1) }
     }
@@ -73,7 +73,7 @@ package enum BackgroundReply {
 
 /// Base64 (RFC 4648, 4).
 package enum Base64 {
-  /// The bytes that a text stands for; nil where it is none. Padding may be left out.
+  /// The decoded bytes; nil if the text is invalid. Padding may be left out.
   package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
@@ -102,7 +102,7 @@ package enum Base64 {
     default: nil
     }
   }
-  /// Bytes as text, without padding.
+  /// The encoded text, without padding.
   package static func encoded(_ bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

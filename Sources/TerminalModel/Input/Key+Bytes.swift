@@ -1,5 +1,5 @@
 extension Key {
-  /// What a terminal like xterm, in its normal modes, sends for this key.
+  /// The bytes that a terminal like xterm sends for this key in its normal modes.
   package var bytes: [UInt8] {
     switch base {
     case .character(let character): return withAlt(characterBytes(character))
@@ -21,7 +21,7 @@ extension Key {
     }
   }
 
-  /// The control character that Ctrl makes of an ASCII character, as xterm does.
+  /// The control character for Ctrl with an ASCII character, as in xterm.
   static func controlByte(of character: Character) -> UInt8? {
     guard let byte = character.asciiValue else { return nil }
     switch byte {
@@ -79,7 +79,7 @@ extension Key {
     switch base {
     case .character(let character):
       return modifiers.subtracting(.shift).isEmpty ? bytes : chord(with: character, namesShifted: flags & 4 != 0)
-    // As they are, so that a shell can be used that somebody left in this mode.
+    // Unchanged, so that a shell can still be used if it is left in this mode.
     case .enter: return modifiers.isEmpty ? bytes : coded("13", modifiers)
     case .tab: return modifiers.isEmpty ? bytes : coded("9", modifiers)
     case .backspace: return modifiers.isEmpty ? bytes : coded("127", modifiers)
@@ -91,7 +91,7 @@ extension Key {
     }
   }
 
-  /// A character with Ctrl or Alt, by the number of the key that it is on.
+  /// A character with Ctrl or Alt, by the number of its key.
   private func chord(with character: Character, namesShifted: Bool) -> [UInt8] {
     guard let typed = character.unicodeScalars.first else { return bytes }
     if let plain = Self.plainKeys[character]?.unicodeScalars.first {
@@ -106,13 +106,13 @@ extension Key {
     return Array((modifiers.isEmpty ? "\u{1B}[\(code)u" : "\u{1B}[\(code);\(modifiers.parameter)u").utf8)
   }
 
-  /// The keys that give these characters with Shift.
+  /// The keys that type these characters with Shift.
   private static let plainKeys = Dictionary(
     uniqueKeysWithValues: zip("~!@#$%^&*()_+{}|:\"<>?", "`1234567890-=[]\\;',./"))
 }
 
 extension Keystroke {
-  /// The kitty keyboard protocol's sequence for a key that other terminals report as another, such as Ctrl+I or
+  /// The kitty keyboard protocol's sequence for a key that other terminals report as another one, such as Ctrl+I or
   /// Shift+Enter; nil for other keys.
   package var ownSequence: [UInt8]? {
     guard let key, !key.modifiers.isEmpty, bytes.count <= 2, let byte = bytes.last, byte < 0x80 else { return nil }
@@ -124,7 +124,7 @@ extension Keystroke {
 }
 
 extension KeyBase {
-  /// The number of the key in the kitty keyboard protocol; nil for those that have sequences of their own anyway.
+  /// The number of the key in the kitty keyboard protocol; nil for keys with a legacy sequence of their own.
   fileprivate var code: UInt32? {
     switch self {
     case .character(let character): character.unicodeScalars.first?.value

@@ -1,6 +1,6 @@
 extension Key {
-  /// Reads a name such as `Ctrl+A`, `Alt+f`, `Ctrl+Alt+h`, `Shift+Left`, `F2`, `PageUp`; nil for others. Case matters
-  /// only for a letter alone.
+  /// Parses a name such as `Ctrl+A`, `Alt+f`, `Ctrl+Alt+h`, `Shift+Left`, `F2`, `PageUp`; nil for others. Case matters
+  /// only for a single letter.
   package init?(parsing name: String) {
     var modifiers: KeyModifiers = []
     var rest = name[...]
@@ -22,7 +22,7 @@ extension Key {
     }
   }
 
-  /// The name as `init(parsing:)` reads it; modifiers in the order Ctrl, Alt, Shift.
+  /// The name that `init(parsing:)` parses; modifiers in the order Ctrl, Alt, Shift.
   package var name: String {
     if let character = typedCharacter, character != " " {
       let isLetterWithCase = modifiers.isEmpty || Key.lowerCase(of: character) != nil
@@ -35,10 +35,10 @@ extension Key {
     return name + baseName
   }
 
-  /// The name that people are shown: the key that key scripts call Enter is Return to them.
+  /// The name shown to users: Return instead of Enter, its name in key scripts.
   package var shownName: String { base == .enter ? name.replacing("Enter", with: "Return") : name }
 
-  /// The key name that `name` most likely means; nil when none is near.
+  /// The key name that `name` most likely means, if one is similar.
   package static func nearestName(to name: String) -> String? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: true).map(String.init)
     guard let last = parts.last else { return nil }
@@ -95,7 +95,7 @@ extension Key {
 
   // MARK: Likeness
 
-  /// The word with the fewest edits, not more than a third of its letters.
+  /// The word with the fewest edits, at most a third of its letters.
   private static func nearest(to word: String, in names: [String]) -> String? {
     if word.count == 1 { return word }
     let candidates = names.map { (name: $0, edits: edits(word.lowercased(), $0.lowercased())) }
@@ -103,7 +103,7 @@ extension Key {
     return best.edits <= max(1, best.name.count / 3) ? best.name : nil
   }
 
-  /// Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
+  /// The number of insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
   private static func edits(_ one: String, _ other: String) -> Int {
     let one = Array(one)
     let other = Array(other)

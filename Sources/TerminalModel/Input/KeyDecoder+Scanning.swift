@@ -1,8 +1,8 @@
-/// Where tokens end. What they mean is in `ControlSequence`.
+/// Finds the ends of tokens. Their meaning is in `ControlSequence`.
 extension KeyDecoder {
-  /// A control sequence longer than this is passed over.
+  /// A longer control sequence is skipped.
   private static let longestControlSequence = 256
-  /// Of an unfinished control string no more than this is kept.
+  /// The maximum that is kept of an unfinished control string.
   private static let longestString = 1 << 16
 
   // MARK: Scalars
@@ -47,7 +47,7 @@ extension KeyDecoder {
     }
   }
 
-  /// The key that the beginning of a sequence is when nothing follows it.
+  /// The token for an unfinished sequence that nothing follows.
   func finalToken(at start: Int) -> (InputToken, length: Int) {
     guard buffer[start] == 0x1b else { return (.malformed, 1) }
     guard start + 1 < buffer.count, buffer[start + 1] != 0x1b, buffer[start + 1] < 0x80 else {
@@ -57,7 +57,7 @@ extension KeyDecoder {
     return (.key(Keystroke.ascii[Int(buffer[start + 1])].withAlt), 2)
   }
 
-  /// Some terminals send Alt with a cursor key as an Esc before its sequence.
+  /// Handles Alt with a cursor key, which some terminals send as an Esc before its sequence.
   private mutating func scanDoubleEscape(at start: Int) -> Scan {
     guard start + 2 < buffer.count else { return .partial(.sequence) }
     let escape = Scan.token(.key(.escape), length: 1)
@@ -65,7 +65,7 @@ extension KeyDecoder {
     return withAlt(scanEscape(at: start + 1)) ?? escape
   }
 
-  /// What was scanned after an Esc, if that makes one key of both.
+  /// Combines a token scanned after an Esc with that Esc to one key, if possible.
   private func withAlt(_ scan: Scan) -> Scan? {
     switch scan {
     case .token(.key(let press), let length) where press.key != nil: .token(.key(press.withAlt), length: length + 1)
@@ -111,7 +111,7 @@ extension KeyDecoder {
     return index
   }
 
-  /// rxvt ends keys with Shift in `$`, which elsewhere only precedes a final byte.
+  /// rxvt terminates keys with Shift by `$`, which elsewhere only precedes a final byte.
   private func isShiftedKeyOfRxvt(_ range: Range<Int>) -> Bool {
     buffer[range].last == UInt8(ascii: "$") && buffer[range].dropLast().allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -138,7 +138,7 @@ extension KeyDecoder {
   }
 
   private func scanX10Mouse(at start: Int) -> Scan {
-    // Numbers begin at 32: a control character is a key that followed a report which was cut off.
+    // Numbers begin at 32: a control character is a key after a report that was cut off.
     if let cut = buffer[(start + 3)...].prefix(3).firstIndex(where: { $0 < 0x20 }) {
       return .token(.reply, length: cut - start)
     }
@@ -148,7 +148,7 @@ extension KeyDecoder {
     return .token(event.map(InputToken.mouse) ?? .reply, length: 6)
   }
 
-  /// SS3 and a letter, with the modifiers of old terminals as a digit between.
+  /// SS3 and a letter, in old terminals with the modifiers as a digit between.
   private func scanSingleShift(at start: Int) -> Scan {
     let end = end(of: 0x30...0x3b, from: start + 2)
     guard end < buffer.count, end - start < 8 else {
@@ -161,7 +161,7 @@ extension KeyDecoder {
 
   // MARK: Control strings
 
-  /// OSC, DCS or APC up to its terminator (ECMA-48, 5.6). Without a body that fits an answer it is a key with Alt.
+  /// OSC, DCS or APC up to its terminator (ECMA-48, 5.6). If the body cannot belong to a reply, it is a key with Alt.
   private mutating func scanString(at start: Int) -> Scan {
     let beginning = ControlStringBeginning(buffer[(start + 1)...])
     switch beginning {
@@ -183,7 +183,7 @@ extension KeyDecoder {
         let token = isTerminator ? reply(in: start + 2..<index, introducer: buffer[start + 1]) : .reply
         return .token(token, length: index - start + (isTerminator ? 2 : 0))
       case 0..<0x20:
-        // No answer has a control character: this is a key, and the string will not go on.
+        // No reply contains a control character: this is a key, and the string will not continue.
         return .token(.reply, length: index - start)
       default: index += 1
       }
@@ -196,7 +196,7 @@ extension KeyDecoder {
     return .unmistakable
   }
 
-  /// What a whole control string says.
+  /// The meaning of a whole control string.
   private func reply(in body: Range<Int>, introducer: UInt8) -> InputToken {
     guard introducer == UInt8(ascii: "]") else { return .reply }
     if let text = ClipboardReply.text(of: buffer[body]) { return .clipboard(text) }

@@ -1,29 +1,29 @@
-/// One unit of what a terminal sends.
+/// One unit of a terminal's input.
 package enum InputToken: Hashable, Sendable {
   case key(Keystroke)
-  /// A key is no longer held; reported only where it was asked for.
+  /// A key was released; reported only if it was requested.
   case keyRelease(Key)
-  /// The bytes of a bracketed paste, as they came. One longer than `KeyDecoder.maximumPaste` comes in several.
+  /// The bytes of a bracketed paste, unchanged. One longer than `KeyDecoder.maximumPaste` is delivered in parts.
   case paste([UInt8])
   case mouse(MouseEvent)
-  /// A byte that is no part of UTF-8: no key of a terminal that speaks it.
+  /// A byte that is not part of valid UTF-8: no key of a UTF-8 terminal.
   case malformed
   case focusIn
   case focusOut
-  /// What the clipboard holds, as the terminal answered when it was asked (OSC 52).
+  /// The contents of the clipboard, in reply to a query (OSC 52).
   case clipboard(String)
-  /// Where the cursor stands on the whole screen, as the terminal answered when it was asked (ECMA-48, 8.3.14, CPR).
+  /// The position of the cursor on the whole screen, in reply to a query (ECMA-48, 8.3.14, CPR).
   case cursorPosition(CursorPosition)
-  /// Whether the background is light, as the terminal answered when it was asked (OSC 11).
+  /// Whether the background is light, in reply to a query (OSC 11).
   case background(isLight: Bool)
-  /// Another answer of the terminal: nothing to do.
+  /// Another reply of the terminal, to be ignored.
   case reply
 }
 
 /// Splits the bytes of a terminal into tokens: a UTF-8 scalar, an escape sequence, or a bracketed paste.
 ///
 /// Sequences are delimited as in ECMA-48 and in Paul Williams' parser for DEC terminals: CAN and SUB cancel one, ESC
-/// begins another. Answers to queries never become keys, even in pieces. All bytes are consumed eventually.
+/// begins another. Replies to queries never become keys, even in pieces. All bytes are consumed eventually.
 ///
 /// Push bytes, then call `next()` until it returns nil. If `pending` is then not `.none`, wait for that time, call
 /// `flush()`, and `next()` again.
@@ -33,29 +33,29 @@ package struct KeyDecoder: Sendable {
     case none
     /// An Esc that may begin a sequence: the key sequence timeout makes it final.
     case sequence
-    /// The rest of a scalar. A flush makes it malformed, so wait for as long as a network may hold it up.
+    /// The rest of a scalar. A flush makes it malformed, so wait for as long as a network may delay it.
     case scalar
-    /// The end of a paste. A flush delivers what has come, so wait for seconds, not for the key sequence timeout.
+    /// The end of a paste. A flush delivers the bytes so far, so wait for seconds, not for the key sequence timeout.
     case paste
   }
 
-  /// The bytes of an unfinished paste that are kept before they are delivered as a part.
+  /// The maximum number of bytes of an unfinished paste before they are delivered as a part.
   package static let maximumPaste = 1 << 24
 
   package private(set) var pending = Pending.none
 
-  /// Set after querying the cursor's position, since an answer for the first row looks like F3 with modifiers. The
-  /// answer resets it.
+  /// Set after querying the cursor's position, since a reply for the first row looks like F3 with modifiers. The reply
+  /// resets it.
   package var awaitsCursorPosition = false
 
   var buffer: [UInt8] = []
-  /// The first byte that is in no token yet.
+  /// The index of the first byte that is not in a token yet.
   var head = 0
-  /// Up to where the unfinished string or paste at `head` was searched for its end.
+  /// The index up to which the unfinished string or paste at `head` was searched for its end.
   var searched = 0
   private var isFlushed = false
   private var isInPaste = false
-  /// True while the rest of a control sequence is passed over that was too long.
+  /// True while the rest of an overlong control sequence is skipped.
   private var isInOverlong = false
 
   package init() {}
@@ -68,10 +68,10 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Makes pending input final, after the timeout. Beginnings that no key shares (`CSI` with parameters, a numbered
-  /// string) are kept, without being pending: the rest of a late answer must not be typed.
+  /// string) are kept without being pending: the rest of a late reply must not be typed.
   package mutating func flush() { isFlushed = true }
 
-  /// The next token, or nil when more bytes are needed.
+  /// The next token, or nil if more bytes are needed.
   package mutating func next() -> InputToken? {
     while true {
       if isInPaste { return nextOfPaste() }
@@ -111,20 +111,20 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// What stands at a place of the buffer.
+  /// The result of scanning at an index of the buffer.
   enum Scan {
     case token(InputToken, length: Int)
     /// The introducer of a bracketed paste.
     case paste(length: Int)
-    /// The beginning of a control sequence that is longer than any has a reason to be.
+    /// The beginning of a control sequence that is too long to be valid.
     case overlong(length: Int)
-    /// The beginning of something that is a token by itself.
+    /// The beginning of something that is also a token by itself.
     case partial(Pending)
     /// The beginning of something that can only be a sequence.
     case unmistakable
   }
 
-  /// Passes over parameters and intermediates up to the final byte, or what cancels the sequence.
+  /// Skips parameters and intermediates up to the final byte, or to a byte that cancels the sequence.
   private mutating func passOver() {
     while head < buffer.count {
       switch buffer[head] {
@@ -147,7 +147,7 @@ package struct KeyDecoder: Sendable {
 
   private mutating func discardConsumedBytes() {
     if head == buffer.count {
-      // They may have been a secret.
+      // The bytes may have been a secret.
       for index in buffer.indices { buffer[index] = 0 }
       buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 16)
     } else if head >= 4096 {
@@ -186,7 +186,7 @@ package struct KeyDecoder: Sendable {
     }
     if searched - head >= Self.maximumPaste {
       var end = searched
-      // A scalar stays whole: its first byte begins the next part.
+      // Do not split a scalar: its first byte begins the next part.
       while end > searched - 3, end < buffer.count || buffer[end - 1] >= 0xc0, buffer[end - 1] >= 0x80 { end -= 1 }
       return paste(upTo: end, consuming: end - head)
     }

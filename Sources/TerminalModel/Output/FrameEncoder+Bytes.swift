@@ -1,12 +1,12 @@
 extension FrameEncoder {
-  /// Frames longer than this are hidden from the eye until they are complete.
+  /// Longer frames are hidden until they are complete.
   private static let largeFrame = 256
-  /// Room for more bytes is given back.
+  /// A larger capacity is released.
   private static let keptCapacity = 1 << 16
 
   mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
 
-  /// CSI, a count that is left out when it is 1, and the final byte. Nothing for a count of 0.
+  /// Appends CSI, a count, which is left out if it is 1, and the final byte. Appends nothing for a count of 0.
   mutating func appendCSI(_ count: Int, _ final: UInt8) {
     if count <= 0 { return }
     append("\u{1B}[")
@@ -31,14 +31,15 @@ extension FrameEncoder {
     append("\u{1B}[J")
   }
 
-  /// Makes room for the bytes of a frame in the memory of the last one. Those may have been a secret.
+  /// Reuses the memory of the last frame, after overwriting it: it may have contained a secret.
   mutating func emptyOutput() {
     guard output.capacity <= Self.keptCapacity else { return output = [] }
     for index in output.indices { output[index] = 0 }
     output.removeAll(keepingCapacity: true)
   }
 
-  /// The bytes of a frame; memory is made only while somebody still holds those of the last one. A large one is shown at once where the terminal can, else with the cursor hidden.
+  /// The bytes of a frame; they are copied only if the last frame's are still retained elsewhere. A large frame is
+  /// shown at once if the terminal supports that, otherwise with the cursor hidden.
   mutating func takeOutput(wasCursorVisible: Bool = false) -> [UInt8] {
     if output.count <= Self.largeFrame { return output }
     if capabilities.synchronizedOutput {
@@ -52,7 +53,7 @@ extension FrameEncoder {
 }
 
 extension [UInt8] {
-  /// Appends a number that is not negative in decimal digits.
+  /// Appends a non-negative number in decimal digits.
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(UInt8(ascii: "0") + UInt8(number % 10))
@@ -78,7 +79,7 @@ extension FrameEncoder {
     if end == start {
       output.removeLast(2)
     } else {
-      // It may be shorter to begin anew.
+      // Resetting everything first may be shorter.
       append("0;")
       let fresh = output.count
       SelectGraphicRendition.append(changeFrom: .plain, to: wanted, to: &output)
@@ -98,7 +99,7 @@ extension FrameEncoder {
 
 /// The style in which the terminal draws the next text.
 struct Pen: Sendable {
-  /// As the terminal has it: colours are of its depth. Nil when unknown.
+  /// The terminal's style, with colours of its depth. Nil if unknown.
   private(set) var style: Style? = .plain
 
   private var requested = Style.plain
@@ -108,7 +109,7 @@ struct Pen: Sendable {
 
   mutating func set(_ style: Style) { self.style = style }
 
-  /// `style` with the colours of `depth`. The last answer is kept, since styles come in runs.
+  /// `style` with the colours of `depth`. The last result is cached, since styles come in runs.
   mutating func lower(_ style: Style, to depth: ColorDepth) -> Style {
     if style == requested { return lowered }
     requested = style
@@ -125,7 +126,7 @@ enum SelectGraphicRendition {
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27), (.strikethrough, 9, 29),
   ]
 
-  /// Appends the parameters that change one style into another; none when they do not differ in what SGR sets.
+  /// Appends the parameters that change one style into another; none if they do not differ in what SGR sets.
   static func append(changeFrom old: Style, to new: Style, to output: inout [UInt8]) {
     let start = output.count
     appendAttributes(from: old.attributes, to: new.attributes, &output)

@@ -1,5 +1,5 @@
 extension FrameEncoder {
-  /// Moves the cursor with the fewest bytes, and makes rows below the reserved ones on the way.
+  /// Moves the cursor with the fewest bytes, and makes rows below the reserved ones if necessary.
   mutating func move(toRow row: Int, column: Int) {
     if row == cursorRow, column == cursorColumn { return }
     let down = row - cursorRow
@@ -22,8 +22,8 @@ extension FrameEncoder {
     if placement == .inline, count > reservedRows { move(toRow: count - 1, column: 0) }
   }
 
-  /// Carriage return and newlines: works whether or not the terminal driver translates newlines, and also into rows
-  /// that do not exist yet.
+  /// Carriage return and newlines: works regardless of whether the terminal driver translates newlines, and even into
+  /// rows that do not exist yet.
   private mutating func moveByNewlines(_ count: Int, thenTo column: Int) {
     if cursorColumn != 0 { output.append(0x0d) }
     if cursorRow + count >= reservedRows { setPlainBackground() }
@@ -38,7 +38,7 @@ extension FrameEncoder {
     (cursorColumn == 0 ? 0 : 1) + count + motion(from: 0, to: column, mayOverwrite: false).cost
   }
 
-  /// A row that scrolls in is erased with the current background.
+  /// A row that scrolls in is erased with the current background colour, so that must be plain.
   private mutating func setPlainBackground() {
     if pen.style?.background != .standard || pen.style?.attributes.contains(.inverse) == true {
       setPen(.plain, forBlank: false)
@@ -49,7 +49,7 @@ extension FrameEncoder {
 
   private enum Motion {
     case none
-    /// Back by backspaces.
+    /// Left by backspaces.
     case backspaces(Int)
     case left(Int)
     case right(Int)
@@ -57,7 +57,7 @@ extension FrameEncoder {
     /// To the first column, then right.
     case carriageReturnRight
     case absolute
-    /// Writes again what stands between.
+    /// Writes the cells in between again.
     case overwrite
   }
 
@@ -100,7 +100,7 @@ extension FrameEncoder {
     cursorColumn = column
   }
 
-  /// True if the cells between are in the current style and one byte each.
+  /// True if the cells in between have the current style and one byte each.
   private func canOverwrite(_ columns: Range<Int>) -> Bool {
     guard cursorRow < shownRows, columns.upperBound <= shownColumns, let style = pen.style else { return false }
     let row = cursorRow * shownColumns
@@ -133,10 +133,10 @@ extension FrameEncoder {
   private static func digits(_ number: Int) -> Int { number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : 5 }
 }
 
-/// Rows of the grid that moved up or down together since the last frame.
+/// Rows of the grid that have scrolled together since the last frame.
 package struct ScrolledRows: Equatable, Sendable {
   package let rows: Range<Int>
-  /// How many rows the content has moved up; down if negative.
+  /// The number of rows by which the content has moved up; down if negative.
   package let distance: Int
 
   package init(rows: Range<Int>, distance: Int) {
@@ -145,13 +145,13 @@ package struct ScrolledRows: Equatable, Sendable {
   }
 }
 
-/// Scrolling by moving lines (ECMA-48: DL, 8.3.32, and IL, 8.3.67). Unlike a scrolling region, which names rows of the
+/// Scrolling by moving lines (ECMA-48: DL, 8.3.32, and IL, 8.3.67). Unlike a scrolling region, which is in rows of the
 /// screen, this works below a prompt: lines deleted at one end are inserted at the other, so rows outside stay.
 extension FrameEncoder {
   /// The approximate cost of moving lines in bytes.
   private static let movingCost = 16
 
-  /// Moves lines where that leaves fewer cells to write than writing them anew.
+  /// Moves lines if fewer cells must be written then.
   mutating func scroll(_ grid: inout CellGrid) {
     guard let scrolled = grid.scrolled else { return }
     grid.scrolled = nil
@@ -185,7 +185,7 @@ extension FrameEncoder {
     shown.replaceSubrange(start..<end, with: moved)
   }
 
-  /// How many cells of a row would have to be written over a row that is shown.
+  /// The number of cells of a row that must be written over a visible row.
   private func differences(in row: Int, from shownRow: Int, of grid: CellGrid) -> Int {
     let new = row * grid.columns
     let old = shownRow * shownColumns
@@ -196,7 +196,7 @@ extension FrameEncoder {
     grid.cells[row * grid.columns..<(row + 1) * grid.columns].reduce(0) { $0 + ($1.isPlainBlank ? 0 : 1) }
   }
 
-  /// Grid and encoder number clusters of several scalars independently, so contents are compared.
+  /// The grid and the encoder number clusters of several scalars independently, so contents are compared.
   private func isSame(_ cell: Cell, _ other: Cell, of grid: CellGrid) -> Bool {
     guard let index = cell.glyph.clusterIndex else { return cell.looksLike(other) || cell == other }
     guard let otherIndex = other.glyph.clusterIndex else { return false }

@@ -1,13 +1,13 @@
 /// Turns frames into the bytes that update the terminal.
 ///
 /// The encoder knows what the terminal shows, its cursor and its style: a character typed at the cursor in the current
-/// style costs its own bytes. It looks only at damage and writes only cells that look different.
+/// style costs only its own bytes. It examines only damaged cells and writes only those that look different.
 ///
-/// The terminal is one of ECMA-48 with automatic margins. The cursor's column is unknown after a glyph in the last
-/// column and after clusters whose width terminals disagree about.
+/// The terminal conforms to ECMA-48 and has automatic margins. The cursor's column is unknown after a glyph in the last
+/// column and after clusters about whose width terminals disagree.
 package struct FrameEncoder: Sendable {
   package enum Placement: Hashable, Sendable {
-    /// Below the prompt, in a region whose first row on the screen is not known: moves are relative.
+    /// Below the prompt, in a region whose position on the screen is not known: moves are relative.
     case inline
     /// The whole alternate screen.
     case fullscreen
@@ -17,34 +17,34 @@ package struct FrameEncoder: Sendable {
   package let capabilities: TerminalCapabilities
   /// The row, within the region, of the terminal's cursor after the last frame.
   package internal(set) var cursorRow = 0
-  /// How many rows of an inline region stand below the cursor; nil while none is shown, and fullscreen.
+  /// The number of rows of an inline region below the cursor; nil while none is shown, and in fullscreen.
   package private(set) var rowsBelowCursor: Int?
-  /// True to have releases of keys reported where the terminal can.
+  /// True to request reports of released keys, if the terminal supports them.
   package var reportsKeyReleases = false
-  /// True once that was requested.
+  /// True once they were requested.
   private var hasAskedForReleases = false
 
-  /// The cursor's column; nil when terminals may disagree about it.
+  /// The cursor's column; nil if terminals may disagree about it.
   var cursorColumn: Int? = 0
-  /// Nil when unknown.
+  /// Nil if unknown.
   var isCursorVisible: Bool? = true
   var pen = Pen()
-  /// What the terminal shows, with glyph and link numbers of the encoder's own.
+  /// The cells that the terminal shows, with the encoder's own numbers of clusters and links.
   var shown: [Cell] = []
   var shownColumns = 0
   var shownRows = 0
   var clusters = ClusterTable()
   var links: [String] = []
-  /// How many rows from the region's first on are known to exist; moving further down needs newlines.
+  /// The number of rows that are known to exist from the region's first on; moving further down needs newlines.
   var reservedRows = 1
   var repaint = Repaint.start
   var output: [UInt8] = []
 
   enum Repaint: Sendable {
     case none
-    /// The terminal shows nothing of ours yet, and the cursor is where the region shall begin.
+    /// The terminal shows nothing of the region yet, and the cursor is where the region will begin.
     case start
-    /// What the terminal shows is not known.
+    /// The contents of the terminal are unknown.
     case everything
   }
 
@@ -53,9 +53,9 @@ package struct FrameEncoder: Sendable {
     self.capabilities = capabilities
   }
 
-  /// The bytes from the last frame to this one; clears the grid's damage. The grid is as high as the region, at most as
-  /// the terminal.
-  /// - Parameter cursor: where the cursor goes; nil hides it.
+  /// The bytes from the last frame to this one; clears the grid's damage. The grid is as high as the region, and at
+  /// most as high as the terminal.
+  /// - Parameter cursor: The new position of the cursor; nil hides it.
   package mutating func encode(_ grid: inout CellGrid, cursor: CursorPosition?) -> [UInt8] {
     let wasCursorVisible = isCursorVisible == true
     emptyOutput()
@@ -85,7 +85,7 @@ package struct FrameEncoder: Sendable {
     hasAskedForReleases = false
   }
 
-  /// Inline: erases the region and leaves the cursor, visible and in plain style, where it began. Fullscreen: nothing.
+  /// Inline: erases the region and leaves the cursor where it began, visible and in plain style. Fullscreen: nothing.
   package mutating func erase() -> [UInt8] {
     guard placement == .inline, repaint != .start else { return [] }
     emptyOutput()
@@ -103,8 +103,8 @@ package struct FrameEncoder: Sendable {
     return Array((rows > 0 ? "\u{1B}[\(rows)B" : "").utf8) + [0x0d, 0x0a]
   }
 
-  /// Handles a new size of the window; the terminal may have wrapped the lines of the region anew. Inline, erases from
-  /// the probable beginning of the region; the next frame repaints.
+  /// Handles a new size of the window; the terminal may have rewrapped the lines of the region. Inline, erases from the
+  /// probable beginning of the region; the next frame repaints.
   package mutating func terminalResized(columns: Int, rows: Int) -> [UInt8] {
     guard placement == .inline else {
       redraw()
@@ -129,7 +129,7 @@ package struct FrameEncoder: Sendable {
     self.repaint = repaint
   }
 
-  /// Rows from the region's first to the cursor, once lines are wrapped at `columns`.
+  /// The rows from the region's first to the cursor, if lines are wrapped at `columns`.
   private func rowsAboveCursor(whenWrappedAt columns: Int) -> Int {
     guard capabilities.reflowsLines, columns < shownColumns else { return cursorRow }
     var rows = (cursorColumn ?? shownColumns - 1) / columns
@@ -157,7 +157,7 @@ package struct FrameEncoder: Sendable {
   }
 }
 
-/// Where the terminal's cursor stands; row and column count from 0 at the top left of the grid.
+/// The position of the terminal's cursor; row and column count from 0 at the top left of the grid.
 package struct CursorPosition: Hashable, Sendable {
   package var row: Int
   package var column: Int

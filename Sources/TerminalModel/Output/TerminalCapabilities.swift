@@ -1,4 +1,4 @@
-/// What a terminal can do beyond ECMA-48.
+/// The capabilities of a terminal beyond ECMA-48.
 package struct TerminalCapabilities: Hashable, Sendable {
   package var colorDepth: ColorDepth
   /// Private mode 2026: the terminal shows a frame only when it is complete.
@@ -7,9 +7,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var hyperlinks: Bool
   /// True if the terminal rewraps long lines when the window narrows, instead of cutting them.
   package var reflowsLines: Bool
-  /// The kitty keyboard protocol, which tells Ctrl+I from Tab.
+  /// The kitty keyboard protocol, which distinguishes Ctrl+I from Tab.
   package var kittyKeyboard: Bool
-  /// How wide it draws characters of ambiguous width.
+  /// The width in which it draws characters of ambiguous width.
   package var ambiguousWidth: TextWidth.Ambiguous
 
   package init(
@@ -26,7 +26,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
 }
 
 extension TerminalCapabilities {
-  /// Capabilities from TERM, COLORTERM, TERM_PROGRAM and variables of terminals; colours from NO_COLOR and
+  /// Capabilities from TERM, COLORTERM, TERM_PROGRAM and terminal-specific variables; colours from NO_COLOR and
   /// CLICOLOR_FORCE unless `color` decides; the width of ambiguous characters from FORMLINE_AMBIGUOUS_WIDTH, `narrow`
   /// or `wide`.
   package static func from(
@@ -50,7 +50,7 @@ extension TerminalCapabilities {
     case .always: return max(.ansi16, terminal.colorDepth)
     case .auto: break
     }
-    // no-color.org: present and not empty. bixense.com/clicolors: forced by anything but 0.
+    // no-color.org: set and not empty. bixense.com/clicolors: forced by any value except 0.
     if let refusal = environment["NO_COLOR"], !refusal.isEmpty { return .none }
     if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" {
       return max(.ansi16, terminal.colorDepth)
@@ -58,18 +58,18 @@ extension TerminalCapabilities {
     return isTerminal ? terminal.colorDepth : .none
   }
 
-  /// The terminal, as far as its variables give it away.
+  /// The terminal, as far as its variables identify it.
   private struct Terminal {
     let name: String
     let program: String
     let colorTerm: String
     let isModern: Bool
-    /// True for xterm itself, whose name leaves open how many colours it has: 256 since long.
+    /// True for xterm itself, whose name does not tell its number of colours: 256 for a long time.
     let isXterm: Bool
     let cutsLines: Bool
     let speaksKittyKeyboard: Bool
 
-    // Those of them that do not speak it, or were told not to, ignore being asked.
+    // Those that do not support it, or have it disabled, ignore the request.
     private static let kittyNames = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "rio"]
     private static let kittyPrograms: Set<String> = ["ghostty", "WezTerm", "iTerm.app", "rio", "vscode"]
     private static let modernPrograms: Set<String> = ["iTerm.app", "WezTerm", "ghostty", "vscode", "rio", "contour"]
@@ -107,7 +107,7 @@ extension TerminalCapabilities {
 
 /// The values of `--color`.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-  /// As the terminal and the environment say.
+  /// As the terminal and the environment determine.
   case auto
   case always
   case never

@@ -1,6 +1,6 @@
-/// A colour as the theme asks for it; the frame encoder lowers it to what the terminal has.
+/// A colour as set by a theme; the frame encoder reduces it to what the terminal supports.
 public enum Color: Hashable, Sendable {
-  /// The terminal's own foreground or background.
+  /// The terminal's default foreground or background.
   case standard
   /// One of the sixteen colours of the terminal's palette: 0 to 7 normal, 8 to 15 bright.
   case ansi(UInt8)
@@ -10,9 +10,9 @@ public enum Color: Hashable, Sendable {
   case rgb(UInt8, UInt8, UInt8)
 }
 
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 public enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// No colours at all; attributes such as bold stay.
+  /// No colours; attributes such as bold remain.
   case none
   case ansi16
   case palette256
@@ -21,13 +21,13 @@ public enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Colours by name. Those of the terminal's own palette come first, so that they suit its background.
+/// Colours by name. The common ones are in the terminal's palette, so that they suit its background.
 extension Color {
-  /// The terminal's own.
+  /// The terminal's default colour.
   public static let primary = Color.standard
-  /// A grey that is seen on dark and on light.
+  /// A grey that is visible on dark and on light backgrounds.
   public static let secondary = gray
-  /// The colour of what has focus, where no theme says otherwise.
+  /// The colour of focus, unless a theme sets another.
   public static let accentColor = cyan
 
   /// The palette's red.
@@ -78,7 +78,7 @@ extension Color {
 
   package typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
-  /// Red, green and blue; nil for what every terminal shows in its own way.
+  /// Red, green and blue; nil for colours that depend on the terminal.
   package var components: Components? {
     switch self {
     case .rgb(let red, let green, let blue): (red, green, blue)
@@ -137,7 +137,7 @@ extension Color {
     return .ansi(UInt8(best))
   }
 
-  /// Squared distance, weighted as the eye weighs the components.
+  /// The squared distance, with components weighted by visual sensitivity.
   private static func distance(_ one: Components, _ other: Components) -> Int {
     let red = Int(one.red) - Int(other.red)
     let green = Int(one.green) - Int(other.green)

@@ -1,9 +1,9 @@
-/// Makes text safe to show: nothing in it moves the cursor, or reorders or hides other text.
+/// Makes text safe to show: nothing in it can move the cursor, or reorder or hide other text.
 ///
-/// Control characters become their pictures (`␛`), other invisible or reordering ones their number (`⟨202E⟩`). Joiners,
-/// variation selectors and combining marks stay where they belong to the script.
+/// Control characters become their pictures (`␛`), other invisible or reordering ones their code (`⟨202E⟩`). Joiners,
+/// variation selectors and combining marks are kept where the script needs them.
 public enum DisplayText {
-  /// What happens to the ends of lines.
+  /// The treatment of line ends.
   public enum Lines: Hashable, Sendable {
     /// A newline stays a newline.
     case several
@@ -11,12 +11,12 @@ public enum DisplayText {
     case single
   }
 
-  /// The text as it may be drawn. Returns the same string when nothing needs replacing, at the cost of one look.
+  /// The text as it may be drawn. Returns the same string if nothing needs replacing, after a single scan.
   public static func visible(_ text: String, lines: Lines = .several) -> String {
     isVisible(text, lines: lines) ? text : picture(of: text, lines: lines)
   }
 
-  /// A part of a text as it may be drawn. Returns the same part when nothing needs replacing.
+  /// A part of a text as it may be drawn. Returns the same part if nothing needs replacing.
   public static func visible(_ part: Substring, lines: Lines = .several) -> Substring {
     isVisible(part, lines: lines) ? part : picture(of: part, lines: lines)[...]
   }
@@ -38,8 +38,8 @@ public enum DisplayText {
     return shown
   }
 
-  /// Columns of one cluster as it is shown, a newline as `␊`. They add up to those of the whole text, so a field can
-  /// place its cursor.
+  /// The width of one cluster as it is shown, a newline as `␊`. The widths add up to that of the whole text, so that a
+  /// field can place its cursor.
   public static func columns(of character: Character, ambiguous: TextWidth.Ambiguous = .current) -> Int {
     guard needsReplacing(character, lines: .single) else {
       return TextWidth.columns(of: character, ambiguous: ambiguous)
@@ -49,7 +49,7 @@ public enum DisplayText {
     return TextWidth.columns(of: shown, ambiguous: ambiguous)
   }
 
-  /// Columns of the picture of a part of a text, `visible(part)`.
+  /// The width of `visible(part)`.
   public static func columns(of part: Substring) -> Int {
     isPrintableASCII(part, lines: .single) ? part.utf8.count : TextWidth.columns(of: visible(part))
   }
@@ -94,7 +94,7 @@ public enum DisplayText {
   }
 }
 
-/// Which scalars must not reach the screen as they are, and what stands for them.
+/// The scalars that must not reach the screen, and their replacements.
 enum VisibleScalar {
   /// True for a scalar that controls, reorders or has no glyph: C0, C1, line separators, interlinear annotation and
   /// default ignorable code points, bidirectional controls among them.
@@ -136,7 +136,7 @@ enum VisibleScalar {
     }
   }
 
-  /// The replacement.
+  /// The replacement for a scalar.
   static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0..<0x20: picture(0x2400 + scalar.value)
@@ -145,7 +145,7 @@ enum VisibleScalar {
     }
   }
 
-  /// True if a scalar without a glyph belongs to the script, by its place in a cluster.
+  /// True if the script needs a scalar without a glyph at its place in a cluster.
   static func belongs(_ index: Int, in cluster: [Unicode.Scalar]) -> Bool {
     if isFillerOfSyllable(index, in: cluster) { return true }
     guard index > 0 else { return false }
@@ -193,7 +193,7 @@ enum VisibleScalar {
     }
   }
 
-  /// Hangul fillers stand for the consonant or the vowel that a syllable lacks.
+  /// Hangul fillers replace a missing consonant or vowel of a syllable.
   private static func isFillerOfSyllable(_ index: Int, in cluster: [Unicode.Scalar]) -> Bool {
     let next = index + 1 < cluster.count ? cluster[index + 1].value : 0
     switch cluster[index].value {

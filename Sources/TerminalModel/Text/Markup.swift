@@ -1,37 +1,37 @@
-/// The Markdown that texts of forms may hold.
+/// The subset of Markdown in the texts of forms.
 ///
 /// | in a line | `*emphasis*`, `**strong**`, `` `code` ``, `[text](address)`, `![text](address)` for its text |
 /// | --- | --- |
 /// | at its beginning | `# ` to `###### ` a heading; `- `, `* `, `+ ` an item; `1. ` one with a number; ```` ``` ```` a fence |
 ///
-/// Marks without a partner stand for themselves, as do those behind a backslash.
+/// Unpaired markers are literal text, as are those after a backslash.
 package enum Markup {
-  /// Which marks mean something.
+  /// The markers to interpret.
   package enum Extent: Sendable {
-    /// Those that emphasise.
+    /// Those for emphasis.
     case emphasis
-    /// Those of a line.
+    /// Those within a line.
     case line
     /// All.
     case blocks
   }
 
-  /// A stretch of text with one look.
+  /// A run of text in one style.
   package struct Span: Equatable, Sendable {
     package var text: String
     package var attributes: TextAttributes = []
-    /// The address of the page that it leads to.
+    /// The address of a link.
     package var link: String?
   }
 
-  /// The text without its marks, for where nothing can be emphasised.
+  /// The text without markers, where nothing can be emphasized.
   package static func plainText(of text: String, _ extent: Extent = .line) -> String {
     spans(of: text, extent).map(\.text).joined()
   }
 
-  /// The stretches of a text, in order; none is empty, but there is one at least.
+  /// The runs of a text, in order: at least one, and none empty unless the text is.
   package static func spans(of text: String, _ extent: Extent) -> [Span] {
-    // Most texts have no mark at all.
+    // A fast path: most texts contain no marker.
     let marks = extent == .blocks ? blockMarks : extent == .line ? lineMarks : emphasisMarks
     guard text.utf8.contains(where: marks.contains) else { return [Span(text: text)] }
     var blocks = Blocks()
@@ -83,7 +83,7 @@ package enum Markup {
     return spans
   }
 
-  /// Whether a backslash makes a character stand for itself.
+  /// Whether a backslash escapes a character.
   private static func isMark(_ character: Character, _ extent: Extent) -> Bool {
     switch character {
     case "*", "`", "\\": true
@@ -92,7 +92,7 @@ package enum Markup {
     }
   }
 
-  /// The text between a mark at the start of `text` and its partner, if both hug what they mark.
+  /// The text between a marker at the start of `text` and its partner, if neither is next to whitespace inside.
   private static func emphasised(_ text: Substring) -> (Substring, TextAttributes, Substring)? {
     for (mark, attributes) in emphases where text.hasPrefix(mark) {
       let body = text.dropFirst(mark.count)
@@ -104,7 +104,7 @@ package enum Markup {
           continue
         }
         if mark == "*", body[index...].hasPrefix("**") {
-          // Strong text inside emphasised text.
+          // Strong text inside emphasized text.
           index = body.index(index, offsetBy: 2)
           continue
         }
@@ -131,13 +131,13 @@ package enum Markup {
         let (target, after) = Self.enclosed(behind, "(", ")")
       else { return nil }
       self.text = text
-      // Behind the address may stand a title.
+      // The address may be followed by a title.
       let trimmed = target.drop { $0.isWhitespace }
       address = trimmed.prefix { !$0.isWhitespace }
       self.after = after
     }
 
-    /// What stands between two marks of which pairs may stand in it.
+    /// The text between two brackets, which may contain nested pairs.
     private static func enclosed(
       _ text: Substring, _ opening: Character, _ closing: Character
     ) -> (inner: Substring, after: Substring)? {
@@ -159,9 +159,9 @@ package enum Markup {
       return nil
     }
 
-    /// The text, and the address behind it, which also those can read who cannot open it.
+    /// The text, followed by the address for those who cannot open it.
     func spans(_ inner: [Span]) -> [Span] {
-      // A picture that leads somewhere.
+      // An image with a link.
       let picture = Link(at: text).flatMap { $0.isImage && $0.after.isEmpty ? [Span(text: String($0.text))] : nil }
       let shown = picture ?? inner
       if isImage || address.isEmpty { return shown }
@@ -181,7 +181,7 @@ package enum Markup {
 
   private struct Blocks {
     private var spans: [Span] = []
-    /// Lines that belong together, since what is emphasised may go on in the next.
+    /// Consecutive lines, collected because emphasis may span lines.
     private var paragraph: [Substring] = []
     private var isFirst = true
 
@@ -231,7 +231,7 @@ package enum Markup {
       }
     }
 
-    /// What is behind one to six `#`, without those that may close it.
+    /// The text after one to six `#`, without a closing sequence.
     private static func heading(_ line: Substring) -> Substring? {
       let marks = line.prefix { $0 == "#" }
       guard (1...6).contains(marks.count), line[marks.endIndex...].first == " " else { return nil }

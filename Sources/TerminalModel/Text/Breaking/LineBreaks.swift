@@ -1,7 +1,7 @@
 /// Line breaking opportunities (UAX #14, with the numbers of section 8.2, example 7). South-East Asian scripts, which
 /// need a dictionary, are treated as alphabetic.
 public enum LineBreaks {
-  /// The Unicode version whose classes decide.
+  /// The Unicode version of the line breaking classes.
   public static var unicodeVersion: String { LineBreakTable.unicodeVersion }
 
   /// True for each scalar before which a line may be broken; false for the first. Linear in the text.
@@ -23,7 +23,7 @@ public enum LineBreaks {
     return breaks
   }
 
-  /// A scalar with the marks after it (LB9).
+  /// A scalar with the marks that follow it (LB9).
   private struct Unit {
     var kind: LineBreakClass
     let start: Int
@@ -68,14 +68,14 @@ public enum LineBreaks {
     }
   }
 
-  /// What stands before the place that is asked about.
+  /// The units before the place to decide on.
   private struct Context {
     /// The last unit before any spaces, and whether there are spaces.
     var last: Unit
     var hasSpaces = false
-    /// The one before `last`, where nothing stands between them.
+    /// The class of the unit before `last`, if they are adjacent.
     var beforeLast: LineBreakClass?
-    /// Regional indicators in a row.
+    /// The number of consecutive regional indicators.
     var indicators = 0
 
     init(_ first: Unit) {
@@ -124,7 +124,7 @@ public enum LineBreaks {
     return mayBreak(between: before, and: after, context)
   }
 
-  /// LB19 to LB31, where nothing stands between the two.
+  /// LB19 to LB31, for adjacent units.
   private static func mayBreak(between before: LineBreakClass, and after: LineBreakClass, _ context: Context) -> Bool {
     if before == .quotation || after == .quotation { return false }  // LB19
     if before == .contingent || after == .contingent { return true }  // LB20
@@ -168,7 +168,7 @@ enum LineBreakClass: UInt8 {
   case opening, wideOpening, closing, parenthesis, wideParenthesis, quotation, exclamation, infix, slash
   case nonstarter, breakOnEitherSide, breakAfter, hyphen, breakBefore, contingent, hebrew, inseparable
   case numeric, prefix, postfix, ideographic
-  /// A code point that Unicode keeps for a pictograph to come.
+  /// A code point that Unicode reserves for future pictographs.
   case reservedPictograph
   case emojiBase, emojiModifier
   case leadingJamo, vowelJamo, trailingJamo, syllableLV, syllableLVT
