@@ -20,7 +20,7 @@ package struct ToolDescription: Sendable {
         file.report("only version 0 of this description is known", at: root["serializationVersion"] ?? root)
         return nil
       }
-      self.init(dump: command)
+      self.init(dump: command, in: &file)
     } else if root["name"]?.text != nil, root["fields"] == nil {
       self.init(spec: root, inherited: [], in: &file)
     } else {
@@ -44,16 +44,19 @@ package struct ToolDescription: Sendable {
 
   // What swift-argument-parser says.
 
-  private init?(dump node: DefinitionNode) {
-    guard let name = node["commandName"]?.text else { return nil }
+  private init?(dump node: DefinitionNode, in file: inout ForeignFile) {
+    guard let name = node["commandName"]?.text else {
+      file.report("a command needs a 'commandName' that is a text", at: node["commandName"] ?? node)
+      return nil
+    }
     self.name = name
     summary = node["abstract"]?.text ?? ""
     arguments = (node["arguments"]?.items ?? []).compactMap(ToolArgument.init(dump:))
-    subcommands = (node["subcommands"]?.items ?? []).compactMap { inner in
-      inner["shouldDisplay"]?.value == .bool(false) || inner["commandName"]?.text == "help"
-        ? nil : ToolDescription(dump: inner)
-    }
     defaultSubcommand = node["defaultSubcommand"]?.text
+    for inner in node["subcommands"]?.items ?? []
+    where inner["shouldDisplay"]?.value != .bool(false) && inner["commandName"]?.text != "help" {
+      if let command = ToolDescription(dump: inner, in: &file) { subcommands.append(command) }
+    }
   }
 
   // What carapace says.

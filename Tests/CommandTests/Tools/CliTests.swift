@@ -113,12 +113,16 @@ import Testing
     arguments: [
       (["git"], Int32(65), "'git' does not describe itself"), (["/no/such"], 66, "cannot start '/no/such'"),
       (["./liar"], 65, "this does not describe a command"), (["./future"], 65, "only version 0"),
+      (["./nameless"], 65, "needs a 'commandName'"), (["./odd"], 65, "needs a 'commandName'"),
       (["--spec", "none.yaml", "x"], 66, "none.yaml"), ([], 64, "Name a command"),
       ([Executable.formline, "rnu"], 64, "did you mean 'run'?"),
     ] as [([String], Int32, String)])
   func refusals(words: [String], status: Int32, sentence: String) throws {
     _ = program("liar", "echo '{\"a\": 1}'\n")
     _ = program("future", "echo '{\"serializationVersion\": 1, \"command\": {}}'\n")
+    _ = program("nameless", "echo '{\"serializationVersion\": 0, \"command\": {\"commandName\": 7}}'\n")
+    _ = program(
+      "odd", "echo '{\"serializationVersion\": 0, \"command\": {\"commandName\": \"odd\", \"subcommands\": [{}]}}'\n")
     let command = try DetachedCommand(
       ["cli"] + words, environment: ["TERM": "xterm", "PATH": "/usr/bin:/bin"], folder: folder)
     #expect(command.status == status)
