@@ -16,7 +16,8 @@ struct AnswerOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Prefill one field; wins over --answers. May repeat; for a multiselect or list it adds.", valueName: "id=value"))
+      "Prefill one field; wins over --answers. May repeat; for a multiselect or list it adds.", valueName: "id=value"),
+    completion: .custom { words, _, prefix in AssignmentCompletion.words(after: words, prefix: prefix) })
   var assignments: [String] = []
 
   @Option(
@@ -55,6 +56,22 @@ struct AnswerOptions: ParsableArguments {
     if body == "-", files.contains("-") {
       throw ValidationError("Standard input can be read only once: '--answers -' and '--answers-body -' are given.")
     }
+  }
+}
+
+/// Completions for `--set` in a shell: the names of the answers, or the options of the one that was typed.
+nonisolated private enum AssignmentCompletion {
+  static func words(after words: [String], prefix: String) -> [String] {
+    // The form is the first file after the name of the command.
+    guard let path = words.dropFirst(2).first(where: { !$0.hasPrefix("-") && InputFile.exists(at: $0) }),
+      let definition = try? FormFile(path, options: ReadingOptions()).read().definition
+    else { return [] }
+    let assignments = definition.fields.filter(\.hasAnswer).flatMap { field in
+      let start = "\(field.answerName)="
+      guard prefix.hasPrefix(start) else { return [start] }
+      return (field.choice?.options.known ?? []).map { start + $0.value.text }
+    }
+    return assignments.filter { $0.hasPrefix(prefix) }
   }
 }
 

@@ -64,6 +64,7 @@ struct LanguageOptions: ParsableArguments {
     help: ArgumentHelp(
       "The language of the form, such as de or pt-BR; by default that of LC_ALL, LC_MESSAGES or LANG.",
       valueName: "language"),
+    completion: .custom { _, _, prefix in DisplayLanguage.allCases.map(\.rawValue).filter { $0.hasPrefix(prefix) } },
     transform: Self.tag)
   var chosen: LanguageTag?
 
@@ -142,7 +143,9 @@ struct ThemeOptions: ParsableArguments {
       "The look of the form: standard, dark, light, mono, high-contrast, or a file; by default that of FORMLINE_THEME, or "
         + "of ~/.config/formline/theme.yaml.",
       valueName: "name|file"),
-    completion: .file(extensions: ["yaml"]))
+    completion: .custom { _, _, prefix in
+      MainActor.assumeIsolated { Theme.all.map(\.name) }.filter { $0.hasPrefix(prefix) }
+    })
   var chosen: String?
 
   /// The chosen theme.

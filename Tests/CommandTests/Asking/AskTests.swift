@@ -134,12 +134,17 @@ import Testing
   }
 
   @Test(
-    "a shell completes kinds and the options of a kind",
+    "a shell completes kinds, the options of a kind, themes, and the answers of a form",
     arguments: [
       (["ask", "ch"], ["choose"]), (["ask", "choose", "Where?", "--mul"], ["--multiple"]),
       (["ask", "text", "Branch", "--min-l"], ["--min-length"]), (["ask", "date", "Day", "--min-l"], []),
+      (["run", "--theme", "hi"], ["high-contrast"]), (["run", "--lang", "d"], ["de"]),
+      (["run", "lunch.yaml", "--set", "d"], ["dish=", "day="]), (["run", "none.yaml", "--set", "d"], []),
+      (["run", "lunch.yaml", "--set", "dish=s"], ["dish=soup"]),
     ])
   func completions(words: [String], completions: [String]) throws {
+    folder.write(
+      "lunch.yaml", "formline: 1\nfields: [{id: dish, type: select, options: [soup, rice]}, {id: day}, {type: note}]")
     let script = folder.write("complete.bash", try DetachedCommand(["--generate-completion-script", "bash"]).output)
     let binaries = Executable.formline.dropLast("/formline".count)
     let shell = try DetachedCommand(
@@ -148,9 +153,9 @@ import Testing
         "-c",
         """
         source "$0"; COMP_WORDS=(formline "$@"); COMP_CWORD=$#; COMP_LINE="formline $*"; COMP_POINT=${#COMP_LINE}
-        _formline; printf '%s\\n' "${COMPREPLY[@]}"
+        _formline formline "${@: -1}" "${@: -2:1}"; printf '%s\\n' "${COMPREPLY[@]}"
         """, script,
-      ] + words, environment: ["PATH": "\(binaries):/usr/bin:/bin"])
+      ] + words, environment: ["PATH": "\(binaries):/usr/bin:/bin"], folder: folder)
     #expect(shell.output.split(separator: "\n").map(String.init) == completions)
   }
 
