@@ -1,17 +1,17 @@
-/// The typed handle of a value that a graph keeps up to date. It owns nothing: the attribute belongs to a subgraph.
+/// The typed handle of a value in a graph. It owns nothing: the attribute belongs to a subgraph.
 nonisolated public struct Attribute<Value>: Hashable, Sendable {
   /// The same handle without its type.
   public let id: AttributeID
 
-  /// The handle of an attribute whose type is known otherwise.
+  /// Makes a typed handle; the caller knows the value's type.
   @inlinable package init(id: AttributeID) { self.id = id }
 }
 
-/// The untyped handle of an attribute. After removal the slot may be reused, with another generation.
+/// The untyped handle of an attribute. After removal its slot may be reused with another generation.
 nonisolated public struct AttributeID: Hashable, Sendable {
   /// The slot in the graph's node pool; 0 is never an attribute.
   let index: UInt32
-  /// How often the slot had been freed when the attribute was made.
+  /// How many times the slot had been freed when the attribute was made.
   let generation: UInt32
 }
 
@@ -22,9 +22,9 @@ nonisolated extension AttributeID: CustomStringConvertible {
 
 /// How a computed attribute gets its value.
 ///
-/// A rule reads other attributes with `Graph.value(_:)`; what it read in its last evaluation is what it depends on.
-/// It must not write sources. It may keep state of its own between evaluations, and may make attributes and subgraphs
-/// and remove subgraphs while it is evaluated.
+/// A rule reads other attributes with `Graph.value(_:)`; those that its last evaluation read are its dependencies. It
+/// must not write sources. It may keep state between evaluations, and during one may make attributes and subgraphs and
+/// remove subgraphs.
 ///
 /// ```swift
 /// struct Sum: Rule {
@@ -33,21 +33,21 @@ nonisolated extension AttributeID: CustomStringConvertible {
 /// }
 /// ```
 public protocol Rule {
-  /// What the rule computes. Values that compare equal do not propagate.
+  /// The type of the computed value. A value equal to the last one does not propagate.
   associatedtype Value
 
   /// Computes the value. Attributes made here belong to the rule's own subgraph unless `withSubgraph` says otherwise.
   mutating func evaluate(in graph: Graph) -> Value
 
-  /// Evaluates the rule at an address and stores its value; true if that has changed. Rules inherit it.
+  /// Evaluates the rule at an address and stores its value; true if the value has changed. Rules inherit this.
   static func _evaluate(_ rule: UnsafeMutableRawPointer, into slot: _ValueSlot, in graph: Graph) -> Bool
 
-  /// `Value`, for the engine. Rules inherit it.
+  /// `Value`, for the engine. Rules inherit this.
   static var _valueType: Any.Type { get }
 }
 
 extension Rule {
-  // Inlined into the conformance of each rule, where the compiler knows `Value`: the runtime takes long to find it.
+  // Inlined into each rule's conformance, where the compiler knows `Value`: looking it up at run time is slow.
   @inlinable @inline(__always)
   public static func _evaluate(_ rule: UnsafeMutableRawPointer, into slot: _ValueSlot, in graph: Graph) -> Bool {
     let rule = rule.assumingMemoryBound(to: Self.self)
@@ -62,14 +62,14 @@ extension Rule {
   @inlinable @inline(__always) public static var _valueType: Any.Type { Value.self }
 }
 
-/// Where the engine keeps the value of a rule.
+/// Where the engine stores the value of a rule.
 public struct _ValueSlot {
   @usableFromInline let address: UnsafeMutableRawPointer
   /// True if there is a value.
   @usableFromInline let isFull: Bool
   let comparator: LazyComparator
 
-  /// Stores another value; false if it equals the one that is there.
+  /// Stores a new value; false if it equals the old one.
   @usableFromInline func replace<Value>(_ old: UnsafeMutablePointer<Value>, with value: Value, in graph: Graph) -> Bool
   {
     graph.stopRecording()
@@ -79,30 +79,30 @@ public struct _ValueSlot {
   }
 }
 
-/// A misuse of the graph that it survived.
+/// A misuse of the graph that was detected and recovered from.
 public enum GraphIssue: Hashable {
-  /// An attribute was read by its own evaluation, which got its last value. `label` is the rule's type.
+  /// An attribute's evaluation read the attribute itself and got its last value. `label` is the rule's type.
   case cycle(at: AttributeID, label: String)
-  /// A source was set, or an attribute invalidated, while a rule was evaluated. Nothing was changed.
+  /// A source was set, or an attribute invalidated, during the evaluation of a rule. Nothing was changed.
   case writeDuringEvaluation(at: AttributeID, label: String)
-  /// An attribute was read whose subgraph is removed. It gave its value if it still had one.
+  /// An attribute of a removed subgraph was read. The read got its value if it still had one.
   case readOfRemoved(at: AttributeID)
-  /// An attribute was set or invalidated whose subgraph is removed. Nothing was changed.
+  /// An attribute of a removed subgraph was set or invalidated. Nothing was changed.
   case writeToRemoved(at: AttributeID)
 }
 
-/// What a graph has done and what it holds. The counts do not depend on the machine, so tests can assert them.
+/// Counts of a graph's work and contents. They do not depend on the machine, so tests can assert them.
 public struct Counters: Hashable {
   /// Rules run since the last reset.
   public internal(set) var evaluations = 0
-  /// Values compared since the last reset, to see whether a change goes on.
+  /// Values compared since the last reset, to decide whether a change propagates.
   public internal(set) var comparisons = 0
-  /// Edges followed since the last reset, both to mark dependents and to verify dependencies.
+  /// Edges followed since the last reset, to mark dependents and to verify dependencies.
   public internal(set) var edgesWalked = 0
-  /// Attributes that exist.
+  /// Existing attributes.
   public internal(set) var liveNodes = 0
-  /// Recorded reads that exist.
+  /// Existing recorded reads.
   public internal(set) var liveEdges = 0
-  /// Subgraphs that exist, the root among them.
+  /// Existing subgraphs, the root included.
   public internal(set) var liveSubgraphs = 0
 }

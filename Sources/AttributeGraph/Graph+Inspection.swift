@@ -1,5 +1,5 @@
 extension Graph {
-  /// What the graph has done since the last reset and what it holds.
+  /// The graph's work since the last reset, and its current contents.
   public var counters: Counters {
     var counters = state.pointee.counters
     counters.liveNodes = state.pointee.nodes.live
@@ -8,13 +8,13 @@ extension Graph {
     return counters
   }
 
-  /// Goes up with every change from outside.
+  /// Increases with every change from outside.
   package var revision: UInt32 { state.pointee.revision }
 
-  /// Sets the counts of what was done back to zero.
+  /// Resets the counts of work to zero.
   public func resetCounters() { state.pointee.counters = Counters() }
 
-  /// What the attribute has read in its last evaluation, in order of reading. Empty for what does not exist.
+  /// The attributes that this one read in its last evaluation, in order of reading. Empty for a removed attribute.
   public func dependencies(of id: AttributeID) -> [AttributeID] {
     guard exists(id) else { return [] }
     var ids: [AttributeID] = []
@@ -38,7 +38,7 @@ extension Graph {
     return ids.reversed()
   }
 
-  /// All attributes whose rule's type satisfies a condition. Costs what the graph holds.
+  /// All attributes whose rule's type satisfies a condition. Linear in the size of the graph.
   package func attributes(where condition: (Any.Type) -> Bool) -> [AttributeID] {
     (1..<UInt32(state.pointee.nodes.used)).compactMap { index in
       guard node(index).pointee.block != nil, !isRemoved(index) else { return nil }
@@ -57,7 +57,7 @@ extension Graph {
     return nil
   }
 
-  /// The type of the rule of an attribute, or of the value of a source.
+  /// The type of an attribute's rule, or of a source's value.
   package func content(of id: AttributeID) -> Any.Type? {
     exists(id) ? type(at: node(id.index).pointee.type).content : nil
   }
@@ -65,7 +65,7 @@ extension Graph {
   /// True for a source and for an evaluated attribute.
   package func hasValue(_ id: AttributeID) -> Bool { exists(id) && node(id.index).pointee.flags.contains(.hasValue) }
 
-  /// True if an attribute's value has changed since another one read it; called while the reader is evaluated again.
+  /// True if an attribute's value has changed since another one read it; called while the reader is re-evaluated.
   package func hasChanged(_ id: AttributeID, since reader: AttributeID) -> Bool {
     guard exists(id), exists(reader), dependencies(of: reader).contains(id) else { return false }
     if node(id.index).pointee.flags.contains(.dirty), !node(id.index).pointee.flags.contains(.onStack) {
@@ -76,18 +76,18 @@ extension Graph {
     return node(id.index).pointee.changedAt > node(reader.index).pointee.verifiedAt
   }
 
-  /// The value of a source in place, without the rule being evaluated depending on it; nil if the source is removed.
+  /// The value of a source in place, without recording a dependency; nil if the source is removed.
   package func validSource<V>(_ a: Attribute<V>) -> UnsafePointer<V>? {
     guard isValid(a.id) else { return nil }
     return UnsafePointer(block(of: a.id.index).assumingMemoryBound(to: V.self))
   }
 
-  /// The value of a source, even if it is removed and not yet freed.
+  /// The value of a source, even if it is removed but not yet freed.
   package func storedValue<V>(of a: Attribute<V>) -> V? {
     guard exists(a.id), !node(a.id.index).pointee.flags.contains(.rule) else { return nil }
     return block(of: a.id.index).assumingMemoryBound(to: V.self).pointee
   }
 
-  /// How often the graph's storage has allocated memory. Stays the same while everything is warm.
+  /// The number of allocations of the graph's storage. Constant in a steady state.
   package var storageGrowths: Int { state.pointee.growths }
 }

@@ -16,7 +16,7 @@ extension Graph {
   /// True if `update()` would evaluate something.
   public var hasPendingOutputs: Bool { firstPendingOutput() != nil }
 
-  /// Puts a dirty output into the queue unless it waits there.
+  /// Puts a dirty output into the queue unless it is already there.
   func enqueue(_ index: UInt32) {
     let node = node(index)
     guard !node.pointee.flags.contains(.queued) else { return }
@@ -32,7 +32,7 @@ extension Graph {
     return state.pointee.nextSerial
   }
 
-  /// The first pending output of the queue; drops those removed, read, moved or set aside meanwhile.
+  /// The first pending output of the queue; drops those that were removed, read, moved or set aside meanwhile.
   private func firstPendingOutput() -> UInt32? {
     while let entry = state.pointee.outputs.first {
       let node = node(entry.index)
@@ -46,7 +46,7 @@ extension Graph {
     return nil
   }
 
-  /// Closes the gaps in the order of outputs after 2^32 of them.
+  /// Closes the gaps in the output order after 2^32 outputs.
   private func renumberOutputs() {
     var indices: [UInt32] = []
     for index in 1..<UInt32(state.pointee.nodes.used)
@@ -65,9 +65,9 @@ extension Graph {
   }
 }
 
-/// A binary min-heap of outputs that wait for `update()`, by order of creation.
+/// A binary min-heap of outputs waiting for `update()`, in order of creation.
 struct OutputQueue {
-  /// A waiting output. It may have been removed since: the generation tells.
+  /// A waiting output. It may have been removed since; then its generation differs.
   struct Entry: BitwiseCopyable {
     let serial: UInt32
     let index: UInt32
@@ -76,7 +76,7 @@ struct OutputQueue {
 
   private var entries = Stack<Entry>(capacity: 16)
 
-  /// How often memory was allocated.
+  /// The number of memory allocations.
   var growths: Int { entries.growths }
 
   var first: Entry? { entries.isEmpty ? nil : entries.base[0] }
@@ -94,7 +94,7 @@ struct OutputQueue {
     heap[position] = entry
   }
 
-  /// Takes off `first`; there must be one.
+  /// Removes `first`, which must exist.
   mutating func removeFirst() {
     let last = entries.pop()
     let heap = entries.base

@@ -26,7 +26,7 @@ extension Graph {
     state.pointee.isFreeing = false
   }
 
-  /// Frees all without running removal actions.
+  /// Frees everything without running removal actions.
   func freeEverything() {
     state.pointee.isFreeing = true
     var root = state.pointee.currentSubgraph
@@ -45,7 +45,7 @@ extension Graph {
     while let action = subgraph.removalActions.popLast() { action() }
   }
 
-  /// Takes a subgraph out of the list of its parent. The root is replaced by a new one.
+  /// Unlinks a subgraph from its parent. A new root replaces the root.
   func detach(_ index: UInt32) {
     let record = record(index)
     let (parent, previous, next) = (record.pointee.parent, record.pointee.previousSibling, record.pointee.nextSibling)
@@ -61,7 +61,7 @@ extension Graph {
     if next != 0 { self.record(next).pointee.previousSibling = previous }
   }
 
-  /// Visits a tree of subgraphs, children before their parent and the newest first. `body` may free what it visits.
+  /// Visits a tree of subgraphs, children before their parent and the newest first. `body` may free the visited one.
   func forEachSubgraph(from root: UInt32, _ body: (UInt32) -> Void) {
     var current = deepest(in: root)
     while true {
@@ -93,7 +93,7 @@ extension Graph {
     handle?.release()
   }
 
-  /// The node is out of the graph before its value is destroyed, since a deinitializer may call the graph.
+  /// The node leaves the graph before its value is destroyed, since a deinitializer may call the graph.
   private func freeNode(_ index: UInt32) {
     while node(index).pointee.firstDependency != 0 { removeEdge(node(index).pointee.firstDependency) }
     while node(index).pointee.firstDependent != 0 {

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Sets a source; false if the value is equal, which changes nothing. Costs time for each dependent that was not
+  /// Sets a source; false if the value is equal and nothing changes. The cost is linear in the dependents that were not
   /// dirty. During an evaluation, and for removed attributes, the write is reported and ignored.
   @discardableResult public func setValue<V>(_ a: Attribute<V>, _ v: V) -> Bool {
     let index = a.id.index
@@ -18,7 +18,7 @@ extension Graph {
 
   /// Changes a source in place, so that a uniquely referenced collection is not copied. Otherwise like `setValue`.
   /// - Parameters:
-  ///   - spared: A rule that has read the source and would come out equal: it is not marked.
+  /// A rule that has read the source and whose value would stay equal: it is not marked.
   ///   - change: Changes the value; true if it did. It must not call the graph.
   @discardableResult public func modify<V>(
     _ a: Attribute<V>, sparing spared: AttributeID? = nil, _ change: (inout V) -> Bool
@@ -28,14 +28,13 @@ extension Graph {
     guard !node(index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
     state.pointee.counters.comparisons += 1
     guard change(&block(of: index).assumingMemoryBound(to: V.self).pointee) else { return false }
-    // What the old value held may have removed the source as it went.
+    // Destroying the old value may have removed the source.
     guard exists(a.id) else { return true }
     noteChange(of: index, sparing: spared)
     return true
   }
 
-  /// Runs a rule again when it is next needed, although its dependencies have not changed; for a source, all its
-  /// readers.
+  /// Makes a rule run when it is next needed although its dependencies have not changed; for a source, all its readers.
   public func invalidate(_ id: AttributeID) {
     guard canChange(id) else { return }
     let node = node(id.index)
@@ -44,13 +43,13 @@ extension Graph {
     markMustRun(id.index)
   }
 
-  /// Makes the node run at the next pull and marks what depends on it.
+  /// Makes the node run at the next pull and marks its dependents.
   func markMustRun(_ index: UInt32) {
     node(index).pointee.flags.insert(.mustRun)
     markDirty(index)
   }
 
-  /// Marks the dependents of a source whose value is another one now.
+  /// Marks the dependents of a source whose value has changed.
   private func noteChange(of index: UInt32, sparing spared: AttributeID? = nil) {
     // The old value's deinitializer may have removed the source.
     advanceRevision()
@@ -59,7 +58,7 @@ extension Graph {
     if let spared { markDependents(of: index, but: spared) } else { markDependents(of: index) }
   }
 
-  /// Marks everything that depends on the node but through a rule that is spared.
+  /// Marks everything that depends on the node, except through the spared rule.
   func markDependents(of index: UInt32, but spared: AttributeID?) {
     let spared = spared.map { exists($0) ? $0.index : 0 } ?? 0
     var current = node(index).pointee.firstDependent
@@ -83,8 +82,8 @@ extension Graph {
     return true
   }
 
-  /// Marks everything that depends on the node, directly or not; what is dirty already has been marked with its
-  /// dependents.
+  /// Marks all direct and indirect dependents of the node. A node that is already dirty is skipped: its dependents are
+  /// marked.
   private func markDependents(of index: UInt32) {
     let base = state.pointee.marking.count
     state.pointee.marking.push(index)

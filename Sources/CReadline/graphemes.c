@@ -13,7 +13,7 @@ static const unsigned char *bytes(void) { return (const unsigned char *)rl_line_
 static bool in_secret(void) { return fl_live && fl_live->kind == FL_SECRET; }
 static bool in_vi_command(void) { return rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap; }
 
-// A placeholder is one character, unless what it stands for joins the one before.
+// A placeholder is one character, unless its scalar joins the previous one.
 static int next_placeholder(int offset) {
   do {
     offset++;
@@ -32,7 +32,7 @@ static int previous_placeholder(int offset) {
   return offset;
 }
 
-/// The boundary after `offset`; the end stays the end.
+/// The boundary after `offset`; at the end, the end.
 int fl_next_boundary(int offset) {
   if (offset >= rl_end) return rl_end;
   if (in_secret()) return next_placeholder(offset);
@@ -41,7 +41,7 @@ int fl_next_boundary(int offset) {
   return next_boundary(rl_line_buffer, rl_end, offset);
 }
 
-/// The boundary before `offset`; the beginning stays the beginning.
+/// The boundary before `offset`; at the beginning, the beginning.
 int fl_previous_boundary(int offset) {
   if (offset <= 0) return 0;
   if (in_secret()) return previous_placeholder(offset);
@@ -50,7 +50,7 @@ int fl_previous_boundary(int offset) {
   return previous_boundary(rl_line_buffer, rl_end, offset);
 }
 
-/// Moves a point that a command left inside a cluster to its end, or to its beginning when it came from behind.
+/// Moves a point left inside a cluster to the cluster's end, or to its start if the command moved backward.
 void fl_leave_cluster(int previous_point) {
   if (rl_point <= 0 || rl_point >= rl_end || bytes()[rl_point] < 0x80) return;
   int start = fl_previous_boundary(rl_point), end = fl_next_boundary(start);
@@ -90,7 +90,7 @@ static int backward_char(int count, int key) {
   return 0;
 }
 
-// The byte functions would stop inside a character. Separate functions keep their names.
+// The byte commands would stop inside a character. Separate functions keep their names.
 static int forward_byte(int count, int key) { return forward_char(count, key); }
 static int backward_byte(int count, int key) { return backward_char(count, key); }
 
@@ -204,7 +204,7 @@ static int vi_rubout(int count, int key) {
 
 static function original_change_case, original_change_char;
 
-// The original works by scalar: it runs once for each cluster, and point is corrected.
+// The original works by scalar: it runs once per cluster, and point is corrected afterwards.
 static int vi_change_case(int count, int key) {
   if (is_ascii(rl_point, rl_end)) return original_change_case(count, key);
   for (; count > 0 && rl_point < rl_end; count--) {
@@ -215,14 +215,14 @@ static int vi_change_case(int count, int key) {
   return 0;
 }
 
-/// Bytes of the first scalar at `offset`.
+/// The number of bytes of the scalar at `offset`.
 static int scalar_bytes(int offset) {
   int end = offset + 1;
   while (end < rl_end && (bytes()[end] & 0xc0) == 0x80) end++;
   return end - offset;
 }
 
-// The original replaces one scalar: the rest of the cluster goes with it.
+// The original replaces one scalar; the rest of the cluster is deleted.
 static int vi_change_char(int count, int key) {
   int start = rl_point, end = fl_next_boundary(start), behind = rl_end - end;
   if (count != 1 || start == rl_end || end - start == scalar_bytes(start)) return original_change_char(count, key);

@@ -22,7 +22,7 @@ static function original(function f) {
 }
 
 static void substitute(Keymap map, function (*other)(function), int depth) {
-  // Most keys have the function of the key before.
+  // Most keys have the same function as the previous key.
   function last = NULL, others = NULL;
   for (int key = 0; key < KEYMAP_SIZE; key++) {
     if (map[key].type == ISFUNC && map[key].function) {
@@ -54,8 +54,8 @@ function fl_override(const char *name, function replacement) {
 
 static function original_vi_replace;
 
-/// vi's R command makes a keymap on first use. It recognises the erasing keys by readline's own functions, and binds
-/// Return to readline's end of the line.
+/// vi's R command makes a keymap on first use. It finds the erasing keys by readline's own functions, and binds Return
+/// to readline's end of the line.
 static int vi_replace(int count, int key) {
   static bool made;
   if (made) return original_vi_replace(count, key);
@@ -82,7 +82,7 @@ const char *fl_function_name(function f) {
 
 enum { EMACS = 1, INSERT = 2, COMMAND = 4, TYPING = EMACS | INSERT, ALL = TYPING | COMMAND };
 
-// readline learns the terminal's keys from terminfo when it draws; here it does not draw.
+// readline learns the terminal's keys from terminfo when it draws, which it does not do here.
 static const struct {
   const char *keys, *name;
   int maps;
@@ -142,7 +142,7 @@ static const struct {
 };
 
 static void bind_defaults(Keymap map, int flag) {
-  // The keys of a function stand together: looking at all of readline's names takes longer than binding.
+  // The keys of a function are adjacent: searching readline's names takes longer than binding.
   const char *name = "";
   function named = NULL;
   for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++) {
@@ -164,7 +164,7 @@ void fl_prepare_emacs(void) {
   fl_bind_nothing_key();
 }
 
-/// Prepares vi's keymaps on first use: they are more work than the rest of the start.
+/// Prepares vi's keymaps on first use: that is more work than the rest of the start.
 void fl_prepare_vi(void) {
   static bool is_ready;
   if (is_ready) return;
@@ -181,7 +181,7 @@ static int vi_editing_mode(int count, int key) {
   return original_vi_editing_mode(count, key);
 }
 
-/// The one function outside an inputrc that turns vi on.
+/// The only function outside an inputrc that turns vi mode on.
 void fl_own_vi_editing_mode(void) { original_vi_editing_mode = fl_override("vi-editing-mode", vi_editing_mode); }
 
 // MARK: Looking up
@@ -202,7 +202,7 @@ bool fl_types(uint8_t byte) {
 }
 
 const char *fl_keymap_name(void) {
-  // The map of vi's R command has no name.
+  // The keymap of vi's R command has no name.
   char *name = rl_get_keymap_name(rl_get_keymap());
   return name ? name : "vi-replace";
 }
@@ -241,7 +241,7 @@ static void add_sequence(sequences *found, const uint8_t *keys, int length) {
 
 static void find_sequences(sequences *found, Keymap map, uint8_t *keys, int length) {
   if (length == LONGEST_SEQUENCE) return;
-  // The binding of a prefix by itself.
+  // The binding of the prefix itself.
   if (length && map[ANYOTHERKEY].type == ISFUNC && map[ANYOTHERKEY].function == found->wanted)
     add_sequence(found, keys, length);
   for (int key = 0; key < 0x80; key++) {

@@ -1,9 +1,9 @@
 // Grapheme cluster boundaries (UAX #29) in a window of a UTF-8 text, for readline's character commands. They run on
 // readline's stack and must not call into it.
 
-/// Bytes that are looked at first. Longer clusters make the window grow.
+/// The initial size of the window, in bytes; longer clusters make it grow.
 private nonisolated let windowLength = 64
-/// How far back a boundary that can be trusted is looked for.
+/// How many bytes back to look for a boundary that can be trusted.
 private nonisolated let farthestBack = 1024
 
 /// The boundary after `offset` in `text`; `length` at the end.
@@ -25,7 +25,7 @@ nonisolated func graphemeBoundary(after offset: Int, in bytes: UnsafeRawBufferPo
     let text = String(decoding: bytes[offset..<max(end, offset)], as: UTF8.self)
     guard let first = text.first else { return bytes.count }
     let boundary = offset + first.utf8.count
-    // A cluster that fills the window may go on behind it.
+    // A cluster that fills the window may continue after it.
     if boundary < end || end == bytes.count { return min(boundary, bytes.count) }
     window *= 4
   }
@@ -44,8 +44,8 @@ private nonisolated func scalarStart(atOrBefore offset: Int, in bytes: UnsafeRaw
   return start
 }
 
-/// A boundary before `offset` that needs no context: before printable ASCII or an ideograph, which join nothing before
-/// them but a few Prepend characters of Indic scripts.
+/// A boundary before `offset` that needs no context: before printable ASCII or an ideograph, which only a few Prepend
+/// characters of Indic scripts join.
 private nonisolated func trustedBoundary(before offset: Int, in bytes: UnsafeRawBufferPointer) -> Int {
   let limit = max(0, offset - farthestBack)
   var start = scalarStart(atOrBefore: offset - 1, in: bytes)

@@ -1,7 +1,7 @@
 import CReadline
 
 extension LineBuffer {
-  /// Replaces the text, in an active buffer or not.
+  /// Replaces the text, whether the buffer is active or not.
   ///
   /// - Parameters:
   ///   - undoable: true for one more undo step; otherwise undo and redo are cleared.
@@ -19,7 +19,7 @@ extension LineBuffer {
     if let point { self.point = point }
   }
 
-  /// Makes something else of what was just edited: undo takes both back together.
+  /// Replaces the result of the last edit: one undo reverts both.
   package func revise(text: String, point: Int) {
     let revision = textRevision
     replace(text: text, undoable: true, point: point)
@@ -29,14 +29,14 @@ extension LineBuffer {
   /// True if the last edit was an undo, which can be redone.
   package var isUndone: Bool { fl_line_is_undone(line) }
 
-  /// Inserts `text` at point as one undo step. Point goes behind it.
+  /// Inserts `text` at point as one undo step and moves point after it.
   package func insert(_ text: String) {
     endPendingInput()
     let offset = fl_line_point(line)
     withRaw(text) { bytes, count in fl_line_edit(line, offset, offset, bytes, count) }
   }
 
-  /// Removes the bytes of `range` as one undo step. Point goes to its beginning.
+  /// Removes the bytes of `range` as one undo step and moves point to its start.
   package func remove(_ range: Range<Int>) {
     endPendingInput()
     let start = rawOffset(ofText: range.lowerBound)
@@ -44,47 +44,47 @@ extension LineBuffer {
     fl_line_edit(line, Int32(start), Int32(end), "", 0)
   }
 
-  /// Puts what lies between mark and point into the kill ring. Only of the active buffer, and of a secret never.
+  /// Copies the text between mark and point into the kill ring. Only for the active buffer, and never for a secret.
   package func copyRegion() {
     endPendingInput()
     fl_line_copy_region(line)
   }
 
-  /// Takes the last undo step back; false when there is none.
+  /// Reverts the last undo step; false if there is none.
   @discardableResult
   package func undo() -> Bool {
     endPendingInput()
     return fl_line_undo(line)
   }
 
-  /// Redoes what ``undo()``, or readline's own undo, took back; false if there is nothing, or after a later edit.
+  /// Redoes the edit that ``undo()``, or readline's own undo, reverted; false if there is none, or after a later edit.
   @discardableResult
   package func redo() -> Bool {
     endPendingInput()
     return fl_line_redo(line)
   }
 
-  /// Makes `line` the newest entry of this buffer's history. A secret has none.
+  /// Adds `line` to this buffer's history as the newest entry. Ignored for a secret.
   package func addHistory(_ line: String) {
     guard kind != .secret, !line.utf8.contains(0) else { return }
     fl_line_add_history(self.line, line)
   }
 
-  /// Overwrites text, undo list and what the placeholders of a secret stand for in memory.
+  /// Overwrites the text, the undo list and the characters of a secret in memory.
   package func wipe() {
     endPendingInput()
     fl_line_wipe(line)
     forgetText()
   }
 
-  /// Nothing is edited in the middle of a search or of a vi operator.
+  /// No edit happens in the middle of a search or of a vi operator.
   private func endPendingInput() { if LineEditor.shared.active === self { LineEditor.shared.cancelPending() } }
 
   private func unchanged(_ bytes: UnsafePointer<CChar>, _ count: Int32) -> Bool {
     rawBytes.elementsEqual(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   }
 
-  /// `text` as readline may hold it: without NUL, and of a secret, as placeholders.
+  /// `text` as readline may hold it: without NUL, and for a secret, as placeholders.
   private func withRaw(_ text: String, _ body: (UnsafePointer<CChar>, Int32) -> Void) {
     if kind == .keysOnly { return body("", 0) }
     var raw = kind == .secret ? placeholders(for: text) : text.utf8.contains(0) ? text.filter { $0 != "\0" } : text

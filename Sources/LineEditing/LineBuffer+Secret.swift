@@ -1,8 +1,8 @@
 import CReadline
 import Glibc
 
-// For a secret, readline edits one placeholder for each scalar. Offsets are in the real text outside, in placeholders
-// inside.
+// For a secret, readline edits one placeholder for each scalar. Offsets count bytes of the real text in the interface,
+// bytes of placeholders inside.
 extension LineBuffer {
   /// The real text, with reserved capacity: a short string would be copied inline into every value, while a heap buffer
   /// is shared.
@@ -17,12 +17,12 @@ extension LineBuffer {
     return text
   }
 
-  /// More bytes than a string can hold in place.
+  /// More bytes than Swift stores inline in a string.
   private static let sharedStringCapacity = 32
 
-  /// Calls `body` with the real text, put together from what the placeholders stand for, and overwrites it.
+  /// Calls `body` with the real text, assembled from the scalars behind the placeholders, and overwrites it afterwards.
   func withRevealedBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
-    // A placeholder is as long as a scalar can be.
+    // A placeholder is as long as the longest scalar.
     withUnsafeTemporaryAllocation(byteCount: rawBytes.count, alignment: 1) { bytes in
       var count = 0
       forEachScalar { _, real in
@@ -36,7 +36,7 @@ extension LineBuffer {
     }
   }
 
-  /// How many characters are shown masked: grapheme clusters of the real text. No copy of it is made.
+  /// The number of masked characters: grapheme clusters of the real text, which is not copied.
   package var secretLength: Int {
     var count = 0
     var previous: Unicode.Scalar?
@@ -74,7 +74,7 @@ extension LineBuffer {
     return raw
   }
 
-  /// A placeholder for each scalar of `text`, which lies in locked memory from now on.
+  /// A placeholder for each scalar of `text`, which is then kept in locked memory.
   func placeholders(for text: String) -> String {
     var scalars = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -88,7 +88,7 @@ extension LineBuffer {
     return String(scalars)
   }
 
-  /// The placeholder of one scalar that is typed at point.
+  /// The placeholder of one scalar typed at point.
   func placeholderForTyped(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let point = Int(fl_line_point(line))
     var before: Unicode.Scalar?
@@ -108,14 +108,14 @@ extension LineBuffer {
     var iterator = bytes.makeIterator()
     var offset = 0
     while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      // A macro of the user's inputrc types plain characters, which are no secret.
+      // A macro of the user's inputrc types plain characters, which are not secret.
       let real = Unicode.Scalar(fl_secret_get(line, scalar.value)) ?? scalar
       body(offset, real.value == 0 ? scalar : real)
       offset += UTF8.width(scalar)
     }
   }
 
-  /// True if two scalars join into a cluster, as far as two can tell (UAX #29).
+  /// True if two scalars join into a cluster, as far as the pair alone can tell (UAX #29).
   private func joins(_ scalar: Unicode.Scalar, to previous: Unicode.Scalar, afterJoined: Bool) -> Bool {
     if scalar.isASCII { return false }
     let isFlag = (0x1F1E6...0x1F1FF).contains(scalar.value) && (0x1F1E6...0x1F1FF).contains(previous.value)

@@ -1,18 +1,18 @@
 import CReadline
 
-/// A field's line: text, point, mark, undo list, history and editing modes, which stay while other buffers are edited.
+/// The line of a field: text, point, mark, undo list, history and editing modes, kept while other buffers are edited.
 ///
-/// Offsets are UTF-8 bytes of ``text``. A buffer costs a few hundred bytes; thousands may exist. The kill ring is
-/// shared by all, but nothing leaves a buffer of kind ``Kind/secret``.
+/// Offsets are UTF-8 bytes of ``text``. A buffer takes a few hundred bytes; thousands may exist. All buffers share the
+/// kill ring, but nothing leaves a buffer of kind ``Kind/secret``.
 @MainActor package final class LineBuffer {
   package enum Kind: Equatable, Sendable {
     /// One line of text.
     case line
-    /// Several lines: line breaks stay, and line commands work within point's line.
+    /// Several lines: line breaks stay, and line commands act on the line at point.
     case text
-    /// One line that readline never sees: it edits placeholders, and the characters lie in locked memory.
+    /// One line that readline never sees: it edits placeholders, and the characters are in locked memory.
     case secret
-    /// No text at all: for lists and toggles. Keys are interpreted, and reported to the delegate.
+    /// No text: for lists and toggles. Keys are interpreted and reported to the delegate.
     case keysOnly
   }
 
@@ -20,7 +20,7 @@ import CReadline
   /// Which part of a pasted text is inserted.
   package var pastePolicy: PastePolicy
   let line: OpaquePointer
-  /// `text` as it was last made, and for which revision.
+  /// The last value of `text`, and its revision.
   private var latest: (text: String, revision: UInt64)?
 
   package init(text: String = "", kind: Kind = .line) {
@@ -33,10 +33,10 @@ import CReadline
 
   isolated deinit { fl_line_free(line) }
 
-  /// The characters that end a word when readline completes it. Set to the empty string, the whole text is one word.
+  /// The characters that separate words for completion. With the empty string, the whole text is one word.
   package var completionWordBreaks = " \t\n" { didSet { fl_line_set_word_breaks(line, completionWordBreaks) } }
 
-  /// The text. Costs its length and a string after a change. Of a secret, the buffer keeps none unless it is edited.
+  /// The text. After a change, costs its length and one string. A secret's text is cached only while it is edited.
   package var text: String {
     let revision = fl_line_text_revision(line)
     if let latest, latest.revision == revision { return latest.text }
@@ -45,7 +45,7 @@ import CReadline
     return text
   }
 
-  /// Nobody types here for the time being.
+  /// Called when the buffer stops being edited.
   func willRest() { if kind == .secret { forgetText() } }
 
   func forgetText() { latest = nil }
@@ -62,16 +62,16 @@ import CReadline
     set { fl_line_set_mark(line, Int32(rawOffset(ofText: newValue))) }
   }
 
-  /// Changes whenever text, point or mark changed.
+  /// Changes with every change of text, point or mark.
   package var revision: Int { Int(truncatingIfNeeded: fl_line_revision(line)) }
 
-  /// Changes whenever the text was edited.
+  /// Changes with every edit of the text.
   package var textRevision: Int { Int(truncatingIfNeeded: fl_line_text_revision(line)) }
 
-  /// True without text. Costs nothing.
+  /// True if there is no text. Constant time.
   package var isEmpty: Bool { fl_line_length(line) == 0 }
 
-  /// What readline holds: of a secret, the placeholders.
+  /// The bytes that readline holds: for a secret, the placeholders.
   var rawBytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: fl_line_text(line), count: Int(fl_line_length(line)))
   }

@@ -1,14 +1,14 @@
-/// What of a pasted text a buffer takes.
+/// Which part of a pasted text a buffer accepts.
 nonisolated package struct PastePolicy: Equatable, Sendable {
-  /// What becomes of line breaks in a buffer of one line.
+  /// How line breaks are handled.
   package enum Newlines: Equatable, Sendable {
-    /// They stay.
+    /// They are kept.
     case keep
     /// Each becomes a space; those at the end are dropped.
     case space
-    /// A text that has any is not taken.
+    /// A text with line breaks is refused.
     case reject
-    /// Only what stands before the first is taken.
+    /// Only the text before the first line break is accepted.
     case firstLine
   }
 
@@ -16,8 +16,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
 
   package init(newlines: Newlines) { self.newlines = newlines }
 
-  /// The part of `pasted` to insert: without control characters, but for the tabs and line breaks of a text of several
-  /// lines.
+  /// The part of `pasted` to insert: without control characters, except tabs and line breaks of a multi-line text.
   package func accepted(_ pasted: [UInt8]) throws(PasteRefusal) -> String {
     guard let text = String(validating: pasted, as: UTF8.self) else { throw .notText }
     guard Self.mayHoldControls(pasted) else { return text }
@@ -41,13 +40,13 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
     return String(String.UnicodeScalarView(scalars.map { $0 == "\n" ? " " : $0 }))
   }
 
-  /// Whether anything but line breaks of a paste is left out.
+  /// True if `accepted` drops anything but line breaks.
   func leavesOut(_ pasted: [UInt8]) -> Bool {
     guard Self.mayHoldControls(pasted), let text = String(validating: pasted, as: UTF8.self) else { return false }
     return text.unicodeScalars.contains { $0 != "\n" && $0 != "\r" && isLeftOut($0) }
   }
 
-  /// 0xC2 begins the control characters above ASCII.
+  /// 0xC2 is the first UTF-8 byte of the control characters above ASCII.
   private static func mayHoldControls(_ bytes: [UInt8]) -> Bool {
     !bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
   }
@@ -61,9 +60,9 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 }
 
-/// Why nothing of a pasted text was taken.
+/// Why a pasted text was refused.
 nonisolated package enum PasteRefusal: Error, Equatable, Sendable {
-  /// It has several lines, and the buffer is for one.
+  /// It has several lines, and the buffer takes only one.
   case severalLines
   /// It is not UTF-8.
   case notText

@@ -1,5 +1,5 @@
-/// Compares structs and tuples that are not `Equatable` by members, ignoring padding. Reflection is trusted only if its
-/// offsets are exactly those of its member types; then no member is missing.
+/// Compares structs and tuples that are not `Equatable` member by member, ignoring padding. Reflection is trusted only
+/// if its offsets match the layout of the member types; then no member is missing.
 nonisolated final class MemberComparator: Comparator {
   private struct Member {
     let offset: Int
@@ -8,7 +8,7 @@ nonisolated final class MemberComparator: Comparator {
 
   private let members: [Member]
 
-  /// nil if the type is no struct or tuple, or its members are unknown.
+  /// nil if the type is not a struct or tuple, or its members are unknown.
   /// - Parameters:
   ///   - kind: The type's kind.
   ///   - tellsMembers: False if reflection cannot be trusted.
@@ -22,7 +22,7 @@ nonisolated final class MemberComparator: Comparator {
     return true
   }
 
-  /// Nil unless the members fill the type but for the padding that their alignment asks for.
+  /// Nil unless the members fill the type, except for the padding that alignment requires.
   @MainActor private static func members<V>(of type: V.Type) -> [Member]? {
     guard let fields = Reflection.members(of: type) else { return nil }
     var members: [Member] = []
@@ -42,10 +42,10 @@ nonisolated final class MemberComparator: Comparator {
     return Member(offset: offset, comparator: comparator)
   }
 
-  /// A stored property of class type may be weak or unowned, which reflection does not show; it is then compared by its
+  /// A stored property of class type may be weak or unowned, which reflection does not show; it is compared by its
   /// bytes.
   @MainActor private static func mayBeLoaded<M>(_ type: M.Type, _ kind: Reflection.Kind) -> Bool {
-    // Asking for a conformance is slow, so only optionals are asked.
+    // A conformance lookup is slow, so only optionals are looked up.
     let heldKind = kind == .optional ? OptionalTypes.conformance(of: type)?.wrappedKind ?? kind : kind
     return [.structure, .tuple, .enumeration, .optional].contains(heldKind)
   }

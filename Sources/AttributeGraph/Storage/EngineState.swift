@@ -1,7 +1,6 @@
-/// The mutable state of a graph, behind one raw pointer, so that no access needs an exclusivity check and rules can
-/// call back.
+/// The mutable state of a graph, behind one raw pointer: accesses need no exclusivity check, and rules can call back.
 struct EngineState {
-  /// A node that is being verified and the dependency to look at next.
+  /// A node being verified and the dependency to check next.
   struct Frame: BitwiseCopyable {
     let node: UInt32
     var edge: UInt32
@@ -20,9 +19,9 @@ struct EngineState {
   var removals = Stack<UInt32>(capacity: 16)
 
   var counters = Counters()
-  /// Goes up with every change from outside.
+  /// Increases with every change from outside.
   var revision: UInt32 = 1
-  /// Goes up with every evaluation.
+  /// Increases with every evaluation.
   var evaluation: UInt32 = 0
   var nextSerial: UInt32 = 1
 
@@ -34,12 +33,12 @@ struct EngineState {
   var readerEvaluation: UInt32 = 0
   /// The subgraph that owns new attributes.
   var currentSubgraph: UInt32 = 0
-  /// How many pulls are nested.
+  /// The number of nested pulls.
   var depth = 0
   var isUpdating = false
   var isFreeing = false
 
-  /// How often any of the above allocated memory.
+  /// The number of memory allocations of all of the above.
   var growths: Int {
     nodes.growths + edges.growths + subgraphs.growths + blocks.growths + types.growths + frames.growths
       + marking.growths + outputs.growths + removals.growths
@@ -61,33 +60,32 @@ struct EngineState {
 
 /// One attribute: 48 bytes of bookkeeping; its value and rule are in a block of the `BlockArena`.
 struct Node: PoolElement {
-  /// What is known about a node.
   struct Flags: OptionSet {
     let rawValue: UInt16
 
-    /// Something it depends on may have changed. Everything that depends on it is dirty, too.
+    /// A dependency may have changed. All dependents are dirty, too.
     static let dirty = Flags(rawValue: 1 << 0)
-    /// Its rule runs at the next pull, whatever its dependencies say.
+    /// The rule runs at the next pull, whether its dependencies have changed or not.
     static let mustRun = Flags(rawValue: 1 << 1)
-    /// It is being verified or evaluated.
+    /// The node is being verified or evaluated.
     static let onStack = Flags(rawValue: 1 << 2)
-    /// Its block holds a value.
+    /// The block holds a value.
     static let hasValue = Flags(rawValue: 1 << 3)
-    /// It has a rule; otherwise it is a source.
+    /// The node has a rule; otherwise it is a source.
     static let rule = Flags(rawValue: 1 << 4)
-    /// `update()` evaluates it whenever it is dirty.
+    /// `update()` evaluates the node whenever it is dirty.
     static let output = Flags(rawValue: 1 << 5)
-    /// It is in the queue of outputs.
+    /// The node is in the queue of outputs.
     static let queued = Flags(rawValue: 1 << 6)
-    /// It shows some bytes of its only dependency; `serial` says from where.
+    /// The node projects some bytes of its only dependency; `serial` is their offset.
     static let member = Flags(rawValue: 1 << 7)
-    /// It is a source that was set since it was made.
+    /// A source that was set since it was made.
     static let written = Flags(rawValue: 1 << 9)
-    /// It is a source of which there are projections, or were.
+    /// A source that has, or had, projections.
     static let projected = Flags(rawValue: 1 << 10)
   }
 
-  /// The value, and behind it the rule. Nil only while the slot is free.
+  /// The value, followed by the rule. Nil only while the slot is free.
   var block: UnsafeMutableRawPointer?
   var generation: UInt32 = 1
   /// First recorded read, in order of reading.
@@ -96,7 +94,7 @@ struct Node: PoolElement {
   var firstDependent: UInt32 = 0
   /// The revision in which the value last changed.
   var changedAt: UInt32 = 0
-  /// The revision for which the value was last known to be right.
+  /// The last revision for which the value was known to be valid.
   var verifiedAt: UInt32 = 0
   /// Index of the `NodeType`.
   var type: UInt16 = 0
@@ -104,9 +102,9 @@ struct Node: PoolElement {
   var subgraph: UInt32 = 0
   /// The next node of the same subgraph, or of the free list.
   var next: UInt32 = 0
-  /// The evaluation that read it last.
+  /// The last evaluation that read the node.
   var readStamp: UInt32 = 0
-  /// Outputs are evaluated in this order; of a projection, the offset of the bytes it shows.
+  /// The evaluation order of outputs; of a projection, the offset of its bytes.
   var serial: UInt32 = 0
 
   var nextFree: UInt32 {

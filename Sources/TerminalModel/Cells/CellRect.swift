@@ -28,7 +28,7 @@ package struct CellRect: Hashable, Sendable {
 
   package func contains(_ other: CellRect) -> Bool { other.isEmpty || intersection(other) == other }
 
-  /// The cells in both; `empty` when there are none.
+  /// The cells in both; `empty` if there are none.
   package func intersection(_ other: CellRect) -> CellRect {
     let column = max(column, other.column)
     let row = max(row, other.row)

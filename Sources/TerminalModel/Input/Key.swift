@@ -1,5 +1,5 @@
-/// A key with its modifiers; an upper-case letter is the lower-case one with Shift. Keys that legacy terminals confuse
-/// (Tab and Ctrl+I) are different here; `legacyEquivalent` is the one they report.
+/// A key with its modifiers; an upper-case letter is the lower-case one with Shift. Keys that legacy terminals cannot
+/// tell apart (Tab and Ctrl+I) differ here; `legacyEquivalent` is the one they report.
 package struct Key: Hashable, Sendable {
   package var base: KeyBase
   package var modifiers: KeyModifiers
@@ -33,7 +33,7 @@ package struct Key: Hashable, Sendable {
     return key
   }
 
-  /// The lower-case letter of an upper-case one, if the conversion is reversible.
+  /// The lower-case form of an upper-case letter, if the conversion is reversible.
   static func lowerCase(of character: Character) -> Character? {
     guard character.isUppercase else { return nil }
     let lower = character.lowercased()
@@ -51,7 +51,7 @@ package struct Key: Hashable, Sendable {
 
 /// A key without its modifiers.
 package enum KeyBase: Hashable, Sendable {
-  /// What the key types without Shift: letters in lower case.
+  /// The character typed without Shift: letters in lower case.
   case character(Character)
   case enter
   case tab
@@ -84,7 +84,7 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   package static let alt = KeyModifiers(rawValue: 2)
   package static let control = KeyModifiers(rawValue: 4)
 
-  /// The modifiers of a parameter in a control sequence, 1 for none. Meta counts as Alt, the lock keys as nothing.
+  /// Decodes the modifier parameter of a control sequence, 1 for none. Meta counts as Alt; lock keys are ignored.
   init(parameter: Int) {
     let bits = UInt8(truncatingIfNeeded: max(0, parameter - 1))
     let meta: KeyModifiers = bits & 0b10_0000 != 0 ? .alt : []

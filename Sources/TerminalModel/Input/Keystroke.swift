@@ -1,10 +1,10 @@
-/// One key as it came from the terminal.
+/// One key press as the terminal sent it.
 package struct Keystroke: Hashable, Sendable {
-  /// The bytes in a legacy encoding, as readline's bindings spell keys. Enhanced encodings are translated back.
+  /// The bytes in the legacy encoding, in which readline's bindings spell keys. Enhanced encodings are converted.
   package var bytes: [UInt8]
-  /// Which key it is; nil for a control sequence that is of no known key.
+  /// The key; nil for a control sequence that belongs to no known key.
   package var key: Key?
-  /// True for a key that is held and repeats; most terminals report another press.
+  /// True for the repeat of a held key; most terminals report a new press instead.
   package var isRepeated = false
 
   package init(bytes: [UInt8], key: Key?) {
@@ -12,17 +12,17 @@ package struct Keystroke: Hashable, Sendable {
     self.key = key
   }
 
-  /// The press that sends `key.bytes`.
+  /// The key press that sends `key.bytes`.
   package init(_ key: Key) { self.init(bytes: key.bytes, key: key) }
 }
 
 extension Keystroke {
-  /// The press of every ASCII byte by itself, made once, so that a burst of typing allocates nothing.
+  /// The key press of every ASCII byte, made once so that a burst of typing allocates nothing.
   static let ascii: [Keystroke] = (0..<0x80).map { Keystroke(bytes: [$0], key: keyOfASCII($0)) }
 
   static let escape = ascii[0x1b]
 
-  /// This press with Alt, as terminals send it: after an Esc.
+  /// This key press with Alt, as terminals send it: after an Esc.
   var withAlt: Keystroke { Keystroke(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) }) }
 
   private static func keyOfASCII(_ byte: UInt8) -> Key {
@@ -40,7 +40,7 @@ extension Keystroke {
 }
 
 extension Keystroke {
-  /// A complete SS3 sequence; nil when it is of no key.
+  /// Decodes a complete SS3 sequence; nil if it belongs to no key.
   init?(singleShift bytes: [UInt8]) {
     guard let letter = bytes.last else { return nil }
     let digits = bytes.dropFirst(2).dropLast().split(separator: UInt8(ascii: ";")).last ?? []
@@ -48,7 +48,7 @@ extension Keystroke {
     let modifiers = digits.isEmpty ? [] : KeyModifiers(parameter: parameter)
     switch letter {
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
-      // The keypad in application mode sends what is printed on its keys.
+      // The keypad in application mode sends the characters printed on its keys.
       self.init(Key(.character(Character(Unicode.Scalar(letter - 0x40))), modifiers))
     case UInt8(ascii: "X"): self.init(Key(.character("="), modifiers))
     case UInt8(ascii: "M"): self.init(Key(.enter, modifiers))

@@ -1,4 +1,4 @@
-/// One report of the mouse. Column and row count from 0 at the top left of the screen, also inline.
+/// One mouse report. Column and row count from 0 at the top left of the screen, also inline.
 package struct MouseEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case press
@@ -14,7 +14,7 @@ package struct MouseEvent: Hashable, Sendable {
     case left
     case middle
     case right
-    /// No button, or one that the report does not name.
+    /// No button, or one that the report does not identify.
     case none
   }
 
@@ -34,7 +34,7 @@ package struct MouseEvent: Hashable, Sendable {
 }
 
 extension MouseEvent {
-  /// The button code of xterm's mouse reports; nil for what a form has no use for, such as motion without a button.
+  /// Decodes the button code of xterm's mouse reports; nil for reports without a use, such as motion without a button.
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {
     guard (0..<128).contains(code), column >= 0, row >= 0 else { return nil }
     var modifiers: KeyModifiers = []

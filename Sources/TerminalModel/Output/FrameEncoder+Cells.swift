@@ -13,7 +13,7 @@ extension FrameEncoder {
     shownRows = grid.rows
   }
 
-  /// Erases the region, so that everything not blank is painted.
+  /// Erases the region, so that every cell that is not blank is painted.
   private mutating func startOver(_ grid: inout CellGrid) {
     switch placement {
     case .inline:
@@ -71,7 +71,7 @@ extension FrameEncoder {
     cursorColumn = after < shownColumns && !isDisputed ? after : nil
   }
 
-  /// A terminal that finds a cluster narrower than we do leaves what stood in the second column.
+  /// A terminal for which the cluster is narrower than for us would keep the old contents of the second column.
   private mutating func blankBeforeDisputed(row: Int, column: Int) {
     move(toRow: row, column: column)
     setPen(.plain, forBlank: true)
@@ -79,7 +79,7 @@ extension FrameEncoder {
     cursorColumn = column + 2 < shownColumns ? column + 2 : nil
   }
 
-  /// The column from which on a row of the grid is blank in plain style.
+  /// The column from which on a grid row is blank in plain style.
   private func blankTail(row: Int, of grid: CellGrid) -> Int {
     let start = row * grid.columns
     var column = grid.columns
@@ -87,7 +87,7 @@ extension FrameEncoder {
     return column
   }
 
-  /// Erases to the end of the row where that is shorter than writing blanks over what stands there.
+  /// Erases to the end of the row where that is shorter than writing blanks over it.
   private mutating func eraseTail(row: Int, from column: Int) -> Bool {
     let cells = row * shownColumns + column..<(row + 1) * shownColumns
     let last = cells.last { !shown[$0].isPlainBlank } ?? cells.lowerBound
@@ -100,7 +100,7 @@ extension FrameEncoder {
     return true
   }
 
-  /// The cell with glyph and link numbers of the encoder.
+  /// The cell with the encoder's own glyph and link numbers.
   private mutating func translate(_ cell: Cell, of grid: CellGrid) -> Cell {
     guard cell.glyph.clusterIndex != nil || cell.style.link != 0 else { return cell }
     var cell = cell

@@ -1,11 +1,11 @@
-/// A terminal mode of a form, with the sequences that enter and leave it. The only list of modes: all of them are left
-/// by every way of ending a form.
+/// A terminal mode of a form, with the sequences that enter and leave it. The only list of modes: every way of ending a
+/// form leaves all of them.
 package enum TerminalMode: CaseIterable, Sendable {
-  // Held as long as the form runs, in the order in which they are taken.
+  // Held as long as the form runs, in the order in which they are entered.
 
-  /// The screen without the shell's lines (xterm, private mode 1049).
+  /// A separate screen without the shell's lines (xterm, private mode 1049).
   case alternateScreen
-  /// Pasted text comes between marks (xterm, private mode 2004).
+  /// Pasted text arrives between two control sequences (xterm, private mode 2004).
   case bracketedPaste
   /// Presses, releases and the wheel are reported, with coordinates in decimal (xterm, private modes 1000 and 1006).
   case mouseClicks
@@ -13,9 +13,9 @@ package enum TerminalMode: CaseIterable, Sendable {
   /// protocol, enhancements 1 and 4).
   case kittyKeyboard
 
-  // Held within a frame; a frame that is cut off leaves them on.
+  // Held within a frame; an interrupted frame leaves them on.
 
-  /// The frame is shown at once (private mode 2026).
+  /// The terminal shows the frame all at once (private mode 2026).
   case synchronizedOutput
   /// A hyperlink is open (OSC 8).
   case hyperlink
@@ -23,7 +23,7 @@ package enum TerminalMode: CaseIterable, Sendable {
   case style
   case hiddenCursor
 
-  /// What takes the mode; empty for those that only frames take.
+  /// The sequence that enters the mode; empty for those that only frames enter.
   package var taking: String {
     switch self {
     case .alternateScreen: "\u{1B}[?1049h"
@@ -34,7 +34,7 @@ package enum TerminalMode: CaseIterable, Sendable {
     }
   }
 
-  /// What leaves the mode; harmless where it was not taken, but for the alternate screen, which moves the cursor.
+  /// The sequence that leaves the mode; harmless if it is off, but for the alternate screen, which moves the cursor.
   package var leaving: String {
     switch self {
     case .alternateScreen: "\u{1B}[?1049l"
@@ -48,12 +48,12 @@ package enum TerminalMode: CaseIterable, Sendable {
     }
   }
 
-  /// Also reports held and released keys (kitty keyboard protocol, enhancements 1 and 2); leaving the protocol ends it.
+  /// Also reports repeated and released keys (kitty keyboard protocol, enhancements 1 and 2). Ends with the protocol.
   static let reportingKeyReleases = "\u{1B}[=3;1u"
 
-  /// What leaves every mode on a terminal of which nothing is known, for use after a form that could not do it itself.
+  /// Leaves every mode of a terminal in an unknown state, for use after a form that could not do it itself.
   package static var leavingAll: String {
-    // CAN ends a cut sequence (ECMA-48, 8.3.6). DECSC saves the cursor in case the terminal has no alternate screen.
+    // CAN ends an interrupted sequence (ECMA-48, 8.3.6). DECSC saves the cursor in case there is no alternate screen.
     "\u{18}"
       + [.synchronizedOutput, .hyperlink, .style, .hiddenCursor, .kittyKeyboard, .mouseClicks, .bracketedPaste]
       .map(\TerminalMode.leaving).joined() + "\u{1B}7" + TerminalMode.alternateScreen.leaving
@@ -61,7 +61,7 @@ package enum TerminalMode: CaseIterable, Sendable {
 }
 
 extension FrameEncoder {
-  /// Which kinds of input a form asks the terminal for.
+  /// The mouse reports that a form asks the terminal for.
   package enum Mouse: Hashable, Sendable {
     case off
     case clicks
@@ -78,8 +78,8 @@ extension FrameEncoder {
     leaving([.style, .hiddenCursor] + modes(placement, capabilities, mouse).reversed())
   }
 
-  /// Restores the terminal from any state after a crash or signal: cancels a cut sequence and leaves every mode. Built
-  /// in advance, since a signal handler must not.
+  /// Restores the terminal from any state after a crash or signal: cancels an interrupted sequence, leaves every mode.
+  /// Built in advance, since a signal handler must not allocate.
   package static func restoreEverything(placement: Placement, capabilities: TerminalCapabilities) -> [UInt8] {
     // CAN ends an unfinished control sequence without effect (ECMA-48, 8.3.6).
     [0x18] + leaving([.synchronizedOutput, .hyperlink])
@@ -90,7 +90,7 @@ extension FrameEncoder {
     modes.reduce(into: []) { $0 += $1.leaving.utf8 }
   }
 
-  /// The modes that are held while a form runs, in the order in which they are taken.
+  /// The modes held while a form runs, in the order in which they are entered.
   private static func modes(
     _ placement: Placement, _ capabilities: TerminalCapabilities, _ mouse: Mouse
   ) -> [TerminalMode] {

@@ -3,7 +3,7 @@ public struct Style: Hashable, Sendable {
   public var foreground: Color
   public var background: Color
   public var attributes: TextAttributes
-  /// The hyperlink the cell belongs to, as `CellGrid.link(to:)` numbered it; 0 for none.
+  /// The number of the cell's hyperlink, from `CellGrid.link(to:)`; 0 for none.
   public var link: UInt16
 
   public init(
@@ -15,10 +15,10 @@ public struct Style: Hashable, Sendable {
     self.link = link
   }
 
-  /// The terminal's own colours, no attributes.
+  /// The terminal's default colours, no attributes.
   public static let plain = Style()
 
-  /// What of the style shows in a cell without a glyph: of a line through it, its colour and weight too.
+  /// The part of the style that shows in a blank cell: foreground and attributes only with a line or inversion.
   var ofBlank: Style {
     let isSeen = !attributes.isDisjoint(with: .visibleOnBlanks)
     return Style(
@@ -27,7 +27,7 @@ public struct Style: Hashable, Sendable {
   }
 }
 
-/// Attributes of text beside its colours (ECMA-48, SGR).
+/// Text attributes besides colour (ECMA-48, SGR).
 public struct TextAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -40,6 +40,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   public static let inverse = TextAttributes(rawValue: 1 << 4)
   public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 
-  /// Attributes that are visible without a glyph.
+  /// Attributes that are visible in a cell without a glyph.
   static let visibleOnBlanks: TextAttributes = [.underline, .inverse, .strikethrough]
 }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Terminal columns of text, by grapheme clusters (UAX #29).
+/// Widths of text in terminal columns, by grapheme clusters (UAX #29).
 ///
-/// A cluster takes two columns at most, as on most terminals: the widths of its scalars (UAX #11) add up; U+FE0F makes
+/// A cluster takes at most two columns, as on most terminals: the widths of its scalars (UAX #11) add up; U+FE0F makes
 /// an emoji wide, U+FE0E leaves a wide one wide. The frame encoder does not rely on widths that terminals disagree
 /// about.
 public enum TextWidth {
-  /// The Unicode version whose tables decide.
+  /// The Unicode version of the width tables.
   public static var unicodeVersion: String { WidthTable.unicodeVersion }
 
   /// Columns of one grapheme cluster: 0, 1 or 2. A control character counts as 1: something visible replaces it.
@@ -15,12 +15,12 @@ public enum TextWidth {
     return columns(ofCluster: character.unicodeScalars, ambiguous: ambiguous)
   }
 
-  // Not one generic function: its callers in other modules would have the runtime look up what a text is made of.
+  // Not one generic function: calls from other modules would look up the type's metadata at run time.
 
-  /// Columns of a whole text, as if it stood in one row. Linear in its length.
+  /// The columns of a text laid out in one row. Linear in its length.
   public static func columns(of text: String, ambiguous: Ambiguous = .current) -> Int { count(text, ambiguous) }
 
-  /// Columns of a part of a text, as if it stood in one row. Linear in its length.
+  /// The columns of a substring laid out in one row. Linear in its length.
   public static func columns(of text: Substring, ambiguous: Ambiguous = .current) -> Int { count(text, ambiguous) }
 
   @inline(__always) private static func count(_ text: some StringProtocol, _ ambiguous: Ambiguous) -> Int {
@@ -30,7 +30,7 @@ public enum TextWidth {
     return total
   }
 
-  /// The length of `bytes` when they are printable ASCII throughout, which then is their width.
+  /// The number of bytes, hence the width, if all are printable ASCII; otherwise nil.
   private static func printableASCIICount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     for byte in bytes where byte < 0x20 || byte > 0x7e { return nil }
     return bytes.count
@@ -54,8 +54,7 @@ public enum TextWidth {
     return total
   }
 
-  /// True if terminals disagree about the width: several scalars with widths of their own, a variation selector or a
-  /// joiner.
+  /// True if terminals disagree about the width: several scalars with a width, a variation selector or a joiner.
   static func isDisputed(_ cluster: String) -> Bool {
     cluster.unicodeScalars.dropFirst().contains { scalar in
       switch scalar.value {
@@ -67,16 +66,16 @@ public enum TextWidth {
 }
 
 extension TextWidth {
-  /// The width of ambiguous characters (UAX #11, class A): `±`, Greek and Cyrillic letters, lines and boxes among them.
+  /// The width of ambiguous characters (UAX #11, class A), such as `±`, Greek and Cyrillic letters, lines and boxes.
   public enum Ambiguous: Hashable, Sendable {
-    /// One, as in most of the world.
+    /// One column, as in most of the world.
     case narrow
-    /// Two, as some terminals are set up in East Asia.
+    /// Two columns, as some terminals are set up in East Asia.
     case wide
 
     private static let isWide = Atomic(false)
 
-    /// What the terminal of this process does. A session sets it before it measures or draws.
+    /// The setting for the terminal of this process. A session sets it before it measures or draws.
     public static var current: Ambiguous {
       get { isWide.load(ordering: .relaxed) ? .wide : .narrow }
       set { isWide.store(newValue == .wide, ordering: .relaxed) }
@@ -91,8 +90,7 @@ enum WidthClass: UInt8 {
   case wide
   /// One column in most of the world, two in legacy East Asian settings (UAX #11, class A).
   case ambiguous
-  /// A spacing combining mark (general category Mc): it has no column of its own, but widens the cluster to two
-  /// columns.
+  /// A spacing combining mark (general category Mc): no column by itself, but it widens the cluster to two columns.
   case spacingMark
 
   init(_ scalar: Unicode.Scalar) {
@@ -106,7 +104,7 @@ enum WidthClass: UInt8 {
 }
 
 extension RawRepresentable<UInt8> {
-  /// The class of a scalar in a table of the points at which the class changes (`WidthTable`, `LineBreakTable`).
+  /// The class of a scalar, from a table of the scalars at which the class changes (`WidthTable`, `LineBreakTable`).
   init?(_ scalar: UInt32, in changes: [UInt32]) {
     let change = changes.withUnsafeBufferPointer { changes in
       var low = 0
