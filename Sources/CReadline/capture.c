@@ -1,5 +1,5 @@
-// Captures output that must not reach a descriptor: readline's own stream, stdout (dumps) and stderr (bell, messages
-// about inputrc) are streams of ours while its code runs.
+// Captures output that must not reach a descriptor: while readline's code runs, its own stream, stdout (dumps) and
+// stderr (bell, messages about inputrc) are streams of ours.
 #define _GNU_SOURCE
 #include "internal.h"
 
@@ -78,7 +78,7 @@ void fl_end_capture(void) {
   stderr = host_stderr;
 }
 
-/// What `print` writes to readline's stream; to be freed.
+/// The text that `print` writes to readline's stream; the caller frees it.
 char *fl_collect(void (*print)(void)) {
   fflush(fl_rl_stream);
   collecting = true;

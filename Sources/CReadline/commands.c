@@ -1,6 +1,6 @@
-// Our commands: readline functions with names of their own, for inputrc files. They only note that they ran; readline
-// then stops with FL_COMMAND, between two commands. Completion is two events: readline requests the candidates of a
-// word, inserts their common prefix, and requests to show them.
+// Our commands: readline functions with new names, for inputrc files. A command only notes that it ran; readline then
+// stops with FL_COMMAND, between two commands. Completion takes two events: readline requests the candidates of a word,
+// inserts their common prefix, and requests to show them.
 #include "internal.h"
 
 #define COMMANDS(X) \
@@ -60,8 +60,8 @@ static struct {
 static bool has_run;
 bool fl_suggestion_stands, fl_list_is_open;
 
-// A vi operator takes any key as its motion. A command of ours may go to another line, which the operator would then
-// edit, so it is refused.
+// A vi operator takes any key as its motion. Our commands may go to another line, which the operator would then edit,
+// so they are refused.
 static int run(int index, int count, int key) {
   if (fl_operator_waits()) return fl_refuse(count, key);
   command.index = index;
@@ -71,7 +71,7 @@ static int run(int index, int count, int key) {
   return 0;
 }
 
-/// Between two commands: repairs what the last one left, and reports it if it is ours.
+/// Between two commands: repairs the state after the last one, and reports it if it is ours.
 void fl_finish_command(void) {
   fl_settle();
   if (!has_run) return;
@@ -83,7 +83,7 @@ void fl_finish_command(void) {
   static int identifier(int count, int key) { return run(index_##identifier, count, key); }
 COMMANDS(FUNCTION)
 
-// readline keeps the pointers to the names.
+// readline keeps pointers to the names.
 static const struct {
   const char *name;
   function run;
@@ -114,7 +114,7 @@ int fl_move_in_list(int count, int key) {
 
 void fl_add_commands(void) {
   for (int i = 0; i < COMMAND_TOTAL; i++) rl_add_defun(commands[i].name, commands[i].run, -1);
-  // Commands that end a line submit; commands that draw request a drawing.
+  // Commands that end a line submit; commands that draw request a redraw.
   static const char *const endings[] = {"accept-line", "operate-and-get-next", "insert-comment", "vi-eof-maybe"};
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) fl_override(endings[i], form_submit);
   static const char *const drawings[] = {"clear-screen", "clear-display", "redraw-current-line"};
@@ -122,7 +122,7 @@ void fl_add_commands(void) {
   fl_override("arrow-key-prefix", fl_refuse);
 }
 
-/// Not by rl_bind_key, which may take the key for Meta-Delete.
+/// Avoids rl_bind_key, which may take the key for Meta-Delete.
 void fl_bind_nothing_key(void) {
   emacs_standard_keymap[FL_NOTHING_KEY] = (KEYMAP_ENTRY){.type = ISFUNC, .function = do_nothing};
 }
@@ -166,7 +166,7 @@ static char **complete(const char *text, int start, int end) {
     return NULL;
   }
   reply[reply_count] = NULL;
-  // The common prefix comes first.
+  // The first element is the common prefix.
   reply[0] = strdup(reply[1]);
   for (int i = 2; i < reply_count && reply[0]; i++) cut_to_common(reply[0], reply[i]);
   if (reply_count == 2) {
@@ -201,7 +201,7 @@ static int complete_or_go_on(int count, int key);
 static int menu_or_go_on(int count, int key);
 static int menu_or_go_back(int count, int key);
 
-// Completing again goes on where the last function was readline's own.
+// A repeated completion continues only if the last function was readline's own.
 static int completing(function original, int count, int key) {
   if (rl_last_func == complete_or_go_on) rl_last_func = original_complete;
   if (rl_last_func == menu_or_go_on) rl_last_func = original_menu;
@@ -217,7 +217,7 @@ static int menu_or_go_on(int count, int key) {
   return completes || key != '\t' ? completing(original_menu, count, key) : fl_move_focus(count, key);
 }
 
-/// Shift-Tab ends in a Z.
+/// The sequence of Shift-Tab ends in Z.
 static int menu_or_go_back(int count, int key) {
   return completes || key != 'Z' ? completing(original_menu_backward, count, key) : fl_move_focus(-count, key);
 }

@@ -1,6 +1,6 @@
-// readline() on a stack of its own, suspended whenever it needs a key or reports an event. Nested reads (quoted insert,
-// searches, vi motions, macros, arguments) are calls on that stack. ucontext costs 0.4 µs a switch more than assembly,
-// and is portable.
+// readline() on its own stack, suspended whenever it needs a key or reports an event. Nested reads (quoted insert,
+// searches, vi motions, macros, arguments) are calls on that stack. ucontext is portable; a switch costs 0.4 µs more
+// than assembly.
 #define _GNU_SOURCE
 #include "internal.h"
 
@@ -20,7 +20,7 @@
 enum {
   STACK_BYTES = 256 * 1024,
   GUARD_BYTES = 4096,
-  /// Larger numeric arguments would run practically for ever.
+  /// Larger numeric arguments would run practically forever.
   LARGEST_ARGUMENT = 9999,
 };
 
@@ -35,7 +35,7 @@ bool fl_is_running(void) { return running; }
 
 // MARK: The change of stacks
 
-// A sanitizer must be told of the switch, or it reports one stack's frames as damage to the other; its `swapcontext`
+// A sanitizer must be told of the switch, or it reports one stack's frames as damage to the other. Its `swapcontext`
 // only warns, so the C library's is called.
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 static int (*swap)(ucontext_t *, const ucontext_t *);
@@ -72,7 +72,7 @@ static void enter_stack(void) {
 #endif
 }
 
-/// The first thing to do on the editor's stack.
+/// Called first on the editor's stack.
 static void stack_was_entered(void) {
 #if __has_feature(address_sanitizer)
   __sanitizer_finish_switch_fiber(editor_frames, &host_stack, &host_size);
@@ -109,8 +109,8 @@ static int line_started(void) {
   return 0;
 }
 
-// readline() should never return, since everything that ends a line is routed to a command of ours. If it does, it is
-// called again with the same text.
+// readline() should never return, since everything that ends a line runs one of our commands instead. If it does
+// return, it is called again with the same text.
 static void run_readline(void) {
   stack_was_entered();
   running = true;
@@ -143,7 +143,7 @@ void fl_run_until_key(void) {
   while (fl_resume() != FL_KEY) continue;
 }
 
-/// Makes the next kill start a new entry of the kill ring. readline has already counted the kills when it reads a key,
+/// Makes the next kill start a new entry of the kill ring. When readline reads a key it has already counted the kills,
 /// so a command has to run.
 void fl_break_kills(void) {
   if (!fl_kills_are_joined()) return;

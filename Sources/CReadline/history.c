@@ -1,5 +1,5 @@
 // History without shared undo lists: readline's commands share a line's undo list with its history entry, which is a
-// use after free within ten keys. Here an entry has no undo data, moving through history is one undoable edit, and
+// use after free within ten keys. Here entries have no undo data, moving through history is one undoable edit, and
 // edited entries are overlays that live as long as the line.
 #include "internal.h"
 
@@ -44,7 +44,7 @@ static void exchange_overlays(void) {
   }
 }
 
-/// Installs the edited entries, which searches find.
+/// Installs the edited entries so that searches find them.
 static void show_edited_entries(void) {
   if (fl_live->cursor < history_length) keep_present_text(fl_live);
   exchange_overlays();
@@ -52,7 +52,7 @@ static void show_edited_entries(void) {
 
 static void hide_edited_entries(void) { exchange_overlays(); }
 
-/// Where readline puts point in an entry; coming back to the draft, it always goes to the end.
+/// Moves point where readline would: in the draft, always to the end.
 static void place_point(bool in_draft) {
   bool in_vi_command = rl_editing_mode == 0 && rl_get_keymap() != vi_insertion_keymap;
   bool preserve = fl_history_preserves_point();
@@ -79,7 +79,7 @@ static int go(int target) {
   return 0;
 }
 
-/// In an open list, and in several lines, the history keys move up and down.
+/// True if the history keys move up and down instead: in an open list and in a text of several lines.
 bool fl_moves_by_line(void) {
   return (fl_list_is_open || (fl_live && fl_live->kind == FL_TEXT)) && !fl_operator_waits();
 }
@@ -102,7 +102,7 @@ static int last(int count, int key) {
   return go(history_length);
 }
 
-// It counts back from the present entry, so later ones cannot be fetched.
+// Counts back from the present entry, so later ones cannot be fetched.
 static int fetch(int count, int key) {
   if (!rl_explicit_arg || !fl_live) return go(0);
   int here = history_base + fl_live->cursor, back = count >= 0 ? here - count : -count;
@@ -119,7 +119,7 @@ void fl_own_history(void) {
   fl_override("vi-fetch-history", fetch);
 }
 
-/// The oldest entries have given way to new ones, as history-size wants it.
+/// Adjusts a line to the loss of its oldest entries, which `history-size` dropped for new ones.
 static void drop_oldest(fl_line *line, int count) {
   int overlays = count < line->overlay_count ? count : line->overlay_count;
   for (int i = 0; i < overlays; i++) free(line->overlays[i]);
@@ -151,7 +151,7 @@ void fl_line_add_history(fl_line *line, const char *text) {
 
 // MARK: Searches
 
-// Searches run on a detached line: readline's copies of lines and undo lists are dropped afterwards, and the result is
+// Searches run on a detached line: afterwards readline's copies of lines and undo lists are dropped, and the result is
 // applied to the real line as one undoable edit.
 static struct {
   bool active;
@@ -189,7 +189,7 @@ static void free_search_undo(UNDO_LIST *of_line, UNDO_LIST *of_saved) {
   for (int i = 0; entries && i < history_length; i++) entries[i]->data = NULL;
 }
 
-/// Also called after a search ended by longjmp.
+/// Also called after a search that ended by longjmp.
 void fl_finish_search(void) {
   if (!detached.active) return;
   detached.active = false;
@@ -256,8 +256,8 @@ enum { SEARCH_TOTAL = sizeof searches / sizeof *searches };
 
 // MARK: The keys of an incremental search
 
-/// An incremental search recognises the keys that repeat it or erase a character by readline's own functions, so these
-/// are restored during the search.
+/// An incremental search recognises the keys that repeat it or erase a character by readline's own functions, which are
+/// therefore restored during the search.
 static struct {
   Keymap map;
   bool is_changed[KEYMAP_SIZE];
@@ -291,14 +291,14 @@ static void take_back_functions(void) {
 
 // MARK: Running
 
-/// The searches that many have on the arrow keys.
+/// The searches that are often bound to the arrow keys.
 enum { FIRST_OF_PREFIX = 6, LAST_OF_PREFIX = 9 };
 
 static int run(int index, int count, int key) {
   if (index >= FIRST_OF_PREFIX && index <= LAST_OF_PREFIX && fl_moves_by_line())
     return fl_move_in_list(index % 2 ? count : -count, key);
   if (fl_operator_waits()) return fl_refuse(count, key);
-  // A search repeats the last one if the last function was itself: the original, not ours.
+  // A search repeats the last one only if the last function was the original search, not ours.
   for (int i = 0; i < SEARCH_TOTAL; i++)
     if (rl_last_func == searches[i].ours) rl_last_func = searches[i].original;
   detach();
@@ -308,7 +308,7 @@ static int run(int index, int count, int key) {
   return result;
 }
 
-/// Makes the last search of either kind one without results, by searching, which is the only way. Between two commands,
+/// Replaces the last search of either kind by one without results, which only a search can do. Between two commands,
 /// with no live line and the default bindings.
 void fl_forget_searches(void) {
   unsigned long bells = fl_bells();

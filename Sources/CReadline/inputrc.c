@@ -11,7 +11,7 @@ static bool mentions_vi(const char *text) {
   return false;
 }
 
-/// True if the file, or one it includes, mentions vi.
+/// True if the file mentions vi, or includes another file.
 static bool leads_to_vi(const char *path) {
   FILE *file = fopen(path, "re");
   if (!file) return false;
@@ -40,7 +40,7 @@ void fl_parse(const char *line) {
 }
 
 static function original_read_again;
-/// The file may mention vi now.
+/// The file may now mention vi.
 static int read_again(int count, int key) {
   fl_prepare_vi();
   return original_read_again(count, key);
@@ -51,7 +51,7 @@ void fl_own_inputrc(void) { original_read_again = fl_override("re-read-init-file
 static size_t diagnostics_length(void) { return strlen(fl_diagnostics()); }
 
 void fl_finish_inputrc(void) {
-  // Every surplus "$endif" is reported: that shows that none is missing.
+  // A surplus "$endif" is reported: then none is missing.
   char *kept = strdup(fl_diagnostics());
   for (int depth = 0; depth < 64; depth++) {
     size_t before = diagnostics_length();
@@ -83,7 +83,7 @@ const char *fl_variable(const char *name) { return rl_variable_value(name); }
 
 enum { DEEPEST = 16 };
 
-/// What a keymap held: most of its 257 entries are empty, and there are dozens of maps.
+/// The non-empty bindings of a keymap at the start. Most of its 257 entries are empty, and there are dozens of maps.
 typedef struct pristine_map {
   struct pristine_map *next;
   Keymap map;
@@ -159,7 +159,7 @@ static bool has_line(const char *text, const char *line) {
   return false;
 }
 
-/// Applies every line of `wanted`, a dump of variables, that the present dump does not have.
+/// Applies every line of `wanted`, a dump of variables, that the present dump lacks.
 static void restore_variables(const char *wanted) {
   char *present = fl_collect(print_variables);
   for (const char *line = wanted; *line;) {
@@ -187,7 +187,7 @@ void fl_reset(void) {
   fl_generation++;
   restore_maps();
   restore_variables(pristine_variables);
-  // In a dump of variables, an unlimited history has the size 0.
+  // A dump of variables gives an unlimited history the size 0.
   unstifle_history();
   fl_parse("set editing-mode emacs");
   fl_finish_inputrc();

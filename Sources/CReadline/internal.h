@@ -1,4 +1,4 @@
-// What the files of this target share.
+// Declarations shared by the files of this target.
 //
 //   start.c      initialising readline, its state           line.c       entering, leaving and editing lines
 //   coroutine.c  readline()'s own stack, events, keys       undo.c       undo lists, redo
@@ -22,7 +22,7 @@
 
 typedef rl_command_func_t *function;
 
-/// Text taken out by an undo, to be put back by a redo.
+/// Text removed by an undo, for redo.
 typedef struct fl_redo {
   struct fl_redo *next;
   int start, end;
@@ -93,7 +93,7 @@ char *fl_collect(void (*print)(void));
 #define FL_CAPTURED(work) do { fl_begin_capture(); work; fl_end_capture(); } while (0)
 
 // commands.c
-/// A key that no terminal sends, since UTF-8 has no such byte; unbound.
+/// A byte that no terminal sends, since UTF-8 has no such byte; unbound.
 enum { FL_NOTHING_KEY = 0xff };
 void fl_add_commands(void);
 void fl_finish_command(void);

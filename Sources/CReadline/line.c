@@ -1,12 +1,12 @@
-// Lines: the state of a buffer while readline edits another. Kill ring, keyboard macro, last search and vi's dot are
-// not switched: there is one of each per process.
+// Lines: the state of a buffer while readline edits another. All lines share the kill ring, the keyboard macro, the
+// last search and vi's dot.
 #include "internal.h"
 
 /// The bits of readline's state that belong to a line.
 #define LINE_STATES (RL_STATE_VICMDONCE | RL_STATE_OVERWRITE)
 
 fl_line *fl_live;
-/// Counts resets: a mode remembered before one is invalid.
+/// Counts resets: a mode saved before a reset is invalid.
 unsigned fl_generation = 1;
 
 static int clamp(int offset, int length) { return offset < 0 ? 0 : offset > length ? length : offset; }
@@ -77,8 +77,8 @@ void fl_line_wipe(fl_line *line) {
 
 // MARK: Entering and leaving
 
-/// True where readline's list of entries is more than its state tells, so that only entries can change hands: from 8.3
-/// on, the list is a window into another one.
+/// True if readline keeps more than its history state shows, so that entries are moved one by one: from 8.3 on, its
+/// list is a window into another one.
 static bool keeps_its_list(void) { return rl_readline_version >= 0x0803; }
 
 HISTORY_STATE fl_history_take(void) {
@@ -181,7 +181,7 @@ void fl_line_enter(fl_line *line) {
 
 // MARK: Reading
 
-// While a vi operator waits for its motion, the line has a temporary blank: the text before it is shown.
+// While a vi operator waits for its motion, the line ends in a temporary blank: callers get the text without it.
 static const char *live_snapshot(const fl_line *line, int *length, int *point) {
   return line == fl_live ? fl_operator_snapshot(length, point) : NULL;
 }
@@ -196,7 +196,7 @@ int fl_line_length(const fl_line *line) {
   return live_snapshot(line, &length, NULL) ? length : line == fl_live ? rl_end : line->length;
 }
 
-// During an incremental search readline's point may be beyond the end.
+// During an incremental search, readline's point may be beyond the end.
 int fl_line_point(const fl_line *line) {
   int point;
   if (live_snapshot(line, NULL, &point)) return point;
@@ -233,7 +233,7 @@ void fl_line_set_mark(fl_line *line, int offset) {
   else line->mark = clamp(offset, line->length);
 }
 
-/// Replaces `start..<end` of a line that readline does not hold. No undo.
+/// Replaces `start..<end` of a line that readline does not hold. Adds no undo entry.
 void fl_line_splice(fl_line *line, int start, int end, const char *text, int length) {
   int tail = line->length - end, total = start + length + tail;
   char *whole = malloc((size_t)total + 1);
@@ -318,7 +318,7 @@ void fl_line_reset(fl_line *line, const char *text, int length) {
   fl_changed_text(line);
 }
 
-/// Makes `text` the live text, as one undo step.
+/// Replaces the live text by `text`, as one undo step.
 void fl_set_live_text(const char *text) {
   if (!strcmp(text, rl_line_buffer)) return;
   edit_live(0, rl_end, text, (int)strlen(text));

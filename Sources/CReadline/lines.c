@@ -1,4 +1,4 @@
-// In a text of several lines, line commands work within point's line; elsewhere they are readline's own.
+// In a text of several lines, line commands act on the line at point; elsewhere they are readline's own.
 #include "internal.h"
 
 bool fl_has_lines(void) {
@@ -31,7 +31,7 @@ static int end_of_line(int count, int key) {
   if (!fl_has_lines()) return original_end(count, key);
   int start = fl_line_start(rl_point);
   rl_point = fl_line_end(rl_point);
-  // vi's cursor is on a character, and `$` as a motion includes the one it ends on: not the line break.
+  // vi's cursor is on a character, and `$` as a motion includes that character, but not the line break.
   bool before_break = rl_point < rl_end || !fl_operator_waits();
   if (in_vi_command() && before_break && rl_point > start) rl_point = fl_previous_boundary(rl_point);
   return 0;

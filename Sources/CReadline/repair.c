@@ -6,7 +6,7 @@ static bool unsettled;
 
 // MARK: UTF-8
 
-/// Bytes of the well-formed scalar at `bytes` (Unicode, table 3-7); 0 if there is none, or for NUL.
+/// The length of the well-formed scalar at `bytes` (Unicode, table 3-7); 0 if there is none, or for NUL.
 static int scalar_length(const unsigned char *bytes, int available) {
   unsigned char lead = bytes[0];
   if (lead < 0x80) return lead ? 1 : 0;
@@ -21,7 +21,7 @@ static int scalar_length(const unsigned char *bytes, int available) {
   return length;
 }
 
-/// True if the scalar at `bytes` is allowed: a placeholder only in its secret line.
+/// True if the scalar at `bytes` is allowed: a placeholder is allowed only in its own secret line.
 static bool may_stay(const unsigned char *bytes, int available) {
   if (!fl_secrets_exist() || !fl_is_placeholder(bytes, available)) return true;
   return fl_live && fl_owns_placeholder(fl_live, bytes);
@@ -44,7 +44,7 @@ static void clamp_offsets(void) {
   if (rl_mark < 0) rl_mark = 0;
 }
 
-/// Undoes insertions of foreign placeholders only, as if they had not been yanked.
+/// Undoes yanks that inserted only foreign placeholders.
 static void take_back_yanks(void) {
   while (rl_undo_list && rl_undo_list->what == UNDO_INSERT && !fl_operator_waits()) {
     int start = rl_undo_list->start, end = rl_undo_list->end;
@@ -56,8 +56,8 @@ static void take_back_yanks(void) {
   }
 }
 
-// A vi command can split a character or leave a NUL, on which other vi commands loop for ever. Foreign placeholders are
-// dropped where they are yanked.
+// A vi command can split a character or leave a NUL, on which other vi commands loop forever. Foreign placeholders are
+// dropped when yanked.
 static void rewrite_without_faults(void) {
   unsigned char *bytes = (unsigned char *)rl_line_buffer;
   char *kept = malloc((size_t)rl_end + 1);
@@ -90,8 +90,8 @@ static void rewrite_without_faults(void) {
   clamp_offsets();
 }
 
-/// True if typing inserted the bytes before point and changed nothing else: then only they are checked, so that a key's
-/// cost does not depend on the text's length.
+/// True if typing inserted the bytes before point and changed nothing else: then only they are checked, so that the
+/// cost of a key does not depend on the length of the text.
 static bool typed_cleanly(void) {
   int from = fl_live->seen.point;
   if (unsettled || rl_last_func != rl_insert || rl_point < from) return false;
@@ -116,7 +116,7 @@ static void repair_line(void) {
 
 static bool ran_macro;
 
-/// What readline puts into an empty line for a byte that is typed; at most `FL_TYPED` bytes of it.
+/// The text that readline inserts into an empty line for a typed byte, cut to the size of `text`.
 enum { FL_TYPED = 8 };
 static const char *typed(int byte) {
   static char text[FL_TYPED];
@@ -129,14 +129,14 @@ static const char *typed(int byte) {
   return text;
 }
 
-/// Makes readline forget an incomplete character, as after a keyboard macro with only its first byte: it would spoil
-/// the next one. Its buffer is visible only by its output.
+/// Makes readline drop an incomplete character, as after a keyboard macro with only its first byte: it would spoil the
+/// next one. The buffered bytes show only in readline's output.
 void fl_flush_half_character(void) {
   char *text = strdup(rl_line_buffer);
   int point = rl_point, mark = rl_mark;
   UNDO_LIST *undo = rl_undo_list;
   rl_undo_list = NULL;
-  // 0xff is in no character: if it comes back at once, nothing was buffered.
+  // 0xff is in no character: if it is inserted at once, nothing was buffered.
   bool clean = !strcmp(typed(0xff), "\xff");
   for (int round = 0; !clean && round < 8; round++) {
     bool waited = !*typed(0xc3);
@@ -149,7 +149,7 @@ void fl_flush_half_character(void) {
   free(text);
 }
 
-/// True if the first bytes of a character were typed, and the others follow.
+/// True if only the first bytes of a character were typed and the others follow.
 static bool half_typed(void) {
   if (!fl_types_bytes() || !(fl_has_more() || RL_ISSTATE(RL_STATE_MACROINPUT))) return false;
   const unsigned char *bytes = (const unsigned char *)rl_line_buffer;
@@ -167,7 +167,7 @@ static fl_signature signature(void) {
   return (fl_signature){rl_undo_list, rl_undo_list ? rl_undo_list->end : 0, rl_end, rl_point, rl_mark};
 }
 
-/// True if the undo list has entries besides borders of groups since it was seen.
+/// True if the undo list has new entries other than group borders since `seen`.
 static bool edited_since(const fl_signature *seen) {
   if (seen->length != rl_end) return true;
   UNDO_LIST *entry = rl_undo_list;

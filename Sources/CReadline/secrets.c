@@ -1,4 +1,4 @@
-// Secrets: readline gets one private-use scalar (plane 16) for each typed scalar; the real ones are in one locked
+// Secrets: readline gets one private-use scalar (plane 16) for each typed scalar; the real scalars are in one locked
 // region of ours. So line, undo list, kill ring, macro and vi's dot hold no secret, a placeholder yanked into another
 // line is dropped, and wiping the region leaves no copy.
 #define _GNU_SOURCE
@@ -20,7 +20,7 @@ static uint16_t last_owner;
 static int next_block;
 static bool any;
 
-// Where the newest block of each line stands: lines are few, blocks are taken in turn.
+// The newest block of each line, and how many of its placeholders are used.
 static int open_block[BLOCKS], open_used[BLOCKS];
 
 bool fl_secrets_exist(void) { return any; }
@@ -36,7 +36,7 @@ static bool open_vault(void) {
   return true;
 }
 
-/// The next free block, round robin, so that a placeholder is not used again for as long as possible.
+/// The next free block, round robin, so that a placeholder is reused as late as possible.
 static int take_block(fl_line *line) {
   for (int tried = 0; tried < BLOCKS; tried++) {
     int block = next_block;
@@ -118,13 +118,13 @@ bool fl_placeholder_joins(const unsigned char *bytes) {
 enum { KILLS = 10 };
 static function original_yank_pop;
 
-/// Whether what was just yanked is nothing that belongs here: a dummy, or what was killed in a secret.
+/// True if the last yank begins with a placeholder: a dummy, or a kill from a secret.
 static bool yanked_placeholder(void) {
   return rl_mark >= 0 && rl_mark < rl_point &&
          fl_is_placeholder((const unsigned char *)rl_line_buffer + rl_mark, rl_point - rl_mark);
 }
 
-/// Takes what came and went in between out of the undo list: it is no step of anybody's.
+/// Removes the intermediate yank and its deletion from the undo list: they are no undo step.
 static void forget_passing(void) {
   UNDO_LIST *deletion = rl_undo_list ? rl_undo_list->next : NULL, *insertion = deletion ? deletion->next : NULL;
   if (!insertion || deletion->what != UNDO_DELETE || insertion->what != UNDO_INSERT) return;
@@ -134,7 +134,7 @@ static void forget_passing(void) {
   free(insertion);
 }
 
-/// Turns the ring on to the next text that may stand here.
+/// Rotates the kill ring to the next text that is allowed in this line.
 static int yank_pop(int count, int key) {
   bool is_secret = fl_live && fl_live->kind == FL_SECRET;
   if (rl_last_func == yank_pop) rl_last_func = original_yank_pop;
@@ -149,10 +149,10 @@ static int yank_pop(int count, int key) {
 
 void fl_own_kill_ring(void) { original_yank_pop = fl_override("yank-pop", yank_pop); }
 
-/// A placeholder that belongs to no line, so that yanking it yields nothing and searching for it finds nothing.
+/// A placeholder that belongs to no line: yanking it yields nothing, and searching for it finds nothing.
 const char fl_dummy[] = "\xf4\x8f\xbf\xbd";
 
-/// readline keeps ten kills and has no way to forget them: ten dummies push them out.
+/// readline keeps ten kills and has no way to forget them, so ten dummies push them out.
 void fl_forget_kills(void) {
   fl_break_kills();
   char *text = strdup(rl_line_buffer);

@@ -1,4 +1,4 @@
-// Initialising readline so that it neither draws, nor sets terminal modes, nor handles signals, nor changes the
+// Initialises readline so that it neither draws, nor sets terminal modes, nor handles signals, nor changes the
 // environment, and so that it edits UTF-8 in every locale.
 #include "internal.h"
 
@@ -7,14 +7,14 @@
 
 static bool locale_is_utf8(void) { return !strcmp(nl_langinfo(CODESET), "UTF-8"); }
 
-/// readline sets the locale from the environment again whenever it starts a line.
+/// Called again for each line, since readline then sets the locale from the environment.
 void fl_edit_utf8(void) {
   if (locale_is_utf8()) return;
   if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "C.utf8");
   fl_assume_utf8();
 }
 
-// Where others draw, we are between two commands, those of a keyboard macro too, for which no key is read.
+// readline redisplays between two commands, also those of a keyboard macro, for which it reads no key.
 static void redisplay(void) {
   if (!fl_is_running()) return;
   if (!RL_ISSTATE(RL_STATE_DISPATCHING | RL_STATE_MOREINPUT | RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH |
@@ -52,7 +52,7 @@ static void own_functions(void) {
   fl_own_replace_mode();
   fl_own_vi_editing_mode();
   fl_own_inputrc();
-  // Pastes come whole. readline, waiting for the end of one, inserts whatever is in memory when its wait is broken off.
+  // Pastes arrive whole. readline's own command inserts random memory when its wait for a paste's end is cancelled.
   fl_override("bracketed-paste-begin", fl_refuse);
 }
 
@@ -66,7 +66,7 @@ void fl_start(const char *application) {
   silence();
   FL_CAPTURED(rl_variable_bind("bind-tty-special-chars", "off"));
   own_functions();
-  // rl_initialize reads the init file that was read last: none of the user's yet.
+  // rl_initialize reads the last init file again, which must not be the user's yet.
   fl_read_inputrc("/dev/null");
   FL_CAPTURED(rl_initialize());
   fl_edit_utf8();
@@ -81,7 +81,7 @@ void fl_start(const char *application) {
 
 const char *fl_message(void) {
   if (!rl_display_prompt || rl_display_prompt == rl_prompt) return "";
-  // The dummy stands in for a search that was forgotten: it is never shown.
+  // The dummy is the text of a forgotten search and is never shown.
   const char *dummy = strstr(rl_display_prompt, fl_dummy);
   if (!dummy) return rl_display_prompt;
   static char message[256];

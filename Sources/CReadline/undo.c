@@ -1,7 +1,7 @@
-// Undo lists that belong to one line each, and the redo that readline does not have.
+// An undo list for each line, and the redo that readline lacks.
 #include "internal.h"
 
-/// Entries a line keeps when it is left. readline itself never forgets any.
+/// Entries that a line keeps when it is left. readline itself never drops any.
 enum { MOST_UNDO_ENTRIES = 4096 };
 
 static void free_text(char *text, bool wipe) {
@@ -18,7 +18,7 @@ void fl_free_undo(UNDO_LIST *list, bool wipe) {
   }
 }
 
-/// Cuts the oldest entries off, between two undo steps.
+/// Frees the oldest entries, cutting between two undo steps.
 UNDO_LIST *fl_trim_undo(UNDO_LIST *list) {
   int count = 0, depth = 0;
   for (UNDO_LIST *entry = list; entry; entry = entry->next) {
@@ -31,7 +31,7 @@ UNDO_LIST *fl_trim_undo(UNDO_LIST *list) {
   return list;
 }
 
-/// Throws the live line's undo list away.
+/// Frees the live line's undo list.
 void fl_drop_live_undo(bool wipe) {
   fl_close_undo_groups();
   fl_free_undo(rl_undo_list, wipe);
@@ -49,7 +49,7 @@ void fl_free_redo(fl_line *line, bool wipe) {
   }
 }
 
-/// Remembers how to get from `now` back to `before`: everything between their common beginning and end.
+/// Records how to get from the present text back to `before`: the part between their common prefix and suffix.
 static void push_redo(fl_line *line, const char *before, int before_length, int before_point) {
   const char *now = fl_line_text(line);
   int length = fl_line_length(line), start = 0, tail = 0;
@@ -63,14 +63,14 @@ static void push_redo(fl_line *line, const char *before, int before_length, int 
   line->redo = entry;
 }
 
-// A redo is worth something as long as nothing was edited since the undo.
+// A redo is valid only while nothing has been edited since the undo.
 static void remember_redo(fl_line *line, const char *before, int before_length, int before_point, uint64_t revision) {
   if (line->redo_revision != revision) fl_free_redo(line, line->kind == FL_SECRET);
   push_redo(line, before, before_length, before_point);
   line->redo_revision = line->text_revision;
 }
 
-/// Runs a function that undoes, so that it can be redone.
+/// Runs a function that undoes, and records its redo.
 static int undo_by(function undo, int count, int key) {
   if (!fl_live) return undo(count, key);
   fl_note_changes();
@@ -84,7 +84,7 @@ static int undo_by(function undo, int count, int key) {
   return result;
 }
 
-// Inside a vi operator the line has a temporary blank at its end that no undo entry knows.
+// Inside a vi operator the line ends in a temporary blank that no undo entry covers.
 #define UNDOING(name) \
   static function original_##name; \
   static int name(int count, int key) { \
@@ -105,7 +105,7 @@ static int one_step(int count, int key) {
   return rl_do_undo();
 }
 
-/// What rl_do_undo does, for a line that readline does not hold.
+/// Does what rl_do_undo does, for a line that readline does not hold.
 static void undo_stored(fl_line *line) {
   int depth = 0;
   do {
@@ -157,7 +157,7 @@ bool fl_line_is_undone(fl_line *line) {
   return line->redo && line->redo_revision == line->text_revision;
 }
 
-/// The end of the newest step of an undo list: the link behind its last entry.
+/// The end of the newest step of an undo list: the link after its last entry.
 static UNDO_LIST **step_end(UNDO_LIST **link) {
   int depth = 0;
   while (*link) {

@@ -1,7 +1,7 @@
-// What readline exports and does not document. No other file names such a symbol.
+// Symbols that readline exports but does not document. No other file uses them.
 //
 // Each symbol is weak: where a readline lacks one, the function here does nothing and `fl_missing_symbol` names it.
-// Besides these the other files rely on behaviour of 8.1 to 8.3 that the manual does not promise:
+// The other files also rely on behaviour of 8.1 to 8.3 that the manual does not promise:
 //
 //   the redisplay function is called after every command, those of a keyboard macro included     start.c
 //   RL_STATE_READCMD is set while the first key of a command is read                             coroutine.c
@@ -44,7 +44,7 @@ const char *fl_missing_symbol(int index) {
 
 // MARK: The start
 
-/// Characters are UTF-8, whatever the locale was at the start.
+/// Makes characters UTF-8, whatever the locale was at the start.
 void fl_assume_utf8(void) {
   if (&_rl_utf8locale) _rl_utf8locale = 1;
 }
@@ -53,15 +53,15 @@ void fl_keep_typed_ahead_keys(void) {
   if (&_rl_optimize_typeahead) _rl_optimize_typeahead = 0;
 }
 
-/// Ctrl-D on an empty line is not the end of the file.
+/// Keeps Ctrl-D on an empty line from ending the file.
 void fl_ignore_eof_character(void) {
   if (&_rl_eof_char) _rl_eof_char = 0x100;
 }
 
 // MARK: Undo
 
-/// Ends vi's insertion and every open undo group, so that the undo list can be taken away or thrown away. Without this
-/// a later Esc would close a group of a list that is not there any more.
+/// Ends vi's insertion and every open undo group, so that the undo list can be detached or freed. Otherwise a later Esc
+/// would close a group of a list that no longer exists.
 void fl_close_undo_groups(void) {
   if (rl_editing_mode == 0 && &_rl_vi_done_inserting) _rl_vi_done_inserting();
   if (!&_rl_undo_group_level) return;
@@ -71,7 +71,7 @@ void fl_close_undo_groups(void) {
 
 // MARK: History
 
-/// Frees the copy of the line that a search keeps. False when there is none; otherwise `undo` is its undo list.
+/// Frees the copy of the line that a search keeps. False if there is none; otherwise `undo` is its undo list.
 bool fl_drop_saved_line(UNDO_LIST **undo) {
   if (!&_rl_saved_line_for_history || !_rl_saved_line_for_history) return false;
   *undo = (UNDO_LIST *)_rl_saved_line_for_history->data;
@@ -87,14 +87,14 @@ bool fl_history_preserves_point(void) { return &_rl_history_preserve_point && _r
 
 // MARK: Kills and macros
 
-/// Whether the next kill is added to the last one.
+/// True if the next kill is added to the last one.
 bool fl_kills_are_joined(void) { return &_rl_last_command_was_kill && _rl_last_command_was_kill; }
 
 void fl_separate_kills(void) {
   if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
 }
 
-/// Drops what is left of the keyboard macros being played.
+/// Drops the rest of the keyboard macros being played.
 void fl_stop_macros(void) {
   while (&_rl_pop_executing_macro && rl_executing_macro) _rl_pop_executing_macro();
 }
@@ -105,10 +105,10 @@ void fl_forget_keyboard_macro(void) {
 
 // MARK: Characters
 
-/// True if self-insert takes each byte for a character by itself, unless it may read on: 8.3 does.
+/// True if self-insert takes each byte as a character unless it may read on, as 8.3 does.
 bool fl_types_bytes(void) { return rl_readline_version >= 0x0803; }
 
-/// Whether self-insert reads the rest of a character, of which there is more. What it reads is in no macro.
+/// Lets self-insert read the rest of a character if there is more, except into a macro, which would miss it.
 void fl_read_on(bool more) {
   if (fl_types_bytes() && &_rl_optimize_typeahead) _rl_optimize_typeahead = more && !RL_ISSTATE(RL_STATE_MACRODEF);
 }
@@ -125,7 +125,7 @@ void fl_end_vi_redo(void) {
   if (&_rl_vi_redoing) _rl_vi_redoing = 0;
 }
 
-/// Makes `.` repeat nothing: neither the last command nor the text that was inserted by it.
+/// Makes `.` repeat nothing: neither the last command nor the text it inserted.
 void fl_forget_vi_dot(void) {
   if (!&_rl_vi_reset_last || !&_rl_vi_done_inserting) return;
   Keymap map = rl_get_keymap();

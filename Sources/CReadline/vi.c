@@ -1,8 +1,8 @@
 // Guards around vi's commands.
 //
-// An operator runs ANY key as its motion: a nested operator frees the outer one's context, and a command that replaces
-// the line has its length reset to the old one afterwards. So operators, history, searches, undo and our own commands
-// refuse to run as a motion. `.` after a `c.` calls itself for ever.
+// An operator runs ANY key as its motion: a nested operator frees the outer one's context, and the operator gives a line
+// that its motion replaces the old length. So operators, history, searches, undo and our own commands refuse to run as a
+// motion. `.` after a `c.` calls itself forever.
 #include "internal.h"
 
 static bool redoing, operating, reading_character;
@@ -11,7 +11,7 @@ static int snapshot_length, snapshot_point;
 
 bool fl_operator_waits(void) { return operating; }
 
-/// The text as it was before the operator that waits for its motion, or NULL.
+/// The text from before the operator that waits for its motion, or NULL.
 const char *fl_operator_snapshot(int *length, int *point) {
   if (!operating || !snapshot) return NULL;
   if (length) *length = snapshot_length;
@@ -25,7 +25,7 @@ static void forget_snapshot(void) {
   snapshot = NULL;
 }
 
-/// Between two commands nothing is under way, however the last one ended.
+/// Clears the state of the last vi command, however that ended. Called between two commands.
 void fl_vi_settled(void) {
   redoing = operating = reading_character = false;
   fl_end_vi_redo();
@@ -34,7 +34,7 @@ void fl_vi_settled(void) {
 
 // MARK: Operators
 
-// In a text of several lines, a doubled operator takes the line that point is in: readline's takes the whole text.
+// In a text of several lines, a doubled operator takes the line at point; readline's own takes the whole text.
 static void take_line(int key) {
   int start = fl_line_start(rl_point), end = fl_line_end(rl_point), point = rl_point;
   if (key == 'd' && end < rl_end) end++;
@@ -51,7 +51,7 @@ static void take_line(int key) {
   if (key == 'c') rl_vi_insertion_mode(1, key);
 }
 
-/// Reads the motion of an operator: whether it was the operator itself, so that the line is done.
+/// Reads the motion of an operator that may be doubled; true if it was, and the line is taken, or at the end of input.
 static bool took_line(int key) {
   bool doubles = (key == 'd' || key == 'c' || key == 'y') && fl_has_lines() && !redoing;
   if (!doubles) return false;
@@ -112,7 +112,7 @@ READING(character_search_backward)
 READING(char_search)
 READING(change_char)
 
-/// After the character commands, of which one is replaced too.
+/// Called after the character commands are replaced, since one of them is replaced again.
 void fl_own_character_reads(void) {
   original_quoted_insert = fl_override("quoted-insert", quoted_insert);
   original_character_search = fl_override("character-search", character_search);

@@ -1,8 +1,8 @@
 // GNU readline as a coroutine that never touches a terminal.
 //
-// `readline()` runs on a stack of its own. It is handed keys with `fl_queue`, runs with `fl_resume`, and comes back
-// with an event whenever it wants something. No Swift frame is ever on its stack but leaf functions, because readline
-// leaves its commands with longjmp. Everything here belongs to one thread of control: readline is one per process.
+// `readline()` runs on its own stack. `fl_queue` passes it keys, `fl_resume` runs it until it returns an event. Swift
+// code on that stack is limited to leaf functions, because readline leaves its commands with longjmp. Everything here
+// belongs to one thread: there is one readline per process.
 #ifndef CREADLINE_H
 #define CREADLINE_H
 #include <stdbool.h>
@@ -13,9 +13,9 @@
 
 // MARK: Which readline
 
-/// Its version, such as 0x0802 for 8.2.
+/// The version of readline, such as 0x0802 for 8.2.
 int fl_readline_version(void);
-/// The name of a symbol that Formline uses and this readline lacks; NULL when there are not so many.
+/// The name of a symbol that Formline uses and this readline lacks, by index; NULL after the last one.
 const char *_Nullable fl_missing_symbol(int index);
 
 // MARK: The coroutine
@@ -31,45 +31,45 @@ typedef enum : int {
   FL_MATCHES,  ///< It asks to show the `fl_match_count` possible completions.
 } fl_event;
 
-/// Initialises readline with our commands and bindings and no inputrc. Once per process; further calls do nothing.
+/// Initialises readline with our commands and bindings and no inputrc. Once per process; later calls do nothing.
 void fl_start(const char *application);
 /// Runs readline until the next event.
 fl_event fl_resume(void);
-/// Runs readline until it wants a key between two commands, whatever else it reports on the way.
+/// Runs readline until it wants a key between two commands, ignoring other events.
 void fl_run_until_key(void);
-/// Appends bytes to the keys that readline will read. They must not contain NUL.
+/// Appends bytes, without NUL, to the keys that readline will read.
 void fl_queue(const uint8_t *bytes, size_t count);
 /// How long FL_TIMED waits for a key.
 long fl_wait_microseconds(void);
-/// Abandons whatever is in the middle (sequence, argument, search, keyboard macro) and the queued keys, without running a
-/// command. The last event is then FL_KEY.
+/// Abandons a sequence, argument, search or keyboard macro in progress, and the queued keys, without running a command.
+/// The last event is then FL_KEY.
 void fl_cancel(void);
 
 // MARK: Commands and keymaps
 
-/// How many commands we add to readline, and their names.
+/// The number of commands we add to readline, and their names.
 int fl_command_total(void);
 const char *fl_command_name(int index);
 /// The command of an FL_COMMAND event, its numeric argument and its last key.
 int fl_command_index(void);
 int fl_command_count(void);
 int fl_command_key(void);
-/// While true, moving right at the end of the text reports form-accept-suggestion, and moving a word on
+/// While true, moving right at the end of the text reports form-accept-suggestion, and moving forward by a word reports
 /// form-accept-suggested-word.
 void fl_set_suggestion_stands(bool stands);
-/// While true, moving through the history reports form-up and form-down: the keys move in a list that is open.
+/// While true, moving through the history reports form-up and form-down: the keys move in an open list.
 void fl_set_list_is_open(bool is_open);
 
 /// While false, Tab bound to completion reports form-next-field, and Shift-Tab form-previous-field.
 void fl_set_completes(bool completes);
 
-/// Puts every binding and variable back to what they were after `fl_start`.
+/// Restores every binding and variable to its state after `fl_start`.
 void fl_reset(void);
-/// Reads an inputrc file; 0 or errno.
+/// Reads an inputrc file; returns 0 or errno.
 int fl_read_inputrc(const char *path);
 /// Reads one line in inputrc syntax.
 void fl_parse(const char *line);
-/// Closes what `$if` left open, and sets the variables that this library cannot do without. After every inputrc.
+/// Closes every open `$if`, and sets the variables that this library needs. Call after every inputrc.
 void fl_finish_inputrc(void);
 /// A variable's value, or NULL.
 const char *_Nullable fl_variable(const char *name);
@@ -78,25 +78,25 @@ const char *_Nullable fl_binding(const uint8_t *keys, size_t count);
 /// True if a byte that arrives now becomes text.
 bool fl_types(uint8_t byte);
 /// Writes the key sequences of the function called `name` in the current keymap, each as its length and its bytes, as
-/// far as they fit; returns the total size.
+/// many as fit; returns the total size.
 size_t fl_keys_of(const char *name, uint8_t *into, size_t capacity);
-/// Everything bound in `keymap`, in inputrc syntax; to be freed.
+/// All bindings of `keymap`, in inputrc syntax; the caller frees the text.
 char *fl_dump_bindings(const char *keymap);
 
 // MARK: Captured output
 
-/// Times the bell was rung.
+/// How many times the bell was rung.
 unsigned long fl_bells(void);
 void fl_set_bells(unsigned long count);
 /// Bytes, other than bells, that readline tried to write. None reached a file descriptor.
 unsigned long fl_captured_bytes(void);
-/// What readline printed as error messages since `fl_clear_diagnostics`.
+/// The error messages that readline printed since `fl_clear_diagnostics`.
 const char *fl_diagnostics(void);
 void fl_clear_diagnostics(void);
 
 // MARK: What readline shows
 
-/// Prompt-like text: search, argument; "" when there is none.
+/// Prompt-like text: search, argument; "" if there is none.
 const char *fl_message(void);
 /// The keys of the sequence being read.
 const char *fl_pending_keys(void);
@@ -105,7 +105,7 @@ int fl_pending_key_count(void);
 const char *fl_keymap_name(void);
 bool fl_is_vi(void);
 bool fl_overwrites(void);
-/// The name of the function that ran last, or "".
+/// The name of the last function that ran, or "".
 const char *fl_last_function(void);
 /// Pending states, which decide how the next byte is interpreted.
 bool fl_reads_argument(void);
@@ -138,13 +138,13 @@ void fl_line_set_point(fl_line *line, int offset);
 void fl_line_set_mark(fl_line *line, int offset);
 uint64_t fl_line_revision(const fl_line *line);
 uint64_t fl_line_text_revision(const fl_line *line);
-/// Replaces bytes `start..<end` by `text` as one undo step. Point goes behind the new text.
+/// Replaces bytes `start..<end` by `text` as one undo step. Point moves after the new text.
 void fl_line_edit(fl_line *line, int start, int end, const char *text, int length);
-/// Copies the region of a live line into the kill ring, as an entry of its own.
+/// Copies the region of a live line into the kill ring, as a new entry.
 void fl_line_copy_region(fl_line *line);
-/// Replaces the whole text and forgets undo and redo.
+/// Replaces the whole text and clears undo and redo.
 void fl_line_reset(fl_line *line, const char *text, int length);
-/// One step back or forward; false if there is none.
+/// Undoes or redoes one step; false if there is none.
 bool fl_line_undo(fl_line *line);
 bool fl_line_redo(fl_line *line);
 /// True if the last edit was an undo, which can be redone.
@@ -155,29 +155,29 @@ void fl_line_join_undo(fl_line *line);
 void fl_line_add_history(fl_line *line, const char *text);
 /// Overwrites text, undo, redo and history of this line in memory, then empties it.
 void fl_line_wipe(fl_line *line);
-/// The characters that end a word for completion.
+/// The characters that separate words for completion.
 void fl_line_set_word_breaks(fl_line *line, const char *characters);
 
 // MARK: Graphemes
 
-/// Offset of the grapheme cluster boundary after (before) `offset`. A leaf: it must return normally.
+/// The grapheme cluster boundary after (before) `offset`. A leaf function: it must return normally.
 typedef int (*fl_boundary)(const char *text, int length, int offset);
 void fl_set_boundaries(fl_boundary next, fl_boundary previous);
 
 // MARK: Secrets
 
-/// A placeholder that stands for `scalar` in `line` (0 when there is no room left).
+/// A placeholder for `scalar` in `line`; 0 if no room is left.
 uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous);
-/// The scalar that a placeholder of `line` stands for (0 when it is not one of its placeholders).
+/// The scalar of a placeholder of `line`; 0 if it is not one of the line's placeholders.
 uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder);
-/// Forgets what was searched for last. While no line is live, right after `fl_reset`.
+/// Forgets the last searches. Call while no line is live, right after `fl_reset`.
 void fl_forget_searches(void);
 /// Empties the kill ring, and forgets the keyboard macro and the command that vi's `.` repeats.
 void fl_forget_kills(void);
 
 // MARK: Completion
 
-/// Inside FL_COMPLETE: the word and where it stands.
+/// Inside FL_COMPLETE: the word and its offsets.
 const char *fl_word(void);
 int fl_word_start(void);
 int fl_word_end(void);
