@@ -1,7 +1,7 @@
 extension TextContentType {
   // MARK: People
 
-  /// A person's whole name.
+  /// A person's full name.
   public static let name = TextContentType(.name)
   /// A title before a name, such as Dr.
   public static let namePrefix = TextContentType(.namePrefix)
@@ -11,7 +11,7 @@ extension TextContentType {
   public static let middleName = TextContentType(.middleName)
   /// A family (last) name.
   public static let familyName = TextContentType(.familyName)
-  /// What follows a name, such as Jr.
+  /// A suffix to a name, such as Jr.
   public static let nameSuffix = TextContentType(.nameSuffix)
   /// A nickname.
   public static let nickname = TextContentType(.nickname)
@@ -22,9 +22,9 @@ extension TextContentType {
 
   // MARK: Places
 
-  /// A place: a point of interest, an address or another way to say where.
+  /// A location: a point of interest, an address or another description of a place.
   public static let location = TextContentType(.location)
-  /// A whole street address.
+  /// A complete street address.
   public static let fullStreetAddress = TextContentType(.fullStreetAddress)
   /// The first line of a street address.
   public static let streetAddressLine1 = TextContentType(.streetAddressLine1)
@@ -60,12 +60,12 @@ extension TextContentType {
   public static let password = TextContentType(.password)
   /// A new password. Secret; only freshly generated ones are suggested.
   public static let newPassword = TextContentType(.newPassword)
-  /// A code that is valid once, of 4 to 8 digits. Secret.
+  /// A one-time code of 4 to 8 digits. Secret.
   public static let oneTimeCode = TextContentType(.oneTimeCode)
 
   // MARK: Paying
 
-  /// A payment card number, checked by length and Luhn's digit. Secret.
+  /// A payment card number, validated by length and Luhn check digit. Secret.
   public static let creditCardNumber = TextContentType(.creditCardNumber)
   /// The month and year in which a card expires, MM/YY. Secret.
   public static let creditCardExpiration = TextContentType(.creditCardExpiration)
@@ -88,7 +88,7 @@ extension TextContentType {
 
   // MARK: Dates
 
-  /// A date of birth; kept in history only where the user opted in.
+  /// A date of birth; kept in history only if the user opted in.
   public static let birthdate = TextContentType(.birthdate)
   /// The day of the month of a birth, 1 to 31.
   public static let birthdateDay = TextContentType(.birthdateDay)
@@ -121,13 +121,13 @@ extension TextContentType {
 }
 
 extension TextContentType {
-  /// Types that only a terminal asks for: `.textContentType(.terminal.gitBranch)`.
+  /// Types specific to terminals: `.textContentType(.terminal.gitBranch)`.
   public static var terminal: Terminal { Terminal() }
 
-  /// Autofill field names of the HTML standard without an Apple value: `.textContentType(.html.countryCode)`.
+  /// Autofill field names of the HTML standard without an Apple equivalent: `.textContentType(.html.countryCode)`.
   public static var html: HTML { HTML() }
 
-  /// The namespace behind `TextContentType.terminal`.
+  /// The namespace of `TextContentType.terminal`.
   public struct Terminal: Sendable {
     /// The name or address of a host.
     public var hostname: TextContentType { TextContentType(.hostname) }
@@ -137,7 +137,7 @@ extension TextContentType {
     public var shell: TextContentType { TextContentType(.shell) }
     /// A time zone of the IANA database, such as Europe/Berlin.
     public var timeZone: TextContentType { TextContentType(.timeZone) }
-    /// A branch of the git repository around the working directory.
+    /// A branch of the git repository that contains the working directory.
     public var gitBranch: TextContentType { TextContentType(.gitBranch) }
     /// A language as a BCP 47 tag, such as pt-BR; HTML's `language`.
     public var language: TextContentType { TextContentType(.language) }
@@ -145,7 +145,7 @@ extension TextContentType {
     public var currency: TextContentType { TextContentType(.currency) }
   }
 
-  /// The namespace behind `TextContentType.html`.
+  /// The namespace of `TextContentType.html`.
   public struct HTML: Sendable {
     /// The third line of a street address: `address-line3`.
     public var addressLine3: TextContentType { TextContentType(.addressLine3) }

@@ -1,7 +1,7 @@
 internal import Values
 
 extension TextContentType {
-  /// The type of a name as definition files and web pages write it: a name of `allNames`, a raw value, or an HTML
+  /// Finds the type by its name in definition files or web pages: a name in `allNames`, a raw value, or an HTML
   /// `autocomplete` attribute.
   ///
   /// SwiftUI's names are case-sensitive; HTML tokens are not (WHATWG "Autofill detail tokens"), and the modifiers
@@ -28,7 +28,7 @@ extension TextContentType {
   /// The names of all types, one each, in the order of `allCases`.
   public static var allNames: [String] { Kind.allCases.map(\.rawValue) }
 
-  /// Everything `init(named:)` accepts, HTML's modifiers apart: names, then raw values and tokens that differ.
+  /// Everything that `init(named:)` accepts, except HTML's modifiers: names, then raw values and tokens that differ.
   public static let allSpellings: [String] = {
     var spellings = allNames
     var seen = Set(spellings)
@@ -40,10 +40,10 @@ extension TextContentType {
     return spellings + deviceTokens.map(\.token)
   }()
 
-  /// The spelling nearest to a name that is not one, for "did you mean", or nil when nothing comes close.
+  /// The spelling nearest to an unknown name, for "did you mean"; nil if none is similar.
   ///
-  /// Everyday words for a type count as near: `phone` finds `telephoneNumber`. Otherwise a third of the letters may
-  /// differ, two neighbours swapped counting once.
+  /// Everyday words for a type count as similar: `phone` finds `telephoneNumber`. Otherwise a third of the letters may
+  /// differ; a swap of neighbours counts once.
   public static func nearestName(to name: String) -> String? {
     let wanted = name.lowercased()
     if let type = everydayWords[wanted.filter { $0.isLetter }] { return TextContentType(type).name }
@@ -73,7 +73,7 @@ extension TextContentType {
 
   private static let contactModifiers: Set<Substring> = ["home", "work", "mobile", "fax", "pager"]
 
-  /// WebKit's tokens for what UIKit calls `esim-…`.
+  /// WebKit's tokens for UIKit's `esim-…`.
   private static let deviceTokens: [(token: String, kind: Kind)] = [
     ("device-eid", .cellularEID), ("device-imei", .cellularIMEI),
   ]

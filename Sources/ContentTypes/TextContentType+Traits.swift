@@ -9,8 +9,8 @@ extension TextContentType {
     }
   }
 
-  /// True if a field of this type shows bullets; not for card numbers and one-time codes, which are compared while
-  /// typed.
+  /// True if a field of this type shows bullets; false for card numbers and one-time codes, which people compare while
+  /// typing.
   public var isConcealed: Bool {
     switch kind {
     case .password, .newPassword, .creditCardSecurityCode: true
@@ -28,7 +28,7 @@ extension TextContentType {
     }
   }
 
-  /// Which letters are raised while they are typed.
+  /// The capitalization applied while typing.
   public var capitalization: Capitalization {
     switch kind {
     case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname, .jobTitle,
@@ -42,10 +42,10 @@ extension TextContentType {
     }
   }
 
-  /// What the text looks like, as a short example to show while the field is empty; nil where none helps.
+  /// A short example to show in an empty field; nil if none is useful.
   public var hint: String? { hint(in: .english) }
 
-  /// The same in a language; examples that are none of its words are the same in all.
+  /// The hint in a language; examples without words are the same in all languages.
   public func hint(in language: DisplayLanguage) -> String? {
     switch kind {
     case .birthdate: Phrase.dateHint.text(in: language)
@@ -54,7 +54,7 @@ extension TextContentType {
     }
   }
 
-  /// A hint of words.
+  /// A hint that contains words.
   private var wordedHint: ContentHint? {
     switch kind {
     case .creditCardName: .nameOnCard
@@ -103,7 +103,7 @@ extension TextContentType {
     }
   }
 
-  /// The hint for a region (ISO 3166-1, two letters): the postal code and telephone number look different everywhere.
+  /// The hint for a region (ISO 3166-1, two letters), on which postal codes and telephone numbers depend.
   public func hint(region: String?, in language: DisplayLanguage = .english) -> String? {
     let hint = hint(in: language)
     guard let country = region.flatMap(Country.init(code:)) else { return hint }
@@ -115,20 +115,20 @@ extension TextContentType {
   }
 }
 
-/// Which letters are capitalised while they are typed; raw values are the words of definition files. Typed capitals
-/// stay.
+/// The letters that are capitalized while typing; raw values are the words in definition files. Typed capitals are
+/// kept.
 public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   /// None.
   case never
-  /// The first of each word.
+  /// The first letter of each word.
   case words
-  /// The first of the text and of each sentence.
+  /// The first letter of the text and of each sentence.
   case sentences
-  /// All.
+  /// All letters.
   case characters
 
-  /// A typed character after `before`; unchanged if its capital is more than one character. Cost: constant for `words`,
-  /// the run of spaces before the point for `sentences`.
+  /// A typed character, capitalized if required after `before`; unchanged if its capital is more than one character.
+  /// Cost: constant for `words`, the run of spaces before point for `sentences`.
   public func raised(_ typed: Character, after before: some StringProtocol) -> Character {
     guard typed.isLowercase, begins(after: before) else { return typed }
     let capital = typed.uppercased()
@@ -136,7 +136,7 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
     return first
   }
 
-  /// The whole text as if it had been typed character by character.
+  /// The text capitalized as if typed character by character.
   public func raised(_ text: String) -> String {
     guard self != .never else { return text }
     var result = ""
@@ -159,15 +159,15 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The kinds of keyboards that telephones have.
+/// Keyboard types of mobile devices.
 ///
-/// Most only decide what an empty field shows. Those of digits, and that without accents, refuse other characters and
-/// say why; pasted text is not restricted.
+/// Most only determine the placeholder of an empty field. Digit keyboards and the ASCII keyboard refuse other
+/// characters with a message; pasted text is not restricted.
 public enum KeyboardType: Hashable, Sendable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 
-  /// True if a keyboard of this kind has a key for a character.
+  /// True if this keyboard has a key for a character.
   public func hasKey(for character: Character, locale: LocaleName?) -> Bool {
     switch self {
     case .asciiCapable: character.isASCII
@@ -178,7 +178,7 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Why a character is refused; nil if none is.
+  /// The message when a character is refused; nil if none is.
   package var refusal: Phrase? {
     switch self {
     case .asciiCapable: .onlyASCII
@@ -188,7 +188,7 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The content type whose example stands in an empty field.
+  /// The content type whose example is the placeholder.
   package var example: TextContentType? {
     switch self {
     case .emailAddress: .emailAddress

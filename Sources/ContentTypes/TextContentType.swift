@@ -1,24 +1,24 @@
-/// What a text field is for: SwiftUI's `UITextContentType` as a value of one byte.
+/// The purpose of a text field: SwiftUI's `UITextContentType` as a one-byte value.
 ///
-/// A content type decides at once which suggestions a field offers, how its text is validated and capitalised, which
-/// hint is shown and whether the text is a secret:
+/// A content type determines the suggestions of a field, how its text is validated and capitalized, its placeholder,
+/// and whether it is secret:
 ///
 ///     TextContentType.emailAddress.problem(in: "ada.example.com")
 ///     // "Enter a valid email address, such as name@example.com: the @ sign is missing"
 ///
-/// The static members carry SwiftUI's names. What has no Apple value lives in a namespace of its own: `terminal` for
-/// what only a terminal asks for, `html` for autofill tokens of the HTML standard alone.
+/// The static members have SwiftUI's names. Types without an Apple equivalent are in namespaces: `terminal` for those
+/// specific to terminals, `html` for other autofill tokens of the HTML standard.
 public struct TextContentType: Hashable, Sendable {
   let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The name that definition files use: SwiftUI's member name, or the autofill token of a type in `html`.
+  /// The name in definition files: SwiftUI's member name, or the autofill token of a type in `html`.
   public var name: String { kind.rawValue }
 
   /// The raw value of Apple's constant, such as `given-name`; the token of `html` types; `terminal.` and the name of
-  /// `terminal` types. `cellularIMEI1`, `cellularIMEI2` and `cellularNAL` (iOS 27) have no published raw value: theirs
-  /// follow the older ones.
+  /// `terminal` types. `cellularIMEI1`, `cellularIMEI2` and `cellularNAL` (iOS 27) have no published raw value; theirs
+  /// are modelled on the older ones.
   public var rawValue: String {
     switch kind {
     case .name: "name"
@@ -77,7 +77,7 @@ public struct TextContentType: Hashable, Sendable {
     }
   }
 
-  /// The autofill field name of the HTML standard ("4.10.18.7 Autofill"), or nil where it has none for this type.
+  /// The autofill field name in the HTML standard ("4.10.18.7 Autofill"); nil if there is none.
   public var htmlToken: String? {
     switch kind {
     case .password: "current-password"
@@ -93,7 +93,7 @@ public struct TextContentType: Hashable, Sendable {
 }
 
 extension TextContentType: CaseIterable {
-  /// Every type: Apple's 48 in the order of Apple's documentation, then `terminal`, then `html`.
+  /// Every type: Apple's 48 in the order of Apple's documentation, then those in `terminal`, then those in `html`.
   public static var allCases: [TextContentType] { Kind.allCases.map(TextContentType.init) }
 }
 
@@ -103,7 +103,7 @@ extension TextContentType: CustomStringConvertible {
 }
 
 extension TextContentType {
-  /// The types as an exhaustive enumeration; raw values are the names of definition files.
+  /// The types as an exhaustive enumeration; raw values are the names in definition files.
   enum Kind: String, CaseIterable, Sendable {
     case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
     case jobTitle, organizationName

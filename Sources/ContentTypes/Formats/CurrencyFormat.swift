@@ -3,15 +3,15 @@ public struct CurrencyFormat<Value: FormattableNumber>: FieldFormat {
   let code: String
   var options: NumberOptions
 
-  /// Amounts of a currency, with the digits after the point that it has.
-  /// - Parameter code: ISO 4217, such as `EUR`, in either case. Other codes are shown as they are.
+  /// Amounts of a currency, with its usual number of digits after the point.
+  /// - Parameter code: An ISO 4217 code such as `EUR`, in either case. Unknown codes are shown as they are.
   public init(code: String) {
     self.code = code.uppercased()
     let places = CurrencySigns.places(of: self.code)
     options = NumberOptions(places: places...places)
   }
 
-  /// The amount in the locale.
+  /// The amount in the locale's format.
   public func format(_ value: Value, locale: LocaleName?) -> String {
     guard let number = value.decimal else { return "" }
     let symbols = NumberSymbols(locale)
@@ -27,7 +27,7 @@ public struct CurrencyFormat<Value: FormattableNumber>: FieldFormat {
     }
   }
 
-  /// The amount of a text, with or without the currency's sign or code.
+  /// Parses an amount, with or without the currency's sign or code.
   public func parse(_ text: String, locale: LocaleName?) -> Value? {
     var digits = text
     for name in [CurrencySigns.sign(of: code), code] {
@@ -38,7 +38,7 @@ public struct CurrencyFormat<Value: FormattableNumber>: FieldFormat {
     return NumberText(symbols: NumberSymbols(locale)).number(in: digits).flatMap(Value.init(decimal:))
   }
 
-  /// The same with another number of digits after the point.
+  /// This format with another number of digits after the point.
   public func precision(_ precision: NumberPrecision) -> Self {
     var copy = self
     copy.options.places = precision.places
@@ -46,12 +46,12 @@ public struct CurrencyFormat<Value: FormattableNumber>: FieldFormat {
   }
 }
 
-/// What currencies look like (ISO 4217, CLDR).
+/// The signs and digits of currencies (ISO 4217, CLDR).
 enum CurrencySigns {
-  /// The sign that people of the currency write, else its code.
+  /// The currency's usual sign, else its code.
   static func sign(of code: String) -> String { signs[code] ?? code }
 
-  /// Digits after the point.
+  /// The number of digits after the point.
   static func places(of code: String) -> Int {
     if withoutCents.contains(code) { return 0 }
     return withMills.contains(code) ? 3 : 2
@@ -69,7 +69,7 @@ enum CurrencySigns {
 }
 
 extension String {
-  /// Where a text stands first, whatever the case of its letters.
+  /// The first occurrence of a text, ignoring case.
   fileprivate func firstRange(of text: String) -> Range<Index>? {
     let wanted = text.lowercased()
     return indices.lazy.compactMap { start in

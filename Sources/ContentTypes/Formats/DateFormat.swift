@@ -1,16 +1,16 @@
 public import Values
 public import Wording
 
-/// Days as the locale writes them in digits: `7/21/2026`, `21.07.2026`, `2026-07-21`. Written `.dateTime`.
+/// Dates in the locale's numeric format: `7/21/2026`, `21.07.2026`, `2026-07-21`. Written `.dateTime`.
 ///
-/// Where no place is known, and for `.iso8601`, the year comes first. A date that begins with its year is read
-/// everywhere.
+/// Without a region, and for `.iso8601`, the year comes first. Dates that begin with the year are accepted in every
+/// locale.
 public struct DateFormat: FieldFormat {
   enum Style: Hashable, Sendable { case locale, iso }
 
   let style: Style
 
-  /// The day in the locale.
+  /// The date in the locale's format.
   public func format(_ value: CalendarDate, locale: LocaleName?) -> String {
     let pattern = pattern(locale)
     let parts = pattern.order.map { part in
@@ -23,7 +23,7 @@ public struct DateFormat: FieldFormat {
     return parts.joined(separator: pattern.separator)
   }
 
-  /// The day of a text; nil if there is no such day. A year of two digits is in this century.
+  /// Parses a date; nil if it is invalid. A two-digit year is in this century.
   public func parse(_ text: String, locale: LocaleName?) -> CalendarDate? {
     guard text.utf8.count <= 40 else { return nil }
     let parts = text.split { !$0.isNumber || !$0.isASCII }.map(String.init)
@@ -41,7 +41,7 @@ public struct DateFormat: FieldFormat {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// What to type, such as `DD.MM.YYYY`.
+  /// A placeholder such as `DD.MM.YYYY`.
   public func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
     let pattern = pattern(locale)
     return pattern.order.map { part in
@@ -58,7 +58,7 @@ public struct DateFormat: FieldFormat {
   private func pattern(_ locale: LocaleName?) -> DatePattern { style == .iso ? .iso : DatePattern(locale) }
 }
 
-/// The order of year, month and day in a locale (CLDR, short dates with the whole year).
+/// The order of year, month and day in a locale (CLDR, short dates with the full year).
 struct DatePattern {
   enum Part: Hashable { case year, month, day }
 
@@ -100,21 +100,21 @@ struct DatePattern {
 }
 
 extension FieldFormat where Self == DateFormat {
-  /// Days as the locale writes them.
+  /// Dates in the locale's format.
   public static var dateTime: Self { Self(style: .locale) }
-  /// Days as ISO 8601 writes them: `2026-07-21`.
+  /// Dates in ISO 8601 format: `2026-07-21`.
   public static var iso8601: Self { Self(style: .iso) }
 }
 
-/// Times of day to the minute: `14:05`. Also read with `am` or `pm`. Written `.dateTime` too.
+/// Times of day to the minute: `14:05`. Also accepts `am` and `pm`. Written `.dateTime` too.
 public struct TimeFormat: FieldFormat {
-  /// Hours and minutes.
+  /// Formats hours and minutes.
   public init() {}
 
   /// `14:05`.
   public func format(_ value: ClockTime, locale: LocaleName?) -> String { value.iso }
 
-  /// The time of a text such as `14:05`, `9`, `9.30` or `2:05 pm`; nil if a clock never shows it.
+  /// Parses a time such as `14:05`, `9`, `9.30` or `2:05 pm`; nil if it is invalid.
   public func parse(_ text: String, locale: LocaleName?) -> ClockTime? {
     var digits = text.lowercased().filter { !$0.isWhitespace && $0.isASCII }
     guard digits.count == text.filter({ !$0.isWhitespace }).count, digits.count <= 8 else { return nil }
@@ -139,19 +139,19 @@ extension FieldFormat where Self == TimeFormat {
   public static var dateTime: Self { Self() }
 }
 
-/// Days as the locale writes them with a time behind: `21.07.2026 14:05`. Written `.dateTime` too.
+/// Dates in the locale's format followed by a time: `21.07.2026 14:05`. Written `.dateTime` too.
 public struct DateTimeFormat: FieldFormat {
-  /// The day, then the time.
+  /// Formats the date, then the time.
   public init() {}
 
-  /// The moment in the locale.
+  /// The date and time in the locale's format.
   public func format(_ value: LocalDateTime, locale: LocaleName?) -> String {
     DateFormat.dateTime.format(value.date, locale: locale) + " "
       + TimeFormat.dateTime.format(value.time, locale: locale)
   }
 
-  /// The moment of `21.07.2026 14:05`, `7/21/2026, 2:05 pm` or `2026-07-21T14:05`, or the beginning of a day; nil if
-  /// there is no such moment.
+  /// Parses `21.07.2026 14:05`, `7/21/2026, 2:05 pm` or `2026-07-21T14:05`, or a date, which means its midnight; nil if
+  /// invalid.
   public func parse(_ text: String, locale: LocaleName?) -> LocalDateTime? {
     guard text.utf8.count <= 60 else { return nil }
     if let date = DateFormat.dateTime.parse(text, locale: locale) { return LocalDateTime(date, .first) }
@@ -164,13 +164,13 @@ public struct DateTimeFormat: FieldFormat {
     return nil
   }
 
-  /// What to type, such as `DD.MM.YYYY HH:MM`.
+  /// A placeholder such as `DD.MM.YYYY HH:MM`.
   public func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
     DateFormat.dateTime.hint(locale: locale, in: language) + " " + Phrase.timeHint.text(in: language)
   }
 }
 
 extension FieldFormat where Self == DateTimeFormat {
-  /// Days as the locale writes them, with a time of day.
+  /// Dates in the locale's format, with a time of day.
   public static var dateTime: Self { Self() }
 }

@@ -1,40 +1,40 @@
 public import Values
 
-/// How a value stands as text in a field, and what is made of what a person types there.
+/// Formats a value as the text of a field, and parses typed text.
 ///
 ///     TextField("Price", value: $price, format: .currency(code: "EUR"))
 ///
-/// Both directions know the user's locale: `1234.5` is `1.234,5` in German. What was written by `format` is always
-/// read back by `parse`, up to rounding.
+/// Both directions use the user's locale: `1234.5` is `1.234,5` in German. `parse` accepts everything that `format`
+/// returns, with the same value up to rounding.
 public protocol FieldFormat: Hashable, Sendable {
-  /// What is formatted.
+  /// The type of the value.
   associatedtype Value: Equatable
 
   /// The value as text.
-  /// - Parameter locale: The user's; nil for the C locale, which belongs to no place.
+  /// - Parameter locale: The user's locale; nil for the C locale.
   func format(_ value: Value, locale: LocaleName?) -> String
 
-  /// The value of a text, or nil where it is none, such as a number too large for its type.
+  /// Parses text; nil if that fails, as for a number too large for its type.
   func parse(_ text: String, locale: LocaleName?) -> Value?
 }
 
-/// A number that number formats know: whole numbers of every size, `Double` and `Float`.
+/// A number type for number formats: integers of every size, `Double` and `Float`.
 public protocol FormattableNumber: Hashable, Sendable {
-  /// The number's exact decimal digits; nil if it has none, as infinity.
+  /// The number's exact decimal digits; nil if it has none, such as infinity.
   var decimal: DecimalNumber? { get }
 
-  /// The number nearest to decimal digits; nil if it has no such number, as whole numbers have no halves.
+  /// The number nearest to decimal digits; nil if it cannot be represented, such as a fraction as an integer.
   init?(decimal: DecimalNumber)
 
-  /// By how many places a percentage shifts the point: 0.5 is 50 %, but a whole number of percent is itself.
+  /// How many places a percentage shifts the point: 2 for 0.5 as 50 %, but 0 for integers, which are percentages.
   static var percentPlaces: Int { get }
 }
 
 extension FormattableNumber where Self: FixedWidthInteger {
-  /// The digits of a whole number.
+  /// The digits of an integer.
   public var decimal: DecimalNumber? { DecimalNumber(self) }
 
-  /// The whole number; nil for fractions, and for numbers out of range.
+  /// The integer; nil for fractions and numbers out of range.
   public init?(decimal: DecimalNumber) {
     guard decimal.fraction.isEmpty, let value = Self(decimal.description) else { return nil }
     self = value
@@ -45,10 +45,10 @@ extension FormattableNumber where Self: FixedWidthInteger {
 }
 
 extension FormattableNumber where Self: BinaryFloatingPoint & LosslessStringConvertible {
-  /// The fewest digits that mean this number and no other of its type.
+  /// The shortest decimal that uniquely identifies this number.
   public var decimal: DecimalNumber? { DecimalNumber(self) }
 
-  /// The nearest number; nil if it is beyond all that are finite.
+  /// The nearest number; nil beyond the finite range.
   public init?(decimal: DecimalNumber) {
     guard let value = Self(decimal.description), value.isFinite else { return nil }
     self = value

@@ -1,13 +1,13 @@
 package import Values
 package import Wording
 
-/// What a person means by a text, in the form's language: a day, a time, a number.
+/// Parses a date, a time or a number in the form's language.
 ///
-/// A text is taken where it means one thing. What can mean two is refused, and both are named; ISO 8601 is read as ISO
-/// 8601 in every language.
+/// Text is accepted only if its meaning is unique. If there are two meanings, it is refused and both are named. ISO
+/// 8601 is parsed as such in every language.
 package struct KindReader {
   package let language: DisplayLanguage
-  /// The present day where the person is; nil where nobody knows, and words such as `tomorrow` mean nothing.
+  /// The person's current date; nil if unknown, in which case words such as `tomorrow` are not accepted.
   package let today: CalendarDate?
 
   package init(language: DisplayLanguage, today: CalendarDate?) {
@@ -15,27 +15,27 @@ package struct KindReader {
     self.today = today
   }
 
-  /// Longer texts name no day and no time.
+  /// Longer text cannot be a date or time.
   static let longestMoment = 60
 
-  /// The words of the form's language, and English ones.
+  /// The vocabulary of the form's language, followed by English.
   private var vocabularies: [CalendarWords] {
     language == .english ? [.of(.english)] : [.of(language), .of(.english)]
   }
 }
 
-/// Why a text means nothing of its kind.
+/// Why text cannot be parsed.
 package enum Misreading: Error, Hashable, Sendable {
   case calendar(CalendarError)
   case notANumber
-  /// It can mean both.
+  /// The text has these two meanings.
   case twoReadings(String, String)
 }
 
 // MARK: Days
 
 extension KindReader {
-  /// The day of a text such as `5.2.2026`, `2/15/2027`, `2026-2-5`, `20260205`, `5 Feb 2026`, `tomorrow`, `+3`, `friday`.
+  /// Parses a date such as `5.2.2026`, `2/15/2027`, `2026-2-5`, `20260205`, `5 Feb 2026`, `tomorrow`, `+3`, `friday`.
   package func date(_ text: String) throws(Misreading) -> CalendarDate {
     let typed = text.plainlyTyped
     if typed.hasISODate, typed.utf8.count == 10 { return try checked(typed) }
@@ -91,7 +91,7 @@ extension KindReader {
     guard !isEastAsian, parts[0].count <= 2, parts[1].count <= 2, parts[2].count != 3, parts[2].count != 1 else {
       return nil
     }
-    // A year of two digits may be of this century or of the last.
+    // A two-digit year may be of this century or the last.
     let years = parts[2].count == 4 ? [parts[2]] : ["20" + parts[2], "19" + parts[2]]
     let candidates = years.flatMap { year in
       orders(separator: separators[0]).map { order in
@@ -104,8 +104,8 @@ extension KindReader {
     return try checked(day)
   }
 
-  /// The order of day and month before a year. Points stand in no other than the day's; where strokes do, English,
-  /// Chinese and Japanese do not say.
+  /// The possible orders of day and month before a year. With points, the day comes first; with slashes, the order is
+  /// ambiguous in English, Chinese and Japanese.
   private func orders(separator: String) -> [Order] {
     switch language {
     case .german, .french, .spanish: [.dayFirst]
@@ -113,7 +113,7 @@ extension KindReader {
     }
   }
 
-  /// `5 Feb 2026`, `February 5, 2026`, `5. Februar 2026`, `le 1er mars 2026`.
+  /// Parses `5 Feb 2026`, `February 5, 2026`, `5. Februar 2026`, `le 1er mars 2026`.
   private func dateInWords(_ text: String) throws(Misreading) -> CalendarDate? {
     var month: Int?
     var year: Substring?
@@ -144,7 +144,7 @@ extension KindReader {
 // MARK: Times
 
 extension KindReader {
-  /// The time of a text such as `9`, `9:5`, `0930`, `9:30 pm`, `9h30`, `9 Uhr`, `下午9点30分`.
+  /// Parses a time such as `9`, `9:5`, `0930`, `9:30 pm`, `9h30`, `9 Uhr`, `下午9点30分`.
   package func time(_ text: String) throws(Misreading) -> ClockTime {
     var typed = text.plainlyTyped.lowercased()
     if typed.isISOTime {
@@ -164,7 +164,7 @@ extension KindReader {
     } catch { throw .calendar(error) }
   }
 
-  /// Takes the half of the day off a time; nil where none is named.
+  /// Removes a marker such as am or pm from a time; nil if there is none.
   private func takeHalf(of text: inout String) -> Bool? {
     for words in vocabularies {
       for (half, isAfternoon) in [(words.morning, false), (words.afternoon, true)] {
@@ -206,13 +206,13 @@ extension KindReader {
     return parts
   }
 
-  /// The day and time of a text such as `5.2.2026 9:30`, `tomorrow 9 pm`, `20260205T0930`.
+  /// Parses a date and time such as `5.2.2026 9:30`, `tomorrow 9 pm`, `20260205T0930`.
   package func dateTime(_ text: String) throws(Misreading) -> LocalDateTime {
     let typed = text.plainlyTyped
     guard typed.utf8.count <= Self.longestMoment else { throw .calendar(.notADateTime(text)) }
     var reason = Misreading.calendar(.notADateTime(text))
     for place in typed.indices where typed[place].separatesDateFromTime {
-      // The character between a day and a time is of neither, but for that of a written day.
+      // The separator belongs to neither part, except for `日`, which ends a date.
       let head = String((typed[place] == "日" ? typed[...place] : typed[..<place]).trimmed)
       let tail = String(typed[typed.index(after: place)...].trimmed)
       do throws(Misreading) {
@@ -224,7 +224,7 @@ extension KindReader {
           reason = error
         }
       } catch {
-        // Only where the rest is a time, the beginning was meant to be a day.
+        // The beginning was meant as a date only if the rest is a time.
         if case .twoReadings(let one, let other) = error, let time = try? time(tail) {
           reason = .twoReadings("\(one) \(time.iso)", "\(other) \(time.iso)")
         } else if case .calendar(.notADate) = error {
@@ -241,8 +241,8 @@ extension KindReader {
 // MARK: Numbers
 
 extension KindReader {
-  /// The number of a text with the language's separators, or as programs write it: `1.234,5` in German, `1e3`.
-  /// - Parameter unit: What may stand before or behind the number.
+  /// Parses a number with the language's separators, or in the usual notation of programs: `1.234,5` in German, `1e3`.
+  /// - Parameter unit: A unit that may precede or follow the number.
   package func number(_ text: String, unit: String? = nil, isWhole: Bool = false) throws(Misreading) -> DecimalNumber {
     let readings = readings(of: text, unit: unit, isWhole: isWhole)
     guard let number = readings.first else { throw .notANumber }
@@ -265,17 +265,17 @@ extension KindReader {
     guard let first = rest.first, first.isASCIIDigit || first == "." || first == symbols.decimal else { return [] }
     let sign = isNegative ? "-" : ""
     let readings = [local(rest), plain(rest)].compactMap { $0 }.compactMap { DecimalNumber(sign + $0) }
-    // Of a whole number only what is whole can be meant.
+    // For an integer, only integral readings count.
     let whole = readings.filter { $0.fraction.isEmpty }
     return isWhole && !whole.isEmpty ? whole : readings
   }
 
-  /// How programs write it.
+  /// The text, if it is in the notation of programs.
   private func plain(_ text: Substring) -> String? {
     text.allSatisfy { $0.isASCIIDigit || ".eE+-".contains($0) } ? String(text) : nil
   }
 
-  /// The digits in the language's way, as programs write them: groups of three behind the first, which no zero begins.
+  /// Converts the language's notation to that of programs. The first group has 1 to 3 digits and no leading 0.
   private func local(_ text: Substring) -> String? {
     let symbols = symbols
     let halves = text.split(separator: symbols.decimal, maxSplits: 1, omittingEmptySubsequences: false)
@@ -295,19 +295,19 @@ extension KindReader {
 
   private var symbols: NumberSymbols { NumberSymbols(LocaleName(posix: language.rawValue)) }
 
-  /// A number as it may be typed and is read as nothing else: ungrouped, with the language's separator.
+  /// A number that can be typed unambiguously: ungrouped, with the language's decimal separator.
   package func written(_ number: DecimalNumber) -> String {
     NumberText(symbols: symbols, usesGroups: false).text(of: number)
   }
 
-  /// A number as it is shown.
+  /// A number for display.
   package func shown(_ number: DecimalNumber, _ style: NumberStyle) -> String {
     guard style.isGiven else { return written(number) }
     let text = NumberText(symbols: symbols).text(of: number, leastPlaces: style.decimals ?? 0)
     return style.withUnit(text)
   }
 
-  /// A number as it stands in a field that was left: as it is shown, unless that would be read as something else.
+  /// A number in a field without focus: as displayed, unless that would be parsed differently.
   package func legible(_ number: DecimalNumber, _ style: NumberStyle, isWhole: Bool) -> String {
     let text = shown(number, style)
     if !style.isGiven || (try? self.number(text, unit: style.unit, isWhole: isWhole)) == number { return text }
@@ -315,7 +315,7 @@ extension KindReader {
   }
 }
 
-/// How a number is shown: grouped, with so many digits behind the point at least, and with a unit.
+/// The display of a number: grouping, the minimum number of digits after the point, and a unit.
 package struct NumberStyle: Hashable, Sendable {
   package var decimals: Int?
   package var unit: String?
@@ -323,7 +323,7 @@ package struct NumberStyle: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether anything is said; else a number is shown as it is typed.
+  /// True if anything is set; otherwise numbers are displayed as typed.
   package var isGiven: Bool { decimals != nil || unit != nil }
 
   func withUnit(_ text: String) -> String {
@@ -337,8 +337,8 @@ package struct NumberStyle: Hashable, Sendable {
 // MARK: Texts
 
 extension String {
-  /// Without white space around it and with one blank for each run inside; digits and signs of the width that East Asian
-  /// keyboards type made plain.
+  /// The text without surrounding white space, with runs of white space replaced by one blank, and with full-width
+  /// digits and punctuation of East Asian keyboards replaced by ASCII.
   fileprivate var plainlyTyped: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -352,18 +352,18 @@ extension String {
     return String(text).collapsed
   }
 
-  /// Whether it begins as an ISO date does.
+  /// True if it begins like an ISO date.
   fileprivate var hasISODate: Bool { hasShape("0000-00-00") }
 
   fileprivate var isISOTime: Bool { hasShape("00:00") && (utf8.count == 5 || hasShape("00:00:00")) }
 
-  /// Whether its beginning has digits where a shape has `0`, and elsewhere the same characters.
+  /// True if its beginning has digits where the shape has `0`, and otherwise the same characters as the shape.
   private func hasShape(_ shape: String) -> Bool {
     utf8.count >= shape.utf8.count
       && zip(utf8, shape.utf8).allSatisfy { $1 == UInt8(ascii: "0") ? 0x30...0x39 ~= $0 : $0 == $1 }
   }
 
-  /// The runs of digits, and what stands behind each but for blanks. Not even that many if it begins otherwise.
+  /// The runs of digits and the separator after each, without blanks; empty if the text does not begin with a digit.
   fileprivate var numberParts: (parts: [Substring], separators: [String]) {
     var parts: [Substring] = []
     var separators: [String] = []
@@ -379,12 +379,12 @@ extension String {
     return rest.isEmpty ? (parts, separators) : ([], [])
   }
 
-  /// Where a unit stands at one of the ends.
+  /// The range of a unit at either end.
   fileprivate func range(ofUnit unit: String) -> Range<Index>? {
     let (text, unit) = (lowercased(), unit.lowercased())
     guard text.count == count else { return nil }
     if text.hasSuffix(unit) { return index(endIndex, offsetBy: -unit.count)..<endIndex }
-    // A minus may stand before a unit: `-$5`.
+    // A minus may precede the unit: `-$5`.
     let sign = text.hasPrefix("-") ? 1 : 0
     guard text.dropFirst(sign).hasPrefix(unit) else { return nil }
     let start = index(startIndex, offsetBy: sign)

@@ -7,21 +7,21 @@ public struct NumberFormat<Value: FormattableNumber>: FieldFormat {
   /// At most six digits after the point, groups of three before it.
   public init() {}
 
-  /// The number in the locale.
+  /// The number in the locale's format.
   public func format(_ value: Value, locale: LocaleName?) -> String {
     guard let number = value.decimal else { return "" }
     return options.text(of: number, symbols: NumberSymbols(locale))
   }
 
-  /// The number of a text.
+  /// Parses a number.
   public func parse(_ text: String, locale: LocaleName?) -> Value? {
     NumberText(symbols: NumberSymbols(locale)).number(in: text).flatMap(Value.init(decimal:))
   }
 
-  /// The same with another number of digits after the point.
+  /// This format with another number of digits after the point.
   public func precision(_ precision: NumberPrecision) -> Self { changing { $0.places = precision.places } }
 
-  /// The same with or without groups of digits.
+  /// This format with or without digit groups.
   public func grouping(_ grouping: NumberGrouping) -> Self { changing { $0.usesGroups = grouping == .automatic } }
 
   private func changing(_ change: (inout NumberOptions) -> Void) -> Self {
@@ -31,16 +31,16 @@ public struct NumberFormat<Value: FormattableNumber>: FieldFormat {
   }
 }
 
-/// How many digits stand after the point.
+/// The number of digits after the point.
 public struct NumberPrecision: Hashable, Sendable {
   let places: ClosedRange<Int>
 
-  /// An exact number.
+  /// An exact number of digits.
   public static func fractionLength(_ places: Int) -> NumberPrecision {
     NumberPrecision(places: max(0, places)...max(0, places))
   }
 
-  /// As few as needed, within bounds; further digits are rounded.
+  /// As few as needed within bounds; further digits are rounded.
   public static func fractionLength(_ places: ClosedRange<Int>) -> NumberPrecision {
     NumberPrecision(places: max(0, places.lowerBound)...max(0, places.upperBound))
   }
@@ -48,13 +48,13 @@ public struct NumberPrecision: Hashable, Sendable {
 
 /// How digits are grouped.
 public enum NumberGrouping: Hashable, Sendable {
-  /// As the locale does it.
+  /// As in the locale.
   case automatic
-  /// Not at all.
+  /// No grouping.
   case never
 }
 
-/// What number formats have in common.
+/// Options common to all number formats.
 struct NumberOptions: Hashable, Sendable {
   var places: ClosedRange<Int>
   var usesGroups = true
@@ -101,45 +101,45 @@ extension FieldFormat where Self == NumberFormat<Int8> {
 }
 
 extension FieldFormat where Self == NumberFormat<UInt> {
-  /// Whole numbers of no sign.
+  /// Unsigned integers.
   public static var number: Self { Self() }
 }
 
 extension FieldFormat where Self == NumberFormat<UInt64> {
-  /// Whole numbers of 64 bits, without a sign.
+  /// Unsigned integers of 64 bits.
   public static var number: Self { Self() }
 }
 
 extension FieldFormat where Self == NumberFormat<UInt32> {
-  /// Whole numbers of 32 bits, without a sign.
+  /// Unsigned integers of 32 bits.
   public static var number: Self { Self() }
 }
 
 extension FieldFormat where Self == NumberFormat<UInt16> {
-  /// Whole numbers of 16 bits, without a sign.
+  /// Unsigned integers of 16 bits.
   public static var number: Self { Self() }
 }
 
 extension FieldFormat where Self == NumberFormat<UInt8> {
-  /// Whole numbers of 8 bits, without a sign.
+  /// Unsigned integers of 8 bits.
   public static var number: Self { Self() }
 }
 
-/// Percentages: 0.125 is `12.5%`, the whole number 12 is `12%`. Written `.percent`.
+/// Percentages: 0.125 is `12.5%`, the integer 12 is `12%`. Written `.percent`.
 public struct PercentFormat<Value: FormattableNumber>: FieldFormat {
   var options = NumberOptions(places: 0...6)
 
   /// At most six digits after the point.
   public init() {}
 
-  /// The percentage in the locale.
+  /// The percentage in the locale's format.
   public func format(_ value: Value, locale: LocaleName?) -> String {
     guard let number = value.decimal?.shifted(by: Value.percentPlaces) else { return "" }
     let symbols = NumberSymbols(locale)
     return options.text(of: number, symbols: symbols) + symbols.percentGap + "%"
   }
 
-  /// The share that a text names, with or without the sign of percent.
+  /// Parses a percentage, with or without the percent sign.
   public func parse(_ text: String, locale: LocaleName?) -> Value? {
     let signs = text.filter { $0 == "%" || $0 == "٪" }.count
     guard signs < 2 else { return nil }
@@ -148,7 +148,7 @@ public struct PercentFormat<Value: FormattableNumber>: FieldFormat {
       .flatMap { Value(decimal: $0.shifted(by: -Value.percentPlaces)) }
   }
 
-  /// The same with another number of digits after the point.
+  /// This format with another number of digits after the point.
   public func precision(_ precision: NumberPrecision) -> Self {
     var copy = self
     copy.options.places = precision.places
@@ -157,11 +157,11 @@ public struct PercentFormat<Value: FormattableNumber>: FieldFormat {
 }
 
 extension FieldFormat where Self == PercentFormat<Double> {
-  /// Shares of one: 0.5 is 50 %.
+  /// Fractions: 0.5 is 50 %.
   public static var percent: Self { Self() }
 }
 
 extension FieldFormat where Self == PercentFormat<Int> {
-  /// Whole percent: 50 is 50 %.
+  /// Integer percentages: 50 is 50 %.
   public static var percent: Self { Self() }
 }

@@ -1,11 +1,11 @@
 internal import Values
 
-/// Numbers written and read with the symbols of a locale.
+/// Formats and parses numbers with the symbols of a locale.
 struct NumberText {
   let symbols: NumberSymbols
   var usesGroups = true
 
-  /// The digits with separators, and a minus before them.
+  /// The digits with separators, after a minus for negative numbers.
   func text(of number: DecimalNumber, leastPlaces: Int = 0) -> String {
     let padding = String(repeating: "0", count: max(0, leastPlaces - number.fraction.count))
     let fraction = number.fraction + padding
@@ -24,7 +24,7 @@ struct NumberText {
     return ([rest] + groups.reversed()).joined(separator: symbols.group)
   }
 
-  /// A typed number: a leading sign, any grouping, one decimal separator, any spaces. nil for everything else.
+  /// Parses a leading sign, any grouping, one decimal separator and any spaces. nil for everything else.
   func number(in text: String) -> DecimalNumber? {
     guard text.utf8.count <= DecimalNumber.longestText else { return nil }
     var rest = text.filter { !$0.isWhitespace }[...]
@@ -37,10 +37,10 @@ struct NumberText {
     return DecimalNumber((sign == "-" ? "-" : "") + digits)
   }
 
-  /// The digits without groups, the decimal separator as a point.
+  /// The digits without grouping, with a point as the decimal separator.
   private func withPoint(_ text: Substring) -> String {
     let group = symbols.group.first
-    // A point of a keypad is a decimal separator too, unless it separates thousands.
+    // A point typed on a numeric keypad is also a decimal separator, unless it separates thousands.
     let pointIsDecimal = group != "." || Self.isLonePoint(in: text)
     var digits = ""
     var hasPoint = false
@@ -58,7 +58,7 @@ struct NumberText {
     return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
   }
 
-  /// True if the only separator is a point that does not precede three digits, as in `1.5`.
+  /// True if the only separator is a point not followed by exactly three digits, as in `1.5`.
   private static func isLonePoint(in text: Substring) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].count != 3 && !text.contains(",")
@@ -69,17 +69,17 @@ struct NumberText {
   }
 }
 
-/// How numbers are written in a locale (Unicode CLDR, "Number Symbols" and "Number Formats").
+/// The number symbols of a locale (Unicode CLDR, "Number Symbols" and "Number Formats").
 struct NumberSymbols: Hashable, Sendable {
-  /// Where the sign of a currency stands.
+  /// The position of the currency sign.
   enum CurrencyPlace: Hashable, Sendable { case before, beforeWithSpace, after }
 
   let decimal: Character
-  /// Between groups of three digits; empty where digits are not grouped.
+  /// Separates groups of three digits; empty if digits are not grouped.
   let group: String
-  /// True if four digits have no separator.
+  /// True if four-digit numbers are not grouped.
   let groupsFromFive: Bool
-  /// What stands between a number and the sign of percent.
+  /// The text between a number and the percent sign.
   let percentGap: String
   let currencyPlace: CurrencyPlace
 

@@ -1,14 +1,14 @@
 internal import Values
 
-/// The part of git's configuration that suggestions need, read from its files (git-config(1)): `user.*` and the URLs of
+/// The part of git's configuration that suggestions use, read from its files (git-config(1)): `user.*` and the URLs of
 /// remotes. Includes are not followed; malformed lines are skipped.
 package struct GitConfiguration: Hashable, Sendable {
-  /// The variables of `user`, names in lower case; the last value of each.
+  /// The variables of `user`, with names in lower case; the last value of each.
   package private(set) var user: [String: String] = [:]
   /// In the order of the files.
   package private(set) var remotes: [GitRemote] = []
 
-  /// The configuration for the working directory: the system's file, the user's two, the repository's.
+  /// The configuration for the working directory: the system's file, the user's two files, the repository's file.
   package init(reading facts: SystemFacts, repository: GitRepository?) {
     for path in Self.paths(facts: facts, repository: repository) {
       if let text = facts.readFile(path) { read(text) }
@@ -54,8 +54,8 @@ package struct GitConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The text of a value: quotes may open and close anywhere, a comment ends it, outer white space is trimmed. nil
-  /// where git would refuse it.
+  /// Parses a value: quotes may open and close anywhere, a comment ends it, surrounding white space is trimmed. nil if
+  /// git would reject it.
   private static func value(_ text: Substring) -> String? {
     var value = "", blanks = "", isQuoted = false
     var rest = text.trimmed

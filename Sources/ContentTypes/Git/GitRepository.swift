@@ -1,16 +1,16 @@
 internal import Values
 
-/// The git repository around a directory, found and read without git.
+/// The git repository that contains a directory, read without git.
 package struct GitRepository: Hashable, Sendable {
-  /// The `.git` directory, for a linked worktree its own.
+  /// The `.git` directory; for a linked worktree its own.
   package let directory: String
-  /// The `.git` directory that worktrees share.
+  /// The `.git` directory shared by worktrees.
   package let commonDirectory: String
 
-  /// The repository around the working directory, the nearest first; nil if there is none.
+  /// The innermost repository that contains the working directory; nil if there is none.
   package init?(facts: SystemFacts) {
     guard var folder = facts.workingDirectory, folder.hasPrefix("/") else { return nil }
-    // No sensible path is deeper; a loop is impossible, but a path of a megabyte is not.
+    // Bounds the cost for paths of excessive length; no sensible path is deeper.
     for _ in 0..<64 {
       let candidate = folder == "/" ? "/.git" : folder + "/.git"
       if facts.readFile(candidate + "/HEAD") != nil {
@@ -27,7 +27,7 @@ package struct GitRepository: Hashable, Sendable {
     return nil
   }
 
-  /// The local branches: the one checked out first, the rest in alphabetical order, at most 1,000.
+  /// The local branches: the current one first, then alphabetically, at most 1,000.
   package func branches(facts: SystemFacts) -> [String] {
     var names: Set<String> = []
     for line in (facts.readFile(commonDirectory + "/packed-refs") ?? "").split(whereSeparator: \.isNewline) {
@@ -41,7 +41,7 @@ package struct GitRepository: Hashable, Sendable {
     return (current.map { [$0] } ?? []) + names.sorted().prefix(1_000)
   }
 
-  /// The branch that is checked out; nil if HEAD is detached.
+  /// The current branch; nil if HEAD is detached.
   package func currentBranch(facts: SystemFacts) -> String? {
     guard let head = facts.readFile(directory + "/HEAD")?.trimmed, head.hasPrefix("ref:") else { return nil }
     let reference = head.dropFirst(4).trimmed
@@ -79,13 +79,13 @@ package struct GitRepository: Hashable, Sendable {
   }
 }
 
-/// Another repository, under the name it has here.
+/// A remote repository with its local name.
 package struct GitRemote: Hashable, Sendable {
   package let name: String
   package let url: String
 
   /// Its web page: `https://github.com/ada/engine` for `git@github.com:ada/engine.git`; nil for a local path. User
-  /// names and passwords are left out.
+  /// names and passwords are removed.
   var webAddress: String? {
     var rest = url[...]
     if let scheme = rest.firstIndex(of: ":"), rest[scheme...].hasPrefix("://") {
@@ -94,7 +94,7 @@ package struct GitRemote: Hashable, Sendable {
       guard let slash = rest.firstIndex(of: "/") else { return nil }
       return Self.page(host: rest[..<slash], path: rest[slash...].dropFirst())
     }
-    // scp's form; a slash before the colon makes it a path.
+    // scp's syntax; a slash before the colon makes it a path.
     guard let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") else { return nil }
     return Self.page(host: rest[..<colon], path: rest[rest.index(after: colon)...])
   }

@@ -1,17 +1,17 @@
 internal import Values
 
-/// What follows from the other fields of the same form.
+/// Values derived from other fields of the form.
 public struct FormSource: SuggestionSource {
-  /// A source; it reads nothing but the other fields of a query.
+  /// Creates a source that reads only the other fields of a query.
   public init() {}
 
-  /// 52 53 55 57 59 60 64 65 66 67 68 69 70 72 73 84 85 86 44 130 243 246 247 250 249 259
+  /// `this form`.
   public var name: String { "this form" }
 
   /// `form`: the form knows better than the system whom it is about.
   public var rank: SuggestionRank { .form }
 
-  /// Given and family name make a name and the other way round, a mail address a user name, a card number its network.
+  /// A full name from its parts and vice versa, a user name from a mail address, a network from a card number.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .name:
@@ -53,7 +53,7 @@ public struct FormSource: SuggestionSource {
     }
   }
 
-  /// A part of a name: from its own field of another kind (a card's or the person's), else from a whole name.
+  /// A part of a name: from the corresponding field of a card or person, else from a full name.
   private func part(
     _ part: KeyPath<PersonName, String> & Sendable, of type: TextContentType, _ query: SuggestionQuery
   ) -> [Suggestion] {
@@ -65,7 +65,7 @@ public struct FormSource: SuggestionSource {
     return texts.flatMap { suggest($0, "from the name in this form") }
   }
 
-  /// Family before given where people write it so.
+  /// Family name first where that is customary.
   private func wholeName(_ query: SuggestionQuery) -> String? {
     guard let given = query.other(.givenName), let family = query.other(.familyName) else { return nil }
     let middle = query.other(.middleName).map { [$0] } ?? []

@@ -1,8 +1,8 @@
 internal import Values
 
-/// git's configuration and the repository around the working directory, read from their files.
+/// Suggestions from git's configuration and the repository that contains the working directory, read from their files.
 public struct GitSource: SuggestionSource {
-  /// A source; it reads files through the facts of a query.
+  /// Creates a source that reads files through the facts of a query.
   public init() {}
 
   /// `git`.
@@ -11,7 +11,7 @@ public struct GitSource: SuggestionSource {
   /// True.
   public var readsFiles: Bool { true }
 
-  /// Names, e-mail address, user name, organisation by the mail domain, pages of remotes, branches.
+  /// Names, e-mail address, user name, organization by mail domain, web pages of remotes, branches.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard let type = query.contentType, Self.types.contains(type) else { return [] }
     let facts = query.facts

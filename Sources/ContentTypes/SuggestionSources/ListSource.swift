@@ -2,13 +2,13 @@ internal import Values
 
 /// Fixed lists: countries, languages, currencies, states, titles, card networks, months, time zones, calling codes.
 public struct ListSource: SuggestionSource {
-  /// A source; it reads the list of time zones through the facts of a query.
+  /// Creates a source that reads the list of time zones through the facts of a query.
   public init() {}
 
   /// `list`.
   public var name: String { "list" }
 
-  /// `list`: after everything that knows the user.
+  /// `list`: after all sources that know the user.
   public var rank: SuggestionRank { .list }
 
   /// The list for a type.
@@ -48,7 +48,7 @@ public struct ListSource: SuggestionSource {
     return all(Subdivisions.names(ofCountry: country.code), country.name)
   }
 
-  /// The zones of tzdata's table, third column; without the table, what no system lacks.
+  /// UTC, and the zones in the third column of tzdata's table if that file exists.
   private func timeZones(_ facts: SystemFacts) -> [Suggestion] {
     let directory = facts.environment["TZDIR"] ?? "/usr/share/zoneinfo"
     let tables = ["zone1970.tab", "zone.tab"].lazy.compactMap { facts.readFile("\(directory)/\($0)") }
@@ -61,9 +61,9 @@ public struct ListSource: SuggestionSource {
   }
 }
 
-/// Answers given before, newest first. The host passes the history in; secret fields get none.
+/// Earlier answers, newest first. The host provides the history; secret fields get none.
 public struct HistorySource: SuggestionSource {
-  /// An answer that was given once.
+  /// An earlier answer.
   public struct Entry: Hashable, Sendable {
     /// The answer.
     public let text: String
@@ -74,7 +74,7 @@ public struct HistorySource: SuggestionSource {
     /// The field's id.
     public let field: String?
 
-    /// An entry.
+    /// Creates an entry.
     public init(text: String, contentType: TextContentType? = nil, form: String? = nil, field: String? = nil) {
       self.text = text
       self.contentType = contentType
@@ -83,11 +83,11 @@ public struct HistorySource: SuggestionSource {
     }
   }
 
-  /// Which answers are offered.
+  /// The answers that are offered.
   public enum Scope: Hashable, Sendable {
-    /// Those to the same field of the same form.
+    /// Answers to the same field of the same form.
     case field
-    /// Those to any field of the same type.
+    /// Answers to any field of the same type.
     case contentType
   }
 
@@ -95,7 +95,7 @@ public struct HistorySource: SuggestionSource {
   private let scope: Scope
   private let optedIn: Set<TextContentType>
 
-  /// A source of the answers in a scope. Types that are not remembered by default must be opted in; secrets cannot be.
+  /// Creates a source of the answers in a scope. Types not remembered by default must be opted in; secrets cannot be.
   public init(_ entries: [Entry], scope: Scope, optedIn: Set<TextContentType> = []) {
     self.entries = entries
     self.scope = scope
@@ -105,7 +105,7 @@ public struct HistorySource: SuggestionSource {
   /// `history`.
   public var name: String { "history" }
 
-  /// `fieldHistory` or `typeHistory`, by the scope.
+  /// `fieldHistory` or `typeHistory`, depending on the scope.
   public var rank: SuggestionRank { scope == .field ? .fieldHistory : .typeHistory }
 
   /// The answers of the scope, in the order given.

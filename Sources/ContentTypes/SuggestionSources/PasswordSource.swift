@@ -1,9 +1,9 @@
-/// Makes a new password for each field that wants one. The only source that a new password is offered from.
+/// Generates a password for each new password field. The only source for such fields.
 public struct PasswordSource: SuggestionSource {
   private let rules: PasswordRules
   private let makeGenerator: @Sendable () -> any RandomNumberGenerator
 
-  /// A source by rules; the generator is made anew for each password, by default the system's, which is
+  /// Creates a source with rules; the generator is created anew for each password, by default the system's, which is
   /// cryptographically secure.
   public init(
     rules: PasswordRules = PasswordRules(),
@@ -19,7 +19,7 @@ public struct PasswordSource: SuggestionSource {
   /// True.
   public var offersSecrets: Bool { true }
 
-  /// One fresh password, its rules as the reason.
+  /// One new password, with its rules as the reason.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard query.contentType == .newPassword else { return [] }
     var generator = makeGenerator()
@@ -27,11 +27,11 @@ public struct PasswordSource: SuggestionSource {
   }
 }
 
-/// How a password is made: letters and digits that nobody confuses, in groups of six.
+/// The rules for generated passwords: unambiguous letters and digits in groups of six.
 public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
-  /// How many characters, hyphens included; at least 8, at most 128.
+  /// The length including hyphens; at least 8, at most 128.
   public let length: Int
-  /// True for groups of six with hyphens between.
+  /// True for groups of six separated by hyphens.
   public let isGrouped: Bool
 
   /// Rules for passwords between two lengths in characters: 20 if allowed, else the nearest. Grouped if there is room
@@ -47,14 +47,14 @@ public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
     "\(length) characters, small and capital letters and digits, about \(entropyBits) bits"
   }
 
-  /// The entropy in whole bits, a lower bound: it counts only the passwords that begin with a character of each kind.
+  /// A lower bound of the entropy in whole bits: it counts only the passwords that begin with a character of each kind.
   public var entropyBits: Int {
     let free = Double(letterCount - Self.kinds.count) * Self.binaryLogarithm(of: Self.alphabet.count)
     return Int(free + Self.kinds.reduce(0) { $0 + Self.binaryLogarithm(of: $1.count) })
   }
 
-  /// A new password of uniform, independent characters; one without a small letter, a capital or a digit is rejected
-  /// whole, so that no position is biased.
+  /// A new password of uniform, independent characters. One without a lower-case letter, a capital or a digit is
+  /// rejected as a whole, so that no position is biased.
   public func password(using generator: inout some RandomNumberGenerator) -> String {
     var letters: [Character]
     repeat {
@@ -76,10 +76,10 @@ public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
 
   private static let groupLength = 6
 
-  /// Without the hyphens.
+  /// The length without hyphens.
   private var letterCount: Int { isGrouped ? length - (length - 1) / (Self.groupLength + 1) : length }
 
-  /// By repeated squaring, a bit of the result at a time: the standard library alone has no logarithm.
+  /// By repeated squaring, one bit of the result at a time, since the standard library has no logarithm.
   private static func binaryLogarithm(of number: Int) -> Double {
     var value = Double(number)
     var result = Double(value.exponent)

@@ -2,13 +2,13 @@ internal import Values
 
 /// The passwd entry of the user: login name and full name.
 public struct UserSource: SuggestionSource {
-  /// A source; it reads nothing but the facts of a query.
+  /// Creates a source that reads only the facts of a query.
   public init() {}
 
   /// `user`.
   public var name: String { "user" }
 
-  /// Names, login and home directory.
+  /// The names, the login and the home directory.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let facts = query.facts
     let fullName = facts.fullName?.collapsed
@@ -24,12 +24,12 @@ public struct UserSource: SuggestionSource {
   }
 }
 
-/// The suggestions that the author of a form wrote down for a field.
+/// The suggestions in a field's definition.
 public struct AuthorSource: SuggestionSource {
   private let texts: [String]
   private let reason: String
 
-  /// A source of texts in this order, whatever the type of the field.
+  /// Creates a source of texts in this order, for fields of any type.
   public init(_ texts: [String], reason: String = "") {
     self.texts = texts
     self.reason = reason
@@ -45,9 +45,9 @@ public struct AuthorSource: SuggestionSource {
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] { texts.flatMap { suggest($0, reason) } }
 }
 
-/// What the environment says about its user.
+/// Suggestions from environment variables.
 public struct EnvironmentSource: SuggestionSource {
-  /// A source; it reads nothing but the facts of a query.
+  /// Creates a source that reads only the facts of a query.
   public init() {}
 
   /// `environment`.
@@ -74,7 +74,7 @@ public struct EnvironmentSource: SuggestionSource {
     }
   }
 
-  /// The variables that it reads.
+  /// The variables that are used.
   package static let variables = names + addresses + ["USER", "LOGNAME", "ORGANIZATION", "SHELL", "PWD", "HOME"]
 
   private static let names = ["GIT_AUTHOR_NAME", "NAME", "GIT_COMMITTER_NAME", "DEBFULLNAME"]
@@ -82,9 +82,9 @@ public struct EnvironmentSource: SuggestionSource {
   private static let addresses = ["GIT_AUTHOR_EMAIL", "EMAIL", "GIT_COMMITTER_EMAIL", "DEBEMAIL"]
 }
 
-/// What follows from the language and region of the user's locale.
+/// Suggestions from the language and region of the user's locale.
 public struct LocaleSource: SuggestionSource {
-  /// A source; it reads nothing but the facts of a query.
+  /// Creates a source that reads only the facts of a query.
   public init() {}
 
   /// `locale`.
@@ -115,7 +115,7 @@ public struct LocaleSource: SuggestionSource {
 
 /// The names of this host.
 public struct HostSource: SuggestionSource {
-  /// A source; it reads `/etc/hosts` through the facts of a query.
+  /// Creates a source that reads `/etc/hosts` through the facts of a query.
   public init() {}
 
   /// `host`.
@@ -124,7 +124,7 @@ public struct HostSource: SuggestionSource {
   /// True.
   public var readsFiles: Bool { true }
 
-  /// This host and those of `/etc/hosts`; its shells; its time zone and the city of that; the user's address if the
+  /// This host and those in `/etc/hosts`; its shells; its time zone and that zone's city; the user's address if the
   /// host has a domain.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let facts = query.facts
@@ -153,15 +153,15 @@ public struct HostSource: SuggestionSource {
   }
 }
 
-/// Dates and times near the present.
+/// Current dates and times.
 public struct ClockSource: SuggestionSource {
-  /// A source; it knows only the clock in the facts of a query.
+  /// Creates a source that uses only the clock in the facts of a query.
   public init() {}
 
   /// `clock`.
   public var name: String { "clock" }
 
-  /// Now, today and tomorrow; the years in which a card may expire.
+  /// Now, today and tomorrow; the possible expiry years of a card.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard let today = query.facts.today else { return [] }
     switch query.contentType {
@@ -175,20 +175,20 @@ public struct ClockSource: SuggestionSource {
   }
 }
 
-/// A text that the user took from the clipboard on request. Only the part that fits the field is offered.
+/// Text that the user took from the clipboard on request. Only the part that fits the field is offered.
 public struct ClipboardSource: SuggestionSource {
   private let text: String
 
-  /// A source of one text.
+  /// Creates a source of one text.
   public init(text: String) { self.text = text }
 
   /// `clipboard`.
   public var name: String { "clipboard" }
 
-  /// True: a one-time code comes this way.
+  /// True, since one-time codes are copied from the clipboard.
   public var offersSecrets: Bool { true }
 
-  /// The one run of 4 to 8 digits for a one-time code, the first URL, or the first tracking number.
+  /// A unique run of 4 to 8 digits for a one-time code, the first URL, or the first tracking number.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .oneTimeCode:

@@ -1,22 +1,22 @@
-/// Texts in a fixed order, filtered by prefix. Typing at the end searches only the last result; deleting costs nothing.
+/// Texts in a fixed order, filtered by prefix. Typing at the end searches only the last result; deleting is free.
 struct PrefixIndex: Sendable {
-  /// How many texts were looked at so far.
+  /// The number of texts examined so far.
   private(set) var examined = 0
 
   private var texts: [String] = []
-  /// The folded texts in one piece of UTF-8; text `n` ends where `ends[n]` says.
+  /// The case-folded texts concatenated as UTF-8; text `n` ends at `ends[n]`.
   private var folded: [UInt8] = []
   private var ends: [Int] = []
   private var longest = 0
-  /// The folded prefix of the last query, and the results for its beginnings by length in bytes.
+  /// The folded prefix of the last query, and the cached results of its prefixes by length in bytes.
   private var asked: [UInt8] = []
   private var levels: [Level] = []
-  /// The places of what was left, those of each level behind those of the one before.
+  /// The indices of the matching texts, level after level.
   private var found: [Int] = []
 
   private struct Level {
     let length: Int
-    /// Where its places begin in ``found``.
+    /// The start of the level's indices in ``found``.
     let start: Int
   }
 
@@ -33,14 +33,14 @@ struct PrefixIndex: Sendable {
     }
   }
 
-  /// The first `limit` texts that begin with `prefix` in any case, by place.
+  /// The indices of the first `limit` texts that begin with `prefix`, ignoring case.
   mutating func matches(of prefix: some StringProtocol, limit: Int) -> [Int] {
     if prefix.isEmpty { return Array(texts.indices.prefix(limit)) }
     let matches = narrow(to: prefix)
     return Array(found[matches].prefix(limit))
   }
 
-  /// The first text that continues `prefix` as it is written, else the first that continues it in any case.
+  /// The first text that continues `prefix` exactly, else ignoring case.
   mutating func best(for prefix: some StringProtocol) -> Int? {
     if prefix.isEmpty { return texts.isEmpty ? nil : 0 }
     var inAnyCase: Int?
@@ -55,7 +55,7 @@ struct PrefixIndex: Sendable {
   /// Finds the texts with the prefix.
   /// - Returns: Their range in ``found``.
   private mutating func narrow(to prefix: some StringProtocol) -> Range<Int> {
-    // Folding shrinks a character to a third of its bytes at most, so a longer prefix matches nothing.
+    // Folding shrinks a character to no less than a third of its bytes, so a longer prefix cannot match.
     guard prefix.utf8.count <= 3 * longest else { return 0..<0 }
     let shared = ask(for: prefix)
     while let level = levels.last, level.length > shared {
@@ -77,7 +77,7 @@ struct PrefixIndex: Sendable {
   }
 
   /// Folds the prefix of this query.
-  /// - Returns: How many bytes it shares with the last one.
+  /// - Returns: The number of bytes it shares with the last one.
   private mutating func ask(for prefix: some StringProtocol) -> Int {
     guard prefix.utf8.allSatisfy({ $0 < 0x80 }) else { return ask(for: prefix.lowercased().utf8) }
     return ask(for: prefix.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
@@ -103,7 +103,7 @@ struct PrefixIndex: Sendable {
 
   private func foldedLength(of place: Int) -> Int { ends[place] - start(of: place) }
 
-  /// True if a text has the prefix; `known` bytes are already compared.
+  /// True if a text has the prefix; the first `known` bytes were already compared.
   private func begins(_ place: Int, from known: Int) -> Bool {
     guard foldedLength(of: place) >= asked.count else { return false }
     let start = start(of: place)

@@ -1,15 +1,15 @@
 internal import Values
 
-/// A text that a field offers, with where it comes from. Never accepted unasked.
+/// A text offered for a field, with its origin. Never accepted automatically.
 public struct Suggestion: Hashable, Sendable {
-  /// What accepting it puts into the field.
+  /// The text of the field after accepting it.
   public let text: String
   /// The name of its source, such as `git`.
   public let source: String
   /// Why it is offered, in a few words: `user.email`.
   public let reason: String
 
-  /// A suggestion.
+  /// Creates a suggestion.
   public init(text: String, source: String, reason: String) {
     self.text = text
     self.source = source
@@ -17,29 +17,29 @@ public struct Suggestion: Hashable, Sendable {
   }
 }
 
-/// How near a source is to what the person wants; lesser ranks are offered first.
+/// The relevance of a source; lower ranks are offered first.
 public enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// What was answered to this very field of this form.
+  /// Earlier answers to this field of this form.
   case fieldHistory
-  /// What was answered to other fields of the type.
+  /// Earlier answers to other fields of the type.
   case typeHistory
-  /// What the author of the form wrote down.
+  /// The form author's list.
   case author
-  /// What follows from the other fields of this form.
+  /// Values derived from other fields of this form.
   case form
-  /// What the system knows about its user.
+  /// Facts about the system and its user.
   case system
   /// Fixed lists.
   case list
 
-  /// Offered earlier is less.
+  /// True if `left` is offered first.
   public static func < (left: SuggestionRank, right: SuggestionRank) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Something that knows texts for a field.
+/// A source of suggestions for fields.
 ///
-/// A source is asked once when a field gets the focus and answers at once; what it returns is filtered for each key
-/// without it. It may return anything: `SuggestionEngine` drops what cannot be shown.
+/// A source is queried once when a field gets focus, and answers synchronously; keys only filter its answer. It may
+/// return anything: `SuggestionEngine` drops what must not be shown.
 ///
 ///     struct Crew: SuggestionSource {
 ///       func suggestions(for query: SuggestionQuery) -> [Suggestion] {
@@ -48,16 +48,16 @@ public enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
 ///       }
 ///     }
 public protocol SuggestionSource: Sendable {
-  /// A short name, shown beside each suggestion; the type's by default.
+  /// A short name, shown next to each suggestion; by default the type's name.
   var name: String { get }
 
-  /// Where its suggestions stand among those of other sources; by default `system`.
+  /// The rank of its suggestions; by default `system`.
   var rank: SuggestionRank { get }
 
-  /// True if it is asked for secrets too; false by default.
+  /// True to be queried for secrets, too; by default false.
   var offersSecrets: Bool { get }
 
-  /// True if it reads files through the facts of a query and may block; false by default.
+  /// True if it reads files through the facts of a query and may block; by default false.
   var readsFiles: Bool { get }
 
   /// The suggestions, best first.
@@ -77,33 +77,33 @@ extension SuggestionSource {
   /// False.
   public var readsFiles: Bool { false }
 
-  /// A suggestion of this source, or none for a missing or empty text.
+  /// A suggestion of this source; empty for a missing or empty text.
   func suggest(_ text: String?, _ reason: String) -> [Suggestion] {
     guard let text, !text.isEmpty else { return [] }
     return [Suggestion(text: text, source: name, reason: reason)]
   }
 }
 
-/// What a source is asked, once, when a field gets the focus.
+/// The query to a source when a field gets focus.
 public struct SuggestionQuery: Sendable {
-  /// The type of the field; nil for a field without one, which history and the author's lists still serve.
+  /// The type of the field; nil for a field without one, which can still have history and the author's list.
   public var contentType: TextContentType?
-  /// What the field already contains.
+  /// The field's current text.
   public var text: String
-  /// What the other fields of the form contain, by their types. Engines pass no secrets on to sources.
+  /// The contents of the form's other fields, by type. Engines do not pass secrets to sources.
   public var otherFields: [TextContentType: String]
   /// Facts about the system.
   public var facts: SystemFacts
-  /// The form's name for history, such as its file's path.
+  /// The form's name in the history, such as its file's path.
   public var form: String?
   /// The field's id.
   public var field: String?
-  /// True for a secret, by its type or its author.
+  /// True for a secret field, by its type or definition.
   public var isSecret: Bool
-  /// True if the field, and so a suggestion, may hold several lines.
+  /// True if the field and its suggestions may contain several lines.
   public var hasSeveralLines: Bool
 
-  /// A query; by default about an empty field of a form without other answers.
+  /// Creates a query; by default for an empty field of a form without other answers.
   public init(
     contentType: TextContentType?, text: String = "", otherFields: [TextContentType: String] = [:],
     facts: SystemFacts = SystemFacts(), form: String? = nil, field: String? = nil,
@@ -119,29 +119,29 @@ public struct SuggestionQuery: Sendable {
     self.hasSeveralLines = hasSeveralLines
   }
 
-  /// The country that the form or the locale speaks of: ISO 3166-1, two letters.
+  /// The country of the form or the locale: ISO 3166-1, two letters.
   public var region: String? { facts.region(given: otherFields) }
 
-  /// The trimmed text of another field, or nil where it is empty.
+  /// The trimmed text of another field; nil if it is empty.
   func other(_ type: TextContentType) -> String? {
     guard let text = otherFields[type]?.trimmed, !text.isEmpty else { return nil }
     return String(text)
   }
 }
 
-/// A suggestion that was dropped before anybody saw it. The text is not kept: it may be what makes it unfit to show.
+/// A suggestion that was dropped. Its text is not kept, since it may be unfit to show.
 public struct SuggestionRejection: Hashable, Sendable {
   /// Why a suggestion was dropped.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// It is empty or only white space.
     case blank = "empty suggestion"
-    /// It has control characters or invisible characters that turn the direction of writing.
+    /// It contains control characters or invisible bidirectional controls.
     case controlCharacters = "control characters in a suggestion"
-    /// It has U+FFFD, which stands for bytes that are no text where the suggestion comes from.
+    /// It contains U+FFFD, the replacement for bytes that were not valid UTF-8.
     case damaged = "suggestion from bytes that are not UTF-8"
     /// It is longer than `SuggestionEngine.longestText`.
     case tooLong = "over-long suggestion"
-    /// The content type's own rule finds a problem in it.
+    /// It is invalid for the content type.
     case invalid = "suggestion that is not valid for the field"
     /// The source has more than `SuggestionEngine.mostCandidates`.
     case tooMany = "too many suggestions"
@@ -149,11 +149,11 @@ public struct SuggestionRejection: Hashable, Sendable {
 
   /// The name of the source.
   public let source: String
-  /// Why.
+  /// Why it was dropped.
   public let reason: Reason
 }
 
-/// Decides whether a text from outside fits a field.
+/// Checks whether an untrusted text fits a field.
 enum TextFitness {
   static func fault(in text: String, hasSeveralLines: Bool = false) -> SuggestionRejection.Reason? {
     if text.utf8.count > SuggestionEngine.longestText { return .tooLong }

@@ -1,28 +1,28 @@
 internal import Values
 
-/// The suggestions of one field while it has the focus: sources are asked once, every key only filters.
+/// The suggestions of the focused field: sources are queried once, and each key only filters.
 ///
 ///     var engine = SuggestionEngine()
 ///     engine.begin(SuggestionQuery(contentType: .emailAddress, facts: facts))
 ///     engine.ghost(for: "ad")         // "a@example.com"
 ///     engine.matches(prefix: "ad")    // [ada@example.com, from git's user.email]
 ///
-/// Order: what was answered to this field, then to its type, then the author's list, then what follows from the other
-/// fields, then the system, then static lists; a text is offered once, from its first source. Secrets are only offered
-/// by sources that make them, and an existing password by none, so that it is never mixed with new ones.
+/// Order: earlier answers to this field, earlier answers to its type, the author's list, values derived from other
+/// fields, the system, static lists. A text is offered once, from its first source. Secrets are offered only by sources
+/// that generate them, and existing passwords by none, so that they are never mixed with new ones.
 public struct SuggestionEngine: Sendable {
-  /// The most UTF-8 bytes in a suggestion.
+  /// The maximum UTF-8 length of a suggestion.
   public static let longestText = 1_000
-  /// The most suggestions kept of one source.
+  /// The maximum number of suggestions kept per source.
   public static let mostCandidates = 100_000
 
   /// The sources, in order within a rank.
   public var sources: [any SuggestionSource]
-  /// How many suggestions `matches(prefix:)` returns at most.
+  /// The maximum number of suggestions returned by `matches(prefix:)`.
   public var limit: Int
-  /// What the sources of the present field returned and nobody will see, each source and reason once.
+  /// The suggestions of the current field that were dropped, once per source and reason.
   public private(set) var rejections: [SuggestionRejection] = []
-  /// Counts the fields: goes up with each `begin` and `end`. An asynchronous answer names the one it is for.
+  /// Identifies the current field: incremented by each `begin` and `end`, and passed with asynchronous answers.
   public private(set) var generation = 0
 
   private var contentType: TextContentType?
@@ -32,7 +32,7 @@ public struct SuggestionEngine: Sendable {
   private var candidates: [Candidate] = []
   private var index = PrefixIndex()
   private var domains = MailDomains()
-  /// What the candidates of a type that is chosen are found by beside their texts.
+  /// Additional search terms of the candidates, for a type with a fixed list.
   private var names: [String] = []
 
   private struct Candidate {
@@ -40,14 +40,14 @@ public struct SuggestionEngine: Sendable {
     let rank: SuggestionRank
   }
 
-  /// An engine without a query; by default with the standard sources: form, user, git, environment, host, locale,
-  /// clock, lists and the password generator.
+  /// Creates an engine without a query; by default with the standard sources: form, user, git, environment, host,
+  /// locale, clock, lists and the password generator.
   public init(sources: [any SuggestionSource] = Self.standardSources, limit: Int = 8) {
     self.sources = sources
     self.limit = limit
   }
 
-  /// The sources of everything that needs no configuration.
+  /// All sources that need no configuration.
   public static var standardSources: [any SuggestionSource] {
     [
       FormSource(), UserSource(), GitSource(), EnvironmentSource(), HostSource(), LocaleSource(), ClockSource(),
@@ -55,15 +55,15 @@ public struct SuggestionEngine: Sendable {
     ]
   }
 
-  /// How many suggestions the filter looked at since `begin`: what a key costs, whatever the machine.
+  /// The number of suggestions examined since `begin`: the cost of keys, independent of the machine.
   public var candidatesExamined: Int { index.examined + domains.examined }
 
-  /// How many suggestions the sources gave.
+  /// The number of suggestions from all sources.
   public var count: Int { candidates.count }
 
   /// Queries every source for the focused field. The only call that may do I/O.
   /// - Parameter isLate: Sources to skip; their answers may be added later.
-  /// - Returns: Those sources, with the query for each.
+  /// - Returns: The skipped sources, with the query for each.
   @discardableResult
   public mutating func begin(
     _ query: SuggestionQuery, leaving isLate: (any SuggestionSource) -> Bool = { _ in false }
@@ -87,8 +87,7 @@ public struct SuggestionEngine: Sendable {
     return (late, query)
   }
 
-  /// Adds the answer of a late source. Ignored for an earlier field, and for a secret if the source does not offer
-  /// secrets.
+  /// Adds the answer of a late source. Ignored for an earlier field, and for a secret unless the source offers secrets.
   public mutating func add(
     _ suggestions: [Suggestion], from source: String, rank: SuggestionRank, generation: Int, offersSecrets: Bool = false
   ) {
@@ -97,7 +96,7 @@ public struct SuggestionEngine: Sendable {
     rebuild()
   }
 
-  /// Forgets everything about the field: it lost the focus.
+  /// Forgets the field, which has lost focus.
   public mutating func end() {
     generation += 1
     contentType = nil
@@ -109,9 +108,9 @@ public struct SuggestionEngine: Sendable {
     domains = MailDomains()
   }
 
-  /// At most `limit` suggestions with the text as prefix, ignoring case, in order; all for an empty text. An e-mail
-  /// address is also completed after its `@`. Of a type that is chosen, such as a country, all of them, then those that
-  /// have the text before any word of their name, city or code.
+  /// At most `limit` suggestions that begin with the text, ignoring case, in order; all for an empty text. E-mail
+  /// addresses are also completed after the `@`. For a type with a fixed list, such as countries, these are followed by
+  /// entries with the text at the start of any word of their name, city or code.
   ///
   /// Cost: linear in the matches of the text without its last character; no I/O.
   public mutating func matches(prefix text: String) -> [Suggestion] {
@@ -132,7 +131,7 @@ public struct SuggestionEngine: Sendable {
     return (direct + others).map { candidates[$0].suggestion }
   }
 
-  /// The texts of all suggestions with the text as prefix, ignoring case. Costs as `matches(prefix:)`, and a copy of
+  /// The texts of all suggestions that begin with the text, ignoring case. Costs as `matches(prefix:)`, plus a copy of
   /// all matches.
   public mutating func completions(of text: String) -> [String] {
     var texts = index.matches(of: text, limit: .max).map { candidates[$0].suggestion.text }
@@ -143,16 +142,16 @@ public struct SuggestionEngine: Sendable {
     return texts
   }
 
-  /// What accepting the ghost text makes of `text`: the best suggestion that continues it exactly, else ignoring case.
-  /// nil if none continues it.
+  /// The suggestion that accepting the ghost text gives: the best one that continues `text` exactly, else ignoring
+  /// case. nil if there is none.
   public mutating func best(for text: String) -> Suggestion? {
     let found = index.best(for: text).map { candidates[$0].suggestion }
     let best = found ?? (contentType == .emailAddress ? domains.best(for: text) : nil)
     return best.flatMap { rest(of: $0.text, after: text) == nil ? nil : $0 }
   }
 
-  /// The rest of the best suggestion, shown after point; all of it for an empty text. nil for a concealed field, which
-  /// a ghost would reveal.
+  /// The rest of the best suggestion, shown after point; all of it for an empty text. nil for a concealed field, whose
+  /// content a ghost would reveal.
   public mutating func ghost(for text: String) -> Substring? {
     guard contentType?.isConcealed != true else { return nil }
     if let place = index.best(for: text) { return rest(of: candidates[place].suggestion.text, after: text) }
@@ -160,7 +159,7 @@ public struct SuggestionEngine: Sendable {
     return rest(of: name, after: typed)
   }
 
-  /// Nil where the rest would melt into the last character typed, as a combining accent does.
+  /// Nil if the rest would combine with the last typed character, like a combining accent.
   private func rest(of suggestion: String, after text: some StringProtocol) -> Substring? {
     var rest = suggestion[...]
     for typed in text {
@@ -169,7 +168,7 @@ public struct SuggestionEngine: Sendable {
     return rest.isEmpty ? nil : rest
   }
 
-  /// What a suggestion is found by, each word behind a blank.
+  /// The searchable words of a suggestion, each after a blank.
   private static func words(of suggestion: Suggestion) -> String {
     let words = (suggestion.text + " " + suggestion.reason).lowercased()
     return " " + String(words.map { "/_-(".contains($0) ? " " : $0 })
@@ -194,7 +193,7 @@ public struct SuggestionEngine: Sendable {
   private func fault(in suggestion: Suggestion, rank: SuggestionRank) -> SuggestionRejection.Reason? {
     if let fault = TextFitness.fault(in: suggestion.text, hasSeveralLines: hasSeveralLines) { return fault }
     if TextFitness.fault(in: suggestion.reason) == .controlCharacters { return .controlCharacters }
-    // A list may hold beginnings, such as +49; what claims to be a whole answer has to be one.
+    // Lists may contain incomplete values, such as +49; other sources must give valid answers.
     guard rank == .form || rank == .system, let contentType else { return nil }
     return contentType.problem(in: suggestion.text, context: context) == nil ? nil : .invalid
   }

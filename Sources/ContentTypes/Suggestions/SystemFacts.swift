@@ -1,34 +1,34 @@
 public import Values
 
-/// Facts about the machine and its user, as a value: the host does the I/O, a test writes them down. All may be
+/// Facts about the machine and its user as a value: the host does the I/O, and a test provides literals. All may be
 /// unknown. The closures are called when a field gets focus, never for a key.
 public struct SystemFacts: Sendable {
   /// The login name of the passwd entry.
   public var loginName: String?
   /// The first item of the passwd entry's GECOS field.
   public var fullName: String?
-  /// The home directory, without a slash at the end.
+  /// The home directory, without a trailing slash.
   public var homeDirectory: String?
-  /// The working directory, without a slash at the end.
+  /// The working directory, without a trailing slash.
   public var workingDirectory: String?
-  /// The name of the host, with its domain if it has one.
+  /// The host name, with its domain if it has one.
   public var hostName: String?
   /// The environment.
   public var environment: [String: String]
-  /// The time zone's IANA name, where something better than the environment's `TZ` knows it.
+  /// The time zone's IANA name, if known from a better source than `TZ` in the environment.
   public var timeZone: String?
-  /// The present day where the user is.
+  /// The user's current date.
   public var today: CalendarDate?
-  /// The present time of day where the user is.
+  /// The user's current time of day.
   public var now: ClockTime?
-  /// True if the closures below may block, as on a file system that does not answer.
+  /// True if the closures below may block, as on an unresponsive file system.
   public var mayHang = false
   /// The text of the file at an absolute path; nil if it cannot be read.
   public var readFile: @Sendable (String) -> String?
   /// The names in the directory at an absolute path; empty if it cannot be read.
   public var listDirectory: @Sendable (String) -> [String]
 
-  /// Facts; by default none.
+  /// Creates facts; by default none.
   public init(
     loginName: String? = nil, fullName: String? = nil, homeDirectory: String? = nil,
     workingDirectory: String? = nil, hostName: String? = nil, environment: [String: String] = [:],
@@ -49,7 +49,7 @@ public struct SystemFacts: Sendable {
     self.listDirectory = listDirectory
   }
 
-  /// The full name in a passwd entry's GECOS field: its first item, with `&` for the capitalised login name
+  /// The full name in a passwd entry's GECOS field: its first item, with `&` replaced by the capitalized login name
   /// (getpwent(3)); nil if empty.
   public static func fullName(gecos: String, loginName: String) -> String? {
     var item = String(gecos.prefix { $0 != "," })
@@ -61,10 +61,10 @@ public struct SystemFacts: Sendable {
     return name.isEmpty ? nil : name
   }
 
-  /// The user's locale: that of messages, as POSIX orders the variables.
+  /// The user's locale for messages, from the variables in POSIX order.
   public var locale: LocaleName? { locale(for: "LC_MESSAGES") }
 
-  /// The country of the form's own country field, else that of the locale.
+  /// The country of the form's own country field, else of the locale.
   func region(given otherFields: [TextContentType: String]) -> String? {
     for type in [TextContentType.html.countryCode, .countryName] {
       if let country = otherFields[type].flatMap(Country.init(nameOrCode:)) { return country.code }
@@ -72,14 +72,14 @@ public struct SystemFacts: Sendable {
     return locale(for: "LC_ADDRESS")?.region ?? locale?.region
   }
 
-  /// The city a time zone is named for, such as `New York`.
+  /// The city that names the time zone, such as `New York`.
   var timeZoneCity: String? {
     guard let zone = zoneName, zone.contains("/"), !zone.hasPrefix("Etc/"), let city = zone.split(separator: "/").last
     else { return nil }
     return String(city.map { $0 == "_" ? " " : $0 })
   }
 
-  /// The IANA name of the time zone, be it known or in `TZ`.
+  /// The IANA name of the time zone, from `timeZone` or `TZ`.
   var zoneName: String? {
     if let timeZone, !timeZone.isEmpty { return timeZone }
     guard let variable = environment["TZ"] else { return nil }
@@ -88,7 +88,7 @@ public struct SystemFacts: Sendable {
     return name.isEmpty || isPath || name.contains(",") ? nil : name
   }
 
-  /// The user's locale for a category of POSIX such as `LC_NUMERIC`.
+  /// The user's locale for a POSIX category such as `LC_NUMERIC`.
   package func locale(for category: String) -> LocaleName? {
     let value = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return value.flatMap(LocaleName.init(posix:))
@@ -99,10 +99,10 @@ public struct SystemFacts: Sendable {
 public struct LocaleName: Hashable, Sendable {
   /// ISO 639, two or three letters in lower case.
   public let language: String
-  /// ISO 3166-1, two letters in upper case; nil where the locale names none.
+  /// ISO 3166-1, two letters in upper case; nil if the locale names none.
   public let region: String?
 
-  /// The locale of an environment variable; nil for `C` and `POSIX`, which are no place's.
+  /// Parses an environment variable; nil for `C` and `POSIX`, which have no language.
   public init?(posix text: String) {
     let parts = text.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
     guard let language = parts.first, 2...3 ~= language.count, language.allSatisfy(\.isASCIILetter) else { return nil }

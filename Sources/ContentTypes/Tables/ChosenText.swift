@@ -1,7 +1,7 @@
 internal import Values
 
 extension TextContentType {
-  /// True for what is one of a known list, though a field of the type takes other texts as well.
+  /// True for types with a fixed list, although their fields also accept other text.
   package var isChosen: Bool {
     switch kind {
     case .countryName, .countryCode, .currency, .language, .timeZone, .creditCardType: true
@@ -9,8 +9,7 @@ extension TextContentType {
     }
   }
 
-  /// The entry of the type's list that a person means by its name or code in any case, as answers have it; nil for a text
-  /// that is none.
+  /// The list entry named by its name or code, ignoring case, in the format of answers; nil if there is none.
   ///
   ///     TextContentType.countryName.chosen("de")              // "Germany"
   ///     TextContentType.terminal.currency.chosen("Euro")      // "EUR"
@@ -21,7 +20,7 @@ extension TextContentType {
     switch kind {
     case .countryName:
       guard let country = Country(nameOrCode: wanted) else { return nil }
-      // What people call a country in their own language stays; `de` and `u.s.a.` become a name.
+      // A longer country name in another language is kept; `de` and `u.s.a.` are replaced by the name.
       let isShort = wanted.count(where: \.isLetter) <= 3
       return isShort || country.name.lowercased() == wanted ? country.name : nil
     case .countryCode: return Country(nameOrCode: wanted)?.code

@@ -5,14 +5,14 @@ public struct Currency: Hashable, Sendable {
   /// The English name.
   public let name: String
 
-  /// Every currency, ordered by code. Parsed once, at first use.
+  /// Every currency, ordered by code; parsed lazily.
   public static let all: [Currency] = table.split(separator: "\n").map {
     Currency(code: String($0.prefix(3)), name: String($0.dropFirst(4)))
   }
 }
 
 extension Currency {
-  /// The currency with a code of three letters in either case.
+  /// The currency with a three-letter code in either case.
   public init?(code: String) {
     let wanted = code.uppercased()
     guard let currency = Self.all.first(where: { $0.code == wanted }) else { return nil }
@@ -27,14 +27,14 @@ public struct Language: Hashable, Sendable {
   /// The English name.
   public let name: String
 
-  /// Every language, ordered by code. Parsed once, at first use.
+  /// Every language, ordered by code; parsed lazily.
   public static let all: [Language] = table.split(separator: "\n").map {
     Language(code: String($0.prefix(2)), name: String($0.dropFirst(3)))
   }
 }
 
 extension Language {
-  /// The language with a code of two letters in either case.
+  /// The language with a two-letter code in either case.
   public init?(code: String) {
     let wanted = code.lowercased()
     guard let language = Self.all.first(where: { $0.code == wanted }) else { return nil }
@@ -42,9 +42,9 @@ extension Language {
   }
 }
 
-/// The states, provinces and regions of the countries whose addresses name them, as ISO 3166-2 spells them.
+/// The states, provinces and regions used in postal addresses, spelled as in ISO 3166-2.
 enum Subdivisions {
-  /// The names for a country code, in alphabetical order; empty for a country that is not in the table.
+  /// The names for a country code, in alphabetical order; empty if the country is not in the table.
   static func names(ofCountry code: String) -> [String] {
     guard let row = table.split(separator: "\n").first(where: { $0.hasPrefix(code + "|") }) else { return [] }
     return row.dropFirst(3).split(separator: ";").map(String.init)

@@ -11,23 +11,23 @@ public struct Country: Hashable, Sendable {
   public let callingCode: String
   /// The ISO 4217 code of the currency; empty if there is none.
   public let currency: String
-  /// The forms of its postal codes, the usual one first: `#` is a digit, `@` a letter, `*` either. Empty if it has
+  /// The formats of its postal codes, the most common first: `#` is a digit, `@` a letter, `*` either. Empty if it has
   /// none.
   let postalForms: [String]
-  /// A postal code that exists, or empty.
+  /// A valid postal code, or empty.
   let postalExample: String
 
-  /// Every country, ordered by code. Parsed once, at first use.
+  /// Every country, ordered by code; parsed lazily.
   public static let all: [Country] = table.split(separator: "\n").compactMap(Country.init(row:))
 
-  /// The country with a code of two letters in either case. Cost: linear in the 249 countries.
+  /// The country with a two-letter code in either case. Cost: linear in the 249 countries.
   public init?(code: String) {
     let wanted = code.uppercased()
     guard let country = Self.all.first(where: { $0.code == wanted }) else { return nil }
     self = country
   }
 
-  /// The country that a person means by a name or a code in either case.
+  /// The country with a name or code, ignoring case.
   public init?(nameOrCode text: String) {
     let wanted = text.trimmed.lowercased()
     if let code = Self.everydayNames[wanted], let country = Country(code: code) {
@@ -50,7 +50,7 @@ public struct Country: Hashable, Sendable {
     postalExample = columns[5]
   }
 
-  /// What else a country is called by people, in small letters.
+  /// Other common names of a country, in lower case.
   package static func everydayNames(of code: String) -> [String] {
     everydayNames.filter { $0.value == code }.map(\.key).sorted()
   }

@@ -1,13 +1,13 @@
-/// The names of the IANA time zone database that are of a place, and UTC.
+/// The names of geographical zones in the IANA time zone database, and UTC.
 package enum TimeZones {
-  /// In alphabetical order; parsed once, at first use.
+  /// In alphabetical order; parsed lazily.
   package static let all: [String] =
     table.split(separator: "\n").flatMap { row -> [String] in
       let parts = row.split(separator: "|", maxSplits: 1)
       return parts[1].split(separator: ";").map { "\(parts[0])/\($0)" }
     } + ["UTC"]
 
-  /// The place that a zone is named for: `New York`.
+  /// The city that names a zone: `New York`.
   package static func city(of zone: String) -> String {
     String((zone.split(separator: "/").last ?? "").map { $0 == "_" ? " " : $0 })
   }

@@ -1,6 +1,6 @@
 internal import Values
 
-/// The two halves of an e-mail address.
+/// The local part and domain of an e-mail address.
 struct MailAddress {
   let local: String
   /// In lower case.
@@ -13,11 +13,11 @@ struct MailAddress {
     domain = address[address.index(after: at)...].lowercased()
   }
 
-  /// The organisation whose domain it is; nil for a provider of mail to everybody, a bare host or an address.
+  /// The name of the domain's organization; nil for a public mail provider, a bare host or an address literal.
   var organization: String? {
     let labels = domain.split(separator: ".")
     guard labels.count >= 2, !MailDomains.common.contains(domain), !domain.hasPrefix("[") else { return nil }
-    // In example.co.uk the name stands before the second-level label of the registry.
+    // In example.co.uk, the name precedes the registry's second-level label.
     let isCountry = labels[labels.count - 1].count == 2
     let isSecondLevel = ["co", "com", "ac", "org", "net", "gov", "edu"].contains(labels[labels.count - 2])
     let place = labels.count - (isCountry && isSecondLevel && labels.count >= 3 ? 3 : 2)
@@ -25,8 +25,7 @@ struct MailAddress {
   }
 }
 
-/// Completes an e-mail address after its `@`: first with the domains of the addresses that are offered, then with
-/// those that many people have.
+/// Completes e-mail addresses after the `@`: first with the domains of offered addresses, then with popular ones.
 struct MailDomains: Sendable {
   private var domains: [(name: String, reason: String)] = []
   private var index = PrefixIndex()
@@ -56,13 +55,13 @@ struct MailDomains: Sendable {
     return index.best(for: typed).map { suggestion(local: local, place: $0) }
   }
 
-  /// The best domain, and the typed part of it.
+  /// The best domain, and its typed part.
   mutating func bestName(for text: String) -> (name: String, typed: Substring)? {
     guard let (_, typed) = split(text) else { return nil }
     return index.best(for: typed).map { (domains[$0].name, typed) }
   }
 
-  /// Domains of providers, which say nothing about an organisation.
+  /// Domains of public providers, which do not identify an organization.
   static let common = [
     "gmail.com", "outlook.com", "hotmail.com", "yahoo.com", "icloud.com", "proton.me", "protonmail.com", "gmx.de",
     "gmx.net", "web.de", "fastmail.com", "live.com", "aol.com", "me.com", "mail.com", "posteo.de", "mailbox.org",

@@ -1,4 +1,4 @@
-/// A person's name in its parts, as far as simple rules find them. Names are free: nothing here is used to reject one.
+/// The parts of a person's name, as far as simple rules find them. Never used to reject a name.
 struct PersonName: Equatable {
   var prefix = ""
   var given = ""
@@ -6,8 +6,8 @@ struct PersonName: Equatable {
   var family = ""
   var suffix = ""
 
-  /// Splits a whole name: titles and suffixes by list, `Family, Given` at the comma, the family name as the last word
-  /// with its particles (`van`, `de la`), family first in East Asian scripts. One word is a given name.
+  /// Splits a full name: titles and suffixes by list, `Family, Given` at the comma, the family name as the last word
+  /// with its particles (`van`, `de la`), family name first in East Asian scripts. One word is a given name.
   init(parsing text: String) {
     var (words, afterComma) = Self.wordsAroundComma(text)
     while let first = words.first, words.count > 1, Self.titles.contains(Self.key(first)) {

@@ -1,12 +1,12 @@
 internal import Values
 
-/// An e-mail address: RFC 5321's Mailbox (section 4.1.2).
+/// E-mail addresses: RFC 5321's Mailbox (section 4.1.2).
 enum EmailAddressRule {
-  /// How closely the grammar is held to.
+  /// The strictness of the grammar.
   enum Form {
-    /// What people have: also the letters of RFC 6531, and a dot in the domain unless it is `localhost` or an address.
+    /// Also allows the letters of RFC 6531; requires a dot in the domain, except in `localhost` and address literals.
     case everyday
-    /// The grammar as it stands.
+    /// The exact grammar.
     case mailbox
   }
 
@@ -50,7 +50,7 @@ enum EmailAddressRule {
     if local.hasPrefix(".") || local.hasSuffix(".") || local.contains("..") { throw .misplacedDot(before: true) }
   }
 
-  /// What stands between quotation marks, one of which has a backslash before it.
+  /// Checks a quoted string, in which a backslash escapes a quotation mark.
   private static func checkQuoted(_ text: Substring, _ form: Form) throws(Problem) {
     var isEscaped = false
     for character in text {
@@ -78,7 +78,7 @@ enum EmailAddressRule {
     if form == .everyday, labels.count == 1, domain.lowercased() != "localhost" { throw .missingDot }
   }
 
-  /// An address in brackets (RFC 5321, section 4.1.3); kinds that are yet to come have no meaning here.
+  /// True for an address literal in brackets (RFC 5321, section 4.1.3); future address types are not accepted.
   private static func isAddress(_ text: Substring) -> Bool {
     text.lowercased().hasPrefix("ipv6:") ? IPAddress.isVersion6(text.dropFirst(5)) : IPAddress.isVersion4(text)
   }
@@ -97,7 +97,7 @@ enum EmailAddressRule {
   }
 }
 
-/// An absolute URL: RFC 3986's generic syntax with any scheme, letters of every script and, as in browsers, most
+/// Absolute URLs: RFC 3986's generic syntax with any scheme, letters of every script and, as in browsers, most
 /// punctuation.
 enum WebAddressRule {
   enum Problem: Error, Equatable {

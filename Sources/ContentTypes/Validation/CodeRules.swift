@@ -1,7 +1,7 @@
 internal import Values
 internal import Wording
 
-/// Codes of a public list: countries, currencies, languages and time zones.
+/// Codes in public lists: countries, currencies, languages and time zones.
 enum CodeRule {
   enum Problem: Equatable {
     case country(near: String?)
@@ -22,13 +22,13 @@ enum CodeRule {
     return .currency(near: named ?? NearestWord.to(text, among: Currency.all.map(\.code)))
   }
 
-  /// A BCP 47 tag by shape, its language of two letters by list. `_` is taken for `-`, as in a POSIX locale.
+  /// Checks the syntax of a BCP 47 tag, and a two-letter language by list. Accepts `_` for `-`, as in a POSIX locale.
   static func languageProblem(in text: Substring) -> Problem? {
     let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isTag = subtags.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy(\.isASCIIAlphanumeric) }
     let primary = subtags[0]
     let isPrimary = primary.allSatisfy(\.isASCIILetter) && (primary.count >= 2 || primary.lowercased() == "x")
-    // ISO 639-3 has every language with three letters; only names are that long.
+    // Three-letter codes of ISO 639-3 cover all languages; longer words are names.
     let isKnown = primary.count == 2 ? Language(code: String(primary)) != nil : primary.count <= 3
     if isTag, isPrimary, isKnown { return nil }
     return .language(near: Language.all.first { $0.name.lowercased() == text.lowercased() }?.code)
@@ -43,7 +43,7 @@ enum CodeRule {
   }
 }
 
-/// A code of digits with a fixed length or two; spaces and hyphens between groups are forgiven.
+/// A code of digits with one or two fixed lengths; spaces and hyphens between groups are ignored.
 struct DigitsRule: Sendable {
   enum Problem: Equatable {
     case notDigits(DigitsRule)
@@ -57,7 +57,7 @@ struct DigitsRule: Sendable {
   static let oneTimeCode = DigitsRule(wanted: .oneTimeCode, lengths: 4...8)
   static let securityCode = DigitsRule(wanted: .securityCode, lengths: 3...4)
   static let eid = DigitsRule(wanted: .eid, lengths: 32...32)
-  /// An IMEISV has two digits of software version in place of the check digit.
+  /// An IMEISV has a two-digit software version in place of the check digit.
   static let imei = DigitsRule(wanted: .imei, lengths: 15...16)
 
   func problem(in text: Substring) -> Problem? {
@@ -75,7 +75,7 @@ struct DigitsRule: Sendable {
 
 extension DigitsRule: Equatable {}
 
-/// A whole number between bounds, and an amount of money.
+/// An integer within bounds, or an amount of money.
 struct NumberRule: Equatable, Sendable {
   enum Problem: Equatable {
     case notANumber(NumberRule)
@@ -97,14 +97,14 @@ struct NumberRule: Equatable, Sendable {
     return nil
   }
 
-  /// A month may be a number or an English name of three letters or more; other languages' names are taken as given.
+  /// A month may be a number or an English name of three or more letters; other names are accepted as they are.
   static func monthProblem(in text: Substring) -> Problem? {
     if text.contains(where: \.isASCIIDigit) { return birthMonth.problem(in: text) }
     let isName = text.allSatisfy { $0.isLetter || $0 == "." } && text.count >= 3
     return isName || text.contains { !$0.isASCII } ? nil : .notAMonth
   }
 
-  /// Digits with either kind of separator, a sign and a currency.
+  /// Accepts digits with either kind of separator, a sign and a currency.
   static func amountProblem(in text: Substring) -> Problem? {
     let number = text.drop { !$0.isASCIIDigit && $0 != "." && $0 != "," }
     let core = number.reversed().drop { !$0.isASCIIDigit }
@@ -113,7 +113,7 @@ struct NumberRule: Equatable, Sendable {
   }
 }
 
-/// A postal code by the forms of its country. Spaces and hyphens are forgiven, as is lower case.
+/// Postal codes by the formats of their country. Spaces, hyphens and lower case are accepted.
 enum PostalCodeRule {
   enum Problem: Equatable {
     case unexpected(Character)
@@ -135,7 +135,7 @@ enum PostalCodeRule {
     return .digits(needed: usual.count { $0 == "#" }, found: code.count, in: country)
   }
 
-  /// The code as the post writes it: upper case, with the form's space or hyphen. Unchanged if no form fits.
+  /// The code in its official format: upper case, with the format's space or hyphen. Unchanged if no format matches.
   static func normalized(_ text: Substring, region: String?) -> String {
     guard let country = region.flatMap(Country.init(code:)), let form = form(of: text, in: country) else {
       return text.collapsed.uppercased()
@@ -162,8 +162,7 @@ enum PostalCodeRule {
   }
 }
 
-/// A telephone number: digits in any grouping, 3 to 15 of them (ITU-T E.164 section 6), an optional `+` and an optional
-/// extension.
+/// Telephone numbers: 3 to 15 digits in any grouping (ITU-T E.164 section 6), with an optional `+` and extension.
 enum TelephoneRule {
   enum Problem: Equatable {
     case tooFewDigits(Int)
@@ -185,7 +184,7 @@ enum TelephoneRule {
     }
     let digits = number.count(where: \.isASCIIDigit)
     if digits < 3 { return .tooFewDigits(digits) }
-    // A number dialled abroad may carry the prefix 00 or 011 before its fifteen digits.
+    // A number dialled from abroad may have the prefix 00 or 011 before its fifteen digits.
     let longest = number.contains("+") ? 15 : 18
     return digits > longest ? .tooManyDigits(digits) : nil
   }
@@ -231,7 +230,7 @@ enum TravelRule {
 
   static func flightProblem(in text: Substring) -> Problem? { parts(ofFlight: text).problem }
 
-  /// `LH 400`: upper case, one space after the airline; the text where it is no flight number.
+  /// `LH 400`: upper case, one space after the airline; unchanged if it is not a flight number.
   static func normalizedFlight(_ text: Substring) -> String {
     let (airline, number, problem) = parts(ofFlight: text)
     return problem == nil ? "\(airline) \(number)" : String(text)
@@ -245,7 +244,7 @@ enum TravelRule {
     return 6...40 ~= count ? nil : .trackingLength(found: count)
   }
 
-  /// An airline is two letters or digits, not both digits (IATA), or three letters (ICAO).
+  /// An airline has two letters or digits, not both digits (IATA), or three letters (ICAO).
   private static func parts(ofFlight text: Substring) -> (airline: String, number: String, problem: Problem?) {
     let code = String(text).withoutGrouping.uppercased()
     let letters = code.prefix { $0.isASCIILetter }

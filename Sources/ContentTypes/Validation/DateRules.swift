@@ -1,6 +1,6 @@
 internal import Values
 
-/// A date of birth in any usual order; messages recommend ISO's.
+/// Dates of birth in any usual order; messages recommend the ISO format.
 enum BirthdateRule {
   enum Problem: Equatable {
     case notADate
@@ -33,7 +33,7 @@ enum BirthdateRule {
     return year < today.year - longestLife ? .tooLongAgo(years: longestLife) : nil
   }
 
-  /// RFC 3339's full-date where the text can be read in one way only; else the text.
+  /// The RFC 3339 full-date if the text has a unique reading; else the text.
   static func normalized(_ text: Substring, region: String?) -> String {
     let dates = Set((readings(of: text, region: region) ?? []).compactMap(\.date))
     guard dates.count == 1, let date = dates.first else { return String(text) }
@@ -47,8 +47,8 @@ enum BirthdateRule {
     var date: CalendarDate? { CalendarDate(year: year, month: month, day: day) }
   }
 
-  /// The readings of three numbers, likeliest first: four digits are the year; day and month follow ISO 8601 after a
-  /// year, else the separator or the region.
+  /// The readings of three numbers, likeliest first: four digits are the year; the order of day and month follows ISO
+  /// 8601 after a year, else the separator or the region.
   private static func readings(of text: Substring, region: String?) -> [Reading]? {
     let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }.map(\.trimmed)
     guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
@@ -69,14 +69,14 @@ enum BirthdateRule {
   }
 }
 
-/// The month a card is valid through: `MM/YY` or `MM/YYYY`, with `/`, `-`, `.`, a space or nothing between.
+/// The last month of a card's validity: `MM/YY` or `MM/YYYY`, with `/`, `-`, `.`, a space or nothing between.
 enum CardExpirationRule {
   enum Problem: Equatable {
     case notAMonthAndYear, month, expired, tooFar
     case notAYear, yearPast, yearTooFar
   }
 
-  /// No card is issued for longer.
+  /// No card is issued for a longer time.
   private static let longestYears = 20
 
   static func problem(in text: Substring, today: CalendarDate?) -> Problem? {
@@ -98,7 +98,7 @@ enum CardExpirationRule {
     return full > today.year + longestYears ? .yearTooFar : nil
   }
 
-  /// `MM/YY`, or the text itself where it is no month and year.
+  /// `MM/YY`, or the text itself if it is not a month and year.
   static func normalized(_ text: Substring) -> String {
     guard let (month, year) = monthAndYear(text), 1...12 ~= month else { return String(text) }
     return "\(month.padded(to: 2))/\((year % 100).padded(to: 2))"
@@ -119,7 +119,7 @@ enum CardExpirationRule {
   }
 }
 
-/// RFC 3339 with its parts optional: a date, a time of day, or both with `T` or a space between.
+/// RFC 3339 with optional parts: a date, a time of day, or both separated by `T` or a space.
 enum DateTimeRule {
   enum Problem: Equatable {
     case form

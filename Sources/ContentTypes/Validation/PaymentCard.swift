@@ -1,6 +1,6 @@
 internal import Values
 
-/// A payment card's number: its network by prefix, its length, and the check digit of ISO/IEC 7812-1 annex B (Luhn).
+/// A payment card number: its network by prefix, its length, and the check digit of ISO/IEC 7812-1 annex B (Luhn).
 struct PaymentCard {
   enum Problem: Equatable {
     case notDigits
@@ -9,7 +9,7 @@ struct PaymentCard {
     case checkDigit
   }
 
-  /// The networks whose prefixes are public, with the lengths they issue.
+  /// The networks with public prefixes, and their number lengths.
   enum Network: String, CaseIterable {
     case visa = "Visa"
     case mastercard = "Mastercard"
@@ -31,7 +31,7 @@ struct PaymentCard {
       }
     }
 
-    /// UnionPay issued numbers without a check digit.
+    /// UnionPay has issued numbers without a check digit.
     var hasCheckDigit: Bool { self != .unionPay }
 
     init?(number digits: String) {
@@ -60,7 +60,7 @@ struct PaymentCard {
     return (network?.hasCheckDigit ?? true) && !passesLuhn(digits) ? .checkDigit : nil
   }
 
-  /// The Luhn checksum.
+  /// True if the Luhn checksum is valid.
   static func passesLuhn(_ digits: some StringProtocol) -> Bool {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() {
@@ -71,7 +71,7 @@ struct PaymentCard {
     return sum.isMultiple(of: 10)
   }
 
-  /// The digits grouped as on the card: by four, 4-6-5 on American Express, 4-6-4 on Diners Club.
+  /// The digits grouped as on the card: by four, 4-6-5 for American Express, 4-6-4 for Diners Club.
   static func grouped(_ text: String) -> String {
     let digits = text.withoutGrouping
     guard digits.allSatisfy(\.isASCIIDigit) else { return text }

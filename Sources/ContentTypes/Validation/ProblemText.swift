@@ -1,7 +1,7 @@
 internal import Values
 internal import Wording
 
-// The sentence for each broken rule: what to enter, an example if there is one, and the fault. None quotes a secret.
+// The sentence for each broken rule: what to enter, an example if any, and the fault. None quotes a secret.
 
 extension EmailAddressRule.Problem {
   var sentence: ContentSentence {
@@ -206,7 +206,7 @@ extension CodeRule.Problem {
   }
 }
 
-/// A character as a person sees it, also where it is invisible.
+/// A printable form of a character, even an invisible one.
 private func shown(_ character: Character) -> ContentFault.Shown {
   if character == " " { return .spaces }
   if character.isWhitespace { return .invisibleSpaces }

@@ -2,9 +2,9 @@ public import Values
 public import Wording
 
 extension TextContentType {
-  /// What is wrong with a text, as a sentence for the person who typed it; nil if nothing is. Cost: linear in the text.
+  /// The problem of a text, as a sentence for the person who typed it; nil if it is valid. Cost: linear in the text.
   ///
-  /// Names accept anything, and so does what has no fixed form. An empty text has no problem. Outer white space is
+  /// Names and other types without a fixed format accept anything. Empty text is valid. Surrounding white space is
   /// ignored except in passwords. Secrets are never quoted.
   public func problem(in text: String, context: ValidationContext = ValidationContext()) -> String? {
     let content = text.trimmed
@@ -12,15 +12,15 @@ extension TextContentType {
     return sentence(about: content, context)?.text(in: context.language)
   }
 
-  /// What is wrong with a text as a mailbox to the letter of RFC 5321: ASCII, with or without a dot in its domain.
+  /// The problem of a text as a mailbox in strict RFC 5321 syntax: ASCII, with or without a dot in the domain.
   package static func mailboxProblem(in text: String, _ language: DisplayLanguage) -> String? {
     EmailAddressRule.problem(in: text[...], as: .mailbox)?.sentence.text(in: language)
   }
 
-  /// The type's request, such as `Enter a valid email address, such as name@example.com`; nil for types that take any
-  /// text.
+  /// A request for valid input, such as `Enter a valid email address, such as name@example.com`; nil for types that
+  /// accept any text.
   package func request(in language: DisplayLanguage) -> String? {
-    // No type that has a form takes a control character.
+    // Every type with a format rejects control characters.
     var sentence = sentence(about: "\u{1}", ValidationContext())
     sentence?.fault = nil
     return sentence?.text(in: language)
@@ -69,10 +69,10 @@ extension TextContentType {
 }
 
 extension TextContentType {
-  /// The text as its answer should be: white space at the ends gone, letters and separators as the type writes them.
+  /// The text as an answer: trimmed, with letter case and separators in the type's canonical format.
   ///
-  /// Only what cannot change the meaning is changed, and a text with a problem is merely trimmed. Passwords keep every
-  /// character. Normalising twice is normalising once.
+  /// Changes only what cannot affect the meaning; an invalid text is merely trimmed, and passwords are unchanged.
+  /// Idempotent.
   ///
   ///     TextContentType.postalCode.normalized("sw1a1aa", context: ValidationContext(region: "GB"))  // "SW1A 1AA"
   ///     TextContentType.creditCardNumber.normalized("4111 1111 1111 1111")  // "4111111111111111"
@@ -98,7 +98,7 @@ extension TextContentType {
     }
   }
 
-  /// The text as it is shown after it was typed: normalised, and a card number in the groups of the card.
+  /// The text as displayed after typing: normalized, with card numbers in the card's grouping.
   public func presented(_ text: String, context: ValidationContext = ValidationContext()) -> String {
     let answer = normalized(text, context: context)
     return kind == .creditCardNumber && problem(in: text) == nil ? PaymentCard.grouped(answer) : answer
@@ -115,23 +115,23 @@ extension TextContentType {
   }
 }
 
-/// What a rule may depend on besides the text. What is nil is not checked; nothing is read from the machine.
+/// The context of validation. Checks that need a nil property are skipped; nothing is read from the machine.
 public struct ValidationContext: Hashable, Sendable {
-  /// The country whose postal codes and date order hold: ISO 3166-1, two letters.
+  /// The country for postal codes and the order of dates: ISO 3166-1, two letters.
   public var region: String?
-  /// The present day, for cards that expired and births in the future.
+  /// The current date, for expired cards and future dates of birth.
   public var today: CalendarDate?
-  /// The language in which problems are told.
+  /// The language of problems.
   public var language: DisplayLanguage
 
-  /// A context; by default empty and English.
+  /// Creates a context; by default empty and English.
   public init(region: String? = nil, today: CalendarDate? = nil, language: DisplayLanguage = .english) {
     self.region = region
     self.today = today
     self.language = language
   }
 
-  /// The context of a form: its own country field decides the region, else the user's locale.
+  /// The context of a form: its own country field determines the region, else the user's locale.
   public init(facts: SystemFacts, otherFields: [TextContentType: String] = [:], language: DisplayLanguage = .english) {
     region = facts.region(given: otherFields)
     today = facts.today
