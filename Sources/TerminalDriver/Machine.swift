@@ -1,15 +1,15 @@
 import CTerminal
 @preconcurrency import Glibc
 
-/// Names of the machine and of where the process stands on it.
+/// Facts about the machine and this process.
 nonisolated package enum Machine {
-  /// The name of the host, as the system was given it.
+  /// The host name configured on the system.
   package static var hostName: String? { text(capacity: 256) { gethostname($0, $1) == 0 } }
 
   /// The working directory's absolute path.
   package static var workingDirectory: String? { text(capacity: Int(PATH_MAX)) { getcwd($0, $1) != nil } }
 
-  /// The IANA name of the time zone, from the link that `/etc/localtime` is on most systems.
+  /// The IANA name of the time zone, from the target of `/etc/localtime`, which is a link on most systems.
   package static var timeZone: String? {
     let target = text(capacity: Int(PATH_MAX)) { readlink("/etc/localtime", $0, $1 - 1) > 0 }
     guard let target else { return nil }
@@ -18,33 +18,33 @@ nonisolated package enum Machine {
     return String(target[parts[folder + 1].startIndex...])
   }
 
-  /// The path of the program that this process runs.
+  /// The path of this process's executable.
   package static var executable: String? {
     text(capacity: Int(PATH_MAX)) { readlink("/proc/self/exe", $0, $1 - 1) > 0 }
       ?? terminal_process_executable().map { String(cString: $0) }
   }
 
-  /// Makes this process another program, looked up in `PATH` if its name has no slash. Returns if it cannot be.
+  /// Replaces this process by another program, looked up in `PATH` if its name has no slash. Returns only on failure.
   package static func become(_ arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     execvp(arguments[0], &words)
   }
 
-  /// The arguments of this process, the program's name first, where the system keeps them.
+  /// The arguments of this process, beginning with the program's name, in the system's memory.
   package static var argumentBytes: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?> {
     var count: CInt = 0
     let list = terminal_process_arguments(&count)
     return UnsafeBufferPointer(start: list, count: list == nil ? 0 : Int(count))
   }
 
-  /// The same as texts; bytes that are not UTF-8 are replaced.
+  /// The arguments as strings, with invalid UTF-8 replaced.
   package static var arguments: [String] { argumentBytes.compactMap { $0.map { String(cString: $0) } } }
 
-  /// How many processors this process may use; at least 1.
+  /// The number of processors available to this process; at least 1.
   package static var processors: Int { Int(terminal_processors()) }
 
-  /// The first seven digits of the commit that the executable was built from, where the build was told.
+  /// The first seven digits of the commit that the executable was built from, if the build provided it.
   package static var commit: String? {
     let number = terminal_process_commit()
     guard number != 0 else { return nil }
@@ -62,15 +62,15 @@ nonisolated package enum Machine {
   }
 }
 
-/// What the system's user database says of the person who runs the process.
+/// The entry of the current user in the system's user database.
 nonisolated package struct UserAccount: Sendable {
   package let loginName: String
-  /// The comment field, by custom the full name and more, separated by commas.
+  /// The comment field, by convention the full name and other items, separated by commas.
   package let gecos: String
   package let homeDirectory: String
 
-  /// The entry of the real user; nil if there is none, as in containers. The first call of a process costs some hundred
-  /// microseconds for the configuration of the name service.
+  /// The entry of the real user; nil if there is none, as in containers. The first call takes some hundred microseconds
+  /// to configure the name service.
   package static var current: UserAccount? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
@@ -93,7 +93,7 @@ nonisolated package struct UserAccount: Sendable {
 
 /// The environment of this process.
 nonisolated package enum ProcessEnvironment {
-  /// Every variable whose name and value are UTF-8; of duplicates the first, as for `getenv`. Read once.
+  /// Every variable whose name and value are UTF-8; of duplicates the first, as with `getenv`. Cached.
   package static var variables: [String: String] {
     known.withLock { known in
       if let known { return known }
@@ -120,7 +120,7 @@ nonisolated package enum ProcessEnvironment {
     return variables
   }
 
-  /// One variable; nil when it is not set, or not UTF-8.
+  /// One variable; nil if it is not set or not UTF-8.
   package static func variable(_ name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
 
   /// Replaces the whole environment of this process.
@@ -135,16 +135,16 @@ nonisolated package enum ProcessEnvironment {
   }
 }
 
-/// Keeps the secrets of this process out of files that outlive it, and out of memory that is no longer used.
+/// Keeps secrets out of persistent files and unused memory.
 nonisolated package enum SecretMemory {
-  /// Disables core dumps and access by other processes of the user, and locks memory if that is unlimited. A few
+  /// Disables core dumps and access by other processes of the user, and locks memory if there is no limit. Takes a few
   /// microseconds.
   package static func protect() { terminal_memory_protect() }
 
   /// True once `protect()` was called.
   package static var isProtected: Bool { terminal_memory_is_protected() }
 
-  /// Overwrites `bytes` of the stack below the caller. A typed character reaches 10 KB deep, the largest change of a
-  /// form 26 KB, and twice that in debug builds. Two microseconds.
+  /// Overwrites `bytes` of the stack below the caller. A typed character uses 10 KB of stack, the largest change of a
+  /// form 26 KB, and twice that in debug builds. Takes two microseconds.
   package static func wipeStack(bytes: Int = 64 << 10) { terminal_memory_wipe_stack(bytes) }
 }

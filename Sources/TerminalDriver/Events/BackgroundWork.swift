@@ -2,8 +2,7 @@ import Glibc
 
 /// Work that may block, off the main thread.
 package nonisolated enum BackgroundWork {
-  /// Runs work on a thread of its own and hands the result to the main actor. Work that hangs blocks nothing but its
-  /// thread.
+  /// Runs work on its own thread and passes the result to the main actor. Work that hangs blocks only its thread.
   package static func run<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result, then deliver: @escaping @MainActor (Result) -> Void
   ) {
@@ -22,7 +21,7 @@ nonisolated enum WaitingThread {
     init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
   }
 
-  /// Runs `perform` in a new thread; in this one, should there be no new one.
+  /// Runs `perform` on a new thread, or on this one if none can be created.
   static func start(_ perform: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(perform))
     var attributes = pthread_attr_t()

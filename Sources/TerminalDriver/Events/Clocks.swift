@@ -1,6 +1,6 @@
 import Glibc
 
-/// The clock that only moves forward; it stands still while the machine sleeps.
+/// A clock that never goes back; it pauses while the machine sleeps.
 nonisolated package enum MonotonicClock {
   /// Nanoseconds since an arbitrary start.
   package static var now: Int64 {
@@ -10,7 +10,7 @@ nonisolated package enum MonotonicClock {
   }
 }
 
-/// A moment of the wall clock, with what the user's calendar and clock show then.
+/// A time of the wall clock with its local date and time.
 nonisolated package struct LocalTime: Sendable {
   /// Seconds since 1970 UTC.
   package let secondsSinceEpoch: Int64
@@ -24,7 +24,7 @@ nonisolated package struct LocalTime: Sendable {
   package let hour: Int
   package let minute: Int
 
-  /// The present moment in the user's time zone.
+  /// The current time in the user's time zone.
   package static var now: LocalTime {
     var seconds = time(nil)
     var local = tm()
@@ -36,7 +36,7 @@ nonisolated package struct LocalTime: Sendable {
 }
 
 extension Duration {
-  /// Whole nanoseconds, at most some 146 years of them.
+  /// The duration in whole nanoseconds, clamped to some 146 years.
   nonisolated package var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return min(max(0, seconds), 1 << 32) * 1_000_000_000 + attoseconds / 1_000_000_000

@@ -1,33 +1,32 @@
 import CTerminal
 import Glibc
 
-/// Waits for keys, signals, tasks of the main actor or a deadline, without cost. The order within a turn: signals that
-/// end the process, keys, other signals, tasks, the deadline.
+/// Waits for keys, signals, main actor tasks or a deadline, without polling. The order within a turn: terminating
+/// signals, keys, other signals, tasks, the deadline.
 package final class EventLoop {
-  /// What happened.
   package enum Event: Equatable {
-    /// Keys, pastes and answers of the terminal: all that was there, at most 64 KiB at a time.
+    /// Keys, pastes and replies of the terminal: all available input, at most 64 KiB at a time.
     case bytes([UInt8])
-    /// The terminal has another size.
+    /// The terminal was resized.
     case resized
-    /// The time of the deadline has come. The next deadline should be a later one.
+    /// The deadline was reached. The next deadline should be later.
     case deadline
-    /// Tasks of the main actor ran; what they changed may have to be shown.
+    /// Main actor tasks ran, whose changes may have to be shown.
     case tasksRan
-    /// SIGTSTP asks to stop; answer with ``Terminal/suspend(_:)`` for this process.
+    /// SIGTSTP requests a stop; respond with ``Terminal/suspend(_:)`` for this process.
     case suspend
-    /// The process was stopped and continued. The terminal is taken again and has to be drawn anew.
+    /// The process was stopped and continued. The terminal was taken again and must be redrawn.
     case resumed
-    /// The terminal is gone. The loop ends.
+    /// The terminal hung up. The loop ends.
     case hangUp
-    /// A signal asks to end; put things in order and call ``ProcessSignals/end(by:)``.
+    /// A terminating signal arrived; clean up and call ``ProcessSignals/end(by:)``.
     case terminate(signal: Int32)
   }
 
   private let terminal: Terminal
   private let queue: WorkQueue
   private let input = InputBuffer()
-  /// True to overwrite the stack after each input, which may be part of a secret.
+  /// True to overwrite the stack after each input, since it may be part of a secret.
   package var wipesTraces = false
 
   /// A loop over `terminal` and the tasks of `queue`.
@@ -36,19 +35,19 @@ package final class EventLoop {
     self.queue = queue
   }
 
-  /// Runs until `handle` returns false, or the terminal is gone. The first event is ``Event/tasksRan``.
+  /// Runs until `handle` returns false or the terminal hangs up. The first event is ``Event/tasksRan``.
   ///
   /// - Parameters:
-  ///   - deadline: The next deadline on ``MonotonicClock``, nil for none; asked before every wait.
+  ///   - deadline: The next deadline on ``MonotonicClock``, nil for none; called before every wait.
   ///   - handle: Called for one event at a time; false ends the loop.
   package func run(deadline: () -> Int64?, handle: (Event) -> Bool) {
-    // Tasks that were made before the loop are waiting already.
+    // Tasks created before the loop are already waiting.
     queue.drain()
     guard handle(.tasksRan) else { return }
     while turn(deadline: deadline, handle: handle) {}
   }
 
-  /// Waits once and handles what came; false when the loop is to end.
+  /// Waits once and handles the events; false to end the loop.
   private func turn(deadline: () -> Int64?, handle: (Event) -> Bool) -> Bool {
     guard !terminal.isHungUp else {
       _ = handle(.hangUp)
@@ -72,7 +71,7 @@ package final class EventLoop {
     return true
   }
 
-  /// Passes on the input that is there and wipes the copy, which may be a password.
+  /// Passes on available input and wipes the copy, which may be a password.
   private func takeInput(handle: (Event) -> Bool) -> Bool {
     input.fill(from: terminal)
     guard !input.bytes.isEmpty else { return true }
@@ -92,31 +91,31 @@ package final class EventLoop {
   }
 }
 
-/// Which of the things that the event loop waits for have happened.
+/// The sources of events that are ready.
 nonisolated struct Readiness {
-  /// The terminal has input, or is gone.
+  /// The terminal has input or has hung up.
   let terminal: Bool
-  /// A signal came.
+  /// A signal arrived.
   let signals: Bool
   /// The queue has work.
   let queue: Bool
 
-  /// Waits for the first of them, until `limit` on ``MonotonicClock``, or without end.
+  /// Waits for the first of them until `limit` on ``MonotonicClock``, or indefinitely.
   static func wait(terminal: Int32, queue: Int32, until limit: Int64?) -> Readiness {
     let awaited = Int16(POLLIN)
-    // A tuple has no heap; a negative descriptor is skipped by the kernel.
+    // A tuple needs no heap allocation; the kernel skips negative descriptors.
     var descriptors = (
       pollfd(fd: terminal, events: awaited, revents: 0),
       pollfd(fd: terminal_signals_descriptor(), events: awaited, revents: 0),
       pollfd(fd: queue, events: awaited, revents: 0)
     )
-    // Another wait may have drained the descriptor and left the signals pending.
+    // Another wait may have drained the descriptor and left signals pending.
     let time = PendingSignals.areWaiting ? 0 : limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
     let count = withUnsafeMutablePointer(to: &descriptors) { tuple in
       tuple.withMemoryRebound(to: pollfd.self, capacity: 3) { terminal_wait($0, 3, time) }
     }
     let signals = PendingSignals.areWaiting
-    // What of the descriptors is ready is not said when a signal interrupted the wait.
+    // If a signal interrupted the wait, the descriptors' state is unknown.
     guard count > 0 else { return Readiness(terminal: false, signals: signals, queue: false) }
     return Readiness(
       terminal: descriptors.0.revents != 0, signals: signals || descriptors.1.revents != 0,

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A value behind a lock. Unlike the standard library's `Mutex`, the thread sanitizer understands it.
+/// A value protected by a lock. Unlike the standard library's `Mutex`, the thread sanitizer understands it.
 nonisolated package final class Guarded<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
@@ -16,7 +16,7 @@ nonisolated package final class Guarded<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Runs `body` when no other thread does; not from inside another `body` of the same value.
+  /// Runs `body` while no other thread does; not re-entrant.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Files that are there whole, or not at all.
+/// Writes files completely or not at all.
 nonisolated package enum AtomicFile {
-  /// Replaces the content of the file at `path`: written to a new file in the same directory, flushed, renamed; an
-  /// earlier failure changes nothing. The new file has exactly `mode`.
+  /// Replaces the contents of the file at `path`: writes a new file in the same directory, flushes it and renames it; a
+  /// failure before that changes nothing. The new file has exactly `mode`.
   ///
-  /// A symbolic link is followed, even to a missing file. What cannot be replaced, a pipe, a device or a named
-  /// descriptor such as `/dev/stdout`, is written to directly.
+  /// Follows a symbolic link, even to a missing file. Pipes, devices and named descriptors such as `/dev/stdout` cannot
+  /// be replaced and are written to directly.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, flushing: Flushing = .now
   ) throws(FileError) {
@@ -18,7 +18,7 @@ nonisolated package enum AtomicFile {
   /// Removes the file at `path` if possible.
   package static func remove(_ path: String) { unlink(path) }
 
-  /// Checks in advance, as far as possible, that `write` could write to `path`. Creates nothing.
+  /// Checks in advance, as far as possible, that `write` could write to `path`. Does not create anything.
   package static func checkWritable(_ path: String) throws(FileError) {
     let isWritable: Bool
     switch WriteTarget(path: path) {
@@ -27,7 +27,7 @@ nonisolated package enum AtomicFile {
     case .failure(let error): throw FileError(.write, .file(path), .system(error))
     case .stream(let path): isWritable = access(path, W_OK) == 0
     case .file(let path):
-      // A new file beside it replaces it; one that is not writable is meant to stay.
+      // The file would be replaced by a new one, but a read-only file is meant to stay.
       isWritable =
         access(WriteTarget.split(path).directory + ".", W_OK | X_OK) == 0
         && (access(path, W_OK) == 0 || errno == ENOENT)
@@ -35,11 +35,11 @@ nonisolated package enum AtomicFile {
     guard isWritable else { throw FileError(.write, .file(path), .system(.current)) }
   }
 
-  /// When what was written reaches the disk.
+  /// When written data reaches the disk.
   package enum Flushing: Sendable {
-    /// Before the file is put in place: it survives the machine.
+    /// Before the file is put in place: it survives a crash of the machine.
     case now
-    /// Whenever the system gets round to it, for contents that can be lost.
+    /// At the system's leisure, for expendable data.
     case later
   }
 
@@ -86,7 +86,7 @@ nonisolated package enum AtomicFile {
     return nil
   }
 
-  /// A new file, named for its purpose in case the machine fails.
+  /// Creates a new file, named after the target in case the machine crashes.
   private static func makeTemporary(
     beside path: String, calls: FileCalls
   ) -> Result<(path: String, descriptor: Int32), SystemError> {
@@ -107,7 +107,7 @@ nonisolated package enum AtomicFile {
     return nil
   }
 
-  /// Makes the renaming itself last. The file is in place by now, so a file system that cannot do this is no failure.
+  /// Makes the renaming durable. The file is already in place, so it is no failure if the file system cannot do this.
   private static func flushDirectory(of path: String) {
     let directory = open(WriteTarget.split(path).directory + ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard directory >= 0 else { return }
@@ -117,7 +117,7 @@ nonisolated package enum AtomicFile {
 }
 
 nonisolated extension AtomicFile {
-  /// Removes files left beside `path` by killed writers. Nobody may write it at the same time. Costs reading the
+  /// Removes files left next to `path` by killed writers. There must be no concurrent writer. Costs reading the
   /// directory.
   package static func removeLeftovers(of path: String) {
     let (directory, name) = WriteTarget.split(path)
@@ -129,16 +129,16 @@ nonisolated extension AtomicFile {
     }
   }
 
-  /// What the names of new files begin with that will replace the file `name`; a number follows.
+  /// The prefix of temporary files that will replace the file `name`; a number follows.
   static func temporaryPrefix(for name: String) -> String {
-    // The name with its frame must fit where the name fits.
+    // The decorated name must fit wherever the name fits.
     ".\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
   }
 }
 
-/// Where writing to a path leads.
+/// The target of writing to a path.
 nonisolated enum WriteTarget: Equatable {
-  /// A regular file, existing or not, with no link left in the last component.
+  /// A regular file, existing or not, with links of the last component resolved.
   case file(String)
   /// A pipe or a device.
   case stream(String)
@@ -147,7 +147,7 @@ nonisolated enum WriteTarget: Equatable {
   case directory
   case failure(SystemError)
 
-  /// Examines the present entry at `path`.
+  /// Examines the current entry at `path`.
   init(path: String) {
     if let descriptor = Self.namedDescriptor(path) {
       self = .descriptor(descriptor)
@@ -165,14 +165,14 @@ nonisolated enum WriteTarget: Equatable {
     }
   }
 
-  /// The directory with its slash (empty for the current one), and the last component.
+  /// The directory with a trailing slash (empty for the current one), and the last component.
   static func split(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     let after = path.utf8.index(after: slash)
     return (String(path[..<after]), String(path[after...]))
   }
 
-  /// The kernel gives up on a chain of links after 40.
+  /// Like the kernel, stops after a chain of 40 links.
   private static func followingLinks(_ start: String) -> WriteTarget {
     var path = start
     for _ in 0..<40 {
@@ -189,7 +189,7 @@ nonisolated enum WriteTarget: Equatable {
     return length < 0 ? nil : String(decoding: target.prefix(length).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// `/dev/stdout` may be a file that others append to: replacing that file would not reach them.
+  /// `/dev/stdout` may be a file that others append to, and replacing that file would not reach them.
   private static func namedDescriptor(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO

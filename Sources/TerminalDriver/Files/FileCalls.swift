@@ -1,7 +1,7 @@
 import Glibc
 import TerminalModel
 
-/// The system calls that write files, so that tests can make each of them fail.
+/// The system calls for writing files, replaceable so that tests can make each of them fail.
 nonisolated struct FileCalls {
   var openNew: (_ path: String, _ mode: mode_t) -> Int32 = { path, mode in
     open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
@@ -15,12 +15,11 @@ nonisolated struct FileCalls {
   var rename: (_ from: String, _ to: String) -> Int32 = { Glibc.rename($0, $1) }
   var remove: (_ path: String) -> Int32 = { unlink($0) }
 
-  /// The calls of the system.
   static var system: FileCalls { FileCalls() }
 }
 
 nonisolated extension FileCalls {
-  /// Writes all of `bytes`, waiting where the descriptor does not block by itself. Nil when done.
+  /// Writes all of `bytes`, waiting if the descriptor is non-blocking. Nil on success.
   func writeWhole(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
     bytes.withUnsafeBytes { buffer in
       var done = 0
@@ -43,44 +42,41 @@ nonisolated extension FileCalls {
   }
 }
 
-/// What went wrong with a file or a standard stream.
+/// An error of a file or a standard stream.
 nonisolated package struct FileError: Error, Equatable {
-  /// What was to be done.
+  /// The failed operation.
   package enum Operation: Equatable, Sendable {
     case read
     case write
   }
 
-  /// Why it was not done.
+  /// Why the operation failed.
   package enum Reason: Equatable, Sendable {
-    /// The system refused, in its own words.
+    /// A system error.
     case system(SystemError)
-    /// A directory.
+    /// It is a directory.
     case directory
-    /// Neither a regular file nor, where that is allowed, a stream.
+    /// It is neither a regular file nor, where allowed, a stream.
     case notRegularFile
-    /// Not in the folder in which it was to be.
+    /// It is outside the required folder.
     case outsideFolder
-    /// More bytes than `limit`.
+    /// It has more bytes than `limit`.
     case tooLarge(limit: Int)
   }
 
-  /// What the error is about.
+  /// The object of the operation.
   package enum Subject: Equatable, Sendable {
-    /// A file, by its path as the user gave it.
+    /// A file, with its path as given by the user.
     case file(String)
     case standardInput
     case standardOutput
   }
 
-  /// What was to be done.
   package let operation: Operation
-  /// What it was to be done with.
   package let subject: Subject
-  /// Why it was not done.
   package let reason: Reason
 
-  /// True if there is no such file.
+  /// True if the file does not exist.
   package var isMissing: Bool { reason == .system(SystemError(number: ENOENT)) }
 
   init(_ operation: Operation, _ subject: Subject, _ reason: Reason) {
@@ -91,7 +87,7 @@ nonisolated package struct FileError: Error, Equatable {
 }
 
 nonisolated extension FileError: CustomStringConvertible {
-  /// One sentence without an end: `cannot read 'form.yaml': No such file or directory`.
+  /// A sentence without a period: `cannot read 'form.yaml': No such file or directory`.
   package var description: String {
     "cannot \(operation == .read ? "read" : "write") \(subject.name): \(reason.sentence)"
   }
@@ -126,20 +122,19 @@ nonisolated extension FileError.Reason {
   }
 }
 
-/// An error number of the system.
+/// A system error number.
 nonisolated package struct SystemError: Error, Equatable {
   /// The value of `errno`.
   package let number: Int32
 
-  /// Wraps an error number.
   package init(number: Int32) { self.number = number }
 
-  /// The error of the system call that failed last in this thread.
+  /// The error of the last failed system call in this thread.
   static var current: SystemError { SystemError(number: errno) }
 
-  /// The system's own sentence for it, such as `No space left on device`.
+  /// The system's description, such as `No space left on device`.
   package var sentence: String {
-    // POSIX strerror_r and GNU's differ in type under one name; the table behind strerror is constant for known numbers.
+    // strerror_r has different types in POSIX and GNU; strerror reads a constant table for known numbers.
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
 }

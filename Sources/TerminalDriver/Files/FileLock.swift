@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// A lock that one process at a time holds, by a file of its own. It is gone with the process, however that ends.
+/// An exclusive lock between processes, represented by a file. It is released when the process ends in any way.
 nonisolated package final class FileLock: Sendable {
-  /// Why a lock was not given.
+  /// Why a lock was refused.
   package enum Refusal: Error, Equatable {
-    /// Somebody else has it.
+    /// Another process holds it.
     case taken
-    /// There can be no such file.
+    /// The file cannot be created.
     case system(SystemError)
   }
 
@@ -15,7 +15,7 @@ nonisolated package final class FileLock: Sendable {
   private let descriptor: Int32
   private let isHeld = Mutex(true)
 
-  /// Takes the lock whose file is at `path`, which is made if it is not there; never waits.
+  /// Takes the lock with the file at `path`, created if missing; never waits.
   package init(_ path: String) throws(Refusal) {
     self.path = path
     while true {
@@ -30,12 +30,12 @@ nonisolated package final class FileLock: Sendable {
         self.descriptor = descriptor
         return
       }
-      // Its last holder removed the file between the two calls.
+      // The previous holder removed the file between the two calls.
       close(descriptor)
     }
   }
 
-  /// Takes the lock once its holder releases it, polling every few milliseconds.
+  /// Takes the lock when its holder releases it, polling every few milliseconds.
   package static func take(_ path: String, within patience: Duration) throws(Refusal) -> FileLock {
     let end = ContinuousClock.now + patience
     while true {
@@ -50,12 +50,12 @@ nonisolated package final class FileLock: Sendable {
 
   deinit { release() }
 
-  /// Gives the lock up, and its file with it.
+  /// Releases the lock and removes its file.
   package func release() {
     isHeld.withLock { isHeld in
       guard isHeld else { return }
       isHeld = false
-      // Nobody can have made another file there while it was held.
+      // While the lock is held, nobody else can have created another file there.
       unlink(path)
       close(descriptor)
     }

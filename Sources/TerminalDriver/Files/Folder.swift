@@ -3,16 +3,16 @@ import Glibc
 
 /// Directories and their entries.
 nonisolated package enum Folder {
-  /// True if a directory is at `path`, links followed.
+  /// True if there is a directory at `path`, after following links.
   package static func exists(at path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// What a path leads to.
+  /// The type of a directory entry.
   package enum Entry: Sendable { case file, directory, other }
 
-  /// The kind of entry at `path`, links followed; nil without one.
+  /// The type of the entry at `path`, after following links; nil if there is none.
   package static func entry(at path: String) -> Entry? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -23,7 +23,7 @@ nonisolated package enum Folder {
     }
   }
 
-  /// Makes the directory at `path` and those above it that are missing, for the user alone; false if it cannot be made.
+  /// Creates the directory at `path` and missing parents, for the user alone; false if that fails.
   package static func make(_ path: String) -> Bool {
     if exists(at: path) || mkdir(path, 0o700) == 0 { return true }
     guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else {
@@ -46,8 +46,8 @@ nonisolated package enum Folder {
     return names
   }
 
-  /// The paths of all files below the directory at `path`, with it as prefix; not hidden ones, nor in linked
-  /// directories, nor links that lead out of it. Throws if the directory cannot be read.
+  /// The paths of all files below the directory at `path`, prefixed with it. Skips hidden files, linked directories and
+  /// links that lead out of it. Throws if the directory cannot be read.
   package static func files(below path: String) throws(FileError) -> [String] {
     guard let directory = opendir(path) else { throw FileError(.read, .file(path), .system(.current)) }
     closedir(directory)
@@ -70,7 +70,7 @@ nonisolated package enum Folder {
     return files
   }
 
-  /// The paths of all directories below `path`, except for hidden or linked ones.
+  /// The paths of all directories below `path`, except hidden and linked ones.
   package static func folders(below path: String) -> [String] {
     var found: [String] = []
     var folders = [path]
@@ -87,11 +87,11 @@ nonisolated package enum Folder {
   }
 }
 
-/// A folder for files that nobody needs afterwards, for this user alone.
+/// A folder for temporary files, for this user alone.
 nonisolated package struct ScratchFolder: Sendable {
   package let path: String
 
-  /// Makes a new folder below `TMPDIR`, or `/tmp`, whose name begins with `name`.
+  /// Creates a folder in `TMPDIR`, or `/tmp`, whose name begins with `name`.
   package init(named name: String) throws(FileError) {
     let parent = ProcessEnvironment.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
@@ -104,9 +104,9 @@ nonisolated package struct ScratchFolder: Sendable {
 }
 
 nonisolated extension Folder {
-  /// Removes the directory at `path` and everything in it, as far as that is allowed; links are removed, not followed.
+  /// Removes the directory at `path` and its contents, as far as permitted; links are removed, not followed.
   package static func remove(_ path: String) {
-    // A directory that its owner may not write to cannot be emptied.
+    // A directory without write permission cannot be emptied.
     chmod(path, 0o700)
     for name in names(in: path) {
       let entry = path + "/" + name
@@ -118,23 +118,23 @@ nonisolated extension Folder {
   }
 }
 
-/// Tells of files that change in folders (inotify), from the moment it is made. Waiting costs nothing.
+/// Watches for changes of files in folders (inotify) from its creation on. Waiting is free.
 package final class FolderWatch {
-  /// What ended a wait.
+  /// What ended waiting.
   package enum Ending: Equatable {
-    /// Files have changed; their paths, each once, in order.
+    /// Files have changed; their distinct paths, sorted.
     case changed([String])
-    /// A signal asks the process to end.
+    /// A signal requested the end of the process.
     case signal(Int32)
   }
 
   private let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
-  /// How long nothing must change before a change is told of: editors write a file in several steps.
+  /// The quiet time before a change is reported, in milliseconds, since editors write a file in several steps.
   private static let pause: Int32 = 50
 
-  /// Watches folders, not those inside them; those that cannot be watched are left out.
+  /// Watches folders, not their subfolders; skips those that cannot be watched.
   package init(_ paths: [String]) throws(SystemError) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { throw .current }
@@ -147,7 +147,7 @@ package final class FolderWatch {
 
   isolated deinit { close(descriptor) }
 
-  /// Waits for a change of a file whose name is of interest.
+  /// Waits for a change of a file whose name is accepted.
   package func wait(where isOfInterest: (_ name: String) -> Bool) -> Ending {
     var changed: Set<String> = []
     while true {

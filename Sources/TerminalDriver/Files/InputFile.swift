@@ -1,44 +1,44 @@
 import Glibc
 
-/// Files that are read whole before anything is done with them.
+/// Reads whole files.
 nonisolated package enum InputFile {
-  /// What may be read.
+  /// The types of files that may be read.
   package enum Kinds: Sendable {
-    /// Files only, so that reading ends by itself.
+    /// Only regular files, so that reading always ends.
     case regularFiles
-    /// Pipes and devices as well, waiting for their writers as other commands do.
+    /// Also pipes and devices, waiting for their writers as other commands do.
     case anything
   }
 
-  /// The content of `path`; `-` is standard input if streams are allowed. A file that is too large is refused before it
-  /// is read, a stream after `limit` bytes.
+  /// The contents of `path`; `-` is standard input if streams are allowed. A file over the limit is refused before
+  /// reading, a stream after `limit` bytes.
   package static func read(_ path: String, limit: Int, kinds: Kinds = .anything) throws(FileError) -> [UInt8] {
     if path == "-", kinds == .anything {
       return try content(of: STDIN_FILENO, limit: limit, kinds: kinds, subject: .standardInput)
     }
     let subject = FileError.Subject.file(path)
-    // Without O_NONBLOCK, opening a named pipe would wait for a writer before its kind could be looked at.
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer before its type could be checked.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw FileError(.read, subject, .system(.current)) }
     defer { close(descriptor) }
     return try content(of: descriptor, limit: limit, kinds: kinds, subject: subject)
   }
 
-  /// True if anything is at `path`, even a dangling link.
+  /// True if there is anything at `path`, even a dangling link.
   package static func exists(at path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// When the file was written last, in seconds since 1970 UTC; nil if nothing is there.
+  /// The modification time of a file, in seconds since 1970 UTC; nil if it does not exist.
   package static func modificationTime(of path: String) -> Int64? {
     var status = stat()
     return stat(path, &status) == 0 ? Int64(status.st_mtim.tv_sec) : nil
   }
 
-  /// The content of a file in `folder` (the working directory if empty) or below. If links lead elsewhere, throws
-  /// `outsideFolder`.
-  /// - Parameter name: The file's path from there.
+  /// The contents of a file in or below `folder` (the working directory if empty). Throws `outsideFolder` if links lead
+  /// elsewhere.
+  /// - Parameter name: The file's path relative to `folder`.
   package static func read(_ name: String, below folder: String, limit: Int) throws(FileError) -> [UInt8] {
     let path = folder + name
     let root = try resolved(folder.isEmpty ? "." : folder, subject: path)
@@ -47,7 +47,7 @@ nonisolated package enum InputFile {
     return try read(file, limit: limit, kinds: .regularFiles)
   }
 
-  /// True if a path leads to `folder` (the working directory if empty) or into it, links followed.
+  /// True if a path leads to or into `folder` (the working directory if empty), after following links.
   package static func isBelow(_ path: String, folder: String) -> Bool {
     guard let root = try? resolved(folder.isEmpty ? "." : folder, subject: folder),
       let file = try? resolved(path.isEmpty ? "." : path, subject: path)
@@ -59,7 +59,7 @@ nonisolated package enum InputFile {
     root == "/" || path == root || path.hasPrefix(root + "/")
   }
 
-  /// The path without links, `.` and `..`.
+  /// The path with links, `.` and `..` resolved.
   private static func resolved(_ path: String, subject: String) throws(FileError) -> String {
     guard let found = realpath(path, nil) else { throw FileError(.read, .file(subject), .system(.current)) }
     defer { free(found) }
@@ -77,7 +77,7 @@ nonisolated package enum InputFile {
     let size = kind == S_IFREG ? Int(status.st_size) : 0
     guard size <= limit else { throw FileError(.read, subject, .tooLarge(limit: limit)) }
     if kind == S_IFIFO {
-      // A named pipe without a writer looks like one at its end, until it is waited for.
+      // A named pipe without a writer appears to be at its end, so wait for one.
       wait(for: descriptor)
     }
     return try drain(descriptor, expected: size, limit: limit, subject: subject)
@@ -87,7 +87,7 @@ nonisolated package enum InputFile {
     _ descriptor: Int32, expected: Int, limit: Int, subject: FileError.Subject
   ) throws(FileError) -> [UInt8] {
     var content: [UInt8] = []
-    // One more than the size, so that the end is seen without another allocation; some sizes are 0 and not true.
+    // One byte more than the size detects the end without another allocation; some files report a wrong size of 0.
     var room = max(expected + 1, 4096)
     while true {
       let piece = room
@@ -122,13 +122,13 @@ nonisolated package enum InputFile {
   }
 }
 
-/// A text in a file of its own for another program to change, in a folder that nobody else can look into.
+/// A text in a private temporary file, for another program to edit.
 nonisolated package final class TemporaryText {
   /// The path of the file.
   package let path: String
   private let folder: String
 
-  /// Makes the file, below `folder`.
+  /// Creates the file in a new folder below `folder`.
   package init(_ text: String, in folder: String) throws(FileError) {
     var template = Array((folder + "/formline-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw FileError(.write, .file(folder), .system(.current)) }
@@ -137,12 +137,12 @@ nonisolated package final class TemporaryText {
     try AtomicFile.write(Array(text.utf8), to: path, flushing: .later)
   }
 
-  /// The present contents of the file, at most `limit` bytes.
+  /// The current contents of the file, at most `limit` bytes.
   package func read(limit: Int) throws(FileError) -> [UInt8] {
     try InputFile.read(path, limit: limit, kinds: .regularFiles)
   }
 
-  /// Also removes what the program has left beside the file, such as backups.
+  /// Also removes other files left in the folder, such as backups.
   deinit {
     for name in Folder.names(in: folder) { unlink(folder + "/" + name) }
     rmdir(folder)

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The three descriptors a process starts with, or should have started with.
+/// The three descriptors that a process should start with.
 nonisolated package enum StandardStreams {
-  /// Fills closed standard streams with descriptors that fail, so that no file opened later gets their numbers. Call it
+  /// Fills closed standard streams with unusable descriptors, so that no file opened later gets their numbers. Call it
   /// before anything is opened; costs three system calls.
   package static func reserve() {
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 && errno == EBADF {
-      // Opened the wrong way round: reading from it, or writing to it, stays an error.
+      // Opened in the wrong direction, so that reading or writing still fails.
       let wrongWay = stream == STDIN_FILENO ? O_WRONLY : O_RDONLY
       let opened = open("/dev/null", wrongWay)
       if opened >= 0, opened != stream { close(opened) }
@@ -14,21 +14,21 @@ nonisolated package enum StandardStreams {
   }
 }
 
-/// Standard output, where a failure to write is an error and never goes unnoticed.
+/// Standard output; write errors are always reported.
 nonisolated package enum StandardOutput {
-  /// Writes all of `bytes`. Throws if nobody reads the pipe, the disk is full, or the stream is closed.
+  /// Writes all of `bytes`. Throws if the pipe has no reader, the disk is full, or the stream is closed.
   package static func write(_ bytes: [UInt8]) throws(FileError) {
     ProcessSignals.catchFailedWriting()
     if let failure = FileCalls.system.writeWhole(bytes, to: STDOUT_FILENO) {
       throw FileError(.write, .standardOutput, .system(failure))
     }
-    // A closed stream fails here even when there is nothing to write; network file systems report late, on closing.
+    // A closed stream fails here even if there is nothing to write; network file systems report errors on close.
     let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     guard copy >= 0, close(copy) == 0 else { throw FileError(.write, .standardOutput, .system(.current)) }
   }
 }
 
-/// Standard output for who goes on meanwhile: what is written waits for its reader in another thread.
+/// Asynchronous standard output: a background thread writes to a possibly slow reader.
 nonisolated package final class StandardOutputQueue: Sendable {
   private struct State {
     var bytes: [UInt8] = []
@@ -36,7 +36,7 @@ nonisolated package final class StandardOutputQueue: Sendable {
     var hasFailed = false
     var onFailure: (@Sendable () -> Void)?
 
-    /// What is to be called for the first failure.
+    /// The function to call on the first failure.
     mutating func fail() -> (@Sendable () -> Void)? {
       hasFailed = true
       defer { onFailure = nil }
@@ -45,15 +45,15 @@ nonisolated package final class StandardOutputQueue: Sendable {
   }
 
   private let state = Guarded(State())
-  /// More than this, and the reader counts as gone.
+  /// With more bytes pending, the reader counts as gone.
   private static let most = 64 << 20
 
   package init() {}
 
-  /// Whether nobody reads any more.
+  /// True if the reader is gone.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
-  /// Has a call made, by any thread, when it turns out that nobody reads any more.
+  /// Sets a function to be called, from any thread, once the reader is gone.
   package func onFailure(_ call: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
       if !state.hasFailed { state.onFailure = call }
@@ -62,7 +62,7 @@ nonisolated package final class StandardOutputQueue: Sendable {
     if isLate { call() }
   }
 
-  /// Writes bytes behind those that wait.
+  /// Queues bytes.
   package func write(_ bytes: [UInt8]) {
     var failed: (@Sendable () -> Void)?
     let isFirst = state.withLock { state in
@@ -93,14 +93,14 @@ nonisolated package final class StandardOutputQueue: Sendable {
     }
   }
 
-  /// Waits until all is written, or the reader has taken nothing for so long.
+  /// Waits until everything is written, or the reader has not read for the given time.
   package func finish(within patience: Duration) {
     let limit = MonotonicClock.now + patience.nanoseconds
     while state.withLock({ $0.isWriting && !$0.hasFailed }), MonotonicClock.now < limit { usleep(500) }
   }
 }
 
-/// Standard error, for what nobody waits for: a failure to write goes unnoticed.
+/// Standard error, for optional messages: write errors are ignored.
 nonisolated package enum StandardErrorOutput {
   /// True if it is a terminal, probably the one of the form.
   package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
@@ -112,16 +112,16 @@ nonisolated package enum StandardErrorOutput {
   }
 }
 
-/// Standard input, read while other things go on.
+/// Standard input, read in the background.
 nonisolated package enum StandardInput {
   private static let pieceSize = 1 << 16
-  /// So many bytes are read ahead, unless somebody wants fewer.
+  /// The default limit of bytes read ahead.
   package static let mostWaiting = 1 << 22
 
-  /// True if a person types it.
+  /// True if standard input is a terminal.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// What can be read, waiting at most `patience` for the first of it.
+  /// Reads available input, waiting at most `patience` for the first bytes.
   /// - Returns: The bytes, and true at the end. An unreadable stream counts as its end.
   package static func available(within patience: Duration) -> (bytes: [UInt8], isEnd: Bool) {
     let limit = MonotonicClock.now + patience.nanoseconds
@@ -134,13 +134,13 @@ nonisolated package enum StandardInput {
       guard ready > 0 else { return (bytes, false) }
       guard let piece = next() else { return (bytes, true) }
       bytes += piece
-      // A source that never stops must not keep the first frame waiting.
+      // A source without an end must not delay the first frame.
       if bytes.count >= 1 << 22 { return (bytes, false) }
     }
   }
 
-  /// Reads the rest on a thread of its own; what has come since the last time is handed over at once, nil at the end.
-  /// - Parameter limit: About how much is handed over at once, where taking it holds up other work.
+  /// Reads the rest on a background thread; passes the bytes since the last call, nil at the end.
+  /// - Parameter limit: The approximate maximum of bytes per call, to limit interruptions of other work.
   package static func follow(atMost limit: Int = mostWaiting, _ take: @escaping @MainActor @Sendable ([UInt8]?) -> Void)
   {
     WaitingThread.start {
@@ -151,7 +151,7 @@ nonisolated package enum StandardInput {
           return bytes.isEmpty
         }
         guard isFirst else {
-          // Who writes faster than is read waits, as at any full pipe.
+          // A fast writer is blocked, as with any full pipe.
           while waiting.withLock({ $0.count }) > limit { usleep(1000) }
           continue
         }
@@ -167,7 +167,7 @@ nonisolated package enum StandardInput {
     }
   }
 
-  /// The next piece, waiting for it; nil at the end.
+  /// Reads the next piece, blocking until it is available; nil at the end.
   private static func next() -> [UInt8]? {
     while true {
       var failure: Int32 = 0

@@ -1,24 +1,24 @@
 import CTerminal
 import Glibc
 
-/// What goes to a command and what comes from it, neither waiting for the other.
+/// Exchanges input and output with a command without deadlock.
 nonisolated struct ChildExchange {
-  /// What the command has written so far.
+  /// The command's output so far.
   private(set) var output: [UInt8] = []
-  /// The last of what it has written to standard error, at most 4 KiB.
+  /// The end of its standard error, at most 4 KiB.
   private(set) var errors: [UInt8] = []
   private static let mostErrors = 4096
   private let most: Int
   private var input: ArraySlice<UInt8>
-  /// -1 once everything is written, or nobody reads it.
+  /// -1 once everything is written, or the reader is gone.
   private var writer: Int32
   /// -1 once the command has closed its standard output.
   private var reader: Int32
   /// -1 once the command has closed its standard error.
   private var errorReader: Int32
 
-  /// Begins an exchange, and closes this process's ends of `pipes`.
-  /// - Parameter most: The limit of output in bytes.
+  /// Takes ownership of this process's ends of `pipes`.
+  /// - Parameter most: The maximum bytes of output.
   init(pipes: ChildPipes, input: [UInt8], most: Int) {
     self.most = most
     self.input = input[...]
@@ -28,18 +28,18 @@ nonisolated struct ChildExchange {
     if input.isEmpty { Self.close(&writer) }
   }
 
-  /// Waits for input, output or the end of the command, and handles it.
+  /// Waits for the pipes or the end of the command, and handles the event.
   /// - Parameters:
   ///   - life: Becomes readable when the command ends; -1 for none.
-  ///   - waiting: At most, in nanoseconds.
-  /// - Returns: False once the command has written too much.
+  ///   - waiting: The maximum wait in nanoseconds.
+  /// - Returns: False once the command has exceeded the output limit.
   mutating func step(life: Int32, waiting: Int64) -> Bool {
     var descriptors = [
       pollfd(fd: reader, events: Int16(POLLIN), revents: 0), pollfd(fd: writer, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: life, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errorReader, events: Int16(POLLIN), revents: 0),
     ]
-    // Without a descriptor for it, the end is looked for now and then.
+    // Without a descriptor, the end of the process is polled.
     let milliseconds = min(waiting / 1_000_000 + 1, life < 0 ? 10 : 60_000)
     guard poll(&descriptors, nfds_t(descriptors.count), Int32(milliseconds)) > 0 else { return true }
     if descriptors[1].revents != 0 { write() }
@@ -47,8 +47,8 @@ nonisolated struct ChildExchange {
     return descriptors[0].revents == 0 || read()
   }
 
-  /// Takes the remaining output without waiting.
-  /// - Returns: False once the command has written too much.
+  /// Reads the remaining output without waiting.
+  /// - Returns: False once the command has exceeded the output limit.
   mutating func takeRest() -> Bool {
     readErrors()
     return read()
@@ -75,7 +75,7 @@ nonisolated struct ChildExchange {
     }
   }
 
-  /// - Returns: False once there is too much.
+  /// - Returns: False once the output limit is exceeded.
   private mutating func read() -> Bool {
     Self.drain(&reader) { piece in
       output += piece
@@ -84,7 +84,7 @@ nonisolated struct ChildExchange {
   }
 
   private mutating func readErrors() {
-    // What floods is cut, not kept, and not waited for.
+    // An endless stream is truncated and not waited for.
     var pieces = 16
     _ = Self.drain(&errorReader) { piece in
       errors += piece
@@ -94,7 +94,7 @@ nonisolated struct ChildExchange {
     }
   }
 
-  /// Reads what is there, until `take` wants no more; false if it did not.
+  /// Reads available bytes until `take` returns false; returns false in that case.
   private static func drain(_ descriptor: inout Int32, _ take: ([UInt8]) -> Bool) -> Bool {
     var failure: Int32 = 0
     while descriptor >= 0 {
@@ -122,11 +122,11 @@ nonisolated struct ChildExchange {
 
 /// The pipes between this process and a command.
 nonisolated struct ChildPipes {
-  /// What the command reads from, and writes to.
+  /// The command's ends.
   let childInput: Int32
   let childOutput: Int32
   let childErrors: Int32
-  /// The other ends, which do not block.
+  /// This process's ends, which do not block.
   let toChild: Int32
   let fromChild: Int32
   let errorsFromChild: Int32
@@ -151,12 +151,12 @@ nonisolated struct ChildPipes {
     return .success(pipes)
   }
 
-  /// The command has its own copies.
+  /// Called when the command has its own copies.
   func closeChildEnds() {
     for end in [childInput, childOutput, childErrors] { close(end) }
   }
 
-  /// For a command that was not started; otherwise `ChildExchange` closes them.
+  /// For a command that did not start; otherwise `ChildExchange` closes them.
   func closeOwnEnds() {
     for end in [toChild, fromChild, errorsFromChild] { close(end) }
   }

@@ -4,29 +4,29 @@ import Synchronization
 
 /// Runs a command for its exit status and standard output.
 ///
-/// No shell is involved. The command has the working directory and, by default, the environment of this process, and a
-/// session of its own: it has no terminal, and ends together with its children.
+/// No shell is involved. The command inherits the working directory and, by default, the environment. It runs in its
+/// own session, so it has no terminal, and its children are killed when it ends.
 nonisolated package enum ChildProcess {
-  /// How it ended.
+  /// How the command ended.
   package enum Ending: Equatable, Sendable {
     case exited(status: Int32)
     case signalled(Int32)
-    /// It was ended, with whatever it had started, because its time was over.
+    /// The time limit was exceeded; the command and its children were killed.
     case timedOut
-    /// It was ended because it wrote more than was wanted.
+    /// The output limit was exceeded; the command was killed.
     case wroteTooMuch
-    /// It was ended because nobody waits for it any more.
+    /// The task was cancelled; the command was killed.
     case cancelled
-    /// It could not be started, in the system's words.
+    /// It could not be started, with the system's error.
     case notStarted(SystemError)
   }
 
-  /// What came of it.
+  /// The result of a command.
   package struct Outcome: Equatable, Sendable {
     package let ending: Ending
     /// Its standard output.
     package let output: [UInt8]
-    /// The last of what it has written to standard error, at most 4 KiB.
+    /// The end of its standard error, at most 4 KiB.
     package let errors: [UInt8]
   }
 
@@ -34,10 +34,10 @@ nonisolated package enum ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
-  ///   - environment: Its environment; nil gives it this process's own.
-  ///   - input: What its standard input holds; it need not read that.
-  ///   - timeout: After which it is ended.
-  ///   - limit: The most bytes of output that are taken.
+  ///   - environment: Its environment; nil to inherit that of this process.
+  ///   - input: The contents of its standard input, which it need not read.
+  ///   - timeout: The time limit.
+  ///   - limit: The maximum bytes of output.
   package static func run(
     _ arguments: [String], environment: [String: String]? = nil, input: [UInt8] = [], timeout: Duration,
     limit: Int = 16 << 20
@@ -48,7 +48,7 @@ nonisolated package enum ChildProcess {
       most: limit)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Waiting is blocking, which must not take a thread away from tasks.
+        // Blocking here would occupy a thread of the task pool.
         WaitingThread.start { continuation.resume(returning: run.perform()) }
       }
     } onCancel: {
@@ -58,10 +58,10 @@ nonisolated package enum ChildProcess {
 }
 
 nonisolated extension ChildProcess {
-  /// Why a program cannot be started; nil where it can.
+  /// Why a program cannot be started; nil if it can.
   /// - Parameters:
   ///   - program: Looked up in `PATH` if it has no slash.
-  ///   - folder: The working directory that it is started in.
+  ///   - folder: The working directory in which it would be started.
   package static func obstacle(to program: String, in folder: String) -> SystemError? {
     let places =
       program.contains("/")
@@ -76,19 +76,19 @@ nonisolated extension ChildProcess {
     return errors.first { $0.number != ENOENT } ?? SystemError(number: ENOENT)
   }
 
-  /// Runs a command in place of this process, which it ends: whoever has started this gets its status.
+  /// Replaces this process by a command; the parent of this process gets its exit status.
   ///
   /// - Parameters:
   ///   - arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
-  ///   - variables: Set in its environment.
-  ///   - input: What its standard input holds, at most 64 KiB; nil for that of this process.
+  ///   - variables: Added to its environment.
+  ///   - input: The contents of its standard input, at most 64 KiB; nil to inherit that of this process.
   /// - Returns: Why it could not be started.
   package static func replaceThisProcess(
     with arguments: [String], adding variables: [(name: String, value: String)], input: [UInt8]?
   ) -> SystemError {
     var pair: [Int32] = [-1, -1]
     if let input {
-      // A pipe holds as much without anybody reading.
+      // A pipe can buffer this much without a reader.
       guard terminal_process_pipe(&pair) == 0 else { return .current }
       let written = input.withUnsafeBytes { write(pair[1], $0.baseAddress, $0.count) }
       guard written == input.count else { return written < 0 ? .current : SystemError(number: E2BIG) }
@@ -101,20 +101,20 @@ nonisolated extension ChildProcess {
   }
 }
 
-/// One run of a command: `perform` in a thread of its own, `cancel` from any other.
+/// One run of a command: `perform` blocks its own thread, `cancel` may be called from any other.
 nonisolated final class ChildRun: Sendable {
   private let arguments: [String]
-  /// Nil: this process's own.
+  /// Nil to inherit that of this process.
   private let environment: [String: String]?
   private let input: [UInt8]
-  /// When it is ended, on `MonotonicClock`.
+  /// The time limit on `MonotonicClock`.
   private let limit: Int64
-  /// The most bytes of output.
+  /// The maximum bytes of output.
   private let most: Int
 
-  /// State shared with the thread that cancels.
+  /// State shared with a cancelling thread.
   private struct Shared {
-    /// The process, which is also its group; 0 while there is none to be killed.
+    /// The process, which leads its process group; 0 while there is none to kill.
     var process: pid_t = 0
     var isCancelled = false
   }
@@ -128,7 +128,7 @@ nonisolated final class ChildRun: Sendable {
     self.most = most
   }
 
-  /// Ends the command, also before it is started.
+  /// Kills the command, or prevents its start.
   func cancel() {
     shared.withLock { shared in
       shared.isCancelled = true
@@ -136,9 +136,9 @@ nonisolated final class ChildRun: Sendable {
     }
   }
 
-  /// Starts the command and waits for its end.
+  /// Starts the command and blocks until it ends.
   func perform() -> ChildProcess.Outcome {
-    // The command may have closed its input.
+    // Writing fails if the command has closed its input.
     ProcessSignals.catchFailedWriting()
     let pipes: ChildPipes
     switch ChildPipes.make() {
@@ -160,7 +160,7 @@ nonisolated final class ChildRun: Sendable {
   }
 
   private func start(_ pipes: ChildPipes) -> Int32 {
-    // A program name or argument ends at its first NUL; what follows would be lost silently.
+    // A C string ends at its first NUL; the rest would be lost silently.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else { return EINVAL }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { $0.map { strdup("\($0)=\($1)") } + [nil] } ?? []
@@ -175,7 +175,7 @@ nonisolated final class ChildRun: Sendable {
     }
   }
 
-  /// Feeds the command and takes its output until it ends, or has to be ended.
+  /// Exchanges input and output with the command until it ends or must be killed.
   private func follow(_ pipes: ChildPipes) -> ChildProcess.Outcome {
     let process = shared.withLock { $0.process }
     let life = terminal_process_descriptor(process)
@@ -191,7 +191,7 @@ nonisolated final class ChildRun: Sendable {
       }
     }
     let status = end(process)
-    // What it wrote just before its end is still in the pipe; what it started does not count any more.
+    // Output written just before the end is still in the pipe; children's later output is ignored.
     if reason == nil, !exchange.takeRest() { reason = .wroteTooMuch }
     exchange.finish()
     if shared.withLock({ $0.isCancelled }) { reason = .cancelled }
@@ -200,14 +200,14 @@ nonisolated final class ChildRun: Sendable {
     return ChildProcess.Outcome(ending: ending, output: exchange.output, errors: exchange.errors)
   }
 
-  /// True once the process has ended; it is not reaped, so that its number and group stay valid.
+  /// True once the process has ended; it is not reaped, so that its id and group stay valid.
   private func hasEnded(_ process: pid_t) -> Bool {
     var information = siginfo_t()
     return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
       && information.si_signo == SIGCHLD
   }
 
-  /// Ends whatever is left of the group, and gives the status of the process itself.
+  /// Kills the rest of the group, and returns the wait status of the process.
   private func end(_ process: pid_t) -> Int32 {
     kill(-process, SIGKILL)
     var information = siginfo_t()

@@ -1,15 +1,15 @@
 import CTerminal
 import Glibc
 
-/// A command on a terminal of its own, driven as a person would: keys go in, what it shows comes out, both at once.
+/// A command on its own terminal, driven as a person would: keys are sent, output is read, concurrently.
 ///
-/// It leads a session, so that everything it starts has that terminal, and is ended together with it.
+/// It leads a session, so that everything it starts has that terminal and is killed with it.
 nonisolated package final class ChildTerminal {
   private let master: Int32
-  /// Held open, so that the end of one program is no hang-up for the next.
+  /// Held open, so that the end of one program does not hang up the terminal for the next.
   private let slave: Int32
   private var process: pid_t = 0
-  /// How it ended: its exit status, or 128 and the number of the signal; nil while it runs.
+  /// Its exit status, or 128 plus the number of the signal that killed it; nil while it runs.
   package private(set) var status: Int32?
 
   private static let setLock: UInt = 0x4004_5431  // TIOCSPTLCK
@@ -18,11 +18,11 @@ nonisolated package final class ChildTerminal {
   /// Starts a command.
   /// - Parameters:
   ///   - arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
-  ///   - folder: Its working directory; empty for this process's own.
+  ///   - folder: Its working directory; empty for that of this process.
   package init(
     _ arguments: [String], environment: [String: String], folder: String, columns: Int, rows: Int
   ) throws(SystemError) {
-    // What `posix_openpt`, `unlockpt` and `ptsname` do, which Glibc does not show to Swift.
+    // As in `posix_openpt`, `unlockpt` and `ptsname`, which are not imported from Glibc into Swift.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var lock: Int32 = 0
     var number: UInt32 = 0
@@ -47,16 +47,16 @@ nonisolated package final class ChildTerminal {
     close(slave)
   }
 
-  /// Gives the terminal another size, of which it tells the programs on it.
+  /// Resizes the terminal, which notifies the programs on it.
   package func resize(columns: Int, rows: Int) {
     var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(slave, UInt(TIOCSWINSZ), &window)
   }
 
-  /// Waits for something to be shown, or for the end of the command, at most so long; gives what was shown.
+  /// Waits at most `patience` for output or the end of the command; returns the output.
   package func read(within patience: Duration) -> [UInt8] {
     var device = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    // The end of a process says nothing to a descriptor everywhere: it is looked for now and then.
+    // Not all systems have a descriptor for the end of a process, so it is polled.
     let limit = MonotonicClock.now + patience.nanoseconds
     repeat {
       let rest = max(0, limit - MonotonicClock.now) / 1_000_000
@@ -72,7 +72,7 @@ nonisolated package final class ChildTerminal {
     }
   }
 
-  /// Types bytes; what the terminal does not take because nobody reads is lost.
+  /// Sends typed bytes; those that the terminal cannot buffer are lost.
   package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     let limit = MonotonicClock.now + 1_000_000_000
@@ -93,7 +93,7 @@ nonisolated package final class ChildTerminal {
     status = wait & 0x7f == 0 ? (wait >> 8) & 0xff : 128 + wait & 0x7f
   }
 
-  /// Ends the command with whatever it has started, if it still runs.
+  /// Kills the command and everything it has started, if it still runs.
   package func end() {
     guard status == nil, process > 0 else { return }
     kill(-process, SIGKILL)

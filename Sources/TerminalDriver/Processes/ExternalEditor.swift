@@ -1,27 +1,27 @@
-/// The editor that the user has chosen for texts: `$VISUAL`, else `$EDITOR`, else vi.
+/// The user's editor: `$VISUAL`, else `$EDITOR`, else vi.
 package struct ExternalEditor {
-  /// Its name and arguments, as a shell reads them.
+  /// Its name and arguments, in shell syntax.
   package let command: String
   private let folder: String
 
-  /// The program's name in messages, without folder and arguments.
+  /// The program's name in messages, without its folder and arguments.
   private var name: String {
     let program = command.prefix { $0 != " " }
     return program.split(separator: "/").last.map(String.init) ?? command
   }
 
-  /// The longest text that is taken back, in bytes.
+  /// The maximum length of an edited text, in bytes.
   package static let limit = 16 << 20
 
-  /// The editor that an environment names; texts are handed to it in files below `$TMPDIR`, else `/tmp`.
+  /// The editor named by an environment; texts are passed in files below `$TMPDIR`, else `/tmp`.
   package init(environment: [String: String]) {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     command = value("VISUAL") ?? value("EDITOR") ?? "vi"
     folder = value("TMPDIR") ?? "/tmp"
   }
 
-  /// Lets the user edit a text, while the terminal is lent.
-  /// - Returns: The text without the final line break that editors add.
+  /// Lets the user edit a text while the terminal is lent.
+  /// - Returns: The text without the final newline that editors add.
   package func edit(_ text: String, on terminal: Terminal) throws(Failure) -> String {
     let file = try makeFile(text)
     let ending = terminal.lend(to: ["/bin/sh", "-c", shellCommand, command, file.path])
@@ -30,7 +30,7 @@ package struct ExternalEditor {
     return edited.hasSuffix("\n") && !text.hasSuffix("\n") ? String(edited.dropLast()) : edited
   }
 
-  /// The variable may hold arguments, even quoted ones. `exec`, so that signals reach the editor.
+  /// The variable may contain arguments, even quoted ones. `exec` lets signals reach the editor.
   private var shellCommand: String {
     let setsVariables = command.prefix { $0 != " " }.contains("=")
     return (setsVariables ? "" : "exec ") + command + " \"$@\""
@@ -54,13 +54,13 @@ package struct ExternalEditor {
 }
 
 extension ExternalEditor {
-  /// Why a text stays as it was.
+  /// Why a text was not changed.
   nonisolated package enum Failure: Error, Equatable {
-    // Editors by their names.
+    // The strings are names of editors.
 
-    /// The file for it could not be made, or read again.
+    /// The temporary file could not be created or read.
     case file(FileError)
-    /// The editor did not end successfully.
+    /// The editor failed.
     case ended(String, ChildProcess.Ending)
     /// The result is not UTF-8.
     case notText(String)

@@ -1,10 +1,10 @@
 import CTerminal
 @preconcurrency import Glibc
 
-/// A process that is sent lines and answers with lines. It has a session of its own, out of reach of keys at the
-/// terminal, and is killed with this object.
+/// A process that exchanges lines with this one. It runs in its own session, out of reach of keys at the terminal, and
+/// is killed when this object is deinitialized.
 package final class WorkerProcess {
-  /// How it ended.
+  /// How the process ended.
   package enum Ending: Equatable {
     case exited(status: Int32)
     case signalled(Int32)
@@ -16,7 +16,7 @@ package final class WorkerProcess {
   private let error: Int32
   private var received: [UInt8] = []
   private var hasEnded = false
-  /// The last bytes that it wrote to standard error, at most 4 KiB.
+  /// The end of its standard error, at most 4 KiB.
   package private(set) var lastErrors: [UInt8] = []
 
   private static let mostErrors = 4096
@@ -53,7 +53,7 @@ package final class WorkerProcess {
     for descriptor in [input, output, error] { close(descriptor) }
   }
 
-  /// Sends a short line; blocks while the process has not read earlier ones. Ignored once the process has ended.
+  /// Sends a short line; blocks until the process has read earlier ones. Ignored once the process has ended.
   package func send(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {
@@ -62,14 +62,14 @@ package final class WorkerProcess {
     }
   }
 
-  /// The next whole line that was received; nil where none is there yet.
+  /// The next complete line received; nil if there is none yet.
   package func nextLine() -> String? {
     guard let end = received.firstIndex(of: 0x0a) else { return nil }
     defer { received.removeFirst(end + 1) }
     return String(decoding: received[..<end], as: UTF8.self)
   }
 
-  /// Reads what is there without waiting.
+  /// Reads available output without waiting.
   /// - Returns: False once the process has closed its output.
   package func receive() -> Bool {
     _ = Self.read(error) { lastErrors += $0 }
@@ -77,7 +77,7 @@ package final class WorkerProcess {
     return Self.read(output) { received += $0 }
   }
 
-  /// Kills the process, if it has not ended by itself, and waits for its end.
+  /// Kills the process, if still running, and waits for its end.
   @discardableResult
   package func end() -> Ending {
     hasEnded = true
@@ -90,7 +90,7 @@ package final class WorkerProcess {
     return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
   }
 
-  /// Waits for a process that has closed its output, and so is ending by itself, for a second at most.
+  /// Waits at most a second for a process that has closed its output and thus is about to end.
   package func waitForEnd() -> Ending {
     let life = terminal_process_descriptor(process)
     defer { if life >= 0 { close(life) } }
@@ -99,8 +99,8 @@ package final class WorkerProcess {
     return end()
   }
 
-  /// Waits until one of `workers` has output, a signal asks this process to end, or `limit` on ``MonotonicClock``.
-  /// - Returns: The signal.
+  /// Waits until one of `workers` has output, a terminating signal arrives, or until `limit` on ``MonotonicClock``.
+  /// - Returns: The signal, if any.
   package static func wait(for workers: [WorkerProcess], until limit: Int64?) -> Int32? {
     var descriptors = [pollfd(fd: terminal_signals_descriptor(), events: Int16(POLLIN), revents: 0)]
     for worker in workers {

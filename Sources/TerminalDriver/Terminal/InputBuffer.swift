@@ -1,15 +1,15 @@
 import Glibc
 
-/// Input read from a terminal at once. Reused, so that a key allocates nothing, and of fixed size, so that no copy of a
-/// password is left behind.
+/// A buffer for available terminal input. Reused, so that a key allocates nothing, and of fixed size, so that growing
+/// leaves no copy of a password behind.
 final class InputBuffer {
-  /// The largest number of bytes handed over at once.
+  /// The maximum number of bytes per event.
   static let limit = 64 * 1024
   private static let pieceSize = 4096
 
-  /// What the last `fill(from:)` has read.
+  /// The input read by the last `fill(from:)`.
   private(set) var bytes: [UInt8] = []
-  // Nobody else has it when it goes.
+  // Only accessed by this object.
   private nonisolated(unsafe) let piece: UnsafeMutableRawBufferPointer
 
   init() {
@@ -21,7 +21,7 @@ final class InputBuffer {
 
   /// Reads all input, at most 64 KiB; nothing after a hang-up.
   ///
-  /// The kernel holds 4 KiB. A large piece means a paste or a burst, so the rest is awaited briefly to be drawn once.
+  /// The kernel buffers 4 KiB. A large piece means a paste or a burst; the rest is awaited briefly, to draw only once.
   func fill(from terminal: Terminal) {
     wipe()
     guard readPiece(from: terminal) >= Self.pieceSize / 2 else { return }
@@ -30,7 +30,7 @@ final class InputBuffer {
     }
   }
 
-  /// Overwrites the bytes that were read, but for copies that a caller still holds.
+  /// Overwrites the bytes, except in copies that a caller still holds.
   func wipe() {
     bytes.withUnsafeMutableBytes { buffer in
       if let start = buffer.baseAddress { explicit_bzero(start, buffer.count) }
@@ -48,7 +48,7 @@ final class InputBuffer {
 }
 
 extension Terminal {
-  /// True if more input arrives in the time that a writer needs to refill the kernel's buffer.
+  /// True if more input arrives within the time that a writer needs to refill the kernel's buffer.
   fileprivate var hasMoreInput: Bool {
     var terminal = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&terminal, 1, 2) > 0
@@ -56,7 +56,7 @@ extension Terminal {
 }
 
 nonisolated extension [UInt8] {
-  /// Overwrites the elements in place, if this is the only copy, and empties the array.
+  /// Overwrites the elements in place, if this is the only reference, and empties the array.
   mutating func wipe() {
     withUnsafeMutableBytes { buffer in
       guard let start = buffer.baseAddress else { return }

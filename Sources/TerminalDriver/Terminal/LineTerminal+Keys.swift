@@ -3,7 +3,7 @@ import Glibc
 import TerminalModel
 
 extension LineTerminal {
-  /// Writes a question and has `input` edit the answer key by key; without a terminal, reads lines.
+  /// Writes a question and lets `input` edit the answer key by key; without a terminal, reads lines.
   package func ask(_ question: String, _ echo: Echo, by input: any LineInput, until limit: Int64? = nil) -> Outcome {
     guard isTerminal else { return ask(question, echo, until: limit) }
     if echo == .hidden { SecretMemory.protect() }
@@ -37,7 +37,7 @@ extension LineTerminal {
     }
   }
 
-  /// Gives `input` what was typed; nil when the terminal is gone.
+  /// Passes typed bytes to `input`; nil if the terminal has hung up.
   private func takeBytes(for input: any LineInput) -> [UInt8]? {
     var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
@@ -51,7 +51,7 @@ extension LineTerminal {
 
   private func send(_ bytes: [UInt8]) { if !bytes.isEmpty { write(String(decoding: bytes, as: UTF8.self)) } }
 
-  /// Keys come as they are typed and are not echoed; signals are still sent by them.
+  /// Disables line buffering and echo; keys still generate signals.
   private func takeKeys() {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }
@@ -67,7 +67,7 @@ extension LineTerminal {
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 
-  /// The columns behind a question; where they are few, a line of its own is begun.
+  /// The columns left after a question; if there are few, starts a new line.
   private func roomForLine(after question: String) -> Int {
     var window = winsize()
     _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
@@ -80,23 +80,23 @@ extension LineTerminal {
   }
 }
 
-/// What edits the lines that a ``LineTerminal`` reads key by key.
+/// Edits the lines that a ``LineTerminal`` reads key by key.
 package protocol LineInput: AnyObject {
-  /// Begins a line, perhaps with keys typed ahead.
-  /// - Parameter columns: The room on the terminal.
+  /// Begins a line, which may have been typed ahead.
+  /// - Parameter columns: The available columns.
   /// - Returns: Bytes for the terminal.
   func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8]
   /// Handles typed keys.
   /// - Returns: Bytes for the terminal.
   func receive(_ bytes: [UInt8]) -> [UInt8]
-  /// The time that ``deadline`` names has come.
+  /// Called when ``deadline`` is reached.
   func timeOut() -> [UInt8]
-  /// Everything that the line shows, for a terminal on which it does not stand any more.
+  /// Bytes that redraw the whole line, after its display was lost.
   func redraw() -> [UInt8]
-  /// When a key sequence that is not complete ends as it is, on ``MonotonicClock``.
+  /// The timeout of an incomplete key sequence on ``MonotonicClock``.
   var deadline: Int64? { get }
-  /// What could not be done with the latest keys, a sentence for a line of its own; given once.
+  /// A message about what the latest keys could not do, for a line of its own; returned once.
   func takeNotice() -> String?
-  /// What came of the line; nil while it is edited.
+  /// The outcome of the line; nil while it is being edited.
   var line: LineTerminal.Outcome? { get }
 }

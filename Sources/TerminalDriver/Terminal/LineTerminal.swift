@@ -1,34 +1,34 @@
 import CTerminal
 import Glibc
 
-/// A terminal used by lines with the system's own line editing, for screen readers and simple terminals; standard input
-/// and standard error if there is no terminal.
+/// A terminal read line by line with the system's own line editing, for screen readers and simple terminals. Falls back
+/// to standard input and standard error if there is no terminal.
 package final class LineTerminal {
-  /// What came of waiting for a line.
+  /// The outcome of waiting for a line.
   package enum Outcome: Equatable {
     /// The line without its newline.
     case text(String)
-    /// A line that is no text: it is not UTF-8.
+    /// A line that is not valid UTF-8.
     case malformed
-    /// The input has ended (on a terminal, Ctrl-D).
+    /// End of input (on a terminal, Ctrl-D).
     case end
     case timedOut
-    /// A signal asked the process to end; the terminal is as it was.
+    /// A signal requested the end of the process; the terminal was restored.
     case signalled(Int32)
   }
 
   let descriptor: Int32
   private let output: Int32
-  /// True for a terminal, with a person at it.
+  /// True for a terminal, where a person answers.
   package let isTerminal: Bool
   private var unread: [UInt8] = []
   private var hasEnded = false
-  /// True if there is a person or there was a line: otherwise nobody was asked.
+  /// True if there is a person or a line was read; otherwise nobody was asked.
   package private(set) var hasGivenLines: Bool
-  /// True for a person who may answer and nothing else on this machine: Ctrl-Z does nothing.
+  /// True if the person must have no other access to this machine: disables Ctrl-Z.
   package var isConfined = false
 
-  /// Opens the controlling terminal, whatever the standard streams are.
+  /// Opens the controlling terminal, independent of the standard streams.
   package init() throws(TerminalError) {
     let opened = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
@@ -39,7 +39,7 @@ package final class LineTerminal {
     terminal_signals_install()
   }
 
-  /// Standard input for the answers, standard error for the questions.
+  /// Uses standard input for the answers and standard error for the questions.
   package init(standardStreams: Void) {
     descriptor = STDIN_FILENO
     output = STDERR_FILENO
@@ -54,7 +54,7 @@ package final class LineTerminal {
     if isTerminal { close(descriptor) }
   }
 
-  /// True if standard input can give lines without a person: a pipe, a socket or a file.
+  /// True if standard input can provide lines without a person: a pipe, a socket or a file.
   package static var standardInputHasLines: Bool {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else { return false }
@@ -62,19 +62,19 @@ package final class LineTerminal {
     return kind == S_IFIFO || kind == S_IFREG || kind == S_IFSOCK
   }
 
-  /// Writes text as it is.
+  /// Writes text unchanged.
   package func write(_ text: String) { _ = FileCalls.system.writeWhole(Array(text.utf8), to: output) }
 
-  /// How typed characters are shown.
+  /// How typed characters are echoed.
   package enum Echo {
     case visible
     case hidden
   }
 
   /// Writes a question and waits for the answer.
-  /// - Parameter deadline: When to give up, on ``MonotonicClock``.
+  /// - Parameter deadline: The time limit on ``MonotonicClock``.
   package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Outcome {
-    // Before the question is visible, as the answer may be typed at once.
+    // Set before the question is visible, since the answer may be typed at once.
     if echo == .hidden {
       SecretMemory.protect()
       hideTyping()
@@ -98,8 +98,8 @@ package final class LineTerminal {
     }
   }
 
-  /// Runs the main queue as long as `condition` holds.
-  /// - Parameter deadline: When to give up, on ``MonotonicClock``.
+  /// Runs the main queue while `condition` holds.
+  /// - Parameter deadline: The time limit on ``MonotonicClock``.
   /// - Returns: `timedOut` or `signalled`, or nil.
   package func wait(until deadline: Int64? = nil, while condition: () -> Bool) -> Outcome? {
     let queue = WorkQueue.main
@@ -139,12 +139,12 @@ package final class LineTerminal {
     guard tcgetattr(descriptor, &settings) == 0 else { return }
     terminal_restoration_arm(descriptor, &settings, [], 0)
     settings.c_lflag &= ~tcflag_t(ECHO)
-    // The end of the line is still seen, so that the next question starts below.
+    // The newline is still echoed, so that the next question starts on a new line.
     settings.c_lflag |= tcflag_t(ECHONL)
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 
-  /// Restores the terminal and stops; returns when continued.
+  /// Restores the terminal and stops the process; returns when it is continued.
   func stop() {
     guard !isConfined else { return }
     terminal_restoration_perform(-1)

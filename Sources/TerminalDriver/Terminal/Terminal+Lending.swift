@@ -2,11 +2,11 @@ import CTerminal
 import Glibc
 
 extension Terminal {
-  /// Lends the terminal to another program, such as an editor, and retakes it when that has ended.
+  /// Lends the terminal to another program, such as an editor, and retakes it when that ends.
   ///
-  /// The program runs in the foreground with this terminal as its standard streams. It handles Ctrl-C, Ctrl-Z stops
-  /// both. A signal that asks this process to end is passed on with two seconds' grace. The terminal's settings are
-  /// restored; its content is unknown and must be redrawn.
+  /// The program runs in the foreground with this terminal as its standard streams. Ctrl-C goes to the program, Ctrl-Z
+  /// stops both. A terminating signal for this process is forwarded with two seconds' grace. Afterwards the terminal's
+  /// settings are restored; its contents are unknown and must be redrawn.
   ///
   /// - Parameter arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
   /// - Precondition: The terminal is taken.
@@ -20,13 +20,13 @@ extension Terminal {
     terminal_signals_forget(typed)
     putBackAfterLoan(ending)
     retake()
-    // Until it was raw again, the terminal still made signals of keys.
+    // Until raw mode was restored, keys still generated signals.
     terminal_signals_forget(typed)
     return ending
   }
 
-  /// Gives the terminal back while `body` runs, which may take it by another ``Terminal``, and retakes it. Its content
-  /// is then unknown and must be redrawn.
+  /// Restores the terminal while `body` runs, which may take it with another ``Terminal``, and retakes it afterwards.
+  /// Its contents are then unknown and must be redrawn.
   package func lend<Result>(during body: () -> Result) -> Result {
     putBack(.keep)
     defer {
@@ -36,15 +36,15 @@ extension Terminal {
     return body()
   }
 
-  /// A program that was killed could put nothing back.
+  /// A killed program cannot restore the terminal itself.
   private func putBackAfterLoan(_ ending: ChildProcess.Ending) {
     if var original = modes?.original { _ = tcsetattr(descriptor, TCSANOW, &original) }
-    // The alternate screen, and the keys of applications.
+    // Leaves the alternate screen and application key modes.
     if case .signalled = ending { write(Array("\u{1B}[?1049l\u{1B}[?1l\u{1B}>".utf8)) }
   }
 
   private func run(_ arguments: [String]) -> ChildProcess.Ending {
-    // An argument ends at its first NUL; what follows would be lost silently.
+    // A C string ends at its first NUL; the rest would be lost silently.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else { return .notStarted(SystemError(number: EINVAL)) }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
@@ -58,10 +58,10 @@ extension Terminal {
     return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
   }
 
-  /// How long a program may take to end when it is asked to, in nanoseconds.
+  /// The time that a program has to end after a request, in nanoseconds.
   private static let patience: Int64 = 2_000_000_000
 
-  /// Waits until a child has ended, or is ended because this process is.
+  /// Waits until a child ends, or forwards a terminating signal and kills it.
   private func waitForEnd(of process: pid_t) {
     let life = terminal_process_descriptor(process)
     guard life >= 0 else { return }
@@ -77,7 +77,7 @@ extension Terminal {
         if terminal_wait(&sources, 1, Self.patience) == 0 { kill(process, SIGKILL) }
         return
       }
-      // The signals stay noted; only their descriptor falls silent.
+      // The signals stay pending; only their descriptor is drained.
       if sources[1].revents != 0 { terminal_event_drain(sources[1].fd) }
     }
   }

@@ -2,32 +2,32 @@ import CTerminal
 import Glibc
 
 extension Terminal {
-  /// The modes a taken terminal is in, and those it had before.
+  /// The modes of a taken terminal, and those it had before.
   struct Modes {
     var original: termios
     var raw: termios
     var enter: [UInt8]
     var leave: [UInt8]
-    /// What follows `leave` when nothing else can be done any more.
+    /// Written after `leave` in a crash.
     var crashEnd: [UInt8] = []
   }
 
-  /// What happens on leaving to keys that were pressed and not read.
+  /// What happens to unread input when the terminal is left.
   package enum PendingInput: Equatable {
-    /// They go to whatever reads the terminal next, as when typing ahead in a shell.
+    /// It goes to the next program that reads the terminal, as when typing ahead in a shell.
     case keep
-    /// They are thrown away, as is what comes within this time: an answer of the terminal is still on its way, which a
-    /// shell would take for keys.
+    /// It is discarded, as is input within this time: a reply of the terminal is still on its way, which a shell would
+    /// interpret as keys.
     case discard(within: Duration)
   }
 
-  /// True if this process has the terminal in raw mode.
+  /// True while this process has the terminal in raw mode.
   package var isTaken: Bool { modes != nil && terminal_restoration_is_armed() }
 
-  /// Takes the terminal: sets raw mode, then writes `sequence`. `leave` is written by every way of ending.
+  /// Takes the terminal: sets raw mode, then writes `sequence`. `leave` is written whenever the terminal is left.
   ///
-  /// A background process is stopped by SIGTTOU until it is continued in the foreground. A terminal that cannot be set
-  /// counts as hung up.
+  /// In the background, the process is stopped by SIGTTOU until it is continued in the foreground. A terminal that
+  /// cannot be configured counts as hung up.
   ///
   /// - Precondition: `leave` has at most 4,096 bytes, and no terminal is taken.
   package func enter(_ sequence: [UInt8], leave: [UInt8]) {
@@ -41,7 +41,7 @@ extension Terminal {
     apply(modes)
   }
 
-  /// Replaces the bytes written on leaving, as when the drawn region has moved. Costs a copy of them.
+  /// Replaces the bytes written on leaving, for example when the drawn region has moved. Copies them.
   package func setLeave(_ bytes: [UInt8]) {
     guard var modes else { return }
     modes.leave = bytes
@@ -50,8 +50,8 @@ extension Terminal {
     if terminal_restoration_is_armed() { arm(modes) }
   }
 
-  /// Sets the bytes that a crash or an unexpected `exit` writes after `leave`, such as moves below the region. Costs a
-  /// copy of both if they changed.
+  /// Sets the bytes that are written after `leave` in a crash or unexpected `exit`, such as cursor movements below the
+  /// region. Copies both if they changed.
   package func setCrashEnd(_ bytes: [UInt8]) {
     guard var modes, modes.crashEnd != bytes, terminal_restoration_is_armed() else { return }
     modes.crashEnd = bytes
@@ -59,8 +59,8 @@ extension Terminal {
     arm(modes)
   }
 
-  /// Restores the terminal; does nothing if it is not taken. A signal to end the process that came too late for the
-  /// event loop takes effect here.
+  /// Restores the terminal; does nothing if it is not taken. A terminating signal that came too late for the event loop
+  /// takes effect here.
   package func leave(_ input: PendingInput = .keep) {
     guard modes != nil else { return }
     putBack(input)
@@ -71,7 +71,7 @@ extension Terminal {
     if late != 0 { terminal_signals_raise_default(Int32(late.trailingZeroBitCount)) }
   }
 
-  /// Puts the terminal back and keeps the modes for taking it again.
+  /// Restores the terminal, but keeps the modes for `retake()`.
   func putBack(_ input: PendingInput) {
     if case .discard(let patience) = input, terminal_restoration_is_armed() {
       var terminal = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -82,7 +82,7 @@ extension Terminal {
     terminal_restoration_perform(-1)
   }
 
-  /// Takes the terminal again after a stop. Its present settings are the new ones to restore: the shell may have
+  /// Takes the terminal again after a stop. Its current settings are the new ones to restore, since the shell may have
   /// changed them.
   func retake() {
     guard var modes, !isHungUp else { return }
@@ -91,17 +91,17 @@ extension Terminal {
     case EINTR: return
     default: return hangUp()
     }
-    // All that continued the process until now is answered by this.
+    // This handles every pending SIGCONT.
     terminal_signals_forget(1 << UInt64(SIGCONT))
     var current = termios()
     guard tcgetattr(descriptor, &current) == 0 else { return hangUp() }
-    // After SIGSTOP nobody put the settings back: they are still ours, not what was there before.
+    // After SIGSTOP nobody has restored the settings, so the current ones are still ours.
     if current != modes.raw {
       modes.original = current
       modes.raw = Self.raw(current)
       self.modes = modes
     }
-    // Then the terminal is still in the modes too, and some of them would be taken twice.
+    // In that case, the terminal still has the modes, and some must not be set twice.
     if terminal_restoration_is_armed() { write(modes.leave) }
     apply(modes)
   }
@@ -134,7 +134,7 @@ extension Terminal {
 }
 
 extension termios {
-  /// Compares every flag, control character and speed.
+  /// Compares all flags, control characters and speeds.
   static func != (left: termios, right: termios) -> Bool {
     withUnsafeBytes(of: left.c_cc) { left in
       withUnsafeBytes(of: right.c_cc) { right in !left.elementsEqual(right) }
@@ -146,11 +146,11 @@ extension termios {
 }
 
 extension Terminal {
-  /// Who is stopped by ``suspend(_:)``.
+  /// The processes stopped by ``suspend(_:)``.
   package enum SuspendedProcesses {
-    /// The whole process group, as when the terminal itself sees Ctrl-Z: a pipeline stops as one job.
+    /// The whole process group, as if the terminal itself handled Ctrl-Z: a pipeline stops as one job.
     case processGroup
-    /// Only this process, as when it was sent SIGTSTP.
+    /// Only this process, as after SIGTSTP.
     case thisProcess
   }
 
@@ -158,7 +158,7 @@ extension Terminal {
   /// ``EventLoop/Event/resumed``.
   ///
   /// - Returns: False, with nothing changed, if stopping is ignored, as in command substitutions, which shells cannot
-  /// continue.
+  ///   continue.
   @discardableResult
   package func suspend(_ processes: SuspendedProcesses = .processGroup) -> Bool {
     guard isTaken, !terminal_signals_ignore_stop() else { return false }

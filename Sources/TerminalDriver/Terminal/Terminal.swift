@@ -1,29 +1,29 @@
 import CTerminal
 import Glibc
 
-/// The terminal a person sits at: opened, put into raw mode, written to, and always restored.
+/// The user's terminal: opened, put into raw mode, written to, and always restored.
 ///
-/// Modes are a scope: after ``enter(_:leave:)`` every way out restores them, ``leave(_:)``, `exit`, a signal, a crash.
-/// A process can take one terminal at a time, since signal handlers must find it.
+/// Modes are a scope: after ``enter(_:leave:)``, every exit restores them: ``leave(_:)``, `exit`, a signal, a crash. A
+/// process can take only one terminal at a time, since signal handlers must find it.
 ///
 /// In raw mode every key arrives as bytes (Ctrl-C and Ctrl-Z too), and a line feed only moves down.
 package final class Terminal {
   /// The descriptor, at least 3 and close-on-exec.
   let descriptor: Int32
 
-  /// What ``enter(_:leave:)`` was given, to be repeated after a suspension; nil while the terminal is not taken.
+  /// The arguments of ``enter(_:leave:)``, to be repeated after a suspension; nil while the terminal is not taken.
   var modes: Modes?
 
-  /// True after a suspension that the event loop has yet to report.
+  /// True after a suspension until the event loop reports it.
   var isResumed = false
 
-  /// True after a hang-up: nothing can be read or written.
+  /// True after a hangup: nothing can be read or written.
   package private(set) var isHungUp = false
 
-  /// Opens the controlling terminal, whatever the standard streams are.
+  /// Opens the controlling terminal, independent of the standard streams.
   package convenience init() throws(TerminalError) { try self.init(path: "/dev/tty") }
 
-  /// Opens the terminal device at `path`, which does not become the controlling terminal.
+  /// Opens the terminal device at `path`, without making it the controlling terminal.
   package init(path: String) throws(TerminalError) {
     let opened = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
@@ -31,7 +31,7 @@ package final class Terminal {
       close(opened)
       throw .noTerminal(reason: "'\(path)' is not a terminal")
     }
-    // If a standard stream was closed, its number is free; printed text must not go to the terminal.
+    // If a standard stream is closed, its number is free, and printed text must not go to the terminal.
     let kept = opened > STDERR_FILENO ? opened : fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     if kept != opened { close(opened) }
     guard kept >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
@@ -46,15 +46,14 @@ package final class Terminal {
     close(descriptor)
   }
 
-  /// The size in cells; what the terminal does not know is taken from 80 by 24.
+  /// The size in cells; 80 by 24 where the terminal does not know.
   package var size: (columns: Int, rows: Int) {
     var window = winsize()
     _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
     return (columns: window.ws_col == 0 ? 80 : Int(window.ws_col), rows: window.ws_row == 0 ? 24 : Int(window.ws_row))
   }
 
-  /// Writes all of `bytes`, unless the terminal hangs up, or a signal asks the process to end while the terminal takes
-  /// nothing.
+  /// Writes all of `bytes`, unless the terminal hangs up, or a terminating signal arrives while it is blocked.
   package func write(_ bytes: [UInt8]) {
     var done = 0
     bytes.withUnsafeBytes { buffer in
@@ -71,16 +70,16 @@ package final class Terminal {
     }
   }
 
-  /// Waits for room to write; false when the process shall end meanwhile.
+  /// Waits until the terminal is writable; false if the process should end.
   private func waitUntilWritable() -> Bool {
-    // Signals that come between the test and `poll` are caught by the timeout; this is not the idle path.
+    // A signal between the test and `poll` is handled after the timeout; this is not the idle path.
     guard !PendingSignals.areEnding else { return false }
     var terminal = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&terminal, 1, 50)
     return true
   }
 
-  /// Reads into `buffer` without waiting; 0 for no input or a hang-up.
+  /// Reads into `buffer` without waiting; 0 for no input or a hangup.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     while !isHungUp {
       let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
@@ -91,15 +90,15 @@ package final class Terminal {
     return 0
   }
 
-  /// Notes that the other side is gone.
+  /// Records a hangup.
   func hangUp() { isHungUp = true }
 }
 
 extension Terminal {
-  /// Restores the settings of `stty sane` that raw mode changes and writes `sequence`, after a killed program. Unread
-  /// input, possibly answers to that program, is discarded.
+  /// After a killed program, restores the settings of `stty sane` that raw mode changes and writes `sequence`. Discards
+  /// unread input, which may contain replies to that program.
   ///
-  /// - Returns: False if the terminal refuses.
+  /// - Returns: False if the terminal refuses the settings.
   package func reset(_ sequence: [UInt8]) -> Bool {
     write(sequence)
     var settings = termios()
@@ -111,14 +110,14 @@ extension Terminal {
   }
 }
 
-/// Why there is no terminal to ask on.
+/// Why no terminal is available.
 nonisolated package enum TerminalError: Error, Equatable {
-  /// No controlling terminal, or the named device is none.
+  /// There is no controlling terminal, or the named device is not a terminal.
   case noTerminal(reason: String)
 }
 
 nonisolated extension TerminalError: CustomStringConvertible {
-  /// The reason as a sentence without an end.
+  /// The reason as a sentence without a period.
   package var description: String {
     switch self {
     case .noTerminal(let reason): "there is no terminal to ask on: \(reason)"
