@@ -177,9 +177,13 @@ writable:
 	  echo "make: you may not write to $(prefix): name another place, 'make install PREFIX=~/.local'" >&2; exit 1; }
 
 install: writable release ## put command, manual and completions below PREFIX; DESTDIR is honoured
-	install -d "$(prefix)/bin" "$(share)/doc/formline"
+	install -d "$(prefix)/bin" "$(share)/doc/formline/examples"
 	install -s -m 755 "$(executable)" "$(prefix)/bin/formline"
-	install -m 644 LICENSE Sources/Formline/Formline.docc/Licences.md "$(share)/doc/formline"
+	install -m 644 LICENSE $(articles)/Licences.md "$(share)/doc/formline"
+	@for form in forms/*.yaml forms/*.json; do \
+	  sed '1s|\$$schema=.*|$$schema=../../../formline/definition.schema.json|' "$$form" \
+	    > "$(share)/doc/formline/examples/$${form#forms/}" || exit; \
+	done
 	install -d "$(share)/formline"
 	"$(executable)" schema > "$(share)/formline/definition.schema.json"
 	install -d $(foreach file,$(completions),"$(share)/$(dir $(word 2,$(subst :, ,$(file))))")
@@ -207,7 +211,8 @@ install-site: writable site ## put the service, its page, its units and an examp
 man: ## put the pages of the manual below PREFIX
 	install -d "$(share)/man/man1" "$(share)/man/man5"
 	@$(page) formline 1 "forms in the terminal" $(edition) \
-	  $(articles)/TheCommand.md $(articles)/Terminals.md > "$(share)/man/man1/formline.1"
+	  $(addprefix $(articles)/,$(addsuffix .md,TheCommand Recipes ExistingForms Programs Terminals Trust)) \
+	  > "$(share)/man/man1/formline.1"
 	@$(page) formline-definition 5 "forms as YAML or JSON" $(edition) \
 	  $(articles)/Definitions.md $(articles)/Expressions.md $(articles)/ActionsAndKeys.md \
 	  > "$(share)/man/man5/formline-definition.5"
