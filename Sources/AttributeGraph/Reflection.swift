@@ -23,7 +23,6 @@ package enum Reflection {
   /// The same without members whose types the runtime cannot name.
   package static func knownMembers(of type: Any.Type) -> [Member] { members(of: type, options: .known) ?? [] }
 
-  /// The names of `knownMembers`.
   package static func namesOfKnownMembers(of type: Any.Type) -> [String] {
     var names: [String] = []
     _forEachField(of: type, options: .known) { name, _, _, _ in
@@ -33,7 +32,6 @@ package enum Reflection {
     return names
   }
 
-  /// The kind of a type.
   package static func kind<V>(of _: V.Type) -> Kind { members(of: Box<V>.self)?.first?.kind ?? .other }
 
   private struct Box<Value> {

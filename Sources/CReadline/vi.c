@@ -1,8 +1,8 @@
 // Guards around vi's commands.
 //
-// An operator runs ANY key as its motion: a nested operator frees the outer one's context, and the operator gives a line
-// that its motion replaces the old length. So operators, history, searches, undo and our own commands refuse to run as a
-// motion. `.` after a `c.` calls itself forever.
+// An operator runs ANY key as its motion: a nested operator frees the outer one's context, and after a command that
+// replaces the line, the line's old length is restored. So operators, history, searches, undo and our own commands
+// refuse to run as a motion. `.` after a `c.` calls itself forever.
 #include "internal.h"
 
 static bool redoing, operating, reading_character;

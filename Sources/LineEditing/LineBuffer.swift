@@ -6,7 +6,6 @@ import CReadline
 /// kill ring, but nothing leaves a buffer of kind ``Kind/secret``.
 @MainActor package final class LineBuffer {
   package enum Kind: Equatable, Sendable {
-    /// One line of text.
     case line
     /// Several lines: line breaks stay, and line commands act on the line at point.
     case text

@@ -26,7 +26,6 @@ nonisolated extension InputrcSource {
     }
   }
 
-  /// The file with a user's bindings.
   static func userPath(environment: (String) -> String?, isReadable: (String) -> Bool) -> String? {
     if let named = environment("INPUTRC"), !named.isEmpty { return named }
     let home = environment("HOME").map { $0 + "/.inputrc" }

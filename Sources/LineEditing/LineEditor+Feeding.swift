@@ -30,7 +30,6 @@ extension LineEditor {
     case complete(word: String, range: Range<Int>)
     /// readline would list these possible completions below the line.
     case show([String])
-    /// A paste was refused.
     case refused(PasteRefusal)
     /// A paste was taken without its control characters.
     case leftOutControls

@@ -107,7 +107,7 @@ nonisolated final class ByteComparator: Comparator {
 nonisolated final class LazyComparator: Comparator {
   private let count: Int
   private let make: @MainActor () -> Comparator
-  /// Retained by `ValueEquality` for ever.
+  /// Retained by `ValueEquality` forever.
   private var comparator: Unmanaged<Comparator>?
   /// True if different bytes mean different values.
   private var bytesDecide = false

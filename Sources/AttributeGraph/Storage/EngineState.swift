@@ -29,7 +29,6 @@ struct EngineState {
   var reader: UInt32 = 0
   /// The last edge the reader has confirmed; 0: none yet.
   var cursor: UInt32 = 0
-  /// The evaluation of the reader.
   var readerEvaluation: UInt32 = 0
   /// The subgraph that owns new attributes.
   var currentSubgraph: UInt32 = 0

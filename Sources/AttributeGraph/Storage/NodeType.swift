@@ -25,16 +25,13 @@ class NodeType {
     preconditionFailure("a source has no rule to evaluate")
   }
 
-  /// Destroys the value of a rule.
   func destroyValue(_ block: UnsafeMutableRawPointer) { preconditionFailure("a source keeps its value") }
 
-  /// Destroys the contents of a block.
   func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
     preconditionFailure("every node type can destroy its blocks")
   }
 }
 
-/// The node type of sources of one value type.
 final class SourceType<Value>: NodeType {
   private let isPlainValue = _isPOD(Value.self)
   private let comparator = LazyComparator(for: Value.self)

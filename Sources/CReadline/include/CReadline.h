@@ -71,7 +71,6 @@ int fl_read_inputrc(const char *path);
 void fl_parse(const char *line);
 /// Closes every open `$if`, and sets the variables that this library needs. Call after every inputrc.
 void fl_finish_inputrc(void);
-/// A variable's value, or NULL.
 const char *_Nullable fl_variable(const char *name);
 /// The function that a key sequence runs in the current keymap, "(prefix)", "(macro)", or NULL.
 const char *_Nullable fl_binding(const uint8_t *keys, size_t count);

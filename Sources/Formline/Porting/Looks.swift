@@ -1,8 +1,8 @@
 import ContentTypes
 public import ViewTree
 
-// Types for SwiftUI's appearance settings, of which a terminal has only one form, so that code using them compiles. The
-// modifiers that take them are in Declarations.swift and return the view unchanged.
+// SwiftUI's appearance settings without an effect in a terminal, so that code using them compiles. The modifiers that
+// take them are in Declarations.swift and return the view unchanged.
 
 /// A font by one of SwiftUI's names; text is shown in the terminal's font.
 public nonisolated struct Font: Hashable, Sendable {

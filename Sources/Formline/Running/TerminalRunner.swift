@@ -28,7 +28,7 @@ package final class TerminalRunner {
 
   /// True if the user may use the form but nothing else on this machine: Ctrl-Z and the external editor are disabled.
   package var isConfined = false
-  /// The time without input after which the run ends as `timedOut`; nil waits for ever.
+  /// The time without input after which the run ends as `timedOut`; nil waits forever.
   package var idleLimit: Duration?
 
   /// The mouse events that the terminal is asked to report.

@@ -40,7 +40,6 @@ package struct CellGrid: Sendable {
     damageAll()
   }
 
-  /// The whole grid.
   package var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 
   package mutating func resetCounters() { cellsWritten = 0 }
@@ -104,7 +103,6 @@ extension CellGrid {
     return text
   }
 
-  /// The texts of all rows.
   package var lines: [String] { (0..<rows).map { text(row: $0) } }
 
   package func style(row: Int, column: Int) -> Style { cells[row * columns + column].style }

@@ -118,9 +118,9 @@ package struct KeyDecoder: Sendable {
     case paste(length: Int)
     /// The beginning of a control sequence that is too long to be valid.
     case overlong(length: Int)
-    /// The beginning of something that is also a token by itself.
+    /// The beginning of a token, which a flush makes a token by itself.
     case partial(Pending)
-    /// The beginning of something that can only be a sequence.
+    /// The beginning of a token that a flush does not end.
     case unmistakable
   }
 

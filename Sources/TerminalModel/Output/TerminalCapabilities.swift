@@ -69,7 +69,7 @@ extension TerminalCapabilities {
     let cutsLines: Bool
     let speaksKittyKeyboard: Bool
 
-    // Those that do not support it, or have it disabled, ignore the request.
+    // Terminals in which the protocol is missing or disabled ignore the request.
     private static let kittyNames = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "rio"]
     private static let kittyPrograms: Set<String> = ["ghostty", "WezTerm", "iTerm.app", "rio", "vscode"]
     private static let modernPrograms: Set<String> = ["iTerm.app", "WezTerm", "ghostty", "vscode", "rio", "contour"]
@@ -107,7 +107,7 @@ extension TerminalCapabilities {
 
 /// The values of `--color`.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-  /// As the terminal and the environment determine.
+  /// Determined from the terminal and the environment.
   case auto
   case always
   case never

@@ -8,11 +8,10 @@
 package enum Markup {
   /// The markers to interpret.
   package enum Extent: Sendable {
-    /// Those for emphasis.
+    /// Emphasis only.
     case emphasis
-    /// Those within a line.
+    /// All markers within a line.
     case line
-    /// All.
     case blocks
   }
 
@@ -20,11 +19,10 @@ package enum Markup {
   package struct Span: Equatable, Sendable {
     package var text: String
     package var attributes: TextAttributes = []
-    /// The address of a link.
     package var link: String?
   }
 
-  /// The text without markers, where nothing can be emphasized.
+  /// The text without markers, for places that cannot show emphasis.
   package static func plainText(of text: String, _ extent: Extent = .line) -> String {
     spans(of: text, extent).map(\.text).joined()
   }

@@ -185,7 +185,7 @@ package final class Turn {
   /// Collects a container's children after the dirty outputs have been evaluated.
   func collectLater(_ container: ContainerNode) { postponedContainers.append(container) }
 
-  // Bodies that change what other bodies have read would be evaluated for ever.
+  // Bodies that change what other bodies have read would be evaluated forever.
 
   /// True after so many rounds that bodies are checked for changing what others have read.
   private(set) var watchesBodies = false

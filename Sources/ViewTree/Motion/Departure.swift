@@ -9,9 +9,9 @@ protocol DepartureOwner: AnyObject {
 /// Views that were removed and whose removal transition is still shown. They end when it has finished.
 final class Departure {
   let list: ViewList
-  /// Their former index among the parts of the list.
+  /// The views' former index among the parts of the list.
   let place: Int
-  /// Their row, if they belong to a `ForEach`.
+  /// The views' row, if they belong to a `ForEach`.
   let row: Row?
   private let subgraph: Subgraph
   private weak var owner: (any DepartureOwner)?

@@ -46,7 +46,7 @@ public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
     let collector = SubviewsCollector(host: inputs.host)
     collector.content = Base._makeView(graph.makeProjection(view) { $0.base }, inputs: inputs.eager).list
     let result = graph.makeRule(Transform(view: view, subviews: collector.subviews))
-    // The collector exists as long as what it collects.
+    // The collector lives as long as the collected views.
     graph.onRemoval { collector.end() }
     return Result._makeView(result, inputs: inputs)
   }
