@@ -18,7 +18,7 @@ extension Graph {
   /// a collection is not copied.
   /// - Parameters:
   ///   - projection: The attribute with the value of that member.
-  /// - spared: A rule that has read the projection and would evaluate to an equal value.
+  ///   - spared: A rule that has read the projection and would evaluate to an equal value.
   @discardableResult public func modifyMember<Base, V>(
     _ a: Attribute<Base>, byteOffset: Int, shownBy projection: Attribute<V>, sparing spared: AttributeID? = nil,
     _ change: (inout V) -> Bool

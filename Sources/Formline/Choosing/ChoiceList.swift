@@ -14,11 +14,11 @@ package struct ChoiceList: View {
   @Controlled private var control: ChoiceControl
 
   /// - Parameters:
-  /// - prompt: The text without a choice; nil for the default in the environment's language.
-  /// - selected: The indices of the chosen entries, in ascending order.
+  ///   - prompt: The text without a choice; nil for the default in the environment's language.
+  ///   - selected: The indices of the chosen entries, in ascending order.
   ///   - isSecret: True if the choice is visible only while it is being made.
   ///   - allowsNone: True if a single choice can be taken back.
-  /// - select: Chooses an entry; toggles it if several are allowed. A single choice that is chosen again is taken back.
+  ///   - select: Chooses an entry; toggles it if several are allowed. A single choice is taken back when chosen again.
   package init(
     options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
     allowsNone: Bool = false, select: @escaping (Int) -> Void

@@ -59,7 +59,7 @@ package final class PopupList: Popup {
 
   /// Makes a list of entries.
   /// - Parameters:
-  /// - place: The index of the highlighted entry; by default the first enabled one.
+  ///   - place: The index of the highlighted entry; by default the first enabled one.
   ///   - take: Takes an entry, after the list has closed.
   package init(
     _ entries: [PopupEntry], highlighting place: Int? = nil, below owner: any PopupOwner,

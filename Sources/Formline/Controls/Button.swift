@@ -73,9 +73,9 @@ package struct SubmitButton: View {
   @Environment(\.theme) private var theme
 
   /// - Parameters:
-  /// - isReady: Whether the form can be submitted as it is.
-  /// - remark: What is missing; shown beside the button if there is room.
-  /// - key: The key that presses the button from anywhere.
+  ///   - isReady: Whether the form can be submitted as it is.
+  ///   - remark: What is missing; shown beside the button if there is room.
+  ///   - key: The key that presses the button from anywhere.
   package init(_ title: String, isReady: Bool, remark: String, key: Key?, action: @escaping () -> Void) {
     self.title = title
     self.isReady = isReady

@@ -120,7 +120,7 @@ package final class FocusStore {
   /// Queues a focus move for the turn's next phase of focus moves.
   /// - Parameters:
   ///   - requester: The requesting view, named if moves never end.
-  /// - dropped: Called instead if the moves are broken off.
+  ///   - dropped: Called instead if the moves are broken off.
   func request(of requester: Any.Type? = nil, dropped: (() -> Void)? = nil, _ move: @escaping () -> Void) {
     host.turn.moveFocus(of: requester, dropped: dropped, move)
   }

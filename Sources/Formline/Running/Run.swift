@@ -19,8 +19,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - placement: Below the prompt, or on the whole screen.
-  /// - language: The language of the controls' own texts, such as hints, problems and the help; by default that of the
-  ///   user's locale.
+  ///   - language: The language of the controls' own texts, such as hints, problems and the help; by default that of
+  ///     the user's locale.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Void> {
     runOnTerminal(self, placement, language: language) {}
@@ -50,7 +50,7 @@ extension AnsweringView {
   /// Runs this view on the controlling terminal until it is dismissed or cancelled, and returns its answer.
   /// - Parameters:
   ///   - placement: Below the prompt, or on the whole screen.
-  /// - language: The language of the controls' own texts; by default that of the user's locale.
+  ///   - language: The language of the controls' own texts; by default that of the user's locale.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Answer> {
     let reader = AnswerReader<Answer>()

@@ -12,8 +12,8 @@ package struct SubmissionSummary {
   private let theme: Theme
 
   /// - Parameters:
-  /// - lines: Labels and values verbatim; they are escaped for display here.
-  /// - title: The title of the form; without one, each line has a check mark.
+  ///   - lines: Labels and values verbatim; they are escaped for display here.
+  ///   - title: The title of the form; without one, each line has a check mark.
   package init(_ lines: [(label: String, text: String)], title: String? = nil, theme: Theme) {
     self.title = title.map { DisplayText.visible($0, lines: .single) }
     self.lines = lines.map {

@@ -56,8 +56,8 @@ package struct FocusLink {
   private let listen: (_ show: @escaping (String) -> Void, _ graph: Graph) -> Void
 
   /// - Parameters:
-  /// - value: The value for a field; nil for one without a value.
-  /// - name: The name of the field for a value.
+  ///   - value: The value for a field; nil for one without a value.
+  ///   - name: The name of the field for a value.
   package init<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, value: @escaping (_ name: String) -> Value?,
     name: @escaping (Value) -> String?

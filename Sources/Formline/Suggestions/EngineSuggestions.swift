@@ -20,7 +20,7 @@ package final class EngineSuggestions: SuggestionList {
   static let patience: UInt64 = 200_000_000
 
   /// - Parameters:
-  /// - query: The query, sent at once.
+  ///   - query: The query, sent at once.
   ///   - completesWithTab: True if Tab completes the text first.
   ///   - history: Earlier answers, latest first, for readline's history.
   ///   - control: The field, notified of late answers.

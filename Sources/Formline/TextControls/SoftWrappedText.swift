@@ -21,8 +21,8 @@ struct SoftWrappedText {
   /// Sets the text or the width.
   ///
   /// - Parameters:
-  /// - watched: The visible lines.
-  /// - lineDidChange: Called for each of them that looks different.
+  ///   - watched: The visible lines.
+  ///   - lineDidChange: Called for each of them that looks different.
   mutating func update(
     text newText: String, columns newColumns: Int, watching watched: Range<Int> = 0..<0,
     lineDidChange: (Int) -> Void = { _ in }

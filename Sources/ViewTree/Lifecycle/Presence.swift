@@ -21,8 +21,8 @@ package final class Presence {
   }
 
   /// - Parameters:
-  /// - outer: The enclosing presence; nil if everything is always visible.
-  /// - isPlaced: False for a row of a lazy stack, which determines later whether it shows the row.
+  ///   - outer: The enclosing presence; nil if everything is always visible.
+  ///   - isPlaced: False for a row of a lazy stack, which determines later whether it shows the row.
   package init(inside outer: Presence?, isPlaced: Bool = true) {
     isShown = isPlaced
     isKnown = isPlaced && (outer?.isKnown ?? true)

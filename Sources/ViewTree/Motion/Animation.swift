@@ -45,8 +45,8 @@ nonisolated public struct Animation: Hashable, Sendable {
 
   /// A spring that overshoots and swings back.
   /// - Parameters:
-  /// - duration: Seconds until it is at rest.
-  /// - bounce: How far it overshoots, from 0 (not at all) to 0.6; larger values count as 0.6.
+  ///   - duration: Seconds until it is at rest.
+  ///   - bounce: How far it overshoots, from 0 (not at all) to 0.6; larger values count as 0.6.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
     Animation(.spring(bounce: min(max(bounce, 0), 0.6)), duration: duration)
   }

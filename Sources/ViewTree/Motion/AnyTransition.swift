@@ -79,8 +79,8 @@ public struct AnyTransition {
   /// Changes from one modifier to another during insertion, and back during removal. The `animatableData` of the
   /// modifier and of the modifiers in its body is interpolated.
   /// - Parameters:
-  /// - active: Applied before the insertion and after the removal.
-  /// - identity: Applied in between.
+  ///   - active: Applied before the insertion and after the removal.
+  ///   - identity: Applied in between.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     var transition = AnyTransition.identity
     transition.parts = [([.insertion, .removal], ModifierPart(active: active, identity: identity))]

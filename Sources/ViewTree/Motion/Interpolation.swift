@@ -76,8 +76,8 @@ struct MovingValue<Value: Animatable> {
 
   /// The value shown now for a target value: a different one only during an animation.
   /// - Parameters:
-  /// - last: The last value shown; nil initially.
-  /// - isPossible: True if values can be interpolated in this environment.
+  ///   - last: The last value shown; nil initially.
+  ///   - isPossible: True if values can be interpolated in this environment.
   mutating func step(
     from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
     where isPossible: (EnvironmentValues) -> Bool = { _ in true }

@@ -10,9 +10,9 @@ public struct LazyVStack<Content: View>: ContainerView {
 
   /// Stacks views from top to bottom.
   /// - Parameters:
-  /// - alignment: How views of different widths are aligned.
-  /// - spacing: The rows between neighbours, by default 0.
-  /// - pinnedViews: Ignored: everything scrolls.
+  ///   - alignment: How views of different widths are aligned.
+  ///   - spacing: The rows between neighbours, by default 0.
+  ///   - pinnedViews: Ignored: everything scrolls.
   public init(
     alignment: HorizontalAlignment = .leading, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content

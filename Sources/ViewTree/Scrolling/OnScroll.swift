@@ -36,8 +36,8 @@ extension View {
   ///       .onScrollGeometryChange(for: Bool.self) { $0.visibleRect.origin.y > 0 } action: { _, isDown in showsTop = isDown }
   ///
   /// - Parameters:
-  /// - transform: Derives the value from the geometry; the action runs only if the value has changed.
-  /// - action: Receives the old and the new value. Not run for the first one.
+  ///   - transform: Derives the value from the geometry; the action runs only if the value has changed.
+  ///   - action: Receives the old and the new value. Not run for the first one.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -122,7 +122,7 @@ extension View {
   /// Runs an action when this view becomes visible, or invisible, in the enclosing scrolling view.
   /// - Parameters:
   ///   - threshold: The share of the view, from 0 to 1, that must be visible; 0 for any part.
-  /// - action: Receives true if the view is visible now. Views are invisible until they are placed.
+  ///   - action: Receives true if the view is visible now. Views are invisible until they are placed.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> ModifiedContent<Self, ScrollVisibilityModifier> {

@@ -11,7 +11,7 @@ public struct ScrollView<Content> {
   /// Makes a scrolling view.
   /// - Parameters:
   ///   - axes: The directions in which it scrolls.
-  /// - showsIndicators: False to show no indicator even if the content does not fit.
+  ///   - showsIndicators: False to show no indicator even if the content does not fit.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -99,9 +99,9 @@ extension ScrollViewProxy {
   /// Without a current match, or if that has been scrolled off-screen, it starts with the match nearest to the middle
   /// of the visible part. After the last match it continues with the first. Linear in the rows, in one pass.
   /// - Parameters:
-  /// - matches: The ids of the matches, in any order.
-  /// - current: The current match.
-  /// - anchor: Where to place the match; nil scrolls as little as needed.
+  ///   - matches: The ids of the matches, in any order.
+  ///   - current: The current match.
+  ///   - anchor: Where to place the match; nil scrolls as little as needed.
   /// - Returns: The new match; nil if none of them exists.
   @discardableResult
   public func scrollToMatch<ID: Hashable>(

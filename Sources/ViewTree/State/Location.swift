@@ -26,8 +26,8 @@ package class Location<Value> {
 
   /// Changes the value in place: true if it has changed, nil if it cannot be changed in place.
   /// - Parameters:
-  /// - spared: A dependent attribute that would evaluate to an equal value.
-  /// - change: Changes the value; returns true if it did.
+  ///   - spared: A dependent attribute that would evaluate to an equal value.
+  ///   - change: Changes the value; returns true if it did.
   func modify(sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool) -> Bool? { nil }
 
   private var projections: [AnyKeyPath: AnyObject] = [:]

@@ -96,8 +96,8 @@ package enum EarlyUse {
   /// Reports a use of a property.
   /// - Parameters:
   ///   - property: The type of the property.
-  /// - use: The kind of use: "was read".
-  /// - effect: The consequence of the use.
+  ///   - use: The kind of use: "was read".
+  ///   - effect: The consequence of the use.
   package static func note(_ property: any DynamicProperty.Type, _ use: String, effect: String) {
     let note = Note(property: property, use: use, effect: effect)
     if let evaluation = BodyEvaluation.current {

@@ -5,9 +5,9 @@ package import TerminalModel
 package enum TextWrapping {
   /// - Parameters:
   ///   - columns: The width of a line, at least 1; unbounded if nil.
-  /// - limit: The maximum number of lines; an ellipsis replaces further text.
-  /// - mode: Where the ellipsis is in the last line.
-  /// - hangsItems: Whether continuation lines of a list item are indented to its text.
+  ///   - limit: The maximum number of lines; an ellipsis replaces further text.
+  ///   - mode: Where the ellipsis is in the last line.
+  ///   - hangsItems: Whether continuation lines of a list item are indented to its text.
   package static func lines(
     of runs: [StyledText], columns: Int?, limit: Int? = nil, mode: Text.TruncationMode = .tail,
     hangsItems: Bool = false
@@ -91,8 +91,8 @@ package enum TextWrapping {
 
   /// The text on one line, truncated with an ellipsis.
   /// - Parameters:
-  /// - always: True to add an ellipsis even if the text fits, because more text follows.
-  /// - mode: Where the ellipsis is; at the end if `always`.
+  ///   - always: True to add an ellipsis even if the text fits, because more text follows.
+  ///   - mode: Where the ellipsis is; at the end if `always`.
   package static func truncated(
     _ line: [StyledText], columns: Int, always: Bool = false, mode: Text.TruncationMode = .tail
   ) -> [StyledText] {

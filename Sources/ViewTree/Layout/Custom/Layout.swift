@@ -22,7 +22,7 @@ public protocol Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
   /// Places each subview; those not placed are centred.
   /// - Parameters:
-  /// - bounds: The available space, with its origin at the upper left.
+  ///   - bounds: The available space, with its origin at the upper left.
   ///   - proposal: The proposal that `bounds` answered.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }

@@ -125,9 +125,9 @@ public struct LayoutSubview {
 
   /// Places the view.
   /// - Parameters:
-  /// - position: A point in the bounds.
+  ///   - position: A point in the bounds.
   ///   - anchor: The point of the view to put there.
-  /// - proposal: The size proposed to the view, which chooses its own.
+  ///   - proposal: The size proposed to the view, which chooses its own.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var position = position
     if !position.x.isFinite || !position.y.isFinite {

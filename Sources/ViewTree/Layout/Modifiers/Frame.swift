@@ -82,8 +82,8 @@ public struct FrameModifier: LayoutModifier {
 extension View {
   /// Gives this view a fixed width, height or both.
   /// - Parameters:
-  /// - width: The width in columns; the view's own if nil.
-  /// - height: The height in rows; the view's own if nil.
+  ///   - width: The width in columns; the view's own if nil.
+  ///   - height: The height in rows; the view's own if nil.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, FrameModifier> {

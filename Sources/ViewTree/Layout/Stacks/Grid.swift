@@ -14,9 +14,9 @@ public struct Grid<Content: View>: ContainerView {
   let verticalSpacing: Double
 
   /// - Parameters:
-  /// - alignment: How views are aligned in their cells.
-  /// - horizontalSpacing: The columns of the terminal between cells, by default 2.
-  /// - verticalSpacing: The rows between cells, by default 0.
+  ///   - alignment: How views are aligned in their cells.
+  ///   - horizontalSpacing: The columns of the terminal between cells, by default 2.
+  ///   - verticalSpacing: The rows between cells, by default 0.
   public init(
     alignment: Alignment = .topLeading, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content

@@ -6,8 +6,8 @@ public struct VStack<Content> {
 
   /// Stacks views from top to bottom.
   /// - Parameters:
-  /// - alignment: How views of different widths are aligned.
-  /// - spacing: The rows between neighbours, by default 0.
+  ///   - alignment: How views of different widths are aligned.
+  ///   - spacing: The rows between neighbours, by default 0.
   public init(alignment: HorizontalAlignment = .leading, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? 0
@@ -35,8 +35,8 @@ public struct HStack<Content> {
 
   /// Places views from left to right.
   /// - Parameters:
-  /// - alignment: How views of different heights are aligned.
-  /// - spacing: The columns between neighbours, by default 1.
+  ///   - alignment: How views of different heights are aligned.
+  ///   - spacing: The columns between neighbours, by default 1.
   public init(alignment: VerticalAlignment = .top, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? 1
