@@ -1,8 +1,8 @@
 internal import TerminalModel
 
-/// Texts of others in a definition, whose texts may hold Markdown.
+/// Imported texts in a definition, whose texts may contain Markdown.
 package enum DefinitionText {
-  /// A text that is shown as it is: what would be a mark stands behind a backslash.
+  /// A text to be displayed literally, with backslashes before markup.
   package static func literal(_ text: String) -> String {
     let hasLinks = text.contains("](")
     var literal = ""
@@ -23,7 +23,7 @@ package enum DefinitionText {
     return literal
   }
 
-  /// Markdown of others without its comments, and without the lines that were nothing else.
+  /// Imported Markdown without comments and the lines that contained only comments.
   static func markup(_ markdown: String) -> String {
     var kept = ""
     var rest = markdown[...]
@@ -40,6 +40,6 @@ package enum DefinitionText {
     return String(end.drop { $0.isNewline })
   }
 
-  /// Markdown as the text that it is, for where nothing can be emphasised.
+  /// Markdown as plain text, where emphasis is not possible.
   static func plain(_ markdown: String) -> String { Markup.plainText(of: markup(markdown)) }
 }

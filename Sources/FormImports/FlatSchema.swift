@@ -1,30 +1,30 @@
 package import FormDefinitions
 internal import Values
 
-/// A JSON Schema of an object without objects inside, as a definition: string, number, integer, boolean, one of several
-/// values, some of several values. The Model Context Protocol asks in these (elicitation, "Requested Schema").
+/// A JSON Schema of a flat object as a definition: string, number, integer, boolean, one of several values, some of
+/// several values. The Model Context Protocol uses such schemas (elicitation, "Requested Schema").
 ///
 /// | schema | field |
 /// | --- | --- |
-/// | `string` | `text`, with `minLength maxLength pattern format`; `date`, `time`, `datetime` where the format says so |
+/// | `string` | `text`, with `minLength maxLength pattern format`; `date`, `time`, `datetime` depending on the format |
 /// | `number`, `integer` | the same |
-/// | `boolean` | with a default `boolean`, else a choice of yes and no that can stay open |
+/// | `boolean` | with a default `boolean`, else a choice of yes and no that may remain open |
 /// | `enum`, `oneOf` or `anyOf` of `const` and `title` | `select` |
 /// | `array` of those | `multiselect` |
 package struct FlatSchema {
-  /// The fields as a definition has them, in the order of the properties.
+  /// The fields in definition syntax, in the order of the properties.
   package private(set) var fields: [DefinitionNode] = []
-  /// The property that each field answers, by its id.
+  /// The property of each field, by field id.
   package private(set) var properties: [String: String] = [:]
-  /// The words for the answers of a boolean.
+  /// The labels for the answers of a boolean.
   private let words: (yes: String, no: String)
   private let keepsDefaults: Bool
   private var names = FieldNames()
 
   /// - Parameters:
-  ///   - schema: The schema; what no field can be made of is reported to `file`.
-  ///   - words: The words for yes and no.
-  ///   - keepsDefaults: Whether fields start with the defaults of the schema.
+  ///   - schema: The schema; what cannot be converted is reported to `file`.
+  ///   - words: The labels for yes and no.
+  ///   - keepsDefaults: True to use the schema's defaults as defaults of the fields.
   package init(
     _ schema: DefinitionNode, in file: inout ForeignFile, words: (yes: String, no: String), keepsDefaults: Bool = true
   ) {
@@ -64,17 +64,17 @@ package struct FlatSchema {
         keepsDefault: keepsDefaults))
   }
 
-  /// What a property's schema asks for.
+  /// The kind of field that a property becomes.
   struct Kind {
     let type: String
-    /// A kind that a schema does not say by its type.
+    /// A kind that does not follow from the schema's type.
     init(type: String, options: DefinitionNode? = nil, keywords: Set<String>) {
       (self.type, self.options, self.keywords) = (type, options, keywords)
     }
 
-    /// What can be chosen.
+    /// The options to choose from.
     var options: DefinitionNode?
-    /// The keywords that mean the same in a definition.
+    /// The keywords with the same meaning in a definition.
     private let keywords: Set<String>
 
     init?(
@@ -93,7 +93,7 @@ package struct FlatSchema {
         case "time": (type, keywords) = ("time", ["format"])
         case let format:
           let isKnown = format.flatMap(TextFormat.init) != nil
-          // A format that is unknown says nothing (JSON Schema, validation vocabulary, section 7.1).
+          // An unknown format must be ignored (JSON Schema, validation vocabulary, section 7.1).
           (type, keywords) = ("text", Set(["minLength", "maxLength", "pattern"] + (isKnown ? ["format"] : [])))
         }
       case "number", "integer":
@@ -129,10 +129,10 @@ package struct FlatSchema {
       }
     }
 
-    /// The field that the schema becomes.
+    /// The field for a schema.
     /// - Parameters:
-    ///   - label: What it is called without a title, an id made readable.
-    ///   - name: What the answer is called where that is not its id.
+    ///   - label: The id to derive a label from, if there is no title.
+    ///   - name: The answer name, if it differs from the id.
     func field(
       _ schema: DefinitionNode, id: String, label: String, name: DefinitionNode?, when: DefinitionNode? = nil,
       required: DefinitionNode?, keepsDefault: Bool = true
@@ -153,13 +153,13 @@ package struct FlatSchema {
       ])
     }
 
-    /// The value of a keyword, where the field takes it.
+    /// The value of a keyword, if the field supports it.
     private func takes(_ keyword: String, _ schema: DefinitionNode) -> DefinitionNode? {
       keywords.contains(keyword) ? schema[keyword] : nil
     }
 
-    /// Options from `enum` (with `enumNames`), `const`, or `oneOf` and `anyOf` of `const` with `title`; nil where the
-    /// schema has none of them.
+    /// The options of `enum` (with `enumNames`), `const`, or `oneOf` and `anyOf` of `const` with `title`; nil if the
+    /// schema has none of these.
     static func choices(of schema: DefinitionNode) -> DefinitionNode? {
       if let values = schema["enum"]?.items {
         let names = schema["enumNames"]?.items ?? []

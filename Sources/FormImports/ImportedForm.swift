@@ -2,7 +2,7 @@ package import FormDefinitions
 internal import Values
 internal import Wording
 
-/// The kinds of files that people have and that a form can be made of, by the names of `--from`.
+/// The importable file formats, with their names for `--from`.
 package enum ImportedKind: String, Sendable, CaseIterable {
   case issueForm = "issue-form"
   case giteaIssueForm = "gitea-issue-form"
@@ -13,7 +13,7 @@ package enum ImportedKind: String, Sendable, CaseIterable {
   case awxSurvey = "awx-survey"
   case ansible
 
-  /// The kind of a file by what stands in it, and, where two kinds look alike, where it stands.
+  /// Detects the format from the contents and, if ambiguous, from the path.
   init?(of root: DefinitionNode, path: String) {
     if root["body"]?.items != nil || (root["body"] != nil && root["name"] != nil) {
       if path.contains(".gitea/") || path.contains(".forgejo/") || root["visible"] != nil || root["about"] != nil {
@@ -38,39 +38,39 @@ package enum ImportedKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// True for the kinds that end as the text of an issue.
+  /// True for formats whose answers become the text of an issue.
   package var hasBody: Bool { self == .issueForm || self == .giteaIssueForm || self == .discussionForm }
 }
 
-/// What a caller decides about a form that is imported.
+/// The caller's options for an import.
 package struct ImportOptions: Sendable {
-  /// The kind of the file; nil to recognise it.
+  /// The format of the file; nil to detect it.
   package var kind: ImportedKind?
   /// True to require nothing in an issue form, as GitHub does in private repositories.
   package var isOptional = false
-  /// Whether the title of an issue is asked for.
+  /// True to ask for the title of an issue.
   package var asksTitle = true
-  /// Where in a JSON Schema the form stands, a JSON pointer.
+  /// The JSON pointer of the form in a JSON Schema.
   package var pointer = ""
 
   package init() {}
 }
 
-/// A form that was made of a file of another format: one reader a kind makes the tree of a definition, and the reader
-/// of definitions does the rest.
+/// A form imported from another format: each format has an importer that builds a definition tree, which is then parsed
+/// like any definition.
 package struct ImportedForm: Sendable {
-  /// nil for a file of no known kind.
+  /// nil for an unknown format.
   package let kind: ImportedKind?
-  /// The definition, and every mistake at its place in the original file.
+  /// The definition, with every mistake at its position in the original file.
   package let reading: DefinitionReading
-  /// The definition as a file of ours; empty where none could be made.
+  /// The form as definition text; empty if there is none.
   package let definitionText: String
-  /// What becomes of the answers to an issue form.
+  /// Converts the answers to an issue form.
   package let issue: IssueForm?
-  /// What a JSON Schema says of the answers.
+  /// Validates the answers against a JSON Schema.
   package let schema: SchemaAnswers?
 
-  /// Reads a file of another format; nil for a definition of ours.
+  /// Imports a file of another format; nil for a definition.
   package static func read(
     _ bytes: [UInt8], path: String, options: ImportOptions, reading: ReadingOptions
   ) -> ImportedForm? {
@@ -135,7 +135,7 @@ package struct ImportedForm: Sendable {
     self.issue = issue
   }
 
-  /// The choice of a folder of forms.
+  /// A form that chooses among the forms of a folder.
   package init(_ chooser: IssueChooser) {
     kind = nil
     reading = chooser.reading
@@ -157,7 +157,7 @@ package struct ImportedForm: Sendable {
     schema = nil
   }
 
-  /// A file that no form can be made of.
+  /// The result for a file that cannot be imported.
   private init(nothingOf file: ForeignFile, kind: ImportedKind? = nil) {
     self.kind = kind
     reading = file.unread
@@ -166,8 +166,7 @@ package struct ImportedForm: Sendable {
     schema = nil
   }
 
-  /// Whether a line that is not indented begins with `formline:`, or the file with it in JSON, so that it need not be
-  /// read twice.
+  /// True if an unindented line, or the JSON object, begins with the key `formline`; avoids parsing such a file twice.
   private static func looksLikeDefinition(_ bytes: [UInt8]) -> Bool {
     let key = Array("formline".utf8)
     var isLineStart = true
@@ -180,15 +179,15 @@ package struct ImportedForm: Sendable {
     return bytes.starts(with: Array("{\"formline\":".utf8))
   }
 
-  /// Whether an answer may stand at a path though no field has it.
+  /// True if an answer without a field is allowed at a path.
   package func takesOther(_ path: [String]) -> Bool {
     if let issue { return path.count == 1 && issue.isUnaskedTitle(path[0]) }
     return schema?.takesOther(path) ?? false
   }
 
-  /// Holds the answers, before they are given out, against the JSON Schema that the form was made of, and says what it
-  /// does not allow, with the field that it is about; nil for a form of another kind.
-  /// - Parameter others: Answers that no field has.
+  /// Validates the answers, before output, against the JSON Schema that the form was made of; returns problems with the
+  /// affected field. Nil for other formats.
+  /// - Parameter others: Answers without a field.
   package func judge(
     adding others: [(path: [String], value: AnswerValue)]
   ) -> ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
@@ -200,19 +199,19 @@ package struct ImportedForm: Sendable {
     }
   }
 
-  /// The same for answers without others.
+  /// The same without other answers.
   package var judge: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
     judge(adding: [])
   }
 
-  /// The answers as the owner of the format has them: the inputs of a workflow are texts.
+  /// The answers in the types of the original format: inputs of a workflow are strings.
   package func outputAnswers(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
     guard kind == .workflow else { return answers }
     return answers.map { (id: $0.id, value: .string($0.value.text)) }
   }
 }
 
-/// What a JSON Schema says of the answers to its form as a whole.
+/// Validates the answers of a form as a whole against its JSON Schema.
 package struct SchemaAnswers: Sendable {
   private let branches: [SchemaForm.Branches]
   private let closed: Set<[String]>
@@ -226,11 +225,11 @@ package struct SchemaAnswers: Sendable {
     self.pointer = pointer
   }
 
-  /// Whether an answer may stand at a path though nothing is known of it.
+  /// True if an unknown answer is allowed at a path.
   fileprivate func takesOther(_ path: [String]) -> Bool { !closed.contains(path.dropLast()) }
 
-  /// What the schema does not allow, with the field it is about; nil for the form as a whole.
-  /// - Parameter answers: As they are written.
+  /// The violations of the schema with the affected field; nil for the form as a whole.
+  /// - Parameter answers: The answers in output form.
   package func problems(
     of answers: [(id: String, value: AnswerValue)], in form: FormDefinition
   ) -> [(id: String?, keyword: String)] {
@@ -244,7 +243,7 @@ package struct SchemaAnswers: Sendable {
     }
   }
 
-  /// The answers with those to the choices between objects that follow from them.
+  /// The answers, completed by the choices between alternatives that follow from them.
   package func completed(_ answers: [String: AnswerValue], in form: FormDefinition) -> [String: AnswerValue] {
     var answers = answers
     for branch in branches where answers[branch.field] == nil {

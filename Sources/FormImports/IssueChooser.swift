@@ -2,36 +2,36 @@ package import FormDefinitions
 internal import Values
 internal import Wording
 
-/// A folder of issue forms as a choice of one of them (GitHub Docs, "Configuring the template chooser"): its forms in
-/// the order of their files, an issue without a form, and the links of `config.yml`.
+/// A choice among the issue forms of a folder (GitHub Docs, "Configuring the template chooser"): the forms in the order
+/// of their files, an issue without a form, and the links in `config.yml`.
 package struct IssueChooser: Sendable {
-  /// What can be chosen.
+  /// The choices.
   package enum Entry: Sendable, Equatable {
-    /// The file with a name is filled in.
+    /// Fills in the form in this file.
     case form(file: String)
     /// An issue without a form.
     case blank
-    /// A page is named, where one is helped.
+    /// Refers to a web page for help.
     case page(address: String)
   }
 
-  /// The id of the one field, after the parameter of GitHub's own addresses.
+  /// The id of the only field, named after the parameter in GitHub's URLs.
   package static let field = "template"
-  /// The file beside the forms that says what else can be chosen.
+  /// The configuration file next to the forms.
   package static let configName = "config.yml"
 
   package private(set) var entries: [(name: String, entry: Entry)] = []
-  /// Whether the folder holds an issue form, be it one with mistakes.
+  /// True if the folder has an issue form, even an invalid one.
   package private(set) var hasForms = false
   package private(set) var reading: DefinitionReading
-  /// The definition as a file of ours.
+  /// The definition as text.
   package private(set) var definitionText = ""
 
   /// - Parameters:
-  ///   - folder: What mistakes call the folder.
-  ///   - config: `config.yml`, if it is there.
-  ///   - isAlone: Whether the configuration is looked at without the forms, and may leave nothing to choose.
-  ///   - files: The other YAML files, by their names. A file with mistakes cannot be chosen, which is a warning.
+  ///   - folder: The name of the folder in messages.
+  ///   - config: `config.yml`, if it exists.
+  ///   - isAlone: True to check only the configuration, which may then have no choices.
+  ///   - files: The other YAML files, by name. A file with mistakes cannot be chosen, which is a warning.
   package init(
     of folder: String, config: [UInt8]?, files: [(name: String, bytes: [UInt8])], options: ImportOptions,
     reading readingOptions: ReadingOptions, isAlone: Bool = false
@@ -98,12 +98,12 @@ package struct IssueChooser: Sendable {
     definitionText = tree.definitionText
   }
 
-  /// The path of a file of a folder.
+  /// The path of a file in a folder.
   package static func path(_ name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Whether a file is the configuration of a chooser.
+  /// True if a file is the configuration of a chooser.
   static func isConfig(_ root: DefinitionNode) -> Bool {
     root["blank_issues_enabled"] != nil || root["contact_links"] != nil
   }
@@ -136,7 +136,7 @@ package struct IssueChooser: Sendable {
     return (links, blank?.value != .bool(false))
   }
 
-  /// The issue that is written without a form.
+  /// An issue without a form.
   package static func blank(options: ImportOptions, reading: ReadingOptions) -> ImportedForm {
     let language = reading.language.flatMap(DisplayLanguage.init) ?? .english
     return ImportedForm(

@@ -1,7 +1,7 @@
 package import FormDefinitions
 package import Values
 
-/// The text of an issue: as GitHub and Gitea write it from the answers to a form, and read back.
+/// The text of an issue, as written by GitHub and Gitea from the answers to a form; also parsed back.
 ///
 ///     ### What happened?
 ///
@@ -14,7 +14,7 @@ package import Values
 extension IssueForm {
   private static let noResponse = "_No response_"
 
-  /// The sections of every element that asks, in the form's order, one empty line between them.
+  /// The sections of all elements, in form order, separated by an empty line.
   package func body(_ answers: [(id: String, value: AnswerValue)]) -> String {
     let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
     if let whole = elements.first, whole.isWhole { return String((values[whole.id] ?? .null).text.trimmed) }
@@ -51,14 +51,14 @@ extension IssueForm {
     return element.options.filter { items.contains(.string($0)) }
   }
 
-  /// A fence that is longer than any in the text.
+  /// A fence longer than any in the text.
   private static func fence(around text: String) -> String {
     let lines = text.split { $0.isNewline }
     let longest = lines.map { line in line.prefix { $0 == "`" }.count }.max() ?? 0
     return String(repeating: "`", count: max(3, longest + 1))
   }
 
-  /// The issue as the API takes it: what is empty is left out.
+  /// The issue for the API, without empty members.
   package func issue(_ answers: [(id: String, value: AnswerValue)]) -> JSONValue {
     let title = answers.first { $0.id == titleID }?.value.text ?? title ?? ""
     let members: [(name: String, value: AnswerValue)] = [
@@ -70,10 +70,10 @@ extension IssueForm {
       members.filter { !$0.value.isEmpty }.map { JSONValue.Member(name: $0.name, value: $0.value.json) })
   }
 
-  /// The address of the form on the web, prefilled with what an address can name: texts and single choices of elements
-  /// with ids (GitHub Docs, "Creating an issue from a URL query").
+  /// The URL of the form on the web, prefilled as far as URLs allow: texts and single choices of elements with ids
+  /// (GitHub Docs, "Creating an issue from a URL query").
   /// - Parameters:
-  ///   - repository: The address of the repository, without a slash at its end.
+  ///   - repository: The URL of the repository, without a trailing slash.
   ///   - file: The name of the form's file.
   package func address(_ answers: [(id: String, value: AnswerValue)], repository: String, file: String) -> String {
     let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -96,7 +96,7 @@ extension IssueForm {
     return "\(repository)/\(page)/new" + (parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&"))
   }
 
-  /// A text as part of a query (RFC 3986, section 3.4), everything but unreserved characters encoded.
+  /// A text as part of a query (RFC 3986, section 3.4), with everything but unreserved characters percent-encoded.
   private static func percentEncoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
@@ -109,7 +109,7 @@ extension IssueForm {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// The answers that an issue's text holds, in any order of the sections, and the lines that are no answer.
+  /// The answers in an issue's text, with sections in any order, and the lines that belong to no answer.
   package func answers(fromBody text: String) -> (answers: AnswerValue, strays: [String]) {
     if let whole = elements.first, whole.isWhole { return (.object([.init(whole.name, .string(text))]), []) }
     var text = text
@@ -134,7 +134,7 @@ extension IssueForm {
       if let element = heading(line) {
         current = element
         sections[element.name] = []
-        // What stands in its fence is no heading.
+        // Headings inside the fence are text.
         if let end = element.fence.flatMap({ Self.endOfFence($0, from: index, in: lines) { heading($0) != nil } }) {
           sections[element.name] = Array(lines[index...end])
           index = end + 1
@@ -154,8 +154,8 @@ extension IssueForm {
     return (.object(answers), strays)
   }
 
-  /// The last line of the fence with which a section begins: the first that closes it and has nothing behind it but the
-  /// end or another section.
+  /// The last line of the fence at the start of a section: the first closing fence followed by the end or another
+  /// section.
   private static func endOfFence(
     _ language: String, from start: Int, in lines: [String], isHeading: (String) -> Bool
   ) -> Int? {
@@ -205,15 +205,15 @@ extension IssueForm {
     }
   }
 
-  /// The items of a list in Markdown.
+  /// The items of a Markdown list.
   private static func items(_ text: String) -> [String] {
     text.split { $0.isNewline }.map { line in String(line.hasPrefix("- ") ? line.dropFirst(2) : line) }
   }
 
-  /// The options of which a text is made, commas between them; an option may hold commas itself.
+  /// The options in a comma-separated text; options may contain commas themselves.
   private static func options(in text: String, of options: [String]) -> Set<String>? {
     let bytes = Array(text.utf8)
-    // From behind: which option begins the rest from each place, so that every rest is looked at once.
+    // Works backwards: finds the option at the start of each rest, so that each rest is examined once.
     var beginnings: [Int: String] = [:]
     for start in bytes.indices.reversed() where start == 0 || bytes[..<start].suffix(2).elementsEqual(", ".utf8) {
       beginnings[start] = options.first { option in
@@ -231,7 +231,7 @@ extension IssueForm {
     return chosen.isEmpty ? nil : chosen
   }
 
-  /// The text inside a fence, which is the whole of it.
+  /// The text inside a fence, if the fence encloses everything.
   private static func unfenced(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, let first = lines.first, let last = lines.last, first.hasPrefix("```"), last.hasPrefix("```")

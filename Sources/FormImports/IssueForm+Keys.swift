@@ -1,11 +1,11 @@
 internal import FormDefinitions
 
-// The keys of a form and of its elements: what may stand where, and which ids and labels they give.
+// The allowed keys of a form and its elements, and the ids and labels they define.
 
 extension IssueForm {
   private static let forbidden: Set = ["y", "yes", "on", "off", "true", "false", "no", "n"]
 
-  /// What asks for something that must not stand in an issue.
+  /// A word in a label that asks for something that must not be published.
   static func forbiddenWord(in label: String) -> String? {
     let words = label.lowercased()
     return ["password", "passphrase"].first { words.contains($0) }
@@ -37,15 +37,15 @@ extension IssueForm {
     return names.add(name)
   }
 
-  /// A label as Rails' `parameterize` makes an id of it: letters with accents without them, in small letters; digits,
-  /// `_`, and `-` for everything else.
+  /// An id made from a label like Rails' `parameterize`: lower case, accents removed; digits and `_` are kept,
+  /// everything else becomes `-`.
   static func parameterized(_ label: String) -> String {
     var plain = ""
     for character in label.lowercased() { plain += latin[character] ?? String(character) }
     return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.joined(separator: "-")
   }
 
-  /// What stands for letters beyond ASCII (I18n, "DEFAULT_APPROXIMATIONS").
+  /// ASCII replacements of other letters (I18n, "DEFAULT_APPROXIMATIONS").
   private static let latin: [Character: String] = {
     let letters = [
       "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ðďđ", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįı",
@@ -64,7 +64,7 @@ extension IssueForm {
     }
   }
 
-  /// A text that must be there.
+  /// A required text.
   func required(
     _ key: String, in node: DefinitionNode, _ what: String, _ place: String, _ file: inout ForeignFile
   ) -> String? {
@@ -83,7 +83,7 @@ extension IssueForm {
     return text
   }
 
-  /// A text that may be missing.
+  /// An optional text.
   func optional(
     _ key: String, in node: DefinitionNode, _ place: String, _ file: inout ForeignFile
   ) -> String? {
@@ -112,7 +112,7 @@ extension IssueForm {
 }
 
 extension DefinitionNode {
-  /// What is said of a value that is taken for the text it is to its owner.
+  /// A warning about a value that the original format reads as text.
   func takenAs(_ text: String) -> String {
     sourceText == text ? "\(text) is taken as text" : "\(sourceText ?? "") is taken as the number \(text)"
   }

@@ -2,67 +2,67 @@ internal import FormDefinitions
 internal import Values
 
 /// An issue form of GitHub, Gitea or Forgejo, or a discussion form, as a definition (GitHub Docs, "Syntax for GitHub's
-/// form schema"; mistakes are told in the words of "Common validation errors when creating issue forms").
+/// form schema"; mistakes are worded as in "Common validation errors when creating issue forms").
 ///
 /// | element | field |
 /// | --- | --- |
 /// | `markdown` | `note` |
 /// | `input`, `textarea`, `upload` | `text`, `textarea`, `textarea` of links |
 /// | `dropdown` | `select` or `multiselect` |
-/// | `checkboxes` | `multiselect`, whose options are required one by one |
+/// | `checkboxes` | `multiselect` with individually required options |
 package struct IssueForm: Sendable {
-  /// A part of the form that becomes a section of the issue.
+  /// An element of the form, which becomes a section of the issue.
   package struct Element: Sendable {
     enum Kind: Equatable {
       case text, choice, choices, checkboxes
-      /// Text of the form's own.
+      /// Fixed text of the form.
       case fixed(String)
     }
 
     let kind: Kind
     /// The id of its field.
     let id: String
-    /// What answers call it.
+    /// The name of the answer.
     let name: String
     let label: String
-    /// Those that the issue shows.
+    /// The options shown in the issue.
     var options: [String] = []
-    /// The language of the fence that its text goes into.
+    /// The language of the code fence around its text.
     var fence: String?
-    /// Whether its text is the whole of the issue, without a heading.
+    /// True if its text is the whole issue, without a heading.
     var isWhole = false
-    /// Whether the form gives it an id, which a link to the form can name.
+    /// True if the form gives an id, which a link to the form can use.
     var hasOwnID = true
-    /// Whether the form asks for it.
+    /// True if it is shown in the form.
     var isAsked = true
-    /// Whether its section has a heading.
+    /// True if its section has a heading.
     var hasHeading = true
-    /// Whether it is a section of the issue at all.
+    /// True if it is written to the issue.
     var isWritten = true
-    /// Whether several options stand below one another, as items of a list.
+    /// True if several options are written as a list.
     var isList = false
   }
 
   let kind: ImportedKind
   package private(set) var elements: [Element] = []
-  /// The id of the field for the title of the issue, and what answers call it.
+  /// The field id of the issue's title, and its answer name.
   private(set) var titleID = "title"
   private var titleName = "title"
-  /// Whether the title is asked for.
+  /// True if the form asks for the title.
   private let asksTitle: Bool
   private(set) var title: String?
-  /// What the form is called, and what it is for.
+  /// The name and the description of the form.
   private(set) var name: String?
   private(set) var about: String?
   private(set) var labels: [String] = []
   private(set) var assignees: [String] = []
   private(set) var type: String?
-  /// The definition; nil while there are mistakes.
+  /// The definition; nil if there are mistakes.
   private(set) var tree: DefinitionNode?
 
   private let isOptional: Bool
   var names = FieldNames()
-  /// The ids and labels that were there before.
+  /// The ids and labels seen so far.
   var seenIDs: Set<String> = []
   var seenLabels: [String: (label: String, hasID: Bool)] = [:]
 
@@ -91,8 +91,8 @@ package struct IssueForm: Sendable {
 
   /// An issue without a form: a title and a text.
   /// - Parameters:
-  ///   - node: Where the definition is said to come from.
-  ///   - label: What the text is called.
+  ///   - node: The position of the generated definition.
+  ///   - label: The label of the text.
   init(blankAt node: DefinitionNode, titled name: String, label: String, options: ImportOptions) {
     kind = .issueForm
     isOptional = options.isOptional
@@ -108,7 +108,7 @@ package struct IssueForm: Sendable {
     ])
   }
 
-  /// The field for the title of the issue.
+  /// The field for the issue's title.
   private static func titleField(_ id: String, _ name: String?, _ title: String? = nil, at node: DefinitionNode)
     -> DefinitionNode
   {
@@ -118,7 +118,7 @@ package struct IssueForm: Sendable {
     ])
   }
 
-  /// Whether an answer is the title of the issue, where that is not asked for: it may be given all the same.
+  /// True for an answer with the issue's title, which may be given even if the form does not ask for it.
   package func isUnaskedTitle(_ name: String) -> Bool { !asksTitle && name == titleName }
 
   private static func body(of root: DefinitionNode, _ file: inout ForeignFile) -> DefinitionNode? {
@@ -158,7 +158,7 @@ package struct IssueForm: Sendable {
     assignees = Self.words(root["assignees"])
   }
 
-  /// A list of texts, or one text with commas.
+  /// A list of texts, or one text separated by commas.
   private static func words(_ node: DefinitionNode?) -> [String] {
     let words = node?.items?.compactMap(\.writtenText) ?? node?.text?.split(separator: ",").map(String.init) ?? []
     return words.map { String($0.trimmed) }.filter { !$0.isEmpty }
@@ -235,7 +235,7 @@ package struct IssueForm: Sendable {
     return nil
   }
 
-  /// Where Gitea and Forgejo show an element, or an option: in the form, in the issue, or both.
+  /// Where Gitea and Forgejo show an element or option: in the form, in the issue, or both.
   private func visibility(
     of node: DefinitionNode, inIssue: Bool, _ place: String, _ file: inout ForeignFile
   ) -> (inForm: Bool, inIssue: Bool) {
@@ -324,7 +324,7 @@ package struct IssueForm: Sendable {
   }
 
   /// The options of checkboxes.
-  /// - Returns: Those that are asked for, and the labels that the issue shows.
+  /// - Returns: The options in the form, and the labels in the issue.
   private func boxes(
     in attributes: DefinitionNode, _ place: String, _ file: inout ForeignFile
   ) -> (asked: [DefinitionNode], written: [String]) {

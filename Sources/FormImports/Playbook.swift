@@ -2,19 +2,19 @@ internal import FormDefinitions
 internal import Values
 internal import Wording
 
-/// The questions of an Ansible playbook (`vars_prompt` of its plays), as a definition.
+/// The prompts of an Ansible playbook (`vars_prompt` of its plays) as a definition.
 ///
 /// | prompt | field |
 /// | --- | --- |
-/// | any, as `private` is yes unless it says otherwise | `password` |
+/// | any, since `private` defaults to yes | `password` |
 /// | `private: no` | `text` with its `default` |
-/// | `confirm` | a second field, `NAME_confirm`, which confirms the first and is no answer |
+/// | `confirm` | a second field, `NAME_confirm`, which confirms the first and is omitted from the answers |
 enum Playbook {
   static func definition(of root: DefinitionNode, in file: inout ForeignFile) -> DefinitionNode? {
     let plays = root.items ?? [root]
     let prompts = plays.flatMap { play -> [DefinitionNode] in
       guard let list = play["vars_prompt"] else { return [] }
-      // The short form is a mapping of names to prompts.
+      // The short form maps names to prompts.
       if let members = list.members {
         return members.map { name, prompt in
           prompt.members == nil
@@ -54,7 +54,7 @@ enum Playbook {
         "'\(variable)' is to be hashed with '\(encrypt.writtenText ?? "encrypt")', which only Ansible does",
         help: "leave 'encrypt' to the playbook, as in {{ \(variable) | password_hash('sha512') }}", at: encrypt)
     }
-    // A variable that another play asks for too is asked for once.
+    // A variable requested by several plays is asked for once.
     guard seen.insert(variable).inserted else { return [] }
     let (id, name) = names.add(variable)
     let isPrivate = flag(node["private"]) ?? true
@@ -80,7 +80,7 @@ enum Playbook {
     ]
   }
 
-  /// A prompt as a label, without the colon that it ends with on a line.
+  /// A prompt as a label, without its trailing colon.
   private static func label(_ prompt: String) -> String {
     var label = prompt.trimmed
     while label.last == ":" { label = label.dropLast().trimmed }
@@ -97,9 +97,9 @@ enum Playbook {
   }
 }
 
-/// A request of an MCP server (`elicitation/create`, its parameters, or the schema alone), as a definition.
+/// A request of an MCP server (`elicitation/create`, its parameters, or only the schema) as a definition.
 enum ElicitedSchema {
-  /// The schema with the message, in a file that is a request.
+  /// The schema and message of a request; nil for other files.
   static func find(in root: DefinitionNode) -> (schema: DefinitionNode, message: String?)? {
     let parameters = root["params"] ?? root
     guard let schema = parameters["requestedSchema"] else { return nil }

@@ -1,7 +1,7 @@
 internal import FormDefinitions
 internal import Values
 
-/// `oneOf` and `anyOf` of objects: a choice, and the properties of each alternative on condition.
+/// `oneOf` and `anyOf` of objects: a choice, and conditional properties for each alternative.
 extension SchemaForm {
   /// Each `oneOf` and `anyOf` whose alternatives are objects.
   func alternatives(in layers: SchemaLayers) -> [(keyword: DefinitionNode, [SchemaLayers.Layer])] {
@@ -21,7 +21,7 @@ extension SchemaForm {
     }
   }
 
-  /// What a schema is, seen through a reference.
+  /// The schema itself, or the target of its reference.
   private func target(of node: DefinitionNode) -> DefinitionNode? {
     guard let reference = node["$ref"]?.text, reference.hasPrefix("#/") else { return node }
     return references.schema(at: String(reference.dropFirst()))
@@ -79,7 +79,7 @@ extension SchemaForm {
     }
   }
 
-  /// The property that tells alternatives apart: one that has a value of its own in each.
+  /// The property that distinguishes alternatives: it has a different constant in each.
   private static func discriminator(of alternatives: [SchemaLayers]) -> (name: String, values: [AnswerValue])? {
     for (name, _) in alternatives[0].properties {
       let values = alternatives.compactMap { alternative -> AnswerValue? in

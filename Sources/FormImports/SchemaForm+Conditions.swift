@@ -1,9 +1,9 @@
 internal import FormDefinitions
 internal import Values
 
-/// Schemas of answers as expressions.
+/// Converts schemas to expressions over answers.
 extension SchemaForm {
-  /// Both conditions; nil stands for one that always holds.
+  /// The conjunction of two conditions; nil stands for true.
   static func all(_ one: String?, _ other: String?) -> String? {
     guard let one, let other else { return one ?? other }
     return one == other ? one : "(\(one)) && (\(other))"
@@ -17,7 +17,7 @@ extension SchemaForm {
     }
   }
 
-  /// A value as an expression has it.
+  /// A value as a literal of an expression.
   static func literal(_ value: AnswerValue, isNumber: Bool = false) -> String {
     switch value {
     case .string(let text):
@@ -41,7 +41,7 @@ extension SchemaForm {
     }
   }
 
-  /// Whether a property is answered, as an expression; nil where there is none of the name.
+  /// An expression that is true if a property is answered; nil for an unknown property.
   func answered(
     _ name: String, at path: [String], _ properties: [Property], _ scope: inout Scope, _ file: inout ForeignFile
   ) -> String? {
@@ -67,7 +67,7 @@ extension SchemaForm {
     }
   }
 
-  /// A schema as a condition on the answers of an object; nil where no expression says it.
+  /// A schema as a condition on the answers of an object; nil if no expression is equivalent.
   func expression(
     of part: SchemaLayers.Layer, at path: [String], _ properties: [Property], _ scope: inout Scope,
     _ file: inout ForeignFile
@@ -95,7 +95,7 @@ extension SchemaForm {
       let nature = nature(of: withoutNull(own, &file))
       guard let term = condition(on: id, nature, test, &scope, &file) else { return nil }
       guard term != "true" else { continue }
-      // A property that is not there has nothing wrong with it.
+      // An absent property satisfies its schema.
       let isThere = required.contains(name) || nature == .always
       terms.append(isThere ? term : "(!(\(Self.presence(id, nature))) || \(term))")
     }
@@ -133,7 +133,7 @@ extension SchemaForm {
     }
   }
 
-  /// A schema as a condition on one answer that is there.
+  /// A schema as a condition on one existing answer.
   private func condition(
     on id: String, _ nature: Scope.Nature, _ test: SchemaLayers, _ scope: inout Scope, _ file: inout ForeignFile
   ) -> String? {

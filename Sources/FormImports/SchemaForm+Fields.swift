@@ -1,9 +1,9 @@
 internal import FormDefinitions
 internal import Values
 
-/// Properties that are no sections: single values, lists, maps.
+/// Properties that do not become sections: single values, lists, maps.
 extension SchemaForm {
-  /// What there is besides null, where `oneOf` or `anyOf` offer that.
+  /// Removes null from alternatives in `oneOf` or `anyOf`.
   func withoutNull(_ layers: SchemaLayers, _ file: inout ForeignFile) -> SchemaLayers {
     for keyword in ["anyOf", "oneOf"] {
       guard let (value, layer) = layers.all(keyword).first, let parts = value.items else { continue }
@@ -51,8 +51,8 @@ extension SchemaForm {
     }
     leaf = make(field, Self.presence(id, nature))
     var required = property.required
-    // A list without a least number of items may be empty where there must be one; in an object that need not be there
-    // it must not be what makes it be there.
+    // A required list without `minItems` may be empty, and its emptiness is an answer; but inside an optional object,
+    // it must not be the reason that the object is written.
     if nature == .many, isRequired, around.optional == nil,
       (merged["minItems"] ?? merged["minProperties"])?.value.numeric?.double ?? 0 == 0
     {
@@ -75,7 +75,7 @@ extension SchemaForm {
     return leaf
   }
 
-  /// Keywords of values and lists that decide what is valid and that no field says.
+  /// Validation keywords of values and lists that have no equivalent in fields.
   private static let checkedInside = ["not", "contains", "unevaluatedItems", "if"]
 
   private func computed(_ schema: DefinitionNode, _ id: String, _ name: String, _ value: AnswerValue) -> DefinitionNode
@@ -85,7 +85,7 @@ extension SchemaForm {
     ).setting("cel", schema.text(Self.literal(value)))
   }
 
-  /// A value that is only shown.
+  /// A value that is only displayed.
   private static func note(
     _ leaf: Leaf, _ schema: DefinitionNode, _ name: String, _ value: AnswerValue
   ) -> Leaf {
@@ -95,7 +95,7 @@ extension SchemaForm {
     return Leaf(id: leaf.id, path: leaf.path, name: nil, field: field, answered: "false", isAnswer: false)
   }
 
-  /// The field of a value, and what its answer is for conditions.
+  /// The field of a value, and the nature of its answer in conditions.
   private mutating func field(
     _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool,
     _ file: inout ForeignFile
@@ -137,7 +137,7 @@ extension SchemaForm {
     return (plain(kind), .value)
   }
 
-  /// The type that a schema without one is for.
+  /// The type implied by the keywords of a schema without one.
   private static func type(impliedBy schema: DefinitionNode) -> String? {
     if ["minLength", "maxLength", "pattern", "format"].contains(where: { schema[$0] != nil }) { return "string" }
     if ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"].contains(where: {
@@ -148,7 +148,7 @@ extension SchemaForm {
     return ["items", "minItems", "maxItems", "uniqueItems"].contains(where: { schema[$0] != nil }) ? "array" : nil
   }
 
-  /// What cannot be asked for is left out, if it may be.
+  /// Omits a property that cannot be asked for, with a warning; an error if it is required.
   private func notAsked(
     _ message: String, _ isRequired: Bool, _ node: DefinitionNode, _ file: inout ForeignFile
   ) -> (DefinitionNode, Scope.Nature)? {
@@ -197,7 +197,7 @@ extension SchemaForm {
       values = [(patterns[0].value, patterns[0].layer)]
       key = schema.object(["pattern": schema.text(patterns[0].pattern)])
     } else if layers.isClosed {
-      // Nothing can be in it.
+      // It can only be empty.
       return isRequired ? notAsked("'\(name)' is an object without properties", false, schema, &file) : nil
     }
     if let names = layers.first("propertyNames") {
@@ -223,7 +223,7 @@ extension SchemaForm {
     return field.without("default").setting("default", given)
   }
 
-  /// What the rows of a list or map are: `fields`, or `item`.
+  /// The rows of a list or map: `fields` or `item`.
   private mutating func rows(
     of layers: SchemaLayers, _ id: String, _ name: String, _ schema: DefinitionNode, isRequired: Bool,
     _ file: inout ForeignFile

@@ -1,17 +1,17 @@
 internal import FormDefinitions
 internal import Values
 
-/// What is found in a schema on its way to a definition: sections, and fields that see one another.
+/// Intermediate results between a schema and a definition: sections, and fields with a common scope.
 extension SchemaForm {
-  /// The fields that see one another: those of the form, or of a row.
+  /// Fields that can refer to one another: those of the form, or of a row.
   struct Scope {
-    /// What an answer is for conditions.
+    /// The nature of an answer in conditions.
     enum Nature { case value, number, many, always, object }
 
     var sections: [Section] = []
-    /// Whether it is that of a row, where sections are only names.
+    /// True for a row, in which sections are only names.
     var isRow = false
-    /// The properties that tell alternatives apart.
+    /// The properties that distinguish alternatives.
     var discriminators: Set<[String]> = []
     private var names = FieldNames()
     private var known: [[String]: (id: String, name: String?)] = [:]
@@ -25,10 +25,10 @@ extension SchemaForm {
       return (new.id, name)
     }
 
-    /// An id for what no property is.
+    /// An id for something other than a property.
     mutating func id(like name: String) -> String { names.add(name).id }
 
-    /// Whether anything is answered in an object, as an expression.
+    /// An expression that is true if anything in an object is answered.
     func presence(of path: [String], but id: String? = nil) -> String? {
       let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer && !$0.isOnlyAlong }
       guard leaves.contains(where: { $0.id != id }) else { return nil }
@@ -64,19 +64,19 @@ extension SchemaForm {
   struct Leaf {
     let id: String
     let path: [String]
-    /// Its name among those of its object, where that is not its id.
+    /// Its name within its object, if that is not the id.
     let name: String?
-    /// Everything but the conditions.
+    /// The field without its conditions.
     let field: DefinitionNode
-    /// Whether there is an answer, as an expression.
+    /// An expression that is true if there is an answer.
     let answered: String
     var isAnswer = true
     var when: String?
-    /// The conditions on which there must be an answer; empty for always, nil for never.
+    /// The conditions under which an answer is required; empty for always, nil for never.
     var required: [String]?
-    /// The object around it that need not be there.
+    /// The innermost enclosing object that is optional.
     var optional: [String]?
-    /// Whether it is a constant, which does not make an object be there but stands in one that is.
+    /// True for a constant, which is written only if its object exists anyway.
     var isConstant = false
     fileprivate var isOnlyAlong: Bool { isConstant && optional != nil }
 

@@ -1,44 +1,44 @@
 internal import FormDefinitions
 internal import Values
 
-/// A JSON Schema of an object, with objects in it, as a definition.
+/// A JSON Schema of an object, possibly with nested objects, as a definition.
 ///
 /// | schema | definition |
 /// | --- | --- |
-/// | a property that is one value | a field, as `FlatSchema` has it; `password` where it is `writeOnly` |
-/// | an object | a section, whose answers are an object of their own (`answer: nested`) |
+/// | a property with a single value | a field, as in `FlatSchema`; `password` if it is `writeOnly` |
+/// | an object | a section, whose answers are a nested object (`answer: nested`) |
 /// | an array of objects, of single values | `list` with `fields`, with `item` |
 /// | an object with free keys | `map` |
 /// | `const` | `computed` |
 /// | `if`, `then`, `else`, `dependentRequired`, `dependentSchemas` | conditions: `when`, `required` |
-/// | `oneOf`, `anyOf` of objects | a choice, and the properties of each on condition |
-/// | null besides a type | an answer that need not be given |
+/// | `oneOf`, `anyOf` of objects | a choice, and conditional properties for each alternative |
+/// | a type or null | an optional answer |
 ///
-/// What cannot be asked for and may be left out is left out, with a warning.
+/// Optional properties that cannot be asked for are omitted with a warning.
 struct SchemaForm {
-  /// A choice between objects: which one was meant follows from what is given.
+  /// A choice between alternative objects, inferred from prefilled answers.
   struct Branches: Sendable {
     /// The field that chooses.
     let field: String
-    /// The names that lead to the object.
+    /// The path of the object.
     let path: [String]
     let alternatives: [(value: AnswerValue, schema: AnswerValue)]
   }
 
-  /// The definition; nil while there are mistakes.
+  /// The definition; nil if there are mistakes.
   private(set) var tree: DefinitionNode?
   var branches: [Branches] = []
-  /// The objects that have no other properties than those of the schema.
+  /// The paths of objects that allow no additional properties.
   private(set) var closed: Set<[String]> = []
 
   let references: SchemaReferences
   let words: (yes: String, no: String)
-  /// How many fields there are.
+  /// The number of fields.
   private var count = 0
   private static let mostFields = 5000
   private static let mostLevels = 32
 
-  /// - Parameter pointer: Where in the file the schema stands, a JSON pointer.
+  /// - Parameter pointer: The JSON pointer of the schema in the file.
   init(_ root: DefinitionNode, at pointer: String, words: (yes: String, no: String), in file: inout ForeignFile) {
     references = SchemaReferences(root: root)
     self.words = words
@@ -76,18 +76,18 @@ struct SchemaForm {
     }
   }
 
-  /// What an object stands in.
+  /// The context of an object.
   struct Surroundings {
-    /// Whether it must be there.
+    /// True if the object is required.
     var isRequired: Bool
-    /// The condition on which it exists.
+    /// The condition for its existence.
     var when: String?
-    /// The nearest object around that need not be there.
+    /// The innermost enclosing object that is optional.
     var optional: [String]?
     var level = 0
   }
 
-  /// A property of an object, with what depends on others.
+  /// A property of an object, with its conditions.
   struct Property {
     let name: String
     var parts: [SchemaLayers.Layer]
@@ -151,16 +151,16 @@ struct SchemaForm {
     }
   }
 
-  /// Keywords that decide what is valid and that no field says.
+  /// Validation keywords of objects that have no equivalent in fields.
   private static let checkedAtTheEnd = ["not", "minProperties", "maxProperties", "unevaluatedProperties"]
 
-  /// Whether a property is an object whose properties are asked for.
+  /// True if a property is an object whose properties are asked for.
   func isNested(_ layers: SchemaLayers) -> Bool {
     guard layers.types.map({ $0 == ["object"] }) ?? true else { return false }
     return !layers.properties.isEmpty || !alternatives(in: layers).isEmpty
   }
 
-  /// The properties of an object, those that exist on a condition too.
+  /// Collects the properties of an object, including conditional ones.
   mutating func collect(
     _ layers: SchemaLayers, on condition: String?, at path: [String], _ properties: inout [Property], _ section: Int,
     in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
@@ -171,7 +171,7 @@ struct SchemaForm {
         properties.append(Property(name: name, parts: parts, when: condition))
         continue
       }
-      // What a branch says besides of a property that is asked for anyhow is held against the answer at the end.
+      // If the property is asked for unconditionally, the branch's further constraints are validated at the end.
       guard let earlier = properties[index].when else { continue }
       if properties[index].parts[0].node.value != parts[0].node.value, let node = layers.node {
         file.report(
@@ -191,7 +191,7 @@ struct SchemaForm {
           let asked = expression(
             of: .init(node: test, references: layer.references), at: path, properties, &scope, &file)
         else {
-          // Without questions or duties of its own, the branch can wait for the answer.
+          // A branch without questions or requirements can be validated at the end.
           if own.properties.contains(where: { property in !properties.contains { $0.name == property.name } }) {
             file.report("'if' is no condition on answers that a form can ask", at: test)
           } else if !own.required.isEmpty {

@@ -1,9 +1,9 @@
 internal import FormDefinitions
 internal import Values
 
-/// A schema as everything that applies at its place: itself, what `$ref` leads to, each part of `allOf`.
+/// A schema as all the schemas that apply at its position: itself, targets of `$ref`, and parts of `allOf`.
 struct SchemaLayers {
-  /// One of them, with the references that have led to it.
+  /// One of the schemas, with the references that led to it.
   struct Layer {
     let node: DefinitionNode
     let references: [String]
@@ -11,20 +11,20 @@ struct SchemaLayers {
 
   private(set) var layers: [Layer] = []
 
-  /// What is said by any of them first.
+  /// The first value of a keyword in any layer.
   func first(_ keyword: String) -> DefinitionNode? { layers.lazy.compactMap { $0.node[keyword] }.first }
 
-  /// What each of them says.
+  /// The values of a keyword in all layers.
   func all(_ keyword: String) -> [(value: DefinitionNode, layer: Layer)] {
     layers.compactMap { layer in layer.node[keyword].map { ($0, layer) } }
   }
 
-  /// Where it stands.
+  /// The schema itself.
   var node: DefinitionNode? { layers.first?.node }
 
   func text(_ keyword: String) -> String? { first(keyword)?.text.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The types that a value may have, null aside; nil where nothing is said of them.
+  /// The allowed types except null; nil if unrestricted.
   var types: [String]? {
     let lists = all("type").map { value, _ in value.items?.compactMap(\.text) ?? [value.text].compactMap { $0 } }
     guard let first = lists.first else { return nil }
@@ -34,7 +34,7 @@ struct SchemaLayers {
     }
   }
 
-  /// Whether null is a value too.
+  /// True if null is allowed.
   var allowsNull: Bool {
     let types = all("type")
     guard !types.isEmpty else {
@@ -44,7 +44,7 @@ struct SchemaLayers {
       && all("enum").allSatisfy { value, _ in value.items?.contains { $0.value == .null } ?? false }
   }
 
-  /// The properties of an object, in the order in which they are declared, each with everything that is said of it.
+  /// The properties of an object in order of declaration, each with all its schemas.
   var properties: [(name: String, parts: [Layer])] {
     var names: [String] = []
     var parts: [String: [Layer]] = [:]
@@ -57,15 +57,15 @@ struct SchemaLayers {
     return names.map { ($0, parts[$0] ?? []) }
   }
 
-  /// The names of properties that there must be.
+  /// The names of required properties.
   var required: [String] { all("required").flatMap { value, _ in value.items?.compactMap(\.text) ?? [] } }
 
-  /// True if an object is meant: by its type, or because it has properties.
+  /// True for the schema of an object, judging by its type or properties.
   var isObject: Bool {
     types.map { $0 == ["object"] } ?? layers.contains { $0.node["properties"] != nil || $0.node["required"] != nil }
   }
 
-  /// Whether a property that is not declared is none.
+  /// True if undeclared properties are forbidden.
   var isClosed: Bool {
     layers.contains {
       $0.node["additionalProperties"]?.value == .bool(false) || $0.node["unevaluatedProperties"]?.value == .bool(false)
@@ -76,7 +76,7 @@ struct SchemaLayers {
 
   mutating func append(_ layer: Layer) { layers.append(layer) }
 
-  /// One schema of what fields have keywords for: of limits the narrowest.
+  /// A single schema with the keywords that fields support; the narrowest limits apply.
   var merged: DefinitionNode? {
     guard let node else { return nil }
     var merged = node.object([:])
@@ -84,7 +84,7 @@ struct SchemaLayers {
     if let type = types?.first { merged = merged.setting("type", node.text(type)) }
     for keyword in Self.least { merged = merged.setting(keyword, limit(keyword, >)) }
     for keyword in Self.most { merged = merged.setting(keyword, limit(keyword, <)) }
-    // Draft 4 has exclusive limits as flags of the others.
+    // In draft 4, exclusive limits are flags.
     for (flag, bound) in [("exclusiveMinimum", "minimum"), ("exclusiveMaximum", "maximum")]
     where first(flag)?.value == .bool(true) { merged = merged.setting(flag, merged[bound]) }
     for flag in ["exclusiveMinimum", "exclusiveMaximum"] {
@@ -94,7 +94,7 @@ struct SchemaLayers {
     return merged
   }
 
-  /// The values of `enum`, those that all of them have, null aside.
+  /// The values of `enum` common to all layers, except null.
   private var values: [DefinitionNode]? {
     let lists = all("enum").compactMap { value, _ in value.items }
     guard let first = lists.first else { return nil }
@@ -122,11 +122,11 @@ struct SchemaLayers {
   private static let most = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"]
 }
 
-/// Finds what references lead to, and says of those that lead nowhere, out of the file, or back to themselves.
+/// Resolves references, and reports those that are dangling, recursive or point to another file.
 struct SchemaReferences {
   private let root: DefinitionNode
   private var anchors: [String: DefinitionNode] = [:]
-  /// Whether of what stands beside `$ref` only what people read is meant, as up to draft 7.
+  /// True if siblings of `$ref` other than annotations are ignored, as up to draft 7.
   private let isRefAlone: Bool
 
   init(root: DefinitionNode) {
@@ -148,7 +148,7 @@ struct SchemaReferences {
     for item in node.items ?? [] { name(item, depth: depth + 1) }
   }
 
-  /// Everything that applies where a schema stands; nil where that cannot be known, which is reported.
+  /// All schemas that apply in place of the given ones; nil, after reporting the problem, if that cannot be resolved.
   func expand(_ parts: [SchemaLayers.Layer], _ file: inout ForeignFile) -> SchemaLayers? {
     var layers = SchemaLayers()
     for part in parts {
@@ -230,7 +230,7 @@ struct SchemaReferences {
 }
 
 extension DefinitionNode {
-  /// A schema with nothing but what people read.
+  /// The schema reduced to annotations.
   fileprivate var onlyAnnotations: DefinitionNode {
     ["title", "description", "default", "readOnly", "writeOnly"].reduce(object([:])) { $0.setting($1, self[$1]) }
   }

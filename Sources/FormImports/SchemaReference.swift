@@ -1,13 +1,13 @@
-/// What the drafts of JSON Schema have otherwise.
+/// Differences between the drafts of JSON Schema.
 enum SchemaDialect {
-  /// Whether what stands beside `$ref` says nothing: up to draft 7.
+  /// True if siblings of `$ref` are ignored: up to draft 7.
   static func isRefAlone(in name: String?) -> Bool {
     guard let name else { return false }
     return ["draft-03", "draft-04", "draft-06", "draft-07"].contains { name.contains("json-schema.org/\($0)") }
   }
 }
 
-/// JSON pointers (RFC 6901), as they stand in a fragment.
+/// JSON pointers (RFC 6901) in URI fragments.
 enum SchemaPointer {
   static func tokens(of pointer: some StringProtocol) -> [String] {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { token in

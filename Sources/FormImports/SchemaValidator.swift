@@ -2,26 +2,26 @@ internal import Expressions
 package import FormDefinitions
 internal import Values
 
-/// Judges a value by a JSON Schema (drafts 4 to 2020-12): every keyword but `format`, which fields assert themselves, and
-/// references out of the file, which nothing fits.
+/// Validates a value against a JSON Schema (drafts 4 to 2020-12): every keyword except `format`, which fields check
+/// themselves. References to other files fail.
 package struct SchemaValidator: Sendable {
-  /// What a schema does not allow.
+  /// A violation of the schema.
   package struct Problem: Sendable, Hashable {
-    /// The names and indexes that lead to the value.
+    /// The path of the value in names and indexes.
     package let path: [String]
-    /// The keyword that says so.
+    /// The violated keyword.
     package let keyword: String
   }
 
   private let document: AnswerValue
-  /// The schemas that have a name of their own (`$anchor`, `$id`).
+  /// The schemas with names (`$anchor`, `$id`).
   private let named: [String: AnswerValue]
-  /// Whether what stands beside `$ref` says nothing, as up to draft 7.
+  /// True if siblings of `$ref` are ignored, as up to draft 7.
   private let isRefAlone: Bool
   private static let mostSteps = 1_000_000
   private static let mostDepth = 256
 
-  /// - Parameter document: The file, in which references are looked up.
+  /// - Parameter document: The file in which references are resolved.
   package init(document: AnswerValue) {
     self.document = document
     var named: [String: AnswerValue] = [:]
@@ -45,8 +45,8 @@ package struct SchemaValidator: Sendable {
     }
   }
 
-  /// What is wrong with a value; empty where nothing is.
-  /// - Parameter pointer: Where in the file the schema stands.
+  /// The violations of a value; empty if it is valid.
+  /// - Parameter pointer: The position of the schema in the file.
   package func problems(of value: AnswerValue, at pointer: String = "") -> [Problem] {
     guard let schema = target(of: "#" + pointer) else { return [] }
     var judgement = Judgement(validator: self)
@@ -54,19 +54,19 @@ package struct SchemaValidator: Sendable {
     return judgement.problems
   }
 
-  /// Whether a value fits a schema of the file.
+  /// True if a value is valid against a schema of the file.
   func accepts(_ value: AnswerValue, _ schema: AnswerValue) -> Bool {
     var judgement = Judgement(validator: self)
     judgement.judge(value, by: schema, at: [])
     return judgement.problems.isEmpty
   }
 
-  /// The schema that a reference leads to (RFC 6901); nil for one out of the file.
+  /// The schema that a reference points to (RFC 6901); nil for a reference to another file.
   func target(of reference: String) -> AnswerValue? {
     if let schema = named[reference] { return schema }
     var pointer = reference[...]
     if let hash = pointer.firstIndex(of: "#") {
-      // The file may be named by its own id.
+      // A reference may include the file's own id.
       let base = String(pointer[..<hash])
       if !base.isEmpty, named[base] == nil { return nil }
       pointer = pointer[pointer.index(after: hash)...]
@@ -93,8 +93,8 @@ package struct SchemaValidator: Sendable {
     return schema
   }
 
-  /// The members and items that a schema has looked at, which decides what `unevaluatedProperties` and
-  /// `unevaluatedItems` are about (core, section 11).
+  /// The members and items that a schema has evaluated, as needed by `unevaluatedProperties` and `unevaluatedItems`
+  /// (core, section 11).
   private struct Evaluated {
     var names: Set<String> = []
     var indexes: Set<Int> = []
@@ -105,7 +105,7 @@ package struct SchemaValidator: Sendable {
     }
   }
 
-  /// One value being judged: what was found, and how much work it was.
+  /// The state of a validation: its problems and its cost.
   private struct Judgement {
     let validator: SchemaValidator
     var problems: [Problem] = []
@@ -116,7 +116,7 @@ package struct SchemaValidator: Sendable {
       problems.append(Problem(path: path, keyword: keyword))
     }
 
-    /// What a schema has looked at in a value that fits it; nil for one that does not.
+    /// The parts of a valid value that a schema has evaluated; nil for an invalid value.
     private mutating func fit(_ value: AnswerValue, _ schema: AnswerValue) -> Evaluated? {
       var inner = Judgement(validator: validator, steps: steps, depth: depth)
       let evaluated = inner.judge(value, by: schema, at: [])
@@ -130,7 +130,7 @@ package struct SchemaValidator: Sendable {
       depth += 1
       defer { depth -= 1 }
       var evaluated = Evaluated()
-      // A schema that leads to itself for ever is one that nothing is known to fit.
+      // An endlessly recursive schema accepts nothing.
       guard steps < SchemaValidator.mostSteps, depth < SchemaValidator.mostDepth else {
         refuse(path, "$ref")
         return evaluated
@@ -187,7 +187,7 @@ package struct SchemaValidator: Sendable {
       }
     }
 
-    /// What no other keyword has looked at.
+    /// Applies a schema to what no other keyword has evaluated.
     private mutating func judgeRest(
       of value: AnswerValue, _ schema: AnswerValue, at path: [String], _ evaluated: inout Evaluated
     ) {
@@ -218,7 +218,7 @@ package struct SchemaValidator: Sendable {
       _ value: AnswerValue, _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue, at path: [String]
     ) {
       guard let number = value.numeric else { return }
-      // Draft 4 has exclusive limits as flags of the others.
+      // In draft 4, exclusive limits are flags.
       if argument == .bool(true), keyword == "exclusiveMinimum" || keyword == "exclusiveMaximum" {
         let bound = schema.member(keyword == "exclusiveMinimum" ? "minimum" : "maximum")
         if let bound, bound.isSame(as: value) { refuse(path, keyword) }
@@ -343,19 +343,19 @@ package struct SchemaValidator: Sendable {
 }
 
 extension AnswerValue {
-  /// A member of an object.
+  /// A member of an object; nil for other values.
   func member(_ name: String) -> AnswerValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The items of a list.
+  /// The items of a list; empty for other values.
   fileprivate var elements: [AnswerValue] { if case .list(let items) = self { items } else { [] } }
 
-  /// The members of an object.
+  /// The members of an object; empty for other values.
   fileprivate var entries: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  /// A number of things.
+  /// The value as a count.
   fileprivate var count: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)

@@ -1,7 +1,7 @@
 internal import FormDefinitions
 internal import Values
 
-/// A survey of AWX (its `survey_spec`), as a definition.
+/// A survey of AWX (`survey_spec`) as a definition.
 ///
 /// | question | field |
 /// | --- | --- |
@@ -61,7 +61,7 @@ enum Survey {
     ])
   }
 
-  /// What a field starts with; an empty text is nothing, and a password has none.
+  /// The default of a field; empty text means none, and a password has none.
   private static func fallback(of node: DefinitionNode, _ fieldType: String) -> DefinitionNode? {
     guard let fallback = node["default"], fieldType != "password" else { return nil }
     switch fieldType {

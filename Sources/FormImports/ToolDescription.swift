@@ -1,18 +1,18 @@
 package import FormDefinitions
 
-/// A command as it describes itself: its subcommands, and the arguments that it takes.
+/// A command's description of itself: its subcommands and arguments.
 ///
-/// Two formats are read. What `TOOL --experimental-dump-help` prints for tools made with swift-argument-parser, JSON of
-/// version 0 (ToolInfo); and specs of carapace, YAML (carapace.sh, "Specs").
+/// Two formats are supported: the output of `TOOL --experimental-dump-help` of tools made with swift-argument-parser,
+/// JSON of version 0 (ToolInfo); and specs of carapace, YAML (carapace.sh, "Specs").
 package struct ToolDescription: Sendable {
   package let name: String
   package let summary: String
   package var arguments: [ToolArgument] = []
   package var subcommands: [ToolDescription] = []
-  /// The subcommand that runs where none is named.
+  /// The subcommand that runs if none is named.
   package var defaultSubcommand: String?
 
-  /// Reads a description. Nil where the text is none, which is reported.
+  /// Parses a description. Nil for other text, which is reported.
   package init?(_ file: inout ForeignFile) {
     guard let root = file.root else { return nil }
     if let command = root["command"], root["serializationVersion"] != nil {
@@ -31,7 +31,7 @@ package struct ToolDescription: Sendable {
     }
   }
 
-  /// The subcommands that words lead to, and the words behind them.
+  /// The subcommands named by words, and the remaining words.
   package func path(of words: [String]) -> (commands: [ToolDescription], rest: ArraySlice<String>) {
     var commands = [self]
     var rest = words[...]
@@ -42,7 +42,7 @@ package struct ToolDescription: Sendable {
     return (commands, rest)
   }
 
-  // What swift-argument-parser says.
+  // swift-argument-parser.
 
   private init?(dump node: DefinitionNode, in file: inout ForeignFile) {
     guard let name = node["commandName"]?.text else {
@@ -59,7 +59,7 @@ package struct ToolDescription: Sendable {
     }
   }
 
-  // What carapace says.
+  // carapace.
 
   private init?(spec node: DefinitionNode, inherited: [ToolArgument], in file: inout ForeignFile) {
     guard let name = node["name"]?.writtenText else {
@@ -90,18 +90,18 @@ package struct ToolDescription: Sendable {
 /// One argument of a command.
 package struct ToolArgument: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// Given by its place.
+    /// Identified by its position.
     case positional
-    /// A name with a value behind it.
+    /// A name followed by a value.
     case option
-    /// A name alone.
+    /// A name without a value.
     case flag
   }
 
-  /// What a value is.
+  /// The kind of a value.
   package enum Value: Sendable, Hashable {
     case text
-    /// One of these; what each means, where that is said.
+    /// One of these, with their descriptions if known.
     case choice([Choice])
     case file, directory
   }
@@ -112,23 +112,23 @@ package struct ToolArgument: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// With its dashes, the preferred one first; none for a positional.
+  /// The names with dashes, preferred one first; empty for a positional.
   package let names: [String]
-  /// What stands for the value in help.
+  /// The placeholder of the value in help.
   package let valueName: String
   package let summary: String
   package var value: Value
   package var isRequired = false
   package var isRepeating = false
-  /// True if the value stands behind `=`, or the name alone.
+  /// True if the value follows `=` or may be omitted.
   package var isValueOptional = false
-  /// What the command takes where nothing is given.
+  /// The default described by the tool.
   package var defaultText: String?
 
-  /// As it is written: `--output`, or what a positional is called.
+  /// The argument as written: `--output`, or the name of a positional.
   package var title: String { names.first ?? valueName }
 
-  /// True for what a tool says of itself and is no argument of its work.
+  /// Arguments about the tool itself, which are not asked for.
   private static let ofEveryTool: Set = ["--help", "--version", "--experimental-dump-help"]
 
   fileprivate init?(dump node: DefinitionNode) {
@@ -164,8 +164,8 @@ package struct ToolArgument: Sendable, Hashable {
     defaultText = node["defaultValue"]?.writtenText
   }
 
-  /// A flag of carapace: `-o, --output=` with its summary. Behind the names, `=` is a value, `?` one that may be left
-  /// out, `*` several, `!` one that is needed, `&` one that is not shown.
+  /// A flag of carapace: `-o, --output=` with its summary. After the names, `=` means a value, `?` an optional value,
+  /// `*` repeatable, `!` required, `&` hidden.
   fileprivate init?(flag text: String, _ node: DefinitionNode, values: DefinitionNode?) {
     let marks = text.reversed().prefix { "=?*!&".contains($0) }
     guard !marks.contains("&") else { return nil }
@@ -193,8 +193,8 @@ package struct ToolArgument: Sendable, Hashable {
     self.isRepeating = isRepeating
   }
 
-  /// What completes a value in carapace: words, each perhaps with a tab and what it means behind it, or macros, of which
-  /// those for files and folders are known.
+  /// The completions of a value in carapace: words, optionally followed by a tab and a description, or macros, of which
+  /// those for files and folders are supported.
   private static func value(of node: DefinitionNode) -> Value {
     let words = (node.items ?? []).compactMap(\.writtenText)
     if words.contains(where: { $0.hasPrefix("$directories") }) { return .directory }

@@ -2,46 +2,46 @@ package import FormDefinitions
 internal import Values
 internal import Wording
 
-/// A form that asks for the arguments of a command which are missing, and the command line that the answers make.
+/// A form that asks for the missing arguments of a command, and the command line made of the answers.
 ///
-/// What is needed comes first. Everything else is one list of options to choose from; those with a value then have a
-/// field each.
+/// Required arguments come first. All others are options in one list to choose from; chosen ones with a value then have
+/// a field each.
 package struct ToolForm: Sendable {
   package let reading: DefinitionReading
-  /// The form as a definition file.
+  /// The form as definition text.
   package let definitionText: String
   private let asked: [Asked]
   private let given: GivenWords
 
-  /// What stands in the options for none of the fields.
+  /// Ids of generated fields.
   private static let optionsID = "options"
   private static let lineID = "command_line"
 
-  /// An argument that is asked for.
+  /// An argument to ask for.
   private struct Asked: Sendable {
     let argument: ToolArgument
     /// The id of its field; nil for a flag, which is only chosen.
     var id: String?
-    /// How a secret reaches the command; nil for what is none.
+    /// How a secret is passed to the command; nil if it is not secret.
     var way: SecretWay?
-    /// True if it is one of the options to choose from.
+    /// True if it is in the list of options to choose from.
     var isChosen: Bool { argument.kind != .positional && !argument.isRequired }
   }
 
-  /// How a command is told a secret, which all users of the machine could read among its arguments.
+  /// How a secret is passed to a command, since all users of the machine can see arguments.
   private enum SecretWay: Sendable {
-    /// On standard input, for an argument that says so.
+    /// On standard input, with these arguments that request it.
     case standardInput([String])
-    /// In a variable of its environment.
+    /// In this environment variable.
     case variable(String)
-    /// There is no other way.
+    /// As an argument, in the absence of alternatives.
     case argument
   }
 
   /// - Parameters:
-  ///   - commands: The command with the subcommands that lead to the one that is asked for.
-  ///   - words: What was given behind their names.
-  ///   - file: Where the description was read.
+  ///   - commands: The command, followed by the subcommands down to the one to run.
+  ///   - words: The arguments after their names.
+  ///   - file: The source of the description.
   package init(
     _ commands: [ToolDescription], given words: [String], in file: ForeignFile, at root: DefinitionNode,
     options: ReadingOptions
@@ -102,11 +102,11 @@ package struct ToolForm: Sendable {
 
   // The command line.
 
-  /// What is run.
+  /// The command to run.
   package struct CommandLine: Sendable {
     package struct Word: Sendable, Hashable {
       package let text: String
-      /// The field of a secret, which is shown nowhere.
+      /// The field of a secret value, which is never shown.
       package var secret: String?
     }
 
@@ -120,7 +120,7 @@ package struct ToolForm: Sendable {
     }
   }
 
-  /// The command line of answers.
+  /// The command line for the answers.
   /// - Parameter tool: The words that start the command.
   package func commandLine(
     _ tool: [String], answers: [(id: String, value: AnswerValue)]
@@ -145,7 +145,7 @@ package struct ToolForm: Sendable {
       case (_, .variable(let name)?):
         if let text = texts.first { line.variables.append((name, text)) }
       case (.option, let way):
-        // A name whose value may be left out.
+        // An option whose value is optional.
         if texts.isEmpty, argument.isValueOptional { line.add([argument.title]) }
         for text in texts {
           guard way == nil else {
@@ -166,7 +166,7 @@ package struct ToolForm: Sendable {
     return line
   }
 
-  /// The values that an answer gives: of several, one a line or an item each.
+  /// The values of an answer: one per line or item for several.
   private static func texts(_ value: AnswerValue) -> [String] {
     switch value {
     case .list(let items): items.map(\.text)
@@ -178,12 +178,12 @@ package struct ToolForm: Sendable {
 
   // The form.
 
-  /// Makes the parts of the definition.
+  /// Builds the parts of the definition.
   private struct Maker {
     let node: DefinitionNode
     let language: DisplayLanguage
 
-    /// - Parameter isAlways: False for an option, whose field exists once it is chosen.
+    /// - Parameter isAlways: False for an option, whose field exists only if it is chosen.
     func field(_ item: Asked, isAlways: Bool) -> DefinitionNode {
       let argument = item.argument
       let isNeeded = isAlways ? argument.isRequired : !argument.isValueOptional
@@ -233,8 +233,8 @@ package struct ToolForm: Sendable {
         })
     }
 
-    /// The options to choose from.
-    /// - Parameter begun: Those that were given without their value.
+    /// The list of options to choose from.
+    /// - Parameter begun: Options that were given without their value.
     func optionList(_ items: [Asked], begun: [String]) -> DefinitionNode {
       let options = items.map { item in
         node.object([
@@ -250,7 +250,7 @@ package struct ToolForm: Sendable {
       ])
     }
 
-    /// The command line as it stands, without secrets, for the eye: words with blanks are quoted.
+    /// The current command line for display, without secrets; words with blanks are quoted.
     func preview(of words: [String], _ items: [Asked]) -> DefinitionNode {
       var parts = [quoted(words.joined(separator: " "))]
       for item in items where item.argument.kind != .positional { parts.append(part(item)) }
@@ -286,14 +286,14 @@ package struct ToolForm: Sendable {
   }
 }
 
-/// A form that asks which subcommand is meant.
+/// A form that asks for a subcommand.
 package struct ToolChoice: Sendable {
   package let reading: DefinitionReading
-  /// The form as a definition file.
+  /// The form as definition text.
   package let definitionText: String
   private let subcommands: [ToolDescription]
 
-  /// - Parameter commands: The command with the subcommands that lead to the one that is asked for.
+  /// - Parameter commands: The command, followed by the subcommands chosen so far.
   package init(
     _ commands: [ToolDescription], in file: ForeignFile, at root: DefinitionNode, options: ReadingOptions
   ) {
@@ -321,23 +321,22 @@ package struct ToolChoice: Sendable {
     definitionText = tree.definitionText
   }
 
-  /// The subcommand that was chosen.
   package func subcommand(of answers: [(id: String, value: AnswerValue)]) -> ToolDescription? {
     let name = answers.first { $0.id == "command" }?.value.text
     return subcommands.first { $0.name == name }
   }
 }
 
-/// What was given behind the names of a command and its subcommands.
+/// The arguments given after the names of a command and its subcommands.
 private struct GivenWords: Sendable {
-  /// As they were given, before `--` or the end.
+  /// Those before `--` or the end, unchanged.
   private(set) var options: [String] = []
-  /// Those behind `--`.
+  /// Those after `--`.
   private(set) var places: [String] = []
   private(set) var hasEnd = false
-  /// The arguments that need not be asked for any more.
+  /// The arguments that are given already.
   private(set) var arguments: Set<ToolArgument> = []
-  /// Options at the end whose value is missing.
+  /// Trailing options without their value.
   private(set) var begun: [String] = []
 
   var words: [String] { options + (hasEnd ? ["--"] + places : []) }
@@ -348,7 +347,7 @@ private struct GivenWords: Sendable {
     func takePlace() {
       guard let next = free.first else { return }
       arguments.insert(next)
-      // What repeats takes all the others.
+      // A repeating positional takes all remaining values.
       if !next.isRepeating { free = free.dropFirst() }
     }
     while let word = rest.popFirst() {
@@ -365,7 +364,7 @@ private struct GivenWords: Sendable {
       }
       let name = word.prefix { $0 != "=" }
       guard let argument = command.arguments.first(where: { $0.names.contains(String(name)) }) else {
-        // The command may know more than it says.
+        // The command may accept undocumented options.
         options.append(word)
         continue
       }
@@ -384,7 +383,7 @@ private struct GivenWords: Sendable {
 }
 
 extension ToolArgument {
-  /// True for a value that nobody else should see, by what its name ends in.
+  /// True for a value that is probably secret, judging by the end of its name.
   var isSecret: Bool {
     guard kind != .flag, case .text = value else { return false }
     let words = title.split { !$0.isLetter }.map { $0.lowercased() }
@@ -395,10 +394,10 @@ extension ToolArgument {
     return last == "key" && words.contains { ["api", "private", "access", "secret"].contains($0) }
   }
 
-  /// Names of arguments by which a tool takes the same secret from standard input or a file.
+  /// Names of sibling arguments that read the same secret from standard input or a file.
   var siblings: [String] { ["-stdin", "-from-stdin", "-file"].map { title + $0 } }
 
-  /// The environment variable that the summary names for the value: `[env: TOKEN]`.
+  /// The environment variable for the value, if the summary names one: `[env: TOKEN]`.
   var variable: String? {
     for mark in ["[env: ", "(env: ", "[env:", "(env:"] {
       guard let range = summary.firstRange(of: mark) else { continue }

@@ -1,6 +1,6 @@
 internal import FormDefinitions
 
-/// The inputs of a GitHub workflow that is run by hand (`on.workflow_dispatch.inputs`), as a definition.
+/// The inputs of a manually run GitHub workflow (`on.workflow_dispatch.inputs`) as a definition.
 ///
 /// | input | field |
 /// | --- | --- |
@@ -10,7 +10,7 @@ internal import FormDefinitions
 /// | `choice` | `select`, the first option by default |
 /// | `environment` | `text` |
 enum WorkflowInputs {
-  /// What starts a workflow; nil in a file that is none. Readers of YAML 1.1 take the key `on` for `true`.
+  /// The triggers of a workflow; nil for other files. YAML 1.1 resolves the key `on` to `true`.
   static func triggers(of root: DefinitionNode) -> DefinitionNode? {
     guard let triggers = root["on"] ?? root["true"], root["jobs"] != nil || triggers["workflow_dispatch"] != nil
     else { return nil }
@@ -82,11 +82,11 @@ enum WorkflowInputs {
   }
 }
 
-/// The ids of fields made from names that need not be ids.
+/// Makes unique field ids from arbitrary names.
 struct FieldNames {
   private var ids: Set<String> = []
 
-  /// An id that no other field has, as like the name as an id can be; and the name, where it is another.
+  /// A unique id that resembles the name, and the name if they differ.
   mutating func add(_ name: String) -> (id: String, name: String?) {
     var id = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if !FieldDefinition.isID(id) || FieldDefinition.isReserved(id: id) { id = "_" + id }

@@ -1,6 +1,6 @@
 package import Values
 
-/// The errors that JSON-RPC 2.0 has a code for (section 5.1), and that of a request that was cancelled.
+/// The error codes of JSON-RPC 2.0 (section 5.1), and the code for a cancelled request.
 nonisolated package enum RPCError: Int {
   case parseError = -32700
   case invalidRequest = -32600
@@ -25,26 +25,26 @@ nonisolated package enum RPCError: Int {
   }
 }
 
-/// One message of JSON-RPC 2.0.
+/// A JSON-RPC 2.0 message.
 nonisolated enum RPCMessage {
   /// - Parameter id: Nil for a notification.
   case request(id: JSONValue?, method: String, parameters: JSONValue)
   case response(id: JSONValue, Result<JSONValue, RPCFailure>)
 
-  /// What the other side has said in place of a result.
+  /// An error response of the other side.
   struct RPCFailure: Error {
     let code: Int?
     let message: String
   }
 
-  /// Why a line is no message: what it is answered with.
+  /// The error to send for an invalid line.
   struct Mistake: Error {
     let code: RPCError
     let id: JSONValue
     let message: String?
   }
 
-  /// Reads a line.
+  /// Parses a line.
   static func read(_ line: [UInt8]) throws(Mistake) -> RPCMessage {
     guard let text = String(validating: line, as: UTF8.self) else {
       throw Mistake(code: .parseError, id: .null, message: "the line is not UTF-8")

@@ -2,10 +2,10 @@ package import DefinedForms
 package import FormDefinitions
 package import Values
 
-/// A program that has forms shown, gives their options, checks their answers and takes them: JSON-RPC 2.0, one JSON text
-/// a line, in both directions. It is given bytes and gives lines; whoever shows the forms asks it what to show.
+/// A program that opens forms, provides their options, and checks and receives their answers: JSON-RPC 2.0, one JSON
+/// text per line, in both directions. Consumes bytes and sends lines; its owner asks it for forms to show.
 package final class ProgramConnection {
-  /// A form that the program wants shown.
+  /// A form requested by the program.
   package struct OpenRequest {
     package enum Source: Equatable {
       /// The definition, YAML or JSON.
@@ -14,14 +14,14 @@ package final class ProgramConnection {
     }
 
     package let source: Source
-    /// The answers to begin with, a JSON object.
+    /// The initial answers, a JSON object.
     package let answers: JSONValue
-    /// The language that is wanted, as a tag; nil for none in particular.
+    /// The requested language, as a tag; nil for none in particular.
     package let language: String?
     fileprivate let id: JSONValue?
   }
 
-  /// Why a form ends that nobody has ended on the terminal.
+  /// Why a form is interrupted by the program.
   package enum Interruption: Equatable {
     /// `$/cancelRequest`.
     case cancelled
@@ -29,15 +29,15 @@ package final class ProgramConnection {
     case gone
   }
 
-  /// The name of the program, as it gives it.
+  /// The program's name, given by itself.
   package private(set) var client = ""
-  /// What it provides.
+  /// The names of what it provides.
   package private(set) var hosts: Set<String> = []
-  /// The form that waits to be shown.
+  /// The form request to be shown.
   package private(set) var pending: OpenRequest?
-  /// Why the form that is shown has to end.
+  /// Why the current form must end.
   package private(set) var interruption: Interruption?
-  /// Whether the program will say nothing more.
+  /// True once the program sends nothing more.
   package private(set) var hasEnded = false
 
   private let version: String
@@ -45,23 +45,23 @@ package final class ProgramConnection {
   private var lines = MessageLines()
   private var isInitialized = false
   private var notifies: Set<String> = []
-  /// The form that is open: from `form/open` until its result.
+  /// The open form: from `form/open` until its result.
   private var open: OpenRequest?
   private weak var form: RunningForm?
   private var lastID = 0
   private var waiting: [Int: CheckedContinuation<Result<JSONValue, RPCMessage.RPCFailure>, Never>] = [:]
 
   /// - Parameters:
-  ///   - version: That of the command.
-  ///   - send: Sends a line, its end included.
+  ///   - version: The version of the command.
+  ///   - send: Sends a line, including its newline.
   package init(version: String, send: @escaping (String) -> Void) {
     self.version = version
     self.send = send
   }
 
-  // What comes.
+  // Receiving.
 
-  /// Takes what the program has written; nil at its end.
+  /// Handles output of the program; nil at its end.
   package func receive(_ bytes: [UInt8]?) {
     guard let bytes else { return end() }
     for line in lines.take(bytes) {
@@ -103,7 +103,7 @@ package final class ProgramConnection {
     guard let number = id.whole, (1...max(1, lastID)).contains(number), lastID > 0 else {
       return fail(id: .null, .invalidRequest, "no question has the id \(id.text(.compact))")
     }
-    // An answer to what nobody asks any more is no mistake.
+    // A late response to an abandoned question is not an error.
     waiting.removeValue(forKey: number)?.resume(returning: result)
   }
 
@@ -185,17 +185,17 @@ package final class ProgramConnection {
     respond(id, [:])
   }
 
-  // The form that is shown.
+  // The current form.
 
-  /// Takes the request that waits; its form has to be shown now, or refused.
+  /// Returns the pending request; the form must be shown or refused now.
   package func takePending() -> OpenRequest? {
     defer { pending = nil }
     return pending
   }
 
-  /// What a form needs that the program has shown.
+  /// Configures a form to ask the program.
   package func connect(_ configuration: inout FormConfiguration) {
-    // A question may be on its way when the form and its connection have gone.
+    // A question may be pending when the form and its connection are gone.
     configuration.askHost = .later { [weak self] in await self?.ask($0) ?? .timedOut }
     configuration.judge = { [weak self] in await self?.judge($0) ?? .refused([]) }
     if notifies.contains("field") {
@@ -212,10 +212,10 @@ package final class ProgramConnection {
     }
   }
 
-  /// The form is on the terminal.
+  /// Called when the form is on the terminal.
   package func show(_ form: RunningForm) {
     self.form = form
-    // What came while it was made.
+    // A request that arrived while the form was being created.
     if interruption != nil { form.session.finish(.cancelled) }
   }
 
@@ -223,13 +223,13 @@ package final class ProgramConnection {
   nonisolated package enum Ending: Sendable {
     case submitted([(id: String, value: AnswerValue)])
     case cancelled
-    /// Its time was up.
+    /// The time limit was reached.
     case ended
-    /// It cannot be shown; what is wrong goes along as data.
+    /// It cannot be shown; the problems are sent as data.
     case failure(RPCError, String, problems: [ReportedProblem] = [], hosts: [String] = [])
   }
 
-  /// Gives `form/open` its result.
+  /// Sends the result of `form/open`.
   package func close(_ ending: Ending) {
     guard let id = open?.id else {
       open = nil
@@ -241,7 +241,7 @@ package final class ProgramConnection {
     case .submitted(let answers):
       let object = JSONValue.object(answers.map { .init(name: $0.id, value: $0.value.json) })
       respond(id, ["status": "submitted", "answers": object])
-    // What somebody did not want to send is not sent.
+    // Cancelled answers must not be sent.
     case .cancelled: respond(id, ["status": "cancelled", "answers": [:]])
     case .ended: respond(id, ["status": "ended", "answers": [:]])
     case .failure(let code, let message, let problems, let hosts):
@@ -286,15 +286,15 @@ package final class ProgramConnection {
         member.value.text.map { (id: member.name, message: $0) }
       }
       return problems.isEmpty ? .accepted : .refused(problems)
-    // A program that does not judge takes what comes.
+    // A program without a judge accepts everything.
     case .failure(let failure)? where failure.code == RPCError.methodNotFound.rawValue: return .accepted
     case .failure(let failure)?: return .refused([(id: "", message: failure.message)])
     case nil: return .accepted
     }
   }
 
-  /// Asks the program.
-  /// - Returns: What it says; nil if that is late.
+  /// Sends a request to the program.
+  /// - Returns: The response; nil if it is late.
   private func request(
     _ method: String, _ parameters: JSONValue, within limit: Duration?
   ) async -> Result<JSONValue, RPCMessage.RPCFailure>? {
@@ -323,7 +323,7 @@ package final class ProgramConnection {
     return result
   }
 
-  // What goes.
+  // Sending.
 
   private func respond(_ id: JSONValue?, _ result: JSONValue) {
     if let id { write(["jsonrpc": "2.0", "id": id, "result": result]) }
@@ -343,21 +343,21 @@ package final class ProgramConnection {
   private func write(_ message: JSONValue) { send(message.text(.compact) + "\n") }
 }
 
-/// Lines of a stream that comes in pieces.
+/// Splits a stream of pieces into lines.
 nonisolated struct MessageLines {
-  /// The longest line, in bytes.
+  /// The maximum length of a line, in bytes.
   static let limit = 16 << 20
 
   enum Line: Equatable {
     case line([UInt8])
-    /// One that was passed over.
+    /// A skipped line.
     case tooLong
   }
 
   private var rest: [UInt8] = []
   private var isTooLong = false
 
-  /// The lines that end in the next piece.
+  /// The lines that are completed by the next piece.
   mutating func take(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var piece = bytes[...]

@@ -3,34 +3,34 @@ import FormImports
 package import Values
 package import Wording
 
-/// A request of a server that a person answers, and the result it gets: `elicitation/create` of the Model Context
-/// Protocol in its revisions of 2025-06-18, 2025-11-25 and 2026-07-28.
+/// A server's request to the user, and its result: `elicitation/create` of the Model Context Protocol, revisions
+/// 2025-06-18, 2025-11-25 and 2026-07-28.
 ///
-/// The request may stand in a JSON-RPC request, whose response is then one; in a bare `{"method", "params"}`, as inside
-/// the results of 2026-07-28; or be the parameters alone.
+/// The request may be a JSON-RPC request, which gets a response; a bare `{"method", "params"}`, as inside the results
+/// of 2026-07-28; or only the parameters.
 nonisolated package struct ElicitationRequest {
-  /// What a person did with a request: three things that a server must not take for each other.
+  /// What the person did with a request; a server must distinguish the three.
   package enum Action: String {
-    /// The person has seen the answers and sent them.
+    /// The person has reviewed and sent the answers.
     case accept
-    /// The person said no.
+    /// The person has refused.
     case decline
-    /// The person said neither.
+    /// The person has neither sent nor refused.
     case cancel
   }
 
-  /// The form that asks.
+  /// The form to show.
   package let definition: FormDefinition
-  /// What is odd in the request, but does not keep it from being shown.
+  /// Oddities in the request that do not prevent showing it.
   package let warnings: [ReportedProblem]
-  /// The property of each field; nil where only consent is asked for.
+  /// The property name of each field; nil if only consent is requested.
   private let properties: [String: String]?
   private let envelope: Envelope
 
-  /// Reads a request.
+  /// Parses a request.
   /// - Parameters:
-  ///   - server: Who asks, as whoever runs the server knows it.
-  ///   - language: The language of what the form says of its own.
+  ///   - server: The requesting server's name, as known to its host.
+  ///   - language: The language of the form's own texts.
   package static func read(
     _ bytes: [UInt8], server: String?, language: LanguageTag?
   ) throws(Refusal) -> ElicitationRequest {
@@ -71,14 +71,14 @@ nonisolated package struct ElicitationRequest {
     warnings = reading.diagnostics.map { $0.report(color: false) }
   }
 
-  /// What stands above every request.
+  /// The heading of every request.
   private struct Head {
     let title: String
     let message: String
     let language: DisplayLanguage
   }
 
-  /// Questions from a schema. A default that its own schema refuses is left out.
+  /// Makes questions from a schema. Defaults that violate the schema are dropped.
   private static func form(
     _ parameters: DefinitionNode, _ file: ForeignFile, _ head: Head, _ options: ReadingOptions, _ envelope: Envelope
   ) throws(Refusal) -> (DefinitionReading, [String: String]) {
@@ -93,7 +93,7 @@ nonisolated package struct ElicitationRequest {
       guard !file.diagnostics.contains(where: { $0.severity == .error }) else {
         throw Refusal(.invalidParams, file.diagnostics, envelope)
       }
-      // With nothing to be filled in, the message is what is asked.
+      // Without fields, the message itself is the question.
       let fields =
         schema.fields.isEmpty
         ? [parameters.object(["type": parameters.text("note"), "label": parameters.text(" ")])] : schema.fields
@@ -109,7 +109,7 @@ nonisolated package struct ElicitationRequest {
     return other.0.isUsable ? other : (reading, properties)
   }
 
-  /// A page that the person may open: its host and its address are shown, nothing is opened or fetched.
+  /// Asks for consent to open a web page: shows its host and URL, but does not open or fetch anything.
   private static func consent(
     _ parameters: DefinitionNode, _ file: ForeignFile, _ head: Head, _ options: ReadingOptions, _ envelope: Envelope
   ) throws(Refusal) -> DefinitionReading {
@@ -138,8 +138,8 @@ nonisolated package struct ElicitationRequest {
     return file.reading(of: tree, options: options)
   }
 
-  /// The result, in the form in which the request came.
-  /// - Parameter answers: Those of the form, if it was submitted; what nobody answered is left out.
+  /// The result, in the envelope of the request.
+  /// - Parameter answers: The answers of a submitted form; empty ones are omitted.
   package func response(_ action: Action, answers: [(id: String, value: AnswerValue)] = []) -> JSONValue {
     var result: [JSONValue.Member] = [.init(name: "action", value: .string(action.rawValue))]
     if action == .accept, let properties {
@@ -155,7 +155,7 @@ nonisolated package struct ElicitationRequest {
   /// A request that cannot be shown.
   package struct Refusal: Error {
     package let problems: [ReportedProblem]
-    /// The error as a JSON-RPC response; nil where the request was none.
+    /// The error as a JSON-RPC response; nil if the request was not JSON-RPC.
     package let response: JSONValue?
 
     fileprivate init(_ code: RPCError, _ diagnostics: [Diagnostic], _ envelope: Envelope) {
@@ -164,16 +164,16 @@ nonisolated package struct ElicitationRequest {
     }
   }
 
-  /// The error as a JSON-RPC response, for a request that was one.
+  /// The error as a JSON-RPC response, if the request was JSON-RPC.
   package func failure(_ code: RPCError, _ message: String) -> JSONValue? { envelope.failure(code, message) }
 }
 
-/// What stands around the parameters.
+/// The envelope of the parameters.
 nonisolated private struct Envelope {
-  /// The id of a JSON-RPC request, as it was written; nil where the request is none.
+  /// The id of a JSON-RPC request, unchanged; nil for other requests.
   private var id: JSONValue?
 
-  /// The parameters of a request.
+  /// Finds the parameters of a request.
   mutating func open(
     _ root: DefinitionNode, text: [UInt8], _ file: ForeignFile
   ) throws(ElicitationRequest.Refusal) -> DefinitionNode {
@@ -208,14 +208,14 @@ nonisolated private struct Envelope {
   }
 }
 
-/// The address of a page (RFC 3986), as far as a person has to know it.
+/// The parts of a URL (RFC 3986) that matter to the person.
 nonisolated private struct PageAddress {
-  /// The host, without the name of a user before it or a port behind it.
+  /// The host, without user name and port.
   let host: String
 
-  /// Nil for what no browser would take for a page on another machine.
+  /// Nil unless a browser would open the URL as a page on another machine.
   init?(_ address: String) {
-    // A backslash ends the host for browsers, and for others the name of a user: it is in no URL.
+    // Browsers end the host at a backslash, other parsers the user name; valid URLs have none.
     let isPlain = address.unicodeScalars.allSatisfy {
       $0.value > 0x20 && $0.properties.generalCategory != .control && $0 != "\\"
     }
@@ -228,7 +228,7 @@ nonisolated private struct PageAddress {
     host = name.lowercased()
   }
 
-  /// Whether the host can be taken for another: letters outside ASCII, written out or in Punycode.
+  /// True if the host may be confused with another: it has letters outside ASCII, possibly in Punycode.
   var isLookalike: Bool {
     !host.allSatisfy(\.isASCII) || host.split(separator: ".").contains { $0.hasPrefix("xn--") }
   }

@@ -3,7 +3,7 @@ import TerminalDriver
 import TerminalModel
 import Wording
 
-/// A line that readline edits, shown by means that every terminal has.
+/// A line edited with readline, displayed with features that every terminal has.
 final class EditedLine: LineInput {
   private(set) var line: LineTerminal.Outcome?
   private(set) var deadline: Int64?
@@ -56,14 +56,14 @@ final class EditedLine: LineInput {
     return notice?.text(in: language)
   }
 
-  /// Wipes the line when it is no longer needed.
+  /// Wipes the line.
   func wipe() { buffer.wipe() }
 
   private func takeTokens() -> [UInt8] {
     while line == nil, let token = decoder.next() {
       switch token {
       case .keyRelease: break
-      // The end of a file, on a line on which nothing stands.
+      // Ctrl-D on an empty line is the end of input.
       case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
       case .key(let press):
         if let whole = press.key.flatMap({ lines[$0] }) { line = .text(whole) } else { editor.feed(key: press.bytes) }

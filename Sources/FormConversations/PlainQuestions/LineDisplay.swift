@@ -1,14 +1,14 @@
 import TerminalModel
 
-/// Shows a line being edited with characters, backspaces and blanks only, for screen readers and simple terminals. A
-/// long line is scrolled sideways.
+/// Displays a line being edited using only characters, backspaces and blanks, for screen readers and simple terminals.
+/// A long line scrolls horizontally.
 struct LineDisplay {
-  /// The room for the line, the cursor's own column included.
+  /// The available columns, including the cursor's own.
   let columns: Int
   private var shown: [Shown] = []
-  /// The cursor's column, from where the line begins.
+  /// The cursor's column, relative to the start of the line.
   private var cursor = 0
-  /// The first character that is shown.
+  /// The first visible character.
   private var first = 0
 
   private struct Shown: Equatable {
@@ -18,7 +18,7 @@ struct LineDisplay {
 
   init(columns: Int) { self.columns = max(1, columns) }
 
-  /// The bytes from the last text to this one.
+  /// The bytes that update the display to this text.
   /// - Parameter point: The cursor, in UTF-8 bytes of the text.
   mutating func show(_ text: String, point: Int) -> [UInt8] {
     let characters = text.map { character in
@@ -53,7 +53,7 @@ struct LineDisplay {
     return output
   }
 
-  /// Moves the cursor: to the left by backspaces, to the right over what stands there.
+  /// Moves the cursor: left with backspaces, right by rewriting characters.
   private mutating func move(to target: Int, over characters: [Shown], _ output: inout String) {
     if target < cursor { output += String(repeating: "\u{8}", count: cursor - target) }
     var column = 0

@@ -5,7 +5,7 @@ import Formline
 import TerminalModel
 import Wording
 
-/// One field as a question in plain lines, and the meaning of the line that answers it.
+/// One field as a plain question, and the interpretation of the lines that answer it.
 struct Question {
   let model: FieldModel
   let options: [OptionDefinition]
@@ -17,13 +17,13 @@ struct Question {
 
   var field: FieldDefinition { model.definition }
 
-  /// Whether the answer must not be seen.
+  /// True if the answer must not be echoed.
   var isSecret: Bool { field.isSecret }
 
-  /// Whether the answer goes on until a line with a single dot.
+  /// True if the answer ends with a line that is a single dot.
   var hasSeveralLines: Bool { field.type == .textarea }
 
-  /// What is said before the question: the description, and the options with their numbers.
+  /// The text before the question: the description and the numbered options.
   var introduction: [String?] {
     if isLong { return [field.description, say(QuestionPhrase.manyOptions(options.count))] }
     return [field.description]
@@ -33,10 +33,10 @@ struct Question {
       }
   }
 
-  /// Whether nobody wants to hear all the options.
+  /// True if there are too many options to read out.
   private var isLong: Bool { options.count > 30 }
 
-  /// The options of a long list that a part of a name may mean, with their numbers; none where a line means no such.
+  /// The numbered options of a long list that match a part of a name; empty if the line means none.
   func matches(_ line: String) -> [String] {
     let wish = line.trimmed.lowercased()
     guard isLong, field.type == .select, wish.contains(where: \.isLetter) else { return [] }
@@ -50,7 +50,7 @@ struct Question {
 
   private static let mostMatches = 20
 
-  /// What is said of a field that takes no answer: a note's text, a computed value.
+  /// The text of a field without an answer: a note's text, a computed value.
   var statement: [String?] {
     switch field.type {
     case .note: [field.hasOwnLabel ? field.label : nil, field.description]
@@ -58,7 +58,7 @@ struct Question {
     }
   }
 
-  /// The question itself; the answer follows on the same line.
+  /// The question itself, followed by the answer on the same line.
   var prompt: String {
     var text = field.label
     let remarks = (model.mustBeAnswered ? [say(.required)] : []) + (shortGuidance.map { [$0] } ?? [])
@@ -67,7 +67,7 @@ struct Question {
     return DisplayText.visible(text, lines: .single) + ": "
   }
 
-  /// What an empty line stands for; nil when there is nothing yet.
+  /// The answer given by an empty line; nil if there is none.
   var preset: String? {
     let answer = model.finalAnswer
     if field.isSecret { return answer.isEmpty ? nil : say(.unchanged) }
@@ -79,7 +79,7 @@ struct Question {
     }
   }
 
-  /// The field and what it is answered with, for somebody who looks back.
+  /// The field and its answer, for a review.
   var recapitulation: String {
     let answer = isSecret ? preset.map { _ in say(.isAnsweredUnseen) } ?? "" : model.summary
     return "\(field.label): \(answer.isEmpty ? say(.isNotAnswered) : answer)"
@@ -95,7 +95,7 @@ struct Question {
 }
 
 extension Question {
-  /// The answer of somebody who takes theirs away.
+  /// The answer after `clear`.
   var noAnswer: AnswerValue {
     switch field.type {
     case .boolean: .bool(false)
@@ -105,7 +105,7 @@ extension Question {
     }
   }
 
-  /// The answer that a line gives.
+  /// Parses a line.
   func answer(for line: String) -> Result<AnswerValue, AnswerMismatch> {
     if line.isEmpty { return .success(model.finalAnswer) }
     switch field.type {
@@ -118,7 +118,7 @@ extension Question {
         case .failure(let mismatch): return .failure(mismatch)
         }
       }
-      // In option order, each once.
+      // Distinct, in option order.
       let values = options.map(\.value)
       return .success(.list(values.filter(chosen.contains) + chosen.filter { !values.contains($0) }))
     default:
@@ -126,7 +126,7 @@ extension Question {
     }
   }
 
-  /// What a line was taken for, where it does not say so itself.
+  /// The interpretation of a line, if it is not obvious.
   func understood(_ line: String) -> String? {
     let isChosen = field.text?.contentType?.isChosen ?? false
     guard !line.isEmpty, field.type.isMoment || field.numberLimits != nil || isChosen, !isSecret else { return nil }
@@ -134,7 +134,7 @@ extension Question {
     return text == line ? nil : say(.understood(text))
   }
 
-  /// An option by its value or names, else by its number.
+  /// An option by its value or name, else by its number.
   private func option(_ text: String) -> Result<AnswerValue, AnswerMismatch> {
     let start = text.drop { $0 == " " || $0 == "\t" }
     let wish = String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
@@ -148,9 +148,9 @@ extension Question {
   }
 }
 
-/// What may be answered, in words.
+/// Descriptions of valid answers.
 extension Question {
-  /// Shown in the question itself: the form of the answer, and its limits where there are any.
+  /// Part of the question: the format of the answer and its limits, if any.
   var shortGuidance: String? {
     switch field.type {
     case .boolean: say(.yesOrNoRemark)
@@ -162,14 +162,14 @@ extension Question {
     }
   }
 
-  /// The answer to `help`: what may be answered, a sentence a line.
+  /// The response to `help`: describes valid answers, a sentence per line.
   var help: [String?] {
     let requirement = model.mustBeAnswered ? QuestionPhrase.mustBeAnswered : .needNotBeAnswered
     return introduction
       + [say(expectation), say(preset.map { .emptyLineTakes($0) } ?? requirement), say(.wishes)]
   }
 
-  /// The form of the answer and its limits.
+  /// The format of the answer and its limits.
   private var expectation: QuestionPhrase {
     let bounds = limits.map { ", \($0)" } ?? ""
     return switch field.type {
@@ -213,24 +213,24 @@ extension Question {
   }
 }
 
-/// What a line means that was given to a question: an answer, or a wish.
+/// The meaning of a line: an answer or a command.
 enum Reply: Equatable {
   case answer(String)
-  /// Ask the question before again.
+  /// Returns to the previous question.
   case back
-  /// Say what was answered so far.
+  /// Reads out the answers so far.
   case review
-  /// Say all there is to say about the question.
+  /// Explains the question.
   case help
-  /// Take the answer away.
+  /// Clears the answer.
   case clear
 
   private static let wishes: [String: Reply] = ["back": .back, "review": .review, "help": .help, "clear": .clear]
 
-  /// Every word that is a wish, in the order in which they are explained.
+  /// Every command word, in the order of the help text.
   static let words = ["back", "review", "help", "clear"]
 
-  /// A wish is one word in small letters and nothing else; with a backslash before it, it is an answer.
+  /// A command is a single lower-case word; a backslash before it makes it an answer.
   init(_ line: String) {
     if let wish = Self.wishes[line] {
       self = wish

@@ -3,14 +3,14 @@ import FormDefinitions
 import TerminalModel
 import Wording
 
-/// Lists: first the rows that are there, then others for as long as the person wants.
+/// Lists: first the existing rows, then new ones for as long as the person wants.
 ///
 ///     Add a row to Guests? (y/n) [n]: y
 ///     Guests, row 1
 ///     Name (required): Ada
 ///     Add another row to Guests? (y/n) [n]:
 extension Questionnaire {
-  /// A question about a list; rows and fields are counted from 0.
+  /// A question about a list; row and field indices count from 0.
   private enum RowQuestion {
     case keep(row: Int)
     case field(Int, row: Int)
@@ -35,15 +35,15 @@ extension Questionnaire {
     return .answered
   }
 
-  /// Where an answer leads.
+  /// The next step after an answer.
   private enum Step {
     case question(RowQuestion)
-    /// Nothing was asked.
+    /// The question was skipped.
     case passed(RowQuestion)
     case back
   }
 
-  /// - Returns: Where to go on; nil when the list is complete.
+  /// - Returns: The next step; nil when the list is complete.
   private func ask(_ question: RowQuestion, of list: ListModel) throws(Interruption) -> Step? {
     switch question {
     case .keep(let index):
@@ -107,7 +107,7 @@ extension ListModel {
 }
 
 extension Questionnaire {
-  /// Where to begin: with the first question, or with the first that an earlier run has left open, if that is wanted.
+  /// The first question to ask: the first of all, or the first one left open by a resumed run.
   func firstPlace() throws(Interruption) -> Int {
     try offerDrafts()
     guard form.hasEdits else { return 0 }
@@ -116,7 +116,7 @@ extension Questionnaire {
     return places.firstIndex { isOpen($0.id) } ?? places.count
   }
 
-  /// Asks which of the earlier drafts to go on with, if any.
+  /// Offers to resume an earlier draft, if any.
   private func offerDrafts() throws(Interruption) {
     let offers = form.offeredDrafts
     guard !offers.isEmpty else { return }
@@ -140,7 +140,7 @@ extension Questionnaire {
 
   private func isOpen(_ id: String) -> Bool { form.model.field(id).map { $0.isAskable && !$0.isAnswered } ?? false }
 
-  /// True if a line says yes, or no, in English or in the form's language.
+  /// True if a line says yes or no, in English or the form's language.
   func means(_ line: String, _ word: Phrase) -> Bool {
     let letter = word == .yes ? String(definition.language.yes) : "n"
     let english = word.text(in: .english)

@@ -5,7 +5,7 @@ package import TerminalDriver
 import TerminalModel
 import Wording
 
-/// A form as plain questions, one a line, answered by lines: for screen readers, simple terminals, and pipes.
+/// A form as plain questions, answered line by line: for screen readers, simple terminals, and pipes.
 ///
 ///     Create your account
 ///     Full name (required): Ada Lovelace
@@ -13,33 +13,33 @@ import Wording
 ///     2. Team: 5 seats
 ///     Plan [Free]: 2
 ///
-/// An empty line takes the default in the brackets. A wrong answer is told and asked for again. The words of ``Reply``
-/// lead back, read the answers so far, or explain the question.
+/// An empty line accepts the default in brackets. An invalid answer is reported and asked for again. The words of
+/// ``Reply`` go back, read out the answers so far, or explain the question.
 package final class Questionnaire {
   package let form: RunningForm
-  /// How long one line may take; nil for any time.
+  /// The time limit for one line; nil for none.
   package var idleLimit: Duration?
 
   let terminal: LineTerminal
   let definition: FormDefinition
   private let configuration: FormConfiguration
-  /// When to give up, on ``MonotonicClock``.
+  /// The time limit on ``MonotonicClock``.
   private let limit: Int64?
-  /// Every field, with the number of its section.
+  /// Every field with its section index.
   let places: [(section: Int, id: String)]
-  /// The places that were asked, one after the other: the way that `back` takes.
+  /// The places asked so far, in order, for `back`.
   private var trail: [Int] = []
   private var answered: Set<String> = []
   private let editedLine: EditedLine
   private var announcedSection: Int?
 
-  /// Why the questions end without answers that may stand. What was answered is kept in the form's draft.
+  /// Why the questions end without valid answers. The answers so far are kept in the form's draft.
   nonisolated package enum Interruption: Error {
-    /// There is nobody who could answer.
+    /// Nobody can be asked.
     case noTerminal(TerminalError)
-    /// The lines have ended; what is missing or wrong.
+    /// The input ended; lists what is missing or invalid.
     case endedEarly([ReportedProblem])
-    /// Nothing that is asked can put it right, or the person has chosen what the host offers besides answers.
+    /// No question can fix the problems, or the person has chosen an action of the host.
     case left
     case timedOut
     case signalled(Int32)
@@ -61,8 +61,8 @@ package final class Questionnaire {
     form.session.settle()
   }
 
-  /// Asks every existing field, then those that the form's rules or whoever has it asked reject.
-  /// - Throws: Every end but submission, after saving the answers.
+  /// Asks every existing field, then again those that the form's rules or the host reject.
+  /// - Throws: Any end but submission, after saving the answers.
   package func ask() throws(Interruption) -> RunningForm {
     defer { editedLine.wipe() }
     do throws(Interruption) {
@@ -96,7 +96,7 @@ package final class Questionnaire {
     }
   }
 
-  /// What the host finds wrong with answers in which nothing else is; none once it accepts them.
+  /// The problems that the host finds in otherwise valid answers; empty once it accepts them.
   private func refusals() throws(Interruption) -> [(id: String, message: String)] {
     guard let judge = configuration.judge else { return [] }
     let answers = form.answers.map { AnswerValue.Member($0.id, $0.value) }
@@ -105,22 +105,22 @@ package final class Questionnaire {
     defer { judgement.cancel() }
     try wait { verdict == nil }
     guard case .refused(let refusals)? = verdict else { return [] }
-    // One that says nothing is one nevertheless.
+    // A refusal without a message still counts.
     return refusals.isEmpty ? [("", "")] : refusals
   }
 
-  /// Tells what was refused, and asks those fields again; where it is about none, whether to submit once more.
+  /// Reports refused answers and asks their fields again; without such fields, asks whether to submit again.
   private func askAgain(_ refusals: [(id: String, message: String)]) throws(Interruption) -> Int {
     let (known, others) = (refusals.filter { form.exists($0.id) }, refusals.filter { !form.exists($0.id) })
     tell(others.map(\.message).filter { !$0.isEmpty })
     if !known.isEmpty { return try askAgain(known.map { ($0.id, [$0.message]) }) }
-    // A review asks anyway.
+    // A review asks that anyway.
     guard !form.model.reviews, let earlier = try placeToReturnTo() else { return places.count }
     return try askAgain(at: earlier)
   }
 
-  /// Reads every answer out before the form is submitted.
-  /// - Returns: The place of a question that the person goes back to; nil to submit.
+  /// Reads out every answer before submission.
+  /// - Returns: The place of a question to go back to; nil to submit.
   private func placeToReturnTo() throws(Interruption) -> Int? {
     say([Phrase.reviewTitle.text(in: definition.language)])
     review()
@@ -143,15 +143,15 @@ package final class Questionnaire {
     }
   }
 
-  /// Asks one question again; gives where to go on.
+  /// Asks one question again; returns where to continue.
   private func askAgain(at place: Int) throws(Interruption) -> Int {
     guard let model = form.model.field(places[place].id) else { return places.count }
     let next = try ask(model, at: place)
     return next == place + 1 ? places.count : next
   }
 
-  /// Asks every wrong answer again, unless those before have put it right; for what nobody can answer, such as a
-  /// computed value, what it depends on. Gives where to go on.
+  /// Asks for every invalid answer again, unless fixed by an earlier one; for a field that cannot be asked, such as a
+  /// computed one, asks for the answers it depends on. Returns where to continue.
   private func askAgain(_ problems: [(id: String, messages: [String])]) throws(Interruption) -> Int {
     var told: Set<String> = []
     var asked: Set<String> = []
@@ -162,7 +162,7 @@ package final class Questionnaire {
       guard let model = form.model.field(problem.id) else { continue }
       for field in model.isAskable ? [model] : model.mendedBy where asked.insert(field.id).inserted {
         guard let place = places.firstIndex(where: { $0.id == field.id }) else {
-          // Where `back` would lead from a row is not known any more: it goes on to what else is wrong.
+          // Inside a row, `back` has no earlier place, so it moves on to the next problem.
           _ = try answer(field)
           continue
         }
@@ -174,7 +174,7 @@ package final class Questionnaire {
     return places.count
   }
 
-  /// Asks a field, if it exists and takes an answer; gives where to go on.
+  /// Asks a field, if it exists and accepts an answer; returns where to continue.
   private func visit(_ place: Int) throws(Interruption) -> Int {
     let (section, id) = places[place]
     guard let model = form.model.field(id), form.exists(id) else { return place + 1 }
@@ -204,7 +204,7 @@ package final class Questionnaire {
   /// How a question ends.
   enum Ending { case answered, back }
 
-  /// Asks until there is an answer that may stand.
+  /// Asks until there is a valid answer.
   func answer(_ model: FieldModel) throws(Interruption) -> Ending {
     model.prepare()
     try wait(for: model)
@@ -246,7 +246,7 @@ package final class Questionnaire {
     say(shown.map { Question($0).recapitulation })
   }
 
-  /// Takes an answer; false, after reporting the problem, if it is not valid.
+  /// Sets an answer; returns false, after reporting the problem, if it is invalid.
   private func accept(_ answer: AnswerValue, for model: FieldModel) throws(Interruption) -> Bool {
     _ = model.take(answer)
     form.saveDraft()
@@ -258,7 +258,7 @@ package final class Questionnaire {
     return problems.isEmpty
   }
 
-  /// Waits for a command of the field, unless the time is up or a signal comes before.
+  /// Waits for a command of the field, until the time limit or a signal.
   private func wait(for model: FieldModel) throws(Interruption) { try wait { model.isWaiting } }
 
   private func wait(while condition: () -> Bool) throws(Interruption) {
@@ -275,7 +275,7 @@ package final class Questionnaire {
     return place + 1
   }
 
-  /// The place that was asked before and is still there.
+  /// The last place in the trail that still exists.
   private func stepBack() -> Int? {
     while let place = trail.popLast() {
       if let model = form.model.field(places[place].id), model.isAskable { return place }
@@ -292,7 +292,7 @@ package final class Questionnaire {
       do throws(Interruption) {
         line = try self.line(after: lines.isEmpty ? question.prompt : "", isSecret: question.isSecret)
       } catch {
-        // Lines of an answer that has no end yet are kept as they are.
+        // Keeps the lines of an unfinished answer.
         if !lines.isEmpty { _ = question.model.take(.string(lines.joined(separator: "\n"))) }
         throw error
       }
@@ -308,7 +308,7 @@ package final class Questionnaire {
     }
   }
 
-  /// The next line that answers `prompt`.
+  /// The next line answering `prompt`.
   func line(after prompt: String, isSecret: Bool) throws(Interruption) -> String {
     while true {
       let idle = idleLimit.map { MonotonicClock.now + $0.nanoseconds }
@@ -318,7 +318,7 @@ package final class Questionnaire {
         guard let item = configuration.toolbarItems.first(where: { text.drop { $0 == "\\" } == $0.word }) else {
           return text
         }
-        // With a backslash before it, the word is an answer.
+        // A backslash before the word makes it an answer.
         if text != item.word { return String(text.dropFirst()) }
         item.action(form.session)
         throw .left
@@ -337,7 +337,7 @@ package final class Questionnaire {
     }
   }
 
-  /// The problems when input ends early: every missing or wrong answer.
+  /// The problems if input ends early: every missing or invalid answer.
   private var unanswered: [ReportedProblem] {
     let wrong = Dictionary(form.model.problems().map { ($0.id, $0.messages) }, uniquingKeysWith: +)
     let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [ReportedProblem] in
@@ -347,7 +347,7 @@ package final class Questionnaire {
     return [ReportedProblem(saying: word(.endedEarly))] + missing
   }
 
-  /// The words in the form's language.
+  /// The phrase in the form's language.
   func word(_ phrase: QuestionPhrase) -> String { phrase.text(in: definition.language) }
 
   func say(_ texts: [String?]) {
@@ -363,6 +363,6 @@ package final class Questionnaire {
 }
 
 extension String {
-  /// The text as it may be shown, over as many lines as it has.
+  /// The text, safe to display, on as many lines as it has.
   fileprivate var shownInLines: String { DisplayText.visible(self, lines: .several) }
 }

@@ -2,15 +2,15 @@ package import DefinedForms
 package import FormDefinitions
 package import Values
 
-/// What is open in a form, as data for a program: the questions that can be answered now, what is wrong, the answers.
+/// The open questions of a form as data for a program: questions that can be answered now, problems, answers.
 ///
-/// A function of the definition and the answers alone. The form itself says which fields exist, which options they have
-/// and what is wrong, so that nothing is asked here that a person would not be asked, nor judged in another way.
+/// Depends only on the definition and the answers. The form itself decides which fields exist, their options and their
+/// problems, so that questions and validation are the same as for a person.
 package struct OpenQuestions {
-  /// One field that can be answered.
+  /// A field that can be answered.
   struct Question {
     let field: FieldModel
-    /// Whether the form cannot be submitted before it is answered.
+    /// True if the form cannot be submitted without an answer.
     let isRequired: Bool
     let rules: [String]
   }
@@ -20,13 +20,13 @@ package struct OpenQuestions {
   private let problems: [(id: String, message: String)]
 
   /// - Parameters:
-  ///   - form: The form with the answers that there are; its sources have been asked.
-  ///   - misfits: Answers that were given and are none for their fields.
+  ///   - form: The form with its current answers, after its sources were asked.
+  ///   - misfits: Given answers that do not fit their fields.
   package init(of form: RunningForm, misfits: [ReportedProblem] = []) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
     let found = model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
-    // What is wrong in the rows of a list is a matter of the list.
+    // Problems in rows count as problems of their list.
     let wrong = Set((misfits.map(\.id) + found.map(\.id)).map { $0.prefix { $0 != "[" } })
     let rules = RuleSentences(of: model.definition, runsCommands: model.configuration.runCommand != nil)
     self.form = form
@@ -39,21 +39,21 @@ package struct OpenQuestions {
     problems =
       misfits
       + found.flatMap { id, messages in
-        // The question itself says that there must be an answer.
+        // The question itself already says that an answer is required.
         let own = model.field(id).map { $0.isUnanswered ? $0.problemsNow.count : 0 } ?? 0
         return messages.dropFirst(own).map { (id, $0) }
       }
     isComplete = wrong.isEmpty
   }
 
-  /// The names of the answers that the form needs, and of those that may be left out.
+  /// The names of the required answers, and of the optional ones.
   package var required: [String] { questions.filter(\.isRequired).map(\.field.definition.answerName) }
   package var optional: [String] { questions.filter { !$0.isRequired }.map(\.field.definition.answerName) }
 
-  /// Whether the form can be submitted as it is.
+  /// True if the form can be submitted as it is.
   package let isComplete: Bool
 
-  /// Everything, as one object: `status questions problems answers`. Secrets are left out of the answers.
+  /// Everything as one object: `status questions problems answers`. Secrets are omitted from the answers.
   package var json: JSONValue {
     let definition = form.model.definition
     let dependencies = Dependencies(of: definition)
@@ -72,7 +72,7 @@ package struct OpenQuestions {
     ]
   }
 
-  /// One JSON Schema (draft 2020-12) of an object with all answers that are open.
+  /// A JSON Schema (draft 2020-12) of an object with all open answers.
   package var schema: JSONValue {
     var members: [JSONValue.Member] = [
       .init(name: "$schema", value: "https://json-schema.org/draft/2020-12/schema")
@@ -97,7 +97,7 @@ extension OpenQuestions.Question {
     ]
   }
 
-  /// A schema of the answer; what stands if none is given is its default.
+  /// A schema of the answer, with the current answer as its default.
   fileprivate var schema: JSONValue {
     var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired)
     let value = field.finalAnswer
@@ -107,12 +107,12 @@ extension OpenQuestions.Question {
 }
 
 extension FieldModel {
-  /// Whether there must be an answer, and none was given.
+  /// True if a required answer is missing.
   fileprivate var isUnanswered: Bool { row == nil && mustBeAnswered && answer.isEmpty }
 }
 
 extension AnswerValue {
-  /// The rows of a list without the answers in them that are secret.
+  /// The rows of a list without their secret answers.
   package func withoutSecrets(of field: FieldDefinition) -> AnswerValue {
     guard field.holdsSecrets, case .list(let rows) = self, let fields = field.list?.fields else { return self }
     return .list(

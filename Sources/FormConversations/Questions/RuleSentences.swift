@@ -3,8 +3,8 @@ import DefinedForms
 import FormDefinitions
 import Wording
 
-/// What an answer must be beyond what a JSON Schema can say, in sentences: the author's own words where there are some,
-/// else those that the form has for an answer that is wrong.
+/// Requirements on an answer that JSON Schema cannot express, as sentences: the author's messages, else the form's own
+/// error messages.
 struct RuleSentences {
   private var acrossFields: [String: [FormRule]] = [:]
   private let runsCommands: Bool
@@ -52,7 +52,7 @@ struct RuleSentences {
     return sentences + field.rules.map { $0.message ?? say(.mustHold($0.rule.source)) }
   }
 
-  /// Who has a say in the answer and cannot be asked; nil where it can.
+  /// The external judge of the answer that is unavailable here; nil if it is available.
   private func absent(_ source: LiveSource, _ purpose: String) -> String? {
     switch source.provider {
     case .command(let command):
@@ -74,11 +74,10 @@ extension TextTraits {
   }
 }
 
-/// Which answers decide about each field: whether it exists, can be edited or must be answered, what it starts with, what
-/// can be chosen, what is right.
+/// The answers that each field depends on: for its existence, enabling, requiredness, default, options and validity.
 struct Dependencies {
   private let fields: [String: FieldDefinition]
-  /// The place of each field in the form.
+  /// The index of each field in the form.
   private let places: [String: Int]
   private var sections: [String: DefinitionExpression] = [:]
   private var acrossFields: [String: Set<String>] = [:]
@@ -96,7 +95,7 @@ struct Dependencies {
     }
   }
 
-  /// The ids, in form order. A computed field stands for what it is computed from.
+  /// The ids in form order. A computed field is replaced by the fields it is computed from.
   func of(_ field: FieldDefinition) -> [String] {
     var names = read(by: field).union(acrossFields[field.id] ?? [])
     if let condition = sections[field.id] { names.formUnion(condition.fields) }
@@ -123,7 +122,7 @@ struct Dependencies {
     var names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
     for source in field.sources { names.formUnion(source.inputs ?? []) }
     for inner in field.list?.fields ?? [] { names.formUnion(read(by: inner)) }
-    // Names in rows mean the row first.
+    // In rows, names refer to the row first.
     names.subtract(field.list?.fields.map(\.id) ?? [])
     return names
   }

@@ -2,7 +2,7 @@ import ContentTypes
 import FormDefinitions
 import Values
 
-/// A JSON Schema (draft 2020-12) of one answer: its type, its bounds, its options with their labels.
+/// A JSON Schema (draft 2020-12) of one answer: type, limits, and labelled options.
 struct ValueSchema {
   private var members: [JSONValue.Member] = []
 
@@ -12,7 +12,7 @@ struct ValueSchema {
     if let value { members.append(.init(name: name, value: value)) }
   }
 
-  /// - Parameter options: Those of a choice as they are now; nil where they are not known.
+  /// - Parameter options: The current options of a choice; nil if unknown.
   init(of field: FieldDefinition, options: [OptionDefinition]?, isRequired: Bool) {
     if !field.label.isEmpty { set("title", .string(field.label)) }
     set("description", field.description.map { .string($0) })
@@ -28,7 +28,7 @@ struct ValueSchema {
       items.add(options, as: "anyOf", takesOther: choice.takesOther)
       set("items", items.json)
       add(choice.items, isRequired)
-      // An option is chosen or not.
+      // An option can be chosen only once.
       set("uniqueItems", true)
     case .choice(let choice): add(options, as: "oneOf", takesOther: choice.takesOther)
     case .moment: addMoment(of: field)
@@ -92,7 +92,7 @@ struct ValueSchema {
     set("maxItems", limits.maxItems.map { .integer($0) })
   }
 
-  /// Options with their labels; those that cannot be chosen are left out.
+  /// Adds options with their labels; disabled ones are omitted.
   private mutating func add(_ options: [OptionDefinition]?, as keyword: String, takesOther: Bool) {
     if takesOther, options != nil {
       var listed = ValueSchema()
@@ -103,7 +103,7 @@ struct ValueSchema {
     let choices = options.filter { !$0.isDisabled }
     let types = Set(choices.map(\.value.schemaType))
     if types.count == 1, let type = types.first { set("type", .string(type)) }
-    // A schema that nothing fits: there is nothing to choose.
+    // An unsatisfiable schema, since there is nothing to choose.
     guard !choices.isEmpty else { return set("enum", []) }
     set(
       keyword,
@@ -119,24 +119,24 @@ struct ValueSchema {
         }))
   }
 
-  /// Days, times of day without an offset, and moments, as RFC 3339 writes them.
+  /// Adds dates, times of day without an offset, and date-times in RFC 3339 format.
   private mutating func addMoment(of field: FieldDefinition) {
     set("type", "string")
     switch field.type {
     case .date: set("format", "date")
     case .time where field.carriesOffset: set("format", "time")
-    // JSON Schema's own format of a time has an offset.
+    // JSON Schema's `time` format requires an offset.
     case .time: set("pattern", #"^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]+)?)?$"#)
     default: set("format", "date-time")
     }
   }
 
-  /// An object of the answers in one row of a list.
+  /// An object with the answers of one row.
   private static func row(_ fields: ArraySlice<FieldDefinition>) -> JSONValue {
     let answered = fields.filter { $0.hasAnswer && $0.isInAnswers && $0.type != .computed }
     return object(
       answered.map { field in
-        // What exists on a condition cannot be asked for without it.
+        // Conditional fields cannot be required unconditionally.
         var isRequired = false
         if case .always = field.required, case .always = field.when { isRequired = field.defaultValue == nil }
         let schema = ValueSchema(of: field, options: field.choice?.options.known, isRequired: isRequired).json
@@ -144,7 +144,7 @@ struct ValueSchema {
       })
   }
 
-  /// An object of values, by the names that lead to them.
+  /// An object of values by path.
   static func object(_ values: [(path: [String], schema: JSONValue, isRequired: Bool)]) -> JSONValue {
     var names: [String] = []
     var groups: [String: [(path: [String], schema: JSONValue, isRequired: Bool)]] = [:]
@@ -169,7 +169,7 @@ struct ValueSchema {
 }
 
 extension AnswerValue {
-  /// The type of an option as JSON Schema calls it.
+  /// The type of an option in JSON Schema.
   fileprivate var schemaType: String {
     switch self {
     case .bool: "boolean"
@@ -185,7 +185,7 @@ extension Number {
 }
 
 extension InputMask {
-  /// A regular expression for what fills the mask.
+  /// A regular expression equivalent to the mask.
   fileprivate var pattern: String {
     let places = elements.map { element in
       switch element {
