@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <malloc.h>
 
-// The C library's own names for what is replaced here.
+// The C library's internal names of the replaced functions.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);

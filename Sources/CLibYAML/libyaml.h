@@ -1,2 +1,2 @@
-// LibYAML, the reference parser of YAML in C: its parser is used by itself, event by event.
+// LibYAML, the reference parser of YAML in C: only its event parser is used.
 #include <yaml.h>

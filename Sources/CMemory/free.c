@@ -1,6 +1,6 @@
-// A password is in many short-lived copies, made by whatever handles a text, and none of them asks to be wiped. So what
-// is freed is wiped. `free` and `realloc` here take the place of the C library's in the whole process, its libraries
-// included; they end in the C library's own, by the names that it keeps for that purpose.
+// A password has many short-lived copies, made by all code that handles texts, and none of it wipes them. Hence all
+// freed memory is wiped. `free` and `realloc` here replace those of the C library in the whole process, including its
+// libraries; they call the C library's own by their internal names.
 #define _GNU_SOURCE
 #include "CMemory.h"
 
@@ -38,7 +38,7 @@ void *realloc(void *block, size_t size) {
     }
     return __libc_realloc(block, size);
   }
-  // The C library would leave the old bytes where they were.
+  // The C library would leave the old bytes in place.
   size_t held = malloc_usable_size(block);
   void *moved = malloc(size);
   if (!moved) return NULL;

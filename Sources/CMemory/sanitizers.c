@@ -1,16 +1,16 @@
-// What the command, and the tests, ask of the sanitizers that they may be built with.
+// Default options of the sanitizers with which the command and the tests may be built.
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 
-// Crashes put the terminal back and then end the process as they would have: that is ours to do, and to test.
+// A crash restores the terminal and then ends the process as usual, which we handle and test ourselves.
 #define CRASHES_ARE_OURS \
   "handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_sigfpe=0:handle_abort=0:handle_sigtrap=0:use_sigaltstack=0"
-// A status that no command ends with, so that a finding is not taken for an ending.
+// An exit status that no command uses, so that a finding is not mistaken for one.
 #define STATUS ":exitcode=86"
 
-// Leaks are not looked for: the pointers inside of Swift's enumerations carry the case in their spare bits, so what
-// they refer to counts as lost; and readline keeps its keymaps for good. What must not stay is held by LifetimeTests.
+// Leak detection is off: pointers in Swift enums store the case in their spare bits, so their targets count as leaked;
+// and readline never frees its keymaps. LifetimeTests detect leaks instead.
 const char *__asan_default_options(void);
 const char *__asan_default_options(void) { return CRASHES_ARE_OURS STATUS ":detect_leaks=0"; }
 

@@ -1,2 +1,2 @@
-// Nettle's SHA-256, and nothing else of it.
+// Only SHA-256 of Nettle.
 #include <nettle/sha2.h>

@@ -5,7 +5,7 @@
 
 #include "CRemote.h"
 
-// Types of pg_type.dat.
+// Type ids from pg_type.dat.
 enum { BIGINT = 20, SMALLINT = 21, INTEGER = 23 };
 
 #define FUNCTIONS(use) \
@@ -28,7 +28,7 @@ static bool load(void) {
 
 remote_database *remote_database_connect(const char *uri) {
   if (!load()) return NULL;
-  // A host that does not answer.
+  // The timeout of an unresponsive host.
   setenv("PGCONNECT_TIMEOUT", "10", 0);
   return (remote_database *)pq.PQconnectdb(uri);
 }
@@ -58,7 +58,7 @@ bool remote_database_send(remote_database *database, const char *name, int count
 bool remote_database_flush_batch(remote_database *database) { return pq.PQpipelineSync((PGconn *)database) == 1; }
 
 remote_rows *remote_database_next(remote_database *database) {
-  // One NULL stands between the results of two statements; several are the end of the connection.
+  // A single NULL separates the results of two statements; consecutive ones mean that the connection is gone.
   for (int ends = 0; ends < 2;) {
     PGresult *result = pq.PQgetResult((PGconn *)database);
     if (!result) {

@@ -1,2 +1,2 @@
-// SQLite, the database of a site that has one machine.
+// SQLite, the database of a site on a single machine.
 #include <sqlite3.h>

@@ -1,4 +1,4 @@
-// What Swift cannot call, because it is variadic or missing from its C library overlay: other processes, memory for
+// C library functions that Swift cannot call, being variadic or missing from its overlay: other processes, memory for
 // secrets, waiting.
 #define _GNU_SOURCE
 #include "CTerminal.h"
@@ -27,7 +27,7 @@ extern const char formline_commit __attribute__((weak));
 
 unsigned long terminal_process_commit(void) { return (unsigned long)&formline_commit; }
 
-// The Swift runtime reads the arguments from /proc, which a bare chroot lacks; the C library passes them to constructors.
+// The Swift runtime reads arguments from /proc, which a bare chroot lacks; the C library passes them to constructors.
 static int argument_count;
 static char **argument_list;
 
@@ -115,7 +115,7 @@ int terminal_process_start_on_own(
   int failure = posix_spawn_file_actions_init(&actions);
   if (failure != 0) return failure;
   posix_spawn_file_actions_addchdir_np(&actions, folder);
-  // The leader of a session takes the first terminal that it opens.
+  // A session leader gets the first terminal that it opens as its controlling terminal.
   posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0);
   posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO);
@@ -152,7 +152,7 @@ bool terminal_memory_is_protected(void) { return atomic_load(&is_protected); }
 void terminal_memory_protect(void) {
   atomic_store(&is_protected, true);
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
-  // With a limit, a later allocation would fail; then only memory for secrets is locked.
+  // With a limit, later allocations would fail, so only memory for secrets is locked.
   struct rlimit limit;
   if (getrlimit(RLIMIT_MEMLOCK, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY) {
     mlockall(MCL_CURRENT | MCL_FUTURE | MCL_ONFAULT);

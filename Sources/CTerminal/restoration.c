@@ -59,7 +59,7 @@ void terminal_restoration_perform(int patience) {
   if (slot < 0) return;
   const struct restoration *record = &slots[slot];
   int saved_errno = errno;
-  // In the background the terminal belongs to another program, and the shell has restored it.
+  // In the background, another program owns the terminal, and the shell has restored it.
   pid_t foreground = tcgetpgrp(record->descriptor);
   if (foreground < 0 || foreground == getpgrp()) {
     sigset_t stop, before;
@@ -89,8 +89,8 @@ static void restore_actions(void) {
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &previous[i], NULL);
 }
 
-// Saving allocates and may find half-changed data, which is unsafe in a signal handler. So it is left to the event loop
-// if possible, with one second: if it crashes or hangs, the process ends.
+// Saving allocates memory and may find inconsistent data, which is unsafe in a signal handler. So the event loop does
+// it if possible, within one second: if it crashes or hangs, the process ends.
 static _Atomic(terminal_crash_action) rescue;
 static atomic_int crashed;
 enum { RESCUE_SECONDS = 1 };
@@ -111,7 +111,7 @@ void terminal_crashes_finish(void) {
   terminal_signals_raise_default(atomic_load(&crashed));
 }
 
-// Another crash, or the second is over.
+// Another crash, or the time limit.
 static void finish(int signal) {
   (void)signal;
   terminal_crashes_finish();

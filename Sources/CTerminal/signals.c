@@ -1,5 +1,5 @@
-// Handlers that only note the signal and wake the loop. Unlike a blocked signal with a signalfd, a handler works in any
-// thread, and children start with the default.
+// Handlers that only record the signal and wake the event loop. Unlike a blocked signal with a signalfd, a handler
+// works in any thread, and children start with the default action.
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -9,7 +9,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-// The last ones are handled only in a process that does not use them.
+// The last ones are handled only if the process does not use them itself.
 static const int handled[] = {
     SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGTSTP, SIGCONT, SIGWINCH, SIGALRM,
     SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT,
@@ -46,7 +46,7 @@ static bool is_default(const struct sigaction *action) {
   return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
 }
 
-// True if the owner of the process left the signal to us.
+// True if the process has not set its own action.
 static bool is_free(int signal, const struct sigaction *action) {
   switch (signal) {
   case SIGCONT:
@@ -97,7 +97,7 @@ static bool is_ours(int signal) {
 
 void terminal_signals_remove(void) {
   if (!installed) return;
-  // Handlers set by the program meanwhile stay.
+  // Keeps handlers that the program has set in the meantime.
   for (int i = 0; i < HANDLED; i++) {
     if (is_ours(handled[i])) sigaction(handled[i], &previous[i], NULL);
   }
@@ -160,7 +160,7 @@ void terminal_signals_stop_directly(bool directly) {
 
 void terminal_signals_raise_default(int signal) {
   set_default(signal, NULL, NULL);
-  // To this thread, so that it does not get any further.
+  // Sent to this thread, so that it proceeds no further.
   raise(signal);
 }
 
@@ -176,7 +176,7 @@ void terminal_signals_catch_failed_writing(void) {
   }
 }
 
-// During a stop for the terminal, a request to end must interrupt the call instead of stopping the process again.
+// During a stop by the terminal, a terminating signal must interrupt the call instead of stopping the process again.
 static void interrupt_calls(bool interrupt) {
   if (!installed) return;
   for (int i = 0; i < HANDLED; i++) {
@@ -189,8 +189,8 @@ int terminal_wait_for_foreground(int descriptor) {
   set_default(SIGTTIN, NULL, NULL);
   interrupt_calls(true);
   int result = 0;
-  // The kernel stops the process: an output-flow request changes nothing, but is refused like tcsetattr. The bound
-  // avoids a busy loop with a kernel that lets it pass.
+  // The kernel stops a background process here: requesting output flow changes nothing, but is refused like tcsetattr.
+  // The bound avoids a busy loop on a kernel that permits it.
   for (int attempt = 0; attempt < 100; attempt++) {
     pid_t foreground = tcgetpgrp(descriptor);
     if (foreground < 0 || foreground == getpgrp()) break;

@@ -2,7 +2,7 @@ import DefinedForms
 import FormDefinitions
 import KeyScripts
 
-/// How the commands of a definition (checks, options, suggestions) run in a session.
+/// How the commands of a definition (checks, options, suggestions) run in a test session.
 ///
 ///     let form = try FormSession(
 ///       definition: definition,
@@ -11,18 +11,18 @@ import KeyScripts
 ///     await form.settle()
 ///     #expect(form.errors["name"] == ["Somebody has this name"])
 ///
-/// What they have to say comes with `settle()`, and at no other time.
+/// Their results arrive during `settle()`, and at no other time.
 public struct FormCommands {
   let run: CommandRunner?
 
-  /// They do not run: checks agree, options and suggestions are empty.
+  /// Does not run commands: checks succeed, options and suggestions are empty.
   public static var refused: FormCommands { FormCommands(run: nil) }
 
-  /// They run for real, in the working directory and the environment of this process.
+  /// Runs real processes in the working directory and environment of this process.
   public static var allowed: FormCommands { FormCommands(run: CommandProcesses.runner(environment: nil)) }
 
-  /// Nothing runs; a closure answers for them.
-  /// - Parameter answer: Given a command's name and arguments and its standard input, the exit status and what it prints.
+  /// Runs nothing; a closure replaces the commands.
+  /// - Parameter answer: Maps a command's name and arguments and its standard input to its exit status and output.
   public static func answered(
     by answer: @escaping (_ arguments: [String], _ input: String) -> (status: Int32, output: String)
   ) -> FormCommands {
@@ -33,12 +33,12 @@ public struct FormCommands {
   }
 }
 
-/// Counts the running commands of a session; `nextEnd()` waits for one of them.
+/// Counts the running commands of a session; `nextEnd()` waits for one to end.
 final class CommandCounter {
   private(set) var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// The same runner, counted.
+  /// The runner, with its commands counted.
   func counting(_ run: @escaping CommandRunner) -> CommandRunner {
     { [self] command, input in
       running += 1
@@ -51,7 +51,7 @@ final class CommandCounter {
     }
   }
 
-  /// Returns when a command that runs now has ended.
+  /// Returns when a running command has ended.
   func nextEnd() async {
     guard running > 0 else { return }
     await withCheckedContinuation { waiting.append($0) }
@@ -59,7 +59,7 @@ final class CommandCounter {
 }
 
 extension PathNames {
-  /// Files that are only in memory, and the directories they are in.
+  /// In-memory files and their directories.
   init(of files: [String]) {
     self.init(
       kind: { path in

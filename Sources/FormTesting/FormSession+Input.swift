@@ -1,10 +1,9 @@
 import KeyScripts
 import TerminalModel
 
-/// What a person does at the terminal.
+/// Input at the terminal.
 extension FormSession {
-  /// Presses a key, named as in key scripts: `Enter`, `Shift+Tab`, `Ctrl+A`, `Alt+f`, `F2`. A name of no key stops the
-  /// program.
+  /// Presses a key, named as in key scripts: `Enter`, `Shift+Tab`, `Ctrl+A`, `Alt+f`, `F2`. Traps on an unknown name.
   public func press(_ name: String, _ times: Int = 1) {
     guard let key = Key(parsing: name) else {
       let help = NearestKey.to(name).map { "; did you mean '\($0)'?" } ?? ""
@@ -13,19 +12,19 @@ extension FormSession {
     for _ in 0..<times where host.session.outcome == nil { host.press(key) }
   }
 
-  /// Types a text character by character; a newline in it is Return.
+  /// Types a text character by character, a newline as Return.
   public func type(_ text: String) { host.type(text) }
 
-  /// Pastes a text, in brackets.
+  /// Sends a text as a bracketed paste.
   public func paste(_ text: String) { host.paste(text) }
 
-  /// Sends bytes as they are.
+  /// Sends bytes unchanged.
   public func send(_ bytes: [UInt8]) {
     host.send(bytes)
     host.finishSequence()
   }
 
-  /// Clicks where a text first stands on the screen, row by row. False if it does not.
+  /// Clicks the first occurrence of a text on the screen, row by row. False if there is none.
   @discardableResult
   public func click(_ label: String) -> Bool {
     guard let place = host.terminal.find(label) else { return false }
@@ -36,15 +35,14 @@ extension FormSession {
   /// Clicks a cell; column and row count from 1.
   public func click(column: Int, row: Int) { host.click(column: column - 1, row: row - 1) }
 
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   public func resize(columns: Int, rows: Int) { host.resize(columns: columns, rows: rows) }
 
-  /// Moves the clock, which lets timers fire. False if the form does not come to rest: after 10,000 timers it is
-  /// stopped.
+  /// Advances the clock, firing timers. False if the form does not come to rest: it is stopped after 10,000 timers.
   @discardableResult
   public func wait(_ duration: Duration) -> Bool { host.wait(duration) }
 
-  /// Lets tasks and commands of the form run until nothing changes any more, or a thousand turns are over.
+  /// Lets tasks and commands of the form run until nothing changes, at most a thousand turns.
   public func settle() async {
     var quiet = 0
     for _ in 0..<1000 where quiet < 10 {

@@ -27,17 +27,17 @@ public import ViewTree
 ///     #expect(form.isSubmitted)
 ///     #expect(form.answers == ["name": "Ada", "email": "ada@example.com"])
 ///
-/// Keys go the way of a person's: the bytes of a terminal, GNU readline, the form. Nothing of the machine shows: the
-/// user's inputrc is not read, the environment is `HOME=/home/user`, `USER=user` and `LANG=C.UTF-8`, the clock starts
-/// at 2026-01-01T00:00:00Z and only `wait(_:)` moves it. Columns and rows count from 1.
+/// Keys are processed like a person's: as terminal bytes, by GNU readline, by the form. Sessions are independent of the
+/// machine: the user's inputrc is not read, the environment is `HOME=/home/user`, `USER=user` and `LANG=C.UTF-8`, the
+/// clock starts at 2026-01-01T00:00:00Z and only `wait(_:)` advances it. Columns and rows count from 1.
 ///
-/// `Field` is what stands for the focused field: its id for definitions, for views the type of their focus state.
+/// `Field` identifies the focused field: by its id for definitions, by the type of their focus state for views.
 ///
-/// Several sessions may exist at once. Since a process has one readline, they share its kill ring, and using those with
-/// different inputrc lines in turns empties it and ends vi's command mode.
+/// Several sessions may exist at once. Since a process has a single readline, they share its kill ring; alternating
+/// between sessions with different inputrc lines empties it and ends vi's command mode.
 public final class FormSession<Field: Hashable> {
   package let host: VirtualHost
-  /// The definition that runs; nil for a view.
+  /// The running definition; nil for a view.
   let form: RunningForm?
   let commands: CommandCounter
 
@@ -84,14 +84,14 @@ public final class FormSession<Field: Hashable> {
 
   isolated deinit { form?.stopCommands() }
 
-  /// A form from any view whose focus state holds values of one type, such as the cases of an enum.
+  /// Creates a session for a view whose focus state has values of one type, such as the cases of an enum.
   ///
   ///     let form = FormSession(SignInForm(), focus: SignInForm.Field.self)
   ///     form.type("Ada")
   ///     form.press("Enter")
   ///     #expect(form.focus == .email)
   ///
-  /// - Parameter environment: Added to the environment.
+  /// - Parameter environment: Variables added to the environment.
   public convenience init<Root: View>(
     _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24,
     environment: [String: String] = [:], inputrc: String = ""
@@ -99,21 +99,21 @@ public final class FormSession<Field: Hashable> {
 }
 
 extension FormSession where Field == Never {
-  /// A form from any view whose focus does not matter.
+  /// Creates a session for a view whose focus is not observed.
   public convenience init<Root: View>(
     _ root: Root, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
   ) { self.init(root, focus: Never.self, columns: columns, rows: rows, environment: environment, inputrc: inputrc) }
 }
 
 extension FormSession where Field == String {
-  /// A form from the text of a definition file, YAML or JSON.
+  /// Creates a session for the text of a definition, YAML or JSON.
   /// - Parameters:
-  ///   - path: What diagnostics call the definition.
-  ///   - files: The texts of the files beside the definition, by their paths relative to it; fields for paths see them.
+  ///   - path: The definition's name in diagnostics.
+  ///   - files: The texts of files next to the definition, by relative path; path fields see them, too.
   ///   - answers: Prefilled answers by field id.
-  ///   - environment: Added to the environment.
+  ///   - environment: Variables added to the environment.
   ///   - inputrc: Lines for readline's init file.
-  ///   - commands: How the commands of the definition run.
+  ///   - commands: How the definition's commands run.
   /// - Throws: `FormDefinitionError` with every mistake in the definition or the answers.
   public convenience init(
     definition: String, path: String = "form.yaml", files: [String: String] = [:], answers: JSONValue = [:],

@@ -1,14 +1,14 @@
 import TerminalEmulation
 import Values
 
-/// What a terminal showed while a script was played, and when: for a terminal to show it again, or for a picture.
+/// What a terminal showed while a script was played, with times; to be replayed on a terminal or made into a picture.
 package struct Film: Equatable, Sendable {
   /// The size of the terminal at the start.
   package var columns: Int
   package var rows: Int
-  /// What happened, in order.
+  /// The events in order.
   package var events: [Event] = []
-  /// How long the last picture stays.
+  /// How long the last frame is shown.
   package var lastPause = Duration.seconds(2)
 
   /// A film without events.
@@ -17,7 +17,7 @@ package struct Film: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Something that happened at a time since the start.
+  /// An event with its time since the start.
   package struct Event: Equatable, Sendable {
     package var time: Duration
     package var kind: Kind
@@ -28,16 +28,16 @@ package struct Film: Equatable, Sendable {
     }
 
     package enum Kind: Equatable, Sendable {
-      /// Bytes that the terminal was sent.
+      /// Bytes sent to the terminal.
       case output([UInt8])
       case resize(columns: Int, rows: Int)
     }
   }
 
-  /// When the film ends.
+  /// The time when the film ends.
   package var duration: Duration { (events.last?.time ?? .zero) + lastPause }
 
-  /// The film at `speed` times its speed.
+  /// The film played `speed` times as fast.
   package func played(timesFaster speed: Double) -> Film {
     var film = self
     film.events = events.map { Event(time: $0.time / speed, kind: $0.kind) }
@@ -46,11 +46,11 @@ package struct Film: Equatable, Sendable {
   }
 }
 
-/// One still picture of a film: the screen from a time on.
+/// One frame of a film: the screen from a time on.
 struct FilmPicture: Equatable, Sendable {
   var time: Duration
   var rows: [ScreenRow]
-  /// Where the cursor stands, from 0; nil while it is hidden.
+  /// The cursor's position, from 0; nil if hidden.
   var cursor: Cursor?
 
   struct Cursor: Hashable, Sendable {
@@ -58,7 +58,7 @@ struct FilmPicture: Equatable, Sendable {
     var row: Int
   }
 
-  /// The pictures of a film: one for every time at which the screen has become another.
+  /// The frames of a film: one for each change of the screen.
   static func all(of film: Film) -> [FilmPicture] {
     var terminal = VirtualTerminal(columns: film.columns, rows: film.rows)
     var pictures = [FilmPicture(time: .zero, terminal)]
@@ -68,7 +68,7 @@ struct FilmPicture: Equatable, Sendable {
       case .resize(let columns, let rows): terminal.resize(columns: columns, rows: rows)
       }
       var picture = FilmPicture(time: event.time, terminal)
-      // What happens too fast to be seen is one picture.
+      // Changes too fast to be seen become one frame.
       if let last = pictures.last, event.time - last.time < .milliseconds(20) {
         picture.time = last.time
         pictures.removeLast()
@@ -101,9 +101,9 @@ extension Duration {
   }
 }
 
-/// The file format of asciinema (docs.asciinema.org/manual/asciicast/v2): a header, then an event a line.
+/// The file format of asciinema (docs.asciinema.org/manual/asciicast/v2): a header, then one event per line.
 extension Film {
-  /// The film as asciicast v2, ending in a newline. Nothing in it depends on when or where it was made.
+  /// The film as asciicast v2, ending in a newline. Independent of when and where it is made.
   package func asciicast(title: String) -> String {
     let header: JSONValue = [
       "version": 2, "width": .integer(columns), "height": .integer(rows), "title": .string(title),
@@ -119,7 +119,7 @@ extension Film {
         }
       text += "\(line)\n"
     }
-    // A last event without text keeps the last picture for its time.
+    // A final event without text keeps the last frame on screen.
     let end = JSONNumber(duration.decimal(of: .seconds)).map { JSONValue.number($0) } ?? 0
     return text + "\([end, "o", ""] as JSONValue)\n"
   }

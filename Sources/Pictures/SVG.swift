@@ -1,15 +1,15 @@
 import Values
 import TerminalEmulation
 
-/// A drawing of cells (SVG 1.1); every run of text stands on its columns whatever the font.
+/// Draws cells (SVG 1.1); text runs stay aligned to their columns with any font.
 private enum SVG {
-  // Sizes, in the units of the drawing.
+  // Sizes in user units.
   static let cellWidth = 9
   static let cellHeight = 20
   static let baseline = 15
   static let margin = 16
 
-  /// The head of a drawing of cells, up to its background. `title` is its text alternative.
+  /// The beginning of a drawing, up to its background. `title` is its text alternative.
   static func head(columns: Int, rows: Int, palette: PicturePalette, title: String) -> String {
     let (width, height) = (margin * 2 + columns * cellWidth, margin * 2 + rows * cellHeight)
     return """
@@ -22,7 +22,7 @@ private enum SVG {
       """
   }
 
-  /// A run in a row whose left upper corner is given.
+  /// A text run in a row with the given upper left corner.
   static func run(_ run: ScreenPicture.Run, left: Int, top: Int, palette: PicturePalette) -> String {
     let (foreground, background) = palette.colors(of: run.style)
     let x = left + run.column * cellWidth
@@ -54,8 +54,7 @@ extension ScreenPicture {
 extension Film {
   /// An animated SVG document for a README: CSS, no script, deterministic.
   ///
-  /// The pictures are stacked on a strip that moves up by one at a time behind a window of one picture's size. Equal
-  /// rows are drawn once.
+  /// The frames are stacked on a strip that moves up frame by frame behind a window. Equal rows are drawn only once.
   package func svg(title: String) -> String {
     let palette = PicturePalette.dark
     let pictures = FilmPicture.all(of: self)
@@ -104,7 +103,7 @@ extension Film {
       """
   }
 
-  /// The rule that moves the strip; who wants no motion sees the last picture.
+  /// The animation of the strip; with reduced motion, only the last frame is shown.
   private func animation(_ times: [Duration], height: Int) -> String {
     let frames = times.enumerated().map { index, time in
       let share = Int((index == 0 ? 0 : time / duration * 100_000).rounded())
@@ -123,6 +122,6 @@ extension Film {
 }
 
 extension FilmPicture {
-  /// How many rows have something on them, the cursor's among them.
+  /// The number of rows up to the last one with text or the cursor.
   fileprivate var usedRows: Int { max((rows.lastIndex { !$0.text.isEmpty } ?? -1) + 1, (cursor?.row ?? -1) + 1) }
 }

@@ -2,9 +2,9 @@ import TerminalEmulation
 import TerminalModel
 import Values
 
-/// Pictures for pages.
+/// Pictures for web pages.
 extension ScreenPicture {
-  /// A `pre` element that brings its own style, with a closing newline.
+  /// A `pre` element with inline styles, ending in a newline.
   package func html() -> String {
     let lines = rows.map { row in
       row.reduce(into: "") { line, run in
@@ -23,15 +23,15 @@ extension ScreenPicture {
   }
 }
 
-/// Text inside XML.
+/// Text in XML.
 package enum XMLText {
-  /// `text` as XML 1.0 may hold it: markup escaped, forbidden controls shown as pictures.
+  /// `text` for XML 1.0: markup escaped, forbidden control characters shown as pictures.
   package static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { markup(DisplayText.visible(String($0), lines: .single)) }.joined(separator: "\n")
   }
 
-  /// One line of text that has no control characters, markup escaped.
+  /// One line without control characters, with markup escaped.
   static func markup(_ text: String) -> String {
     text.escaped { scalar in
       switch scalar {
@@ -46,11 +46,11 @@ package enum XMLText {
   }
 }
 
-/// The colours of pictures, in which terminals differ: legible for most people.
+/// The colours of pictures, which differ between terminals; chosen for legibility.
 package struct PicturePalette: Sendable {
   let background: String
   let foreground: String
-  /// The sixteen colours that SGR numbers.
+  /// The sixteen numbered colours of SGR.
   private let named: [String]
 
   package static let dark = PicturePalette(
@@ -67,7 +67,7 @@ package struct PicturePalette: Sendable {
       "#43a047", "#b28704", "#4b87e0", "#a45cc6", "#1a9aa0", "#ffffff",
     ])
 
-  /// A colour as CSS writes it; nil for the terminal's own.
+  /// A colour in CSS; nil for the default colour.
   func css(_ color: ScreenColor) -> String? {
     switch color {
     case .standard: nil
@@ -78,14 +78,14 @@ package struct PicturePalette: Sendable {
     }
   }
 
-  /// The 6 × 6 × 6 colours from 16 to 231, as xterm mixes them.
+  /// The 6 × 6 × 6 colour cube from 16 to 231, as in xterm.
   private static func cube(_ index: Int) -> [Int] {
     [index / 36, index / 6 % 6, index % 6].map { $0 == 0 ? 0 : 55 + $0 * 40 }
   }
 
   private static func css(_ parts: [Int]) -> String { "#" + parts.map { String($0, radix: 16).padded(to: 2) }.joined() }
 
-  /// The colours of a style as they are seen, swapped where they are inverse.
+  /// The visible colours of a style, swapped for inverse.
   func colors(of style: ScreenStyle) -> (foreground: String, background: String?) {
     let front = css(style.foreground) ?? foreground
     let back = css(style.background)
@@ -94,10 +94,10 @@ package struct PicturePalette: Sendable {
 }
 
 extension ScreenStyle {
-  /// Whether a line is drawn through cells without a glyph too.
+  /// True if the style draws a line even through blank cells.
   var isLined: Bool { underline != .none || !attributes.isDisjoint(with: [.strikethrough, .overline]) }
 
-  /// The other properties, as CSS declares them.
+  /// The other properties as CSS declarations.
   var declarations: [String] {
     var declarations: [String] = []
     if attributes.contains(.bold) { declarations.append("font-weight:bold") }

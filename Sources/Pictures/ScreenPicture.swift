@@ -1,24 +1,24 @@
 import TerminalEmulation
 
-/// A screen as a picture with colours, for a terminal, a page or a README. Without the cursor, and without trailing
-/// blanks and rows.
+/// A coloured picture of a screen, for a terminal, a web page or a README. Without the cursor, trailing blanks and
+/// trailing empty rows.
 package struct ScreenPicture {
-  /// Neighbouring cells of one style.
+  /// Consecutive cells of one style.
   struct Run: Equatable {
     var text: String
-    /// Where it begins, from 0.
+    /// The first column, from 0.
     var column: Int
-    /// How many cells it takes.
+    /// The number of cells.
     var columns: Int
     var style: ScreenStyle
   }
 
   /// The runs of each row, from left to right.
   let rows: [[Run]]
-  /// How wide the screen is.
+  /// The width of the screen.
   let columns: Int
 
-  /// What the terminal's own colours are.
+  /// The terminal's default colours.
   let palette: PicturePalette
 
   package init(_ terminal: VirtualTerminal, palette: PicturePalette = .dark) {
@@ -64,7 +64,7 @@ package struct ScreenPicture {
 
 /// Pictures for terminals.
 extension ScreenPicture {
-  /// The rows with the SGR sequences (ECMA-48, 8.3.117) of their styles; none reaches beyond its row.
+  /// The rows with SGR sequences (ECMA-48, 8.3.117); no style extends beyond its row.
   package func ansi() -> String {
     rows.map { row in
       row.map { run in
@@ -76,7 +76,7 @@ extension ScreenPicture {
 }
 
 extension ScreenStyle {
-  /// The parameters of SGR that set the style.
+  /// The SGR parameters that set the style.
   fileprivate var codes: [String] {
     let marks: [(Attributes, String)] = [
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.blink, "5"), (.inverse, "7"), (.concealed, "8"),

@@ -1,15 +1,15 @@
 import TerminalEmulation
 import TerminalModel
 
-/// What a snapshot keeps of a screen.
+/// The contents of a snapshot.
 package enum SnapshotStyle: Sendable, Equatable {
-  /// The text alone.
+  /// Only text.
   case plain
-  /// The text, and below every row the styles of its cells.
+  /// Text, with the styles of the cells below every row.
   case styled
 }
 
-/// The screen as text for a file.
+/// The screen as text for a snapshot file.
 extension VirtualTerminal {
   /// The screen in the given style; ends in a newline unless it is empty.
   package func snapshot(_ style: SnapshotStyle) -> String {
@@ -19,14 +19,14 @@ extension VirtualTerminal {
     }
   }
 
-  /// The rows, blanks at their ends and empty rows at the bottom left out.
+  /// The rows without trailing blanks and trailing empty rows.
   private var plainSnapshot: String {
     var rows = lines.map { DisplayText.visible($0, lines: .single) }
     while rows.last == "" { rows.removeLast() }
     return rows.map { $0 + "\n" }.joined()
   }
 
-  /// A line with size and cursor; then every row with its number, and below it the styles of its columns:
+  /// A line with the size and the cursor; then every row with its number, followed by the styles of its columns:
   ///
   ///     20x3, cursor 7 2
   ///     1|Name: Ada

@@ -4,7 +4,7 @@
 /// chapter 3, table 3-8); C1 controls have only their seven-bit form; BEL ends an OSC string; a colon separates
 /// subparameters.
 struct EscapeSequenceParser: Sendable {
-  /// What a byte, or the sequence it ends, asks the terminal to do.
+  /// The action requested by a byte or by the sequence it completes.
   enum Action {
     case print(Unicode.Scalar)
     /// A C0 control.
@@ -13,7 +13,7 @@ struct EscapeSequenceParser: Sendable {
     case control(ControlSequence)
     /// The content of an OSC string.
     case operatingSystemCommand([UInt8])
-    /// The content of a DCS, SOS, PM or APC string is not kept.
+    /// A DCS, SOS, PM or APC string, whose content is not kept.
     case ignoredString
   }
 
@@ -37,7 +37,7 @@ struct EscapeSequenceParser: Sendable {
   private static let maximumParameterValue = 65_535
   private static let maximumString = 1 << 16
 
-  /// Takes the next byte and performs what it completes: nothing, one action, or two after ill-formed UTF-8.
+  /// Takes the next byte and performs the completed actions: none, one, or two after ill-formed UTF-8.
   mutating func consume(_ byte: UInt8, perform: (Action) -> Void) {
     if state == .ground, byte >= 0x80 || text.isIncomplete {
       let result = text.consume(byte)
@@ -159,7 +159,7 @@ struct EscapeSequenceParser: Sendable {
     }
   }
 
-  /// Changes the state; the entry action of every sequence is to forget the one before.
+  /// Changes the state; the entry action of every sequence clears the previous one.
   private mutating func enter(_ next: State) {
     state = next
     intermediates.removeAll(keepingCapacity: true)
@@ -169,9 +169,9 @@ struct EscapeSequenceParser: Sendable {
   }
 }
 
-/// A CSI sequence (ECMA-48, section 5.4) taken apart.
+/// A parsed CSI sequence (ECMA-48, section 5.4).
 struct ControlSequence: Equatable, Sendable {
-  /// A parameter and, behind colons, its subparameters; nil where nothing is written.
+  /// A parameter followed by its colon-separated subparameters; nil for empty ones.
   struct Parameter: Equatable, Sendable {
     var values: [Int?] = [nil]
   }
@@ -182,17 +182,17 @@ struct ControlSequence: Equatable, Sendable {
   let intermediates: [UInt8]
   let final: UInt8
 
-  /// The parameter at `index`, or `standard` where it is left out.
+  /// The parameter at `index`, or `standard` if omitted.
   func value(_ index: Int, standard: Int) -> Int {
     index < parameters.count ? parameters[index].values[0] ?? standard : standard
   }
 
-  /// The parameter at `index` as a number of things, at least 1: both nothing and 0 stand for 1.
+  /// The parameter at `index` as a count of at least 1: omitted and 0 mean 1.
   func count(_ index: Int = 0) -> Int { max(1, value(index, standard: 1)) }
 }
 
 extension ControlSequence: CustomStringConvertible {
-  /// As a person writes it: `CSI ?25h`.
+  /// In readable form: `CSI ?25h`.
   var description: String {
     let numbers = parameters.map { $0.values.map { $0.map(String.init) ?? "" }.joined(separator: ":") }
     let before = prefix.map { String(Unicode.Scalar($0)) } ?? ""

@@ -1,4 +1,4 @@
-/// One row of a terminal's screen, or of what scrolled off it.
+/// One row of a terminal's screen or scrollback.
 package struct ScreenRow: Hashable, Sendable {
   package internal(set) var cells: [ScreenCell]
   /// True if the text continues in the next row without a newline.
@@ -6,7 +6,7 @@ package struct ScreenRow: Hashable, Sendable {
 
   init(columns: Int, filledWith cell: ScreenCell = ScreenCell()) { cells = Array(repeating: cell, count: columns) }
 
-  /// The text, without the blanks at its end.
+  /// The text without trailing blanks.
   package var text: String {
     var text = ""
     var pendingBlanks = 0
@@ -23,7 +23,7 @@ package struct ScreenRow: Hashable, Sendable {
     return text
   }
 
-  /// Erases the cells of `range` and, with them, the other halves of wide clusters cut at its ends.
+  /// Erases the cells of `range`, including the other halves of wide clusters cut at its ends.
   mutating func erase(_ range: Range<Int>, style: ScreenStyle) {
     guard !range.isEmpty else { return }
     splitWide(at: range.lowerBound)
@@ -31,7 +31,7 @@ package struct ScreenRow: Hashable, Sendable {
     for column in range { cells[column] = .erased(style) }
   }
 
-  /// Shifts the cells from `column` to the right by `count` and leaves erased ones; the last ones are lost.
+  /// Shifts the cells from `column` to the right by `count`, leaving erased cells; the last ones are lost.
   mutating func insert(_ count: Int, at column: Int, style: ScreenStyle) {
     let count = min(count, cells.count - column)
     splitWide(at: column)
@@ -40,7 +40,7 @@ package struct ScreenRow: Hashable, Sendable {
     cells.insert(contentsOf: repeatElement(.erased(style), count: count), at: column)
   }
 
-  /// Takes `count` cells out at `column`; erased ones come in from the right.
+  /// Removes `count` cells at `column`; erased cells enter from the right.
   mutating func delete(_ count: Int, at column: Int, style: ScreenStyle) {
     let count = min(count, cells.count - column)
     splitWide(at: column)
@@ -49,7 +49,7 @@ package struct ScreenRow: Hashable, Sendable {
     cells.append(contentsOf: repeatElement(.erased(style), count: count))
   }
 
-  /// Makes blanks of a wide cluster that lies across the boundary before `column`.
+  /// Replaces a wide cluster that crosses the boundary before `column` by blanks.
   mutating func splitWide(at column: Int) {
     guard cells.indices.contains(column), column > 0, cells[column].content == .continuation else { return }
     cells[column - 1].content = .blank
@@ -58,8 +58,8 @@ package struct ScreenRow: Hashable, Sendable {
 }
 
 extension ScreenRow {
-  /// The visible styles of the cells, the same for rows that look alike. A blank has no boldness and no foreground, but
-  /// takes the style of equal neighbours.
+  /// The visible styles of the cells, equal for rows that look alike. A blank has no visible boldness or foreground,
+  /// and takes the style of equal neighbours.
   package var visibleStyles: [ScreenStyle] {
     var styles = cells.map { $0.isBlank ? $0.style.onBlank : $0.style }
     var last: Int?
@@ -109,13 +109,13 @@ package struct ScreenCell: Hashable, Sendable {
   package var content = Content.blank
   package var style = ScreenStyle()
 
-  /// An erased cell; of the style only the background is kept, as xterm does ("background colour erase").
+  /// An erased cell, which keeps only the background of the style, as in xterm ("background colour erase").
   static func erased(_ style: ScreenStyle) -> ScreenCell {
     var cell = ScreenCell()
     cell.style.background = style.background
     return cell
   }
 
-  /// True if nothing was written here, not even a coloured blank.
+  /// True if nothing was written here, not even a blank with a background colour.
   package var isUntouched: Bool { content == .blank && style.background == .standard }
 }

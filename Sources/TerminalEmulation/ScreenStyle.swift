@@ -1,21 +1,21 @@
 import TerminalModel
 
-/// How a terminal shows a cell: everything SGR and OSC 8 can say.
+/// The appearance of a cell: everything that SGR and OSC 8 can set.
 package struct ScreenStyle: Hashable, Sendable {
   package var foreground = ScreenColor.standard
   package var background = ScreenColor.standard
   package var underlineColor = ScreenColor.standard
   package var underline = Underline.none
   package var attributes: Attributes = []
-  /// The address of the hyperlink the cell belongs to (OSC 8).
+  /// The URL of the cell's hyperlink (OSC 8).
   package var link: String?
 
   package init() {}
 
-  /// The kinds of underline, as `CSI 4:n m` numbers them.
+  /// The kinds of underline, numbered as in `CSI 4:n m`.
   package enum Underline: Int, Hashable, Sendable { case none, single, double, curly, dotted, dashed }
 
-  /// Attributes that are on or off.
+  /// Boolean attributes.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -38,7 +38,7 @@ extension ScreenStyle: CustomStringConvertible {
     (.concealed, "concealed"), (.strikethrough, "strikethrough"), (.overline, "overline"),
   ]
 
-  /// Words of a styled snapshot: `bold underline green on #102030`; `plain` for none.
+  /// The style in a styled snapshot: `bold underline green on #102030`, or `plain`.
   package var description: String {
     var words = ScreenStyle.names.filter { attributes.contains($0.0) }.map(\.1)
     switch underline {
@@ -54,10 +54,10 @@ extension ScreenStyle: CustomStringConvertible {
   }
 }
 
-/// A colour of a cell, as SGR set it.
+/// The colour of a cell, as set by SGR.
 package enum ScreenColor: Hashable, Sendable {
   case standard
-  /// 0 to 7 normal, 8 to 15 bright, 16 to 255 of the palette.
+  /// 0 to 7 are normal, 8 to 15 bright, 16 to 255 in the palette.
   case indexed(UInt8)
   case rgb(UInt8, UInt8, UInt8)
 }
@@ -131,14 +131,14 @@ extension ScreenStyle {
     }
   }
 
-  /// SGR 0; a hyperlink is not SGR's and stays.
+  /// SGR 0; hyperlinks are not part of SGR and are kept.
   private mutating func reset() {
     let link = link
     self = ScreenStyle()
     self.link = link
   }
 
-  /// The colour behind 38, 48 or 58: `;5;n`, `;2;r;g;b`, `:5:n`, `:2:r:g:b` or `:2:space:r:g:b`.
+  /// The colour after 38, 48 or 58: `;5;n`, `;2;r;g;b`, `:5:n`, `:2:r:g:b` or `:2:space:r:g:b`.
   private static func color(
     _ parameter: ControlSequence.Parameter, _ rest: inout ArraySlice<ControlSequence.Parameter>
   ) -> ScreenColor? {

@@ -3,13 +3,13 @@
 struct UTF8Assembler: Sendable {
   private var value: UInt32 = 0
   private var missing = 0
-  /// What the next byte may be; narrower than 0x80...0xbf after some first bytes.
+  /// The allowed values of the next byte; narrower than 0x80...0xbf after some first bytes.
   private var allowed: ClosedRange<UInt8> = 0x80...0xbf
 
   /// True within a scalar.
   var isIncomplete: Bool { missing > 0 }
 
-  /// Takes the next byte. A byte that cannot continue what has begun, and is ASCII, is not consumed.
+  /// Takes the next byte. An ASCII byte that cannot continue an incomplete scalar is not consumed.
   mutating func consume(_ byte: UInt8) -> (scalars: [Unicode.Scalar], isConsumed: Bool) {
     if missing > 0 {
       if allowed.contains(byte) { return (next(byte), true) }

@@ -1,4 +1,4 @@
-/// CSI sequences: cursor movement here, the rest in files of its own.
+/// CSI sequences: cursor movement; other groups are in their own files.
 extension VirtualTerminal {
   mutating func control(_ sequence: ControlSequence) {
     if sequence.final == UInt8(ascii: "m"), sequence.prefix == nil, sequence.intermediates.isEmpty {
@@ -17,7 +17,7 @@ extension VirtualTerminal {
     if !isKnown { reportUnsupported(sequence.description) }
   }
 
-  /// Moves the cursor, clamped to the screen; a coordinate that is left out stays.
+  /// Moves the cursor, clamped to the screen; nil keeps a coordinate.
   mutating func move(row: Int? = nil, column: Int? = nil) {
     lastCluster = nil
     if let row { position.row = min(max(row, 0), rows - 1) }
@@ -50,13 +50,13 @@ extension VirtualTerminal {
     return true
   }
 
-  /// Up to the margin, when it starts below it.
+  /// Stops at the margin if it starts below it.
   private mutating func moveUp(_ count: Int) {
     let top = position.row < margins.lowerBound ? 0 : margins.lowerBound
     move(row: max(top, position.row - count), column: position.column)
   }
 
-  /// Down to the margin, when it starts above it.
+  /// Stops at the margin if it starts above it.
   private mutating func moveDown(_ count: Int) {
     let bottom = position.row > margins.upperBound ? rows - 1 : margins.upperBound
     move(row: min(bottom, position.row + count), column: position.column)
@@ -79,7 +79,7 @@ extension VirtualTerminal {
     move(row: 0, column: 0)
   }
 
-  /// Sequences with a prefix or an intermediate: DECSCUSR, DECSTR, the kitty keyboard protocol, xterm's key modifiers.
+  /// Sequences with a prefix or intermediates: DECSCUSR, DECSTR, the kitty keyboard protocol, xterm's key modifiers.
   private mutating func other(_ sequence: ControlSequence) -> Bool {
     let marks = (sequence.prefix.map { [$0] } ?? []) + sequence.intermediates + [sequence.final]
     switch String(decoding: marks, as: UTF8.self) {
@@ -106,7 +106,7 @@ extension VirtualTerminal {
   }
 }
 
-/// Queries, and what a terminal with the abilities of this one sends back.
+/// Queries, and the replies of a terminal with these capabilities.
 extension VirtualTerminal {
   mutating func answer(_ sequence: ControlSequence) -> Bool {
     let marks = (sequence.prefix.map { [$0] } ?? []) + sequence.intermediates + [sequence.final]

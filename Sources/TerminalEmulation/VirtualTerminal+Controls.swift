@@ -54,7 +54,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// From the first column it goes back to the row above where the text wrapped from there.
+  /// From the first column, goes back to the previous row if that wrapped here.
   private mutating func backspace() {
     lastCluster = nil
     if position.column > 0 {
@@ -87,7 +87,7 @@ extension VirtualTerminal {
     move(row: saved.position.row, column: saved.position.column)
   }
 
-  /// RIS: as just switched on; what scrolled off stays.
+  /// RIS: the state at power-on; the scrollback is kept.
   private mutating func reset() {
     softReset()
     if let mainScreen {
@@ -131,7 +131,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// `text` is parameters, a semicolon, and the address; no address ends the link.
+  /// `text` consists of parameters, a semicolon, and the URL; an empty URL ends the link.
   private mutating func setLink(_ text: String) {
     let address = text.drop { $0 != ";" }.dropFirst()
     style.link = address.isEmpty ? nil : String(address)

@@ -2,9 +2,9 @@
 package enum PrivateMode: Int, Sendable {
   /// DECCKM.
   case applicationCursorKeys = 1
-  /// DECAWM; on at the start.
+  /// DECAWM; initially on.
   case autowrap = 7
-  /// DECTCEM; on at the start.
+  /// DECTCEM; initially on.
   case cursorVisible = 25
   case alternateScreen47 = 47
   case mouseClicks = 1000
@@ -13,12 +13,12 @@ package enum PrivateMode: Int, Sendable {
   case focusEvents = 1004
   case mouseSGR = 1006
   case alternateScreen1047 = 1047
-  /// The alternate screen, with the cursor saved and restored.
+  /// The alternate screen, saving and restoring the cursor.
   case alternateScreen = 1049
   case bracketedPaste = 2004
   case synchronizedOutput = 2026
 
-  /// The modes of a terminal just switched on.
+  /// The initial modes.
   package static let atStart: Set<PrivateMode> = [.autowrap, .cursorVisible]
 }
 
@@ -61,7 +61,7 @@ extension VirtualTerminal {
         modes.subtract([.alternateScreen, .alternateScreen47, .alternateScreen1047])
         if keepsCursor { cursorBeforeAlternate?.position = main.position }
       }
-      // Also where the main screen is shown already, as in xterm and tmux.
+      // As in xterm and tmux, even if the main screen is already shown.
       if keepsCursor, let cursor = cursorBeforeAlternate {
         style = cursor.style
         position = Position(row: min(cursor.position.row, rows - 1), column: min(cursor.position.column, columns))

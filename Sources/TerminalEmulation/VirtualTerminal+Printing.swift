@@ -1,10 +1,10 @@
 import TerminalModel
 
-/// Text onto the screen.
+/// Printing text.
 extension VirtualTerminal {
-  /// Prints one scalar: as a cluster of its own, or as part of the one before.
+  /// Prints one scalar: as a new cluster, or as part of the previous one.
   mutating func print(_ scalar: Unicode.Scalar) {
-    // C1 controls in UTF-8: terminals differ, sane programs send none.
+    // C1 controls in UTF-8: terminals differ, and programs do not send them.
     if 0x80...0x9f ~= scalar.value { return }
     if !scalar.isASCII {
       if join(scalar) { return }
@@ -14,7 +14,7 @@ extension VirtualTerminal {
     put(character, columns: scalar.isASCII ? 1 : TextWidth.columns(of: character))
   }
 
-  /// Adds `scalar` to the cluster it belongs to by the rules of UAX #29; false where it begins a new one.
+  /// Adds `scalar` to the previous cluster if the rules of UAX #29 require it; otherwise returns false.
   private mutating func join(_ scalar: Unicode.Scalar) -> Bool {
     guard let place = lastCluster ?? clusterBeforeCursor(for: scalar),
       case .character(let character) = screen[place.row].cells[place.column].content
@@ -36,7 +36,7 @@ extension VirtualTerminal {
     return true
   }
 
-  /// A mark that comes after the cursor was moved still combines with what stands before the cursor.
+  /// A combining mark after a cursor movement still combines with the cluster before the cursor.
   private func clusterBeforeCursor(for scalar: Unicode.Scalar) -> Position? {
     guard position.column > 0, TextWidth.columns(of: Character(scalar)) == 0 else { return nil }
     let cells = screen[position.row].cells
@@ -52,7 +52,7 @@ extension VirtualTerminal {
       lineFeed()
       position.column = 0
     }
-    // Without wrapping, or on a terminal of one column, there may be no room: the character is lost.
+    // Without autowrap, or on a terminal of one column, there may be no room: the character is lost.
     guard position.column + width <= columns else { return }
 
     let end = position.column + width
@@ -64,7 +64,7 @@ extension VirtualTerminal {
     position.column = wraps ? end : min(end, columns - 1)
   }
 
-  /// REP: the last character again.
+  /// REP: repeats the last character.
   mutating func repeatLast(_ count: Int) {
     guard let place = lastCluster, case .character(let character) = screen[place.row].cells[place.column].content
     else { return }
@@ -73,7 +73,7 @@ extension VirtualTerminal {
   }
 }
 
-/// Erasing, inserting, deleting and scrolling. Blanks that come in have the current background.
+/// Erasing, inserting, deleting and scrolling. New blanks have the current background.
 extension VirtualTerminal {
   mutating func edit(_ sequence: ControlSequence) -> Bool {
     let count = sequence.count()
@@ -81,7 +81,7 @@ extension VirtualTerminal {
     switch Unicode.Scalar(sequence.final) {
     case "J": return eraseInDisplay(sequence.value(0, standard: 0))
     case "K": return eraseInLine(sequence.value(0, standard: 0))
-    // A row pending behind the last column leaves nothing to edit.
+    // With pending wrap, the cursor is past the last column and there is nothing to edit.
     case "X" where column < columns: screen[position.row].erase(column..<min(columns, column + count), style: style)
     case "@" where column < columns: screen[position.row].insert(count, at: column, style: style)
     case "P" where column < columns: screen[position.row].delete(count, at: column, style: style)
@@ -95,7 +95,7 @@ extension VirtualTerminal {
     return true
   }
 
-  /// Moves the rows between the margins up; on the main screen those that leave at the top are kept.
+  /// Scrolls the rows between the margins up; on the main screen, rows that leave at the top go to the scrollback.
   mutating func scrollUp(_ count: Int) {
     for _ in 0..<min(count, margins.count) {
       let row = screen.remove(at: margins.lowerBound)
@@ -115,13 +115,13 @@ extension VirtualTerminal {
 
   private mutating func keep(_ row: ScreenRow) {
     scrollback.append(row)
-    // Dropped in bulk, so that a long run does not move the array for every row.
+    // Dropped in bulk, so that long output does not shift the array for every row.
     if scrollback.count >= VirtualTerminal.maximumScrollback * 2 {
       scrollback.removeFirst(scrollback.count - VirtualTerminal.maximumScrollback)
     }
   }
 
-  /// The last row that an insertion at the cursor moves: the margin, or the bottom when the cursor is outside.
+  /// The last row affected by an insertion at the cursor: the margin, or the bottom if the cursor is outside.
   private var editedBottom: Int { margins.contains(position.row) ? margins.upperBound : rows - 1 }
 
   private mutating func insertLines(_ count: Int) {

@@ -1,9 +1,9 @@
-/// Resizing. As in tmux, kitty and VTE, the main screen and its scrollback are wrapped anew: wrapped text flows,
-/// newlines stay. More rows bring back scrollback; fewer drop empty rows below the cursor, then push rows off the top.
-/// The cursor keeps its character. The alternate screen is cut or padded, since its program redraws it. Margins and tab
-/// stops are reset.
+/// Resizing. As in tmux, kitty and VTE, the main screen and its scrollback are rewrapped: wrapped text reflows,
+/// newlines stay. Additional rows restore scrollback; removing rows drops empty ones below the cursor, then scrolls off
+/// the top. The cursor stays at its character. The alternate screen is cropped or padded, since its program redraws it.
+/// Margins and tab stops are reset.
 extension VirtualTerminal {
-  /// Both numbers are at least 1. Linear in the size of the screen and the scrollback.
+  /// Both numbers must be at least 1. Linear in the size of the screen and the scrollback.
   package mutating func resize(columns newColumns: Int, rows newRows: Int) {
     precondition(newColumns > 0 && newRows > 0, "a terminal has at least one cell")
     guard newColumns != columns || newRows != rows else { return }
@@ -58,11 +58,11 @@ extension VirtualTerminal {
 
     var lines = wrapped.rows
     let cursor = wrapped.cursor
-    // Empty rows below the cursor make room first; then rows leave at the top, or come back from there.
+    // First empty rows below the cursor are dropped; then rows scroll off the top, or return from there.
     let used = max(cursor.row, lines.lastIndex { !$0.cells.allSatisfy(\.isUntouched) } ?? 0) + 1
     let excess = max(0, lines.count - wrapped.topRow - newRows)
     lines.removeLast(min(excess, lines.count - used))
-    // A cursor far above the last row must not leave the screen.
+    // A cursor far above the last row must stay on the screen.
     let start = min(max(0, lines.count - newRows), cursor.row)
 
     scrollback = Array(lines[..<start].suffix(VirtualTerminal.maximumScrollback))
@@ -71,7 +71,7 @@ extension VirtualTerminal {
     return (visible, Position(row: cursor.row - start, column: cursor.column))
   }
 
-  /// The cells of `row` that are text: all of a wrapped one, but for the blank a wide cluster left that did not fit.
+  /// The text of `row`: all cells of a wrapped one, except the blank left by a wide cluster that did not fit.
   private static func content(of row: ScreenRow, next: ScreenRow?) -> ArraySlice<ScreenCell> {
     guard let next else {
       let end = row.cells.lastIndex { !$0.isUntouched }
@@ -82,17 +82,17 @@ extension VirtualTerminal {
   }
 }
 
-/// Lines wrapped at a width, while two places in them are followed: the top of the screen and the cursor.
+/// Wraps lines at a new width, tracking two positions: the top of the screen and the cursor.
 struct WrappedText {
   private(set) var rows: [ScreenRow] = []
-  /// Where the row that was the screen's first begins now.
+  /// The new row of the former top of the screen.
   private(set) var topRow = 0
   private(set) var cursor = VirtualTerminal.Position()
 
   private let columns: Int
   private let oldTop: Int
   private let oldCursorRow: Int
-  /// Offsets in the line that is being collected.
+  /// Offsets in the line being collected.
   private var topOffset: Int?
   private var cursorOffset: Int?
 
@@ -102,20 +102,20 @@ struct WrappedText {
     oldCursorRow = cursorRow
   }
 
-  /// Says that the old row `row` begins at `offset` of the line that is appended next.
+  /// Records that the old row `row` begins at `offset` of the next appended line.
   mutating func note(row: Int, offset: Int, cursorColumn: Int) {
     if row == oldTop { topOffset = offset }
     if row == oldCursorRow { cursorOffset = offset + cursorColumn }
   }
 
-  /// Wraps one line, without its newline. A terminal of one column has no room for wide clusters: they are lost.
+  /// Wraps one line without its newline. Wide clusters do not fit on a terminal of one column and are lost.
   mutating func append(_ content: [ScreenCell]) {
     let line = columns > 1 ? content : WrappedText.withoutWideClusters(content)
     var starts = [0]
     var start = 0
     while line.count - start > columns {
       var end = start + columns
-      // A wide cluster is not cut.
+      // Does not split a wide cluster.
       if line[end].content == .continuation { end -= 1 }
       start = end
       starts.append(start)

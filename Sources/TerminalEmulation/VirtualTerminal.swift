@@ -1,46 +1,46 @@
-/// A terminal without a window: it is fed the bytes a terminal would receive and shows what would be on the screen.
+/// A terminal without a window: receives the bytes sent to a terminal, and holds the resulting screen.
 ///
 ///     var terminal = VirtualTerminal(columns: 20, rows: 3)
 ///     terminal.feed("\u{1b}[1mName\u{1b}[m: Ada")
 ///     terminal.line(0)            // "Name: Ada"
 ///     terminal.style(row: 0, column: 0).attributes.contains(.bold)
 ///
-/// It knows what any sane program sends: ECMA-48 with the additions of xterm that are in common use, and text by
-/// grapheme clusters. Where terminals differ it does as tmux does, the terminal it is compared with. Rows and columns
-/// count from 0. Nothing is written, so it cannot fail; what it does not know is listed in `unsupported`.
+/// It supports common output: ECMA-48 with the widely used extensions of xterm, and text by grapheme clusters. Where
+/// terminals differ it behaves like tmux, with which it is compared in tests. Rows and columns count from 0. It does no
+/// I/O, so it cannot fail; unknown sequences are listed in `unsupported`.
 package struct VirtualTerminal: Sendable {
   package internal(set) var columns: Int
   package internal(set) var rows: Int
-  /// The modes that are set now.
+  /// The modes that are set.
   package internal(set) var modes = PrivateMode.atStart
-  /// The window's title, as OSC 0 or 2 set it last.
+  /// The window's title, last set by OSC 0 or 2.
   package internal(set) var title = ""
-  /// What OSC 52 put on the clipboard last, still in base64.
+  /// The clipboard contents last set by OSC 52, in base64.
   package internal(set) var clipboard: String?
-  /// The cursor's shape as DECSCUSR numbers it; 0 is the terminal's own.
+  /// The cursor's shape by its DECSCUSR number; 0 is the default.
   package internal(set) var cursorShape = 0
-  /// The flags pushed on this screen by programs that speak the kitty keyboard protocol; the last ones hold.
+  /// The stack of flags of the kitty keyboard protocol on the current screen; the last ones apply.
   package internal(set) var keyboardFlags: [Int] = []
-  /// How often BEL rang.
+  /// The number of BEL characters.
   package internal(set) var bells = 0
-  /// Rows that scrolled off the top of the main screen, the oldest first; at most 10,000.
+  /// Rows that scrolled off the top of the main screen, oldest first; at most 10,000.
   package internal(set) var scrollback: [ScreenRow] = []
-  /// Sequences that mean nothing to this terminal, spelled readably: the first 100.
+  /// Unsupported sequences in readable form: the first 100.
   package internal(set) var unsupported: [String] = []
 
   package internal(set) var screen: [ScreenRow]
-  /// `column` may be one past the last: the next character then begins a new row.
+  /// `column` may be one past the last, in which case the next character wraps.
   var position = Position()
   var style = ScreenStyle()
   var saved = SavedCursor()
-  /// The rows that scroll, both ends included.
+  /// The scrolling region, including both ends.
   var margins: ClosedRange<Int>
   var tabStops: Set<Int>
   /// The main screen while the alternate one is shown.
   var mainScreen: MainScreen?
-  /// The cursor when mode 1049 was set last.
+  /// The cursor when mode 1049 was last set.
   var cursorBeforeAlternate: SavedCursor?
-  /// Where the cluster stands that a following scalar may belong to.
+  /// The position of the cluster to which a following scalar may belong.
   var lastCluster: Position?
   var replies: [UInt8] = []
   private var parser = EscapeSequenceParser()
@@ -52,21 +52,21 @@ package struct VirtualTerminal: Sendable {
     var column = 0
   }
 
-  /// What DECSC keeps.
+  /// The state saved by DECSC.
   struct SavedCursor: Sendable {
     var position = Position()
     var style = ScreenStyle()
   }
 
-  /// What the alternate screen hides; the position flows with the text when the size changes.
+  /// The state hidden by the alternate screen; the position reflows with the text on resizing.
   struct MainScreen: Sendable {
     var screen: [ScreenRow]
     var position: Position
-    /// Each screen has keyboard flags of its own.
+    /// Each screen has its own keyboard flags.
     var keyboardFlags: [Int]
   }
 
-  /// An empty terminal. Both numbers are at least 1.
+  /// Creates an empty terminal. Both numbers must be at least 1.
   package init(columns: Int, rows: Int) {
     precondition(columns > 0 && rows > 0, "a terminal has at least one cell")
     self.columns = columns
@@ -76,7 +76,7 @@ package struct VirtualTerminal: Sendable {
     tabStops = VirtualTerminal.standardTabStops(columns)
   }
 
-  /// Interprets `bytes`; sequences may be split anywhere between calls.
+  /// Interprets `bytes`; sequences may be split between calls.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
     var parser = parser
     for byte in bytes {
@@ -88,7 +88,7 @@ package struct VirtualTerminal: Sendable {
   /// Interprets `text` as UTF-8.
   package mutating func feed(_ text: String) { feed(text.utf8) }
 
-  /// What the terminal would have sent back to queries (cursor position, attributes, modes) since the last call.
+  /// The replies to queries (cursor position, attributes, modes) since the last call.
   package mutating func takeReplies() -> [UInt8] {
     defer { replies.removeAll() }
     return replies
@@ -110,13 +110,12 @@ package struct VirtualTerminal: Sendable {
 
 /// Reading the screen.
 extension VirtualTerminal {
-  /// The text of every row, blanks at the ends trimmed.
+  /// The text of every row without trailing blanks.
   package var lines: [String] { screen.map(\.text) }
 
-  /// The text of `row`, blanks at its end trimmed.
+  /// The text of `row` without trailing blanks.
   package func line(_ row: Int) -> String { screen[row].text }
 
-  /// A row as it is.
   package func row(_ row: Int) -> ScreenRow { screen[row] }
 
   /// The cells of `row`.
@@ -125,21 +124,21 @@ extension VirtualTerminal {
   /// The style of a cell.
   package func style(row: Int, column: Int) -> ScreenStyle { screen[row].cells[column].style }
 
-  /// Where the cursor is. In the last column a new row may be pending.
+  /// The position of the cursor. In the last column, wrapping may be pending.
   package var cursor: (row: Int, column: Int) { (position.row, min(position.column, columns - 1)) }
 
   package var cursorVisible: Bool { modes.contains(.cursorVisible) }
 
-  /// The texts of what scrolled off the main screen, the oldest first.
+  /// The texts of the scrollback, oldest first.
   package var scrollbackLines: [String] { scrollback.map(\.text) }
 
-  /// The first cell of `label` from the top left, for a click; nil if there is none. A label is within one row. Linear
-  /// in the size of the screen.
+  /// The position of the first occurrence of `label` within a row, for a click; nil if there is none. Linear in the
+  /// size of the screen.
   package func find(_ label: String) -> (row: Int, column: Int)? {
     let wanted = Array(label)
     guard !wanted.isEmpty else { return nil }
     for (index, row) in screen.enumerated() {
-      // Continuations are left out, so that wide clusters count as one character.
+      // Continuations are skipped, so that a wide cluster counts as one character.
       var characters: [Character] = []
       var columns: [Int] = []
       for (column, cell) in row.cells.enumerated() {

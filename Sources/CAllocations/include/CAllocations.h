@@ -3,11 +3,11 @@
 
 #include <stddef.h>
 
-/// How often memory was asked for in this process so far. Linking this target puts a counter in front of the C
-/// library's allocator, for the whole process.
+/// The number of allocations in this process so far. Linking this target counts all calls of the C library's allocator
+/// in the whole process.
 size_t callocations_count(void);
 
-/// The bytes that are in use now: asked for and not given back.
+/// The allocated bytes that are not freed yet.
 size_t callocations_bytes_in_use(void);
 
 #endif
