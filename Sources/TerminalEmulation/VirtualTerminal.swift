@@ -118,10 +118,8 @@ extension VirtualTerminal {
 
   package func row(_ row: Int) -> ScreenRow { screen[row] }
 
-  /// The cells of `row`.
   package func cells(inRow row: Int) -> [ScreenCell] { screen[row].cells }
 
-  /// The style of a cell.
   package func style(row: Int, column: Int) -> ScreenStyle { screen[row].cells[column].style }
 
   /// The position of the cursor. In the last column, wrapping may be pending.

@@ -23,7 +23,7 @@ void terminal_restoration_arm(
 bool terminal_restoration_is_armed(void);
 
 /// Writes the recorded bytes and settings once; async-signal-safe. Does nothing in the background. Waits at most
-/// `patience` milliseconds for a blocked terminal (-1: until a signal ends the process).
+/// `patience` milliseconds for a blocked terminal (-1: until a terminating signal).
 void terminal_restoration_perform(int patience);
 
 /// The patience for a quick exit, in milliseconds.

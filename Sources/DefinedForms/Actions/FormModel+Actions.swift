@@ -96,7 +96,6 @@ extension FormModel {
   /// Stands for the first entry of the error list.
   static let firstError = "✗"
 
-  /// The id of the field that has focus.
   package var focusedID: String? {
     host.graph.untracked { focusedPlace }.flatMap { Self.isField($0) ? $0 : nil }
   }

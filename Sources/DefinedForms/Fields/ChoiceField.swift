@@ -61,7 +61,6 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
-  /// The label and the value of a line.
   private func parts(of line: String) -> (label: String, value: String) {
     guard let delimiter, let place = line.firstIndex(of: delimiter) else { return (line, line) }
     return (String(line[..<place]), String(line[line.index(after: place)...]))
@@ -233,7 +232,6 @@ struct FieldOptions: Equatable {
   /// The number of options at creation: a list may grow.
   private let count: Int
 
-  /// Every option.
   var options: [OptionDefinition] { list.all }
 
   /// - Parameter given: The options from an external source.

@@ -45,7 +45,6 @@ package final class FormModel: ExpressionScope {
   private var visible: Computed<ExistingFields>!
   /// The existing fields including those in rows, each list after its rows.
   private var visibleInRows: Computed<ExistingFields>!
-  /// The fields of each section.
   private(set) var sections: [[FieldModel]] = []
   /// True while a submission waits for checks.
   var isAwaitingChecks = false

@@ -68,7 +68,6 @@ private struct NoteView: View {
   }
 }
 
-/// The control that edits a field.
 private struct FieldControl: View {
   let field: FieldModel
 

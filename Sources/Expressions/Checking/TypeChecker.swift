@@ -118,7 +118,6 @@ struct TypeChecker {
 }
 
 extension ExpressionType {
-  /// The type of a literal.
   init(of value: ExpressionValue) {
     switch value.kind {
     case .null: self = .null

@@ -34,7 +34,6 @@ package indirect enum ActionDefinition: Sendable {
   ]
 }
 
-/// One item of the toolbar.
 package enum ToolbarItemDefinition: Sendable {
   /// Predefined items, written as a single word.
   package enum Ready: String, Sendable, CaseIterable { case previous, next, clear, undo, suggest, reveal, done, cancel }

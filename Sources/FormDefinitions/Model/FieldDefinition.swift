@@ -2,7 +2,6 @@ package import ContentTypes
 package import Values
 package import Wording
 
-/// One field of a form.
 package struct FieldDefinition: Sendable {
   /// The answer's name and the focus value. A note without one is `note-1`, `note-2`, … (an id in a file cannot contain
   /// `-`).

@@ -121,7 +121,6 @@ package struct LiveSource: Sendable {
   /// The time limit.
   package var timeout: Duration
 
-  /// The command, if it is one.
   package var command: CommandDefinition? { if case .command(let command) = provider { command } else { nil } }
   /// The name of the host, if it is one.
   package var host: String? { if case .host(let name) = provider { name } else { nil } }

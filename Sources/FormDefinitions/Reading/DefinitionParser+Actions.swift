@@ -2,7 +2,6 @@ internal import ContentTypes
 internal import Expressions
 internal import TerminalModel
 
-/// Actions.
 extension DefinitionParser {
   mutating func parseAction(_ node: YAMLNode) -> ActionDefinition? {
     if let items = node.sequence {

@@ -2,7 +2,6 @@ internal import ContentTypes
 internal import Expressions
 internal import Wording
 
-/// Fields.
 extension DefinitionParser {
   mutating func parseFields(_ pair: YAMLPair) -> [FieldDefinition] {
     guard let items = list(pair, of: "fields", allowsEmpty: false) else { return [] }

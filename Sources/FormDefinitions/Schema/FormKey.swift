@@ -1,4 +1,3 @@
-/// The keys of a form.
 package enum FormKey: String, DefinitionKey {
   case formline, title, description, submitLabel, layout, review, answer, lengths, fields, sections, toolbar, validate,
     onSubmit
@@ -64,7 +63,6 @@ package enum FormerKey: String, DefinitionKey {
   }
 }
 
-/// The keys of a section.
 package enum SectionKey: String, DefinitionKey {
   case id, name, title, description, required, when, fields, onSubmit, submitScope
 

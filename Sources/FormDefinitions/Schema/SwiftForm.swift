@@ -7,7 +7,6 @@
 ///       static func run(…) throws -> RunOutcome<Signup>
 ///     }
 package struct SwiftForm {
-  /// The name of the structure.
   package let name: String
   private let definition: FormDefinition
   private let text: String
@@ -303,7 +302,6 @@ private struct SwiftNames {
   ]
 }
 
-/// Lines of Swift.
 private struct SwiftLines {
   private var lines: [String] = []
   private var depth = 0

@@ -2,7 +2,6 @@
 struct YAMLScalar: Sendable {
   enum Style: Sendable { case plain, singleQuoted, doubleQuoted, block }
 
-  /// What a scalar means.
   enum Resolved: Hashable, Sendable {
     case null
     case bool(Bool)

@@ -31,7 +31,6 @@ nonisolated struct FormVersion: Sendable, Equatable {
   var definition: String
   /// The contents of the files that it names, by name, as a JSON object.
   var files: String
-  /// A JSON Schema of the answers.
   var answerSchema: String
 
   /// The digest recorded in the audit.

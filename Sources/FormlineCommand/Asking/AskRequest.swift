@@ -3,7 +3,6 @@ import Values
 
 /// The parsed arguments of `formline ask`.
 nonisolated struct AskRequest {
-  /// One question.
   struct Item {
     let kind: AskKind
     /// The field keys and their values, in the given order.

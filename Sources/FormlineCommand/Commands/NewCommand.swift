@@ -95,7 +95,6 @@ nonisolated enum NewForm {
 
     """
 
-  /// The definition of the form.
   static var definition: FormDefinition {
     let options = NewDefinition.Part.allCases.map { "{value: \($0.rawValue), label: \"\($0.label)\"}" }
     let whole = text.replacing("PARTS", with: options.joined(separator: ", "))

@@ -47,7 +47,6 @@ struct FormHost {
     }
   }
 
-  /// The form on the terminal.
   func drawn(_ definition: FormDefinition, _ configuration: FormConfiguration) throws(CommandFailure) -> DrawnForm {
     DrawnForm(
       definition: definition, configuration: configuration, terminal: try terminal(),

@@ -54,7 +54,6 @@ struct FuzzCommand: ParsableCommand {
   }
 }
 
-/// One `formline fuzz`.
 struct FuzzRun {
   private let command: FuzzCommand
   private let definition: FormDefinition

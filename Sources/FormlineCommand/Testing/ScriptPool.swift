@@ -20,7 +20,6 @@ final class ScriptPool {
     var endsWithForm = false
   }
 
-  /// A script to play.
   struct Job {
     var path: String
     /// The script's text; nil to read its file.

@@ -54,7 +54,6 @@ nonisolated extension KeyScript {
   /// The lines of readline's init file.
   package var inputrc: [String] { lines.compactMap { if case .inputrc(let line) = $0.command { line } else { nil } } }
 
-  /// The prefilled answers.
   package var answers: JSONValue? {
     lines.lazy.compactMap { if case .answers(let value) = $0.command { value } else { nil } }.last
   }

@@ -66,7 +66,6 @@ nonisolated extension ScriptDiagnostic: CustomStringConvertible {
 }
 
 nonisolated extension ScriptDiagnostic {
-  /// The mistake as data.
   var report: ReportedProblem {
     var report = ReportedProblem(path: path, line: line, message: message, text: description)
     (report.column, report.hint) = (column, help)

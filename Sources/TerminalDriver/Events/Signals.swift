@@ -45,7 +45,6 @@ nonisolated struct PendingSignals: Equatable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// No signal.
   static let none = PendingSignals(bits: 0)
 
   /// Returns and clears the pending signals. Does not return after a crash.

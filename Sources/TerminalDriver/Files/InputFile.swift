@@ -124,7 +124,6 @@ nonisolated package enum InputFile {
 
 /// A text in a private temporary file, for another program to edit.
 nonisolated package final class TemporaryText {
-  /// The path of the file.
   package let path: String
   private let folder: String
 

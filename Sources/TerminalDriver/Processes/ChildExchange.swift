@@ -54,7 +54,7 @@ nonisolated struct ChildExchange {
     return read()
   }
 
-  /// Closes both pipes.
+  /// Closes this process's ends of the pipes.
   mutating func finish() {
     Self.close(&writer)
     Self.close(&reader)

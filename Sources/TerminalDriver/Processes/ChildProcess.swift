@@ -24,7 +24,6 @@ nonisolated package enum ChildProcess {
   /// The result of a command.
   package struct Outcome: Equatable, Sendable {
     package let ending: Ending
-    /// Its standard output.
     package let output: [UInt8]
     /// The end of its standard error, at most 4 KiB.
     package let errors: [UInt8]
