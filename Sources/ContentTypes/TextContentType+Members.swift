@@ -17,7 +17,7 @@ extension TextContentType {
   public static let nickname = TextContentType(.nickname)
   /// A job title.
   public static let jobTitle = TextContentType(.jobTitle)
-  /// The name of an organisation.
+  /// The name of an organization.
   public static let organizationName = TextContentType(.organizationName)
 
   // MARK: Places

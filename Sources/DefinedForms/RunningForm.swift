@@ -21,7 +21,7 @@ package final class RunningForm {
     environment.facts = FactsSource { configuration.facts }
     environment.textInput.checksContentType = false
     if configuration.isQuestion { environment.formStyle = .question }
-    // Registered up front, since the runtime is slow to find them out.
+    // Registered in advance, since the runtime's own lookup is slow.
     ValueEquality.remember(AnswerValue.self)
     PropertyPlan.rememberPlain(DefinedFormView.self)
     var made: FormModel?

@@ -126,7 +126,7 @@ extension VirtualTerminal {
     return true
   }
 
-  /// DECRQM's numbers: 0 not recognised, 1 set, 2 reset.
+  /// DECRQM's numbers: 0 not recognized, 1 set, 2 reset.
   private func state(of mode: PrivateMode?) -> Int { mode.map { modes.contains($0) ? 1 : 2 } ?? 0 }
 
   private mutating func reply(_ text: String) { replies += [0x1b] + Array(text.utf8) }

@@ -36,7 +36,7 @@ struct DefinedFormView: View {
   }
 }
 
-/// The title and introduction above the fields: fixed, or scrolling with the fields on a terminal with few rows.
+/// The title and description above the fields: fixed, or scrolling with them on a terminal with few rows.
 private struct FormHeader: View {
   let form: FormModel
   @Environment(\.theme) private var theme

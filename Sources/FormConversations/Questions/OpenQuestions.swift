@@ -97,7 +97,7 @@ extension OpenQuestions.Question {
     ]
   }
 
-  /// A schema of the answer, with the current answer as its default.
+  /// A schema of the answer, with its default unless an answer is given or the field has secrets.
   fileprivate var schema: JSONValue {
     var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired)
     let value = field.finalAnswer

@@ -52,7 +52,7 @@ struct RuleSentences {
     return sentences + field.rules.map { $0.message ?? say(.mustHold($0.rule.source)) }
   }
 
-  /// The external judge of the answer that is unavailable here; nil if it is available.
+  /// A sentence about an external source that cannot be asked here; nil if it can.
   private func absent(_ source: LiveSource, _ purpose: String) -> String? {
     switch source.provider {
     case .command(let command):
