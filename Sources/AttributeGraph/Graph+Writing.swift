@@ -18,7 +18,7 @@ extension Graph {
 
   /// Changes a source in place, so that a uniquely referenced collection is not copied. Otherwise like `setValue`.
   /// - Parameters:
-  /// A rule that has read the source and whose value would stay equal: it is not marked.
+  ///   - spared: A rule that has read the source and whose value would stay equal: it is not marked.
   ///   - change: Changes the value; true if it did. It must not call the graph.
   @discardableResult public func modify<V>(
     _ a: Attribute<V>, sparing spared: AttributeID? = nil, _ change: (inout V) -> Bool
