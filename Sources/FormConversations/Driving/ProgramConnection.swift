@@ -215,7 +215,7 @@ package final class ProgramConnection {
   /// Called when the form is on the terminal.
   package func show(_ form: RunningForm) {
     self.form = form
-    // A request that arrived while the form was being created.
+    // An interruption that arrived while the form was being created.
     if interruption != nil { form.session.finish(.cancelled) }
   }
 

@@ -97,7 +97,7 @@ struct ScriptWorker {
     }
     player.onLine = { line in
       let place: JSONValue = .array([.integer(line.number), .string(line.command.description)])
-      // If the parent no longer reads, the failed write ends this process.
+      // A failure needs no handling: this process is killed when its parent ends.
       try? StandardOutput.print("L \(place)\n")
     }
     return TestRunner(player: player).run([path]).results[0]
