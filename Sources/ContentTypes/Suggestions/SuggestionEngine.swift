@@ -109,8 +109,8 @@ public struct SuggestionEngine: Sendable {
   }
 
   /// At most `limit` suggestions that begin with the text, ignoring case, in order; all for an empty text. E-mail
-  /// addresses are also completed after the `@`. For a type with a fixed list, such as countries, there is no limit, and
-  /// the entries with the text at the start of another word of their name, city or code follow.
+  /// addresses are also completed after the `@`. For a type with a fixed list, such as countries, there is no limit,
+  /// and the entries with the text at the start of another word of their name, city or code follow.
   ///
   /// Cost: linear in the matches of the text without its last character; no I/O.
   public mutating func matches(prefix text: String) -> [Suggestion] {
