@@ -142,16 +142,24 @@ extension FormModel {
 
   /// Validates all existing fields and ends the form if nothing is wrong; else shows the problems.
   func submit() {
-    retryChecks()
+    guard let session, session.outcome == nil else { return }
+    takeTypedText(in: session)
+    // While other problems remain, the messages of failed sources stay on the screen.
+    if !hasLastingProblems { retryChecks() }
     finishSubmission()
+  }
+
+  /// Brings the model up to date with the text in the focused field.
+  private func takeTypedText(in session: Session) {
+    session.syncBuffer()
+    focusedID.flatMap(field)?.settle()
+    host.update()
   }
 
   /// Continues `submit()` once checks have decided.
   func finishSubmission() {
     guard let session, session.outcome == nil else { return }
-    session.syncBuffer()
-    focusedID.flatMap(field)?.settle()
-    host.update()
+    takeTypedText(in: session)
     guard holds(), checksAreDone() else { return }
     // Synchronous checks have decided by now.
     guard holds() else { return }

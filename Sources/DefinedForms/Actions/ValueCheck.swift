@@ -54,7 +54,10 @@ final class ValueCheck {
   }
 
   /// The problem that the source has found with the current value.
-  var problem: String? { verdicts.isEmpty ? nil : verdicts[request]?.problem }
+  func problem(_ scope: ProblemScope) -> String? {
+    guard !verdicts.isEmpty, let verdict = verdicts[request], verdict.isFinal || scope == .all else { return nil }
+    return verdict.problem
+  }
 
   /// True if the current value needs no further check.
   var isDecided: Bool { field.text.current.isEmpty || verdicts[request] != nil }

@@ -82,6 +82,14 @@ extension FormModel {
     }
   }
 
+  /// True if a field has a problem that asking its source again cannot solve.
+  var hasLastingProblems: Bool {
+    host.graph.untracked {
+      let cross = crossProblems()
+      return existingInRows.contains { !$0.problems(.lasting).isEmpty || cross[$0.id] != nil }
+    }
+  }
+
   /// The findings of the cross-field rules, by field. A rule is only evaluated again after a change of its inputs.
   private func crossProblems() -> [String: [String]] {
     guard !definition.rules.isEmpty else { return [:] }
@@ -97,17 +105,25 @@ extension FormModel {
   }
 }
 
+/// Which problems of a field count.
+enum ProblemScope {
+  case all
+  /// Without failures of sources and refusals of a judge, which another request may take back.
+  case lasting
+}
+
 extension FieldModel {
   /// The field's problems, without those of fields in its rows.
-  func problems() -> [String] {
+  func problems(_ scope: ProblemScope = .all) -> [String] {
     if let mismatch { return [mismatch.message] }
     // With no options to choose from, an optional field may stay empty.
-    if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
+    if definition.choice != nil, let failure = loadingFailure, isRequired.current {
+      return scope == .all ? [failure] : []
+    }
     let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
-    return (confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem ?? refusedBefore).map {
-      [$0]
-    } ?? []
+    let found = confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem(scope)
+    return (found ?? (scope == .all ? refusedBefore : nil)).map { [$0] } ?? []
   }
 
   /// The problem of an answer that must repeat another field's answer, which the person has already edited.

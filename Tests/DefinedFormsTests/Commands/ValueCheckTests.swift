@@ -117,6 +117,40 @@ struct ValueCheckTests {
     #expect(form.form.session.outcome == .submitted)
   }
 
+  @Test func `what sources have said stands as long as something else keeps the form open`() async throws {
+    let form = try CommandForm(
+      """
+      fields:
+        - {id: name, check: {command: [is-free]}}
+        - {id: code}
+        - {id: place, type: select, required: true, options: {command: [places]}}
+        - {id: note, required: true}
+      """)
+    try await form.finish(.failed(reason: "no route"))
+    form.form.set([("code", .string("x"))], problems: [("code", "unknown here")])
+    await form.type("ada\t")
+    try await form.finish(.timedOut)
+    let said = [
+      "name": "The check took too long", "place": "The options could not be loaded: no route", "code": "unknown here",
+    ]
+    let asked = form.log
+    for _ in 0..<2 {
+      try await form.press("F10")
+      for (id, message) in said { #expect(form.form.errors(of: id) == [message]) }
+      #expect(form.form.errors(of: "note").count == 1)
+    }
+    #expect(form.log == asked)
+    form.form.set([("note", .string("all right"))], problems: [])
+    // Now they are all that is wrong, and are asked again.
+    try await form.press("F10")
+    #expect(form.log.dropFirst(asked.count).sorted() == ["is-free < ada", "places"])
+    try await form.finish(.printed("here\n"))
+    form.form.set([("place", .string("here"))], problems: [])
+    try await form.press("F10")
+    try await form.finish(.accepted)
+    #expect(form.form.session.outcome == .submitted)
+  }
+
   @Test func `without a message of its own it still says something`() async throws {
     let form = try CommandForm("fields: [{id: name, check: {command: [x]}}, {id: note}]")
     await form.type("ada\t")
