@@ -180,7 +180,8 @@ extension FormModel {
   package var reviews: Bool {
     switch configuration.reviews {
     case .asDefined: definition.review
-    case .unlessAllIsInSight: definition.review || session?.hidesRows ?? false
+    case .unlessAllIsInSight:
+      definition.review || session?.hidesRows ?? false && existing.contains(where: \.definition.hasAnswer)
     case .always: true
     }
   }

@@ -36,13 +36,16 @@ extension FormModel {
     page.value = section
   }
 
-  func turnPage(by count: Int) {
-    guard definition.layout == .pages, !isReviewing.current else { return }
+  /// Shows an earlier or a later page; false if there is none.
+  @discardableResult
+  func turnPage(by count: Int) -> Bool {
+    guard definition.layout == .pages, !isReviewing.current else { return false }
     let pages = host.graph.untracked { self.pages }
-    guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return }
+    guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return false }
     page.value = pages[place + count]
     let shown = definition.sections[page.current].fields.compactMap { field($0.id) }.filter(\.exists.current)
     aim(at: host.graph.untracked { Self.withRows(shown) }.first(where: \.isAskable)?.id)
+    return true
   }
 
   /// Handles commands that move through the form, where the session does not know enough: the submit button is no
@@ -70,8 +73,9 @@ extension FormModel {
     case _ where isInErrorList && !command.name.hasPrefix("form-page"): return false
     case "form-next-field", "form-down": moveFocus(by: count)
     case "form-previous-field", "form-up": moveFocus(by: -count)
-    case "form-page-down": turnPage(by: count)
-    case "form-page-up": turnPage(by: -count)
+    // A description that does not fit scrolls first.
+    case "form-page-down": if session?.scrollText(.down) != true { turnPage(by: count) }
+    case "form-page-up": return turnPage(by: -count)
     default: return false
     }
     return true

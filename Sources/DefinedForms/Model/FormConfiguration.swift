@@ -22,6 +22,8 @@ package struct FormConfiguration {
   package var theme = Theme.standard
   /// When the review page is shown before submission.
   package var reviews = Review.asDefined
+  /// True to keep the title and a part of the description visible on a terminal with few rows.
+  package var keepsHeader = false
   /// Where unfinished answers are saved; nil to save none.
   package var drafts: (any DraftStore)?
   /// The answers given in earlier forms; nil if none are remembered.

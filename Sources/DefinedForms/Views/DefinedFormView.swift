@@ -8,13 +8,20 @@ struct DefinedFormView: View {
   let form: FormModel
   @Attached private var chrome: SessionChrome
 
+  /// On a terminal with few rows the header scrolls with the fields, unless the form needs it.
+  private var isHeaderFixed: Bool {
+    !chrome.hasFewRows.value || form.configuration.keepsHeader && chrome.rows.value >= Self.rowsForHeader
+  }
+  private static let rowsForHeader = 10
+
   var body: some View {
+    let isFixed = isHeaderFixed
     VStack {
       if let consent = form.consent { CommandQuestionView(consent: consent, form: form) }
       if let drafts = form.drafts { ResumeQuestion(drafts: drafts, form: form) }
-      if !chrome.hasFewRows.value { FormHeader(form: form) }
+      if isFixed { FormHeader(form: form, isFixed: isFixed) }
       Form {
-        if chrome.hasFewRows.value { FormHeader(form: form) }
+        if !isFixed { FormHeader(form: form, isFixed: isFixed) }
         if form.isReviewing.value { ReviewHeader(form: form) }
         ForEachNumber(below: form.definition.sections.count) { index in
           if form.isReviewing.value {
@@ -36,16 +43,25 @@ struct DefinedFormView: View {
   }
 }
 
-/// The title and description above the fields: fixed, or scrolling with them on a terminal with few rows.
+/// The title and description above the fields: fixed, where a long description scrolls by itself, or scrolling with the
+/// fields.
 private struct FormHeader: View {
   let form: FormModel
+  let isFixed: Bool
   @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
 
   var body: some View {
     let definition = form.definition
     if let title = definition.title { Text(markup: title).textStyle(theme.title).padding(.leading, 2) }
-    if let description = definition.description { Text(blocks: description).textStyle(theme.hint).padding(.leading, 2) }
-    if definition.title != nil || definition.description != nil { Text("") }
+    if let description = definition.description {
+      if isFixed { ScrollView { text(description) } } else { text(description) }
+    }
+    if definition.title != nil || definition.description != nil, !isFixed || !chrome.hasFewRows.value { Text("") }
+  }
+
+  private func text(_ description: String) -> some View {
+    Text(blocks: description).textStyle(theme.hint).padding(.leading, 2)
   }
 }
 

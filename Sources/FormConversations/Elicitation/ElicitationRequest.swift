@@ -125,9 +125,10 @@ nonisolated package struct ElicitationRequest {
     }
     let host = Phrase.hostToVisit("**\(DefinitionText.literal(page.host))**").text(in: head.language)
     let warning = page.isLookalike ? [note(Phrase.lookalikeHost.text(in: head.language))] : []
+    // An address may fill the screen.
     let notes =
-      [note(host), note(DefinitionText.literal(address))] + warning
-      + [note(Phrase.openPageYourself.text(in: head.language))]
+      [note(host)] + warning
+      + [note(DefinitionText.literal(address)), note(Phrase.openPageYourself.text(in: head.language))]
     let agree = parameters.text(Phrase.agree.text(in: head.language))
     let item = parameters.object(["label": agree, "key": parameters.text("F10"), "action": parameters.text("submit")])
     let tree = parameters.object([

@@ -3,14 +3,40 @@ import ViewTree
 
 /// Keys in a scrolling view without controls, such as a list to be read.
 extension Session {
-  /// Moves by half a screen of controls, or by a page if there are none.
+  /// Scrolls text that does not fit, then moves by half a screen of controls; upwards, in the opposite order. Without
+  /// controls in that direction, scrolls by a page.
   func movePage(_ direction: MoveCommandDirection) {
+    if direction == .down, scrollText(direction) { return }
     let rows = max(1, self.rows / 2)
     let before = focus.focused
     focus.move(byRows: direction == .down ? rows : -rows)
-    guard focus.focused === before, let scroll = readableScroll else { return }
+    guard focus.focused === before else { return }
+    // The focused control may scroll out of sight until the next key.
+    followsFocus = false
+    if let scroll = firstScroll(where: { $0.canScroll(direction) }) { turn(scroll, direction) }
+  }
+
+  /// Scrolls text outside of controls by a page; false if there is none, or if it is at its end.
+  package func scrollText(_ direction: MoveCommandDirection) -> Bool {
+    guard let scroll = firstScroll(where: { $0.canScroll(direction) && isText($0) }) else { return false }
+    followsFocus = false
+    turn(scroll, direction)
+    return true
+  }
+
+  private func turn(_ scroll: ScrollNode, _ direction: MoveCommandDirection) {
     let page = max(1, scroll.room - 1)
     scroll.scroll(to: scroll.position + (direction == .down ? page : -page))
+  }
+
+  /// True for a scrolling view that contains no control and is not part of one.
+  private func isText(_ scroll: ScrollNode) -> Bool {
+    var node: DisplayNode? = scroll
+    while let current = node {
+      if current is FocusNode { return false }
+      node = current.parent
+    }
+    return focus.search(from: scroll, .next, inside: scroll) == nil
   }
 
   /// Scrolls by a line or to an end if nothing can have focus. False if something can, or nothing scrolls.
@@ -50,8 +76,10 @@ extension Session {
     return true
   }
 
-  /// True if the last frame did not fit all of the content.
-  package var hidesRows: Bool { readableScroll != nil }
+  /// True if the last frame did not fit all rows of a form.
+  package var hidesRows: Bool {
+    firstScroll { $0.maximumPosition > 0 && $0.children.contains { $0 is FormNode } } != nil
+  }
 
   /// The first scrolling view with hidden content.
   private var readableScroll: ScrollNode? { firstScroll { $0.maximumPosition > 0 } }
@@ -66,5 +94,12 @@ extension Session {
       node = current.next(skippingChildren: hidesMore)
     }
     return nil
+  }
+}
+
+extension ScrollNode {
+  /// True if content is hidden above or below.
+  fileprivate func canScroll(_ direction: MoveCommandDirection) -> Bool {
+    direction == .down ? position < maximumPosition : position > 0
   }
 }

@@ -93,7 +93,8 @@ struct ElicitCommand: ParsableCommand {
         session.finish(.cancelled)
       }
     ]
-    // The person must see everything that is sent.
+    // The person must see who asks, and everything that is sent.
+    configuration.keepsHeader = true
     configuration.reviews = .unlessAllIsInSight
     if let keys {
       let script = try ScriptedForm.script(at: keys, Grants())

@@ -40,6 +40,7 @@ struct ScriptedForm {
     given.prefilled = configuration.prefilled
     given.theme = configuration.theme
     given.reviews = configuration.reviews
+    given.keepsHeader = configuration.keepsHeader
     given.runCommand = configuration.runCommand
     given.isQuestion = configuration.isQuestion
     given.judgeWhole = configuration.judgeWhole

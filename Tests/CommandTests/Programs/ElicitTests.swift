@@ -81,6 +81,18 @@ import Values
       command.output == #"{"action": "accept", "content": {"town": "Lyon", "land": "FR"}}"# + "\n", "\(command.error)")
   }
 
+  @Test(arguments: ["80 24", "40 12", "40 10"])
+  func `all of a message longer than the screen can be read, below the name of who asks`(size: String) throws {
+    let message = (1...60).map { "Line \($0)." }.joined(separator: "\\n")
+    var keys = "Size \(size)\n\nExpect screen /Line 1\\./\n"
+    for (key, line) in [("PageDown 80", 60), ("PageUp 80", 1)] {
+      keys += "\(key)\nExpect screen /Line \(line)\\./\nExpect screen /github asks/\n"
+    }
+    if size == "80 24" { keys += "Scroll Down 80\nExpect screen /Line 60\\./\n" }
+    let command = try play(keys + "F9\n", Self.several.replacing("Where?", with: message))
+    #expect(command.output == #"{"action": "decline"}"# + "\n", "\(command.error)")
+  }
+
   @Test(
     "in plain questions the answers are read before they are sent, and a word or F9 declines",
     arguments: [

@@ -19,3 +19,49 @@ import Testing
     #expect(form.styledSnapshot() == moved)
   }
 }
+
+/// A description that is longer than the screen.
+@Suite struct LongDescriptionTests {
+  private static let lines = 60
+  private static let description =
+    "title: Read me\ndescription: |\n" + (1...lines).map { "  - Line \($0).\n" }.joined()
+
+  /// The lines that come into sight while a key is pressed over and over.
+  private func seen(_ form: FormSession<String>, pressing key: String) -> Set<String> {
+    var seen: Set<String> = []
+    for _ in 0..<Self.lines {
+      seen.formUnion(form.screen.compactMap { $0.firstMatch(of: /Line \d+\./).map { String($0.output) } })
+      form.press(key)
+    }
+    return seen
+  }
+
+  @Test(
+    "the keys that turn pages read all of it, there and back, and then move on",
+    arguments: [(80, 24), (40, 16), (40, 10), (20, 8)],
+    ["fields: [{id: a}, {id: b}]", "layout: pages\nsections: [{fields: [{id: a}]}, {fields: [{id: b}]}]"])
+  func keys(size: (columns: Int, rows: Int), fields: String) throws {
+    let form = try FormSession(Self.description + fields, columns: size.columns, rows: size.rows)
+    if size.rows >= 16 {
+      #expect(form.line(1) == "  Read me")
+      #expect(form.line(2).contains("Line 1."))
+      #expect(form.screen.contains { $0.hasPrefix("▌ A") })
+      #expect(seen(form, pressing: "PageDown").count == Self.lines)
+      #expect(form.focusedField == "b" || form.focusedField == nil)
+    }
+    #expect(seen(form, pressing: "PageUp").count == Self.lines)
+    #expect(form.screen.contains { $0.contains("Line 1.") })
+    // What is typed goes to a field in sight.
+    form.type("xyz")
+    #expect(form.value(of: "a") == "xyz")
+    #expect(form.screen.contains { $0.contains("xyz") })
+    #expect(form.issues == [])
+  }
+
+  @Test func `one that fits beside few fields is shown whole`() throws {
+    let form = try FormSession(
+      "description: |\n" + (1...12).map { "  - Line \($0).\n" }.joined() + "fields: [{id: a}]", rows: 20)
+    #expect(form.screen.count { $0.contains("Line") } == 12)
+    #expect(!form.screen.joined().contains("┃"))
+  }
+}

@@ -137,7 +137,7 @@ import Wording
       ])
     #expect(request.response(.accept) == ["jsonrpc": "2.0", "id": "a", "result": ["action": "accept"]])
     let lookalike = try read(#"{"mode": "url", "message": "m", "url": "https://xn--exmple-cua.com/"}"#)
-    #expect(lookalike.definition.fields.contains { $0.description?.hasPrefix("Careful") ?? false })
+    #expect(lookalike.definition.fields[1].description?.hasPrefix("Careful") ?? false)
   }
 
   @Test func `hostile texts stay texts`() throws {
