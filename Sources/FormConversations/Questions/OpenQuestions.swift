@@ -10,8 +10,10 @@ package struct OpenQuestions {
   /// A field that can be answered.
   struct Question {
     let field: FieldModel
-    /// True if the form cannot be submitted without an answer.
+    /// True if the form cannot be submitted with the present answer, or without one.
     let isRequired: Bool
+    /// True if the answer cannot be left empty.
+    let needsValue: Bool
     let rules: [String]
   }
 
@@ -33,8 +35,9 @@ package struct OpenQuestions {
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])
       guard isWrong || !field.isGiven, field.definition.confirms == nil else { return nil }
-      let isMissing = isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty)
-      return Question(field: field, isRequired: isMissing, rules: rules.of(field.definition))
+      return Question(
+        field: field, isRequired: isWrong,
+        needsValue: isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty), rules: rules.of(field.definition))
     }
     problems =
       misfits
@@ -99,7 +102,7 @@ extension OpenQuestions.Question {
 
   /// A schema of the answer, with its default unless an answer is given or the field has secrets.
   fileprivate var schema: JSONValue {
-    var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired)
+    var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: needsValue)
     let value = field.finalAnswer
     if !field.isGiven, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }
     return schema.json

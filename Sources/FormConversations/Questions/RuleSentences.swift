@@ -29,6 +29,9 @@ struct RuleSentences {
       if let check = traits.check {
         sentences += [check.message, absent(check.source, "checks the answer")].compactMap { $0 }
       }
+      if case .live(let source)? = traits.suggestions, let sentence = absent(source, "gives suggestions") {
+        sentences.append(sentence)
+      }
     case .moment(let limits):
       sentences += limits.minimum.map { [say(.below($0.description))] } ?? []
       sentences += limits.maximum.map { [say(.above($0.description))] } ?? []

@@ -31,6 +31,16 @@ package enum FieldValidation {
     return problems(of: value, field: alone) { _ in nil }
   }
 
+  /// The same for all answers given for a form, so that a person is not confronted with mistakes made by someone else.
+  package static func problems(
+    ofGiven answers: [String: AnswerValue], in form: FormDefinition
+  ) -> [ReportedProblem] {
+    form.fields.flatMap { field -> [ReportedProblem] in
+      guard let answer = answers[field.id], !answer.isEmpty else { return [] }
+      return problems(ofGiven: answer, field: field).map { ReportedProblem(of: field.answerName, $0) }
+    }
+  }
+
   private static func phrases(
     _ value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
   ) -> [ProblemPhrase] {

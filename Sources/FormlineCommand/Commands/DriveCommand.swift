@@ -195,9 +195,10 @@ struct DriveCommand: ParsableCommand {
     let given = AnswersReader.given(
       Array(request.answers.text(.compact).utf8), path: "answers.json", for: definition,
       in: imported?.kind == nil ? ReadingContext() : nil, takesTexts: imported?.kind == .workflow)
-    guard given.diagnostics.isEmpty else {
-      return .failure(refused("the answers do not fit", given.diagnostics.map { $0.report(color: false) }))
-    }
+    let unfit =
+      given.diagnostics.map { $0.report(color: false) }
+      + FieldValidation.problems(ofGiven: given.answers, in: definition)
+    guard unfit.isEmpty else { return .failure(refused("the answers do not fit", unfit)) }
     let answers = imported?.schema?.completed(given.answers, in: definition) ?? given.answers
     return .success((definition, imported, answers))
   }

@@ -21,15 +21,10 @@ nonisolated struct AnswerFiles {
     return given
   }
 
-  /// Like `read()`, but also rejects answers that their field refuses regardless of other answers, so that a person is
-  /// not confronted with mistakes made by someone else.
+  /// Like `read()`, but also rejects answers that their field refuses regardless of other answers.
   func readForPerson() throws(CommandFailure) -> Given {
     var given = try readAll()
-    for field in definition.fields {
-      guard let answer = given.answers[field.id], !answer.isEmpty else { continue }
-      given.misfits += FieldValidation.problems(ofGiven: answer, field: field)
-        .map { ReportedProblem(of: field.answerName, $0) }
-    }
+    given.misfits += FieldValidation.problems(ofGiven: given.answers, in: definition)
     guard given.misfits.isEmpty else { throw CommandFailure(.wrongInput, problems: given.misfits) }
     return given
   }

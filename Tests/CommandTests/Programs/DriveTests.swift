@@ -10,13 +10,26 @@ import Values
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "forms/clients").path(
       percentEncoded: false)
 
-  private static let commands = [
-    ["/usr/bin/env", "python3", clients + "/namespace.py"], ["/usr/bin/env", "node", clients + "/namespace.js"],
-    ["/bin/sh", clients + "/namespace.sh"], ["/usr/bin/env", "go", "run", clients + "/namespace.go"],
+  /// What runs each client, and the tool that it needs.
+  private static let names = [
+    (file: "namespace.py", runner: ["/usr/bin/env", "python3"], tool: "python3"),
+    (file: "namespace.js", runner: ["/usr/bin/env", "node"], tool: "node"),
+    (file: "namespace.sh", runner: ["/bin/sh"], tool: "jq"), (file: "namespace.go", runner: [], tool: "go"),
   ]
 
-  private static func canRun(_ command: [String]) -> Bool {
-    Tool.isExpected("/usr/bin/" + (command[0] == "/bin/sh" ? "jq" : command[1]))
+  private let folder = TemporaryFolder()
+
+  /// The command that runs a client; nil where its tool is missing. What is written in Go is compiled first.
+  private func command(of file: String) throws -> [String]? {
+    let client = try #require(Self.names.first { $0.file == file })
+    guard Tool.isExpected("/usr/bin/" + client.tool) else { return nil }
+    let path = Self.clients + "/" + file
+    guard client.runner.isEmpty else { return client.runner + [path] }
+    let compiler = try DrivenCommand(
+      ["/usr/bin/go", "build", "-o", folder["client"], path], environment: Self.environment)
+    compiler.patience = 60_000
+    #expect(compiler.finish() == .exited(status: 0))
+    return [folder["client"]]
   }
 
   private static var environment: [String: String] {
@@ -28,20 +41,19 @@ import Values
   }
 
   @Test func `every client is short enough to be read in one go`() throws {
-    for name in ["namespace.py", "namespace.go", "namespace.js", "namespace.sh"] {
-      let text = try #require(TemporaryFolder.content(of: Self.clients + "/" + name))
+    for client in Self.names {
+      let text = try #require(TemporaryFolder.content(of: Self.clients + "/" + client.file))
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
     }
   }
 
-  @Test(arguments: commands)
-  func `a client answers every case of the conformance file`(command: [String]) throws {
-    guard Self.canRun(command) else { return }
+  @Test(arguments: names.map(\.file))
+  func `a client answers every case of the conformance file`(file: String) throws {
+    guard let command = try command(of: file) else { return }
     let text = try #require(TemporaryFolder.content(of: Self.clients + "/conformance.jsonl"))
     let cases = try text.split(separator: "\n").map { try JSONParser.parse(String($0)) }
     #expect(cases.count >= 60)
     let questions = cases.map { if case .string(let line)? = $0["in"] { line + "\n" } else { "" } }.joined()
-    let folder = TemporaryFolder()
     folder.write("questions", questions)
     let driven = try DrivenCommand(
       command + ["--answer"], environment: Self.environment, input: .file(folder["questions"]))
@@ -52,9 +64,9 @@ import Values
     #expect(replies == cases.compactMap { $0["out"] == .null ? nil : $0["out"] })
   }
 
-  @Test(arguments: commands.prefix(3))
-  func `a client gives choices, finds a name taken and refuses an owner`(command: [String]) throws {
-    guard Self.canRun(command) else { return }
+  @Test(arguments: names.map(\.file))
+  func `a client gives choices, finds a name taken and refuses an owner`(file: String) throws {
+    guard let command = try command(of: file) else { return }
     let driven = try DrivenCommand(command, environment: Self.environment)
     #expect(driven.shows("Europe"))
     driven.send("\r")
@@ -71,8 +83,7 @@ import Values
   }
 
   @Test func `a program refuses answers to plain questions too`() throws {
-    let command = Self.commands[0]
-    guard Self.canRun(command) else { return }
+    guard let command = try command(of: "namespace.py") else { return }
     let driven = try DrivenCommand(
       command, environment: Self.environment.merging(["TERM": "dumb"]) { $1 })
     for (question, answer) in [
@@ -108,6 +119,24 @@ import Values
     let replies = try command.output.split(separator: "\n").map { try JSONParser.parse(String($0)) }
     #expect(replies.last?["id"] == 2)
     #expect(replies.last?["error"]?["code"] == -32603)
+  }
+
+  @Test(
+    "answers that do not fit are an error of form/open, not something for a person to find",
+    arguments: [
+      (#"{"age": 9}"#, ["This must be at most 3"]),
+      (#"{"age": "old", "ag": 1}"#, ["'old' is not a whole number", "no field is called 'ag'"]),
+    ])
+  func unfitAnswers(answers: String, messages: [String]) throws {
+    let form =
+      #"{"definition":"formline: 1\nfields: [{id: age, type: integer, maximum: 3}]","answers":\#(answers)}"#
+    let command = try DetachedCommand(
+      ["drive"], input: line(1, "initialize", #"{"protocol":1}"#) + line(2, "form/open", form))
+    #expect(command.status == 0)
+    let error = try JSONParser.parse(String(command.output.split(separator: "\n").last ?? ""))["error"]
+    #expect(error?["code"] == -32602)
+    guard case .array(let problems)? = error?["data"]?["problems"] else { return }
+    #expect(problems.map { $0["message"] } == messages.map { .string($0) })
   }
 
   @Test func `what nobody provides, and what is wrong with a definition, is said`() throws {

@@ -38,6 +38,11 @@ import Values
       questions[1]["rules"] == [
         "A program that runs the form by 'formline drive' provides 'clusters', which gives the options"
       ])
+    #expect(
+      questions[2]["rules"] == [
+        "A program that runs the form by 'formline drive' provides 'names', which checks the answer",
+        "A program that runs the form by 'formline drive' provides 'examples', which gives suggestions",
+      ])
     #expect(questions[1]["dependsOn"] == ["region"])
   }
 

@@ -78,6 +78,15 @@ import Values
     #expect(wrong.json["status"] == "open")
   }
 
+  @Test func `an optional answer that is wrong keeps the form open, and may be taken back`() throws {
+    let definition = "fields: [{id: age, type: integer, maximum: 3}, {id: word, maxLength: 3}]"
+    let wrong = try questions(definition, answers: #"{"age": 9, "word": "long"}"#)
+    #expect(wrong.json["status"] == "open")
+    #expect(list(wrong.json, "questions").map { $0["required"] } == [true, true])
+    #expect(list(wrong.json, "questions")[1]["schema"] == ["title": "Word", "type": "string", "maxLength": 3])
+    #expect(try questions(definition, answers: #"{"age": 3, "word": null}"#).json["status"] == "complete")
+  }
+
   @Test func `an answer of another kind is a problem of its field`() throws {
     let wrong = try questions(Self.team, answers: #"{"name": "Ada", "plan": "team", "seats": "many"}"#)
     #expect(wrong.json["problems"] == [["id": "seats", "message": "'many' is not a whole number"]])
