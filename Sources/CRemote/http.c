@@ -15,13 +15,14 @@
 static struct { FUNCTIONS(DECLARE) } curl;
 
 static bool load(void) {
-  if (curl.curl_slist_free_all) return true;
+  static bool loaded;
+  if (loaded) return true;
   void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
   if (!library) library = dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
   if (!library) return false;
 #define FIND(name) if (!(curl.name = (__typeof__(name) *)dlsym(library, #name))) return false;
   FUNCTIONS(FIND)
-  return curl.curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+  return loaded = curl.curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
 static size_t ignore(char *bytes, size_t size, size_t count, void *context) {

@@ -37,9 +37,6 @@ package enum ImportedKind: String, Sendable, CaseIterable {
       return nil
     }
   }
-
-  /// True for formats whose answers become the text of an issue.
-  package var hasBody: Bool { self == .issueForm || self == .giteaIssueForm || self == .discussionForm }
 }
 
 /// The caller's options for an import.

@@ -199,7 +199,7 @@ package struct ToolForm: Sendable {
       case _ where argument.isRepeating:
         type = "textarea"
         let hint = ToolPhrase.oneALine.text(in: language)
-        description += description.isEmpty ? hint : " " + hint
+        description += description.isEmpty ? hint : (description.last?.isPunctuation ?? false ? " " : ". ") + hint
       case .file, .directory: type = "path"
       case .text: break
       }
@@ -268,13 +268,16 @@ package struct ToolForm: Sendable {
       if item.way != nil {
         if case .variable? = item.way { return "''" }
       } else if let id = item.id, item.argument.kind != .flag {
-        let shown = "' ' + (\(id).matches('^[A-Za-z0-9_./:=@%+,-]+$') ? \(id) : \"'\" + \(id) + \"'\")"
-        switch item.argument.value {
-        case .choice where item.argument.isRepeating:
-          return "\(id).map(x, \(text) + ' ' + x).size() == 0 ? '' : ''"
-        case _ where item.argument.isRepeating: text = "(\(id) == null ? '' : \(text) + ' …')"
-        default: text = "(\(id) == null ? '' : \(text) + \(shown))"
-        }
+        let isOptional = item.argument.isValueOptional
+        let word = "'\(isOptional ? "=" : " ")' + (x.matches('^[A-Za-z0-9_./:=@%+,-]+$') ? x : \"'\" + x + \"'\")"
+        let answers =
+          switch item.argument.value {
+          case _ where !item.argument.isRepeating: "[\(id)]"
+          case .choice: id
+          // One a line.
+          default: "\(id).split('\\n').filter(x, x != '')"
+          }
+        text = "(\(id) == null ? \(isOptional ? text : "''") : \(answers).map(x, \(text) + \(word)).join())"
       }
       return item.isChosen ? "(\(quoted(title)) in \(ToolForm.optionsID) ? \(text) : '')" : text
     }

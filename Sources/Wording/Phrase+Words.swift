@@ -25,14 +25,14 @@ extension Phrase {
         "回答の確認")
     case .reviewHint:
       say(
-        "Return on an answer goes back to it", "Return auf einer Antwort führt zu ihr zurück",
+        "Press Return on an answer to change it", "Return auf einer Antwort führt zu ihr zurück",
         "Entrée sur une réponse permet d’y revenir", "Intro sobre una respuesta vuelve a ella",
         "在某一项上按回车键可返回修改", "回答の上で Return を押すと、その欄に戻ります")
     case .backItem: say("Back", "Zurück", "Retour", "Volver", "返回", "戻る")
     case .rowRemoved(let key):
       say(
-        "row removed: \(key) brings it back", "Zeile entfernt: \(key) holt sie zurück",
-        "ligne supprimée : \(key) la rétablit", "fila quitada: \(key) la recupera", "已删除一行：\(key) 可恢复",
+        "Row removed: \(key) brings it back", "Zeile entfernt: \(key) holt sie zurück",
+        "Ligne supprimée : \(key) la rétablit", "Fila quitada: \(key) la recupera", "已删除一行：\(key) 可恢复",
         "行を削除しました：\(key) で元に戻せます")
     case .answersNeedAttention(1):
       say(
@@ -119,7 +119,7 @@ extension Phrase {
       say("Del discard", "Entf verwerfen", "Suppr abandonner", "Supr descartar", "Del 丢弃", "Del 破棄")
     case .draftKeyBegins:
       say(
-        "a letter begins afresh", "ein Buchstabe beginnt von vorn", "une lettre recommence à zéro",
+        "type to start over", "ein Buchstabe beginnt von vorn", "une lettre recommence à zéro",
         "una letra empieza de nuevo", "直接输入则重新开始", "文字を打つと最初から")
     case .discardDraft:
       say(
@@ -128,7 +128,7 @@ extension Phrase {
         "再按一次 Del 将丢弃这些回答", "もう一度 Del でこの回答を破棄します")
     case .draftNumber:
       say(
-        "Number, or n to begin afresh [1]", "Nummer, oder n für einen neuen Anfang [1]",
+        "Number, or n to start over [1]", "Nummer, oder n für einen neuen Anfang [1]",
         "Numéro, ou n pour recommencer à zéro [1]", "Número, o n para empezar de nuevo [1]", "编号，输入 n 则重新开始 [1]",
         "番号。n で最初から [1]")
     case .answersKept(hasSecrets: true):
@@ -220,86 +220,89 @@ extension Phrase {
         "月 火 水 木 金 土 日")
     case .editsOnlyText:
       say(
-        "only a text can be given to an editor", "nur ein Text kann in einen Editor",
-        "seul un texte peut aller dans un éditeur", "solo un texto puede ir a un editor", "只有文本可以在编辑器中打开",
+        "Only text fields open in an editor", "Nur Textfelder lassen sich im Editor öffnen",
+        "Seul un champ de texte s’ouvre dans un éditeur", "Solo los campos de texto se abren en un editor",
+        "只有文本可以在编辑器中打开",
         "エディターで開けるのは文章だけです")
     case .editsNoSecret:
       say(
-        "a secret is given to no editor", "ein Geheimnis kommt in keinen Editor", "un secret ne va dans aucun éditeur",
-        "un secreto no va a ningún editor", "秘密内容不会交给编辑器", "秘密はエディターに渡しません")
+        "Secrets cannot be opened in an editor", "Geheimnisse lassen sich nicht im Editor öffnen",
+        "Un secret ne peut pas être ouvert dans un éditeur",
+        "Un secreto no se puede abrir en un editor", "秘密内容不能在编辑器中打开",
+        "秘密の項目はエディターで開けません")
     case .noEditor:
       say(
-        "there is no editor here", "hier gibt es keinen Editor", "il n’y a pas d’éditeur ici", "aquí no hay editor",
+        "There is no editor here", "Hier gibt es keinen Editor", "Il n’y a pas d’éditeur ici", "Aquí no hay editor",
         "这里没有编辑器", "ここにはエディターがありません")
     case .editorUnknown(let name):
       say(
-        "the editor '\(name)' cannot be run: set VISUAL or EDITOR to yours",
-        "der Editor '\(name)' ist nicht zu starten: VISUAL oder EDITOR auf den eigenen setzen",
-        "impossible de lancer l’éditeur '\(name)' : indiquer le vôtre dans VISUAL ou EDITOR",
-        "no se puede abrir el editor '\(name)': pon el tuyo en VISUAL o EDITOR",
+        "The editor '\(name)' cannot be run: set VISUAL or EDITOR to yours",
+        "Der Editor '\(name)' ist nicht zu starten: VISUAL oder EDITOR auf den eigenen setzen",
+        "Impossible de lancer l’éditeur '\(name)' : indiquer le vôtre dans VISUAL ou EDITOR",
+        "No se puede abrir el editor '\(name)': pon el tuyo en VISUAL o EDITOR",
         "无法运行编辑器“\(name)”：请用 VISUAL 或 EDITOR 指定您的编辑器", "エディター「\(name)」を起動できません：VISUAL か EDITOR で指定してください")
     case .editorNotStarted(let name, let reason):
       say(
-        "the editor '\(name)' cannot be run: \(reason)", "der Editor '\(name)' ist nicht zu starten: \(reason)",
-        "impossible de lancer l’éditeur '\(name)' : \(reason)", "no se puede abrir el editor '\(name)': \(reason)",
+        "The editor '\(name)' cannot be run: \(reason)", "Der Editor '\(name)' ist nicht zu starten: \(reason)",
+        "Impossible de lancer l’éditeur '\(name)' : \(reason)", "No se puede abrir el editor '\(name)': \(reason)",
         "无法运行编辑器“\(name)”：\(reason)", "エディター「\(name)」を起動できません：\(reason)")
     case .editorStopped(let name):
       say(
-        "the editor '\(name)' did not end: nothing is changed",
-        "der Editor '\(name)' ist nicht zu Ende gekommen: nichts ist geändert",
-        "l’éditeur '\(name)' ne s’est pas terminé : rien n’est changé",
-        "el editor '\(name)' no terminó: no cambia nada", "编辑器“\(name)”没有结束：未作更改", "エディター「\(name)」が終了しませんでした：変更はありません")
+        "The editor '\(name)' did not end: nothing was changed",
+        "Der Editor '\(name)' ist nicht zu Ende gekommen: nichts ist geändert",
+        "L’éditeur '\(name)' ne s’est pas terminé : rien n’est changé",
+        "El editor '\(name)' no terminó: no cambia nada", "编辑器“\(name)”没有结束：未作更改", "エディター「\(name)」が終了しませんでした：変更はありません")
     case .editorFailed(let name, let status):
       say(
-        "the editor '\(name)' ended with status \(status): nothing is changed",
-        "der Editor '\(name)' endete mit Status \(status): nichts ist geändert",
-        "l’éditeur '\(name)' s’est terminé avec le code \(status) : rien n’est changé",
-        "el editor '\(name)' terminó con estado \(status): no cambia nada", "编辑器“\(name)”以状态 \(status) 结束：未作更改",
+        "The editor '\(name)' ended with status \(status): nothing was changed",
+        "Der Editor '\(name)' endete mit Status \(status): nichts ist geändert",
+        "L’éditeur '\(name)' s’est terminé avec le code \(status) : rien n’est changé",
+        "El editor '\(name)' terminó con estado \(status): no cambia nada", "编辑器“\(name)”以状态 \(status) 结束：未作更改",
         "エディター「\(name)」が状態 \(status) で終了しました：変更はありません")
     case .editorKilled(let name, let signal):
       say(
-        "the editor '\(name)' was ended by signal \(signal)",
-        "der Editor '\(name)' wurde durch Signal \(signal) beendet",
-        "l’éditeur '\(name)' a été arrêté par le signal \(signal)",
-        "el editor '\(name)' fue detenido por la señal \(signal)", "编辑器“\(name)”被信号 \(signal) 终止",
+        "The editor '\(name)' was ended by signal \(signal)",
+        "Der Editor '\(name)' wurde durch Signal \(signal) beendet",
+        "L’éditeur '\(name)' a été arrêté par le signal \(signal)",
+        "El editor '\(name)' fue detenido por la señal \(signal)", "编辑器“\(name)”被信号 \(signal) 终止",
         "エディター「\(name)」がシグナル \(signal) で終了しました")
     case .editorWroteNoText(let name):
       say(
-        "what '\(name)' has left is not UTF-8: nothing is changed",
-        "was '\(name)' hinterließ, ist kein UTF-8: nichts ist geändert",
-        "ce que '\(name)' a laissé n’est pas de l’UTF-8 : rien n’est changé",
-        "lo que dejó '\(name)' no es UTF-8: no cambia nada", "“\(name)”留下的不是 UTF-8 文本：未作更改",
+        "The text from '\(name)' is not UTF-8: nothing was changed",
+        "Der Text aus '\(name)' ist kein UTF-8: nichts ist geändert",
+        "Le texte de '\(name)' n’est pas de l’UTF-8 : rien n’est changé",
+        "El texto de '\(name)' no es UTF-8: no cambia nada", "“\(name)”留下的不是 UTF-8 文本：未作更改",
         "「\(name)」が残したものは UTF-8 ではありません：変更はありません")
     case .editorGaveNothing(let reason):
       say(
-        "no text came back: \(reason)", "es kam kein Text zurück: \(reason)", "aucun texte n’est revenu : \(reason)",
-        "no volvió ningún texto: \(reason)", "没有取回文本：\(reason)", "テキストが戻りませんでした：\(reason)")
+        "No text came back: \(reason)", "Es kam kein Text zurück: \(reason)", "Aucun texte n’est revenu : \(reason)",
+        "No volvió ningún texto: \(reason)", "没有取回文本：\(reason)", "テキストが戻りませんでした：\(reason)")
     case .oneLineUnchanged:
       say(
-        "this field takes one line: nothing is changed", "dieses Feld hat eine Zeile: nichts ist geändert",
-        "ce champ n’a qu’une ligne : rien n’est changé", "este campo tiene una línea: no se cambió nada",
+        "Nothing was changed: this field takes one line", "Dieses Feld hat eine Zeile: nichts ist geändert",
+        "Ce champ n’a qu’une ligne : rien n’est changé", "Este campo tiene una línea: no se cambió nada",
         "此字段只有一行：未作更改", "この欄は一行です。変更していません")
     case .oneLineNotPasted:
       say(
-        "this field takes one line: nothing was pasted", "dieses Feld hat eine Zeile: nichts ist eingefügt",
-        "ce champ n’a qu’une ligne : rien n’est collé", "este campo tiene una línea: no se pegó nada", "此字段只有一行：未粘贴",
+        "Nothing was pasted: this field takes one line", "Dieses Feld hat eine Zeile: nichts ist eingefügt",
+        "Ce champ n’a qu’une ligne : rien n’est collé", "Este campo tiene una línea: no se pegó nada", "此字段只有一行：未粘贴",
         "この欄は一行です。貼り付けていません")
     case .noTextUnchanged:
       say(
-        "this is no text in UTF-8: nothing is changed", "das ist kein Text in UTF-8: nichts ist geändert",
-        "ce n’est pas du texte UTF-8 : rien n’est changé", "esto no es texto UTF-8: no se cambió nada",
+        "Nothing was changed: the text is not UTF-8", "Das ist kein Text in UTF-8: nichts ist geändert",
+        "Ce n’est pas du texte UTF-8 : rien n’est changé", "Esto no es texto UTF-8: no se cambió nada",
         "这不是 UTF-8 文本：未作更改", "UTF-8 のテキストではありません。変更していません")
     case .noTextNotPasted:
       say(
-        "this is no text in UTF-8: nothing was pasted", "das ist kein Text in UTF-8: nichts ist eingefügt",
-        "ce n’est pas du texte UTF-8 : rien n’est collé", "esto no es texto UTF-8: no se pegó nada", "这不是 UTF-8 文本：未粘贴",
+        "Nothing was pasted: the text is not UTF-8", "Das ist kein Text in UTF-8: nichts ist eingefügt",
+        "Ce n’est pas du texte UTF-8 : rien n’est collé", "Esto no es texto UTF-8: no se pegó nada", "这不是 UTF-8 文本：未粘贴",
         "UTF-8 のテキストではありません。貼り付けていません")
     case .controlsLeftOut:
       say(
-        "control characters were left out",
+        "Control characters were left out",
         "Steuerzeichen sind weggelassen",
-        "les caractères de contrôle ont été retirés",
-        "se quitaron los caracteres de control",
+        "Les caractères de contrôle ont été retirés",
+        "Se quitaron los caracteres de control",
         "已去掉控制字符",
         "制御文字は取り除きました")
     case .itemUnavailable(let item, let fields):
@@ -320,8 +323,8 @@ extension Phrase {
         "「\(item)」は今は使えません")
     case .noTextTyped:
       say(
-        "a key sent no UTF-8: nothing was typed", "eine Taste sandte kein UTF-8: nichts ist getippt",
-        "une touche n’a pas envoyé d’UTF-8 : rien n’est saisi", "una tecla no envió UTF-8: no se escribió nada",
+        "Nothing was typed: the key sent bytes that are not UTF-8", "Eine Taste sandte kein UTF-8: nichts ist getippt",
+        "Une touche n’a pas envoyé d’UTF-8 : rien n’est saisi", "Una tecla no envió UTF-8: no se escribió nada",
         "按键发送的不是 UTF-8：未输入", "キーが UTF-8 を送りませんでした。入力していません")
 
     case .dateHint: say("YYYY-MM-DD", "JJJJ-MM-TT", "AAAA-MM-JJ", "AAAA-MM-DD", "YYYY-MM-DD", "YYYY-MM-DD")
@@ -337,20 +340,21 @@ extension Phrase {
 
     case .onlyDigits:
       say(
-        "only digits are typed here", "hier werden nur Ziffern getippt", "seuls des chiffres se saisissent ici",
-        "aquí solo se escriben cifras", "此处只能输入数字", "ここには数字だけを入力します")
+        "Only digits can be typed here", "Hier werden nur Ziffern getippt", "Seuls des chiffres se saisissent ici",
+        "Aquí solo se escriben cifras", "此处只能输入数字", "ここには数字だけを入力します")
     case .onlyNumbers:
       say(
-        "only numbers are typed here", "hier werden nur Zahlen getippt", "seuls des nombres se saisissent ici",
-        "aquí solo se escriben números", "此处只能输入数值", "ここには数値だけを入力します")
+        "Only numbers can be typed here", "Hier werden nur Zahlen getippt", "Seuls des nombres se saisissent ici",
+        "Aquí solo se escriben números", "此处只能输入数值", "ここには数値だけを入力します")
     case .onlyASCII:
       say(
-        "only ASCII characters are typed here", "hier werden nur Zeichen aus ASCII getippt",
-        "seuls des caractères ASCII se saisissent ici", "aquí solo se escriben caracteres ASCII", "此处只能输入 ASCII 字符",
+        "Only ASCII characters can be typed here", "Hier werden nur Zeichen aus ASCII getippt",
+        "Seuls des caractères ASCII se saisissent ici", "Aquí solo se escriben caracteres ASCII", "此处只能输入 ASCII 字符",
         "ここには ASCII 文字だけを入力します")
     case .noValueTyped(let typed):
       say(
-        "'\(typed)' is no value here: it is taken back", "„\(typed)“ ist hier kein Wert und wird zurückgenommen",
+        "'\(typed)' is not a valid value: the last one was restored",
+        "„\(typed)“ ist hier kein Wert und wird zurückgenommen",
         "« \(typed) » n’est pas une valeur ici et est retiré", "«\(typed)» no es un valor aquí y se retira",
         "“\(typed)”不是这里的值，已撤回", "「\(typed)」はここでは値ではないため取り消しました")
 
@@ -405,7 +409,7 @@ extension Phrase {
     case .yesOrNoRemark: say("y/n", "j/n", "o/n", "s/n", "y/n", "y/n")
     case .numbersRemark:
       say(
-        "numbers with commas between", "Nummern mit Kommas dazwischen", "numéros séparés par des virgules",
+        "numbers separated by commas", "Nummern mit Kommas dazwischen", "numéros séparés par des virgules",
         "números separados por comas", "编号，用逗号分隔", "番号をコンマで区切る")
     case .dotRemark:
       say(
@@ -458,11 +462,11 @@ extension Phrase {
     case 0: ""
     case 1:
       say(
-        "; 1 more has no field any more", "; für 1 weitere gibt es kein Feld mehr", " ; 1 autre n’a plus de champ",
+        "; 1 more no longer has a field", "; für 1 weitere gibt es kein Feld mehr", " ; 1 autre n’a plus de champ",
         "; 1 más ya no tiene campo", "；另有 1 项已无对应字段", "（ほか 1 件は欄がなくなりました）")
     default:
       say(
-        "; \(count) more have no field any more", "; für \(count) weitere gibt es kein Feld mehr",
+        "; \(count) more no longer have a field", "; für \(count) weitere gibt es kein Feld mehr",
         " ; \(count) autres n’ont plus de champ", "; \(count) más ya no tienen campo", "；另有 \(count) 项已无对应字段",
         "（ほか \(count) 件は欄がなくなりました）")
     }

@@ -87,19 +87,19 @@ extension ProblemPhrase {
       say(
         "Fill in the whole of \(mask)", "Bitte \(mask) ganz ausfüllen", "Remplir entièrement \(mask)",
         "Rellena todo \(mask)", "请填满 \(mask)", "\(mask) をすべて埋めてください")
-    case .below(let bound):
+    case .belowMinimum(let bound):
       say(
         "This must be at least \(bound)", "Das muss mindestens \(bound) sein", "Il faut au moins \(bound)",
         "Debe ser al menos \(bound)", "不能小于 \(bound)", "\(bound) 以上にしてください")
-    case .above(let bound):
+    case .aboveMaximum(let bound):
       say(
         "This must be at most \(bound)", "Das darf höchstens \(bound) sein", "Il faut au plus \(bound)",
         "Debe ser como máximo \(bound)", "不能大于 \(bound)", "\(bound) 以下にしてください")
-    case .notMoreThan(let bound):
+    case .notAbove(let bound):
       say(
         "This must be more than \(bound)", "Das muss mehr als \(bound) sein", "Il faut plus que \(bound)",
         "Debe ser más que \(bound)", "必须大于 \(bound)", "\(bound) より大きくしてください")
-    case .notLessThan(let bound):
+    case .notBelow(let bound):
       say(
         "This must be less than \(bound)", "Das muss weniger als \(bound) sein", "Il faut moins que \(bound)",
         "Debe ser menos que \(bound)", "必须小于 \(bound)", "\(bound) より小さくしてください")

@@ -13,7 +13,7 @@ package enum ProblemPhrase: Hashable, Sendable {
   case wrongPattern(String), wrongMask(String)
   /// A text for which a pattern cannot be tried in a reasonable time.
   case tooLongToCheck
-  case below(String), above(String), notMoreThan(String), notLessThan(String), notMultiple(String)
+  case belowMinimum(String), aboveMaximum(String), notAbove(String), notBelow(String), notMultiple(String)
   case notStepOfDays(Int, from: String?)
   case notStepOfSeconds(Int, from: String?)
   case notAnOption

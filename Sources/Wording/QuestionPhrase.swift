@@ -7,6 +7,8 @@ package enum QuestionPhrase: Hashable, Sendable {
   case isAnsweredUnseen, isNotAnswered
   case wasNotAnswered(String)
   case endedEarly, isFirst, earlierAnswers
+  /// A line that is not UTF-8.
+  case lineIsNotText
   /// What can be answered once all answers have been read out.
   case submitOrGoBack
   /// Which letter says yes.
@@ -60,19 +62,23 @@ package enum QuestionPhrase: Hashable, Sendable {
         "\(label): no se respondió", "“\(label)”未回答", "「\(label)」は未回答です")
     case .endedEarly:
       say(
-        "the answers ended before the questions", "die Antworten endeten vor den Fragen",
-        "les réponses se sont arrêtées avant les questions", "las respuestas acabaron antes que las preguntas",
-        "问题还没问完，回答就结束了", "質問の途中で回答が終わりました")
+        "input ended before every question was answered", "die Eingabe endete vor der letzten Frage",
+        "la saisie s’est terminée avant la dernière question", "la entrada terminó antes de la última pregunta",
+        "问题还没问完，输入就结束了", "質問の途中で入力が終わりました")
+    case .lineIsNotText:
+      say(
+        "This line is not UTF-8", "Diese Zeile ist kein UTF-8", "Cette ligne n’est pas de l’UTF-8",
+        "Esta línea no es UTF-8", "此行不是 UTF-8 文本", "この行は UTF-8 ではありません")
     case .submitOrGoBack:
       say(
-        "An empty line submits; the name of a question goes back to it",
+        "Press Return to submit, or type the name of a question to change its answer",
         "Eine leere Zeile sendet ab; der Name einer Frage führt zu ihr zurück",
         "Une ligne vide envoie ; le nom d’une question y ramène",
         "Una línea vacía envía; el nombre de una pregunta vuelve a ella", "空行即提交；输入问题名称可返回该问题",
         "空行で送信、質問の名前でその質問に戻ります")
     case .helpfulWords:
       say(
-        "'help' explains the question, 'back' asks the one before, 'clear' takes the answer away",
+        "'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer",
         "„help“ erklärt die Frage, „back“ stellt die vorige, „clear“ nimmt die Antwort weg",
         "« help » explique la question, « back » pose la précédente, « clear » retire la réponse",
         "«help» explica la pregunta, «back» hace la anterior, «clear» quita la respuesta",
@@ -87,7 +93,7 @@ package enum QuestionPhrase: Hashable, Sendable {
         "请回答 \(yes) 或 n", "\(yes) か n で答えてください")
     case .earlierAnswers:
       say(
-        "Your earlier answers are there: 'review' reads them, 'back' leads to them.",
+        "Your earlier answers are restored: 'review' reads them, 'back' returns to them.",
         "Die früheren Antworten sind da: „review“ liest sie vor, „back“ führt zu ihnen.",
         "Les réponses précédentes sont là : « review » les lit, « back » y mène.",
         "Las respuestas anteriores están ahí: «review» las lee, «back» lleva a ellas.",
@@ -111,17 +117,17 @@ package enum QuestionPhrase: Hashable, Sendable {
 
     case .mustBeAnswered:
       say(
-        "There must be an answer.", "Eine Antwort ist nötig.", "Une réponse est obligatoire.",
+        "An answer is required.", "Eine Antwort ist nötig.", "Une réponse est obligatoire.",
         "Hace falta una respuesta.", "必须回答。", "回答が必要です。")
     case .needNotBeAnswered:
       say(
-        "There need not be an answer: an empty line goes on.",
+        "Optional: press Return to skip.",
         "Eine Antwort ist nicht nötig: mit einer leeren Zeile geht es weiter.",
         "La réponse est facultative : une ligne vide passe à la suite.",
         "No hace falta respuesta: una línea vacía sigue adelante.", "可以不回答：空行继续。", "回答は任意です。空行で次へ進みます。")
     case .emptyLineTakes(let preset):
       say(
-        "An empty line takes what is in brackets: \(preset).",
+        "Press Return for the value in brackets: \(preset).",
         "Eine leere Zeile nimmt, was in Klammern steht: \(preset).",
         "Une ligne vide prend ce qui est entre crochets : \(preset).",
         "Una línea vacía toma lo que está entre corchetes: \(preset).", "空行采用方括号中的内容：\(preset)。",
@@ -133,7 +139,7 @@ package enum QuestionPhrase: Hashable, Sendable {
         "在任何问题输入“\(word)”：\(label)", "どの質問でも \(word) と入力：\(label)")
     case .wishes:
       say(
-        "Besides, 'back' asks the question before, 'review' reads your answers, 'help' says this, 'clear' takes the answer away.",
+        "Also: 'back' returns to the previous question, 'review' reads your answers, 'help' repeats this, 'clear' removes the answer.",
         "Außerdem stellt „back“ die vorige Frage, „review“ liest die Antworten vor, „help“ sagt dies, „clear“ nimmt die Antwort weg.",
         "De plus, « back » pose la question d’avant, « review » lit les réponses, « help » dit ceci, « clear » retire la réponse.",
         "Además, «back» hace la pregunta anterior, «review» lee las respuestas, «help» dice esto, «clear» quita la respuesta.",
@@ -142,7 +148,7 @@ package enum QuestionPhrase: Hashable, Sendable {
 
     case .manyOptions(let count):
       say(
-        "\(count) options: a part of a name lists those that have it",
+        "\(count) options: type part of a name to list those that match",
         "\(count) Möglichkeiten: ein Teil eines Namens zählt die auf, die ihn enthalten",
         "\(count) choix : une partie d’un nom énumère ceux qui la contiennent",
         "\(count) opciones: una parte de un nombre enumera las que la contienen", "共 \(count) 个选项：输入名称的一部分即可列出相符的选项",
@@ -159,7 +165,7 @@ package enum QuestionPhrase: Hashable, Sendable {
         "请回答选项的编号或名称。", "選択肢の番号か名前で答えます。")
     case .options:
       say(
-        "Answer with the numbers of options, or their names, with commas between.",
+        "Answer with the numbers of options, or their names, separated by commas.",
         "Mit den Nummern von Möglichkeiten oder ihren Namen antworten, mit Kommas dazwischen.",
         "Répondre par les numéros des choix, ou leurs noms, séparés par des virgules.",
         "Responde con los números de las opciones o sus nombres, separados por comas.", "请回答选项的编号或名称，用逗号分隔。",
@@ -180,14 +186,14 @@ package enum QuestionPhrase: Hashable, Sendable {
         "请按 \(form) 的形式回答\(bounds)。", "\(form) の形で答えます\(bounds)。")
     case .lines(let lengths):
       say(
-        "Answer in any number of lines\(lengths); a line of a single dot is the end.",
+        "Answer in any number of lines\(lengths); end with a line of a single dot.",
         "In beliebig vielen Zeilen antworten\(lengths); eine Zeile aus einem Punkt ist das Ende.",
         "Répondre en autant de lignes que voulu\(lengths) ; une ligne d’un seul point termine.",
         "Responde en las líneas que quieras\(lengths); una línea de un solo punto termina.",
         "可用任意多行回答\(lengths)；只有一个点的一行表示结束。", "何行でも答えられます\(lengths)。ピリオドだけの行で終わります。")
     case .hiddenLines(let lengths):
       say(
-        "Answer in any number of lines\(lengths), which are not shown; a line of a single dot is the end.",
+        "Answer in any number of lines\(lengths), which are not shown; end with a line of a single dot.",
         "In beliebig vielen Zeilen antworten\(lengths), die nicht gezeigt werden; eine Zeile aus einem Punkt ist das Ende.",
         "Répondre en autant de lignes que voulu\(lengths), qui ne sont pas montrées ; une ligne d’un seul point termine.",
         "Responde en las líneas que quieras\(lengths), que no se muestran; una línea de un solo punto termina.",

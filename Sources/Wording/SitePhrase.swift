@@ -55,7 +55,7 @@ package enum SitePhrase: Hashable, Sendable {
         "Ya enviado. Recibo: \(id)", "此前已提交。回执：\(id)", "すでに送信済みです。受付番号：\(id)")
     case .draftsFull:
       say(
-        "Your drafts take all the room they may; this one is not kept",
+        "Your drafts have used up their space; this one was not saved",
         "Ihre Entwürfe belegen den ganzen Platz; dieser wird nicht aufgehoben",
         "Vos brouillons occupent toute la place permise ; celui-ci n’est pas conservé",
         "Sus borradores ocupan todo el espacio permitido; este no se conserva", "您的草稿已占满允许的空间，此草稿不会保留",
@@ -104,13 +104,13 @@ package enum SitePhrase: Hashable, Sendable {
         "存储已拒绝，未提交任何内容", "保存先に拒否されました。何も送信されていません")
     case .takenElsewhere:
       say(
-        "Another session of yours goes on with this form", "Eine andere Ihrer Sitzungen führt dieses Formular fort",
+        "This form is open in another of your sessions", "Eine andere Ihrer Sitzungen führt dieses Formular fort",
         "Une autre de vos sessions poursuit ce formulaire", "Otra de sus sesiones continúa este formulario",
         "您的另一个会话正在填写此表单",
         "別のセッションでこのフォームを記入中です")
     case .revisedBefore:
       say(
-        "It has another revision by now", "Davon gibt es inzwischen eine andere Fassung",
+        "A newer revision exists", "Davon gibt es inzwischen eine andere Fassung",
         "Il en existe désormais une autre révision", "Ya existe otra revisión", "已有其他修订版本", "すでに別の改訂があります")
     case .hookFailed(let hook, let reason):
       say(

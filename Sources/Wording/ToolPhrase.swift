@@ -15,7 +15,7 @@ package enum ToolPhrase: Hashable, Sendable {
     case .commandLine:
       say("Command line", "Befehlszeile", "Ligne de commande", "Línea de comandos", "命令行", "コマンドライン")
     case .command: say("Command", "Befehl", "Commande", "Comando", "命令", "コマンド")
-    case .oneALine: say("One a line.", "Je Zeile einer.", "Un par ligne.", "Uno por línea.", "每行一个。", "1 行に 1 つ。")
+    case .oneALine: say("One per line.", "Je Zeile einer.", "Un par ligne.", "Uno por línea.", "每行一个。", "1 行に 1 つ。")
     }
   }
 }

@@ -73,7 +73,7 @@ import Values
     first.send("Mine")
     usleep(600_000)
     let second = try open(site, "change")
-    #expect(second.shows("Another session of yours goes on with this form"))
+    #expect(second.shows("This form is open in another of your sessions"))
     #expect(second.shows("Change request"))
     usleep(300_000)
     _ = second.waits { !second.screen.isEmpty }

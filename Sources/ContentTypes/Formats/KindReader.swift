@@ -104,8 +104,8 @@ extension KindReader {
     return try checked(day)
   }
 
-  /// The possible orders of day and month before a year. With points, the day comes first; with slashes, the order is
-  /// ambiguous in English, Chinese and Japanese.
+  /// The possible orders of day and month before a year. With points, the day comes first; with slashes or hyphens, the
+  /// order is ambiguous in English, Chinese and Japanese.
   private func orders(separator: String) -> [Order] {
     switch language {
     case .german, .french, .spanish: [.dayFirst]
@@ -193,7 +193,7 @@ extension KindReader {
     text = text.replacing("uhr", with: ":").replacing("h", with: ":").replacing("半", with: "30")
     for mark in "点點時时" { text = text.replacing(String(mark), with: ":") }
     for mark in ["分", "秒"] {
-      guard text.hasSuffix(mark) || text.contains(mark) else { continue }
+      guard text.contains(mark) else { continue }
       text = text.hasSuffix(mark) ? String(text.dropLast()) : text.replacing(mark, with: ":")
     }
     if text.hasSuffix(":"), text.count > 1 || text.contains(where: \.isASCIIDigit) {

@@ -322,7 +322,7 @@ package final class Questionnaire {
         if text != item.word { return String(text.dropFirst()) }
         item.action(form.session)
         throw .left
-      case .malformed: tell(["This line is no text in UTF-8"])
+      case .malformed: tell([word(.lineIsNotText)])
       case .end:
         terminal.write("\n")
         guard terminal.hasGivenLines else {

@@ -4,10 +4,10 @@ internal import Wording
 extension FieldValidation {
   static func boundProblems<Value>(_ value: Value, _ limits: Limits<Value>, text: (Value) -> String) -> [ProblemPhrase]
   {
-    if let bound = limits.minimum, value < bound { return [.below(text(bound))] }
-    if let bound = limits.maximum, value > bound { return [.above(text(bound))] }
-    if let bound = limits.exclusiveMinimum, value <= bound { return [.notMoreThan(text(bound))] }
-    if let bound = limits.exclusiveMaximum, value >= bound { return [.notLessThan(text(bound))] }
+    if let bound = limits.minimum, value < bound { return [.belowMinimum(text(bound))] }
+    if let bound = limits.maximum, value > bound { return [.aboveMaximum(text(bound))] }
+    if let bound = limits.exclusiveMinimum, value <= bound { return [.notAbove(text(bound))] }
+    if let bound = limits.exclusiveMaximum, value >= bound { return [.notBelow(text(bound))] }
     return []
   }
 

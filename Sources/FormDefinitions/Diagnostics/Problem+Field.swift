@@ -98,13 +98,14 @@ extension Problem {
 
   static func showsSecret(_ secret: String, in field: String) -> Problem {
     Problem(
-      "\(quoted(field)) would show what is made of the secret \(quoted(secret))", help: "add 'secret: true' to it")
+      "\(quoted(field)) would reveal a value derived from the secret \(quoted(secret))",
+      help: "add 'secret: true' to it")
   }
 
   static func optionsOfSecret(_ secret: String) -> Problem {
     Problem(
-      "options would show what is made of the secret \(quoted(secret))",
-      help: "make them of fields that anybody may see")
+      "options would reveal values derived from the secret \(quoted(secret))",
+      help: "derive them from fields that are not secret")
   }
 
   static func defaultDoesNotFit(_ reason: String, isSecret: Bool) -> Problem {

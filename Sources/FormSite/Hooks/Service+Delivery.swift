@@ -1,5 +1,6 @@
 import Glibc
 import TerminalDriver
+import TerminalModel
 import Values
 
 /// Delivers submissions to the hooks that run after storage: at least once each, in order per form and hook.
@@ -73,9 +74,8 @@ extension Service {
   private func note(_ entry: OutboxEntry, _ reason: String, again: Int64?) throws(SiteFailure) {
     try stored { () throws(StoreError) in try store.failed(entry, reason, again: again, actor) }
     let when = again.map { "again in \(Duration.milliseconds($0).shortText)" } ?? "given up"
-    var line = TextTable()
-    line.add("failed \(entry.submission) to \(entry.hook): \(reason) (\(when))")
-    StandardErrorOutput.write("formline: " + line.text)
+    let line = DisplayText.visible("failed \(entry.submission) to \(entry.hook): \(reason) (\(when))")
+    StandardErrorOutput.write("formline: \(line)\n")
   }
 
   /// The delay before the next try: 1 s, 2 s, 4 s, … up to an hour, in milliseconds.

@@ -28,7 +28,7 @@ package final class FocusStore {
 
   private init(host: ViewHost) {
     self.host = host
-    host.rowsDidMove = { [self] in rowsDidMove() }
+    host.rowsDidTransfer = { [self] in rowsDidTransfer() }
   }
 
   package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }
@@ -65,7 +65,7 @@ package final class FocusStore {
 
   // Controls are added, removed, and moved.
 
-  private func rowsDidMove() {
+  private func rowsDidTransfer() {
     func visit(_ node: DisplayNode) {
       (node as? FocusNode)?.control?.surroundingsMayHaveChanged()
       for child in node.children { visit(child) }
@@ -77,37 +77,38 @@ package final class FocusStore {
   /// Called when a control's view has left the tree: focus is lost instead of jumping elsewhere.
   func remove(_ control: Control) {
     guard focused === control else { return }
-    leaveLater(control) { _ in true }
+    dropFocus(from: control) { _ in true }
   }
 
   func setEnabled(_ control: Control, _ isEnabled: Bool) {
     guard control.isEnabled != isEnabled else { return }
     control.isEnabled = isEnabled
     guard !isEnabled else { return }
-    leaveLater(control) { !$0.isEnabled }
+    dropFocus(from: control) { !$0.isEnabled }
   }
 
   func setHidden(_ control: Control, _ isHidden: Bool) {
     guard control.isHidden != isHidden else { return }
     control.isHidden = isHidden
     guard isHidden else { return }
-    leaveLater(control) { $0.isHidden }
+    dropFocus(from: control) { $0.isHidden }
   }
 
   /// Called when a control can no longer have focus.
-  func leaveLater(_ control: Control) { leaveLater(control) { !$0.takesFocus } }
+  func dropFocusIfRefused(by control: Control) { dropFocus(from: control) { !$0.takesFocus } }
 
   /// Called when the page with a control is no longer shown.
-  func leaveLater(hidden control: Control) { leaveLater(control) { !($0.node?.isShown ?? false) } }
+  func dropFocusIfHidden(_ control: Control) { dropFocus(from: control) { !($0.node?.isShown ?? false) } }
 
-  /// Called when a layer over the form has ended, beneath which nothing had focus.
-  func leave() {
+  /// Gives up focus on purpose, so that the next key does not restore it: a layer over the form has ended, beneath which
+  /// nothing had focus.
+  func clearFocus() {
     focus(nil)
     isLost = false
   }
 
   /// Removes focus from a control after the update, if that is still due then.
-  private func leaveLater(_ control: Control, if isDue: @escaping (Control) -> Bool) {
+  private func dropFocus(from control: Control, if isDue: @escaping (Control) -> Bool) {
     host.afterUpdate { [self, control = Anchored(wrappedValue: control)] in
       guard let control = control.wrappedValue, focused === control, isDue(control) else { return }
       focus(nil)

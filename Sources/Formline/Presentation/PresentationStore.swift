@@ -274,7 +274,7 @@ extension FocusStore {
     }
     let region = layers.last ?? host.root
     if focused?.node?.isInside(region) ?? false || hasRequests { return }
-    if let before, accepts(before) { focus(before) } else { leave() }
+    if let before, accepts(before) { focus(before) } else { clearFocus() }
   }
 
   /// The control that gets focus when a layer appears: on a screen only a default, in a question also a non-destructive

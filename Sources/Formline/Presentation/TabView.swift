@@ -154,7 +154,7 @@ final class TabsNode: ContainerNode {
     setNeedsDisplay()
     let store = FocusStore.of(host)
     if let focused = store.focused, focused.node?.isInside(self) == true, focused.node?.isShown == false {
-      store.leaveLater(hidden: focused)
+      store.dropFocusIfHidden(focused)
     }
     ToolbarStore.of(host).layersDidChange()
     // The selected page is known only when all have been made.

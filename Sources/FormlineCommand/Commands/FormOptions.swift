@@ -51,7 +51,7 @@ struct GrantOptions: ParsableArguments {
   private static func names(_ text: String) throws -> [String] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard names.allSatisfy(FieldDefinition.isID) else {
-      throw ValidationError("write names of variables with commas between, such as EDITOR,TEAM.")
+      throw ValidationError("write names of variables separated by commas, such as EDITOR,TEAM.")
     }
     return names
   }

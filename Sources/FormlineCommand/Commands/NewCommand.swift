@@ -85,7 +85,7 @@ nonisolated enum NewForm {
       - id: others
         label: And for
         placeholder: "colour, size"
-        description: Other texts, with commas between.
+        description: Other texts, separated by commas.
       - id: layout
         type: select
         options:

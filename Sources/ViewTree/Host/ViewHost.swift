@@ -37,9 +37,9 @@ public final class ViewHost: AnchorHolder {
   /// Exchanges in which rows wait until the update ends.
   var busyExchanges: [RowExchange] = []
   /// True if a row has moved to another `ForEach` in the current update.
-  var hasMovedRows = false
+  var hasTransferredRows = false
   /// Called after an update that moved rows, with all that they hold, to another `ForEach`.
-  package var rowsDidMove: (() -> Void)?
+  package var rowsDidTransfer: (() -> Void)?
   /// The time of the latest frame of an animation, in nanoseconds.
   private(set) lazy var frameTime: Attribute<UInt64> = graph.withSubgraph(rootSubgraph) { graph.makeSource(0) }
   var hasRequestedFrame = false
@@ -112,7 +112,7 @@ public final class ViewHost: AnchorHolder {
     rootNode.content = .empty
     rootNode.replaceChildren(with: [])
     turn.forgetEverything()
-    rowsDidMove = nil
+    rowsDidTransfer = nil
     changedRows.removeAll()
     busyExchanges.removeAll()
   }
@@ -136,7 +136,7 @@ extension ViewHost {
     turn.layoutActions.append(of: origin, action)
   }
 
-  var updateNumber: Int { turn.number }
+  var evaluationNumber: Int { turn.number }
 
   /// Brings views up to date that were made during a layout.
   func settleRows() { turn.evaluateRows() }

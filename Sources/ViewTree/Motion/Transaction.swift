@@ -163,7 +163,7 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
     let host = inputs.host
     return content(
       inputs.changingTransactions { [unowned host] transaction in
-        if latest.change == host.updateNumber { transaction.animation = latest.animation }
+        if latest.change == host.evaluationNumber { transaction.animation = latest.animation }
       })
   }
 
@@ -182,7 +182,7 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
     mutating func evaluate(in graph: Graph) -> Int {
       let modifier = graph.value(modifier)
       latest.animation = modifier.animation
-      if let last, !ValueEquality.areEqual(last, modifier.value) { latest.change = host.updateNumber }
+      if let last, !ValueEquality.areEqual(last, modifier.value) { latest.change = host.evaluationNumber }
       last = modifier.value
       return 0
     }

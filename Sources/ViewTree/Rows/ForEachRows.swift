@@ -35,34 +35,34 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // Until its first update, a `ForEach` has the collection that it was made with, which is up to date.
   override var isOutOfDate: Bool {
-    (hasBeenUpdated || inputs.host.hasMovedRows) && (output.map(inputs.graph.isDirty) ?? false)
+    (hasBeenUpdated || inputs.host.hasTransferredRows) && (output.map(inputs.graph.isDirty) ?? false)
   }
   override var isNumbered: Bool { isNumberedNow }
   override var count: Int { source.count }
   override var made: [Row] { rowsInOrder }
   override var madeIDs: [AnyHashable] { rowsByID.keys.map { AnyHashable($0) } }
 
-  private func place(of index: Int) -> Int { rowsInOrder.partitioningIndex { $0.index >= index } }
+  private func position(of index: Int) -> Int { rowsInOrder.partitioningIndex { $0.index >= index } }
 
   override func row(at index: Int) -> Row? {
-    let place = place(of: index)
-    return place < rowsInOrder.count && rowsInOrder[place].index == index ? rowsInOrder[place] : nil
+    let position = position(of: index)
+    return position < rowsInOrder.count && rowsInOrder[position].index == index ? rowsInOrder[position] : nil
   }
 
   override func row(identifiedBy id: AnyHashable) -> Row? { (id.base as? ID).flatMap { rowsByID[$0] } }
 
   // Making.
 
-  override func makeRow(at index: Int) -> Row { row(at: index) ?? makeRow(at: index, as: place(of: index)) }
+  override func makeRow(at index: Int) -> Row { row(at: index) ?? makeRow(at: index, inserting: position(of: index)) }
 
-  private func makeRow(at index: Int, as place: Int) -> Row {
+  private func makeRow(at index: Int, inserting position: Int) -> Row {
     let id = source.id(source.element(at: index))
     if let row = take(id, to: index) {
-      rowsInOrder.insert(row, at: place)
+      rowsInOrder.insert(row, at: position)
       return row
     }
     let row = Row(index: index, of: self)
-    rowsInOrder.insert(row, at: place)
+    rowsInOrder.insert(row, at: position)
     guard mistakes.accepts(id) else { return row }
     guard rowsByID[id] == nil else {
       mistakes.foundDuplicate(id)
@@ -83,7 +83,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// If rows are moving between `ForEach`s, each `ForEach` must release its leaving rows before any row is made.
   private func makeFirstRows() {
     hasBeenUpdated = true
-    let isBusy = exchange.hasWaiting || inputs.host.hasMovedRows
+    let isBusy = exchange.hasWaiting || inputs.host.hasTransferredRows
     isLazy || isBusy ? inputs.host.rowsDidChange(self) : inputs.graph.untracked { makeRows() }
   }
 
@@ -101,7 +101,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func makeMissingRows() {
     for index in 0..<count where index >= rowsInOrder.count || rowsInOrder[index].index != index {
-      _ = makeRow(at: index, as: index)
+      _ = makeRow(at: index, inserting: index)
     }
   }
 
@@ -110,7 +110,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func take(_ id: ID, to index: Int) -> Row? {
     guard mayExchange, exchange.hasWaiting, rowsByID[id] == nil, let row = exchange.take(AnyHashable(id), for: self)
     else { return nil }
-    row.move(to: self, at: index)
+    row.transfer(to: self, at: index)
     rowsByID[id] = row
     return row
   }
@@ -120,7 +120,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before = rowsInOrder.count
     for index in 0..<count where exchange.hasWaiting {
       guard let row = take(source.id(source.element(at: index)), to: index) else { continue }
-      rowsInOrder.insert(row, at: place(of: index))
+      rowsInOrder.insert(row, at: position(of: index))
     }
     if rowsInOrder.count != before { container?.childrenDidChange() }
   }
@@ -194,9 +194,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard !isInPlace || hasOtherCount else { return mistakes.noteReplacement(ofAll: false) }
     let rowCount = rowsByID.count
     if isLazy { noteArrivals(wasEmpty: wasEmpty) }
-    if !isInPlace { moveRows(wasNumbered: wasNumbered) }
+    if !isInPlace { matchRows(wasNumbered: wasNumbered) }
     mistakes.noteReplacement(ofAll: rowCount > 1 && rowsByID.isEmpty && !hasOtherCount)
-    if areSections { newSections = Array(places { !former.contains($0) }.prefix(Self.sectionsToMake)) }
+    if areSections { newSections = Array(indices { !former.contains($0) }.prefix(Self.sectionsToMake)) }
     container?.childrenDidChange()
     inputs.host.rowsDidChange(self)
   }
@@ -204,7 +204,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private static var sectionsToMake: Int { 100 }
 
   /// The indices of the elements whose ids satisfy a condition.
-  private func places(where isWanted: (ID) -> Bool) -> [Int] {
+  private func indices(where isWanted: (ID) -> Bool) -> [Int] {
     (0..<count).filter { isWanted(source.id(source.element(at: $0))) }
   }
 
@@ -213,7 +213,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     mistakes.isProbing ? Set((0..<min(count, 10)).map { source.id(source.element(at: $0)) }) : []
   }
 
-  private func moveRows(wasNumbered: Bool) {
+  private func matchRows(wasNumbered: Bool) {
     let before = rowsInOrder
     var kept: [ID: Row] = [:]
     // By index, since an iterator type costs the runtime conformance lookups.
@@ -229,29 +229,29 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rowsByID = kept
     rowsInOrder = kept.values.sorted { $0.index < $1.index }
     for (_, row) in gone { row.isLeaving = true }
-    let places = placesOfLeaving(in: before)
+    let indices = indicesOfLeaving(in: before)
     for (id, row) in gone {
       row.forgetNodes()
       exchange.letGo(
         row, AnyHashable(id), of: self, wasNumbered: wasNumbered, isSeen: row.presence?.isInSight ?? true,
-        at: places[ObjectIdentifier(row)] ?? 0)
+        at: indices[ObjectIdentifier(row)] ?? 0)
     }
     for row in before where !row.hasContent { row.subgraph.remove() }
   }
 
   /// For each leaving row, the new index of the remaining row that follows it.
-  private func placesOfLeaving(in before: [Row]) -> [ObjectIdentifier: Int] {
-    var places: [ObjectIdentifier: Int] = [:]
+  private func indicesOfLeaving(in before: [Row]) -> [ObjectIdentifier: Int] {
+    var indices: [ObjectIdentifier: Int] = [:]
     // Rows leaving at the beginning precede the first row that stays.
     var next = before.first { !$0.isLeaving }?.index
     for row in before {
       if row.isLeaving {
-        places[ObjectIdentifier(row)] = min(next ?? row.index, count)
+        indices[ObjectIdentifier(row)] = min(next ?? row.index, count)
       } else {
         next = row.index + 1
       }
     }
-    return places
+    return indices
   }
 
   // Transitions.

@@ -24,7 +24,7 @@ extension LazyStackNode {
 }
 
 extension ViewHost {
-  /// Makes the row of a lazy stack with an id. If there is none, makes up to `rowsToTry` rows, one by one, until
+  /// Makes the row of a lazy stack with an id. If there is none, makes up to `idSearchLimit` rows, one by one, until
   /// `isThere`.
   package func makeRow(identifiedBy id: AnyHashable, until isThere: () -> Bool) {
     let stacks = root.lazyStacks
@@ -34,14 +34,14 @@ extension ViewHost {
       if isThere() { return }
     }
     for stack in stacks {
-      for index in 0..<min(stack.items.count, Self.rowsToTry) {
+      for index in 0..<min(stack.items.count, Self.idSearchLimit) {
         stack.makeRow(at: index)
         if isThere() { return }
       }
     }
   }
 
-  private static let rowsToTry = 1_000
+  private static let idSearchLimit = 1_000
 }
 
 extension DisplayNode {

@@ -176,7 +176,7 @@ open class LazyStackNode: ContainerNode {
   private func mayHold(_ index: Int) -> Bool {
     if items.nodes(of: index) == nil {
       if items.mayHaveFocus(at: index) == false { return false }
-      guard items.mayHaveFocus(at: index) == true || rowsTried < Self.rowsToTry else { return false }
+      guard items.mayHaveFocus(at: index) == true || rowsTried < Self.focusSearchLimit else { return false }
       rowsTried += 1
       makeRow(at: index)
     }
@@ -185,7 +185,7 @@ open class LazyStackNode: ContainerNode {
 
   /// The number of rows made for a search since the last layout.
   private var rowsTried = 0
-  private static let rowsToTry = 100
+  private static let focusSearchLimit = 100
 
   final func searchEnded() { rowsTried = 0 }
 }

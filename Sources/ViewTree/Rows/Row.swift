@@ -81,8 +81,8 @@ package final class Row {
     }
   }
 
-  /// Moves the row to another `ForEach` of the same kind.
-  func move(to rows: Rows, at index: Int) {
+  /// Transfers the row to another `ForEach` of the same kind.
+  func transfer(to rows: Rows, at index: Int) {
     self.rows = rows
     self.index = index
     isLeaving = false

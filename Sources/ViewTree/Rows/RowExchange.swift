@@ -96,13 +96,13 @@ final class RowExchange {
     if let known = waiting[key] {
       guard known.isUnique, !known.wasNumbered || !rows.isNumbered, !isHeld(key, besides: rows) else { return nil }
       waiting[key] = nil
-      host.hasMovedRows = true
+      host.hasTransferredRows = true
       return known.row
     }
     guard let holder = holdersInsideWaiting[key], holder !== rows, host.graph.isSetAside(holder.subgraph),
       !holder.isNumbered || !rows.isNumbered, !isHeld(key, besides: rows), let row = holder.release(id)
     else { return nil }
-    host.hasMovedRows = true
+    host.hasTransferredRows = true
     return row
   }
 
@@ -173,8 +173,8 @@ extension ViewHost {
       for exchange in exchanges { exchange.end() }
     }
     if !changedRows.isEmpty { changedRows.removeAll { !$0.subgraph.isValid } }
-    guard hasMovedRows else { return }
-    hasMovedRows = false
-    if let rowsDidMove { afterUpdate(rowsDidMove) }
+    guard hasTransferredRows else { return }
+    hasTransferredRows = false
+    if let rowsDidTransfer { afterUpdate(rowsDidTransfer) }
   }
 }

@@ -58,6 +58,6 @@ import Testing
 
   @Test func `help says how a list is answered in its fields`() throws {
     let command = try run("y\nhelp\nAda\n\nn\n")
-    #expect(command.error.contains("Answer in one line.\nThere must be an answer.\n"))
+    #expect(command.error.contains("Answer in one line.\nAn answer is required.\n"))
   }
 }

@@ -16,11 +16,11 @@ import Testing
       command.error == """
         Order
         Full name (required): Error: Full name is required
-        'help' explains the question, 'back' asks the one before, 'clear' takes the answer away
+        'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
         Full name (required): Code: 1. free
         2. team
         Plan [free]: Seats (at least 1) [5]: Error: This must be at least 1
-        'help' explains the question, 'back' asks the one before, 'clear' takes the answer away
+        'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
         Seats (at least 1) [0]: News (y/n) [n]: 
         """)
   }
@@ -66,8 +66,8 @@ import Testing
         Plan [team]: 1. free
         2. team
         Answer with the number of an option, or its name.
-        An empty line takes what is in brackets: team.
-        Besides, 'back' asks the question before, 'review' reads your answers, 'help' says this, \
+        Press Return for the value in brackets: team.
+        Also: 'back' returns to the previous question, 'review' reads your answers, 'help' repeats this, \
         'clear' takes the answer away.
         Plan [team]: Seats (at least 1) [5]: News (y/n) [n]: Full name: Grace
         Code: not answered
@@ -104,7 +104,7 @@ import Testing
     #expect(
       command.error.hasSuffix(
         """
-        formline: the answers ended before the questions
+        formline: input ended before every question was answered
         formline: name: Full name is required
         formline: code: Code was not answered
         formline: plan: Plan was not answered
@@ -132,8 +132,8 @@ import Testing
     second.send("maybe\n")
     #expect(second.shows("Error: Answer y or n"))
     second.send("\n")
-    #expect(second.shows("Your earlier answers are there"))
-    #expect(second.shows("there: 'review' reads them, 'back' leads to them.\r\nCode: "))
+    #expect(second.shows("Your earlier answers are restored"))
+    #expect(second.shows("restored: 'review' reads them, 'back' returns to them.\r\nCode: "))
     second.send("\n\n7\n\n")
     #expect(second.finish() == .exited(status: 0))
     #expect(
@@ -149,15 +149,15 @@ import Testing
       ["-c", "printf 'caf\\351\\ncafé\\n' | '\(Executable.formline)' run one.yaml --accessible"],
       folder: folder)
     #expect(piped.output == #"{"name": "café"}"# + "\n")
-    #expect(piped.error == "Name: Error: This line is no text in UTF-8\nName: ")
+    #expect(piped.error == "Name: Error: This line is not UTF-8\nName: ")
     let typed = try DrivenCommand(
       [Executable.formline, "run", folder["one.yaml"], "--accessible", "--no-draft", "--inputrc", "none"])
     #expect(typed.shows("Name: "))
     typed.send("Ad")
     typed.send([0xE9])
-    #expect(typed.shows("a key sent no UTF-8: nothing was typed\r\nName: Ad"))
+    #expect(typed.shows("Nothing was typed: the key sent bytes that are not UTF-8\r\nName: Ad"))
     typed.send(Array("\u{1B}[200~".utf8) + [0xFF] + Array("\u{1B}[201~".utf8))
-    #expect(typed.shows("this is no text in UTF-8: nothing was pasted\r\nName: Ad"))
+    #expect(typed.shows("Nothing was pasted: the text is not UTF-8\r\nName: Ad"))
     typed.send("a\n")
     #expect(typed.finish() == .exited(status: 0))
     #expect(String(decoding: typed.standardOutput, as: UTF8.self) == #"{"name": "Ada"}"# + "\n")

@@ -162,6 +162,6 @@ struct ReadingPathTests {
     #expect(read.error == "formline: warning: a.json: 'a' is taken without its control characters\n")
     let said = try DetachedCommand(["run", "t.yaml", "--accessible"], input: "x\u{7}y\n", folder: folder)
     #expect(said.output == "{\"a\": \"xy\"}\n")
-    #expect(said.error.contains("control characters were left out"))
+    #expect(said.error.contains("Control characters were left out"))
   }
 }

@@ -75,7 +75,7 @@ import Testing
     command.send(Self.keys)
     #expect(command.shows("waiting"))
     command.send("\u{3}")
-    #expect(command.shows("ended with status 3: nothing is changed"))
+    #expect(command.shows("ended with status 3: nothing was changed"))
     command.send("\u{A}")
     #expect(command.finish() == .exited(status: 0))
     #expect(answers(command) == #"{"note": "one"}"# + "\n")
@@ -156,8 +156,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("exit 3", "ended with status 3: nothing is changed"),
-    ("printf '\\377' > \"$1\"", "is not UTF-8: nothing is changed"),
+    ("exit 3", "ended with status 3: nothing was changed"),
+    ("printf '\\377' > \"$1\"", "is not UTF-8: nothing was changed"),
     ("kill -9 $$", "was ended by signal 9"), ("rm \"$1\"", "No such file or directory"),
   ])
   func `an editor that fails changes nothing, and the form says why`(editor: String, reason: String) throws {
@@ -182,7 +182,7 @@ import Testing
   @Test func `an editor that is not there is named, with what would help`() throws {
     let command = try run(editor: nil, environment: ["EDITOR": "no-such-editor"])
     command.send(Self.keys)
-    #expect(command.shows("the editor 'no-such-editor' cannot be run: set VISUAL or EDITOR to yours"))
+    #expect(command.shows("The editor 'no-such-editor' cannot be run: set VISUAL or EDITOR to yours"))
   }
 
   @Test func `a field of one line takes the lines of an editor as those of a paste`() throws {
@@ -194,7 +194,7 @@ import Testing
   @Test func `a secret is given to no editor`() throws {
     let command = try run(editor: "echo \"$1\" > \(folder["seen"])", fields: "{id: pin, type: password}")
     command.send("1234" + Self.keys)
-    #expect(command.shows("a secret is given to no editor"))
+    #expect(command.shows("Secrets cannot be opened in an editor"))
     #expect(folder.read("seen") == nil)
     #expect(folder.names(in: "tmp") == [])
   }

@@ -112,7 +112,7 @@ struct GrantTests {
   func names(text: String) throws {
     let command = try run("check", "hint.yaml", "--allow-env", text)
     #expect(command.status == 64)
-    #expect(command.error.contains("write names of variables with commas between, such as EDITOR,TEAM."))
+    #expect(command.error.contains("write names of variables separated by commas, such as EDITOR,TEAM."))
   }
 
   @Test(

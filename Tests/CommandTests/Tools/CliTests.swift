@@ -89,6 +89,17 @@ import Testing
     #expect(command.output == expected + "\n")
   }
 
+  @Test func `the command line is shown as it would be`() throws {
+    let spec = folder.write("deploy.yaml", Self.spec)
+    let command = try DrivenCommand(
+      [
+        Executable.formline, "cli", "--print", "--spec", spec, "--set",
+        #"options=["--force","--to","--tag","--level"]"#,
+        "--set", "to=staging", "--set", "tag=a\nb c", deploy(),
+      ])
+    #expect(command.shows("deploy --force --to staging --tag a --tag 'b c' --level"))
+  }
+
   @Test func `a secret is no argument where the command has another way, and it has the status of the command`() throws
   {
     let tool = deploy()

@@ -121,7 +121,7 @@ struct DraftKeeperTests {
     let form = try form(store)
     #expect(
       form.screen.hasPrefix(
-        "  Resume where you left off? 4 answers\n  ⏎ resume  Del discard  a letter begins afresh\n\n"))
+        "  Resume where you left off? 4 answers\n  ⏎ resume  Del discard  type to start over\n\n"))
     try await form.press("Enter")
     #expect(!form.screen.contains("Resume"))
     // No action ran: the name is what it was.
@@ -140,8 +140,8 @@ struct DraftKeeperTests {
   nonisolated private static let moments: [(Int64, Int, String)] = [
     (50_759, 0, "4 answers from today at 14:05"), (-3600, 0, "4 answers from yesterday at 23:00"),
     (-90_000, 0, "4 answers from 1969-12-30 at 23:00"),
-    (0, 1, "4 answers from today at 00:00; 1 more has no field any more"),
-    (0, 2, "4 answers from today at 00:00; 2 more have no field any more"),
+    (0, 1, "4 answers from today at 00:00; 1 more no longer has a field"),
+    (0, 2, "4 answers from today at 00:00; 2 more no longer have a field"),
   ]
 
   @Test(arguments: moments)
@@ -203,7 +203,7 @@ struct DraftKeeperTests {
           Resume where you left off?
           › 4 answers from today at 00:01
             1 answer from today at 00:00
-          ↑↓ choose  ⏎ resume  Del discard  a letter begins afresh
+          ↑↓ choose  ⏎ resume  Del discard  type to start over
 
         """))
     try await form.press("Down")
@@ -241,7 +241,7 @@ struct DraftKeeperTests {
   }
 
   @Test(arguments: [
-    ("Grace", "Grace"), ("4 answers", "Ada"), ("a letter begins", ""), ("⏎ resume", "Ada"),
+    ("Grace", "Grace"), ("4 answers", "Ada"), ("type to start", ""), ("⏎ resume", "Ada"),
   ])
   func `a press of the mouse does what it says`(text: String, name: String) async throws {
     let second = Self.at(0, Self.draft(["name": .string("Grace")]))

@@ -149,10 +149,11 @@ import Testing
   @Test(
     "bytes that are no text are refused, and the form says so",
     arguments: [
-      ([0xFF], "a key sent no UTF-8: nothing was typed"), ([0xC0, 0xAF], "a key sent no UTF-8: nothing was typed"),
+      ([0xFF], "Nothing was typed: the key sent bytes that are not UTF-8"),
+      ([0xC0, 0xAF], "Nothing was typed: the key sent bytes that are not UTF-8"),
       (
         Array("\u{1B}[200~caf".utf8) + [0xE9] + Array("\u{1B}[201~".utf8),
-        "this is no text in UTF-8: nothing was pasted"
+        "Nothing was pasted: the text is not UTF-8"
       ),
     ])
   func malformed(bytes: [UInt8], notice: String) throws {

@@ -109,7 +109,7 @@ import Testing
     #expect(form.isRunning)
     #expect(
       form.screen.prefix(11) == [
-        "  Two", "", "  Check your answers", "  Return on an answer goes back to it", "", "  Name    Bob",
+        "  Two", "", "  Check your answers", "  Press Return on an answer to change it", "", "  Name    Bob",
         "  Age     not answered", "  Plan    not answered", "", "▌ [ Send it ]", "",
       ])
     form.press("Enter")

@@ -93,7 +93,7 @@ import Testing
     form.type("old")
     form.press("Shift+F8")
     #expect(form.value(of: "guests") == [["name": "Bob", "age": nil]])
-    #expect(form.screen.contains { $0.contains("row removed: Ctrl+_ brings it back") })
+    #expect(form.screen.contains { $0.contains("Row removed: Ctrl+_ brings it back") })
     form.press("Ctrl+_")
     #expect(form.value(of: "guests") == [["name": "Ada", "age": nil], ["name": "Bob", "age": nil]])
     #expect(form.focusedField == "guests[0].name")

@@ -79,39 +79,39 @@ struct SecretFlowTests {
         - {label: Show, key: F5, action: {if: code != '', then: {set: {name: "'a'"}}, else: {set: {name: made}}}}
       """,
       gives: """
-        f.yaml:3:55: error: 'name' would show what is made of the secret 'code'
+        f.yaml:3:55: error: 'name' would reveal a value derived from the secret 'code'
         3 |   - {id: code, type: password, onSubmit: {set: {name: code, twin: code, length: code.size()}}}
           |                                                       ^^^^
         help: add 'secret: true' to it
-        f.yaml:3:81: error: 'length' would show what is made of the secret 'code'
+        f.yaml:3:81: error: 'length' would reveal a value derived from the secret 'code'
         3 |   - {id: code, type: password, onSubmit: {set: {name: code, twin: code, length: code.size()}}}
           |                                                                                 ^^^^^^^^^^^
         help: add 'secret: true' to it
-        f.yaml:5:31: error: 'name' would show what is made of the secret 'code'
+        f.yaml:5:31: error: 'name' would reveal a value derived from the secret 'code'
         5 |   - {id: name, default: {cel: "'x' + code"}}
           |                               ^^^^^^^^^^^^
         help: add 'secret: true' to it
-        f.yaml:6:44: error: 'ok' would show what is made of the secret 'code'
+        f.yaml:6:44: error: 'ok' would reveal a value derived from the secret 'code'
         6 |   - {id: ok, type: boolean, default: {cel: code == null}}
           |                                            ^^^^^^^^^^^^
         help: add 'secret: true' to it
-        f.yaml:8:45: error: options would show what is made of the secret 'code'
+        f.yaml:8:45: error: options would reveal values derived from the secret 'code'
         8 |   - {id: pick, type: select, options: {cel: "[code, 'b']"}}
           |                                             ^^^^^^^^^^^^^
-        help: make them of fields that anybody may see
-        f.yaml:9:60: error: 'a' would show what is made of the secret 'code'
+        help: derive them from fields that are not secret
+        f.yaml:9:60: error: 'a' would reveal a value derived from the secret 'code'
         9 | …{id: rows, type: list, fields: [{id: a, default: {cel: code}}, {id: b, onChange: {set: {a: code}}}]}
           |                                                         ^^^^
         help: add 'secret: true' to it
-        f.yaml:9:96: error: 'a' would show what is made of the secret 'code'
+        f.yaml:9:96: error: 'a' would reveal a value derived from the secret 'code'
         9 | …{id: rows, type: list, fields: [{id: a, default: {cel: code}}, {id: b, onChange: {set: {a: code}}}]}
           |                                                                                             ^^^^
         help: add 'secret: true' to it
-        f.yaml:11:32: error: 'again' would show what is made of the secret 'made'
+        f.yaml:11:32: error: 'again' would reveal a value derived from the secret 'made'
         11 |   - {id: again, default: {cel: made}}
            |                                ^^^^
         help: add 'secret: true' to it
-        f.yaml:13:100: error: 'name' would show what is made of the secret 'made'
+        f.yaml:13:100: error: 'name' would reveal a value derived from the secret 'made'
         13 | …bel: Show, key: F5, action: {if: code != '', then: {set: {name: "'a'"}}, else: {set: {name: made}}}}
            |                                                                                              ^^^^
         help: add 'secret: true' to it

@@ -33,7 +33,7 @@ import Testing
     let form = open()
     form.type("12a")
     #expect(form.linesWithCursor[0] == "▌ PIN     12▏")
-    #expect(form.lines.last?.hasSuffix("  only digits are typed here") == true)
+    #expect(form.lines.last?.hasSuffix("  Only digits can be typed here") == true)
     form.type("3")
     #expect(form.lines[0] == "▌ PIN     123")
     #expect(form.lines.last == "  Phone   +49")
@@ -74,7 +74,7 @@ import Testing
     form.press("Tab")
     form.type("adaé löve")
     #expect(form.lines[2] == "▌ Name    Ada Lve")
-    #expect(form.lines.last?.hasSuffix("only ASCII characters are typed here") == false)
+    #expect(form.lines.last?.hasSuffix("Only ASCII characters can be typed here") == false)
   }
 
   @Test("an empty field shows an example of what is typed, in the user's region")

@@ -18,8 +18,8 @@ import Testing
   @Test(
     "the bottom row quotes it until the next key",
     arguments: [
-      ("x", "Tab", "  '1x' is no value here: it is taken back"),
-      ("x", "Enter", "  '1x' is no value here: it is taken back"),
+      ("x", "Tab", "  '1x' is not a valid value: the last one was restored"),
+      ("x", "Enter", "  '1x' is not a valid value: the last one was restored"),
       ("2", "Tab", nil), (" ", "Tab", nil),
     ] as [(String, String, String?)])
   func quoted(typed: String, key: String, notice: String?) {
@@ -27,7 +27,7 @@ import Testing
     form.press("Tab")
     form.type(typed)
     form.press(key)
-    let isQuoted = { form.lines.contains { $0.contains("no value here") } }
+    let isQuoted = { form.lines.contains { $0.contains("not a valid value") } }
     #expect(isQuoted() == (notice != nil))
     if let notice { #expect(form.lines.contains { $0.contains(notice) }) }
     form.press("Left")
@@ -40,6 +40,8 @@ import Testing
     form.press("Tab", "Tab")
     form.paste("13/45/\u{1B}[31m" + String(repeating: "9", count: 100))
     form.press("Tab")
-    #expect(form.lines.last?.hasSuffix("  '13/45/[31m99999999999999' is no value here: it is taken back") == true)
+    #expect(
+      form.lines.last?.hasSuffix("  '13/45/[31m99999999999999' is not a valid value: the last one was restored") == true
+    )
   }
 }
