@@ -99,15 +99,7 @@ package final class RunningForm {
 
   // The end.
 
-  /// For a form that is not drawn: starts every command whose result is needed before the answers can be output.
-  package func startCommands() {
-    for field in model.existingInRows {
-      field.prepare()
-      field.startCheck()
-    }
-  }
-
-  /// True while commands run that `startCommands` or a submission waits for.
+  /// True while commands run that `runCommands` or a submission waits for.
   package var isWaiting: Bool { model.isAwaitingChecks || model.fieldsInRows.contains(where: \.isWaiting) }
 
   /// True while any command runs for the form.

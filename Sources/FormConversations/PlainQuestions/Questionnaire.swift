@@ -55,10 +55,7 @@ package final class Questionnaire {
     editedLine = EditedLine(language: definition.language, lines: keys)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
-    form = RunningForm(
-      definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
-      capabilities: TerminalCapabilities())
-    form.session.settle()
+    form = RunningForm(undrawn: definition, configuration: configuration)
   }
 
   /// Asks every existing field, then again those that the form's rules or the host reject.

@@ -4,7 +4,6 @@ import FormDefinitions
 import Formline
 import Glibc
 import TerminalDriver
-import TerminalModel
 import Values
 
 /// Answers without a person at a terminal: piped or stored.
@@ -32,28 +31,17 @@ extension Service {
     return (answers, problems)
   }
 
-  /// The form with answers and defaults, valid or not, after its commands have ended.
-  private func judged(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> RunningForm {
-    let form = RunningForm(
-      definition, configuration: configuration(prefilled: answers), columns: 80, rows: 24, placement: .inline,
-      capabilities: TerminalCapabilities())
-    form.session.settle()
-    form.startCommands()
-    WorkQueue.main.run { form.isWaiting }
-    return form
+  private func unattended(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> RunningForm {
+    .unattended(definition, configuration: configuration(prefilled: answers))
   }
 
   /// Submits answers from standard input, and prints the receipt.
   func take(answersFor opened: OpenedForm) throws(SiteFailure) {
     let given = try pipedAnswers(for: opened.definition)
     let before = answers(of: opened.replaced, for: opened.definition)
-    let form = judged(opened.definition, before.merging(given.answers) { $1 })
+    let form = unattended(opened.definition, before.merging(given.answers) { $1 })
     defer { form.wipeSecrets() }
-    let problems = form.model.problems().filter { problem in !given.misfits.contains { $0.id == problem.id } }
-      .flatMap { problem in
-        let name = opened.definition.answerName(of: problem.id)
-        return problem.messages.map { ReportedProblem(of: name, $0) }
-      }
+    let problems = form.problems(besides: given.misfits)
     guard given.misfits.isEmpty, problems.isEmpty else {
       throw SiteFailure(.incomplete, problems: given.misfits + problems)
     }
@@ -75,7 +63,7 @@ extension Service {
     try require(.fill, form)
     let opened = try open(form)
     let given = hasTerminal ? ([:], []) : try pipedAnswers(for: opened.definition)
-    let questions = OpenQuestions(of: judged(opened.definition, given.0), misfits: given.1)
+    let questions = OpenQuestions(of: unattended(opened.definition, given.0), misfits: given.1)
     try print("\(questions.json)\n")
     if !questions.isComplete { throw SiteFailure(.incomplete, problems: []) }
   }
@@ -85,8 +73,8 @@ extension Service {
     let (fitting, diagnostics) = AnswersReader.read(Array(answers.utf8), path: "answers", for: definition)
     let misfits = diagnostics.filter { $0.severity == .error }
     let names = Set(misfits.compactMap(\.field))
-    // Secrets are never stored.
-    let form = judged(definition, fitting)
+    // Secrets were never stored.
+    let form = unattended(definition, fitting)
     let found = form.model.problems().filter { problem in
       !names.contains(problem.id) && !(definition.field(at: problem.id)?.isSecret ?? false)
     }
@@ -96,10 +84,6 @@ extension Service {
 
   /// A JSON Schema of the initially answerable fields of a form.
   func answerSchema(of definition: FormDefinition) -> String {
-    let form = RunningForm(
-      definition, configuration: FormConfiguration(), columns: 80, rows: 24, placement: .inline,
-      capabilities: TerminalCapabilities())
-    form.session.settle()
-    return OpenQuestions(of: form).schema.text(.compact)
+    OpenQuestions(of: RunningForm(undrawn: definition, configuration: FormConfiguration())).schema.text(.compact)
   }
 }

@@ -59,8 +59,8 @@ struct QuestionsCommand: ParsableCommand {
     configuration.files = .system
     configuration.grants = granted.grants
     configuration.runCommand = granted.commandRunner
-    let form = UnattendedForm(definition: definition, configuration: configuration).judged()
-    let questions = OpenQuestions(of: form, misfits: given.misfits)
+    let questions = OpenQuestions(
+      of: .unattended(definition, configuration: configuration), misfits: given.misfits)
     try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")
     if !questions.isComplete { throw CommandFailure(.incomplete) }
   }

@@ -83,8 +83,7 @@ struct ShowCommand: ParsableCommand {
       return form.session
     }
     if let form = made, granted.allowCommands {
-      form.startCommands()
-      WorkQueue.main.run { form.isWaiting }
+      form.runCommands()
       host.show()
     }
     let picture = ScreenPicture(host.terminal, palette: configuration.theme == .light ? .light : .dark)

@@ -75,36 +75,25 @@ struct ScriptedForm {
 /// A form that is completed without asking.
 struct UnattendedForm {
   let definition: FormDefinition
-  var configuration: FormConfiguration
+  let configuration: FormConfiguration
 
-  /// Takes the given answers and defaults.
-  /// - Throws: The misfits and the problems of the answers.
+  /// Takes the given answers and the defaults.
+  /// - Parameter misfits: Given answers that are none for their fields.
+  /// - Throws: Everything that is wrong with them.
   func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> RunningForm {
-    let form = judged()
-    let problems = form.model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
-      .flatMap { field in field.messages.map { ReportedProblem(of: definition.answerName(of: field.id), $0) } }
+    let form = RunningForm.unattended(definition, configuration: configuration)
+    let problems = form.problems(besides: misfits)
     guard misfits.isEmpty, problems.isEmpty else { throw CommandFailure(.incomplete, problems: misfits + problems) }
     return form
   }
 
   /// A sentence that lists the unanswered questions. Runs no command.
   var unanswered: String {
-    var form = self
-    form.configuration.runCommand = nil
-    let open = OpenQuestions(of: form.judged())
+    var configuration = configuration
+    configuration.runCommand = nil
+    let open = OpenQuestions(of: .unattended(definition, configuration: configuration))
     let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
     let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
     return "not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand"
-  }
-
-  /// The form with the given answers and defaults, valid or not, after its commands have ended.
-  func judged() -> RunningForm {
-    let form = RunningForm(
-      definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
-      capabilities: TerminalCapabilities())
-    form.session.settle()
-    form.startCommands()
-    WorkQueue.main.run { form.isWaiting }
-    return form
   }
 }
