@@ -28,6 +28,21 @@ extension RunningForm {
     WorkQueue.main.run { isWaiting }
   }
 
+  /// Has a person fill in the form. Unless it was submitted, the draft has what was typed, and secrets are wiped.
+  /// - Parameter ask: Shows the form until it ends.
+  package func fill(by ask: () -> TerminalRunner.Ending) -> TerminalRunner.Ending {
+    if model.configuration.drafts != nil { ProcessSignals.rescue = { self.keepDraft() } }
+    let ending = ask()
+    ProcessSignals.rescue = nil
+    stopCommands()
+    guard ending != .finished(.submitted) else { return ending }
+    // The disk may take its time; the terminal must not wait for it.
+    if case .signalled = ending { ProcessSignals.restoreTerminal() }
+    keepDraft()
+    wipeSecrets()
+    return ending
+  }
+
   /// What is wrong with the answers, by the names that the definition gives them.
   /// - Parameter misfits: Given answers that are none for their fields; what else is wrong with these fields is left out.
   package func problems(besides misfits: [ReportedProblem]) -> [ReportedProblem] {

@@ -46,8 +46,8 @@ extension Service {
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
     } atEnd: { form, ending in
-      // A background write of the latest keys may come after the submission.
-      if ending == .finished(.submitted) { form.removeDraft() } else { form.keepDraft() }
+      // A write of the latest keys may have come behind the submission.
+      if ending == .finished(.submitted) { form.removeDraft() }
       try? self.store.release(opened.id, self.lease)
     }
     if let receipt { return try print(say(receipt.phrase) + "\n") }
@@ -81,27 +81,17 @@ extension Service {
     if definition.hasSecrets { SecretMemory.protect() }
     let form: RunningForm
     let run: () -> TerminalRunner.Ending
-    if isAskedPlainly {
+    if LineTerminal.isWanted(in: environment) || LineTerminal.isNeeded(in: environment) {
       (form, run) = try asked(definition, configuration)
     } else {
       (form, run) = try drawn(definition, configuration)
     }
     onStart(form)
-    if configuration.drafts != nil { ProcessSignals.rescue = { form.keepDraft() } }
     renewLease(draftID, in: form.session)
-    let ending = run()
-    ProcessSignals.rescue = nil
-    form.stopCommands()
-    // Saving may be slow, so the terminal is restored first.
-    if case .signalled = ending { ProcessSignals.restoreTerminal() }
+    let ending = form.fill(by: run)
     atEnd(form, ending)
     form.wipeSecrets()
     return ending
-  }
-
-  /// True for terminals that cannot draw a form, and for people who prefer plain questions.
-  private var isAskedPlainly: Bool {
-    ["", "dumb"].contains(environment["TERM"] ?? "") || !(environment["ACCESSIBLE"] ?? "").isEmpty
   }
 
   private func drawn(

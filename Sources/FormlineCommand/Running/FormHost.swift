@@ -25,9 +25,8 @@ struct FormHost {
 
   /// The terminal for plain questions; nil if the form is to be drawn.
   func questions() throws(CommandFailure) -> LineTerminal? {
-    let isWanted = appearance.accessible || !(environment["ACCESSIBLE"] ?? "").isEmpty
-    let type = environment["TERM"] ?? ""
-    guard isWanted || type.isEmpty || type == "dumb" else { return nil }
+    let isWanted = appearance.accessible || LineTerminal.isWanted(in: environment)
+    guard isWanted || LineTerminal.isNeeded(in: environment) else { return nil }
     let terminal = try lineTerminal(isWanted: isWanted)
     if terminal.isTerminal { LineEditor.shared.start(inputrc: try bindings()) }
     return terminal
@@ -153,17 +152,8 @@ struct DrawnForm {
     runner.onShown = onShown
     if leavesSummary { runner.summary = { form.submissionSummary } }
     onStart(form, runner)
-    if configuration.drafts != nil { ProcessSignals.rescue = { form.keepDraft() } }
-    let ending = runner.run(timeout: timeout)
-    ProcessSignals.rescue = nil
-    form.stopCommands()
+    let ending = form.fill { runner.run(timeout: timeout) }
     if isVerbose { StandardError.report(form.notes.map { .note($0) }) }
-    if ending != .finished(.submitted) {
-      // Saving may be slow, so the terminal is restored first.
-      if case .signalled = ending { ProcessSignals.restoreTerminal() }
-      form.keepDraft()
-      form.wipeSecrets()
-    }
     switch ending {
     case .finished(.submitted): return form
     case .finished(.cancelled): throw CommandFailure(.failure)

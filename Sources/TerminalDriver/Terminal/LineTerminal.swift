@@ -28,7 +28,17 @@ package final class LineTerminal {
   /// True if the person must have no other access to this machine: disables Ctrl-Z.
   package var isConfined = false
 
-  /// Opens the controlling terminal, independent of the standard streams.
+  /// True for a person who wants to be asked in plain lines, as with a screen reader.
+  package static func isWanted(in environment: [String: String]) -> Bool {
+    !(environment["ACCESSIBLE"] ?? "").isEmpty
+  }
+
+  /// True for a terminal that cannot show a form.
+  package static func isNeeded(in environment: [String: String]) -> Bool {
+    ["", "dumb"].contains(environment["TERM"] ?? "")
+  }
+
+  /// Opens the controlling terminal, whatever the standard streams are.
   package init() throws(TerminalError) {
     let opened = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
