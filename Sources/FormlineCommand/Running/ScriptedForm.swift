@@ -34,23 +34,12 @@ struct ScriptedForm {
       player.commands = ScriptCommands(run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
     }
     let path = script.path
-    // The script's own environment, plus what this run was explicitly given.
+    // A script sees the same everywhere.
     let world = ScriptEnvironment(of: script)
-    var given = world.configuration
-    given.prefilled = configuration.prefilled
-    given.theme = configuration.theme
-    given.reviews = configuration.reviews
-    given.keepsHeader = configuration.keepsHeader
-    given.runCommand = configuration.runCommand
-    given.isQuestion = configuration.isQuestion
-    given.judgeWhole = configuration.judgeWhole
-    given.arriving = configuration.arriving
-    given.drafts = configuration.drafts
-    given.resumesDraft = configuration.resumesDraft
-    given.toolbarItems = configuration.toolbarItems
     let played = player.play(
-      script, definition: definition, configuration: given, columns: script.size.columns,
-      rows: script.size.rows, capabilities: .from(environment: world.terminalVariables))
+      script, definition: definition, configuration: world.replacingMachine(in: configuration),
+      columns: script.size.columns, rows: script.size.rows,
+      capabilities: .from(environment: world.terminalVariables))
     switch played.outcome {
     case .invalid(let problems): throw CommandFailure(played.isRefused ? .usage : .wrongInput, problems: problems)
     case .failed:

@@ -46,13 +46,21 @@ nonisolated package struct ScriptEnvironment: Sendable {
 
   /// The configuration of a form in this environment.
   @MainActor package var configuration: FormConfiguration {
-    var configuration = FormConfiguration()
+    var configuration = replacingMachine(in: FormConfiguration())
+    configuration.theme = variables["FORMLINE_THEME"].flatMap(Theme.named) ?? .standard
+    return configuration
+  }
+
+  /// A configuration for this world: what it has of the machine and its user is that of the world.
+  @MainActor package func replacingMachine(in configuration: FormConfiguration) -> FormConfiguration {
+    var configuration = configuration
     configuration.facts = facts
     configuration.secondsSinceEpoch = moment.seconds
     configuration.utcOffset = moment.utcOffset
-    configuration.grants.variables = Set(variables.keys)
-    configuration.theme = variables["FORMLINE_THEME"].flatMap(Theme.named) ?? .standard
     configuration.zone = { [zone] in zone }
+    configuration.grants = Grants(variables: Set(variables.keys))
+    configuration.files = nil
+    configuration.history = nil
     return configuration
   }
 
