@@ -87,16 +87,8 @@ struct ReplayCommand: ParsableCommand {
   ) throws(CommandFailure) -> (played: ScriptPlayer.Played, title: String) {
     var player = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
     player.isFilmed = true
-    if let run = granted.commandRunner {
-      player.commands = ScriptCommands(
-        run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
-    }
-    let loaded: KeyScript
-    switch player.load(script) {
-    case .success(let script): loaded = script
-    case .failure(let invalid):
-      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
-    }
+    player.commands = granted.commandRunner.map { ScriptCommands(by: $0) }
+    let loaded = try player.script(at: script)
     if let terminal {
       let (needed, there) = (loaded.size, terminal.size)
       guard needed.columns <= there.columns, needed.rows <= there.rows else {

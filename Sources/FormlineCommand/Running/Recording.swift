@@ -121,9 +121,7 @@ final class Recording {
     var grants = Grants()
     grants.variables = Set(names)
     var player = ScriptPlayer(files: .system(granting: grants), variables: { recording.secrets[$0] })
-    if let runCommand {
-      player.commands = ScriptCommands(run: { _ in runCommand }, finish: { WorkQueue.main.run(while: $0) })
-    }
+    player.commands = runCommand.map { ScriptCommands(by: $0) }
     let environment = ScriptEnvironment(of: script)
     var configuration = environment.configuration
     configuration.files = player.files.paths?.beside(file)

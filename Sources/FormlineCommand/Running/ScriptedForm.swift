@@ -15,11 +15,7 @@ struct ScriptedForm {
   /// Reads a script.
   /// - Throws: The mistakes in it.
   static func script(at path: String, _ grants: Grants) throws(CommandFailure) -> KeyScript {
-    switch player(grants).load(path) {
-    case .success(let script): return script
-    case .failure(let invalid):
-      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
-    }
+    try player(grants).script(at: path)
   }
 
   private static func player(_ grants: Grants) -> ScriptPlayer {
@@ -30,9 +26,7 @@ struct ScriptedForm {
   /// - Throws: A failed expectation; a form that the script does not submit.
   func play() throws(CommandFailure) -> RunningForm {
     var player = Self.player(configuration.grants)
-    if let run = configuration.runCommand {
-      player.commands = ScriptCommands(run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
-    }
+    player.commands = configuration.runCommand.map { ScriptCommands(by: $0) }
     let path = script.path
     // A script sees the same everywhere.
     let world = ScriptEnvironment(of: script)
@@ -61,7 +55,24 @@ struct ScriptedForm {
   }
 }
 
-/// A form that is completed without asking.
+extension ScriptPlayer {
+  /// Reads a script.
+  /// - Throws: What is wrong with it.
+  func script(at path: String) throws(CommandFailure) -> KeyScript {
+    switch load(path) {
+    case .success(let script): return script
+    case .failure(let invalid):
+      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
+    }
+  }
+}
+
+extension ScriptCommands {
+  /// Commands that run as outside of a script, whatever `Env` lines it has.
+  init(by runner: @escaping CommandRunner) { self.init(run: { _ in runner }, finish: { WorkQueue.main.run(while: $0) }) }
+}
+
+/// A form that nobody is asked to fill in.
 struct UnattendedForm {
   let definition: FormDefinition
   let configuration: FormConfiguration
