@@ -69,7 +69,9 @@ extension ScriptPlayer {
 
 extension ScriptCommands {
   /// Commands that run as outside of a script, whatever `Env` lines it has.
-  init(by runner: @escaping CommandRunner) { self.init(run: { _ in runner }, finish: { WorkQueue.main.run(while: $0) }) }
+  init(by runner: @escaping CommandRunner) {
+    self.init(run: { _ in runner }, finish: { WorkQueue.main.run(while: $0) })
+  }
 }
 
 /// A form that nobody is asked to fill in.

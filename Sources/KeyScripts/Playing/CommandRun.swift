@@ -39,7 +39,7 @@ struct CommandRun {
     defer { child.end() }
     for line in script.actions {
       player.onLine(line)
-      do throws(ScriptRun.Mismatch) {
+      do throws(Mismatch) {
         try perform(line.command, on: child)
       } catch {
         return .failed(failure(error, at: line))
@@ -49,13 +49,16 @@ struct CommandRun {
     return .passed
   }
 
-  private mutating func perform(_ command: KeyScriptCommand, on child: ChildTerminal) throws(ScriptRun.Mismatch) {
+  private mutating func perform(_ command: KeyScriptCommand, on child: ChildTerminal) throws(Mismatch) {
     switch command {
-    case .type(let text): try send(Array(try resolved(text).replacing("\n", with: "\r").utf8), to: child)
+    case .type(let text):
+      let typed = try player.resolved(text, of: script).replacing("\n", with: "\r")
+      try send(Array(typed.utf8), to: child)
     case .key(let key, let count):
       for _ in 0..<count { try send(key.bytes(keyboardFlags: terminal.keyboardFlags.last ?? 0), to: child) }
     case .paste(let text):
-      let content = try resolved(text).replacing("\n", with: "\r").replacing("\u{1b}[201~", with: "")
+      let content = try player.resolved(text, of: script).replacing("\n", with: "\r")
+        .replacing("\u{1b}[201~", with: "")
       try send(Array("\u{1b}[200~\(content)\u{1b}[201~".utf8), to: child)
     case .bytes(let bytes): try send(bytes, to: child)
     case .resize(let columns, let rows):
@@ -67,14 +70,7 @@ struct CommandRun {
     }
   }
 
-  private func resolved(_ text: ScriptText) throws(ScriptRun.Mismatch) -> String {
-    guard let text = text.resolved({ player.variable($0, of: script) }) else {
-      throw .init(expected: "\(text) in the environment", found: "no such variable")
-    }
-    return text
-  }
-
-  private mutating func send(_ bytes: [UInt8], to child: ChildTerminal) throws(ScriptRun.Mismatch) {
+  private mutating func send(_ bytes: [UInt8], to child: ChildTerminal) throws(Mismatch) {
     settle(child)
     guard child.status == nil else {
       throw .init(expected: "a running program", found: "one that has ended with status \(child.status ?? 0)")
@@ -114,7 +110,7 @@ struct CommandRun {
     return true
   }
 
-  private mutating func check(_ expectation: ScriptExpectation, _ child: ChildTerminal) throws(ScriptRun.Mismatch) {
+  private mutating func check(_ expectation: ScriptExpectation, _ child: ChildTerminal) throws(Mismatch) {
     switch expectation {
     case .screen(let pattern):
       guard !watch(child, for: Self.patience, until: { pattern.matches($0.lines.joined(separator: "\n")) }) else {
@@ -146,12 +142,7 @@ struct CommandRun {
     }
   }
 
-  private func failure(_ mismatch: ScriptRun.Mismatch, at line: KeyScriptLine) -> ScriptFailure {
-    var screen = terminal.lines
-    let shown = max((screen.lastIndex { !$0.isEmpty } ?? -1) + 1, (mismatch.expectedRows.keys.max() ?? -1) + 1)
-    screen.removeLast(screen.count - min(screen.count, shown))
-    return ScriptFailure(
-      line: line.number, command: line.command.description, expected: mismatch.expected, found: mismatch.found,
-      screen: screen, columns: terminal.columns, expectedRows: mismatch.expectedRows)
+  private func failure(_ mismatch: Mismatch, at line: KeyScriptLine) -> ScriptFailure {
+    ScriptFailure(mismatch, at: line, screen: terminal.lines, columns: terminal.columns)
   }
 }

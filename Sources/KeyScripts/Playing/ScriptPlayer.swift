@@ -178,7 +178,15 @@ package struct ScriptPlayer {
     script.environment.last { $0.name == name }?.value ?? variables(name)
   }
 
-  /// What a script's form may access: this player's grants, and the variables and hosts that the script defines.
+  /// What a script types.
+  func resolved(_ text: ScriptText, of script: KeyScript) throws(Mismatch) -> String {
+    guard let text = text.resolved({ variable($0, of: script) }) else {
+      throw Mismatch(expected: "\(text) in the environment", found: "no such variable")
+    }
+    return text
+  }
+
+  /// What a script's form may reach: what this player was told, and the variables that the script gives it.
   func grants(to script: KeyScript) -> Grants {
     var grants = files.options.grants
     grants.variables.formUnion(script.environment.map(\.name))

@@ -22,13 +22,6 @@ struct ScriptRun {
   /// An ungranted variable that the script tried to type elsewhere.
   private(set) var refusedVariable: String?
 
-  /// Why a line fails.
-  struct Mismatch: Error, Equatable {
-    var expected: String
-    var found: String
-    var expectedRows: [Int: String] = [:]
-  }
-
   init(player: ScriptPlayer, script: KeyScript, form: RunningForm, host: VirtualHost) {
     self.player = player
     self.script = script
@@ -72,7 +65,7 @@ struct ScriptRun {
       }
     case .paste(let text):
       try checkRunning()
-      let pasted = try resolved(text)
+      let pasted = try player.resolved(text, of: script)
       if let name = text.variable, !isGranted(name) {
         knowsSecrets = false
         guard form.takesSecret else { return refusedVariable = name }
@@ -116,19 +109,12 @@ struct ScriptRun {
 
   /// An ungranted variable is typed only into secret fields, even if focus moves while it is typed.
   private mutating func type(_ text: ScriptText) throws(Mismatch) {
-    let typed = try resolved(text)
+    let typed = try player.resolved(text, of: script)
     guard let name = text.variable else { return _ = host.type(typed) }
     let isGranted = isGranted(name)
     if !isGranted { knowsSecrets = false }
     if form.chooseSecret(typed) { return host.show() }
     if !host.type(typed, while: { isGranted || form.takesSecret }) { refusedVariable = name }
-  }
-
-  private func resolved(_ text: ScriptText) throws(Mismatch) -> String {
-    guard let text = text.resolved(variable) else {
-      throw Mismatch(expected: "\(text) in the environment", found: "no such variable")
-    }
-    return text
   }
 
   private func click(_ target: KeyScriptCommand.ClickTarget) throws(Mismatch) {
@@ -177,12 +163,7 @@ struct ScriptRun {
   }
 
   private func failure(_ mismatch: Mismatch, at line: KeyScriptLine) -> ScriptFailure {
-    var screen = withoutSecret { host.terminal.lines }
-    let shown = max((screen.lastIndex { !$0.isEmpty } ?? -1) + 1, (mismatch.expectedRows.keys.max() ?? -1) + 1)
-    screen.removeLast(screen.count - min(screen.count, shown))
-    return ScriptFailure(
-      line: line.number, command: line.command.description, expected: mismatch.expected, found: mismatch.found,
-      screen: screen, columns: host.terminal.columns, expectedRows: mismatch.expectedRows)
+    ScriptFailure(mismatch, at: line, screen: withoutSecret { host.terminal.lines }, columns: host.terminal.columns)
   }
 }
 

@@ -57,7 +57,24 @@ nonisolated package struct ScriptFailure: Equatable, Sendable {
   }
 }
 
-/// Serialization of results between processes.
+/// Why a line of a script fails.
+nonisolated struct Mismatch: Error, Equatable {
+  var expected: String
+  var found: String
+  var expectedRows: [Int: String] = [:]
+}
+
+nonisolated extension ScriptFailure {
+  /// - Parameter screen: All of it; the empty rows at its end are left out, unless one of them should not be empty.
+  init(_ mismatch: Mismatch, at line: KeyScriptLine, screen: [String], columns: Int) {
+    let shown = max((screen.lastIndex { !$0.isEmpty } ?? -1) + 1, (mismatch.expectedRows.keys.max() ?? -1) + 1)
+    self.init(
+      line: line.number, command: line.command.description, expected: mismatch.expected, found: mismatch.found,
+      screen: Array(screen.prefix(shown)), columns: columns, expectedRows: mismatch.expectedRows)
+  }
+}
+
+/// Results on their way from one process to another.
 nonisolated extension ScriptResult {
   /// The result as JSON for `init(json:)`.
   package var json: JSONValue {

@@ -31,7 +31,7 @@ struct StrictPlayTests {
     try run.checkInvariants(isThorough: true)
     // Somebody else writes on the terminal.
     form.host.scribble("\u{1b}7\u{1b}[3;1Hink\u{1b}8")
-    #expect(throws: ScriptRun.Mismatch.self) { try run.checkInvariants(isThorough: false) }
+    #expect(throws: Mismatch.self) { try run.checkInvariants(isThorough: false) }
   }
 
   /// A form that somebody has broken, as a script would find it.
@@ -44,7 +44,7 @@ struct StrictPlayTests {
       host: form.host)
     try run.checkInvariants(isThorough: true)
     try breaking(form)
-    do throws(ScriptRun.Mismatch) {
+    do throws(Mismatch) {
       try run.checkInvariants(isThorough: true)
       return nil
     } catch {
