@@ -49,7 +49,18 @@ package final class ProgramConnection {
   private var open: OpenRequest?
   private weak var form: RunningForm?
   private var lastID = 0
-  private var waiting: [Int: CheckedContinuation<Result<JSONValue, RPCMessage.RPCFailure>, Never>] = [:]
+  private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
+
+  /// What comes of a question to the program.
+  private enum Reply {
+    case answered(JSONValue)
+    case refused(RPCMessage.RPCFailure)
+    case timedOut
+    /// The answer is no longer needed.
+    case cancelled
+    /// The program is gone.
+    case gone
+  }
 
   /// - Parameters:
   ///   - version: The version of the command.
@@ -77,9 +88,7 @@ package final class ProgramConnection {
   private func end() {
     hasEnded = true
     interrupt(.gone)
-    for id in waiting.keys.sorted() {
-      waiting.removeValue(forKey: id)?.resume(returning: .failure(.init(code: nil, message: "the program is gone")))
-    }
+    for id in waiting.keys.sorted() { resume(id, .gone) }
   }
 
   private func interrupt(_ reason: Interruption) {
@@ -103,8 +112,11 @@ package final class ProgramConnection {
     guard let number = id.whole, (1...max(1, lastID)).contains(number), lastID > 0 else {
       return fail(id: .null, .invalidRequest, "no question has the id \(id.text(.compact))")
     }
-    // A late response to an abandoned question is not an error.
-    waiting.removeValue(forKey: number)?.resume(returning: result)
+    // An answer to what nobody asks any more is no mistake.
+    switch result {
+    case .success(let value): resume(number, .answered(value))
+    case .failure(let failure): resume(number, .refused(failure))
+    }
   }
 
   private func perform(_ method: String, id: JSONValue?, _ parameters: JSONValue) {
@@ -271,59 +283,57 @@ package final class ProgramConnection {
       parameters.append(.init(name: "text", value: .string(text)))
     }
     parameters.append(.init(name: "answers", value: AnswerValue.object(question.answers).json))
-    guard let result = await request(method, .object(parameters), within: question.timeout) else { return .timedOut }
-    switch result {
-    case .success(let value): return HostReply(value, to: question.kind)
-    case .failure(let failure): return .failed(reason: failure.message)
+    switch await request(method, .object(parameters), within: question.timeout) {
+    case .answered(let value): return HostReply(value, to: question.kind)
+    case .refused(let failure): return .failed(reason: failure.message)
+    case .timedOut, .cancelled: return .timedOut
+    case .gone: return .failed(reason: Self.isGone)
     }
   }
 
   private func judge(_ answers: [AnswerValue.Member]) async -> SubmissionVerdict {
-    let result = await request("form/submit", ["answers": AnswerValue.object(answers).json], within: nil)
-    switch result {
-    case .success(let value)?:
+    switch await request("form/submit", ["answers": AnswerValue.object(answers).json], within: nil) {
+    case .answered(let value):
       let problems = (value["problems"]?.members ?? []).compactMap { member in
         member.value.text.map { (id: member.name, message: $0) }
       }
       return problems.isEmpty ? .accepted : .refused(problems)
-    // A program without a judge accepts everything.
-    case .failure(let failure)? where failure.code == RPCError.methodNotFound.rawValue: return .accepted
-    case .failure(let failure)?: return .refused([(id: "", message: failure.message)])
-    case nil: return .accepted
+    // A program that does not judge takes what comes.
+    case .refused(let failure) where failure.code == RPCError.methodNotFound.rawValue: return .accepted
+    case .refused(let failure): return .refused([(id: "", message: failure.message)])
+    case .gone: return .refused([(id: "", message: Self.isGone)])
+    case .timedOut, .cancelled: return .refused([])
     }
   }
 
-  /// Sends a request to the program.
-  /// - Returns: The response; nil if it is late.
-  private func request(
-    _ method: String, _ parameters: JSONValue, within limit: Duration?
-  ) async -> Result<JSONValue, RPCMessage.RPCFailure>? {
-    guard !hasEnded else { return .failure(.init(code: nil, message: "the program is gone")) }
+  private static let isGone = "the program is gone"
+
+  /// Asks the program.
+  private func request(_ method: String, _ parameters: JSONValue, within limit: Duration?) async -> Reply {
+    guard !hasEnded else { return .gone }
     lastID += 1
     let id = lastID
     let clock = limit.map { limit in
       Task { [weak self] in
         try? await Task.sleep(for: limit)
         guard !Task.isCancelled else { return }
-        self?.waiting.removeValue(forKey: id)?.resume(returning: .failure(.init(code: 0, message: "")))
+        self?.resume(id, .timedOut)
       }
     }
     defer { clock?.cancel() }
-    let result = await withTaskCancellationHandler {
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiting[id] = continuation
         write(["jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": parameters])
       }
     } onCancel: {
-      Task { @MainActor [weak self] in
-        self?.waiting.removeValue(forKey: id)?.resume(returning: .failure(.init(code: nil, message: "")))
-      }
+      Task { @MainActor [weak self] in self?.resume(id, .cancelled) }
     }
-    if case .failure(let failure) = result, failure.code == 0, failure.message.isEmpty { return nil }
-    return result
   }
 
-  // Sending.
+  private func resume(_ id: Int, _ reply: Reply) { waiting.removeValue(forKey: id)?.resume(returning: reply) }
+
+  // What goes.
 
   private func respond(_ id: JSONValue?, _ result: JSONValue) {
     if let id { write(["jsonrpc": "2.0", "id": id, "result": result]) }
