@@ -113,13 +113,9 @@ struct DriveCommand: ParsableCommand {
     let host = FormHost(
       appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment,
       helpWithoutTerminal: "")
-    if let questions = try host.questions() {
-      return try Questionnaire(
-        definition: definition, configuration: configuration, terminal: questions, timeout: command.timeout?.duration
-      ).answered()
+    return try host.ask(definition, configuration, timeout: command.timeout?.duration) { form, _ in
+      connection.show(form)
     }
-    let drawn = try host.drawn(definition, configuration)
-    return try drawn.run(timeout: command.timeout?.duration) { form, _ in connection.show(form) }
   }
 
   /// How the program is told of a form without submission; nil or an error ends the command.

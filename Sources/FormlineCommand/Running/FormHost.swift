@@ -66,16 +66,27 @@ struct FormHost {
     var host = self
     host.helpWithoutTerminal = "use --no-input to take the given answers and defaults"
     do throws(CommandFailure) {
-      if let questions = try host.questions() {
-        return try Questionnaire(definition: definition, configuration: configuration, terminal: questions).answered()
-      }
-      var drawn = try host.drawn(definition, configuration)
-      drawn.leavesSummary = leavesSummary
-      return try drawn.run()
+      return try host.ask(definition, configuration, leavesSummary: leavesSummary)
     } catch {
       guard error.status == .noTerminal else { throw error }
       throw error.adding(unattended.unanswered)
     }
+  }
+
+  /// Asks a person: on the drawn form, or with plain questions.
+  /// - Parameter onStart: Called before the first frame of a drawn form.
+  func ask(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, timeout: Duration? = nil,
+    leavesSummary: Bool = true, onStart: (RunningForm, TerminalRunner) -> Void = { _, _ in }
+  ) throws(CommandFailure) -> RunningForm {
+    if let questions = try questions() {
+      return try Questionnaire(
+        definition: definition, configuration: configuration, terminal: questions, timeout: timeout
+      ).answered()
+    }
+    var drawn = try drawn(definition, configuration)
+    drawn.leavesSummary = leavesSummary
+    return try drawn.run(timeout: timeout, onStart: onStart)
   }
 
   private func bindings() throws(CommandFailure) -> InputrcSource {

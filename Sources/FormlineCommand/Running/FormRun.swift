@@ -60,61 +60,9 @@ struct FormRun {
     try perform(command.file, nil, isColored)
   }
 
-  /// Asks for a form of the folder, and runs it.
-  private func performChoice(_ isColored: Bool) throws(CommandFailure) {
-    var answers = command.answers
-    var file = answers.takeChoice(from: command.file)
-    let folder = FormFile(command.file, options: reading, imports: command.source.options)
-    guard let chooser = try folder.chooser() else { return try perform(command.file, nil, isColored) }
-    if file == command.file {
-      let (definition, _) = try folder.form(colored: isColored)
-      let names = chooser.entries.map(\.name)
-      guard !command.noInput, command.keys == nil, command.record == nil else {
-        throw CommandFailure(
-          command.noInput ? .incomplete : .usage,
-          "the folder is a choice of forms: '--set \(IssueChooser.field)=NAME' makes it, with NAME one of "
-            + names.joined(separator: ", "))
-      }
-      var choosing = command
-      choosing.answers.files = []
-      choosing.answers.assignments = []
-      choosing.answers.body = nil
-      choosing.noDraft = true
-      choosing.noHistory = true
-      choosing.draft = nil
-      choosing.resume = false
-      choosing.review = false
-      var run = try FormRun(choosing)
-      run.inputIsFree = inputIsFree
-      run.leavesSummary = false
-      let chosen = try run.fill(definition, prefilled: [:], sink: AnswerSink(to: nil) { _ in "" })
-      file = chosen.first?.value.text ?? ""
-    }
-    guard
-      let entry = chooser.entries.first(where: {
-        $0.name == file || IssueChooser.path($0.name, in: command.file) == file
-      })
-    else {
-      throw CommandFailure(
-        .wrongInput,
-        "there is no form '\(file)' in the folder: there are \(chooser.entries.map(\.name).joined(separator: ", "))")
-    }
-    var run = self
-    run.command.answers = answers
-    switch entry.entry {
-    case .page(let address):
-      throw CommandFailure(.failure, "'\(entry.name)' is not asked here but at \(address)")
-    case .blank:
-      var options = command.source.options
-      options.asksTitle = command.output.format != .body
-      try run.perform(command.file, IssueChooser.blank(options: options, reading: reading), isColored)
-    case .form(let name): try run.perform(IssueChooser.path(name, in: command.file), nil, isColored)
-    }
-  }
-
-  /// Runs the form in a file.
-  /// - Parameter form: The form, if it is not read from the file.
-  private func perform(_ file: String, _ form: ImportedForm?, _ isColored: Bool) throws(CommandFailure) {
+  /// Has the form in a file filled in.
+  /// - Parameter form: The form, where it is in no file.
+  func perform(_ file: String, _ form: ImportedForm?, _ isColored: Bool) throws(CommandFailure) {
     var imports = command.source.options
     imports.asksTitle = command.output.format != .body
     var run = self
@@ -264,7 +212,7 @@ struct FormRun {
     return form
   }
 
-  private var host: FormHost {
+  var host: FormHost {
     FormHost(
       appearance: command.appearance,
       // A recorded script is replayed without the user's bindings, so they must not be used now.
@@ -339,7 +287,7 @@ struct FormRun {
     command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
   }
 
-  private func configuration(prefilled: [String: AnswerValue]) throws(CommandFailure) -> FormConfiguration {
+  func configuration(prefilled: [String: AnswerValue]) throws(CommandFailure) -> FormConfiguration {
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = prefilled
     configuration.name = formPath
