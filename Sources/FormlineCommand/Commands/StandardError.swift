@@ -1,5 +1,4 @@
 import FormDefinitions
-import Glibc
 import Synchronization
 import TerminalDriver
 import TerminalModel
@@ -25,23 +24,13 @@ nonisolated enum StandardError {
   /// Writes lines that are safe to display and may be coloured.
   static func write(rendered lines: [String]) { if !lines.isEmpty { write(raw: lines.map { $0 + "\n" }.joined()) } }
 
-  /// Writes text unchanged.
-  static func write(raw text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if written > 0 {
-        bytes = bytes.dropFirst(written)
-      } else if errno != EINTR {
-        return
-      }
-    }
-  }
+  /// Writes text as it is.
+  static func write(raw text: String) { StandardErrorOutput.write(text) }
 
   /// True if standard error should be coloured.
   static func isColored(_ choice: ColorChoice = .auto) -> Bool {
     let capabilities = TerminalCapabilities.from(
-      environment: ProcessEnvironment.variables, isTerminal: isatty(STDERR_FILENO) == 1, color: choice)
+      environment: ProcessEnvironment.variables, isTerminal: StandardErrorOutput.isTerminal, color: choice)
     return capabilities.colorDepth != .none
   }
 }
@@ -59,7 +48,7 @@ nonisolated extension StandardOutput {
 
 /// A progress line on standard error, if that is a terminal; removed at the end.
 nonisolated struct ProgressLine {
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isShown = StandardErrorOutput.isTerminal
   private var last: Int64 = 0
 
   /// Shows the progress, at most ten times a second.
