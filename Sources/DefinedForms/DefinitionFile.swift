@@ -53,6 +53,8 @@ nonisolated public struct FormDefinitionError: Error, CustomStringConvertible, S
 
 /// Definition files and the files that they name.
 nonisolated package enum DefinitionFile {
+  /// How the names of definition files end.
+  package static let endings = [".yaml", ".yml", ".json"]
   /// The largest definition, answers file or script that is read, in bytes.
   package static let limit = 5 << 20
   /// The largest file of options or suggestions that is read, in bytes.

@@ -36,7 +36,7 @@ package struct IssueChooser: Sendable {
     of folder: String, config: [UInt8]?, files: [(name: String, bytes: [UInt8])], options: ImportOptions,
     reading readingOptions: ReadingOptions, isAlone: Bool = false
   ) {
-    let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = folder.folderPrefix
     var file = ForeignFile(config ?? Array("{}".utf8), path: config == nil ? folder : prefix + Self.configName)
     reading = file.unread
     guard let root = file.root else { return }
@@ -98,12 +98,7 @@ package struct IssueChooser: Sendable {
     definitionText = tree.definitionText
   }
 
-  /// The path of a file in a folder.
-  package static func path(_ name: String, in folder: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// True if a file is the configuration of a chooser.
+  /// Whether a file is the configuration of a chooser.
   static func isConfig(_ root: DefinitionNode) -> Bool {
     root["blank_issues_enabled"] != nil || root["contact_links"] != nil
   }

@@ -92,24 +92,11 @@ extension IssueForm {
       if !text.isEmpty { query.append((element.name, text)) }
     }
     let page = kind == .discussionForm ? "discussions" : "issues"
-    let parameters = query.map { "\(Self.percentEncoded($0.name))=\(Self.percentEncoded($0.value))" }
+    let parameters = query.map { "\($0.name.percentEncoded())=\($0.value.percentEncoded())" }
     return "\(repository)/\(page)/new" + (parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&"))
   }
 
-  /// A text as part of a query (RFC 3986, section 3.4), with everything but unreserved characters percent-encoded.
-  private static func percentEncoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var encoded: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
-      default: encoded += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
-  }
-
-  /// The answers in an issue's text, with sections in any order, and the lines that belong to no answer.
+  /// The answers that an issue's text holds, in any order of the sections, and the lines that are no answer.
   package func answers(fromBody text: String) -> (answers: AnswerValue, strays: [String]) {
     if let whole = elements.first, whole.isWhole { return (.object([.init(whole.name, .string(text))]), []) }
     var text = text

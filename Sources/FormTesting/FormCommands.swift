@@ -1,6 +1,7 @@
 import DefinedForms
 import FormDefinitions
 import KeyScripts
+import Values
 
 /// How the commands of a definition (checks, options, suggestions) run in a test session.
 ///
@@ -64,11 +65,11 @@ extension PathNames {
     self.init(
       kind: { path in
         if files.contains(path) { return .file }
-        let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+        let prefix = path == "." ? "" : path.folderPrefix
         return files.contains { $0.hasPrefix(prefix) } ? .directory : nil
       },
       names: { directory in
-        let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
+        let prefix = directory == "." ? "" : directory.folderPrefix
         let below = files.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
         return Array(Set(below.map { String($0.prefix { $0 != "/" }) }))
       })

@@ -40,6 +40,25 @@ struct TextTests {
     #expect(" a \n b ".collapsed == "a b" && "12-34 5".withoutGrouping == "12345")
   }
 
+  @Test(arguments: [
+    ("a b", "a%20b"), ("50%", "50%25"), ("é/-._~", "%C3%A9%2F-._~"), ("\u{1}", "%01"), ("", ""),
+  ])
+  func `bytes are encoded in percent, and decoded again`(text: String, encoded: String) {
+    #expect(text.percentEncoded() == encoded)
+    #expect(encoded.percentDecoded == text)
+  }
+
+  @Test func `what is not encoded is left as it is`() {
+    #expect("forms/a b".percentEncoded(but: "/") == "forms/a%20b")
+    #expect("100% %4 %zz %+f %c3%A9".percentDecoded == "100% %4 %zz %+f é")
+  }
+
+  @Test(arguments: [("", ""), ("/", "/"), ("forms", "forms/"), ("forms/", "forms/")])
+  func `paths begin with the folder and a slash`(folder: String, prefix: String) {
+    #expect(folder.folderPrefix == prefix)
+    #expect((prefix + "a.yaml").folderOfFile == prefix)
+  }
+
   @Test func `numbers are padded with zeros`() {
     #expect([7.padded(to: 2), 123.padded(to: 2), "ff".padded(to: 4)] == ["07", "123", "00ff"])
     #expect(

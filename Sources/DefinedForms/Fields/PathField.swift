@@ -1,5 +1,6 @@
 import FormDefinitions
 import Formline
+import Values
 
 extension FieldModel {
   /// The path completion of the field; nil if it has none, or the file system is not known.
@@ -45,7 +46,7 @@ struct PathCompletion {
   /// The whole path after each possible completion, sorted.
   func candidates(for text: String) -> [String] {
     if text == "~" { return home == nil ? [] : ["~/"] }
-    let head = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    let head = text.folderOfFile
     let start = String(text.dropFirst(head.count))
     let directory = head.isEmpty ? "." : HomePath.expanded(head, home: home)
     let prefix = head.isEmpty ? "" : directory

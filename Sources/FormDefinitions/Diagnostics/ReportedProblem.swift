@@ -106,7 +106,7 @@ extension ReportedProblem {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       // Other control characters are replaced: GitHub ignores them, but a terminal does not.
       if special.unicodeScalars.contains(scalar) {
-        escaped += "%" + String(scalar.value, radix: 16, uppercase: true).padded(to: 2)
+        escaped += UInt8(ascii: scalar).percentEncoded
       } else {
         escaped.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
       }
@@ -157,12 +157,6 @@ extension ReportedProblem {
 
   /// A path as a URI reference (RFC 3986).
   private static func uri(of path: String) -> String {
-    let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8
-    let escaped = path.utf8.reduce(into: "") { uri, byte in
-      uri +=
-        plain.contains(byte)
-        ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true).padded(to: 2)
-    }
-    return path.hasPrefix("/") ? "file://" + escaped : escaped
+    (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded(but: "/")
   }
 }

@@ -39,10 +39,10 @@ nonisolated package struct Site: Sendable {
     }
     let names = Folder.names(in: folder + "/forms").filter { Self.stem(of: $0) != nil }
     forms = Set(names.compactMap(Self.stem).filter(FormName.isValid)).sorted()
-    (settings, mistakes) = SiteReader.read(source, path: Self.joined(path, "site.yaml"), forms: forms)
+    (settings, mistakes) = SiteReader.read(source, path: path.folderPrefix + "site.yaml", forms: forms)
     misnamed = names.filter { Self.stem(of: $0).map { !FormName.isValid($0) } ?? false }.sorted().map { name in
       Diagnostic(
-        severity: .error, path: Self.joined(path, "forms/" + name), line: 1, column: 1,
+        severity: .error, path: path.folderPrefix + "forms/" + name, line: 1, column: 1,
         message: "no form can have this name", excerpt: nil,
         help: "use letters, digits, '-' and '_', and no word of the service: "
           + OriginalCommand.words.joined(separator: ", "))
@@ -51,7 +51,7 @@ nonisolated package struct Site: Sendable {
 
   /// Every mistake in `site.yaml` and in the forms, and every program in them that cannot be started here.
   package func allDiagnostics() throws(SiteFailure) -> [Diagnostic] {
-    let (_, found) = SiteReader.read(source, path: Self.joined(path, "site.yaml"), forms: forms) { program in
+    let (_, found) = SiteReader.read(source, path: path.folderPrefix + "site.yaml", forms: forms) { program in
       ChildProcess.obstacle(to: program, in: folder)
     }
     var all = found + misnamed
@@ -70,8 +70,7 @@ nonisolated package struct Site: Sendable {
 
   /// The name of a definition file without its extension; nil for other files.
   private static func stem(of file: String) -> String? {
-    let endings = [".yaml", ".yml", ".json"]
-    return endings.first(where: file.hasSuffix).map { String(file.dropLast($0.utf8.count)) }
+    DefinitionFile.endings.first(where: file.hasSuffix).map { String(file.dropLast($0.utf8.count)) }
   }
 
   private static func absolute(_ path: String) -> String {
@@ -81,10 +80,7 @@ nonisolated package struct Site: Sendable {
     return String(cString: found)
   }
 
-  private static func joined(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
-
+  /// The database of the site.
   func openStore() throws(SiteFailure) -> SiteStore {
     try stored { () throws(StoreError) in
       switch settings.store {
@@ -98,7 +94,7 @@ nonisolated package struct Site: Sendable {
 
   /// The file of a form, relative to the folder; nil if there is none.
   private func file(of form: String) -> String? {
-    [".yaml", ".yml", ".json"].map { "forms/\(form)\($0)" }.first { Folder.entry(at: "\(folder)/\($0)") == .file }
+    DefinitionFile.endings.map { "forms/\(form)\($0)" }.first { Folder.entry(at: "\(folder)/\($0)") == .file }
   }
 
   /// Reads the definition of a form in the folder.
@@ -109,7 +105,7 @@ nonisolated package struct Site: Sendable {
     do throws(FileError) {
       let bytes = try InputFile.read(file, below: folder + "/", limit: Self.limit)
       let named = Guarded<[String: String]>([:])
-      let reading = DefinitionReader.read(bytes, path: Self.joined(path, file), options: Self.reading()) { name in
+      let reading = DefinitionReader.read(bytes, path: path.folderPrefix + file, options: Self.reading()) { name in
         let outside = ResourceError(reason: "it is outside the site")
         // File names are relative to forms/.
         guard !name.hasPrefix("/") else { return .failure(outside) }

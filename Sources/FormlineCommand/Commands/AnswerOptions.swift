@@ -3,6 +3,7 @@ import FormDefinitions
 import FormImports
 import Glibc
 import TerminalDriver
+import Values
 
 /// Options for prefilled answers.
 struct AnswerOptions: ParsableArguments {
@@ -42,7 +43,7 @@ struct AnswerOptions: ParsableArguments {
       return path
     }
     let name = String(assignments.remove(at: index).dropFirst(start.count))
-    return IssueChooser.path(name, in: path)
+    return path.folderPrefix + name
   }
 
   func validate() throws {

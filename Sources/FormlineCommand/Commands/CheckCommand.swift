@@ -1,4 +1,5 @@
 import ArgumentParser
+import DefinedForms
 import FormDefinitions
 import TerminalDriver
 
@@ -27,7 +28,7 @@ struct CheckCommand: ParsableCommand {
 
   @Argument(
     help: "Definition files, or folders with such files below them.",
-    completion: .file(extensions: ["yaml", "yml", "json"]))
+    completion: .definition)
   var paths: [String]
 
   @OptionGroup var source: ImportFileOptions
@@ -90,7 +91,7 @@ struct CheckCommand: ParsableCommand {
     guard Folder.exists(at: path) else { return [path] }
     do throws(FileError) {
       return try Folder.files(below: path)
-        .filter { file in [".yaml", ".yml", ".json"].contains { file.hasSuffix($0) } }
+        .filter { file in DefinitionFile.endings.contains { file.hasSuffix($0) } }
         .sorted()
     } catch {
       throw CommandFailure(reading: error)

@@ -27,7 +27,7 @@ struct CliCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("A spec of carapace that describes the command; '-' is standard input.", valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml", "json"]))
+    completion: .definition)
   var spec: String?
 
   @Flag(help: "Print the form as a definition, and ask nothing.")

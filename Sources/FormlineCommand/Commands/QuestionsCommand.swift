@@ -20,7 +20,7 @@ struct QuestionsCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    help: "The form's definition; '-' is standard input.", completion: .definition)
   var file: String
 
   @OptionGroup var source: ImportFileOptions

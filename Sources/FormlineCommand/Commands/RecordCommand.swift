@@ -19,7 +19,7 @@ struct RecordCommand: ParsableCommand {
       a run as it is, use 'formline run --record'.
       """)
 
-  @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  @Argument(help: "The form's definition.", completion: .definition)
   var file: String
 
   @OptionGroup var source: ImportFileOptions

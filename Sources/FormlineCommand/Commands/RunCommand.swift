@@ -15,7 +15,7 @@ struct RunCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    help: "The form's definition; '-' is standard input.", completion: .definition)
   var file: String
 
   @OptionGroup var source: ImportFileOptions

@@ -14,7 +14,7 @@ struct ShowCommand: ParsableCommand {
     abstract: "Print the form's first screen and exit; needs no terminal.",
     discussion: "Suggestions from this machine are left out, so the screen is the same wherever the language is.")
 
-  @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  @Argument(help: "The form's definition.", completion: .definition)
   var file: String
 
   @OptionGroup var source: ImportFileOptions
@@ -111,7 +111,7 @@ struct ConvertCommand: ParsableCommand {
       cannot be read.
       """)
 
-  @Argument(help: "The file; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  @Argument(help: "The file; '-' is standard input.", completion: .definition)
   var file: String
 
   @OptionGroup var source: ImportFileOptions

@@ -17,7 +17,7 @@ struct SwiftCommand: ParsableCommand {
       definition, 66 unreadable file, 74 not written.
       """)
 
-  @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  @Argument(help: "The form's definition.", completion: .definition)
   var file: String
 
   @Option(help: "The name of the structure; by default that of the file.")

@@ -1,9 +1,11 @@
+import ArgumentParser
 import DefinedForms
 import FormDefinitions
 import FormImports
 import Glibc
 import KeyScripts
 import TerminalDriver
+import Values
 
 /// A definition file, read and checked; other formats are imported.
 nonisolated struct FormFile {
@@ -59,7 +61,7 @@ nonisolated struct FormFile {
     for name in Folder.names(in: path) where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
       let bytes: [UInt8]
       do throws(FileError) {
-        bytes = try InputFile.read(name, below: path.hasSuffix("/") ? path : path + "/", limit: Self.limit)
+        bytes = try InputFile.read(name, below: path.folderPrefix, limit: Self.limit)
       } catch {
         // The folder may be untrusted, and its links may lead anywhere.
         guard case .outsideFolder = error.reason else { throw CommandFailure(reading: error) }
@@ -118,6 +120,13 @@ nonisolated struct FormFile {
   private static func failure(_ diagnostics: [Diagnostic], colored: Bool) -> CommandFailure {
     let isRefused = diagnostics.allSatisfy { $0.severity != .error || $0.isRefusal }
     return CommandFailure(isRefused ? .usage : .wrongInput, problems: diagnostics.map { $0.report(color: colored) })
+  }
+}
+
+nonisolated extension CompletionKind {
+  /// Definition files.
+  static var definition: CompletionKind {
+    .file(extensions: DefinitionFile.endings.map { String($0.dropFirst()) })
   }
 }
 

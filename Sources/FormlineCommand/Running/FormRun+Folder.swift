@@ -1,5 +1,6 @@
 import DefinedForms
 import FormImports
+import Values
 
 /// A folder of issue forms: one of them is chosen, and filled in.
 extension FormRun {
@@ -10,7 +11,7 @@ extension FormRun {
     var run = self
     let given = run.command.answers.takeChoice(from: command.file)
     let choice = given == command.file ? try choose(in: folder, from: chooser, isColored) : given
-    let entry = chooser.entries.first { $0.name == choice || IssueChooser.path($0.name, in: command.file) == choice }
+    let entry = chooser.entries.first { $0.name == choice || command.file.folderPrefix + $0.name == choice }
     guard let entry else {
       throw CommandFailure(
         .wrongInput, "there is no form '\(choice)' in the folder: there are \(chooser.names)")
@@ -22,7 +23,7 @@ extension FormRun {
       var options = command.source.options
       options.asksTitle = command.output.format != .body
       try run.perform(command.file, IssueChooser.blank(options: options, reading: reading), isColored)
-    case .form(let name): try run.perform(IssueChooser.path(name, in: command.file), nil, isColored)
+    case .form(let name): try run.perform(command.file.folderPrefix + name, nil, isColored)
     }
   }
 

@@ -16,7 +16,7 @@ struct FuzzCommand: ParsableCommand {
       Exit status: 0 nothing was found, 1 something was, 64 wrong usage, 65 the definition is wrong, 66 it cannot be read.
       """)
 
-  @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  @Argument(help: "The form's definition.", completion: .definition)
   var file: String
 
   @OptionGroup var source: ImportFileOptions

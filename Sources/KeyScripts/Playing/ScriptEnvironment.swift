@@ -104,8 +104,7 @@ package struct FileAccess {
 
   /// `path`, if relative, resolved against the folder of the file at `origin`.
   static func path(_ path: String, beside origin: String) -> String {
-    guard !path.hasPrefix("/"), let slash = origin.lastIndex(of: "/") else { return path }
-    return origin[...slash] + path
+    path.hasPrefix("/") ? path : origin.folderOfFile + path
   }
 }
 
@@ -113,12 +112,11 @@ extension PathNames {
   /// The same names, with relative paths resolved against the folder of a file.
   /// - Parameter files: Whether names outside that folder are visible.
   package func beside(_ origin: String, granting files: Grants.Files = .anywhere) -> PathNames {
-    let folder = origin.lastIndex(of: "/").map { String(origin[...$0]) } ?? ""
-    return PathNames(
+    PathNames(
       kind: { kind(FileAccess.path($0, beside: origin)) },
       names: { directory in
         let path = FileAccess.path(directory, beside: origin)
-        return files == .anywhere || isBelow(path, folder) ? names(path) : []
+        return files == .anywhere || isBelow(path, origin.folderOfFile) ? names(path) : []
       }, isBelow: isBelow)
   }
 }

@@ -3,6 +3,7 @@ package import FormDefinitions
 import FormImports
 package import Pictures
 package import TerminalModel
+import Values
 import Wording
 
 /// Plays key scripts against forms, with the real session, a virtual clock and a virtual terminal.
@@ -198,8 +199,7 @@ package struct ScriptPlayer {
   private func isOutside(_ path: String, beside script: String) -> Bool {
     guard files.options.grants.files == .ownFolder else { return false }
     if path.hasPrefix("/") { return true }
-    let folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? ""
-    guard case .failure(let error) = files.readNamed(path, folder) else { return false }
+    guard case .failure(let error) = files.readNamed(path, script.folderOfFile) else { return false }
     return error.isOutside
   }
 
@@ -227,8 +227,10 @@ package struct ScriptPlayer {
       if let imported = ImportedForm.read(bytes, path: path, options: imports, reading: options) {
         return (imported.reading, imported)
       }
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      return (DefinitionReader.read(bytes, path: path, options: options) { files.readNamed($0, folder) }, nil)
+      let reading = DefinitionReader.read(bytes, path: path, options: options) {
+        files.readNamed($0, path.folderOfFile)
+      }
+      return (reading, nil)
     }
   }
 }

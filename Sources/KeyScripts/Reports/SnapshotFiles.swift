@@ -1,4 +1,6 @@
-/// Snapshot files next to a script; the caller does the I/O.
+import Values
+
+/// Snapshot files beside a script; the caller does the I/O.
 nonisolated package struct SnapshotFiles {
   /// The file's text; nil if there is none.
   package var read: (String) -> String?
@@ -29,8 +31,7 @@ nonisolated package struct SnapshotFiles {
 
   /// `filled.screen` in the folder of the script.
   package static func path(of name: String, besideScript script: String) -> String {
-    let folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? ""
-    return "\(folder)\(name).screen"
+    "\(script.folderOfFile)\(name).screen"
   }
 
   /// Compares `screen` with the file of the snapshot `name`, or updates the file.

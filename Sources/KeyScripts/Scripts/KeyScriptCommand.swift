@@ -110,7 +110,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
     case .type(let text): "Type \(text)"
     case .key(let key, let count): KeyScriptCommand.pressed(key, count)
     case .paste(let text): "Paste \(text)"
-    case .bytes(let bytes): (["Bytes"] + bytes.map(KeyScriptCommand.hex)).joined(separator: " ")
+    case .bytes(let bytes): (["Bytes"] + bytes.map(\.hexadecimal)).joined(separator: " ")
     case .click(.label(let label)): "Click \(ScriptText.quoted(label))"
     case .click(.cell(let column, let row)): "Click \(column) \(row)"
     case .scroll(let direction, let count): KeyScriptCommand.counted("Scroll \(direction.rawValue)", count)
@@ -130,11 +130,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
 
   private static func counted(_ words: String, _ count: Int) -> String { count == 1 ? words : "\(words) \(count)" }
 
-  private static func hex(_ byte: UInt8) -> String {
-    byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
-  }
-
-  /// A path as one word, quoted only if needed.
+  /// A path as one word, in quotes only where it needs them.
   private static func word(_ path: String) -> String {
     let plain = path.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || "0"..."9" ~= scalar || "_-./~+@,=".unicodeScalars.contains(scalar)

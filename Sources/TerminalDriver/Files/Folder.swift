@@ -55,9 +55,8 @@ nonisolated package enum Folder {
     let root = path
     var folders = [path]
     while let folder = folders.popLast() {
-      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
       for name in names(in: folder) where !name.hasPrefix(".") {
-        let path = prefix + name
+        let path = entry(name, in: folder)
         var status = stat()
         guard lstat(path, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
@@ -70,13 +69,17 @@ nonisolated package enum Folder {
     return files
   }
 
-  /// The paths of all directories below `path`, except hidden and linked ones.
+  private static func entry(_ name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The paths of all directories below `path`, except for hidden or linked ones.
   package static func folders(below path: String) -> [String] {
     var found: [String] = []
     var folders = [path]
     while let folder = folders.popLast() {
       for name in names(in: folder) where !name.hasPrefix(".") {
-        let entry = (folder.hasSuffix("/") ? folder : folder + "/") + name
+        let entry = entry(name, in: folder)
         var status = stat()
         guard lstat(entry, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
         found.append(entry)
