@@ -44,6 +44,22 @@ package final class ChoiceControl: Control {
     tags.reader = self
   }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["form-up", "form-down"], .optionAboveBelow)])
+      + [
+        contents.entry(HelpContents.space, allowsSeveral ? .chooseOrNot : .choose),
+        contents.entry(HelpPhrase.letters.text(in: contents.language), .filter),
+      ] + chooseAllKeys(contents) + contents.entries([(["form-submit"], .submitField)])
+  }
+
+  /// Keys that readline has for it, else those of the list.
+  private func chooseAllKeys(_ contents: HelpContents) -> [HelpEntry] {
+    guard allowsSeveral, selectSeveral != nil else { return [] }
+    let bound = contents.entries([(["form-select-all", "form-select-none"], .chooseAllOrNone)])
+    guard bound.isEmpty else { return bound }
+    return [contents.entry(KeyNames.joined([Self.allKey.name, Self.noneKey.name]), .chooseAllOrNone)]
+  }
+
   package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .line) }
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var isList: Bool { true }

@@ -90,6 +90,10 @@ package class RowPickerControl: Control, PickerTagsReader {
     tags.reader = self
   }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    [contents.entry(HelpContents.space, .choose)] + contents.entries([(["form-submit"], .submitField)])
+  }
+
   package override var submitTrigger: SubmitTriggers? { .text }
 
   func optionsDidChange() {

@@ -188,6 +188,10 @@ package class ButtonControl: Control {
 
   private func refreshShortcut() { shortcut = ownKey ?? givenKey }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["form-submit"], .pressButton)])
+  }
+
   package override var takesFocus: Bool { !isInToolbar }
 
   package override func perform(_ command: EditorCommand) -> Bool {

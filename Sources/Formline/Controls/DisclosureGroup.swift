@@ -61,6 +61,10 @@ public struct DisclosureGroup<Content: View>: View {
 package final class DisclosureControl: Control {
   var isExpanded: Binding<Bool>?
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["form-submit"], .openClose)])
+  }
+
   package override var cursor: Point? { .zero }
 
   package override func perform(_ command: EditorCommand) -> Bool {

@@ -33,6 +33,10 @@ package final class AddRowControl: Control {
   /// Nil while no row may be added.
   var add: (() -> Void)?
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["form-submit"], .pressButton)])
+  }
+
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var cursor: Point? { .zero }
   package override func typed(_ text: String) { if text == " " || text == "+" { add?() } }

@@ -194,6 +194,11 @@ package final class ToggleControl: Control {
     return true
   }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    [contents.entry(HelpContents.space, .onOrOff), contents.entry("\(contents.language.yes), n", .yesNo)]
+      + contents.entries([(["form-submit"], .submitField)])
+  }
+
   package override var cursor: Point? { mark?.cursor }
   package override var submitTrigger: SubmitTriggers? { .text }
 

@@ -18,35 +18,12 @@ struct HelpContents {
   /// The topics with entries.
   var topics: [HelpTopic] {
     let named: [(HelpPhrase, [HelpEntry])] = [
-      (.thisField, field), (.rows, rowKeys), (.theForm, form), (.editing, editing),
+      (.thisField, control?.help(self) ?? []), (.rows, rowKeys), (.theForm, form), (.editing, editing),
     ]
     return named.filter { !$0.1.isEmpty }.map { HelpTopic(title: $0.0.text(in: language), entries: $0.1) }
   }
 
   // Topics.
-
-  private var field: [HelpEntry] {
-    switch control {
-    case let text as TextControl: text.holdsSeveralLines ? textArea(text) : textField(text)
-    case let list as ChoiceControl:
-      entries([(["form-up", "form-down"], .optionAboveBelow)])
-        + [
-          entry(Self.space, list.allowsSeveral ? .chooseOrNot : .choose),
-          entry(HelpPhrase.letters.text(in: language), .filter),
-        ] + chooseAllKeys(of: list) + entries([(["form-submit"], .submitField)])
-    case is RowPickerControl: [entry(Self.space, .choose)] + entries([(["form-submit"], .submitField)])
-    case is StepperControl: entries([(["form-up", "form-down"], .nextValue), (["form-submit"], .submitField)])
-    case is SliderControl: entries([(["forward-char", "backward-char"], .nextValue), (["form-submit"], .submitField)])
-    case is DisclosureControl: entries([(["form-submit"], .openClose)])
-    case is ToggleControl:
-      [entry(Self.space, .onOrOff), entry("\(language.yes), n", .yesNo)]
-        + entries([(["form-submit"], .submitField)])
-    case is TabControl: entries([(["forward-char", "backward-char"], .nextValue)])
-    case let row as RowControl where row.canBeChosen: [entry(Self.space, .choose)]
-    case is ButtonControl, is AddRowControl: entries([(["form-submit"], .pressButton)])
-    default: []
-    }
-  }
 
   private var rowKeys: [HelpEntry] {
     guard let rows else { return [] }
@@ -56,43 +33,6 @@ struct HelpContents {
       (["form-move-row-up", "form-move-row-down"], rows.moves ? .moveRow : nil),
       (["undo"], rows.adds ? .undoRemoval : nil),
     ])
-  }
-
-  private func textArea(_ text: TextControl) -> [HelpEntry] {
-    entries([(["form-up", "form-down"], .lineAboveBelow)]) + suggestionKeys(of: text) + revealKeys(of: text)
-      + newLineKeys(of: text)
-  }
-
-  private func textField(_ text: TextControl) -> [HelpEntry] {
-    entries([(["form-up", "form-down"], text.step == nil ? nil : .nextValue)])
-      + (text.date == nil ? suggestionKeys(of: text) : entries([(["form-suggest"], .calendar)]))
-      + revealKeys(of: text) + entries([(["form-submit"], .submitField)])
-  }
-
-  private func revealKeys(of text: TextControl) -> [HelpEntry] {
-    guard text.isSecure else { return [] }
-    let bound = entries([(["form-reveal"], .showTyped)])
-    return bound.isEmpty ? text.revealKeyName.map { [entry($0, .showTyped)] } ?? [] : bound
-  }
-
-  /// The keys bound in readline, or else those of the list.
-  private func chooseAllKeys(of list: ChoiceControl) -> [HelpEntry] {
-    guard list.allowsSeveral, list.selectSeveral != nil else { return [] }
-    let bound = entries([(["form-select-all", "form-select-none"], .chooseAllOrNone)])
-    guard bound.isEmpty else { return bound }
-    return [entry(KeyNames.joined([ChoiceControl.allKey.name, ChoiceControl.noneKey.name]), .chooseAllOrNone)]
-  }
-
-  private func suggestionKeys(of text: TextControl) -> [HelpEntry] {
-    guard text.suggestions != nil || text.offered != nil else { return [] }
-    return entries([(["forward-char"], .takeSuggestion), (["form-suggest"], .suggestions)])
-  }
-
-  private func newLineKeys(of text: TextControl) -> [HelpEntry] {
-    guard text.breaksLine(for: 13) else { return entries([(["form-submit"], .submitField)]) }
-    let submitting = editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:))
-    return [entry(Key(.enter).shownName, .newLine)]
-      + submitting.prefix(1).map { entry($0, .submitField) }
   }
 
   private var form: [HelpEntry] {
@@ -143,14 +83,14 @@ struct HelpContents {
     ])
   }
 
-  private static var space: String { Key(.space).name }
+  static var space: String { Key(.space).name }
 
-  private func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
+  func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
     HelpEntry(keys: keys, text: text.text(in: language))
   }
 
   /// An entry for each line whose functions all have keys.
-  private func entries(_ lines: [(functions: [String], text: HelpPhrase?)]) -> [HelpEntry] {
+  func entries(_ lines: [(functions: [String], text: HelpPhrase?)]) -> [HelpEntry] {
     lines.compactMap { line in
       guard let text = line.text else { return nil }
       let names = line.functions.compactMap { KeyNames.simplest(for: $0, in: editor) }
@@ -160,7 +100,39 @@ struct HelpContents {
   }
 }
 
-/// One line of the help: keys and their effect.
+/// The keys of text fields.
+extension TextControl {
+  func areaKeys(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["form-up", "form-down"], .lineAboveBelow)]) + suggestionKeys(contents) + revealKeys(contents)
+      + newLineKeys(contents)
+  }
+
+  func fieldKeys(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["form-up", "form-down"], step == nil ? nil : .nextValue)])
+      + (date == nil ? suggestionKeys(contents) : contents.entries([(["form-suggest"], .calendar)]))
+      + revealKeys(contents) + contents.entries([(["form-submit"], .submitField)])
+  }
+
+  private func revealKeys(_ contents: HelpContents) -> [HelpEntry] {
+    guard isSecure else { return [] }
+    let bound = contents.entries([(["form-reveal"], .showTyped)])
+    return bound.isEmpty ? revealKeyName.map { [contents.entry($0, .showTyped)] } ?? [] : bound
+  }
+
+  private func suggestionKeys(_ contents: HelpContents) -> [HelpEntry] {
+    guard suggestions != nil || offered != nil else { return [] }
+    return contents.entries([(["forward-char"], .takeSuggestion), (["form-suggest"], .suggestions)])
+  }
+
+  private func newLineKeys(_ contents: HelpContents) -> [HelpEntry] {
+    guard breaksLine(for: 13) else { return contents.entries([(["form-submit"], .submitField)]) }
+    let submitting = contents.editor.keySequences(of: "form-submit").filter { $0 != [13] }
+    return [contents.entry(Key(.enter).shownName, .newLine)]
+      + submitting.compactMap(KeyNames.name(of:)).prefix(1).map { contents.entry($0, .submitField) }
+  }
+}
+
+/// One line of the help: keys, and what they do.
 struct HelpEntry: Equatable {
   let keys: String
   let text: String

@@ -291,6 +291,10 @@ package final class RowControl: Control {
     return !node.controls.contains { $0 !== self && $0.isEnabled && $0.takesFocus }
   }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    canBeChosen ? [contents.entry(HelpContents.space, .choose)] : []
+  }
+
   package override var cursor: Point? { .zero }
   package override func focusDidEnter() { selectable?.setNeedsDisplay() }
   package override func focusDidLeave() { selectable?.setNeedsDisplay() }

@@ -145,6 +145,10 @@ package final class SliderControl: Control {
   var columns: () -> Int = { 2 }
   @Anchored var line: DisplayNode?
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["forward-char", "backward-char"], .nextValue), (["form-submit"], .submitField)])
+  }
+
   package override var submitTrigger: SubmitTriggers? { .text }
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }

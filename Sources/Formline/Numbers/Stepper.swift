@@ -174,6 +174,10 @@ private struct StepperLeaf: LeafView {
 package final class StepperControl: Control {
   var step: (Int) -> Void = { _ in }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["form-up", "form-down"], .nextValue), (["form-submit"], .submitField)])
+  }
+
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var cursor: Point? { Point(x: 2, y: 0) }
 

@@ -282,6 +282,10 @@ package final class TabControl: Control {
     row?.setNeedsDisplay()
   }
 
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([(["forward-char", "backward-char"], .nextValue)])
+  }
+
   package override var cursor: Point? {
     columns.indices.contains(shown) ? Point(x: Double(columns[shown].lowerBound + 1), y: 0) : .zero
   }

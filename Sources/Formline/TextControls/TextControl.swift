@@ -126,6 +126,10 @@ package final class TextControl: Control {
   }
 
   var holdsSeveralLines: Bool { lines != .one }
+  override func help(_ contents: HelpContents) -> [HelpEntry] {
+    holdsSeveralLines ? areaKeys(contents) : fieldKeys(contents)
+  }
+
   package override var submitTrigger: SubmitTriggers? { trigger }
   package override var commitAction: (() -> Void)? { editing?.commit }
   package override var wouldBeMissed: Bool { hasBeenEdited || foundProblem != nil }
