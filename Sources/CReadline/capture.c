@@ -20,8 +20,7 @@ static bool collecting;
 
 static void append(growing *to, const char *bytes, size_t count, size_t limit) {
   if (limit && to->count + count > limit) return;
-  char *grown = realloc(to->bytes, to->count + count + 1);
-  if (!grown) return;
+  char *grown = fl_allocated(realloc(to->bytes, to->count + count + 1));
   memcpy(grown + to->count, bytes, count);
   to->bytes = grown;
   to->count += count;
@@ -87,7 +86,7 @@ char *fl_collect(void (*print)(void)) {
   collecting = false;
   char *bytes = collected.bytes;
   collected = (growing){0};
-  return bytes ? bytes : strdup("");
+  return bytes ? bytes : fl_allocated(strdup(""));
 }
 
 unsigned long fl_bells(void) { return bells; }

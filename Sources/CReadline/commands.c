@@ -166,9 +166,9 @@ static char **complete(const char *text, int start, int end) {
     return NULL;
   }
   reply[reply_count] = NULL;
-  // The first element is the common prefix.
-  reply[0] = strdup(reply[1]);
-  for (int i = 2; i < reply_count && reply[0]; i++) cut_to_common(reply[0], reply[i]);
+  // The common prefix comes first.
+  reply[0] = fl_allocated(strdup(reply[1]));
+  for (int i = 2; i < reply_count; i++) cut_to_common(reply[0], reply[i]);
   if (reply_count == 2) {
     free(reply[1]);
     reply[1] = NULL;
@@ -239,13 +239,13 @@ int fl_word_end(void) { return word_end; }
 
 void fl_completions_begin(int count) {
   if (count <= 0) return;
-  reply = calloc((size_t)count + 2, sizeof *reply);
+  reply = fl_allocated(calloc((size_t)count + 2, sizeof *reply));
   reply_count = 1;
   reply_capacity = count + 1;
 }
 
 void fl_completions_add(const char *text) {
-  if (reply && reply_count < reply_capacity) reply[reply_count++] = strdup(text);
+  if (reply && reply_count < reply_capacity) reply[reply_count++] = fl_allocated(strdup(text));
 }
 
 int fl_match_count(void) { return shown_count; }

@@ -163,8 +163,7 @@ void fl_queue(const uint8_t *bytes, size_t count) {
   if (head == tail) head = tail = 0;
   if (tail + count > capacity) {
     size_t wanted = (tail + count) * 2 + 256;
-    unsigned char *grown = realloc(queue, wanted);
-    if (!grown) abort();
+    unsigned char *grown = fl_allocated(realloc(queue, wanted));
     queue = grown;
     capacity = wanted;
   }

@@ -163,11 +163,11 @@ static int transpose_chars(int count, int key) {
   }
   int end = rl_point;
   rl_point = fl_previous_boundary(end);
-  char *moved = strndup(rl_line_buffer + rl_point, (size_t)(end - rl_point));
+  char *moved = fl_allocated(strndup(rl_line_buffer + rl_point, (size_t)(end - rl_point)));
   rl_delete_text(rl_point, end);
   // As in readline, a negative count moves nothing.
   for (; count > 0 && rl_point < rl_end; count--) rl_point = fl_next_boundary(rl_point);
-  if (moved) rl_insert_text(moved);
+  rl_insert_text(moved);
   rl_end_undo_group();
   free(moved);
   return 0;

@@ -14,24 +14,22 @@ static const char *entry_text(fl_line *line, int index) {
   return history_list()[index]->line;
 }
 
-static bool make_room_for_overlays(fl_line *line, int count) {
-  if (line->overlay_count >= count) return true;
-  char **grown = realloc(line->overlays, sizeof *grown * (size_t)count);
-  if (!grown) return false;
+static void make_room_for_overlays(fl_line *line, int count) {
+  if (line->overlay_count >= count) return;
+  char **grown = fl_allocated(realloc(line->overlays, sizeof *grown * (size_t)count));
   memset(grown + line->overlay_count, 0, sizeof *grown * (size_t)(count - line->overlay_count));
   line->overlays = grown;
   line->overlay_count = count;
-  return true;
 }
 
 static void keep_present_text(fl_line *line) {
   if (line->cursor >= history_length) {
     free(line->draft);
-    line->draft = strdup(rl_line_buffer);
-  } else if (strcmp(rl_line_buffer, entry_text(line, line->cursor)) &&
-             make_room_for_overlays(line, history_length)) {
+    line->draft = fl_allocated(strdup(rl_line_buffer));
+  } else if (strcmp(rl_line_buffer, entry_text(line, line->cursor))) {
+    make_room_for_overlays(line, history_length);
     free(line->overlays[line->cursor]);
-    line->overlays[line->cursor] = strdup(rl_line_buffer);
+    line->overlays[line->cursor] = fl_allocated(strdup(rl_line_buffer));
   }
 }
 
@@ -163,7 +161,7 @@ static struct {
 static void detach(void) {
   fl_finish_search();
   detached.active = true;
-  detached.text = strdup(rl_line_buffer);
+  detached.text = fl_allocated(strdup(rl_line_buffer));
   detached.point = rl_point;
   detached.mark = rl_mark;
   detached.undo = rl_undo_list;
@@ -195,7 +193,7 @@ void fl_finish_search(void) {
   detached.active = false;
   take_back_functions();
   if (fl_live) hide_edited_entries();
-  char *found = strdup(rl_line_buffer);
+  char *found = fl_allocated(strdup(rl_line_buffer));
   int point = rl_point, mark = rl_mark, position = where_history();
   UNDO_LIST *of_line = rl_undo_list, *of_saved = NULL;
   rl_undo_list = NULL;
@@ -205,11 +203,11 @@ void fl_finish_search(void) {
     bool was_on_draft = fl_live->cursor >= history_length;
     if (was_on_draft && position < history_length) {
       free(fl_live->draft);
-      fl_live->draft = strdup(detached.text);
+      fl_live->draft = fl_allocated(strdup(detached.text));
     }
     if (position == history_length && !was_on_draft && !had_saved && !strcmp(found, detached.text)) {
       free(found);
-      found = strdup(fl_live->draft ? fl_live->draft : "");
+      found = fl_allocated(strdup(fl_live->draft ? fl_live->draft : ""));
       point = (int)strlen(found);
     }
     fl_live->cursor = position;

@@ -32,8 +32,7 @@ int fl_read_inputrc(const char *path) {
 }
 
 void fl_parse(const char *line) {
-  char *copy = strdup(line);
-  if (!copy) return;
+  char *copy = fl_allocated(strdup(line));
   if (mentions_vi(line) || strcasestr(line, "$include")) fl_prepare_vi();
   FL_CAPTURED(rl_parse_and_bind(copy));
   free(copy);
@@ -51,15 +50,15 @@ void fl_own_inputrc(void) { original_read_again = fl_override("re-read-init-file
 static size_t diagnostics_length(void) { return strlen(fl_diagnostics()); }
 
 void fl_finish_inputrc(void) {
-  // A surplus "$endif" is reported: then none is missing.
-  char *kept = strdup(fl_diagnostics());
+  // Every surplus "$endif" is reported: that shows that none is missing.
+  char *kept = fl_allocated(strdup(fl_diagnostics()));
   for (int depth = 0; depth < 64; depth++) {
     size_t before = diagnostics_length();
     fl_parse("$endif");
     if (diagnostics_length() != before) break;
   }
   fl_clear_diagnostics();
-  if (kept && *kept) {
+  if (*kept) {
     fl_begin_capture();
     fputs(kept, stderr);
     fl_end_capture();
@@ -107,8 +106,7 @@ static void remember_map(Keymap map, int depth) {
   if (pristine(map) || depth > DEEPEST) return;
   int count = 0;
   for (int key = 0; key < KEYMAP_SIZE; key++) count += map[key].function != NULL;
-  pristine_map *copy = malloc(sizeof *copy + (size_t)count * sizeof *copy->bound);
-  if (!copy) abort();
+  pristine_map *copy = fl_allocated(malloc(sizeof *copy + (size_t)count * sizeof *copy->bound));
   copy->map = map;
   copy->count = 0;
   for (int key = 0; key < KEYMAP_SIZE; key++)

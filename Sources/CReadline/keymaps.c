@@ -215,7 +215,7 @@ static void print_bindings(void) {
 char *fl_dump_bindings(const char *keymap) {
   fl_prepare_vi();
   Keymap current = rl_get_keymap(), wanted = rl_get_keymap_by_name(keymap);
-  if (!wanted) return strdup("");
+  if (!wanted) return fl_allocated(strdup(""));
   rl_set_keymap(wanted);
   char *bindings = fl_collect(print_bindings);
   rl_set_keymap(current);

@@ -14,12 +14,10 @@ static int clamp(int offset, int length) { return offset < 0 ? 0 : offset > leng
 // MARK: Life
 
 fl_line *fl_line_new(fl_kind kind) {
-  fl_line *line = calloc(1, sizeof *line);
-  if (!line) abort();
+  fl_line *line = fl_allocated(calloc(1, sizeof *line));
   line->kind = kind;
   line->capacity = 32;
-  line->text = calloc(1, line->capacity);
-  if (!line->text) abort();
+  line->text = fl_allocated(calloc(1, line->capacity));
   line->history_base = 1;
   return line;
 }
@@ -86,8 +84,7 @@ HISTORY_STATE fl_history_take(void) {
   free(copy);
   if (!keeps_its_list()) return state;
   size_t size = sizeof *state.entries * (size_t)state.length;
-  HIST_ENTRY **entries = malloc(size + sizeof *entries);
-  if (!entries) abort();
+  HIST_ENTRY **entries = fl_allocated(malloc(size + sizeof *entries));
   if (size) memcpy(entries, state.entries, size);
   while (history_length > 0) remove_history(history_length - 1);
   state.entries = entries;
@@ -119,8 +116,7 @@ static void store(fl_line *line, const char *text, int length) {
     explicit_bzero(line->text, line->capacity);
     free(line->text);
     line->capacity = (size_t)length * 2 + 32;
-    line->text = malloc(line->capacity);
-    if (!line->text) abort();
+    line->text = fl_allocated(malloc(line->capacity));
   }
   memmove(line->text, text, (size_t)length);
   line->text[length] = 0;
@@ -236,8 +232,7 @@ void fl_line_set_mark(fl_line *line, int offset) {
 /// Replaces `start..<end` of a line that readline does not hold. Adds no undo entry.
 void fl_line_splice(fl_line *line, int start, int end, const char *text, int length) {
   int tail = line->length - end, total = start + length + tail;
-  char *whole = malloc((size_t)total + 1);
-  if (!whole) return;
+  char *whole = fl_allocated(malloc((size_t)total + 1));
   memcpy(whole, line->text, (size_t)start);
   memcpy(whole + start, text, (size_t)length);
   memcpy(whole + start + length, line->text + end, (size_t)tail);
@@ -249,8 +244,7 @@ void fl_line_splice(fl_line *line, int start, int end, const char *text, int len
 }
 
 static void push_undo(fl_line *line, enum undo_code what, int start, int end, char *text) {
-  UNDO_LIST *entry = malloc(sizeof *entry);
-  if (!entry) abort();
+  UNDO_LIST *entry = fl_allocated(malloc(sizeof *entry));
   *entry = (UNDO_LIST){.next = line->undo, .start = start, .end = end, .text = text, .what = what};
   line->undo = entry;
 }
@@ -258,7 +252,7 @@ static void push_undo(fl_line *line, enum undo_code what, int start, int end, ch
 static void edit_stored(fl_line *line, int start, int end, const char *text, int length) {
   push_undo(line, UNDO_BEGIN, 0, 0, NULL);
   if (end > start)
-    push_undo(line, UNDO_DELETE, start, end, strndup(line->text + start, (size_t)(end - start)));
+    push_undo(line, UNDO_DELETE, start, end, fl_allocated(strndup(line->text + start, (size_t)(end - start))));
   if (length) push_undo(line, UNDO_INSERT, start, start + length, NULL);
   push_undo(line, UNDO_END, 0, 0, NULL);
   fl_line_splice(line, start, end, text, length);
@@ -266,8 +260,7 @@ static void edit_stored(fl_line *line, int start, int end, const char *text, int
 }
 
 static void edit_live(int start, int end, const char *text, int length) {
-  char *inserted = strndup(text, (size_t)length);
-  if (!inserted) return;
+  char *inserted = fl_allocated(strndup(text, (size_t)length));
   rl_begin_undo_group();
   if (end > start) rl_delete_text(start, end);
   rl_point = start;
@@ -299,8 +292,7 @@ void fl_line_copy_region(fl_line *line) {
 
 void fl_line_reset(fl_line *line, const char *text, int length) {
   if (line == fl_live) {
-    char *copy = strndup(text, (size_t)length);
-    if (!copy) return;
+    char *copy = fl_allocated(strndup(text, (size_t)length));
     fl_drop_live_undo(line->kind == FL_SECRET);
     rl_replace_line(copy, 0);
     free_text(copy);
@@ -326,5 +318,5 @@ void fl_set_live_text(const char *text) {
 
 void fl_line_set_word_breaks(fl_line *line, const char *characters) {
   free(line->word_breaks);
-  line->word_breaks = strdup(characters);
+  line->word_breaks = fl_allocated(strdup(characters));
 }

@@ -60,8 +60,7 @@ static void take_back_yanks(void) {
 // dropped when yanked.
 static void rewrite_without_faults(void) {
   unsigned char *bytes = (unsigned char *)rl_line_buffer;
-  char *kept = malloc((size_t)rl_end + 1);
-  if (!kept) return;
+  char *kept = fl_allocated(malloc((size_t)rl_end + 1));
   int length = 0, point = rl_point;
   bool broken = false;
   for (int i = 0; i < rl_end;) {
@@ -132,7 +131,7 @@ static const char *typed(int byte) {
 /// Makes readline drop an incomplete character, as after a keyboard macro with only its first byte: it would spoil the
 /// next one. The buffered bytes show only in readline's output.
 void fl_flush_half_character(void) {
-  char *text = strdup(rl_line_buffer);
+  char *text = fl_allocated(strdup(rl_line_buffer));
   int point = rl_point, mark = rl_mark;
   UNDO_LIST *undo = rl_undo_list;
   rl_undo_list = NULL;
@@ -143,7 +142,7 @@ void fl_flush_half_character(void) {
     clean = !strcmp(typed(0xa9), "\xc3\xa9") && waited;
   }
   rl_undo_list = undo;
-  rl_replace_line(text ? text : "", 0);
+  rl_replace_line(text, 0);
   rl_point = point;
   rl_mark = mark;
   free(text);

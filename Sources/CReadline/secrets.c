@@ -155,7 +155,7 @@ const char fl_dummy[] = "\xf4\x8f\xbf\xbd";
 /// readline keeps ten kills and has no way to forget them, so ten dummies push them out.
 void fl_forget_kills(void) {
   fl_break_kills();
-  char *text = strdup(rl_line_buffer);
+  char *text = fl_allocated(strdup(rl_line_buffer));
   int point = rl_point, mark = rl_mark;
   UNDO_LIST *undo = rl_undo_list;
   for (int kill = 0; kill < KILLS; kill++) {
@@ -167,7 +167,7 @@ void fl_forget_kills(void) {
   }
   fl_separate_kills();
   rl_undo_list = undo;
-  if (text) rl_replace_line(text, 0);
+  rl_replace_line(text, 0);
   rl_point = point;
   rl_mark = mark;
   free(text);

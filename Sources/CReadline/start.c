@@ -62,7 +62,7 @@ void fl_start(const char *application) {
   started = true;
   setlocale(LC_CTYPE, "");
   fl_edit_utf8();
-  rl_readline_name = strdup(application);
+  rl_readline_name = fl_allocated(strdup(application));
   silence();
   FL_CAPTURED(rl_variable_bind("bind-tty-special-chars", "off"));
   own_functions();

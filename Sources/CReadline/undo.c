@@ -56,10 +56,9 @@ static void push_redo(fl_line *line, const char *before, int before_length, int 
   while (start < before_length && start < length && before[start] == now[start]) start++;
   while (tail < before_length - start && tail < length - start &&
          before[before_length - 1 - tail] == now[length - 1 - tail]) tail++;
-  fl_redo *entry = malloc(sizeof *entry);
-  if (!entry) return;
-  *entry = (fl_redo){line->redo, start, length - tail, strndup(before + start, (size_t)(before_length - tail - start)),
-                     before_point};
+  fl_redo *entry = fl_allocated(malloc(sizeof *entry));
+  char *text = fl_allocated(strndup(before + start, (size_t)(before_length - tail - start)));
+  *entry = (fl_redo){line->redo, start, length - tail, text, before_point};
   line->redo = entry;
 }
 
@@ -76,10 +75,10 @@ static int undo_by(function undo, int count, int key) {
   fl_note_changes();
   uint64_t revision = fl_live->text_revision;
   int length = rl_end, point = rl_point;
-  char *before = strndup(rl_line_buffer, (size_t)length);
+  char *before = fl_allocated(strndup(rl_line_buffer, (size_t)length));
   int result = undo(count, key);
   fl_note_changes();
-  if (before && fl_live->text_revision != revision) remember_redo(fl_live, before, length, point, revision);
+  if (fl_live->text_revision != revision) remember_redo(fl_live, before, length, point, revision);
   free_text(before, fl_live->kind == FL_SECRET);
   return result;
 }
@@ -131,10 +130,10 @@ bool fl_line_undo(fl_line *line) {
   if (!line->undo) return false;
   uint64_t revision = line->text_revision;
   int length = line->length, point = line->point;
-  char *before = strndup(line->text, (size_t)length);
+  char *before = fl_allocated(strndup(line->text, (size_t)length));
   undo_stored(line);
   fl_changed_text(line);
-  if (before) remember_redo(line, before, length, point, revision);
+  remember_redo(line, before, length, point, revision);
   free_text(before, line->kind == FL_SECRET);
   return true;
 }

@@ -65,7 +65,7 @@ static bool took_line(int key) {
 
 static int operate(function original, int count, int key) {
   if (operating) return fl_refuse(count, key);
-  snapshot = strndup(rl_line_buffer, (size_t)rl_end);
+  snapshot = fl_allocated(strndup(rl_line_buffer, (size_t)rl_end));
   snapshot_length = rl_end;
   snapshot_point = rl_point;
   operating = true;
