@@ -166,7 +166,7 @@ static char **complete(const char *text, int start, int end) {
     return NULL;
   }
   reply[reply_count] = NULL;
-  // The common prefix comes first.
+  // The first element is the common prefix.
   reply[0] = fl_allocated(strdup(reply[1]));
   for (int i = 2; i < reply_count; i++) cut_to_common(reply[0], reply[i]);
   if (reply_count == 2) {

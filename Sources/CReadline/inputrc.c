@@ -50,7 +50,7 @@ void fl_own_inputrc(void) { original_read_again = fl_override("re-read-init-file
 static size_t diagnostics_length(void) { return strlen(fl_diagnostics()); }
 
 void fl_finish_inputrc(void) {
-  // Every surplus "$endif" is reported: that shows that none is missing.
+  // A surplus "$endif" is reported: then none is missing.
   char *kept = fl_allocated(strdup(fl_diagnostics()));
   for (int depth = 0; depth < 64; depth++) {
     size_t before = diagnostics_length();

@@ -22,13 +22,13 @@
 
 typedef rl_command_func_t *function;
 
-/// What was allocated. Out of memory there is no half an edit: the process ends.
+/// Passes allocated memory through; ends the process where there is none, since half an edit would be worse.
 static inline void *fl_allocated(void *memory) {
   if (!memory) abort();
   return memory;
 }
 
-/// Text taken out by an undo, to be put back by a redo.
+/// Text removed by an undo, for redo.
 typedef struct fl_redo {
   struct fl_redo *next;
   int start, end;

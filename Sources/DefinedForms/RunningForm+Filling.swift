@@ -3,16 +3,16 @@ package import Formline
 import TerminalDriver
 import TerminalModel
 
-/// How a form comes by its answers: from those that are given, or from a person at a terminal.
+/// Ways to get the answers of a form: from given answers and defaults, or from a person at a terminal.
 extension RunningForm {
-  /// A form that is not drawn.
+  /// A form that is not drawn, only evaluated.
   package convenience init(undrawn definition: FormDefinition, configuration: FormConfiguration) {
     self.init(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
   }
 
-  /// A form with the given answers and defaults, valid or not; its commands have ended.
+  /// The form with the given answers and defaults, valid or not, after its commands have ended.
   package static func unattended(_ definition: FormDefinition, configuration: FormConfiguration) -> RunningForm {
     let form = RunningForm(undrawn: definition, configuration: configuration)
     form.runCommands()
@@ -28,23 +28,23 @@ extension RunningForm {
     WorkQueue.main.run { isWaiting }
   }
 
-  /// Has a person fill in the form. Unless it was submitted, the draft has what was typed, and secrets are wiped.
-  /// - Parameter ask: Shows the form until it ends.
-  package func fill(by ask: () -> TerminalRunner.Ending) -> TerminalRunner.Ending {
+  /// Runs the form until it ends. Unless it was submitted, the draft is saved and secrets are wiped.
+  /// - Parameter run: Shows the form until it ends.
+  package func fill(by run: () -> TerminalRunner.Ending) -> TerminalRunner.Ending {
     if model.configuration.drafts != nil { ProcessSignals.rescue = { self.keepDraft() } }
-    let ending = ask()
+    let ending = run()
     ProcessSignals.rescue = nil
     stopCommands()
     guard ending != .finished(.submitted) else { return ending }
-    // The disk may take its time; the terminal must not wait for it.
+    // Saving may be slow, so the terminal is restored first.
     if case .signalled = ending { ProcessSignals.restoreTerminal() }
     keepDraft()
     wipeSecrets()
     return ending
   }
 
-  /// What is wrong with the answers, by the names that the definition gives them.
-  /// - Parameter misfits: Given answers that are none for their fields; what else is wrong with these fields is left out.
+  /// The problems of the answers, by the names of the answers.
+  /// - Parameter misfits: Given answers that are invalid for their fields; the fields have no other problems listed.
   package func problems(besides misfits: [ReportedProblem]) -> [ReportedProblem] {
     let names = Set(misfits.compactMap(\.id))
     return model.problems().filter { !names.contains($0.id) }.flatMap { field in

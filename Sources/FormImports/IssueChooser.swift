@@ -98,7 +98,7 @@ package struct IssueChooser: Sendable {
     definitionText = tree.definitionText
   }
 
-  /// Whether a file is the configuration of a chooser.
+  /// True if a file is the configuration of a chooser.
   static func isConfig(_ root: DefinitionNode) -> Bool {
     root["blank_issues_enabled"] != nil || root["contact_links"] != nil
   }

@@ -96,7 +96,7 @@ extension IssueForm {
     return "\(repository)/\(page)/new" + (parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&"))
   }
 
-  /// The answers that an issue's text holds, in any order of the sections, and the lines that are no answer.
+  /// The answers in an issue's text, with sections in any order, and the lines that belong to no answer.
   package func answers(fromBody text: String) -> (answers: AnswerValue, strays: [String]) {
     if let whole = elements.first, whole.isWhole { return (.object([.init(whole.name, .string(text))]), []) }
     var text = text

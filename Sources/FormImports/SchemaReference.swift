@@ -1,6 +1,6 @@
 internal import Values
 
-/// What the drafts of JSON Schema have otherwise.
+/// Differences between the drafts of JSON Schema.
 enum SchemaDialect {
   /// True if siblings of `$ref` are ignored: up to draft 7.
   static func isRefAlone(in name: String?) -> Bool {

@@ -112,7 +112,7 @@ package final class ProgramConnection {
     guard let number = id.whole, (1...max(1, lastID)).contains(number), lastID > 0 else {
       return fail(id: .null, .invalidRequest, "no question has the id \(id.text(.compact))")
     }
-    // An answer to what nobody asks any more is no mistake.
+    // A late response to an abandoned question is not an error.
     switch result {
     case .success(let value): resume(number, .answered(value))
     case .failure(let failure): resume(number, .refused(failure))
@@ -298,7 +298,7 @@ package final class ProgramConnection {
         member.value.text.map { (id: member.name, message: $0) }
       }
       return problems.isEmpty ? .accepted : .refused(problems)
-    // A program that does not judge takes what comes.
+    // A program without a judge accepts everything.
     case .refused(let failure) where failure.code == RPCError.methodNotFound.rawValue: return .accepted
     case .refused(let failure): return .refused([(id: "", message: failure.message)])
     case .gone: return .refused([(id: "", message: Self.isGone)])
@@ -308,7 +308,7 @@ package final class ProgramConnection {
 
   private static let isGone = "the program is gone"
 
-  /// Asks the program.
+  /// Sends a request to the program.
   private func request(_ method: String, _ parameters: JSONValue, within limit: Duration?) async -> Reply {
     guard !hasEnded else { return .gone }
     lastID += 1
@@ -333,7 +333,7 @@ package final class ProgramConnection {
 
   private func resume(_ id: Int, _ reply: Reply) { waiting.removeValue(forKey: id)?.resume(returning: reply) }
 
-  // What goes.
+  // Sending.
 
   private func respond(_ id: JSONValue?, _ result: JSONValue) {
     if let id { write(["jsonrpc": "2.0", "id": id, "result": result]) }

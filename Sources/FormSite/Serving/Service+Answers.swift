@@ -73,7 +73,7 @@ extension Service {
     let (fitting, diagnostics) = AnswersReader.read(Array(answers.utf8), path: "answers", for: definition)
     let misfits = diagnostics.filter { $0.severity == .error }
     let names = Set(misfits.compactMap(\.field))
-    // Secrets were never stored.
+    // Secrets are never stored.
     let form = unattended(definition, fitting)
     let found = form.model.problems().filter { problem in
       !names.contains(problem.id) && !(definition.field(at: problem.id)?.isSecret ?? false)

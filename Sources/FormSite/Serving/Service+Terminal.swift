@@ -46,7 +46,7 @@ extension Service {
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
     } atEnd: { form, ending in
-      // A write of the latest keys may have come behind the submission.
+      // A background write of the latest keys may come after the submission.
       if ending == .finished(.submitted) { form.removeDraft() }
       try? self.store.release(opened.id, self.lease)
     }

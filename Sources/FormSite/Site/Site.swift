@@ -80,7 +80,6 @@ nonisolated package struct Site: Sendable {
     return String(cString: found)
   }
 
-  /// The database of the site.
   func openStore() throws(SiteFailure) -> SiteStore {
     try stored { () throws(StoreError) in
       switch settings.store {

@@ -52,7 +52,7 @@ package final class ChoiceControl: Control {
       ] + chooseAllKeys(contents) + contents.entries([(["form-submit"], .submitField)])
   }
 
-  /// Keys that readline has for it, else those of the list.
+  /// The keys bound in readline, or else those of the list.
   private func chooseAllKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard allowsSeveral, selectSeveral != nil else { return [] }
     let bound = contents.entries([(["form-select-all", "form-select-none"], .chooseAllOrNone)])

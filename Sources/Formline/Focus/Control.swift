@@ -145,11 +145,11 @@ package class Control: PopupOwner, AnchorHolder {
   /// True if a press of the mouse moves focus to the control.
   package var takesFocusFromMouse: Bool { takesFocus }
 
-  /// What keys do here, for the help: entries that it makes with `contents`.
+  /// The help entries for the keys of this control; `contents` makes them.
   func help(_ contents: HelpContents) -> [HelpEntry] { [] }
 
-  /// True if the control has state that making it again would lose: undo, a search, a position in a list. A long form
-  /// then keeps its row.
+  /// True if the control has state that would be lost by making it again: undo, a search, a position in a list. A long
+  /// form then keeps its row.
   package var wouldBeMissed: Bool { false }
 
   /// Called when a control other than the one made for the pending focus was focused.

@@ -132,7 +132,7 @@ extension TextControl {
   }
 }
 
-/// One line of the help: keys, and what they do.
+/// One line of the help: keys and their effect.
 struct HelpEntry: Equatable {
   let keys: String
   let text: String

@@ -24,7 +24,7 @@ nonisolated enum StandardError {
   /// Writes lines that are safe to display and may be coloured.
   static func write(rendered lines: [String]) { if !lines.isEmpty { write(raw: lines.map { $0 + "\n" }.joined()) } }
 
-  /// Writes text as it is.
+  /// Writes text unchanged.
   static func write(raw text: String) { StandardErrorOutput.write(text) }
 
   /// True if standard error should be coloured.

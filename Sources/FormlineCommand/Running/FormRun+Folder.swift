@@ -2,9 +2,9 @@ import DefinedForms
 import FormImports
 import Values
 
-/// A folder of issue forms: one of them is chosen, and filled in.
+/// A folder of issue forms, one of which is chosen and filled in.
 extension FormRun {
-  /// Asks which form of the folder is meant, unless the call says so, and goes on with it.
+  /// Asks for a form of the folder, unless the call names it, and runs it.
   func performChoice(_ isColored: Bool) throws(CommandFailure) {
     let folder = FormFile(command.file, options: reading, imports: command.source.options)
     guard let chooser = try folder.chooser() else { return try perform(command.file, nil, isColored) }

@@ -60,8 +60,8 @@ struct FormRun {
     try perform(command.file, nil, isColored)
   }
 
-  /// Has the form in a file filled in.
-  /// - Parameter form: The form, where it is in no file.
+  /// Runs the form in a file.
+  /// - Parameter form: The form, if it is not read from the file.
   func perform(_ file: String, _ form: ImportedForm?, _ isColored: Bool) throws(CommandFailure) {
     var imports = command.source.options
     imports.asksTitle = command.output.format != .body

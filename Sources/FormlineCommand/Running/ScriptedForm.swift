@@ -28,7 +28,7 @@ struct ScriptedForm {
     var player = Self.player(configuration.grants)
     player.commands = configuration.runCommand.map { ScriptCommands(by: $0) }
     let path = script.path
-    // A script sees the same everywhere.
+    // The script's own environment, plus what this run was explicitly given.
     let world = ScriptEnvironment(of: script)
     let played = player.play(
       script, definition: definition, configuration: world.replacingMachine(in: configuration),
@@ -68,20 +68,20 @@ extension ScriptPlayer {
 }
 
 extension ScriptCommands {
-  /// Commands that run as outside of a script, whatever `Env` lines it has.
+  /// Commands that run as they do outside of scripts; `Env` lines are not passed to them.
   init(by runner: @escaping CommandRunner) {
     self.init(run: { _ in runner }, finish: { WorkQueue.main.run(while: $0) })
   }
 }
 
-/// A form that nobody is asked to fill in.
+/// A form that is completed without asking.
 struct UnattendedForm {
   let definition: FormDefinition
   let configuration: FormConfiguration
 
-  /// Takes the given answers and the defaults.
-  /// - Parameter misfits: Given answers that are none for their fields.
-  /// - Throws: Everything that is wrong with them.
+  /// Takes the given answers and defaults.
+  /// - Parameter misfits: Given answers that are invalid for their fields.
+  /// - Throws: The misfits and the problems of the answers.
   func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> RunningForm {
     let form = RunningForm.unattended(definition, configuration: configuration)
     let problems = form.problems(besides: misfits)

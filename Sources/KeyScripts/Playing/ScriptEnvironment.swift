@@ -51,7 +51,7 @@ nonisolated package struct ScriptEnvironment: Sendable {
     return configuration
   }
 
-  /// A configuration for this world: what it has of the machine and its user is that of the world.
+  /// The configuration with everything that depends on the machine and its user replaced by this environment.
   @MainActor package func replacingMachine(in configuration: FormConfiguration) -> FormConfiguration {
     var configuration = configuration
     configuration.facts = facts

@@ -179,7 +179,7 @@ package struct ScriptPlayer {
     script.environment.last { $0.name == name }?.value ?? variables(name)
   }
 
-  /// What a script types.
+  /// The text that a script types, with its variable replaced.
   func resolved(_ text: ScriptText, of script: KeyScript) throws(Mismatch) -> String {
     guard let text = text.resolved({ variable($0, of: script) }) else {
       throw Mismatch(expected: "\(text) in the environment", found: "no such variable")
@@ -187,7 +187,7 @@ package struct ScriptPlayer {
     return text
   }
 
-  /// What a script's form may reach: what this player was told, and the variables that the script gives it.
+  /// What a script's form may access: this player's grants, and the variables and hosts that the script defines.
   func grants(to script: KeyScript) -> Grants {
     var grants = files.options.grants
     grants.variables.formUnion(script.environment.map(\.name))

@@ -74,7 +74,7 @@ nonisolated extension ScriptFailure {
   }
 }
 
-/// Results on their way from one process to another.
+/// Serialization of results between processes.
 nonisolated extension ScriptResult {
   /// The result as JSON for `init(json:)`.
   package var json: JSONValue {

@@ -1,6 +1,6 @@
 import Values
 
-/// Snapshot files beside a script; the caller does the I/O.
+/// Snapshot files next to a script; the caller does the I/O.
 nonisolated package struct SnapshotFiles {
   /// The file's text; nil if there is none.
   package var read: (String) -> String?

@@ -130,7 +130,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
 
   private static func counted(_ words: String, _ count: Int) -> String { count == 1 ? words : "\(words) \(count)" }
 
-  /// A path as one word, in quotes only where it needs them.
+  /// A path as one word, quoted only if needed.
   private static func word(_ path: String) -> String {
     let plain = path.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || "0"..."9" ~= scalar || "_-./~+@,=".unicodeScalars.contains(scalar)

@@ -73,7 +73,7 @@ nonisolated package enum Folder {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The paths of all directories below `path`, except for hidden or linked ones.
+  /// The paths of all directories below `path`, except hidden and linked ones.
   package static func folders(below path: String) -> [String] {
     var found: [String] = []
     var folders = [path]

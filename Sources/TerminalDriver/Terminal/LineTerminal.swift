@@ -38,7 +38,7 @@ package final class LineTerminal {
     ["", "dumb"].contains(environment["TERM"] ?? "")
   }
 
-  /// Opens the controlling terminal, whatever the standard streams are.
+  /// Opens the controlling terminal, independent of the standard streams.
   package init() throws(TerminalError) {
     let opened = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }

@@ -35,9 +35,7 @@ struct StrictPlayTests {
   }
 
   /// A form that somebody has broken, as a script would find it.
-  private func finding(in definition: String, _ breaking: (FormSession<String>) throws -> Void) throws -> ScriptRun
-    .Mismatch?
-  {
+  private func finding(in definition: String, _ breaking: (FormSession<String>) throws -> Void) throws -> Mismatch? {
     let form = try FormSession(definition: definition)
     let run = ScriptRun(
       player: MemoryFolder().player(), script: KeyScript(path: "a.keys", lines: []), form: try #require(form.form),
