@@ -12,55 +12,117 @@ import Testing
       $0.hasPrefix("| ") && $0.contains("`") && !$0.contains("| suite |")
     }
     #expect(rows.count >= expected)
-    let suites = try Self.suites()
-    let helpers = Self.helpers(in: suites.values.joined())
+    let targets = try Self.targets()
     for row in rows {
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       try #require(cells.count == 3, "\(row)")
       let suite = cells[1].replacing("`", with: "")
-      let held = suites[suite]?.contains { Self.holds($0, cells[2], helpers) } ?? false
+      let held = targets.values.contains { $0.holds(cells[2], in: suite) }
       #expect(held, "there is no test '\(cells[2])' in \(suite) that expects anything")
     }
   }
 
-  /// Whether a source has a test of that name, not turned off, that expects something, by itself or by a function.
-  private static func holds(_ source: String, _ name: String, _ helpers: Set<Substring>) -> Bool {
-    source.components(separatedBy: "@Test").dropFirst().contains { test in
-      guard test.contains("`\(name)`") || test.contains("\"\(name)\"") else { return false }
-      guard !test.hasPrefix("(.disabled("), !test.contains("\", .disabled(") else { return false }
-      return expects(test) || !helpers.isDisjoint(with: test.split { !isPartOfName($0) })
-    }
+  @Test(arguments: [
+    ("@Test func `it holds`() { #expect(form() == 1) }", true),
+    ("@Test func `it holds`() { form() }", false),
+    ("@Test func `it holds`() { _ = \"check\"; check }", false),
+    ("@Test func `it holds`() { check() }", true),
+    ("@Test func `it holds`() { checkAll() }", true),
+    ("@Test(.disabled()) func `it holds`() { check() }", false),
+    ("@Test\n  func `it holds`() {\n    form()\n  }\n\n  @Test func other() { check() }", false),
+    ("@Test(\"it holds\", arguments: [1])\n  func one(number: Int) {\n    check()\n  }", true),
+    ("func `it holds`() { check() }", false),
+  ])
+  func `a test expects something itself, or by a function that does`(test: String, holds: Bool) {
+    let helpers = """
+        private func form() -> Int { 1 }
+        func check() {
+          #expect(form() == 1)
+        }
+        func checkAll() { check() }
+      """
+    let target = TestTarget(sources: [("SomeTests", "  \(test)\n\(helpers)")])
+    #expect(target.holds("it holds", in: "SomeTests") == holds)
   }
 
-  /// The names of the functions of all tests in which something is expected.
-  private static func helpers(in sources: some Sequence<String>) -> Set<Substring> {
-    var names: Set<Substring> = []
-    for source in sources {
-      for function in source.components(separatedBy: "func ").dropFirst() where expects(function) {
-        let name = function.prefix(while: isPartOfName)
-        if !name.isEmpty { names.insert(name) }
-      }
-    }
-    return names
-  }
-
-  private static func expects(_ code: String) -> Bool {
-    ["#expect", "#require", "Issue.record"].contains { code.contains($0) }
-  }
-
-  private static func isPartOfName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
-  }
-
-  /// The sources of every suite, by its name; some are there in more than one target.
-  private static func suites() throws -> [String: [String]] {
-    var suites: [String: [String]] = [:]
+  private static func targets() throws -> [String: TestTarget] {
+    var sources: [String: [(suite: String, text: String)]] = [:]
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
-      suites[file.deletingPathExtension().lastPathComponent, default: []].append(
-        try String(contentsOf: file, encoding: .utf8))
+      let target = file.pathComponents[folder.pathComponents.count]
+      let text = try String(contentsOf: file, encoding: .utf8)
+      sources[target, default: []].append((file.deletingPathExtension().lastPathComponent, text))
     }
-    return suites
+    return sources.mapValues(TestTarget.init)
+  }
+}
+
+/// The functions of a test target, as `swift format` lays them out.
+private struct TestTarget {
+  private struct Function {
+    let suite: String
+    let name: String
+    /// Its attributes and its first line.
+    let head: String
+    let body: String
+
+    var isTest: Bool { head.contains("@Test") }
+    var expects: Bool { body.contains("#expect") || body.contains("Issue.record") }
+
+    /// The names of the functions that it may call.
+    var calls: some Sequence<Substring> {
+      body.split(separator: "(").dropLast().map { text in
+        let before = text.lastIndex { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return before.map { text[text.index(after: $0)...] } ?? text
+      }
+    }
+  }
+
+  private let functions: [Function]
+  /// The functions that expect something, themselves or by others.
+  private let helpers: Set<Substring>
+
+  init(sources: [(suite: String, text: String)]) {
+    functions = sources.flatMap { Self.functions(of: $0.text, in: $0.suite) }
+    var others = functions.filter { !$0.isTest }
+    var helpers: Set<Substring> = []
+    while true {
+      let found = others.partition { $0.expects || !helpers.isDisjoint(with: $0.calls) }
+      if found == others.count { break }
+      helpers.formUnion(others[found...].map { $0.name[...] })
+      others.removeSubrange(found...)
+    }
+    self.helpers = helpers
+  }
+
+  /// Whether a suite has a test of that name, not turned off, that expects something.
+  func holds(_ name: String, in suite: String) -> Bool {
+    functions.contains { test in
+      test.suite == suite && test.isTest && !test.head.contains(".disabled(")
+        && (test.name == name || test.head.contains("\"\(name)\""))
+        && (test.expects || test.body.contains("#require") || !helpers.isDisjoint(with: test.calls))
+    }
+  }
+
+  private static func functions(of text: String, in suite: String) -> [Function] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { index in
+      guard lines[index].contains("func "),
+        let match = lines[index].prefixMatch(of: /( *)(@.*? |[a-z ]*)func (`[^`]+`|[A-Za-z0-9_]+)/)
+      else { return nil }
+      let end = match.1 + "}"
+      let before = lines[..<index].reversed().prefix { !$0.isEmpty && !$0.hasPrefix(end) }
+      let first = lines[index].dropFirst(match.0.count)
+      var body = [first]
+      let isWhole = first.hasSuffix("}") && first.count(where: { $0 == "{" }) == first.count(where: { $0 == "}" })
+      if !isWhole {
+        body += lines[(index + 1)...].prefix { $0 != end }
+      }
+      return Function(
+        suite: suite, name: match.3.trimmingCharacters(in: ["`"]),
+        head: (before.reversed() + [lines[index].prefix(match.0.count)]).joined(separator: "\n"),
+        body: body.joined(separator: "\n"))
+    }
   }
 }
