@@ -26,7 +26,10 @@ import Values
     #expect(session.finish() == .exited(status: 0))
     let stored = try #require(try site.exported().first)
     #expect(stored["answers"] == ["summary": "Reboot", "risk": "low"])
-    guard case .string(let id)? = stored["id"] else { return }
+    guard case .string(let id)? = stored["id"] else {
+      Issue.record("\(stored)")
+      return
+    }
     #expect(String(decoding: session.screen, as: UTF8.self).contains(id))
   }
 

@@ -32,7 +32,10 @@ import Values
   @Test func `as questions they are open, and it is said who provides them`() throws {
     let command = try DetachedCommand(["questions", "form.yaml"], folder: folder)
     #expect(command.status == 2)
-    guard case .array(let questions)? = try JSONParser.parse(command.output)["questions"] else { return }
+    guard case .array(let questions)? = try JSONParser.parse(command.output)["questions"] else {
+      Issue.record("\(command.output)")
+      return
+    }
     #expect(questions.map { $0["id"] } == ["region", "cluster", "name"])
     #expect(
       questions[1]["rules"] == [

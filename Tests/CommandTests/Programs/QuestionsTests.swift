@@ -49,7 +49,10 @@ import Values
       "form.yaml",
       "formline: 1\nfields:\n  - {id: age, label: {en: Age, de: Alter}, type: integer, minimum: 18}\n")
     let json = try JSONParser.parse(try ask("--lang", "de", "--set", "age=3").output)
-    guard case .array(let questions)? = json["questions"] else { return }
+    guard case .array(let questions)? = json["questions"] else {
+      Issue.record("\(json)")
+      return
+    }
     #expect(questions.map { $0["label"] } == ["Alter"])
     #expect(json["problems"] == [["id": "age", "message": "Das muss mindestens 18 sein"]])
   }
@@ -68,7 +71,10 @@ import Values
       json["problems"] == [
         ["id": "letter", "message": "'c' is not offered now: choose another"], ["id": "word", "message": "Not ok"],
       ])
-    guard case .array(let questions)? = json["questions"] else { return }
+    guard case .array(let questions)? = json["questions"] else {
+      Issue.record("\(json)")
+      return
+    }
     #expect(questions[0]["schema"]?["oneOf"] == [["const": "a", "title": "a"], ["const": "b", "title": "b"]])
     #expect(questions.map { $0["rules"] } == [[], ["Not ok"]])
   }

@@ -129,8 +129,8 @@ import Testing
     #expect(command.status == 0)
   }
 
-  @Test(.enabled(if: hasCompiler))
-  func `every form and every odd name compiles, as it would be formatted`() throws {
+  /// What is printed for every form and every odd name, each in a file.
+  private func printed() throws -> [String] {
     var files: [String] = []
     for (name, text) in Self.odd { folder.write("\(name).yaml", text) }
     let forms = Self.repository + "/forms/"
@@ -143,20 +143,29 @@ import Testing
       #expect(command.error == "", "\(name)")
       files.append(folder.write("\(name).swift", command.output))
     }
+    return files
+  }
+
+  @Test(.enabled(if: hasCompiler, "there is no compiler, or no module"))
+  func `every form and every odd name compiles`() throws {
+    let files = try printed()
     let maps =
       ["CReadline", "CTerminal"].map { "\(Executable.modules)/../\($0).build/module.modulemap" }
       + [Self.repository + "/Sources/CLibYAML/module.modulemap"]
-    let environment = ["PATH": Self.path, "HOME": folder.path]
     let compiler = try DetachedCommand(
       executable: "/usr/bin/env",
       ["swiftc", "-typecheck", "-warnings-as-errors", "-swift-version", "6", "-I", Executable.modules]
         + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + files,
-      environment: environment)
+      environment: ["PATH": Self.path, "HOME": folder.path])
     #expect(compiler.error == "")
     #expect(compiler.status == 0)
-    guard Self.has("swift-format") else { return }
+  }
+
+  @Test(.enabled(if: has("swift-format"), "swift-format is not installed"))
+  func `every form and every odd name is printed as it would be formatted`() throws {
     let lint = try DetachedCommand(
-      executable: "/usr/bin/env", ["swift-format", "lint", "--strict"] + files, environment: environment)
+      executable: "/usr/bin/env", ["swift-format", "lint", "--strict"] + printed(),
+      environment: ["PATH": Self.path, "HOME": folder.path])
     #expect(lint.error == "")
   }
 }

@@ -223,7 +223,10 @@ import Values
     #expect(schema["$schema"] == "https://json-schema.org/draft/2020-12/schema")
     #expect(schema["title"] == "Team")
     #expect(schema["required"] == ["name"])
-    guard case .object(let properties)? = schema["properties"] else { return }
+    guard case .object(let properties)? = schema["properties"] else {
+      Issue.record("\(schema)")
+      return
+    }
     #expect(properties.map(\.name) == ["name", "plan"])
   }
 }
