@@ -1,5 +1,5 @@
 /// What the form for the arguments of a command says of its own.
-package enum ToolPhrase: Hashable, Sendable {
+package enum ToolPhrase: Hashable, Sendable, CaseIterable {
   case run
   case options
   case commandLine

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Wording
@@ -19,6 +20,9 @@ import Testing
     (.editorWroteNoText("vi"), ["vi", "UTF-8"]), (.editorGaveNothing(reason: "gone"), ["gone"]),
     (.chosen(21, least: 43, most: 55), ["21", "43", "55"]), (.chosen(21, least: 43, most: nil), ["21", "43"]),
     (.errorList("‹a›"), ["‹a›"]), (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
+    (.requiredLeft(43), ["43"]), (.turnPages("‹a›"), ["‹a›"]), (.rowRemoved(undoKey: "‹a›"), ["‹a›"]),
+    (.asks("‹a›"), ["‹a›"]), (.hostToVisit("‹a›"), ["‹a›"]), (.itemUnavailable("‹a›", fields: "‹b›"), ["‹a›", "‹b›"]),
+    (.itemNotNow("‹a›"), ["‹a›"]), (.noValueTyped("‹a›"), ["‹a›"]),
   ]
 
   /// Phrases that insert nothing.
@@ -33,7 +37,10 @@ import Testing
     .loading, .checkRefused, .checkTimedOut, .sourceTooLong, .commandWroteNoText, .required, .numbersRemark,
     .dotRemark, .unchanged, .cannotBeChosenRemark, .moreItem, .weekdays, .insertMode, .commandMode, .replaceMode,
     .onlyDigits, .onlyNumbers, .onlyASCII, .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged,
-    .oneLineNotPasted, .allItem, .noneItem, .total,
+    .oneLineNotPasted, .allItem, .noneItem, .total, .reviewTitle, .reviewHint, .backItem, .programAsks,
+    .openPageYourself, .lookalikeHost, .okItem, .calendarItem, .declineItem, .askAgainItem, .editItem, .agree,
+    .newIssue, .blankIssue, .issueText, .entryKey, .entryValue, .noTextUnchanged, .noTextNotPasted, .noTextTyped,
+    .controlsLeftOut, .dateHint, .timeHint, .dateTimeHint, .noList, .noVerdict, .yesOrNoRemark,
   ]
 
   private static let problems: [(ProblemPhrase, inserts: [String])] = [
@@ -59,17 +66,40 @@ import Testing
     (.wrongFormat(.jsonPointer), ["JSON", "/a/0"]), (.wrongFormat(.relativeJSONPointer), ["JSON", "1/a"]),
     (.wrongFormat(.uriReference), ["../a?b=c"]), (.wrongFormat(.uriTemplate), ["/users/{id}"]),
     (.wrongFormat(.hostname), ["host.example.com"]), (.wrongFormat(.uri), ["https://example.com/a"]),
+    (.mustBeChosen("‹a›"), ["‹a›"]), (.notOffered("‹a›"), ["‹a›"]), (.notConfirmed("‹a›"), ["‹a›"]),
+    (.refusedBySchema("‹a›"), ["‹a›"]), (.mustHold("‹a›"), ["‹a›"]), (.typedWithTwoReadings(shown: "‹a›"), ["‹a›"]),
+    (.twoReadings(shown: "‹a›", "‹b›", "‹c›"), ["‹a›", "‹b›", "‹c›"]),
   ]
 
   private static let constantProblems: [ProblemPhrase] = [
     .noFile, .noDirectory, .noFileOrDirectory, .isDirectory, .isNoDirectory, .notAnOption, .notUnique,
     .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .whatWasTyped,
+    .nameExisting(.file), .nameExisting(.directory), .nameExisting(.fileOrDirectory),
   ]
+
+  private static let site: [(SitePhrase, inserts: [String])] =
+    [
+      (.fillIn("‹a›"), ["‹a›"]), (.goOn("‹a›", from: "‹b›"), ["‹a›", "‹b›"]),
+      (.submitted("‹a›", at: "‹b›"), ["‹a›", "‹b›"]), (.receipt("‹a›"), ["‹a›"]), (.receiptBefore("‹a›"), ["‹a›"]),
+      (.tooManySubmissions(43), ["43"]), (.hookFailed("‹a›", reason: "‹b›"), ["‹a›", "‹b›"]),
+    ]
+    + ([
+      .whatToDo, .draftsFull, .tooManySessions, .storeBusy, .storeFull, .storeReadOnly, .storeUnreachable,
+      .storeRefused, .takenElsewhere, .revisedBefore, .notSealed, .nothingHere,
+    ] as [SitePhrase]).map { ($0, []) }
 
   /// Every phrase in a language, and what it inserts.
   private static func texts(in language: DisplayLanguage) -> [(text: String, inserts: [String])] {
     phrases.map { ($0.0.text(in: language), $0.inserts) } + constant.map { ($0.text(in: language), []) }
       + problems.map { ($0.0.text(in: language), $0.inserts) } + constantProblems.map { ($0.text(in: language), []) }
+      + site.map { ($0.0.text(in: language), $0.inserts) }
+  }
+
+  @Test func `no phrase is forgotten here`() throws {
+    #expect(try CaseNames(declaredIn: "Phrase") == CaseNames(of: Self.phrases.map(\.0) + Self.constant))
+    #expect(
+      try CaseNames(declaredIn: "ProblemPhrase") == CaseNames(of: Self.problems.map(\.0) + Self.constantProblems))
+    #expect(try CaseNames(declaredIn: "SitePhrase") == CaseNames(of: Self.site.map(\.0)))
   }
 
   @Test(arguments: DisplayLanguage.allCases)
@@ -135,5 +165,30 @@ import Testing
     ])
   func heading(language: DisplayLanguage, label: String, heading: String) {
     #expect(language.heading(label) == heading)
+  }
+}
+
+/// The names of an enum's cases: a new one is missed by the tests that name them all.
+struct CaseNames: Equatable {
+  private let names: Set<String>
+
+  init(of samples: [some Any]) {
+    names = Set(samples.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" })
+  }
+
+  /// The cases in the source of an enum that has a file of its own.
+  init(declaredIn name: String) throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Wording").standardized
+    let source = try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
+    let lines = source.split(separator: "\n").drop { !$0.hasPrefix("package enum \(name)") }.prefix { $0 != "}" }
+    // Cases of nested enums and of switches are indented further.
+    var names: Set<String> = []
+    var goesOn = false
+    for line in lines where goesOn || line.hasPrefix("  case ") {
+      goesOn = line.hasSuffix(",")
+      let cases = line.trimmingPrefix("  case ").replacing(/\([^)]*\)/, with: "")
+      names.formUnion(cases.split(whereSeparator: { ", `".contains($0) }).map(String.init))
+    }
+    self.names = names
   }
 }

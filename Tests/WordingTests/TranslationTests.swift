@@ -63,7 +63,21 @@ import Testing
     (.between("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.atLeast("‹a›"), ["‹a›"]), (.atMost("‹a›"), ["‹a›"]),
     (.moreThan("‹a›"), ["‹a›"]), (.lessThan("‹a›"), ["‹a›"]), (.lengthBetween(21, 43), ["21", "43"]),
     (.lengthAtLeast(43), ["43"]), (.lengthAtMost(43), ["43"]),
+    (.understood("‹a›"), ["‹a›"]), (.submitOrGoBack, []), (.helpfulWords, ["back", "help", "clear"]),
+    (.hostedWord("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.manyOptions(43), ["43"]),
   ]
+
+  @Test func `nothing that is said is forgotten here`() throws {
+    #expect(try CaseNames(declaredIn: "QuestionPhrase") == CaseNames(of: Self.questions.map(\.0)))
+    #expect(try CaseNames(declaredIn: "ContentFault") == CaseNames(of: Self.faults.map(\.0)))
+  }
+
+  @Test(arguments: others)
+  func `the form for a command's arguments is translated`(language: DisplayLanguage) {
+    // "Options" is French too.
+    let own = ToolPhrase.allCases.filter { $0 != .options || language != .french }
+    for phrase in own { #expect(phrase.text(in: language) != phrase.text(in: .english), "\(phrase)") }
+  }
 
   @Test(arguments: DisplayLanguage.allCases)
   func `plain questions say in every language what they say in English`(language: DisplayLanguage) {
