@@ -158,7 +158,7 @@ let package = Package(
       dependencies: [
         "CAllocations", "AttributeGraph", "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline",
         "FormDefinitions", "FormImports",
-        "DefinedForms", "FormSite",
+        "DefinedForms", "FormConversations", "FormSite",
       ],
       swiftSettings: mainActor),
 

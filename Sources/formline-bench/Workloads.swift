@@ -23,6 +23,7 @@ enum Workloads {
     ("graph", GraphComparison.run),
     ("rows", rows),
     ("editing", editing),
+    ("programs", { ProgramWorkloads.run() }),
     ("store", { StoreWorkloads.run() }),
   ]
 
@@ -144,8 +145,8 @@ struct Workbench {
 
   init(fields count: Int) { self.init(Self.read(Self.definition(fields: count))) }
 
-  init(_ definition: FormDefinition) {
-    form = Self.makeForm(definition)
+  init(_ definition: FormDefinition, asking host: HostAsker? = nil) {
+    form = Self.makeForm(definition, asking: host)
     _ = form.session.frame()
   }
 
@@ -156,9 +157,13 @@ struct Workbench {
     return Array(text.utf8)
   }
 
-  /// - Parameter file: The bytes of every file that the definition names.
-  static func read(_ bytes: [UInt8], file: [UInt8]? = nil) -> FormDefinition {
-    let reading = DefinitionReader.read(bytes, path: "bench.yaml") { _ in
+  /// - Parameters:
+  ///   - file: The bytes of every file that the definition names.
+  ///   - hosts: The hosts that it may ask.
+  static func read(_ bytes: [UInt8], file: [UInt8]? = nil, hosts: Set<String> = []) -> FormDefinition {
+    var options = ReadingOptions()
+    options.grants.hosts = hosts
+    let reading = DefinitionReader.read(bytes, path: "bench.yaml", options: options) { _ in
       file.map { .success($0) } ?? .failure(ResourceError(reason: "none"))
     }
     guard let definition = reading.definition, reading.diagnostics.isEmpty else {
@@ -167,9 +172,11 @@ struct Workbench {
     return definition
   }
 
-  static func makeForm(_ definition: FormDefinition) -> RunningForm {
-    RunningForm(
-      definition, configuration: FormConfiguration(), columns: 80, rows: 24, placement: .inline,
+  static func makeForm(_ definition: FormDefinition, asking host: HostAsker? = nil) -> RunningForm {
+    var configuration = FormConfiguration()
+    configuration.askHost = host
+    return RunningForm(
+      definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities.from(environment: ["TERM": "xterm-256color"]))
   }
 
