@@ -173,6 +173,85 @@ struct OwnerTests {
     #expect(try site.own("audit", "verify").status == 1)
   }
 
+  @Test func `a verification finds nothing wrong with what is submitted meanwhile`() async throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "first"}"#)
+    let path = site.folder["formline.db"]
+    let submitting = Task.detached {
+      let store = try SiteStore(SQLiteDatabase(path: path))
+      let actor = Actor(person: "bob")
+      while !Task.isCancelled {
+        // Some were opened long ago, and so are behind what was looked at.
+        for time in [SiteClock.now, 0] {
+          let opened = SiteClock.text(time)
+          let submission = Submission(
+            id: TimeOrderedID.make(at: time), form: "change", version: "v", person: "bob", opened: opened,
+            submitted: "", revision: 1, replaces: nil, answers: "{}")
+          _ = try store.submit(submission, outbox: [], done: [], hourly: nil, actor)
+        }
+        usleep(200)
+      }
+    }
+    for _ in 0..<5 {
+      let verified = try site.own("audit", "verify")
+      #expect(verified.status == 0, "\(verified.error)")
+    }
+    submitting.cancel()
+    try await submitting.value
+  }
+
+  /// What a verification and an export show of a hundred thousand submissions, on a terminal of so many columns.
+  @Test(arguments: [80, 40]) func `a long way is shown, and Ctrl-C ends it in order`(columns: Int) throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "first"}"#)
+    try site.sql(
+      """
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+      INSERT INTO submission SELECT printf('0192%012x', i), form, version, person, opened, submitted, 1, NULL, answers,
+        digest FROM n, submission
+      """)
+    func open(_ words: String...) throws -> DrivenCommand {
+      try DrivenCommand(
+        [Executable.site] + words, columns: columns, environment: ["TERM": "xterm", "LANG": "C.UTF-8"],
+        output: .captured, error: .terminal)
+    }
+    let export = try open("export", site.path, "change")
+    #expect(export.shows("█"))
+    #expect(export.finish() == .exited(status: 0))
+    #expect(export.standardOutput.count { $0 == 10 } == 100_001)
+    // The last that is drawn is nothing.
+    #expect(String(decoding: export.screen, as: UTF8.self).hasSuffix("\r\u{1b}[K"))
+    let lines = String(decoding: export.screen, as: UTF8.self).split(separator: "\r\u{1b}[K")
+    #expect(lines.allSatisfy { $0.hasSuffix(" of 100001") && $0.count < columns })
+    let ended = try open("export", site.path, "change")
+    #expect(ended.shows("█"))
+    ended.send("\u{3}")
+    #expect(ended.finish() == .signalled(SIGINT))
+    #expect(String(decoding: ended.screen, as: UTF8.self).contains("\u{1b}[Kformline: ended after "))
+    #expect(ended.standardOutput.last == 10)
+    #expect(ended.terminal.settings == ended.settingsBefore)
+  }
+
+  @Test func `a bar leaves room for its numbers, and is left out where there is none`() {
+    #expect(
+      ProgressBar.text(50, of: 100, columns: 80) == String(repeating: "█", count: 15)
+        + String(repeating: "░", count: 15) + " 50 of 100")
+    #expect(ProgressBar.text(50, of: 100, columns: 20) == "████░░░░░ 50 of 100")
+    #expect(ProgressBar.text(50, of: 100, columns: 12) == "50 of 100")
+    #expect(ProgressBar.text(50, of: 100, columns: 9) == "")
+    #expect(ProgressBar.text(101, of: 100, columns: 20) == "████████ 101 of 100")
+  }
+
+  @Test func `an export is in the audit, whatever ends it`() throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "first"}"#)
+    let full = try DetachedCommand(
+      executable: "/bin/sh", ["-c", "'\(Executable.site)' export '\(site.path)' change > /dev/full"],
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(full.status == 74)
+    #expect(try site.own("audit", "list").output.contains("export   local:"))
+  }
+
   @Test func `a purge blanks answers, and the audit can still be verified`() throws {
     let site = SiteFixture("retention: {submissions: 1s, drafts: 1s}")
     let id = try site.submit(#"{"summary": "personal"}"#)

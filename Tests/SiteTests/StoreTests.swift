@@ -76,6 +76,55 @@ import Values
     #expect(try second.outbox(in: "waiting").map(\.entry.submission) == [sent.id])
   }
 
+  @Test(arguments: kinds) func `what is in the way of a submission is told, and nothing is stored`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    let first = submission()
+    _ = try submit(store, first)
+    let revision = submission(replaces: first.id)
+    _ = try submit(store, revision)
+    #expect(try submit(store, submission(replaces: first.id), outbox: ["a"]) == .revisedBefore(id: revision.id))
+    let theirs = draft(TimeOrderedID.make(), person: "bob")
+    _ = try store.keep(theirs, for: Lease(), limit: nil)
+    #expect(try submit(store, submission(theirs.id), outbox: ["a"]) == .notOwn)
+    #expect(try submit(store, submission(), outbox: ["a"], hourly: 2) == .tooMany(2))
+    #expect(try store.countSubmissions(of: "change") == 2)
+    #expect(try store.outbox(in: "waiting").isEmpty)
+    #expect(try store.drafts(of: "bob").map(\.id) == [theirs.id])
+    try store.orderAudit()
+    #expect(try store.audit(after: 0, limit: 9).map(\.entry.what) == ["submit", "amend"])
+    guard case .stored = try submit(store, submission(), hourly: 3) else {
+      Issue.record("it was not stored")
+      return
+    }
+  }
+
+  @Test(arguments: kinds) func `whatever is noted later is behind what was queued`(kind: Kind) throws {
+    let place = try Place(kind)
+    let (first, second) = (try place.connect(), try place.connect())
+    for _ in 0..<3 { _ = try submit(first, submission()) }
+    try second.note(ada, "refuse", "form x")
+    _ = try submit(first, submission())
+    try first.orderAudit()
+    try second.orderAudit()
+    let rows = try second.audit(after: 0, limit: 9)
+    #expect(rows.map(\.entry.what) == ["submit", "submit", "submit", "refuse", "submit"])
+    #expect(rows.map(\.entry.sequence) == [1, 2, 3, 4, 5])
+    #expect(rows.map(\.entry.previous) == [""] + rows.dropLast().map(\.digest))
+    #expect(rows.allSatisfy { $0.entry.digest == $0.digest && $0.entry.actor == ada })
+  }
+
+  @Test(arguments: kinds) func `tables of an earlier version are brought up to date`(kind: Kind) throws {
+    let place = try Place(kind)
+    _ = try submit(try place.connect(), submission())
+    _ = try place.sql("DROP TABLE IF EXISTS audit_queue; UPDATE site SET value = '1'")
+    let store = try place.connect()
+    _ = try submit(store, submission())
+    #expect(try store.countSubmissions(of: nil) == 2)
+    _ = try place.sql("UPDATE site SET value = '99'")
+    #expect(throws: StoreError.self) { try place.connect() }
+  }
+
   @Test(arguments: kinds) func `texts come back as they were, whatever is in them`(kind: Kind) throws {
     // Its files are there as long as it is.
     let place = try Place(kind)
@@ -93,7 +142,10 @@ import Values
     let place = try Place(kind)
     let store = try place.connect()
     _ = try submit(store, submission())
-    for statement in [
+    try store.note(ada, "refuse", "form x")
+    _ = try submit(store, submission())
+    let queue = kind == .postgres ? ["UPDATE audit_queue SET person = 'eve'"] : []
+    for statement in queue + [
       "UPDATE submission SET answers = '{}'", "UPDATE submission SET answers = NULL", "DELETE FROM submission",
       "UPDATE audit SET person = 'eve'", "DELETE FROM audit",
     ] {
@@ -107,6 +159,7 @@ import Values
     let sent = submission()
     _ = try submit(store, sent, outbox: ["ticket"])
     #expect(try store.purge(sent.id, ada))
+    #expect(try store.audit(after: 0, limit: 9).map(\.entry.what) == ["submit", "purge"])
     #expect(try !store.purge(sent.id, ada))
     #expect(try store.submission(sent.id)?.answers == nil)
     #expect(try store.submission(sent.id)?.person == "ada")
@@ -219,6 +272,7 @@ import Values
       try await group.waitForAll()
     }
     let store = try place.connect()
+    try store.orderAudit()
     let rows = try store.audit(after: 0, limit: 1000)
     #expect(rows.map(\.entry.sequence) == Array(1...200))
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.digest == $1.entry.previous })

@@ -8,70 +8,77 @@ extension Service {
   /// line, or else the number of verified items.
   package func verifyAudit() throws(SiteFailure) {
     var findings = try stored { () throws(StoreError) in try store.damage() }.map { "the database is damaged: \($0)" }
-    var audited: [String: String] = [:]
-    var published: Set<String> = []
-    var purged: [String: String] = [:]
-    var previous = AuditEntry(
-      sequence: 0, time: "", actor: Actor(person: ""), what: "", subject: "", previous: "")
-    var previousDigest = ""
-    var rows = 0
-    while true {
-      let page = try stored { () throws(StoreError) in try store.audit(after: previous.sequence, limit: 1000) }
-      for (entry, digest) in page {
-        rows += 1
-        let place = "audit row \(entry.sequence)"
-        if entry.sequence != previous.sequence + 1 { findings.append("\(place): rows before it are missing") }
-        if entry.previous != previousDigest { findings.append("\(place) does not follow the row before it") }
-        if entry.digest != digest { findings.append("\(place) was changed") }
-        let words = entry.subject.split(separator: " ").map(String.init)
-        switch entry.what {
-        case "submit", "amend": if words.count == 2 { audited[words[0]] = words[1] }
-        case "publish": if words.count == 3 { published.insert(words[2]) }
-        case "purge": if words.count == 2 { purged[words[0]] = words[1] }
-        default: break
-        }
-        (previous, previousDigest) = (entry, digest)
-      }
-      if page.isEmpty { break }
+    progress = try ProgressBar { () throws(SiteFailure) in
+      try stored { () throws(StoreError) in try store.countAudit() + store.countSubmissions(of: nil) }
     }
+    defer { endProgress() }
+    var audit = VerifiedAudit()
+    try read(&audit)
     let versions = try stored { () throws(StoreError) in try store.versions() }
-    for version in versions where published.remove(version.digest) == nil {
-      findings.append("version \(version.hash) of '\(version.form)' was changed, or is not in the audit")
-    }
-    if !published.isEmpty { findings.append("\(published.count) versions of the audit are missing in the store") }
     var count = 0
     var last = ""
-    var progress = try ProgressBar(overSubmissionsOf: nil, in: store)
+    /// Submissions that do not match the audit as read so far; they may have been submitted since.
+    var doubtful: [(submission: Submission, digest: String)] = []
     while true {
       let page = try stored { () throws(StoreError) in try store.submissions(of: nil, after: last, limit: 500) }
       for (submission, digest) in page {
-        let place = "submission \(submission.id)"
-        let answers = submission.answersDigest ?? purged[submission.id]
-        if answers == nil { findings.append("\(place) has no answers, and was not purged") }
-        if submission.digest(answersDigest: answers ?? "") != digest { findings.append("\(place) was changed") }
-        switch audited.removeValue(forKey: submission.id) {
-        case nil: findings.append("\(place) is not in the audit")
-        case let noted? where noted != digest: findings.append("\(place) is not what the audit has of it")
-        default: break
+        if audit.problems(with: submission, digest).isEmpty {
+          audit.submissions[submission.id] = nil
+        } else {
+          doubtful.append((submission, digest))
         }
         last = submission.id
       }
       count += page.count
       if page.isEmpty { break }
-      progress.advance(by: page.count)
+      progress?.advance(by: page.count)
     }
-    progress.remove()
-    for missing in audited.keys.sorted() { findings.append("\(missing) is in the audit and missing in the store") }
+    try read(&audit)
+    for (submission, digest) in doubtful {
+      findings += audit.problems(with: submission, digest)
+      audit.submissions[submission.id] = nil
+    }
+    // Submitted meanwhile under an id that the loop had passed.
+    for (id, digest) in audit.submissions.sorted(by: { $0.key < $1.key }) {
+      guard let submission = try stored({ () throws(StoreError) in try store.submission(id) }) else {
+        findings.append("\(id) is in the audit and missing in the store")
+        continue
+      }
+      findings += audit.problems(with: submission, digest)
+      count += 1
+    }
+    for version in versions where audit.versions.remove(version.digest) == nil {
+      findings.append("version \(version.hash) of '\(version.form)' was changed, or is not in the audit")
+    }
+    let later = try stored { () throws(StoreError) in try store.versions() }.dropFirst(versions.count)
+    for version in later { audit.versions.remove(version.digest) }
+    let missing = audit.versions.count
+    if missing > 0 { findings.append("\(missing) versions of the audit are missing in the store") }
+    findings = audit.findings + findings
+    endProgress()
     guard findings.isEmpty else {
       throw SiteFailure(
         .failure, problems: findings.map { ReportedProblem($0, text: "formline: \($0)") })
     }
     try print(
-      "verified \(rows) audit rows, \(versions.count) versions, \(count) submissions; last digest \(previousDigest)\n")
+      "verified \(audit.rows) audit rows, \(versions.count + later.count) versions, \(count) submissions; "
+        + "last digest \(audit.lastDigest)\n")
+  }
+
+  /// Reads the rows of the audit that were not read yet.
+  private func read(_ audit: inout VerifiedAudit) throws(SiteFailure) {
+    try stored { () throws(StoreError) in try store.orderAudit() }
+    while true {
+      let page = try stored { () throws(StoreError) in try store.audit(after: audit.last.sequence, limit: 1000) }
+      for (entry, digest) in page { audit.take(entry, digest) }
+      guard !page.isEmpty else { return }
+      progress?.advance(by: page.count)
+    }
   }
 
   /// Prints the audit, one row per line.
   package func listAudit() throws(SiteFailure) {
+    try stored { () throws(StoreError) in try store.orderAudit() }
     var last: Int64 = 0
     while true {
       let page = try stored { () throws(StoreError) in try store.audit(after: last, limit: 1000) }
@@ -120,6 +127,52 @@ extension Service {
       drafts = try stored { () throws(StoreError) in try store.removeDrafts(before: time, isOnlyCounted: isDryRun) }
     }
     try print("\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts\n")
+  }
+}
+
+/// The contents of the audit, each row verified against the previous one.
+nonisolated private struct VerifiedAudit {
+  private(set) var findings: [String] = []
+  private(set) var rows = 0
+  /// The last row read.
+  private(set) var last = AuditEntry("", Actor(person: ""), "", "")
+  private(set) var lastDigest = ""
+  /// The digests of submissions by id; removed when the submission is found in the store.
+  var submissions: [String: String] = [:]
+  /// The digests of versions; removed when the version is found in the store.
+  var versions: Set<String> = []
+  /// The digests of purged answers, by submission id.
+  private var purged: [String: String] = [:]
+
+  mutating func take(_ entry: AuditEntry, _ digest: String) {
+    rows += 1
+    let place = "audit row \(entry.sequence)"
+    if entry.sequence != last.sequence + 1 { findings.append("\(place): rows before it are missing") }
+    if entry.previous != lastDigest { findings.append("\(place) does not follow the row before it") }
+    if entry.digest != digest { findings.append("\(place) was changed") }
+    let words = entry.subject.split(separator: " ").map(String.init)
+    switch entry.what {
+    case "submit", "amend": if words.count == 2 { submissions[words[0]] = words[1] }
+    case "publish": if words.count == 3 { versions.insert(words[2]) }
+    case "purge": if words.count == 2 { purged[words[0]] = words[1] }
+    default: break
+    }
+    (last, lastDigest) = (entry, digest)
+  }
+
+  /// The problems of a submission, as sentences.
+  func problems(with submission: Submission, _ digest: String) -> [String] {
+    let place = "submission \(submission.id)"
+    var problems: [String] = []
+    let answers = submission.answersDigest ?? purged[submission.id]
+    if answers == nil { problems.append("\(place) has no answers, and was not purged") }
+    if submission.digest(answersDigest: answers ?? "") != digest { problems.append("\(place) was changed") }
+    switch submissions[submission.id] {
+    case nil: problems.append("\(place) is not in the audit")
+    case let noted? where noted != digest: problems.append("\(place) is not what the audit has of it")
+    default: break
+    }
+    return problems
   }
 }
 

@@ -1,5 +1,6 @@
 import Expressions
 import FormDefinitions
+import Glibc
 import TerminalDriver
 import Values
 
@@ -31,14 +32,14 @@ extension Service {
     try require(.export, form)
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
+    // Before the first row, so that an interrupted export is recorded, too.
+    try stored { () throws(StoreError) in try store.note(actor, "export", form) }
     let columns = format == .csv ? history.columns : []
     // A field may have the same name as a column.
     let names = Self.columns + columns.map { Self.columns.contains($0) ? "answers.\($0)" : $0 }
     var text = format == .csv ? CSV.row(names) : ""
-    var count = 0
     try eachSubmission(of: form) { (submission) throws(SiteFailure) in
       guard try matcher.accepts(submission, history) else { return }
-      count += 1
       switch format {
       case .jsonl: text += line(submission, history.answerText(of: submission))
       case .csv:
@@ -52,7 +53,6 @@ extension Service {
       }
     }
     try print(text)
-    try stored { () throws(StoreError) in try store.note(actor, "export", "\(form) \(count)") }
   }
 
   fileprivate static let columns = [
@@ -70,16 +70,23 @@ extension Service {
 
   /// Calls `body` for each submission of a form, or of all forms if nil; reads them in pages and shows a progress bar.
   func eachSubmission(of form: String?, _ body: (Submission) throws(SiteFailure) -> Void) throws(SiteFailure) {
-    var progress = try ProgressBar(overSubmissionsOf: form, in: store)
-    defer { progress.remove() }
+    progress = try ProgressBar { () throws(SiteFailure) in
+      try stored { () throws(StoreError) in try store.countSubmissions(of: form) }
+    }
+    defer { endProgress() }
     var last = ""
     while true {
       let page = try stored { () throws(StoreError) in try store.submissions(of: form, after: last, limit: 500) }
       for (submission, _) in page { try body(submission) }
       guard let end = page.last else { return }
       last = end.submission.id
-      progress.advance(by: page.count)
+      progress?.advance(by: page.count)
     }
+  }
+
+  func endProgress() {
+    progress?.remove()
+    progress = nil
   }
 
   /// Lists the submissions that would not fit the definition in the folder, with their problems.
@@ -279,28 +286,53 @@ nonisolated struct FormHistory {
   }
 }
 
-/// A progress bar on standard error, if that is a terminal; removed at the end.
+/// A progress bar on standard error, if that is a terminal; erased at the end, and by Ctrl-C before the process ends.
 nonisolated struct ProgressBar {
-  static var isShown: Bool { StandardErrorOutput.isTerminal }
-
   private let all: Int
   private var done = 0
-  private var last: Int64 = 0
+  private var isDrawn = false
+  /// When it was drawn last. Work that ends within a tenth of a second shows none.
+  private var last = MonotonicClock.now
 
-  init(overSubmissionsOf form: String?, in store: SiteStore) throws(SiteFailure) {
-    all = Self.isShown ? try stored { () throws(StoreError) in try store.countSubmissions(of: form) } : 0
+  /// - Parameter all: The amount of work; called only if the bar is shown.
+  init(of all: () throws(SiteFailure) -> Int) throws(SiteFailure) {
+    guard StandardErrorOutput.isTerminal else {
+      self.all = 0
+      return
+    }
+    self.all = try all()
+    ProcessSignals.noteEnding()
   }
 
   mutating func advance(by count: Int) {
     done += count
+    if all > 0, let signal = ProcessSignals.takeEnding() {
+      remove()
+      StandardErrorOutput.write("formline: ended after \(done) of \(all)\n")
+      ProcessSignals.end(by: signal)
+    }
     let now = MonotonicClock.now
-    guard Self.isShown, all > 0, now - last > 100_000_000 else { return }
+    guard all > 0, now - last > 100_000_000 else { return }
     last = now
-    let filled = min(30, done * 30 / all)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-    StandardErrorOutput.write("\r\u{1b}[K\(bar) \(done) of \(all)")
+    isDrawn = true
+    StandardErrorOutput.write("\r\u{1b}[K" + Self.text(done, of: all, columns: StandardErrorOutput.columns))
   }
 
-  /// Erases the progress bar.
-  func remove() { if last != 0 { StandardErrorOutput.write("\r\u{1b}[K") } }
+  /// The bar with its numbers. The last column stays free, since some terminals wrap there.
+  static func text(_ done: Int, of all: Int, columns: Int) -> String {
+    let numbers = "\(done) of \(all)"
+    let width = min(30, columns - numbers.utf8.count - 2)
+    guard width >= 4 else { return numbers.utf8.count < columns ? numbers : "" }
+    let filled = min(width, done * width / all)
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled) + " " + numbers
+  }
+
+  /// Erases the bar if standard output is a terminal, too: its next line would follow the bar.
+  mutating func makeRoom() { if isDrawn, isatty(STDOUT_FILENO) == 1 { remove() } }
+
+  /// Erases the bar.
+  mutating func remove() {
+    if isDrawn { StandardErrorOutput.write("\r\u{1b}[K") }
+    isDrawn = false
+  }
 }

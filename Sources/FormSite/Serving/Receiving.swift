@@ -111,7 +111,7 @@ extension StoreError {
   /// The error for the person who fills in the form, in their language.
   nonisolated var phrase: SitePhrase {
     switch kind {
-    case .busy, .conflict: .storeBusy
+    case .busy, .conflict, .unmet: .storeBusy
     case .full: .storeFull
     case .readOnly: .storeReadOnly
     case .unavailable: .storeUnreachable

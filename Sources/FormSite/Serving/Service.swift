@@ -14,6 +14,8 @@ package final class Service {
   private let person: SiteSettings.Person?
   let environment: [String: String]
   let lease = Lease()
+  /// The progress bar of a long operation.
+  var progress: ProgressBar?
 
   /// Acts as an owner, which is anyone with write access to the database.
   package init(owning site: Site, environment: [String: String] = ProcessEnvironment.variables) throws(SiteFailure) {
@@ -73,7 +75,10 @@ package final class Service {
       try store.openSession(lease, of: personName, site.settings.quotas)
     }
     guard refusal == nil else { throw SiteFailure(.unavailable, say(.tooManySessions)) }
-    defer { try? store.closeSession(lease) }
+    defer {
+      try? store.closeSession(lease)
+      try? store.orderAudit()
+    }
     try body()
   }
 
@@ -127,6 +132,7 @@ package final class Service {
   func say(_ phrase: SitePhrase) -> String { phrase.text(in: language.flatMap(DisplayLanguage.init) ?? .english) }
 
   func print(_ text: String) throws(SiteFailure) {
+    progress?.makeRoom()
     do throws(FileError) {
       try StandardOutput.write(Array(text.utf8))
     } catch {

@@ -1,5 +1,6 @@
 import CRemote
 import Glibc
+import Values
 
 /// A site's database in PostgreSQL, shared by any number of machines.
 ///
@@ -7,8 +8,8 @@ import Glibc
 /// with the next one that has a result (libpq's pipeline mode).
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
-  /// The purpose of the open transaction.
-  private var purpose = TransactionPurpose.reading
+  /// True if the open transaction has locked the audit.
+  private var isAuditLocked = false
   /// Statements to be sent.
   private var waiting: [Statement] = []
   /// The names of the prepared statements, by text.
@@ -44,9 +45,8 @@ nonisolated final class PostgresDatabase: Database {
   deinit { remote_database_close(connection) }
 
   private func prepareSession() throws(StoreError) {
-    // `commit` flushes explicitly.
     _ = try run(
-      "SELECT set_config('synchronous_commit', 'off', false), set_config('lock_timeout', '10s', false), "
+      "SELECT set_config('synchronous_commit', 'on', false), set_config('lock_timeout', '10s', false), "
         + "set_config('client_min_messages', 'warning', false)", [])
   }
 
@@ -120,50 +120,82 @@ nonisolated final class PostgresDatabase: Database {
     }
   }
 
+  /// A division by zero aborts the transaction, and the server skips the statements behind it.
+  func require(_ condition: String, _ values: [SQLValue]) {
+    write("SELECT 1 / CAST((\(condition)) AS INTEGER)", values)
+  }
+
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
     waiting = []
+    isAuditLocked = false
     // After a restart of the server the connection must be reset; no transaction was open on it.
     if !remote_database_is_connected(connection) {
       remote_database_reset(connection)
       names = [:]
       try prepareSession()
     }
-    self.purpose = purpose
     switch purpose {
     case .reading: write("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
     // Of two conflicting transactions, one is retried.
-    case .writing, .passing: write("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
+    case .writing: write("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
+    case .passing:
+      write("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
+      write("SELECT set_config('synchronous_commit', 'off', true)", [])
     // Each statement sees what was committed before it, and thus the whole audit once that is locked.
     case .auditing: write("BEGIN ISOLATION LEVEL READ COMMITTED", [])
     }
   }
 
-  func lockAudit() { write("SELECT pg_advisory_xact_lock(\(Self.auditLock))", []) }
+  func lockAudit() {
+    isAuditLocked = true
+    write("SELECT pg_advisory_xact_lock(\(Self.auditLock)), set_config('synchronous_commit', 'off', true)", [])
+  }
 
-  /// The server computes the row and its digest, since a round trip here would prolong the lock on the audit.
-  func append(_ entry: AuditEntry) {
+  func append(_ entry: AuditEntry) throws(StoreError) { _ = try append([entry]) }
+
+  func hasQueued() throws(StoreError) -> Bool { try !run("SELECT 1 FROM audit_queue LIMIT 1", []).isEmpty }
+
+  func appendQueued() throws(StoreError) -> Int { try append([]) }
+
+  /// Appends queued rows, and then new ones.
+  /// - Returns: The number of queued rows.
+  private func append(_ new: [AuditEntry]) throws(StoreError) -> Int {
+    let queued = try run(
+      "DELETE FROM audit_queue WHERE id IN (SELECT id FROM audit_queue ORDER BY id LIMIT 1000) "
+        + "RETURNING id, \(AuditEntry.facts)", []
+    ).sorted { ($0[0].integer ?? 0) < ($1[0].integer ?? 0) }
+    let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1", []).first
+    var (sequence, previous) = (last?[0].integer ?? 0, last?[1].text ?? "")
+    let rows = (queued.map { AuditEntry(facts: $0[1...]) } + new).map { entry in
+      sequence += 1
+      let row = entry.placed(at: sequence, after: previous)
+      previous = row.digest
+      return row.json
+    }
+    guard !rows.isEmpty else { return 0 }
+    write(
+      "INSERT INTO audit (\(AuditEntry.columns)) SELECT \(AuditEntry.columns) "
+        + "FROM json_populate_recordset(CAST(NULL AS audit), $1)", [.text(JSONValue.array(rows).text(.compact))])
+    return queued.count
+  }
+
+  /// With the lock instead, each of ten concurrent submissions would wait until the one before is scheduled and commits.
+  func queue(_ entry: AuditEntry) {
     let actor = entry.actor
     write(
-      """
-      INSERT INTO audit (\(AuditEntry.columns))
-      SELECT top.sequence + 1, $1, $2, $3, $4, $5, $6, COALESCE(last.digest, ''), encode(sha256(convert_to(
-        '[' || (top.sequence + 1) || ',' || $7 || ',"' || COALESCE(last.digest, '') || '"]', 'UTF8')), 'hex')
-      FROM (SELECT COALESCE(MAX(sequence), 0) AS sequence FROM audit) AS top
-      LEFT JOIN audit AS last ON last.sequence = top.sequence
-      """,
+      "INSERT INTO audit_queue (\(AuditEntry.facts)) VALUES ($1, $2, $3, $4, $5, $6)",
       [
         .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address), .text(entry.what),
-        .text(entry.subject), .text(entry.text),
+        .text(entry.subject),
       ])
   }
 
-  /// Commits asynchronously, and waits for the disk only after the audit lock is released, so that the flushes of
-  /// successive transactions are combined. Flushing the message flushes all of the log before it.
+  /// Commits and flushes. If the audit is locked, commits asynchronously, and waits for the disk only after the lock is
+  /// released, so that the flushes of successive transactions are combined. Flushing the message flushes all of the log
+  /// before it.
   func commit() throws(StoreError) {
     write("COMMIT", [])
-    if [.writing, .auditing].contains(purpose) {
-      write("SELECT set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'formline', '')", [])
-    }
+    if isAuditLocked { write("SELECT pg_logical_emit_message(true, 'formline', '')", []) }
     _ = try send()
   }
 
@@ -173,7 +205,7 @@ nonisolated final class PostgresDatabase: Database {
   }
 
   func makeTables() throws(StoreError) {
-    for statement in Schema.tables + Schema.postgresTriggers { _ = try run(statement, []) }
+    for statement in Schema.tables + Schema.postgresTables + Schema.postgresTriggers { _ = try run(statement, []) }
   }
 
   /// The server checks its own files.
@@ -190,8 +222,8 @@ nonisolated final class PostgresDatabase: Database {
   /// - Parameter state: An SQLSTATE; empty if the server gave none.
   private static func kind(_ state: String) -> StoreError.Kind {
     switch state {
-    // Two transactions may insert the same id at once; the retry finds the row.
-    case "40001", "40P01", "23505": .conflict
+    case "40001", "40P01": .conflict
+    case "22012": .unmet
     case "55P03": .busy
     case "53100": .full
     case "25006", "42501": .readOnly

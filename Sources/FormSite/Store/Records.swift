@@ -98,18 +98,45 @@ nonisolated struct AuditEntry: Sendable, Equatable {
   /// The digest of the previous row; empty for the first.
   var previous: String
 
-  static let columns = "sequence, time, person, key, address, what, subject, previous, digest"
+  /// The columns without the position in the audit.
+  static let facts = "time, person, key, address, what, subject"
+  static let columns = "sequence, \(facts), previous, digest"
 
-  /// The digest of a compact JSON array: sequence, the values of `text`, and the digest of the previous row.
-  var digest: String { Digest.text(of: Array("[\(sequence),\(text),\"\(previous)\"]".utf8)) }
+  /// A row without a position.
+  init(_ time: String, _ actor: Actor, _ what: String, _ subject: String) {
+    (sequence, self.time, self.actor, self.what, self.subject, previous) = (0, time, actor, what, subject, "")
+  }
 
-  /// The details of the action, as array elements without brackets.
-  var text: String {
-    let values: [JSONValue] = [
+  /// - Parameter row: The columns of `facts`.
+  init(facts row: ArraySlice<SQLValue>) {
+    let texts = row.map(\.text)
+    self.init(
+      texts[0] ?? "", Actor(person: texts[1] ?? "", key: texts[2], address: texts[3]), texts[4] ?? "", texts[5] ?? "")
+  }
+
+  /// The row at a position.
+  func placed(at sequence: Int64, after previous: String) -> AuditEntry {
+    var placed = self
+    (placed.sequence, placed.previous) = (sequence, previous)
+    return placed
+  }
+
+  /// The values of `facts`.
+  private var values: [JSONValue] {
+    [
       .string(time), .string(actor.person), actor.key.map { .string($0) } ?? .null,
       actor.address.map { .string($0) } ?? .null, .string(what), .string(subject),
     ]
-    return String(JSONValue.array(values).text(.compact).dropFirst().dropLast())
+  }
+
+  /// The digest of a compact JSON array: sequence, the values of `facts`, and the digest of the previous row.
+  var digest: String { Digest.text(of: [.integer(sequence)] + values + [.string(previous)]) }
+
+  /// The row as a JSON object of its columns.
+  var json: JSONValue {
+    let columns = Self.columns.split(separator: ",").map { String(String($0).trimmed) }
+    let all = [.integer(sequence)] + values + [.string(previous), .string(digest)]
+    return .object(zip(columns, all).map { JSONValue.Member(name: $0, value: $1) })
   }
 }
 

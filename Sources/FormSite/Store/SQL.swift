@@ -21,12 +21,21 @@ nonisolated protocol Database: AnyObject {
   /// Runs a statement without a result, possibly deferred until the next `run`: its error may be thrown there, or by
   /// `commit`.
   func write(_ statement: String, _ values: [SQLValue]) throws(StoreError)
+  /// Aborts the transaction with `unmet` unless a condition holds; possibly deferred like `write`.
+  func require(_ condition: String, _ values: [SQLValue]) throws(StoreError)
   func begin(_ purpose: TransactionPurpose) throws(StoreError)
   /// Locks the audit until the end of the transaction, since each row contains the digest of the previous one. Call it
   /// as late as possible, since other transactions wait.
   func lockAudit() throws(StoreError)
   /// Appends a row to the audit, which must be locked; sets its sequence number and previous digest.
   func append(_ entry: AuditEntry) throws(StoreError)
+  /// Stores a row of the audit without locking it. The row may get its position only by the next `append` or
+  /// `appendQueued`.
+  func queue(_ entry: AuditEntry) throws(StoreError)
+  /// True if rows are queued.
+  func hasQueued() throws(StoreError) -> Bool
+  /// Appends some of the queued rows to the audit, which must be locked; returns their number.
+  func appendQueued() throws(StoreError) -> Int
   /// Commits the transaction. On return, its writes are flushed, unless it was `passing`.
   func commit() throws(StoreError)
   func rollback()
@@ -53,6 +62,8 @@ nonisolated extension Database {
   }
 
   func write(_ statement: String, _ values: SQLValue...) throws(StoreError) { try write(statement, values) }
+
+  func require(_ condition: String, _ values: SQLValue...) throws(StoreError) { try require(condition, values) }
 }
 
 /// Why an operation of the store failed. Nothing of its transaction is stored.
@@ -68,6 +79,8 @@ nonisolated struct StoreError: Error, Equatable {
     case unavailable
     /// A conflict with another transaction; a retry may succeed.
     case conflict
+    /// A condition that the transaction requires does not hold.
+    case unmet
     /// A row exists already, or a trigger refused a change.
     case refused
     /// Anything else.
@@ -81,7 +94,7 @@ nonisolated struct StoreError: Error, Equatable {
   /// The error as a sentence for the person who fills in a form, without technical details.
   var sentence: String {
     switch kind {
-    case .busy, .conflict: "the store is busy; try again in a moment"
+    case .busy, .conflict, .unmet: "the store is busy; try again in a moment"
     case .full: "the store has no room left; tell the owners of the site"
     case .readOnly: "the store cannot be written to; tell the owners of the site"
     case .unavailable: "the store cannot be reached; tell the owners of the site"

@@ -85,6 +85,11 @@ nonisolated final class SQLiteDatabase: Database {
 
   func write(_ statement: String, _ values: [SQLValue]) throws(StoreError) { _ = try run(statement, values) }
 
+  func require(_ condition: String, _ values: [SQLValue]) throws(StoreError) {
+    guard try run("SELECT 1 WHERE \(condition)", values).isEmpty else { return }
+    throw StoreError(kind: .unmet, detail: condition)
+  }
+
   private func bind(_ text: String, _ statement: OpaquePointer, _ place: Int32) -> Int32 {
     // SQLITE_TRANSIENT: SQLite copies the text.
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
@@ -140,15 +145,20 @@ nonisolated final class SQLiteDatabase: Database {
 
   func append(_ entry: AuditEntry) throws(StoreError) {
     let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
-    var entry = entry
-    entry.sequence = (last?[0].integer ?? 0) + 1
-    entry.previous = last?[1].text ?? ""
+    let entry = entry.placed(at: (last?[0].integer ?? 0) + 1, after: last?[1].text ?? "")
     let actor = entry.actor
     try write(
       "INSERT INTO audit (\(AuditEntry.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
       .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
       .text(entry.what), .text(entry.subject), .text(entry.previous), .text(entry.digest))
   }
+
+  /// There is one transaction that writes: rows are in order.
+  func queue(_ entry: AuditEntry) throws(StoreError) { try append(entry) }
+
+  func hasQueued() throws(StoreError) -> Bool { false }
+
+  func appendQueued() throws(StoreError) -> Int { 0 }
 
   func commit() throws(StoreError) { _ = try run("COMMIT", []) }
 

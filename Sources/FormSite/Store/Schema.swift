@@ -5,7 +5,7 @@
 /// recorded in the audit, which sets the answers of a submission to NULL.
 nonisolated enum Schema {
   /// The version of the tables that this program supports.
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   static let tables = [
     """
@@ -46,6 +46,16 @@ nonisolated enum Schema {
     """,
     // Created last, so that its row proves that all tables exist.
     "CREATE TABLE IF NOT EXISTS site (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+  ]
+
+  /// Tables of PostgreSQL only, where several transactions write at the same time.
+  static let postgresTables = [
+    // Rows of the audit without a position.
+    """
+    CREATE TABLE IF NOT EXISTS audit_queue (
+      id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT,
+      address TEXT, what TEXT NOT NULL, subject TEXT NOT NULL)
+    """
   ]
 
   /// The append-only tables.
@@ -105,6 +115,9 @@ nonisolated enum Schema {
           + "EXECUTE FUNCTION formline_refuse()",
       ]
     }
-    return functions + triggers
+    let queue =
+      "CREATE OR REPLACE TRIGGER audit_queue_unchanged BEFORE UPDATE ON audit_queue FOR EACH ROW "
+      + "EXECUTE FUNCTION formline_refuse()"
+    return functions + triggers + [queue]
   }
 }

@@ -25,40 +25,77 @@ nonisolated extension SiteStore {
   func submit(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?, _ actor: Actor
   ) throws(StoreError) -> SubmitOutcome {
+    var tries = 0
+    while true {
+      tries += 1
+      do throws(StoreError) {
+        return .stored(try insert(submission, outbox: outbox, done: done, hourly: hourly, actor))
+      } catch {
+        guard [.unmet, .refused].contains(error.kind) else { throw error }
+        if let outcome = try obstacle(to: submission, hourly: hourly) { return outcome }
+        // The obstacle is gone.
+        guard error.kind == .unmet, tries < 20 else { throw error }
+      }
+    }
+  }
+
+  /// Stores a submission, unless there is an obstacle: conditions are sent along with the writes, since a round trip takes
+  /// longer than all of them. The tables themselves refuse a known id and a second revision.
+  private func insert(
+    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?, _ actor: Actor
+  ) throws(StoreError) -> Submission {
     try transaction(.auditing) { (database) throws(StoreError) in
       var submission = submission
       let now = SiteClock.now
-      // One query instead of four, since the round trip takes longer than the answer.
-      let before = try database.run(
-        "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
-          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4), "
-          + "(SELECT id FROM submission WHERE id = $1)",
-        .text(submission.id), .optional(submission.replaces), .text(submission.person),
-        .text(hourly == nil ? "9999" : SiteClock.text(now - 3_600_000))
-      ).first
-      if before?[3].text != nil, let earlier = try database.submission(submission.id) {
-        return earlier.person == submission.person ? .storedBefore(earlier) : .notOwn
+      let (id, person) = (SQLValue.text(submission.id), SQLValue.text(submission.person))
+      try database.require("NOT EXISTS (SELECT 1 FROM draft WHERE id = $1 AND person <> $2)", id, person)
+      if let hourly {
+        try database.require(
+          "(SELECT COUNT(*) FROM submission WHERE person = $1 AND submitted > $2) < $3", person,
+          .text(Self.hourBefore(now)), .integer(Int64(hourly)))
       }
-      guard before?[0].text ?? submission.person == submission.person else { return .notOwn }
-      if let other = before?[1].text { return .revisedBefore(id: other) }
-      if let hourly, before?[2].integer ?? 0 >= hourly { return .tooMany(hourly) }
       // The clock may have been set back, but a submission cannot precede its opening.
       submission.submitted = max(SiteClock.text(now), submission.opened)
       let digest = submission.digest(answersDigest: submission.answersDigest ?? "")
       try database.write(
         "INSERT INTO submission (\(Submission.columns)) "
           + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        .text(submission.id), .text(submission.form), .text(submission.version), .text(submission.person),
-        .text(submission.opened), .text(submission.submitted), .integer(submission.revision),
-        .optional(submission.replaces), .optional(submission.answers), .text(digest))
-      if before?[0].text != nil { try database.write("DELETE FROM draft WHERE id = $1", .text(submission.id)) }
-      // The audit is locked here, so the outbox has the same order as the audit.
-      try database.note(actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)")
+        id, .text(submission.form), .text(submission.version), person, .text(submission.opened),
+        .text(submission.submitted), .integer(submission.revision), .optional(submission.replaces),
+        .optional(submission.answers), .text(digest))
+      try database.write("DELETE FROM draft WHERE id = $1", id)
+      try database.queue(
+        AuditEntry(
+          SiteClock.text(now), actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
+      // The sequence of the outbox is the order in which hooks run.
+      if !done.isEmpty || !outbox.isEmpty { try database.lockAudit() }
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
       for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
-      return .stored(submission)
+      return submission
     }
   }
+
+  /// Why a submission cannot be stored; nil if there is no obstacle any more.
+  private func obstacle(to submission: Submission, hourly: Int?) throws(StoreError) -> SubmitOutcome? {
+    try transaction(.reading) { (database) throws(StoreError) in
+      if let earlier = try database.submission(submission.id) {
+        return earlier.person == submission.person ? .storedBefore(earlier) : .notOwn
+      }
+      let row = try database.run(
+        "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
+          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4)",
+        .text(submission.id), .optional(submission.replaces), .text(submission.person),
+        .text(Self.hourBefore(SiteClock.now))
+      ).first
+      guard row?[0].text ?? submission.person == submission.person else { return .notOwn }
+      if let other = row?[1].text { return .revisedBefore(id: other) }
+      if let hourly, row?[2].integer ?? 0 >= hourly { return .tooMany(hourly) }
+      return nil
+    }
+  }
+
+  /// The start of the period for which submissions are counted.
+  private static func hourBefore(_ now: Int64) -> String { SiteClock.text(now - 3_600_000) }
 
   func submission(_ id: String) throws(StoreError) -> Submission? {
     try transaction(.reading) { (database) throws(StoreError) in try database.submission(id) }

@@ -16,15 +16,16 @@ nonisolated final class SiteStore: Sendable {
     let known = try? transaction(.reading) { (database) throws(StoreError) in
       try database.run("SELECT value FROM site WHERE name = $1", .text("tables")).first?[0].text
     }
-    if known == nil {
+    let version = known.map { Int64($0) ?? .max } ?? 0
+    if version < Schema.version {
       try transaction(.auditing) { (database) throws(StoreError) in
         try database.lockAudit()
         try database.makeTables()
         try database.write(
-          "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text("tables"),
-          .text(String(Schema.version)))
+          "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+          .text("tables"), .text(String(Schema.version)))
       }
-    } else if known.flatMap({ Int64($0) }) ?? .max > Schema.version {
+    } else if version > Schema.version {
       throw StoreError(kind: .unavailable, detail: "its tables were made by a later version of formline-site")
     }
   }
@@ -61,6 +62,16 @@ nonisolated extension SiteStore {
     try transaction(.auditing) { (database) throws(StoreError) in try database.note(actor, what, subject) }
   }
 
+  /// Appends queued rows to the audit; called before it is read, and at the end of a session.
+  func orderAudit() throws(StoreError) {
+    while try transaction(.reading, { (database) throws(StoreError) in try database.hasQueued() }) {
+      _ = try transaction(.auditing) { (database) throws(StoreError) in
+        try database.lockAudit()
+        return try database.appendQueued()
+      }
+    }
+  }
+
   /// At most `limit` rows of the audit after `sequence`, in order.
   func audit(after sequence: Int64, limit: Int64) throws(StoreError) -> [(entry: AuditEntry, digest: String)] {
     try transaction(.reading) { (database) throws(StoreError) in
@@ -68,12 +79,15 @@ nonisolated extension SiteStore {
         "SELECT \(AuditEntry.columns) FROM audit "
           + "WHERE sequence > $1 ORDER BY sequence LIMIT $2", .integer(sequence), .integer(limit)
       ).map { row in
-        let actor = Actor(person: row[2].text ?? "", key: row[3].text, address: row[4].text)
-        let entry = AuditEntry(
-          sequence: row[0].integer ?? 0, time: row[1].text ?? "", actor: actor, what: row[5].text ?? "",
-          subject: row[6].text ?? "", previous: row[7].text ?? "")
+        let entry = AuditEntry(facts: row[1...6]).placed(at: row[0].integer ?? 0, after: row[7].text ?? "")
         return (entry, row[8].text ?? "")
       }
+    }
+  }
+
+  func countAudit() throws(StoreError) -> Int {
+    try transaction(.reading) { (database) throws(StoreError) in
+      Int(try database.run("SELECT MAX(sequence) FROM audit").first?[0].integer ?? 0)
     }
   }
 
@@ -87,9 +101,7 @@ nonisolated extension Database {
   /// Adds an entry to the audit; only in an `auditing` transaction.
   func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
     try lockAudit()
-    try append(
-      AuditEntry(
-        sequence: 0, time: SiteClock.text(SiteClock.now), actor: actor, what: what, subject: subject, previous: ""))
+    try append(AuditEntry(SiteClock.text(SiteClock.now), actor, what, subject))
   }
 }
 

@@ -14,11 +14,9 @@ nonisolated package struct StoreProbe {
     }
     store = try SiteStore(connect())
     database = try connect()
-    try database.begin(.writing)
-    try database.write(
+    _ = try database.run(
       "CREATE TABLE IF NOT EXISTS bare (id TEXT PRIMARY KEY, form TEXT, version TEXT, person TEXT, opened TEXT, "
         + "submitted TEXT, revision BIGINT, replaces TEXT, answers TEXT, digest TEXT)")
-    try database.commit()
   }
 
   private func submission() -> Submission {
@@ -34,15 +32,16 @@ nonisolated package struct StoreProbe {
     guard case .stored = outcome else { preconditionFailure("a new submission was not stored") }
   }
 
-  /// Only inserts the row of a submission.
+  /// Appends queued rows to the audit, as a session does at its end.
+  package func order() throws { try store.orderAudit() }
+
+  /// Only inserts the row of a submission, by one statement that commits by itself.
   package func insert() throws {
     let new = submission()
-    try database.begin(.writing)
-    try database.write(
+    _ = try database.run(
       "INSERT INTO bare VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", .text(new.id), .text(new.form),
       .text(new.version), .text(new.person), .text(new.opened), .text(new.opened), .integer(1), .null,
       .optional(new.answers), .text(""))
-    try database.commit()
   }
 
   /// Saves a draft.

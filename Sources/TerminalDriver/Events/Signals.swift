@@ -16,6 +16,9 @@ nonisolated package enum ProcessSignals {
   /// True if one of them is terminating.
   package static var areEnding: Bool { PendingSignals.areEnding }
 
+  /// Takes the noted signal that asks the process to end, which the caller must do now.
+  package static func takeEnding() -> Int32? { areEnding ? PendingSignals.take().ending : nil }
+
   /// Kills this process when its parent ends in any way.
   package static func endWithParent() { terminal_process_die_with_parent() }
 

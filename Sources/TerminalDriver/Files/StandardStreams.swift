@@ -105,6 +105,9 @@ nonisolated package enum StandardErrorOutput {
   /// True if it is a terminal, probably the one of the form.
   package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// The width of that terminal.
+  package static var columns: Int { Terminal.size(of: STDERR_FILENO).columns }
+
   /// Writes all of a text.
   package static func write(_ text: String) {
     ProcessSignals.catchFailedWriting()

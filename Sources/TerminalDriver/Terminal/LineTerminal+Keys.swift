@@ -69,9 +69,7 @@ extension LineTerminal {
 
   /// The columns left after a question; if there are few, starts a new line.
   private func roomForLine(after question: String) -> Int {
-    var window = winsize()
-    _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
-    let columns = window.ws_col == 0 ? 80 : Int(window.ws_col)
+    let columns = Terminal.size(of: descriptor).columns
     let last = question.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     let room = columns - TextWidth.columns(of: String(last)) % columns - 1
     guard room < min(20, columns - 1) else { return room }

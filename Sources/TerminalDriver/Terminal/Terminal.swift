@@ -48,6 +48,11 @@ package final class Terminal {
 
   /// The size in cells; 80 by 24 where the terminal does not know.
   package var size: (columns: Int, rows: Int) {
+    Self.size(of: descriptor)
+  }
+
+  /// The size of the terminal that a descriptor is open to.
+  nonisolated static func size(of descriptor: Int32) -> (columns: Int, rows: Int) {
     var window = winsize()
     _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
     return (columns: window.ws_col == 0 ? 80 : Int(window.ws_col), rows: window.ws_row == 0 ? 24 : Int(window.ws_row))
