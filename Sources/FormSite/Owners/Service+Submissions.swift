@@ -77,10 +77,12 @@ extension Service {
     var last = ""
     while true {
       let page = try stored { () throws(StoreError) in try store.submissions(of: form, after: last, limit: 500) }
-      for (submission, _) in page { try body(submission) }
+      for (submission, _) in page {
+        try body(submission)
+        progress?.advance(by: 1)
+      }
       guard let end = page.last else { return }
       last = end.submission.id
-      progress?.advance(by: page.count)
     }
   }
 
@@ -318,11 +320,11 @@ nonisolated struct ProgressBar {
     StandardErrorOutput.write("\r\u{1b}[K" + Self.text(done, of: all, columns: StandardErrorOutput.columns))
   }
 
-  /// The bar with its numbers. The last column stays free, since some terminals wrap there.
+  /// The bar with its numbers. Three columns stay free: some terminals wrap at the last one, and Ctrl-C is echoed as '^C'.
   static func text(_ done: Int, of all: Int, columns: Int) -> String {
     let numbers = "\(done) of \(all)"
-    let width = min(30, columns - numbers.utf8.count - 2)
-    guard width >= 4 else { return numbers.utf8.count < columns ? numbers : "" }
+    let width = min(30, columns - 4 - numbers.utf8.count)
+    guard width >= 4 else { return numbers.utf8.count + 3 <= columns ? numbers : "" }
     let filled = min(width, done * width / all)
     return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled) + " " + numbers
   }
