@@ -51,7 +51,7 @@ package final class RunningForm {
     if model.configuration.isQuestion { session.hideHints(but: model.keysToKnow) }
     session.rowsAbove = model.consent?.rowsAbove ?? 0
     session.onCancel = { [unowned self] in askToCancel() }
-    session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) }
+    session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) || endInput(press) }
   }
 
   // Cancelling.
@@ -86,6 +86,13 @@ package final class RunningForm {
   private func undoRemoval(_ press: Keystroke) -> Bool {
     guard model.removedRow != nil, let key = press.key, session.isBound(key, to: "undo") else { return false }
     return model.restoreRow()
+  }
+
+  /// Ctrl-D while nothing is typed ends a question without an answer, as at the prompt of `read`.
+  private func endInput(_ press: Keystroke) -> Bool {
+    guard model.configuration.isQuestion, press.bytes == [0x04], session.hasNothingTyped else { return false }
+    if session.focus.focused is TextControl { session.finish(.cancelled) } else { askToCancel() }
+    return true
   }
 
   // Called by the hosting program.

@@ -62,8 +62,7 @@ final class DefinedOptions: OptionProvider {
   }
 
   private func parts(of line: String) -> (label: String, value: String) {
-    guard let delimiter, let place = line.firstIndex(of: delimiter) else { return (line, line) }
-    return (String(line[..<place]), String(line[line.index(after: place)...]))
+    delimiter.map { TextLines.parts(of: line, delimiter: $0) } ?? (line, line)
   }
 
   /// True if both have the same options.
@@ -158,7 +157,8 @@ final class DefinedOptions: OptionProvider {
       guard case .string(let text) = value else { return nil }
       if delimiter != nil { return places[value] }
       if let positions { return positions[value] }
-      return lines.firstPosition(of: text)
+      // Bytes that are no text became other ones.
+      return lines.firstPosition(of: text) ?? (text.contains("\u{FFFD}") ? places[value] : nil)
     case .list(let options):
       if options.count > Self.fewOptions, let place = places[value] { return place }
       return options.firstIndex { $0.value.isSame(as: value) }

@@ -37,14 +37,17 @@ extension FieldModel {
 }
 
 /// Completes a path as a shell does: directories end in `/`, hidden names need a leading dot.
-struct PathCompletion {
+package struct PathCompletion {
+  /// For any file, as they are on the disk.
+  package static var ofFiles: PathCompletion { PathCompletion(files: .system, home: nil, kind: nil) }
+
   let files: PathNames
   /// What `~` stands for.
   let home: String?
   let kind: TextTraits.PathKind?
 
   /// The whole path after each possible completion, sorted.
-  func candidates(for text: String) -> [String] {
+  package func candidates(for text: String) -> [String] {
     if text == "~" { return home == nil ? [] : ["~/"] }
     let head = text.folderOfFile
     let start = String(text.dropFirst(head.count))
@@ -83,11 +86,16 @@ enum HomePath {
 /// The suggestions of a path field: only on request, since they would read directories on every key.
 final class PathSuggestions: SuggestionList {
   private let completion: PathCompletion
+  /// True where Tab has no other field to go to: then it lists what is there before anything is typed.
+  private let isAlone: Bool
 
-  init(_ completion: PathCompletion) { self.completion = completion }
+  init(_ completion: PathCompletion, isAlone: Bool) {
+    self.completion = completion
+    self.isAlone = isAlone
+  }
 
   func ghost(for text: String) -> Substring? { nil }
   func acceptance(of text: String) -> String? { nil }
   func entries(for text: String) -> [PopupEntry] { completion.candidates(for: text).map { PopupEntry($0, source: "") } }
-  func completed(_ text: String) -> String? { text.isEmpty ? nil : completion.completed(text) }
+  func completed(_ text: String) -> String? { text.isEmpty && !isAlone ? nil : completion.completed(text) }
 }

@@ -69,6 +69,7 @@ extension FormModel {
     let language = definition.language
     switch fields.first?.definition.type {
     case .multiselect: return "␣ \(HelpPhrase.chooseOrNot.text(in: language))"
+    case .date: return "Alt+Down \(HelpPhrase.calendar.text(in: language))"
     case .textarea: return "Ctrl+J \(DisplayText.visible(definition.submitLabel, lines: .single))"
     default: return nil
     }

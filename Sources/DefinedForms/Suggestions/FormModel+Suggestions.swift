@@ -6,7 +6,8 @@ extension FormModel {
   /// The suggestions of a field; nil if it has none.
   func suggestionProvider(for field: FieldModel) -> SuggestionProvider? {
     if field.definition.text?.suggestions == nil, let completion = field.pathCompletion {
-      return SuggestionProvider { _ in PathSuggestions(completion) }
+      let isAlone = configuration.isQuestion
+      return SuggestionProvider { _ in PathSuggestions(completion, isAlone: isAlone) }
     }
     guard let traits = field.definition.text, traits.contentType != nil || traits.suggestions != nil else { return nil }
     return SuggestionProvider { [unowned self] control in offer(for: field, traits: traits, in: control) }

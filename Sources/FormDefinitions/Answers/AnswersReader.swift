@@ -158,7 +158,7 @@ extension AnswersReader {
       switch AnswerConversion.convert(value, for: field.inEnglish, in: context, language: field.language) {
       case .success(let answer): given.answers[field.id] = context == nil ? inGivenOrder(value, answer, field) : answer
       case .failure(let mismatch):
-        var problem = Problem.answerDoesNotFit(field.answerName, mismatch)
+        var problem = Problem.answerDoesNotFit(name, mismatch)
         problem.field = field.id
         if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
         // In JSON the whole object, secrets included, may be on this line.

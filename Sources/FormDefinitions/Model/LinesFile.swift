@@ -108,6 +108,14 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     }
   }
 
+  /// Splits a line at the first delimiter into label and value. If either is empty or the delimiter is missing, both
+  /// are the same text.
+  package static func parts(of line: String, delimiter: Character) -> (label: String, value: String) {
+    guard let place = line.firstIndex(of: delimiter) else { return (line, line) }
+    let (label, value) = (String(line[..<place]), String(line[line.index(after: place)...]))
+    return (label.isEmpty ? value : label, value.isEmpty ? label : value)
+  }
+
   /// The range of a line in the text.
   func range(at position: Int) -> Range<Int> { Int(bounds[2 * position])..<Int(bounds[2 * position + 1]) }
 

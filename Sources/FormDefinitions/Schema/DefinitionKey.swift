@@ -86,6 +86,16 @@ extension ValueShape {
     case texts
   }
 
+  /// The words allowed or suggested as a value, for completion; empty for free values. Of alternative shapes, the first
+  /// counts.
+  package var words: [String] {
+    var schema = schema
+    if case .array(let shapes)? = schema["anyOf"], let first = shapes.first { schema = first }
+    if schema == Self.boolean.schema { return ["true", "false"] }
+    guard case .array(let words)? = schema["enum"] ?? schema["examples"] else { return [] }
+    return words.compactMap { if case .string(let word) = $0 { word } else { nil } }
+  }
+
   /// Nil for mappings and lists of anything but texts. Of alternative shapes, the first counts.
   package var plainForm: PlainForm? { Self.plainForm(of: schema) }
 

@@ -204,10 +204,16 @@ package final class ToggleControl: Control {
 
   package override func typed(_ text: String) {
     switch text {
-    case " ", "x", "X": isOn?.wrappedValue.toggle()
-    case "y", "Y", "t", "T", "1": answer(true)
-    case "n", "N", "f", "F", "0": answer(false)
-    default: if text.lowercased() == String(yes) { answer(true) }
+    case " ": isOn?.wrappedValue.toggle()
+    case "y", "Y": answer(true)
+    case "n", "N": answer(false)
+    case _ where text.lowercased() == String(yes): answer(true)
+    // Where one key ends the question, no other key does.
+    case _ where decide != nil: break
+    case "x", "X": isOn?.wrappedValue.toggle()
+    case "t", "T", "1": answer(true)
+    case "f", "F", "0": answer(false)
+    default: break
     }
   }
 

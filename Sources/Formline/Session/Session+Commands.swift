@@ -144,6 +144,9 @@ extension Session {
   /// True in vi's command mode, where Esc is pressed out of habit.
   package var isInViCommandMode: Bool { hasEditor && editor.status.mode == .viCommand }
 
+  /// True if the focused control holds no text and no key sequence is pending.
+  package var hasNothingTyped: Bool { editor.phase == .ready && focus.focused?.buffer.text.isEmpty ?? true }
+
   /// Presses the button whose shortcut is a key. False if there is none.
   private func pressButton(for key: Key) -> Bool {
     guard let button = shortcuts.control(for: key) as? ButtonControl else { return false }

@@ -15,7 +15,11 @@ struct AskCommand: ParsableCommand {
 
   @Argument(
     parsing: .captureForPassthrough, help: "What is asked for, the question, and options.",
-    completion: .custom { words, _, prefix in AskHelp.completions(after: words).filter { $0.hasPrefix(prefix) } })
+    completion: .custom { words, index, start in
+      MainActor.assumeIsolated {
+        AskHelp.completions(of: start, behind: Array(words.prefix(index))).filter { $0.hasPrefix(start) }
+      }
+    })
   var words: [String] = []
 
   func run() throws { try MainActor.assumeIsolated { try Self.ask(words) } }
@@ -163,12 +167,19 @@ nonisolated enum AskHelp {
     text + String(repeating: " ", count: max(0, columns - text.count))
   }
 
-  /// Completions for the next word: kinds, then the options of the kind.
-  static func completions(after words: [String]) -> [String] {
-    let behind = words.drop { $0 != "ask" }.dropFirst()
-    guard behind.count > 1, let kind = behind.first.flatMap(AskKind.init) else {
-      return AskKind.allCases.map(\.rawValue)
+  /// Completions for a word: kinds, then options of the kind, or values of the option before it.
+  @MainActor static func completions(of start: String, behind words: [String]) -> [String] {
+    var before = words.drop { $0 != "ask" }.dropFirst()
+    guard let kind = before.popFirst().flatMap(AskKind.init) else { return AskKind.allCases.map(\.rawValue) }
+    let options = AskOption.all(of: kind) + AskOption.ofRun
+    func option(_ word: Substring?) -> AskOption? { word.flatMap { word in options.first { "--\($0.name)" == word } } }
+    // bash splits '--output=json' into three words; other shells do not.
+    if before.last == "=" { return option(before.dropLast().last?[...])?.values(of: kind, beginning: start) ?? [] }
+    if start.hasPrefix("--"), let sign = start.firstIndex(of: "=") {
+      let given = String(start[start.index(after: sign)...])
+      return option(start[..<sign])?.values(of: kind, beginning: given).map { start[...sign] + $0 } ?? []
     }
-    return (AskOption.all(of: kind) + AskOption.ofRun).map { "--\($0.name)" }
+    if let option = option(before.last?[...]), option.form != .flag { return option.values(of: kind, beginning: start) }
+    return options.map { "--\($0.name)" }
   }
 }

@@ -1,5 +1,9 @@
+import DefinedForms
 import FormDefinitions
+import Formline
+import TerminalModel
 import Values
+import Wording
 
 /// The kinds of question for `formline ask`.
 nonisolated enum AskKind: String, CaseIterable {
@@ -137,10 +141,30 @@ nonisolated struct AskOption {
     case .key(let key): return key.summary
     case .formKey(let key): return key.summary
     case .question(let kind):
-      let value = kind == .choose ? "NAME=A,B,…" : "NAME, or NAME=DEFAULT"
-      return "Asks for \(kind.summary): \(value)"
+      switch kind {
+      case .choose: return "Asks for one of several options, or any: NAME=A,B,…"
+      case .confirm: return "Asks for yes or no: NAME, or NAME=yes"
+      case .password: return "Asks for \(kind.summary): NAME"
+      default: return "Asks for \(kind.summary): NAME, or NAME=DEFAULT"
+      }
     case .own(let own): return own.summary
     case .run: return "As for 'formline run'."
+    }
+  }
+
+  /// Completions for the option's value; empty for free values.
+  @MainActor func values(of kind: AskKind, beginning start: String) -> [String] {
+    switch (meaning, name) {
+    case (.key(.default), _) where kind == .confirm: ["yes", "no"]
+    case (.key(let key), _): key.row.shape.words
+    case (.formKey(let key), _): key.row.shape.words
+    case (.own(.output), _): kind == .form ? OutputFormat.general.map(\.rawValue) : ["plain", "json", "nul"]
+    case (_, "color"): ColorChoice.allCases.map(\.rawValue)
+    case (_, "problems"): ProblemFormat.allCases.map(\.rawValue)
+    case (_, "lang"): DisplayLanguage.allCases.map(\.rawValue)
+    case (_, "theme"): ThemeChoice.completions(of: start)
+    case (_, "keys"), (_, "draft"), (_, "to"), (_, "inputrc"): PathCompletion.ofFiles.candidates(for: start)
+    default: []
     }
   }
 

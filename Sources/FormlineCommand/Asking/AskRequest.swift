@@ -5,14 +5,18 @@ import Values
 nonisolated struct AskRequest {
   struct Item {
     let kind: AskKind
-    /// The field keys and their values, in the given order.
-    var keys: [(key: FieldKey, value: String)] = []
+    /// The field keys and their values, in the given order, each with the option that set it.
+    var keys: [(key: FieldKey, value: String, option: String)] = []
     /// The options to choose from.
     var options: [String] = []
     var isMultiple = false
 
     /// The last value of a key.
     subscript(key: FieldKey) -> String? { keys.last { $0.key == key }?.value }
+
+    mutating func add(_ key: FieldKey, _ value: String, by option: String? = nil) {
+      keys.append((key, value, option ?? "--\(key.optionName)"))
+    }
   }
 
   let kind: AskKind
@@ -48,7 +52,8 @@ nonisolated struct AskRequest {
       } else if word.hasPrefix("--") {
         try take(option: word.dropFirst(2), &rest)
       } else if word.hasPrefix("-"), word.count > 1, Double(word) == nil {
-        throw CommandFailure(.usage, "unknown option '\(word)'; 'formline ask \(kind.rawValue) --help' shows all")
+        let help = kind == .choose ? "an option to choose that begins with '-' stands behind '--'" : Self.help(of: kind)
+        throw CommandFailure(.usage, "unknown option '\(word)'; \(help)")
       } else {
         positional.append(word)
       }
@@ -57,8 +62,8 @@ nonisolated struct AskRequest {
     try take(positional: positional)
     if kind == .form, items.isEmpty { throw CommandFailure(.usage, "a form needs a question, such as '--text name'") }
     for item in items where !item.isMultiple {
-      if let key = item.keys.first(where: { $0.key == .minItems || $0.key == .maxItems })?.key {
-        throw CommandFailure(.usage, "'--\(key == .minItems ? "min" : "max")' needs '--multiple'")
+      if let option = item.keys.first(where: { $0.key == .minItems || $0.key == .maxItems })?.option {
+        throw CommandFailure(.usage, "'\(option)' needs '--multiple'")
       }
     }
   }
@@ -111,9 +116,10 @@ nonisolated struct AskRequest {
       return CommandFailure(.usage, "'--\(name)' is not for '\(kind.rawValue)', but for '\(other.rawValue)'")
     }
     let nearest = NearestWord.to(name, among: table.keys.sorted()).map { "did you mean '--\($0)'?" }
-    let help = "'formline ask \(kind.rawValue) --help' shows all"
-    return CommandFailure(.usage, "unknown option '--\(name)'; \(nearest ?? help)")
+    return CommandFailure(.usage, "unknown option '--\(name)'; \(nearest ?? Self.help(of: kind))")
   }
+
+  private static func help(of kind: AskKind) -> String { "'formline ask \(kind.rawValue) --help' shows all" }
 
   private mutating func take(_ key: FieldKey, _ value: String) throws(CommandFailure) {
     guard let last = items.indices.last else {
@@ -123,18 +129,19 @@ nonisolated struct AskRequest {
     guard items[last].kind.keys.contains(key) else {
       throw CommandFailure(.usage, "'--\(key.optionName)' is not for '\(items[last].kind.rawValue)'")
     }
-    items[last].keys.append((key, value))
+    items[last].add(key, value)
   }
 
   private mutating func begin(_ kind: AskKind, _ value: String) {
     let name = String(value.prefix { $0 != "=" })
-    var item = Item(kind: kind, keys: [(.id, name)])
+    var item = Item(kind: kind)
+    item.add(.id, name)
     if name.count < value.count {
       let given = String(value.dropFirst(name.count + 1))
       if kind == .choose {
         item.options = given.split(separator: ",").map(String.init)
       } else {
-        item.keys.append((.default, given))
+        item.add(.default, given, by: "--\(kind.rawValue)")
       }
     }
     items.append(item)
@@ -152,9 +159,9 @@ nonisolated struct AskRequest {
       }
       switch own {
       case .multiple: items[last].isMultiple = true
-      case .min: items[last].keys.append((.minItems, value))
-      case .max: items[last].keys.append((.maxItems, value))
-      case .selected: items[last].keys.append((.default, value))
+      case .min: items[last].add(.minItems, value, by: "--min")
+      case .max: items[last].add(.maxItems, value, by: "--max")
+      case .selected: items[last].add(.default, value, by: "--selected")
       case .selectIfOne: selectsOnlyOne = true
       default:
         guard value.count == 1 else {
@@ -172,7 +179,7 @@ nonisolated struct AskRequest {
     if kind == .form {
       formKeys.insert((.title, label), at: 0)
     } else {
-      items[0].keys.insert((.label, label), at: 0)
+      items[0].keys.insert((.label, label, "--label"), at: 0)
     }
     guard words.count > 1 else { return }
     guard kind == .choose else {

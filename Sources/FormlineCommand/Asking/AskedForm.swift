@@ -29,11 +29,12 @@ nonisolated struct AskedForm {
       let id = try Self.id(of: item, in: request.kind, besides: Set(ids.values))
       if let name = item[.id] { ids[name] = id }
       lines.add(item, id: id, delimiter: request.delimiter, isArriving: isArriving)
-      let defaults = item.keys.filter { $0.key == .default }.map(\.value)
+      let defaults = item.keys.filter { $0.key == .default }
       if !defaults.isEmpty {
         // A default is parsed as typed into the field, so the field is read without it first.
         let field = try Self.read(DefinitionLines(lines, from: first), isArriving, options).fields[0]
-        lines.add("    default: \(try Self.value(of: defaults, for: field))", from: "--default")
+        let option = defaults.last?.option ?? ""
+        lines.add("    default: \(try Self.value(of: defaults.map(\.value), from: option, for: field))", from: option)
       }
     }
     definition = try Self.read(lines, isArriving, options)
@@ -71,9 +72,11 @@ nonisolated struct AskedForm {
   }
 
   /// A default in definition syntax, parsed like typed text.
-  private static func value(of texts: [String], for field: FieldDefinition) throws(CommandFailure) -> String {
+  private static func value(
+    of texts: [String], from option: String, for field: FieldDefinition
+  ) throws(CommandFailure) -> String {
     guard !field.isSecret else {
-      throw CommandFailure(.usage, "--default: a secret has none, since all users of the machine see arguments")
+      throw CommandFailure(.usage, "\(option): a secret has no default, since all users of the machine see arguments")
     }
     // Parsed one by one, since an option may contain a comma.
     var single = field
@@ -84,7 +87,7 @@ nonisolated struct AskedForm {
       case .success(let value): values.append(value)
       case .failure(let mismatch):
         throw CommandFailure(
-          .usage, problems: [ReportedProblem(ofOption: "--default", mismatch.message, hint: mismatch.help)])
+          .usage, problems: [ReportedProblem(ofOption: option, mismatch.message, hint: mismatch.help)])
       }
     }
     if field.type == .multiselect { return YAMLText.value(.list(values)) }
@@ -117,25 +120,26 @@ nonisolated struct DefinitionLines {
       add("    label: \(YAMLText.scalar(FieldDefinition.readableLabel(for: name)))")
     }
     var written: Set<FieldKey> = [.id, .default]
-    for (key, value) in item.keys where written.insert(key).inserted {
+    for (key, value, option) in item.keys where written.insert(key).inserted {
       let all = item.keys.filter { $0.key == key }.map(\.value)
       let text =
         key.row.shape.optionForm == .repeated
         ? "[\(all.map(YAMLText.scalar).joined(separator: ", "))]" : Self.scalar(all.last ?? value, key.row.shape)
-      add("    \(key.rawValue): \(text)", from: "--\(key.optionName)")
+      add("    \(key.rawValue): \(text)", from: option)
     }
     guard item.kind == .choose else { return }
     // A choice without an answer makes no sense here.
     if type == .select, item[.required] == nil { add("    required: true") }
+    // Nobody knows yet which, or how many.
+    if isArriving { return add("    options: {cel: \"[]\"}") }
     add("    options:", from: "the options")
-    if isArriving { return add("      - they arrive") }
     for option in item.options { add("      - \(Self.option(option, delimiter))", from: "the options") }
   }
 
   private static func option(_ text: String, _ delimiter: Character?) -> String {
-    guard let delimiter, let place = text.firstIndex(of: delimiter) else { return YAMLText.scalar(text) }
-    let value = YAMLText.scalar(String(text[text.index(after: place)...]))
-    return "{value: \(value), label: \(YAMLText.scalar(String(text[..<place])))}"
+    guard let delimiter else { return YAMLText.scalar(text) }
+    let (label, value) = TextLines.parts(of: text, delimiter: delimiter)
+    return "{value: \(YAMLText.scalar(value)), label: \(YAMLText.scalar(label))}"
   }
 
   /// A value given as text, in definition syntax.

@@ -144,7 +144,7 @@ struct ThemeOptions: ParsableArguments {
         + "of ~/.config/formline/theme.yaml.",
       valueName: "name|file"),
     completion: .custom { _, _, prefix in
-      MainActor.assumeIsolated { Theme.all.map(\.name) }.filter { $0.hasPrefix(prefix) }
+      MainActor.assumeIsolated { ThemeChoice.completions(of: prefix) }.filter { $0.hasPrefix(prefix) }
     })
   var chosen: String?
 

@@ -1,3 +1,4 @@
+import DefinedForms
 import FormDefinitions
 import Formline
 import TerminalDriver
@@ -9,6 +10,11 @@ struct ThemeChoice {
   let environment: [String: String]
 
   private static let limit = 1 << 20
+
+  /// The names of themes, and files starting with a text.
+  static func completions(of start: String) -> [String] {
+    Theme.all.map(\.name) + PathCompletion.ofFiles.candidates(for: start)
+  }
 
   /// The theme. If its file has mistakes, reports all of them on standard error and returns the default theme.
   /// - Throws: If the option names neither a theme nor a readable file.

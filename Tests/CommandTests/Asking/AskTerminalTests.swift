@@ -36,7 +36,11 @@ import Testing
     #expect(!screen(of: command).contains("✓"))
   }
 
-  @Test("yes and no are answered by one key", arguments: [("y", 0), ("n", 1), ("Y", 0), ("\r", 1), ("\u{1b}[D\r", 0)])
+  @Test(
+    "yes and no are answered by one key, which no other is",
+    arguments: [
+      ("y", 0), ("n", 1), ("Y", 0), ("\r", 1), ("\u{1b}[D\r", 0), ("x1tf\r", 1), (" \r", 0),
+    ])
   func confirm(keys: String, status: Int32) throws {
     let command = try start("confirm", "Deploy?", "--yes-label", "Deploy", "--no-label", "Wait", shows: "[Wait]")
     #expect(screen(of: command).contains("Deploy"))
@@ -65,6 +69,7 @@ import Testing
     "keys that nobody finds out by Return are named",
     arguments: [
       (["textarea", "Message"], "Ctrl+J Submit"), (["choose", "Which?", "a", "--multiple"], "␣ choose, or not"),
+      (["date", "When"], "Alt+Down the calendar"),
     ])
   func keysToKnow(arguments: [String], hint: String) throws {
     let command = try DrivenCommand([Executable.formline, "ask"] + arguments)
@@ -151,6 +156,37 @@ import Testing
     #expect(output(of: command) == "line 3999\n")
   }
 
+  @Test func `a least number of options is that of all lines`() throws {
+    let lines = folder.write("lines", "1\n2\n3\n")
+    let command = try start("choose", "Which?", "--multiple", "--min", "2", shows: "at least 2", input: .file(lines))
+    command.send(" \r")
+    #expect(command.shows("Choose at least 2"))
+    command.send("\u{1b}[B \r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "1\n2\n")
+  }
+
+  @Test func `a line that is no text can be chosen among several`() throws {
+    let lines = folder.write("lines", [0x63, 0xFF, 0x0A, 0x64, 0x0A])
+    let command = try start("choose", "Which?", "--multiple", shows: "d", input: .file(lines))
+    command.send(" \r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "c\u{FFFD}\n")
+  }
+
+  @Test func `Tab lists what is there before a path is begun`() throws {
+    folder.write("one.txt", "")
+    folder.write("two.txt", "")
+    let command = try DrivenCommand(
+      ["/bin/sh", "-c", "cd '\(folder.path)' && exec '\(Executable.formline)' ask path File"])
+    #expect(command.shows("File"))
+    command.send("\t")
+    #expect(command.shows("two.txt"))
+    command.send("tw\t\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "two.txt\n")
+  }
+
   @Test func `what has no lines in the end leaves nothing to choose from`() throws {
     let command = try DrivenCommand(
       ["/bin/sh", "-c", "sleep 0.6 | '\(Executable.formline)' ask choose Branch"])
@@ -164,7 +200,9 @@ import Testing
     #expect(command.finish() == .exited(status: 124))
   }
 
-  @Test("a question ends as a form does", arguments: [("\u{3}", 130), ("\u{1b}", 1)])
+  @Test(
+    "a question ends as a form does, and by the end of input",
+    arguments: [("\u{3}", 130), ("\u{1b}", 1), ("\u{4}", 1), ("x\u{4}\u{7F}\u{4}", 1)])
   func ends(keys: String, status: Int32) throws {
     let command = try start("text", "Branch", shows: "Branch")
     command.send(keys)

@@ -31,6 +31,7 @@ import Testing
       (["choose", "A", "a", "b", "--max", "2"], "'--max' needs '--multiple'"),
       (["form"], "a form needs a question, such as '--text name'"),
       (["form", "--required"], "unknown option '--required'"),
+      (["choose", "A", "-x"], "unknown option '-x'; an option to choose that begins with '-' stands behind '--'"),
     ])
   func misspelt(arguments: [String], sentence: String) throws {
     let command = try DetachedCommand(["ask"] + arguments)
@@ -45,10 +46,13 @@ import Testing
       (["integer", "A", "--default", "abc"], "--default: 'abc' is not a whole number"),
       (["integer", "A", "--default", "3", "--minimum", "4"], "This must be at least 4"),
       (["text", "A", "--default", "Main", "--pattern", "^[a-z]+$"], "This does not have the required form"),
-      (["choose", "A", "x", "y", "--selected", "z"], "--default: 'z' is not one of the options"),
+      (["choose", "A", "x", "y", "--selected", "z"], "--selected: 'z' is not one of the options"),
+      (["choose", "A", "x", "y", "--default", "z"], "--default: 'z' is not one of the options"),
+      (["choose", "A", "x", "y", "--multiple", "--min", "3"], "--min: 'minItems' is 3, but there are only 2 options"),
       (["text", "A", "--pattern", "("], "--pattern: "),
-      (["password", "A", "--default", "hunter2"], "a secret has none"),
-      (["text", "A", "--secret", "--default", "hunter2"], "a secret has none"),
+      (["password", "A", "--default", "hunter2"], "--default: a secret has no default"),
+      (["text", "A", "--secret", "--default", "hunter2"], "--default: a secret has no default"),
+      (["form", "--password", "pin=hunter2"], "--password: a secret has no default"),
     ])
   func refusedDefault(arguments: [String], sentence: String) throws {
     let command = try DetachedCommand(["ask"] + arguments)
@@ -124,6 +128,19 @@ import Testing
         """)
   }
 
+  @Test func `a line without label or value has one text for both`() throws {
+    let printed = try ask("choose", "A", ":x", "y:", "a:b:c", "--label-delimiter", ":", "--print-definition")
+    #expect(printed.output.contains("{value: x, label: x}"))
+    #expect(printed.output.contains("{value: \"y\", label: \"y\"}"))
+    #expect(printed.output.contains("{value: \"b:c\", label: a}"))
+  }
+
+  @Test func `the help of a form says what each question may be given`() throws {
+    let help = try ask("form", "--help").output
+    #expect(help.contains("Asks for a text that nobody sees: NAME\n"))
+    #expect(help.contains("Asks for yes or no: NAME, or NAME=yes\n"))
+  }
+
   @Test func `every kind has an example that is read`() throws {
     let help = try ask("--help")
     #expect(help.status == 0)
@@ -134,11 +151,21 @@ import Testing
   }
 
   @Test(
-    "a shell completes kinds, the options of a kind, themes, and the answers of a form",
+    "a shell completes kinds, options, their values, and the answers of a form",
     arguments: [
       (["ask", "ch"], ["choose"]), (["ask", "choose", "Where?", "--mul"], ["--multiple"]),
       (["ask", "text", "Branch", "--min-l"], ["--min-length"]), (["ask", "date", "Day", "--min-l"], []),
+      (["ask", "text", "Mail", "--content-type", "emai"], ["emailAddress", "email"]),
+      (["ask", "path", "File", "--kind", ""], ["file", "directory"]),
+      (["ask", "text", "A", "--format", "date"], ["date", "date-time"]),
+      (["ask", "text", "A", "--capitalization=w"], ["--capitalization=words"]),
+      (["ask", "text", "A", "--capitalization", "=", "w"], ["words"]),
+      (["ask", "text", "A", "--output", "n"], ["nul"]), (["ask", "form", "--text", "a", "--output", "y"], ["yaml"]),
+      (["ask", "confirm", "Go?", "--default", "y"], ["yes"]), (["ask", "date", "Day", "--lang", "d"], ["de"]),
+      (["ask", "text", "A", "--theme", "high"], ["high-contrast"]), (["ask", "text", "A", "--pattern", ""], []),
+      (["ask", "text", "A", "--to", "/usr/bi"], ["/usr/bin/"]),
       (["run", "--theme", "hi"], ["high-contrast"]), (["run", "--lang", "d"], ["de"]),
+      (["run", "--output", "y"], ["yaml"]), (["check", "--format", "sar"], ["sarif"]),
       (["run", "lunch.yaml", "--set", "d"], ["dish=", "day="]), (["run", "none.yaml", "--set", "d"], []),
       (["run", "lunch.yaml", "--set", "dish=s"], ["dish=soup"]),
     ])
