@@ -138,11 +138,16 @@ package struct FlatSchema {
       required: DefinitionNode?, keepsDefault: Bool = true
     ) -> DefinitionNode {
       let title = schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+      let examples = (schema["examples"]?.items ?? []).filter { $0.writtenText.map { !$0.isEmpty } ?? false }
+      let texts = examples.filter { $0.text != nil }
+      let isShown = ["integer", "number", "date", "time", "datetime"].contains(type)
       return schema.object([
         "id": schema.text(id), "type": schema.text(type), "name": name,
         "label": schema.text(title ?? FieldDefinition.readableLabel(for: label)),
         "description": schema["description"]?.text.map { schema.text(DefinitionText.literal($0)) },
         "when": when, "required": required, "options": options,
+        "placeholder": isShown ? examples.first?.writtenText.map { schema.text($0) } : nil,
+        "suggestions": type == "text" && !texts.isEmpty ? schema.list(texts) : nil,
         "minLength": takes("minLength", schema), "maxLength": takes("maxLength", schema),
         "pattern": takes("pattern", schema), "format": takes("format", schema),
         "minimum": takes("minimum", schema), "maximum": takes("maximum", schema),

@@ -236,7 +236,9 @@ package struct SchemaAnswers: Sendable {
         form.fields.first { $0.answerPath == problem.path }
         ?? form.fields.first { problem.path.starts(with: $0.answerPath) }
         ?? form.fields.first { $0.answerPath.starts(with: problem.path) && !problem.path.isEmpty }
-      return (field?.id, problem.keyword)
+      // Of what is not asked for, it is said where it stands.
+      let isElsewhere = field == nil && !problem.path.isEmpty
+      return (field?.id, isElsewhere ? "\(problem.path.joined(separator: ".")): \(problem.keyword)" : problem.keyword)
     }
   }
 

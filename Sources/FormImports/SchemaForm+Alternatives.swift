@@ -21,6 +21,40 @@ extension SchemaForm {
     }
   }
 
+  /// The types of alternatives that are all scalars, without null, and the values listed by them; nil if an alternative
+  /// is not a scalar or has no type.
+  func scalarAlternatives(of schema: DefinitionNode) -> (types: [String], values: [DefinitionNode])? {
+    guard let alternatives = (schema["anyOf"] ?? schema["oneOf"])?.items else { return nil }
+    var types: Set<String> = []
+    var values: [DefinitionNode] = []
+    for alternative in alternatives {
+      guard let node = target(of: alternative), let own = Self.scalarTypes(saidBy: node) else { return nil }
+      types.formUnion(own)
+      values += node["enum"]?.items ?? [node["const"]].compactMap { $0 }
+    }
+    types.remove("null")
+    if types.contains("number") { types.remove("integer") }
+    return types.isEmpty ? nil : (types.sorted(), values)
+  }
+
+  private static func scalarTypes(saidBy node: DefinitionNode) -> [String]? {
+    var types = node["type"]?.items?.compactMap(\.text) ?? node["type"]?.text.map { [$0] } ?? []
+    if types.isEmpty {
+      types = (node["enum"]?.items ?? [node["const"]].compactMap { $0 }).map { value in
+        switch value.value {
+        case .string: "string"
+        case .integer: "integer"
+        case .number: "number"
+        case .bool: "boolean"
+        case .null: "null"
+        default: "object"
+        }
+      }
+    }
+    let scalars: Set = ["string", "integer", "number", "boolean", "null"]
+    return types.isEmpty || !scalars.isSuperset(of: types) ? nil : types
+  }
+
   /// The schema itself, or the target of its reference.
   private func target(of node: DefinitionNode) -> DefinitionNode? {
     guard let reference = node["$ref"]?.text, reference.hasPrefix("#/") else { return node }

@@ -109,7 +109,8 @@ extension SchemaForm {
         schema.without("const").setting("oneOf", options), layers, id, name, isRequired: isRequired, &file)
     }
     let isSecret = layers.first("writeOnly")?.value == .bool(true) || layers.text("format") == "password"
-    let types = layers.types
+    let scalars = layers.types == nil ? scalarAlternatives(of: schema) : nil
+    let types = layers.types ?? scalars?.types
     if isSecret, types.map({ $0.contains("string") }) ?? true {
       let kind = FlatSchema.Kind(type: "password", keywords: ["minLength", "maxLength", "pattern"])
       return (plain(kind).without("default"), .value)
@@ -122,12 +123,15 @@ extension SchemaForm {
         return notAsked("'\(name)' is one of several types", isRequired, schema, &file)
       case let type?:
         let asked = types?.contains("string") ?? false ? "string" : types?.contains("number") ?? false ? "number" : type
-        guard
-          let kind = FlatSchema.Kind(
-            of: schema.setting("type", schema.text(asked)), named: name, words, keepsDefault: true, &file)
-        else { return nil }
+        var single = schema.setting("type", schema.text(asked))
+        if let values = scalars?.values, !values.isEmpty, schema["examples"] == nil {
+          single = single.setting("examples", schema.list(values))
+        }
+        guard let kind = FlatSchema.Kind(of: single, named: name, words, keepsDefault: true, &file) else { return nil }
+        let isAlways = asked == "boolean" && schema["default"] != nil
         return (
-          plain(kind), asked == "number" ? .number : asked == "boolean" && schema["default"] != nil ? .always : .value
+          kind.field(single, id: id, label: name, name: nil, required: nil),
+          asked == "number" ? .number : isAlways ? .always : .value
         )
       case nil:
         return (plain(.init(type: "text", keywords: ["minLength", "maxLength", "pattern"])), .value)

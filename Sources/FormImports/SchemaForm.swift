@@ -100,6 +100,7 @@ struct SchemaForm {
   mutating func walk(
     _ layers: SchemaLayers, at path: [String], in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
   ) {
+    guard count <= Self.mostFields else { return }
     guard around.level < Self.mostLevels, let node = layers.node else {
       if let node = layers.node {
         file.report("the schema has more than \(Self.mostLevels) objects in one another", at: node)
@@ -166,6 +167,8 @@ struct SchemaForm {
     in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
   ) {
     for (name, parts) in layers.properties where !scope.discriminators.contains(path + [name]) {
+      // A property that no value fits is none; given all the same, it is refused with the answer as a whole.
+      if parts.contains(where: { $0.node.value == .bool(false) }) { continue }
       _ = scope.id(at: path + [name])
       guard let index = properties.firstIndex(where: { $0.name == name }) else {
         properties.append(Property(name: name, parts: parts, when: condition))

@@ -128,6 +128,13 @@ struct SchemaReferences {
   private var anchors: [String: DefinitionNode] = [:]
   /// True if siblings of `$ref` other than annotations are ignored, as up to draft 7.
   private let isRefAlone: Bool
+  /// References that each lead on twice come to more schemas than anybody can wait for.
+  private let budget = Budget()
+
+  private final class Budget {
+    static let schemas = 50_000
+    var used = 0
+  }
 
   init(root: DefinitionNode) {
     self.root = root
@@ -160,6 +167,15 @@ struct SchemaReferences {
 
   func expand(_ part: SchemaLayers.Layer, _ file: inout ForeignFile) -> SchemaLayers? {
     var layers = SchemaLayers()
+    budget.used += 1
+    guard budget.used <= Budget.schemas else {
+      if budget.used == Budget.schemas + 1 {
+        file.report(
+          "the schema comes to more than \(Budget.schemas) schemas once its references are followed",
+          help: "name a part of it, as in FILE#/properties/…", at: root)
+      }
+      return nil
+    }
     guard part.node.members != nil else {
       switch part.node.value {
       case .bool(true): return layers

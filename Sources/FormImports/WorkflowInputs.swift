@@ -1,4 +1,5 @@
 internal import FormDefinitions
+internal import Values
 
 /// The inputs of a manually run GitHub workflow (`on.workflow_dispatch.inputs`) as a definition.
 ///
@@ -28,7 +29,11 @@ enum WorkflowInputs {
     }
     var names = FieldNames()
     var fields: [DefinitionNode] = []
-    for (name, input) in triggers["workflow_dispatch"]?["inputs"]?.members ?? [] {
+    let inputs = triggers["workflow_dispatch"]?["inputs"]
+    if let inputs, inputs.members == nil, inputs.value != .null {
+      file.report("'inputs' must be a mapping of names to inputs", at: inputs)
+    }
+    for (name, input) in inputs?.members ?? [] {
       if let field = field(name, input, &names, in: &file) { fields.append(field) }
     }
     if fields.isEmpty { fields = [root.object(["type": root.text("note"), "label": root.text(" ")])] }
@@ -38,9 +43,18 @@ enum WorkflowInputs {
     ])
   }
 
+  /// What an input may have.
+  private static let keys = ["description", "required", "default", "type", "options", "deprecationMessage"]
+
   private static func field(
     _ name: String, _ input: DefinitionNode, _ names: inout FieldNames, in file: inout ForeignFile
   ) -> DefinitionNode? {
+    for key in input.keys {
+      guard let word = key.text, !keys.contains(word) else { continue }
+      let nearest = NearestWord.to(word, among: keys).map { "did you mean '\($0)'?" }
+      let help = nearest ?? "keys are \(keys.joined(separator: ", "))"
+      file.warn("'\(word)' is not a key of an input", help: help, at: key)
+    }
     if let message = input["deprecationMessage"]?.text { file.warn("'\(name)' is deprecated: \(message)", at: input) }
     let (id, ownName) = names.add(name)
     let type = input["type"]?.text ?? "string"
@@ -50,7 +64,11 @@ enum WorkflowInputs {
     case "string", "environment": fallback = file.text(of: fallback).map { (fallback ?? input).text($0) }
     case "boolean":
       kind = "boolean"
-      fallback = fallback.map { $0.flag($0.value == .bool(true) || $0.text == "true") } ?? input.flag(false)
+      let isOn = fallback.map { $0.value == .bool(true) || $0.text == "true" } ?? false
+      if let fallback, !isOn, fallback.value != .bool(false), !["false", "", nil].contains(fallback.writtenText) {
+        file.warn("the default of '\(name)' is neither true nor false; it begins with false", at: fallback)
+      }
+      fallback = (fallback ?? input).flag(isOn)
     case "number":
       kind = "number"
       fallback = fallback?.writtenText.flatMap { $0.isEmpty ? nil : (fallback ?? input).plain($0) }

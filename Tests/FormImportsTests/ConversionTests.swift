@@ -32,6 +32,26 @@ struct ConversionTests {
     "{\"type\": \"object\", \"properties\": {\"a-b\": \(property)}}"
   }
 
+  @Test(
+    "references that each lead on twice end",
+    arguments: [
+      ("allOf", "the schema comes to more than 50000 schemas once its references are followed"),
+      ("properties", "the schema asks for more than 5000 values"),
+    ])
+  func doublingReferences(keyword: String, message: String) {
+    let count = 30
+    let definitions = (0..<count).map { index in
+      let next = "{\"$ref\": \"#/$defs/a\(index + 1)\"}"
+      return keyword == "allOf"
+        ? "\"a\(index)\": {\"allOf\": [\(next), \(next)]}"
+        : "\"a\(index)\": {\"type\": \"object\", \"properties\": {\"l\": \(next), \"r\": \(next)}}"
+    }
+    let all = (definitions + ["\"a\(count)\": {\"type\": \"string\"}"]).joined(separator: ", ")
+    let form = Self.read(
+      "{\"type\": \"object\", \"properties\": {\"p\": {\"$ref\": \"#/$defs/a0\"}}, \"$defs\": {\(all)}}")
+    #expect(form?.reading.diagnostics.map(\.message) == [message])
+  }
+
   static let rows = [
     Row(
       "an input, its id kept as the name", issue("- {type: input, id: a-b, attributes: {label: L, placeholder: p}}"),

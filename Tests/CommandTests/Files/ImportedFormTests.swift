@@ -168,6 +168,19 @@ import Testing
     #expect(wrong.error.contains("the time has no offset"))
   }
 
+  @Test func `what the schema refuses of an answer that is not asked for is told by its place`() throws {
+    folder.write(
+      "schema.json",
+      """
+      {"type": "object", "properties": {"n": {"type": "string"},
+        "au": {"anyOf": [{"type": "string"}, {"type": "array"}]}}}
+      """)
+    folder.write("answers.json", "{\"au\": true}")
+    let run = try formline("run", "schema.json", "--no-input", "--answers", "answers.json")
+    #expect(run.status == 2)
+    #expect(run.error.contains("The schema does not allow this (au: anyOf)"))
+  }
+
   @Test func `a script is played on a form of another format, and its answers are held against the whole schema`()
     throws
   {
