@@ -14,7 +14,7 @@
 /// | --- | --- |
 /// | a variable may be null: the field has no answer yet | variables have the type they were declared with |
 /// | ordering, arithmetic and functions of null fail with an error that names the variable | no such overload |
-/// | `timestamp('2026-05-01')` is midnight UTC | a time and an offset are required |
+/// | `timestamp('2026-05-01')` is midnight UTC; compared with a time, its local midnight | both are required |
 /// | time zones are `UTC` and offsets such as `+02:00` | also names of the IANA database |
 /// | `string(1.0)` is `1`, an exponent is written from 10²¹ on and below 10⁻⁶ | left to the implementation |
 /// | a macro has one variable: of a map, its keys | extensions have two |

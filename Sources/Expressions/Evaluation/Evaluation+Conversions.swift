@@ -120,13 +120,13 @@ extension Evaluation {
 }
 
 extension Instant {
-  /// Parses RFC 3339, or a bare date, which means midnight UTC. The instant is in UTC.
+  /// Parses RFC 3339, or a date, which means its midnight, in UTC where a moment is wanted. The instant is in UTC.
   package init?(expressionText text: String) {
     if let instant = Instant(rfc3339: text) {
       self.init(seconds: instant.seconds, nanoseconds: instant.nanoseconds)
     } else {
       guard let date = try? CalendarDate(parsing: text) else { return nil }
-      self.init(LocalDateTime(date, .first))
+      self.init(startOf: date)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Values
+
 extension Evaluation {
   mutating func binary(
     _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ left: ExpressionValue, _ right: ExpressionValue
@@ -94,7 +96,8 @@ extension Evaluation {
     case (.int(let a), .int(let b)): .int(try exact(node, .subtract, a.subtractingReportingOverflow(b)))
     case (.uint(let a), .uint(let b)): .uint(try exact(node, .subtract, a.subtractingReportingOverflow(b)))
     case (.double(let a), .double(let b)): .double(a - b)
-    case (.timestamp(let a), .timestamp(let b)): .duration(try inRange(node, .subtract, a.since(b).inNanoseconds))
+    case (.timestamp(let a), .timestamp(let b)):
+      .duration(try inRange(node, .subtract, Instant.span(from: b, to: a).inNanoseconds))
     case (.timestamp(let instant), .duration(let span)):
       .timestamp(try inRange(node, .subtract, instant.advanced(by: .zero - span)))
     case (.duration(let a), .duration(let b)): .duration(try inRange(node, .subtract, (a - b).ifExpressible))

@@ -1,3 +1,5 @@
+internal import Values
+
 extension ExpressionValue {
   /// The language's `==`: numbers by mathematical value across types, maps in any order, NaN unequal to everything.
   package func isEqual(to other: ExpressionValue) -> Bool {
@@ -19,7 +21,7 @@ extension ExpressionValue {
     case (.bytes(let a), .bytes(let b)):
       budget -= a.count / Evaluation.bytesPerStep
       return a == b
-    case (.timestamp(let a), .timestamp(let b)): return a == b
+    case (.timestamp(let a), .timestamp(let b)): return order(to: other) == .same
     case (.duration(let a), .duration(let b)): return a == b
     case (.type(let a), .type(let b)): return a == b
     case (.list(let a), .list(let b)):
@@ -45,7 +47,9 @@ extension ExpressionValue {
       return a.utf8.lexicographicallyPrecedes(b.utf8) ? .before : .after
     case (.bool(let a), .bool(let b)): return a == b ? .same : (b ? .before : .after)
     case (.bytes(let a), .bytes(let b)): return a == b ? .same : (a.lexicographicallyPrecedes(b) ? .before : .after)
-    case (.timestamp(let a), .timestamp(let b)): return ValueOrder(a, b)
+    case (.timestamp(let a), .timestamp(let b)):
+      let (first, second) = Instant.onOneClock(a, b)
+      return ValueOrder(first, second)
     case (.duration(let a), .duration(let b)): return ValueOrder(a, b)
     default: return numericOrder(to: other)
     }

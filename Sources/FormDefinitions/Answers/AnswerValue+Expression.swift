@@ -44,7 +44,8 @@ extension AnswerValue {
     case .number: return numeric.map { .double($0.double) } ?? .null
     case .date, .datetime:
       guard case .string(let text) = self else { return .null }
-      return Instant(expressionText: text).map { .timestamp($0) } ?? .null
+      // A moment keeps the offset of its answer.
+      return (Instant(rfc3339: text) ?? Instant(expressionText: text)).map { .timestamp($0) } ?? .null
     case .boolean: return self == .null ? field.valueOfNobody.expressionValue : expressionValue
     case .computed: return expressionValue
     default: return isEmpty ? .null : expressionValue

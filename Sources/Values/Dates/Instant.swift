@@ -9,6 +9,8 @@ public struct Instant: Sendable {
   private let offset: Int16
   /// True if offset 0 means UTC, written `Z`, and not a place, written `+00:00`.
   private let isUTC: Bool
+  /// True for a date: a time of day anywhere, stored as if in UTC.
+  package private(set) var isFloating = false
 
   /// The first and last second, at any offset.
   private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
@@ -41,6 +43,27 @@ public struct Instant: Sendable {
     self.init(
       seconds: Int64(days + local.time.secondOfDay - utcOffset * 60 - (isLeap ? 1 : 0)),
       nanoseconds: Int32(local.time.nanosecond) + (isLeap ? Self.billion : 0), utcOffset: utcOffset, isUTC: isUTC)
+  }
+
+  /// Midnight at the start of a day in no particular time zone.
+  package init?(startOf date: CalendarDate) {
+    self.init(LocalDateTime(date, .first))
+    isFloating = true
+  }
+
+  /// Two instants that can be compared. Beside a date, which has no time zone, the other counts by its local time.
+  package static func onOneClock(_ first: Instant, _ second: Instant) -> (Instant, Instant) {
+    first.isFloating == second.isFloating ? (first, second) : (first.asIfInUTC, second.asIfInUTC)
+  }
+
+  /// The duration between two instants, by local time where one is a date.
+  package static func span(from first: Instant, to second: Instant) -> Duration {
+    let (first, second) = onOneClock(first, second)
+    return second.since(first)
+  }
+
+  private var asIfInUTC: Instant {
+    Instant(seconds: seconds + Int64(utcOffset) * 60, nanoseconds: nanoseconds) ?? self
   }
 
   /// The offset in which the instant is displayed, in minutes east of UTC, -1439 to 1439.
@@ -85,9 +108,11 @@ public struct Instant: Sendable {
     guard !overflow, Self.range.contains(sum) else { return nil }
     let fraction = Int64(nanoseconds) + attoseconds / 1_000_000_000
     let carry = fraction < 0 ? -1 : fraction / Int64(Self.billion)
-    return Instant(
+    var later = Instant(
       seconds: sum + carry, nanoseconds: Int32(fraction - carry * Int64(Self.billion)), utcOffset: utcOffset,
       isUTC: isUTC)
+    later?.isFloating = isFloating
+    return later
   }
 
   /// The duration from another instant to this one.
