@@ -82,8 +82,8 @@ final class ScriptPool {
         next += 1
       }
       for (index, outcome) in try awaitResults() {
-        let result = ScriptResult(
-          path: jobs[index].path, duration: outcome.duration, outcome: outcome.outcome, notes: outcome.notes)
+        var result = outcome
+        result.path = jobs[index].path
         results[index] = result
         progress(index, result)
       }

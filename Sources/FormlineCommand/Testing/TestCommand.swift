@@ -1,5 +1,5 @@
-import DefinedForms
 import ArgumentParser
+import DefinedForms
 import FormDefinitions
 import Glibc
 import KeyScripts
@@ -14,7 +14,8 @@ struct TestCommand: ParsableCommand {
       A path is a script, or a folder with scripts (*.keys) below it. Scripts are played in processes of their own, \
       several at once. Commands of definitions run in sandboxes. The report ends with 'N passed, N failed'.
 
-      Exit status: 0 all passed, 1 one failed, 64 wrong usage, 66 a path cannot be read or no script was found.
+      Exit status: 0 all passed, 1 one failed, 64 wrong usage or a missing grant, 65 a script or its form is wrong, \
+      66 a path cannot be read or no script was found.
       """)
 
   @Argument(help: "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"]))
@@ -84,7 +85,10 @@ struct TestCommand: ParsableCommand {
       progress.remove()
       try StandardOutput.print(
         problems.format == .json ? ReportedProblem.jsonLines(report.problems) : report.text(format))
-      if report.failedCount > 0 { throw CommandFailure(.failure) }
+      let failures = report.results.filter { !$0.isPassed }
+      guard !failures.isEmpty else { return }
+      guard failures.allSatisfy(\.isInvalid) else { throw CommandFailure(.failure) }
+      throw CommandFailure(failures.allSatisfy(\.isRefused) ? .usage : .wrongInput)
     }
   }
 

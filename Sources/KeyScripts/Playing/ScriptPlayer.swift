@@ -304,19 +304,20 @@ package struct TestRunner {
     var results: [ScriptResult] = []
     for path in paths {
       let start = now()
-      let (outcome, notes) = run(path)
-      results.append(ScriptResult(path: path, duration: start.duration(to: now()), outcome: outcome, notes: notes))
+      let played = run(path)
+      results.append(
+        ScriptResult(
+          path: path, duration: start.duration(to: now()), outcome: played.outcome, notes: played.notes,
+          isRefused: played.isRefused))
       progress(results[results.count - 1])
     }
     return TestReport(results: results)
   }
 
-  private func run(_ path: String) -> (ScriptResult.Outcome, notes: [String]) {
+  private func run(_ path: String) -> ScriptPlayer.Played {
     switch player.load(path) {
-    case .success(let script):
-      let played = player.play(script)
-      return (played.outcome, played.notes)
-    case .failure(let invalid): return (.invalid(invalid.problems), [])
+    case .success(let script): player.play(script)
+    case .failure(let invalid): ScriptPlayer.Played(outcome: .invalid(invalid.problems))
     }
   }
 }

@@ -10,6 +10,8 @@ nonisolated package struct ScriptResult: Equatable, Sendable {
   package var outcome: Outcome
   /// Observations that are not failures, a sentence each.
   package var notes: [String]
+  /// True if the script was not played only for want of a grant.
+  package var isRefused: Bool
 
   nonisolated package enum Outcome: Equatable, Sendable {
     case passed
@@ -18,14 +20,18 @@ nonisolated package struct ScriptResult: Equatable, Sendable {
     case invalid([ReportedProblem])
   }
 
-  package init(path: String, duration: Duration, outcome: Outcome, notes: [String] = []) {
+  package init(path: String, duration: Duration, outcome: Outcome, notes: [String] = [], isRefused: Bool = false) {
     self.path = path
     self.duration = duration
     self.outcome = outcome
     self.notes = notes
+    self.isRefused = isRefused
   }
 
   package var isPassed: Bool { outcome == .passed }
+
+  /// True if the script or its form has mistakes or lacks a grant.
+  package var isInvalid: Bool { if case .invalid = outcome { true } else { false } }
 }
 
 /// Why a script failed: the line, what was expected and found, and the screen at that time.
@@ -81,6 +87,7 @@ nonisolated extension ScriptResult {
     var members: [JSONValue.Member] = [
       .init(name: "path", value: .string(path)), .init(name: "nanoseconds", value: .integer(Int(duration.nanoseconds))),
       .init(name: "notes", value: .array(notes.map { .string($0) })),
+      .init(name: "refused", value: .bool(isRefused)),
     ]
     switch outcome {
     case .passed: break
@@ -93,7 +100,7 @@ nonisolated extension ScriptResult {
   /// Nil for other JSON.
   package init?(json: JSONValue) {
     guard let path = json["path"]?.text, let nanoseconds = json["nanoseconds"]?.whole,
-      let notes = json["notes"]?.texts
+      let notes = json["notes"]?.texts, case .bool(let isRefused)? = json["refused"]
     else { return nil }
     let outcome: Outcome
     if let failure = json["failure"] {
@@ -105,7 +112,8 @@ nonisolated extension ScriptResult {
     } else {
       outcome = .passed
     }
-    self.init(path: path, duration: .nanoseconds(nanoseconds), outcome: outcome, notes: notes)
+    self.init(
+      path: path, duration: .nanoseconds(nanoseconds), outcome: outcome, notes: notes, isRefused: isRefused)
   }
 }
 

@@ -55,7 +55,7 @@ nonisolated extension ScriptResult {
 /// The report as JUnit XML for CI systems (github.com/testmoapp/junitxml).
 nonisolated extension TestReport {
   var junitText: String {
-    let invalid = results.count { if case .invalid = $0.outcome { true } else { false } }
+    let invalid = results.count(where: \.isInvalid)
     let counts = [
       ("tests", "\(results.count)"), ("failures", "\(failedCount - invalid)"), ("errors", "\(invalid)"),
       ("time", results.reduce(Duration.zero) { $0 + $1.duration }.decimal(of: .seconds)),

@@ -50,6 +50,21 @@ import Testing
       try DetachedCommand(["test", ".", "--filter", "form.keys"], folder: folder).output == "1 passed, 0 failed\n")
   }
 
+  @Test(
+    "a script that is wrong, or lacks a grant, is told from one that fails",
+    arguments: [
+      ("Form form.yaml\nTpye\n", 65), ("Form none.yaml\n", 65), ("Enter\n", 65),
+      ("Command true\nExpect status 0\n", 64), ("Form form.yaml\nExpect focus plan\n", 1),
+    ])
+  func wrongScript(script: String, status: Int32) throws {
+    let path = folder.write("one.keys", script)
+    let command = try DetachedCommand(["test", path], folder: folder)
+    #expect(command.status == status)
+    #expect(command.output.hasSuffix("\n0 passed, 1 failed\n"))
+    folder.write("failing.keys", "Form form.yaml\nExpect focus plan\n")
+    #expect(try DetachedCommand(["test", "."], folder: folder).status == 1)
+  }
+
   @Test func `a run without a script does not look like one that passed`() throws {
     let folder = TemporaryFolder()
     folder.write("one.keys", "Form one.yaml\n")
