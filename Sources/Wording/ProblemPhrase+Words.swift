@@ -296,6 +296,11 @@ extension ProblemPhrase {
       say(
         "\(shown) is not a number", "\(shown) ist keine Zahl", "\(shown) n’est pas un nombre",
         "\(shown) no es un número", "\(shown) 不是数字", "\(shown) は数ではありません")
+    case .typedLikeNumber(let shown, let number):
+      say(
+        "\(shown) is not a number; write it like \(number)", "\(shown) ist keine Zahl; sie sieht so aus: \(number)",
+        "\(shown) n’est pas un nombre ; l’écrire comme \(number)", "\(shown) no es un número; escríbelo como \(number)",
+        "\(shown) 不是数字；请写成 \(number)", "\(shown) は数ではありません。\(number) のように書いてください")
     case .typedNotYesOrNo(let shown):
       say(
         "\(shown) is neither yes nor no", "\(shown) ist weder ja noch nein", "\(shown) n’est ni oui ni non",

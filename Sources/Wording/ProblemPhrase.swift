@@ -41,6 +41,8 @@ package enum ProblemPhrase: Hashable, Sendable {
 
   // Problems of typed text. `shown` is quoted, or names a secret.
   case typedTooLarge(shown: String), typedNotWhole(shown: String), typedNotNumber(shown: String)
+  /// With the number as the form's language writes it.
+  case typedLikeNumber(shown: String, number: String)
   case typedNotYesOrNo(shown: String)
   case typedNotOption(shown: String), typedNotList
   /// A text that can mean two things, and both.

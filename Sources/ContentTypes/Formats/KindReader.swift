@@ -252,6 +252,11 @@ extension KindReader {
     return number
   }
 
+  /// The number of a text whose comma and point are exchanged, as other languages write it: `12,5` in English.
+  package func numberOfOtherLanguages(_ text: String, unit: String? = nil) -> DecimalNumber? {
+    try? number(String(text.map { $0 == "," ? "." : $0 == "." ? "," : $0 }), unit: unit)
+  }
+
   private func readings(of text: String, unit: String?, isWhole: Bool) -> [DecimalNumber] {
     var typed = text.plainlyTyped
     guard typed.utf8.count <= DecimalNumber.longestText else { return [] }

@@ -147,7 +147,7 @@ private struct ChoiceFieldControl: View {
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))
       }
       .limited(least: limits?.minItems ?? 0, most: limits?.maxItems) { indices in
-        field.edit(options.list.turning(indices, answer: answer))
+        if !indices.isEmpty || !answer.isEmpty { field.edit(options.list.turning(indices, answer: answer)) }
       }
       .onAppear { field.askSource() }
     }

@@ -42,7 +42,7 @@ extension AnswerConversion {
       case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
       }
     } catch {
-      return .failure(mismatch(error, content, field))
+      return .failure(mismatch(error, content, field, reader))
     }
   }
 
@@ -52,12 +52,16 @@ extension AnswerConversion {
   }
 
   private static func mismatch(
-    _ reason: Misreading, _ content: String, _ field: FieldDefinition
+    _ reason: Misreading, _ content: String, _ field: FieldDefinition, _ reader: KindReader
   ) -> AnswerMismatch {
     let shown = shown(content, field)
     switch reason {
     case .notANumber where field.type == .integer: return AnswerMismatch(.typedNotWhole(shown: shown), field)
-    case .notANumber: return AnswerMismatch(.typedNotNumber(shown: shown), field)
+    case .notANumber:
+      guard !field.isSecret, let number = reader.numberOfOtherLanguages(content, unit: field.numberStyle.unit) else {
+        return AnswerMismatch(.typedNotNumber(shown: shown), field)
+      }
+      return AnswerMismatch(.typedLikeNumber(shown: shown, number: reader.written(number)), field)
     case .calendar(let error):
       return AnswerMismatch(
         field.isSecret ? .typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase, field)

@@ -36,6 +36,10 @@ extension Problem {
 
   static func duplicateID(_ id: String) -> Problem { Problem("duplicate id '\(id)'") }
 
+  static func duplicateName(_ name: String) -> Problem {
+    Problem("duplicate name '\(name)'", help: "give each answer a name of its own")
+  }
+
   static func duplicateSection(_ id: String) -> Problem { Problem("duplicate section id '\(id)'") }
 
   static let pagesWithoutSections = Problem(

@@ -45,6 +45,8 @@ package struct FieldDefinition: Sendable {
   package var language = DisplayLanguage.english
   /// The field's position in its file.
   package var range = SourceRange.beginning
+  /// The position of its `name`; nil without one.
+  var nameRange: SourceRange?
 
   package init(id: String, type: FieldType, kind: FieldKind) {
     self.id = id

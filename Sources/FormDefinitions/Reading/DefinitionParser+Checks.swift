@@ -40,7 +40,9 @@ extension DefinitionParser {
       let around = path.indices.dropFirst().map { Array(path[..<$0]) }
       let isTaken = !leaves.insert(path).inserted || objects.contains(path) || around.contains(where: leaves.contains)
       // Duplicate ids are reported elsewhere.
-      if isTaken, field.path != nil || !around.isEmpty { report(.duplicateID(field.answerName), at: field.range) }
+      if isTaken, field.path != nil || !around.isEmpty {
+        report(.duplicateName(field.answerName), at: field.nameRange ?? field.range)
+      }
       objects.formUnion(around)
     }
   }

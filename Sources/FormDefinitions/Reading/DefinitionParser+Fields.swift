@@ -64,7 +64,9 @@ extension DefinitionParser {
     switch key {
     case .id: field.id = parseID(pair) ?? ""
     case .type: break
-    case .name: field.path = names(pair)
+    case .name:
+      field.path = names(pair)
+      field.nameRange = pair.value.range
     case .answer: field.isInAnswers = bool(pair) ?? true
     case .confirms:
       field.confirms = parseID(pair)

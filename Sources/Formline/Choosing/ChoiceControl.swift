@@ -245,7 +245,9 @@ package final class ChoiceControl: Control {
   private func chooseMatches(_ isChosen: Bool) {
     // An offered text that is not an entry yet has an index after the entries.
     let entries = matches.filter { $0 < options.count && options.isEnabled(at: $0) && isSelected($0) != isChosen }
-    guard !entries.isEmpty, let selectSeveral else { return }
+    // Deselecting everything also removes chosen values that are entries no longer.
+    let clearsAll = !isChosen && filter.isEmpty
+    guard !entries.isEmpty || clearsAll, let selectSeveral else { return }
     if isChosen, let most = limits.most, selected().count + entries.count > most {
       SessionChrome.of(host)?.notice.value = ProblemPhrase.tooMany(most).text(in: language)
       return

@@ -150,7 +150,7 @@ nonisolated enum AskHelp {
     let options = AskOption.all(of: kind).map { option in
       "  \(padded("--\(option.name)\(option.form == .flag ? "" : " <value>")", 30)) \(option.summary)"
     }
-    let run = AskOption.ofRun.map { "--\($0.name)" }.joined(separator: " ")
+    let run = AskOption.ofRun(for: kind).map { "--\($0.name)" }.joined(separator: " ")
     return """
       formline ask \(kind.rawValue): \(kind.summary)
 
@@ -171,7 +171,7 @@ nonisolated enum AskHelp {
   @MainActor static func completions(of start: String, behind words: [String]) -> [String] {
     var before = words.drop { $0 != "ask" }.dropFirst()
     guard let kind = before.popFirst().flatMap(AskKind.init) else { return AskKind.allCases.map(\.rawValue) }
-    let options = AskOption.all(of: kind) + AskOption.ofRun
+    let options = AskOption.known(for: kind)
     func option(_ word: Substring?) -> AskOption? { word.flatMap { word in options.first { "--\($0.name)" == word } } }
     // bash splits '--output=json' into three words; other shells do not.
     if before.last == "=" { return option(before.dropLast().last?[...])?.values(of: kind, beginning: start) ?? [] }

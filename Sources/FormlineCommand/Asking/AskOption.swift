@@ -186,14 +186,18 @@ nonisolated struct AskOption {
   }
 
   /// The options of `formline run` that make sense for questions.
-  static let ofRun: [AskOption] =
-    [
-      "accessible", "fullscreen", "no-mouse", "no-input", "no-history", "resume", "verbose", "allow-files",
+  static func ofRun(for kind: AskKind) -> [AskOption] {
+    let flags = [
+      "accessible", "inline", "fullscreen", "no-mouse", "no-input", "no-history", "resume", "verbose", "allow-files",
       "allow-commands",
     ]
-    .map { AskOption($0, .run(.flag)) }
-    + ["allow-env", "timeout", "theme", "color", "lang", "keys", "draft", "to", "prefix", "inputrc", "problems"]
-    .map { AskOption($0, .run(.value)) }
+    return (flags + (kind == .form ? ["review"] : [])).map { AskOption($0, .run(.flag)) }
+      + ["allow-env", "timeout", "theme", "color", "lang", "keys", "draft", "to", "prefix", "inputrc", "problems"]
+      .map { AskOption($0, .run(.value)) }
+  }
+
+  /// Every option of a kind.
+  static func known(for kind: AskKind) -> [AskOption] { all(of: kind) + ofRun(for: kind) }
 }
 
 /// The syntax of an option.

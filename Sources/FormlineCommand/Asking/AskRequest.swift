@@ -104,15 +104,14 @@ nonisolated struct AskRequest {
 
   private mutating func known(_ name: String) -> AskOption? {
     if table.isEmpty {
-      let options = AskOption.all(of: kind) + AskOption.ofRun
-      table = Dictionary(options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      table = Dictionary(AskOption.known(for: kind).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
     return table[name]
   }
 
   private func unknown(_ name: String) -> CommandFailure {
     // The option may belong to another kind.
-    if let other = AskKind.allCases.first(where: { AskOption.all(of: $0).contains { $0.name == name } }) {
+    if let other = AskKind.allCases.first(where: { AskOption.known(for: $0).contains { $0.name == name } }) {
       return CommandFailure(.usage, "'--\(name)' is not for '\(kind.rawValue)', but for '\(other.rawValue)'")
     }
     let nearest = NearestWord.to(name, among: table.keys.sorted()).map { "did you mean '--\($0)'?" }

@@ -26,6 +26,7 @@ import Testing
       (["boolean"], "unknown kind 'boolean'; did you mean 'confirm'?"),
       (["text", "A", "--plceholder", "x"], "unknown option '--plceholder'; did you mean '--placeholder'?"),
       (["text", "A", "--rows", "3"], "'--rows' is not for 'text', but for 'textarea'"),
+      (["text", "A", "--review"], "'--review' is not for 'text', but for 'form'"),
       (["text", "A", "--pattern"], "'--pattern' needs a value"),
       (["text", "A", "B"], "'B' is one word too many; put the question in quotes"),
       (["choose", "A", "a", "b", "--max", "2"], "'--max' needs '--multiple'"),

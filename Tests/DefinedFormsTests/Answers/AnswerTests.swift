@@ -107,6 +107,36 @@ import Testing
     #expect(form.value(of: "day") == "2025-12-31")
   }
 
+  @Test(
+    "a date is compared with a time by the clock of the person",
+    arguments: [
+      ("Asia/Tokyo", "+09:00"), ("Pacific/Kiritimati", "+14:00"), ("UTC", "Z"), ("America/New_York", "-05:00"),
+    ])
+  func dateBesideTime(zone: String, offset: String) throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: at, type: datetime}
+        - {id: day, type: date, default: {cel: today}}
+        - {id: begun, type: computed, cel: "now >= today && now - today < duration('24h')"}
+        - {id: same, type: computed, cel: "at >= day && at < day + duration('24h') && at - day == duration('6h')"}
+        - {id: end, type: computed, cel: "at + duration('1h')"}
+      """, environment: ["TZ": zone])
+    guard case .string(let day)? = form.value(of: "day") else { return Issue.record("no day") }
+    form.type("\(day) 06:00")
+    form.press("Tab")
+    #expect(form.value(of: "begun") == true)
+    #expect(form.value(of: "same") == true)
+    #expect(form.value(of: "end") == .string("\(day)T07:00:00\(offset)"))
+  }
+
+  @Test func `a number with the comma of other languages is told as it should be`() throws {
+    let form = try FormSession("fields: [{id: price, type: number}, {id: last}]")
+    form.type("12,5")
+    form.press("Tab")
+    #expect(form.errors == ["price": ["'12,5' is not a number; write it like 12.5"]])
+  }
+
   @Test func `when a field is left it shows what was understood`() throws {
     let form = try FormSession(
       """

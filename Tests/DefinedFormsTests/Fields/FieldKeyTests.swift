@@ -85,6 +85,25 @@ import Testing
     #expect(form.errors == [:])
   }
 
+  @Test func `giving up all choices gives up those that are no options any more`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: kind, default: a}
+        - {id: tags, type: multiselect, options: {cel: "kind == 'a' ? ['x', 'y'] : ['z']"}}
+        - {id: last}
+      """)
+    form.press("Tab")
+    form.press("Space")
+    #expect(form.value(of: "tags") == ["x"])
+    form.press("Shift+Tab")
+    form.type("b")
+    form.press("Tab")
+    #expect(form.value(of: "tags") == ["x"])
+    form.press("Alt+n")
+    #expect(form.value(of: "tags") == [])
+  }
+
   @Test func `options may follow from other fields, and what is no option any more is wrong`() throws {
     let form = try FormSession(
       """

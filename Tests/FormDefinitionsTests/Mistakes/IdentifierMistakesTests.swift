@@ -92,6 +92,23 @@ struct IdentifierMistakesTests {
         """#)
   }
 
+  @Test func `a name that another answer has`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, name: what-happened}
+        - {id: b, name: what-happened}
+        - {id: c, name: a}
+      """#,
+      gives: #"""
+        f.yaml:4:19: error: duplicate name 'what-happened'
+        4 |   - {id: b, name: what-happened}
+          |                   ^^^^^^^^^^^^^
+        help: give each answer a name of its own
+        """#)
+  }
+
   @Test func `two fields of a row with one id`() {
     diagnose(
       #"""
