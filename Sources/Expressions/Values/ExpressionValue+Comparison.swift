@@ -21,7 +21,7 @@ extension ExpressionValue {
     case (.bytes(let a), .bytes(let b)):
       budget -= a.count / Evaluation.bytesPerStep
       return a == b
-    case (.timestamp(let a), .timestamp(let b)): return order(to: other) == .same
+    case (.timestamp, .timestamp): return order(to: other) == .same
     case (.duration(let a), .duration(let b)): return a == b
     case (.type(let a), .type(let b)): return a == b
     case (.list(let a), .list(let b)):
