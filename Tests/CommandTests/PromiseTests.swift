@@ -99,7 +99,7 @@ private struct TestTarget {
   /// Whether a suite has a test of that name, not turned off, that expects something.
   func holds(_ name: String, in suite: String) -> Bool {
     functions.contains { test in
-      test.suite == suite && test.isTest && !test.head.contains(".disabled(")
+      test.suite == suite && test.isTest && !test.head.contains(/[(,]\s*\.disabled\(/)
         && (test.name == name || test.head.contains("\"\(name)\""))
         && (test.expects || test.body.contains("#require") || !helpers.isDisjoint(with: test.calls))
     }
@@ -112,7 +112,7 @@ private struct TestTarget {
         let match = lines[index].prefixMatch(of: /( *)(@.*? |[a-z ]*)func (`[^`]+`|[A-Za-z0-9_]+)/)
       else { return nil }
       let end = match.1 + "}"
-      let before = lines[..<index].reversed().prefix { !$0.isEmpty && !$0.hasPrefix(end) }
+      let before = lines[..<index].reversed().prefix { !$0.hasPrefix(end) && !$0.contains("func ") }
       let first = lines[index].dropFirst(match.0.count)
       var body = [first]
       let isWhole = first.hasSuffix("}") && first.count(where: { $0 == "{" }) == first.count(where: { $0 == "}" })

@@ -120,8 +120,8 @@ import Testing
   @Test(arguments: DisplayLanguage.allCases.filter { $0 != .english })
   func `hardly anything is left in English`(language: DisplayLanguage) {
     let same = zip(Self.texts(in: language), Self.texts(in: .english)).filter { $0.0.text == $0.1.text }
-    // Some words are the same; an author's are not ours.
-    #expect(same.count <= 4, "\(same)")
+    // Some words and patterns are the same, such as OK and HH:MM; an author's are not ours.
+    #expect(same.count <= 6, "\(same)")
   }
 
   @Test(arguments: DisplayLanguage.allCases)
