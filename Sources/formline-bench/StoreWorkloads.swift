@@ -26,7 +26,7 @@ enum StoreWorkloads {
   }
 
   /// One of several processes that `.ci/measure-submissions` starts: does the same thing for some seconds, and prints
-  /// how often. The audit is put into order as often as by sessions of a hundred submissions.
+  /// how often. Queued rows are appended to the audit after every hundred submissions.
   /// - Parameter arguments: `insert` or `submit`, the store, the seconds.
   static func repeatedly(_ arguments: [String]) throws {
     let probe = try StoreProbe(arguments[1])
