@@ -52,7 +52,7 @@ struct OwnerTests {
     #expect(all[0]["answers"] == ["summary": "first", "risk": "high"])
     let again = try site.serve("ada", "amend \(id)", input: #"{"summary": "third"}"#)
     #expect(again.status == 1)
-    #expect(again.error.contains("another revision"))
+    #expect(again.error.contains("A newer revision exists"))
     #expect(try site.exported().count == 2)
   }
 
