@@ -52,7 +52,8 @@ import Testing
   // Plain questions.
 
   private static let questions: [(QuestionPhrase, [String])] = [
-    (.isAnsweredUnseen, []), (.isNotAnswered, []), (.wasNotAnswered("‹a›"), ["‹a›"]), (.endedEarly, []), (.lineIsNotText, []),
+    (.isAnsweredUnseen, []), (.isNotAnswered, []), (.wasNotAnswered("‹a›"), ["‹a›"]), (.endedEarly, []),
+    (.lineIsNotText, []),
     (.isFirst, []),
     (.earlierAnswers, ["review", "back"]), (.answerYesOrNo("q"), ["q", "n"]), (.keepRow("‹a›", 43), ["‹a›", "43"]),
     (.row("‹a›", 43), ["‹a›", "43"]), (.addRow("‹a›"), ["‹a›"]), (.addAnotherRow("‹a›"), ["‹a›"]),
