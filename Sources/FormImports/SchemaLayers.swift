@@ -115,8 +115,8 @@ struct SchemaLayers {
   }
 
   private static let plain = [
-    "title", "description", "default", "format", "pattern", "multipleOf", "enumNames", "oneOf", "anyOf", "const",
-    "items", "uniqueItems",
+    "title", "description", "default", "examples", "format", "pattern", "multipleOf", "enumNames", "oneOf", "anyOf",
+    "const", "items", "uniqueItems",
   ]
   private static let least = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"]
   private static let most = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"]
