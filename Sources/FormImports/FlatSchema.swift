@@ -11,6 +11,7 @@ internal import Values
 /// | `boolean` | with a default `boolean`, else a choice of yes and no that may remain open |
 /// | `enum`, `oneOf` or `anyOf` of `const` and `title` | `select` |
 /// | `array` of those | `multiselect` |
+/// | `examples` | suggestions of a text; the placeholder of a number or date |
 package struct FlatSchema {
   /// The fields in definition syntax, in the order of the properties.
   package private(set) var fields: [DefinitionNode] = []
