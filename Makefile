@@ -35,12 +35,7 @@ version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/Form
 # when they are built twice.
 commit := $(shell git rev-parse --short=7 HEAD 2>/dev/null)
 export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
-name_commit := $(if $(commit),-Xlinker --defsym=formline_commit=0x$(commit))
-# What the start needs lies together, in the order of .ci/start-order, which `make order` writes anew: a question reads
-# 4 MiB of its file less, in 140 page faults less, and stands 0.5 ms earlier. It stands 0.2 ms earlier because functions
-# of libraries are bound when they are first called, as by default, and not all at the start (-z now).
-ordered := -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(CURDIR)/.ci/start-order \
-  -Xlinker --no-warn-symbol-ordering
+name_commit := $(if $(commit),-Xlinker --defsym=formline_commit=0x$(commit) -Xlinker --defsym=formline_origin=0)
 # SHARED=1 links the libraries of the system instead, as its packages do.
 SHARED ?=
 release_flags = -c release --static-swift-stdlib $(faster) $(closed) $(ordered) $(name_commit) \
@@ -189,7 +184,7 @@ install: writable release ## put command, manual and completions below PREFIX; D
 	install -d "$(prefix)/bin" "$(share)/doc/formline/examples"
 	install -s -m 755 "$(executable)" "$(prefix)/bin/formline"
 	install -m 644 LICENSE $(articles)/Licences.md "$(share)/doc/formline"
-	@for form in forms/*.yaml forms/*.json; do \
+	@for form in forms/*.yaml forms/*.json forms/*.txt; do \
 	  sed '1s|\$$schema=.*|$$schema=../../../formline/definition.schema.json|' "$$form" \
 	    > "$(share)/doc/formline/examples/$${form#forms/}" || exit; \
 	done

@@ -22,10 +22,13 @@
 
 // MARK: This process
 
-// An address set by the linker, `--defsym=formline_commit=0x…`; null in other builds.
-extern const char formline_commit __attribute__((weak));
+// Addresses set by the linker, `--defsym=formline_commit=0x…` and `--defsym=formline_origin=0`; null in other builds. Both
+// move with a program that is loaded anywhere, so the commit is their distance.
+extern const char formline_commit __attribute__((weak)), formline_origin __attribute__((weak));
 
-unsigned long terminal_process_commit(void) { return (unsigned long)&formline_commit; }
+unsigned long terminal_process_commit(void) {
+  return (unsigned long)&formline_commit - (unsigned long)&formline_origin;
+}
 
 // The Swift runtime reads arguments from /proc, which a bare chroot lacks; the C library passes them to constructors.
 static int argument_count;
