@@ -11,9 +11,9 @@ internal import Values
 /// | an object with free keys | `map` |
 /// | `const` | `computed` |
 /// | `if`, `then`, `else`, `dependentRequired`, `dependentSchemas` | conditions: `when`, `required` |
-  /// | `oneOf`, `anyOf` of objects | a choice, and conditional properties for each alternative |
-  /// | `oneOf`, `anyOf` of scalars | a text or a number; listed values become suggestions |
-  /// | a type or null | an optional answer |
+/// | `oneOf`, `anyOf` of objects | a choice, and conditional properties for each alternative |
+/// | `oneOf`, `anyOf` of scalars | a text or a number; listed values become suggestions |
+/// | a type or null | an optional answer |
 ///
 /// Optional properties that cannot be asked for are omitted with a warning.
 struct SchemaForm {
