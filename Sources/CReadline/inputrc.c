@@ -104,9 +104,7 @@ static pristine_map *pristine(Keymap map) {
 
 static void remember_map(Keymap map, int depth) {
   if (pristine(map) || depth > DEEPEST) return;
-  int count = 0;
-  for (int key = 0; key < KEYMAP_SIZE; key++) count += map[key].function != NULL;
-  pristine_map *copy = fl_allocated(malloc(sizeof *copy + (size_t)count * sizeof *copy->bound));
+  pristine_map *copy = fl_allocated(malloc(sizeof *copy + KEYMAP_SIZE * sizeof *copy->bound));
   copy->map = map;
   copy->count = 0;
   for (int key = 0; key < KEYMAP_SIZE; key++)
@@ -114,6 +112,8 @@ static void remember_map(Keymap map, int depth) {
       copy->bound[copy->count].key = key;
       copy->bound[copy->count++].entry = map[key];
     }
+  pristine_map *fitting = realloc(copy, sizeof *copy + (size_t)copy->count * sizeof *copy->bound);
+  if (fitting) copy = fitting;
   copy->next = pristine_maps;
   pristine_maps = copy;
   for (int i = 0; i < copy->count; i++)

@@ -37,16 +37,22 @@ static void substitute(Keymap map, function (*other)(function), int depth) {
 static void replace_back(Keymap map) { substitute(map, original, 0); }
 static void replace_forth(Keymap map) { substitute(map, replaced, 0); }
 
+/// The entry of the function called `name`, or the null behind the last one. `rl_named_function`, which ignores case,
+/// takes three times as long.
+static FUNMAP **entry_named(const char *name) {
+  rl_initialize_funmap();
+  FUNMAP **entry = funmap;
+  while (*entry && (*(*entry)->name != *name || strcmp((*entry)->name, name))) entry++;
+  return entry;
+}
+
 /// Replaces the function called `name`, on all its keys once a keymap is prepared. Returns the original.
 function fl_override(const char *name, function replacement) {
-  rl_initialize_funmap();
-  function old = NULL;
-  for (int i = 0; funmap[i]; i++) {
-    if (*funmap[i]->name != *name || strcmp(funmap[i]->name, name)) continue;
-    old = funmap[i]->function;
-    funmap[i]->function = replacement;
-  }
-  if (!old || old == replacement || replacement_count == MOST_REPLACEMENTS) return old ? old : fl_refuse;
+  FUNMAP **named = entry_named(name);
+  if (!*named) return fl_refuse;
+  function old = (*named)->function;
+  (*named)->function = replacement;
+  if (old == replacement || replacement_count == MOST_REPLACEMENTS) return old;
   replacements[replacement_count].old = old;
   replacements[replacement_count++].new = replacement;
   return old;
@@ -147,7 +153,10 @@ static void bind_defaults(Keymap map, int flag) {
   function named = NULL;
   for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++) {
     if (!(defaults[i].maps & flag)) continue;
-    if (strcmp(name, defaults[i].name)) named = rl_named_function(name = defaults[i].name);
+    if (strcmp(name, defaults[i].name)) {
+      FUNMAP *entry = *entry_named(name = defaults[i].name);
+      named = entry ? entry->function : NULL;
+    }
     rl_bind_keyseq_in_map(defaults[i].keys, named, map);
   }
 }

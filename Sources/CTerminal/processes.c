@@ -44,6 +44,14 @@ char **terminal_process_arguments(int *count) {
   return argument_list;
 }
 
+// What the runtime has for them searches the process's memory at every start, whether or not anybody asks: these take its
+// place where it is linked statically. Weak, for a runtime in which they are not by themselves.
+__attribute__((weak)) char **_swift_stdlib_getUnsafeArgvArgc(int *count) { return terminal_process_arguments(count); }
+__attribute__((weak)) void _swift_stdlib_overrideUnsafeArgvArgc(char **list, int count) {
+  argument_count = count;
+  argument_list = list;
+}
+
 const char *terminal_process_executable(void) { return (const char *)getauxval(AT_EXECFN); }
 
 // MARK: Other processes
