@@ -68,7 +68,7 @@ import Testing
         Answer with the number of an option, or its name.
         Press Return for the value in brackets: team.
         Also: 'back' returns to the previous question, 'review' reads your answers, 'help' repeats this, \
-        'clear' takes the answer away.
+        'clear' removes the answer.
         Plan [team]: Seats (at least 1) [5]: News (y/n) [n]: Full name: Grace
         Code: not answered
         Plan: team
