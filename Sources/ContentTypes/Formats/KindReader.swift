@@ -320,25 +320,6 @@ extension KindReader {
   }
 }
 
-/// The display of a number: grouping, the minimum number of digits after the point, and a unit.
-package struct NumberStyle: Hashable, Sendable {
-  package var decimals: Int?
-  package var unit: String?
-  package var unitIsBefore = false
-
-  package init() {}
-
-  /// True if anything is set; otherwise numbers are displayed as typed.
-  package var isGiven: Bool { decimals != nil || unit != nil }
-
-  func withUnit(_ text: String) -> String {
-    guard let unit else { return text }
-    guard unitIsBefore else { return text + " " + unit }
-    let gap = unit.last?.isLetter == true ? " " : ""
-    return text.hasPrefix("-") && gap.isEmpty ? "-" + unit + text.dropFirst() : unit + gap + text
-  }
-}
-
 // MARK: Texts
 
 extension String {

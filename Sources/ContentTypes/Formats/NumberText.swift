@@ -149,3 +149,22 @@ struct NumberSymbols: Hashable, Sendable {
     "de", "fr", "es", "ru", "uk", "cs", "sk", "sv", "nb", "nn", "no", "fi", "da", "ro", "lt", "sl", "hr", "be", "bg",
   ]
 }
+
+/// The display of a number: grouping, the minimum number of digits after the point, and a unit.
+package struct NumberStyle: Hashable, Sendable {
+  package var decimals: Int?
+  package var unit: String?
+  package var unitIsBefore = false
+
+  package init() {}
+
+  /// True if anything is set; otherwise numbers are displayed as typed.
+  package var isGiven: Bool { decimals != nil || unit != nil }
+
+  func withUnit(_ text: String) -> String {
+    guard let unit else { return text }
+    guard unitIsBefore else { return text + " " + unit }
+    let gap = unit.last?.isLetter == true ? " " : ""
+    return text.hasPrefix("-") && gap.isEmpty ? "-" + unit + text.dropFirst() : unit + gap + text
+  }
+}
