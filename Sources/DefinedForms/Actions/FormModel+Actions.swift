@@ -144,8 +144,7 @@ extension FormModel {
   func submit() {
     guard let session, session.outcome == nil else { return }
     takeTypedText(in: session)
-    // While other problems remain, the messages of failed sources stay on the screen.
-    if !hasLastingProblems { retryChecks() }
+    retrySources()
     finishSubmission()
   }
 

@@ -19,11 +19,15 @@ extension FormModel {
   }
 
   /// Called when a submission begins: sources that failed may be asked again.
-  func retryChecks() {
+  func retrySources() {
+    for field in fieldsInRows where field.definition.choice != nil && field.liveList?.failure.current != nil {
+      field.askSource()
+    }
+    // Checks only run when nothing else is wrong; until then their messages stay.
+    guard !hasLastingProblems else { return }
     for field in fieldsInRows {
       field.check?.retry()
       field.refusal = nil
-      if field.definition.choice != nil, field.liveList?.failure.current != nil { field.askSource() }
     }
   }
 

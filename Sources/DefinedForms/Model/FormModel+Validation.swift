@@ -82,7 +82,7 @@ extension FormModel {
     }
   }
 
-  /// True if a field has a problem that asking its source again cannot solve.
+  /// True if a field has a problem that another request cannot solve.
   var hasLastingProblems: Bool {
     host.graph.untracked {
       let cross = crossProblems()
@@ -108,7 +108,7 @@ extension FormModel {
 /// Which problems of a field count.
 enum ProblemScope {
   case all
-  /// Without failures of sources and refusals of a judge, which another request may take back.
+  /// Without undecided checks and refusals of a judge, which another request may take back.
   case lasting
 }
 
@@ -117,9 +117,7 @@ extension FieldModel {
   func problems(_ scope: ProblemScope = .all) -> [String] {
     if let mismatch { return [mismatch.message] }
     // With no options to choose from, an optional field may stay empty.
-    if definition.choice != nil, let failure = loadingFailure, isRequired.current {
-      return scope == .all ? [failure] : []
-    }
+    if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
     let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
     let found = confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem(scope)

@@ -37,13 +37,14 @@ package struct OpenQuestions {
       guard isWrong || !field.isGiven, field.definition.confirms == nil else { return nil }
       return Question(
         field: field, isRequired: isWrong,
-        needsValue: isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty), rules: rules.of(field.definition))
+        needsValue: isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty),
+        rules: rules.of(field.definition) + [field.loadingFailure].compactMap { $0 })
     }
     problems =
       misfits
       + found.flatMap { id, messages in
-        // The question itself already says that an answer is required.
-        let own = model.field(id).map { $0.isUnanswered ? $0.problemsNow.count : 0 } ?? 0
+        // The question itself already says that an answer is required, but not that its options are missing.
+        let own = model.field(id).map { $0.isUnanswered && $0.loadingFailure == nil ? $0.problemsNow.count : 0 } ?? 0
         return messages.dropFirst(own).map { (id, $0) }
       }
     isComplete = wrong.isEmpty

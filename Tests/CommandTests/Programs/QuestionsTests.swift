@@ -79,6 +79,25 @@ import Values
     #expect(questions.map { $0["rules"] } == [[], ["Not ok"]])
   }
 
+  @Test func `a source that fails says so in its own words`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: place, type: select, required: true, options: {command: [sh, -c, echo no route >&2; exit 3]}}
+        - {id: kind, type: select, options: {command: [sleep, '60'], timeout: 100ms}}
+      """)
+    let json = try JSONParser.parse(try ask("--allow-commands").output)
+    #expect(json["problems"] == [["id": "place", "message": "The options could not be loaded: no route"]])
+    guard case .array(let questions)? = json["questions"] else { return }
+    #expect(
+      questions.map { $0["rules"] } == [
+        ["The options could not be loaded: no route"], ["The options could not be loaded: it took too long"],
+      ])
+    #expect(questions.map { $0["required"] } == [true, false])
+  }
+
   @Test func `--schema is the schema alone`() throws {
     let schema = try JSONParser.parse(try ask("--schema").output)
     #expect(schema["required"] == ["name"])

@@ -237,6 +237,8 @@ private final class SourcedForm {
   /// Lets tasks run, draws, and looks whether everything there is of the present.
   private func settle() async {
     for _ in 0..<5 { await Task.yield() }
+    // Tasks begin and go on by way of other threads, which may be busy.
+    for _ in 0..<100_000 where waiting.isEmpty && made?.hasRunningCommands == true { await Task.yield() }
     host?.show()
     let old = stale
     if !old.isEmpty {
