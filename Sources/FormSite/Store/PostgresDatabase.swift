@@ -1,6 +1,5 @@
 import CRemote
 import Glibc
-import Values
 
 /// A site's database in PostgreSQL, shared by any number of machines.
 ///
@@ -151,31 +150,30 @@ nonisolated final class PostgresDatabase: Database {
     write("SELECT pg_advisory_xact_lock(\(Self.auditLock)), set_config('synchronous_commit', 'off', true)", [])
   }
 
-  func append(_ entry: AuditEntry) throws(StoreError) { _ = try append([entry]) }
+  func append(_ entry: AuditEntry) throws(StoreError) { _ = try append([entry], behind: .max) }
 
-  func hasQueued() throws(StoreError) -> Bool { try !run("SELECT 1 FROM audit_queue LIMIT 1", []).isEmpty }
+  func lastQueued() throws(StoreError) -> Int64? { try run("SELECT MAX(id) FROM audit_queue", []).first?[0].integer }
 
-  func appendQueued() throws(StoreError) -> Int { try append([]) }
+  func appendQueued(upTo last: Int64) throws(StoreError) -> Bool { try append([], behind: last) == Self.batch }
 
-  /// Appends queued rows, and then new ones.
+  /// How many queued rows are appended at once.
+  private static let batch = 200
+
+  /// Appends queued rows up to a number, and then new ones.
   /// - Returns: The number of queued rows.
-  private func append(_ new: [AuditEntry]) throws(StoreError) -> Int {
+  private func append(_ new: [AuditEntry], behind last: Int64) throws(StoreError) -> Int {
     let queued = try run(
-      "DELETE FROM audit_queue WHERE id IN (SELECT id FROM audit_queue ORDER BY id LIMIT 1000) "
-        + "RETURNING id, \(AuditEntry.facts)", []
+      "DELETE FROM audit_queue WHERE id IN (SELECT id FROM audit_queue WHERE id <= $1 ORDER BY id LIMIT $2) "
+        + "RETURNING id, \(AuditEntry.facts)", [.integer(last), .integer(Int64(Self.batch))]
     ).sorted { ($0[0].integer ?? 0) < ($1[0].integer ?? 0) }
-    let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1", []).first
-    var (sequence, previous) = (last?[0].integer ?? 0, last?[1].text ?? "")
-    let rows = (queued.map { AuditEntry(facts: $0[1...]) } + new).map { entry in
+    let end = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1", []).first
+    var (sequence, previous) = (end?[0].integer ?? 0, end?[1].text ?? "")
+    for entry in queued.map({ AuditEntry(facts: $0[1...]) }) + new {
       sequence += 1
       let row = entry.placed(at: sequence, after: previous)
       previous = row.digest
-      return row.json
+      try insert(row, digest: previous)
     }
-    guard !rows.isEmpty else { return 0 }
-    write(
-      "INSERT INTO audit (\(AuditEntry.columns)) SELECT \(AuditEntry.columns) "
-        + "FROM json_populate_recordset(CAST(NULL AS audit), $1)", [.text(JSONValue.array(rows).text(.compact))])
     return queued.count
   }
 

@@ -131,13 +131,6 @@ nonisolated struct AuditEntry: Sendable, Equatable {
 
   /// The digest of a compact JSON array: sequence, the values of `facts`, and the digest of the previous row.
   var digest: String { Digest.text(of: [.integer(sequence)] + values + [.string(previous)]) }
-
-  /// The row as a JSON object of its columns.
-  var json: JSONValue {
-    let columns = Self.columns.split(separator: ",").map { String(String($0).trimmed) }
-    let all = [.integer(sequence)] + values + [.string(previous), .string(digest)]
-    return .object(zip(columns, all).map { JSONValue.Member(name: $0, value: $1) })
-  }
 }
 
 /// A pending delivery of a submission to a hook.

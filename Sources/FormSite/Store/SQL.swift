@@ -32,10 +32,10 @@ nonisolated protocol Database: AnyObject {
   /// Stores a row of the audit without locking it. The row may get its position only by the next `append` or
   /// `appendQueued`.
   func queue(_ entry: AuditEntry) throws(StoreError)
-  /// True if rows are queued.
-  func hasQueued() throws(StoreError) -> Bool
-  /// Appends some of the queued rows to the audit, which must be locked; returns their number.
-  func appendQueued() throws(StoreError) -> Int
+  /// The number of the row that was queued last; nil if no rows are queued.
+  func lastQueued() throws(StoreError) -> Int64?
+  /// Appends queued rows up to a number to the audit, which must be locked; returns true if there may be more.
+  func appendQueued(upTo last: Int64) throws(StoreError) -> Bool
   /// Commits the transaction. On return, its writes are flushed, unless it was `passing`.
   func commit() throws(StoreError)
   func rollback()

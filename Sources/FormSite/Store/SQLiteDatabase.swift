@@ -146,19 +146,15 @@ nonisolated final class SQLiteDatabase: Database {
   func append(_ entry: AuditEntry) throws(StoreError) {
     let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
     let entry = entry.placed(at: (last?[0].integer ?? 0) + 1, after: last?[1].text ?? "")
-    let actor = entry.actor
-    try write(
-      "INSERT INTO audit (\(AuditEntry.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-      .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
-      .text(entry.what), .text(entry.subject), .text(entry.previous), .text(entry.digest))
+    try insert(entry, digest: entry.digest)
   }
 
   /// There is one transaction that writes: rows are in order.
   func queue(_ entry: AuditEntry) throws(StoreError) { try append(entry) }
 
-  func hasQueued() throws(StoreError) -> Bool { false }
+  func lastQueued() -> Int64? { nil }
 
-  func appendQueued() throws(StoreError) -> Int { 0 }
+  func appendQueued(upTo last: Int64) -> Bool { false }
 
   func commit() throws(StoreError) { _ = try run("COMMIT", []) }
 

@@ -62,12 +62,16 @@ nonisolated extension SiteStore {
     try transaction(.auditing) { (database) throws(StoreError) in try database.note(actor, what, subject) }
   }
 
-  /// Appends queued rows to the audit; called before it is read, and at the end of a session.
+  /// Appends the rows that are queued now to the audit; called before it is read, and at the end of a session.
   func orderAudit() throws(StoreError) {
-    while try transaction(.reading, { (database) throws(StoreError) in try database.hasQueued() }) {
-      _ = try transaction(.auditing) { (database) throws(StoreError) in
+    guard let last = try transaction(.reading, { (database) throws(StoreError) in try database.lastQueued() }) else {
+      return
+    }
+    var hasMore = true
+    while hasMore {
+      hasMore = try transaction(.auditing) { (database) throws(StoreError) in
         try database.lockAudit()
-        return try database.appendQueued()
+        return try database.appendQueued(upTo: last)
       }
     }
   }
@@ -102,6 +106,15 @@ nonisolated extension Database {
   func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
     try lockAudit()
     try append(AuditEntry(SiteClock.text(SiteClock.now), actor, what, subject))
+  }
+
+  /// Inserts a row of the audit at its position.
+  func insert(_ entry: AuditEntry, digest: String) throws(StoreError) {
+    let actor = entry.actor
+    try write(
+      "INSERT INTO audit (\(AuditEntry.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+      .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
+      .text(entry.what), .text(entry.subject), .text(entry.previous), .text(digest))
   }
 }
 

@@ -35,13 +35,15 @@ nonisolated package struct StoreProbe {
   /// Appends queued rows to the audit, as a session does at its end.
   package func order() throws { try store.orderAudit() }
 
-  /// Only inserts the row of a submission, by one statement that commits by itself.
+  /// Only inserts the row of a submission, in a transaction of the same kind.
   package func insert() throws {
     let new = submission()
-    _ = try database.run(
+    try database.begin(.auditing)
+    try database.write(
       "INSERT INTO bare VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", .text(new.id), .text(new.form),
       .text(new.version), .text(new.person), .text(new.opened), .text(new.opened), .integer(1), .null,
       .optional(new.answers), .text(""))
+    try database.commit()
   }
 
   /// Saves a draft.
