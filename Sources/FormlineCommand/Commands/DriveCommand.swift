@@ -12,7 +12,7 @@ import Wording
 struct DriveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drive",
-    abstract: "Show forms for a program, which gives their choices and judges their answers.",
+    abstract: "Show forms for a program that supplies choices and validates answers.",
     discussion: """
       JSON-RPC 2.0, one JSON text a line, over standard input and output, while the form is drawn on the terminal: \
       initialize, form/open, form/set, $/cancelRequest from the program; options/list, field/validate, field/suggest, \

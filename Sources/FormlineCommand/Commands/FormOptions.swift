@@ -95,7 +95,7 @@ struct LanguageOptions: ParsableArguments {
 struct ProblemOptions: ParsableArguments {
   @Option(
     name: .customLong("problems"),
-    help: "How problems are told: for people, or as data, an object a line with path, line, column, id, message, hint.")
+    help: "How problems are reported: as text, or as data, an object a line with path line column id message hint.")
   var format = ProblemFormat.text
 }
 

@@ -9,7 +9,7 @@ import Values
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Ask what form you want, and write its definition, with comments, to go on by hand.",
+    abstract: "Ask what a form should ask, and write its definition, with comments.",
     discussion: """
       Exit status: 0 written, 1 cancelled, 2 answers missing or wrong (--no-input), 64 wrong usage, 65 wrong answers, \
       69 no terminal, 74 the file cannot be written, or is there already.
@@ -71,21 +71,21 @@ nonisolated enum NewForm {
   private static let text = """
     formline: 1
     title: A new form
-    description: What is chosen here is a beginning; the file says what else there is.
+    description: A start to edit further; the file explains what else it can say.
     submitLabel: Write it
     fields:
       - {id: title, required: true, maxLength: 60, placeholder: Order lunch}
       - {id: description, placeholder: What the form is for}
-      - {id: button, label: Return says, placeholder: Submit, description: What happens at the end of the form.}
+      - {id: button, placeholder: Submit, description: What the button at the end says.}
       - id: parts
-        label: It asks for
+        label: Questions
         type: multiselect
-        description: Space chooses; letters filter the list.
+        description: Space chooses; type to filter the list.
         options: [PARTS]
       - id: others
-        label: And for
+        label: More questions
         placeholder: "colour, size"
-        description: Other texts, separated by commas.
+        description: For other texts, separated by commas.
       - id: layout
         type: select
         options:

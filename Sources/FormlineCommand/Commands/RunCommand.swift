@@ -56,13 +56,13 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Fill in the unfinished answers of an earlier run; of several runs, ask which.")
   var resume = false
 
-  @Flag(help: "Do not show the commands of the definition and ask before they run.")
+  @Flag(help: "Run the commands of the definition without showing them first.")
   var yes = false
 
   @Flag(help: "Show every answer before the form is submitted, to go back to any of them.")
   var review = false
 
-  @Flag(help: "Say at the end what was left out on the way, such as suggestions that came too late.")
+  @Flag(help: "Report at the end what was left out, such as suggestions that came too late.")
   var verbose = false
 
   @Option(

@@ -7,7 +7,7 @@ import TerminalDriver
 struct FuzzCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
-    abstract: "Type into a form at random, and write down what breaks it as scripts.",
+    abstract: "Type into a form at random, and write scripts of what breaks it.",
     discussion: """
       What counts: the form crashes or does not come to rest; focus is on a field that does not exist; the screen is \
       not what a full redraw gives; submitted answers break the form's own rules. Each finding is cut to a short script \
