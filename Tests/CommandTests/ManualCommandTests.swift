@@ -62,4 +62,23 @@ import Testing
         """)
     #expect(shell.error.contains("score"))
   }
+
+  /// Groff warns of what it cannot set: unknown fonts, words wider than the line, macros that are not there.
+  @Test(.enabled(if: Tool.isExpected("/usr/bin/lowdown") && Tool.isExpected("/usr/bin/man"), "lowdown, man"))
+  func `the manual's pages are set without warnings, and name the pages that links lead to`() throws {
+    let folder = TemporaryFolder()
+    let script = """
+      make --no-print-directory -C "$0" man PREFIX="$PWD/page" >make.txt
+      for page in page/share/man/man?/*; do
+        for width in 60 80; do MANROFFSEQ= MANWIDTH=$width man --warnings -l "$page"; done
+      done
+      """
+    let pages = try DetachedCommand(
+      executable: "/bin/sh", ["-euc", script, Self.root],
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SOURCE_DATE_EPOCH": "0"], folder: folder)
+    #expect(pages.status == 0)
+    #expect(pages.error == "")
+    #expect(pages.output.contains("see formline-keys(5)"))
+    #expect(!pages.output.contains("doc:"))
+  }
 }
