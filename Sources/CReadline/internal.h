@@ -69,6 +69,7 @@ struct fl_line {
 void fl_assume_utf8(void);
 void fl_keep_typed_ahead_keys(void);
 bool fl_types_bytes(void);
+void fl_learn_whether_bytes_are_typed(void);
 void fl_read_on(bool more);
 bool fl_has_more(void);
 void fl_ignore_eof_character(void);

@@ -70,6 +70,7 @@ void fl_start(const char *application) {
   fl_read_inputrc("/dev/null");
   FL_CAPTURED(rl_initialize());
   fl_edit_utf8();
+  fl_learn_whether_bytes_are_typed();
   rl_tty_set_echoing(1);
   fl_prepare_emacs();
   fl_finish_inputrc();

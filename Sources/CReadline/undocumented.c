@@ -105,8 +105,22 @@ void fl_forget_keyboard_macro(void) {
 
 // MARK: Characters
 
-/// True if self-insert takes each byte as a character unless it may read on, as 8.3 does.
-bool fl_types_bytes(void) { return rl_readline_version >= 0x0803; }
+static bool types_bytes;
+
+/// True if self-insert takes each byte as a character unless it may read on, as 8.3 does, and 8.2 since its patch 13.
+bool fl_types_bytes(void) { return types_bytes; }
+
+/// Asks readline by the first byte of a character, since its version does not tell its patches.
+void fl_learn_whether_bytes_are_typed(void) {
+  rl_replace_line("", 0);
+  rl_insert(1, 0xc3);
+  types_bytes = rl_end > 0;
+  // Otherwise the byte waits for the rest.
+  if (!types_bytes) rl_insert(1, 0xa9);
+  fl_free_undo(rl_undo_list, false);
+  rl_undo_list = NULL;
+  rl_replace_line("", 0);
+}
 
 /// Lets self-insert read the rest of a character if there is more, except into a macro, which would miss it.
 void fl_read_on(bool more) {
