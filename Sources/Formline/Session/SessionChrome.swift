@@ -151,8 +151,6 @@ package struct HintText: LeafView, Equatable {
 
     private var ideal: Double { Double(TextWidth.columns(of: text)) }
 
-    package override var growsWithRows: Bool { true }
-
     package override func measure(_ proposal: ProposedViewSize) -> Size {
       Size(width: min(ideal, proposal.width ?? ideal), height: 1)
     }

@@ -14,8 +14,6 @@ package final class TextLineNode: TextInputNode {
   /// The width of the area that looks editable.
   private var fieldColumns = 0
 
-  package override var growsWithRows: Bool { true }
-
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     guard let width = proposal.width, width.isFinite else {
       return Size(width: Double(max(20, TextWidth.columns(of: displayed))), height: 1)

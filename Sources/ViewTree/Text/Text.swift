@@ -198,8 +198,6 @@ package final class TextNode: DisplayNode {
     return lines
   }
 
-  package override var growsWithRows: Bool { true }
-
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let lines = lines(
       columns: proposal.width.flatMap(Self.cells).map { max(1, $0) }, rows: proposal.height.flatMap(Self.cells))

@@ -7,8 +7,6 @@ import ViewTree
   private final class CountingNode: DisplayNode {
     static var measures = 0
 
-    override var growsWithRows: Bool { true }
-
     override func measure(_ proposal: ProposedViewSize) -> Size {
       Self.measures += 1
       return Size(width: min(4, proposal.width ?? 4), height: 1)
