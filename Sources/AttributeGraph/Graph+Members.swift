@@ -139,7 +139,9 @@ extension Graph {
 
   /// The same for a base whose type the caller knows.
   package func makeProjection<V>(_ base: AttributeID, byteOffset: Int, as: V.Type) -> Attribute<V> {
-    let member = addRule(MemberProjection<V>(base: base, byteOffset: byteOffset), flags: .member)
+    let (index, type) = memberType(V.self)
+    let member = makeNode(type, index, flags: [.rule, .dirty, .mustRun, .member])
+    type.initialize(block(of: member.index), with: MemberProjection(base: base, byteOffset: byteOffset))
     node(member.index).pointee.serial = UInt32(byteOffset)
     if exists(base), !node(base.index).pointee.flags.contains(.rule) {
       node(base.index).pointee.flags.insert(.projected)
@@ -159,18 +161,6 @@ extension Graph {
       return makeRule(KeyPathProjection(base: base, keyPath: keyPath))
     }
     return makeProjection(base.id, byteOffset: offset, as: V.self)
-  }
-}
-
-/// Copies a stored member without copying the whole value, whose type it need not know.
-private struct MemberProjection<Value>: Rule {
-  let base: AttributeID
-  let byteOffset: Int
-
-  func evaluate(in graph: Graph) -> Value {
-    let (whole, isPulled) = graph.beginReading(base)
-    defer { graph.endReading(isPulled: isPulled) }
-    return (whole + byteOffset).assumingMemoryBound(to: Value.self).pointee
   }
 }
 

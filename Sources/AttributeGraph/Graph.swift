@@ -22,6 +22,8 @@
   let state: UnsafeMutablePointer<EngineState>
   /// The indices of node types, by the types of rules and by the node types of sources.
   private var typeIndices: [ObjectIdentifier: UInt16] = [:]
+  /// The indices of node types of members, by the types of the members.
+  private var memberTypeIndices: [ObjectIdentifier: UInt16] = [:]
 
   /// Receives every misuse that the graph survives; by default ignores them.
   public var issueHandler: (GraphIssue) -> Void = { _ in }
@@ -52,11 +54,14 @@
   }
 
   /// Makes an attribute that is computed when it is read, in the current subgraph.
-  @inlinable public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> { Attribute(id: addRule(rule)) }
+  // Inlined: by itself, it would ask the runtime for the rule's `Value`, which nothing here needs.
+  @inlinable @inline(__always) public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    Attribute(id: addRule(rule))
+  }
 
   /// Makes an attribute that is computed when it is read, and by `update()` whenever it is dirty, including the first
   /// time.
-  @discardableResult @inlinable public func makeOutput<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+  @discardableResult @inlinable @inline(__always) public func makeOutput<R: Rule>(_ rule: R) -> Attribute<R.Value> {
     Attribute(id: addOutput(rule))
   }
 
@@ -83,7 +88,7 @@
   }
 
   /// Allocates a node and a block for it, which the caller must initialize, and adds it to the current subgraph.
-  private func makeNode(_ type: NodeType, _ typeIndex: UInt16, flags: Node.Flags) -> AttributeID {
+  func makeNode(_ type: NodeType, _ typeIndex: UInt16, flags: Node.Flags) -> AttributeID {
     let owner = currentRecord
     let block = state.pointee.blocks.allocate(size: type.blockSize, alignment: type.blockAlignment)
     let index = state.pointee.nodes.allocate()
@@ -106,7 +111,9 @@
     let key = ObjectIdentifier(SourceType<V>.self)
     if let index = typeIndices[key] { return (index, unsafeDowncast(type(at: index), to: SourceType<V>.self)) }
     let type = SourceType<V>()
-    return (register(type, key), type)
+    let index = register(type)
+    typeIndices[key] = index
+    return (index, type)
   }
 
   private func ruleType<R: Rule>(_ rule: R.Type) -> (UInt16, RuleType) {
@@ -114,15 +121,25 @@
     if let index = typeIndices[key] { return (index, unsafeDowncast(type(at: index), to: RuleType.self)) }
     let value: Any.Type = rule._valueType
     let type = RuleType.make(rule, computing: value)
-    return (register(type, key), type)
+    let index = register(type)
+    typeIndices[key] = index
+    return (index, type)
   }
 
-  private func register(_ type: NodeType, _ key: ObjectIdentifier) -> UInt16 {
+  func memberType<V>(_ value: V.Type) -> (index: UInt16, type: MemberType) {
+    let key = ObjectIdentifier(value)
+    if let index = memberTypeIndices[key] { return (index, unsafeDowncast(type(at: index), to: MemberType.self)) }
+    let type = MemberType(of: value)
+    let index = register(type)
+    memberTypeIndices[key] = index
+    return (index, type)
+  }
+
+  private func register(_ type: NodeType) -> UInt16 {
     guard let index = UInt16(exactly: state.pointee.types.count) else {
       preconditionFailure("a graph holds at most 65,536 types of attributes")
     }
     state.pointee.types.push(.passRetained(type))
-    typeIndices[key] = index
     return index
   }
 }

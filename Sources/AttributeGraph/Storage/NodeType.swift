@@ -128,8 +128,63 @@ final class RuleType: NodeType {
     if hasValue { destroyValue(block) }
     Self.deinitialize(block + ruleOffset, as: rule)
   }
+}
 
-  private static func deinitialize<Content>(_ memory: UnsafeMutableRawPointer, as: Content.Type) {
+/// Which member of which value an attribute shows.
+struct MemberProjection {
+  let base: AttributeID
+  let byteOffset: Int
+}
+
+/// The node type of projections to stored members of one type. The block holds a copy of the member, then its place.
+///
+/// Not generic, as `RuleType`, and without a rule: the runtime would have to make one for each type.
+final class MemberType: NodeType {
+  private let value: Any.Type
+  private let placeOffset: Int
+  private let comparator: LazyComparator
+
+  init<Value>(of value: Value.Type) {
+    self.value = value
+    let alignment = MemoryLayout<MemberProjection>.alignment
+    placeOffset = (MemoryLayout<Value>.size + alignment - 1) / alignment * alignment
+    comparator = LazyComparator(for: value)
+    super.init(
+      blockSize: placeOffset + MemoryLayout<MemberProjection>.size,
+      blockAlignment: max(alignment, MemoryLayout<Value>.alignment), valueSize: MemoryLayout<Value>.size)
+  }
+
+  override var content: Any.Type { MemberProjection.self }
+
+  func initialize(_ block: UnsafeMutableRawPointer, with place: MemberProjection) {
+    (block + placeOffset).initializeMemory(as: MemberProjection.self, to: place)
+  }
+
+  override func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
+    copy(value, to: _ValueSlot(address: block, isFull: hasValue, comparator: comparator), in: graph)
+  }
+
+  /// Copies the member without the value around it, whose type it need not know.
+  private func copy<Value>(_: Value.Type, to slot: _ValueSlot, in graph: Graph) -> Bool {
+    let place = (slot.address + placeOffset).assumingMemoryBound(to: MemberProjection.self).pointee
+    let (whole, isPulled) = graph.beginReading(place.base)
+    let member = (whole + place.byteOffset).assumingMemoryBound(to: Value.self).pointee
+    graph.endReading(isPulled: isPulled)
+    let value = slot.address.assumingMemoryBound(to: Value.self)
+    if slot.isFull { return slot.replace(value, with: member, in: graph) }
+    value.initialize(to: member)
+    return true
+  }
+
+  override func destroyValue(_ block: UnsafeMutableRawPointer) { Self.deinitialize(block, as: value) }
+
+  override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
+    if hasValue { destroyValue(block) }
+  }
+}
+
+extension NodeType {
+  fileprivate static func deinitialize<Content>(_ memory: UnsafeMutableRawPointer, as: Content.Type) {
     memory.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
   }
 }

@@ -39,7 +39,8 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
 
 extension ViewInputs {
   /// Makes a view from its body.
-  @inlinable package func makeBody<Container: View>(of container: Attribute<Container>) -> ViewOutputs {
+  @inlinable @inline(__always)
+  package func makeBody<Container: View>(of container: Attribute<Container>) -> ViewOutputs {
     makeBody(of: container, body: { $0.body }, then: { Container.Body._makeView($0, inputs: $1) })
   }
 

@@ -122,26 +122,25 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
 }
 
-/// Holds one of several contents: when `key` changes, the subgraph of the old content is removed with its state, and
+/// Holds one of several contents: when the key changes, the subgraph of the old content is removed with its state, and
 /// the new content is made. Used by branches, optionals, erased views and `id(_:)`.
-struct SwitchingContent<Source, Key: Equatable>: Rule {
-  let source: Attribute<Source>
-  let key: (Source) -> Key
-  let make: (Source, ViewInputs) -> ViewOutputs
+///
+/// Not generic: the runtime would have to make a type for each type of branch, and one for each of its keys.
+struct SwitchingContent: Rule {
+  /// Reads the source; what makes the content, if the key is another than before.
+  let next: (Graph) -> ((ViewInputs) -> ViewOutputs)?
   let inputs: ViewInputs
   let list: DynamicList
   let owner: Subgraph
-  var current: (key: Key, subgraph: Subgraph)?
+  var current: Subgraph?
 
   mutating func evaluate(in graph: Graph) -> Int {
-    let value = graph.value(source)
-    let newKey = key(value)
-    if let current, current.key == newKey { return 0 }
+    guard let make = next(graph) else { return 0 }
     let isChange = current != nil
-    if let current { Departure.take(list.content, at: 0, from: list, current.subgraph, inputs) }
+    if let current { Departure.take(list.content, at: 0, from: list, current, inputs) }
     let subgraph = graph.withSubgraph(owner) { graph.makeSubgraph() }
-    current = (newKey, subgraph)
-    list.content = graph.withSubgraph(subgraph) { graph.untracked { make(value, inputs) } }.list
+    current = subgraph
+    list.content = graph.withSubgraph(subgraph) { graph.untracked { make(inputs) } }.list
     if isChange { inputs.insert(list.content) }
     return 0
   }
@@ -167,9 +166,16 @@ extension ViewInputs {
     make: @escaping (Source, ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let list = DynamicList()
+    var current: Key?
+    let next = { (graph: Graph) -> ((ViewInputs) -> ViewOutputs)? in
+      let value = graph.value(source)
+      let newKey = key(value)
+      if let current, current == newKey { return nil }
+      current = newKey
+      return { make(value, $0) }
+    }
     _ = graph.makeOutput(
-      SwitchingContent(
-        source: source, key: key, make: make, inputs: self, list: list, owner: graph.currentSubgraph, current: nil))
+      SwitchingContent(next: next, inputs: self, list: list, owner: graph.currentSubgraph, current: nil))
     return ViewOutputs(.dynamic(list))
   }
 

@@ -38,8 +38,9 @@ public protocol View {
 }
 
 extension View {
-  // Inlined into the module of each view, where the compiler knows the body's type: a runtime lookup is slow.
-  @inlinable
+  // Inlined into the conformance of each view, where the compiler knows the body's type: the runtime takes long to find
+  // it.
+  @inlinable @inline(__always)
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs { inputs.makeBody(of: view) }
 
   public static func _makeView(storedIn whole: AttributeID, at offset: Int, inputs: ViewInputs) -> ViewOutputs {
