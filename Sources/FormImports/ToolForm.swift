@@ -211,10 +211,17 @@ package struct ToolForm: Sendable {
         "placeholder": placeholder(of: argument, type), "options": options,
         "kind": type == "path" && argument.value == .directory ? node.text("directory") : nil,
         "rows": type == "textarea" ? node.number(2) : nil,
-        "minimum": type == "integer" ? node.number(1) : nil, "default": type == "integer" ? node.number(1) : nil,
+        "minimum": type == "integer" ? node.number(1) : nil,
+        "default": type == "integer" ? node.number(1) : isAlways ? nil : chosenValue(of: argument).map(node.text),
         "required": isNeeded ? node.flag(true) : nil,
         "when": isAlways ? nil : node.text("\(quoted(argument.title)) in \(ToolForm.optionsID)"),
       ])
+    }
+
+    /// What an option that was chosen has until another value is: the default of the command, where it can be chosen.
+    private func chosenValue(of argument: ToolArgument) -> String? {
+      guard case .choice(let choices) = argument.value, !argument.isRepeating else { return nil }
+      return argument.defaultText.flatMap { text in choices.contains { $0.value == text } ? text : nil }
     }
 
     private func placeholder(of argument: ToolArgument, _ type: String) -> DefinitionNode? {
@@ -268,18 +275,24 @@ package struct ToolForm: Sendable {
       if item.way != nil {
         if case .variable? = item.way { return "''" }
       } else if let id = item.id, item.argument.kind != .flag {
-        let isOptional = item.argument.isValueOptional
-        let word = "'\(isOptional ? "=" : " ")' + (x.matches('^[A-Za-z0-9_./:=@%+,-]+$') ? x : \"'\" + x + \"'\")"
-        let answers =
+        let alone = item.argument.isValueOptional ? text : "''"
+        let values =
           switch item.argument.value {
-          case _ where !item.argument.isRepeating: "[\(id)]"
-          case .choice: id
-          // One a line.
-          default: "\(id).split('\\n').filter(x, x != '')"
+          case .choice where item.argument.isRepeating: id
+          case _ where item.argument.isRepeating: "\(id).split('\\n').filter(x, x != '')"
+          default: "[\(id)]"
           }
-        text = "(\(id) == null ? \(isOptional ? text : "''") : \(answers).map(x, \(text) + \(word)).join())"
+        text = "(\(id) == null ? \(alone) : \(values).map(x, \(text) + \(shown("x", item.argument))).join())"
       }
       return item.isChosen ? "(\(quoted(title)) in \(ToolForm.optionsID) ? \(text) : '')" : text
+    }
+
+    /// A value as the line has it, with what stands in front of it.
+    private func shown(_ value: String, _ argument: ToolArgument) -> String {
+      let isLong = argument.title.hasPrefix("--")
+      let start = argument.isValueOptional ? "'='" : isLong ? "(\(value).startsWith('-') ? '=' : ' ')" : "' '"
+      let word = "\(value).matches('^[A-Za-z0-9_./:=@%+,-]+$') ? \(value)"
+      return "\(start) + (\(word) : \"'\" + \(value).replace(\"'\", \"'\\\\''\") + \"'\")"
     }
 
     /// A text as a literal of an expression.

@@ -15,6 +15,7 @@ import Testing
       --force: Ask nothing
       --to=: Where to
       --tag*=: Tags
+      --part*=: Parts
       --token=: Who you are
       --token-stdin: Read the token from standard input
       --secret=: "A key [env: DEPLOY_SECRET]"
@@ -23,6 +24,7 @@ import Testing
     completion:
       flag:
         to: ["staging\\tTo try it", production]
+        part: [web, the api]
       positional:
         - ["$files"]
       positionalany: ["$directories"]
@@ -74,6 +76,7 @@ import Testing
       (["options=--force,--to", "to=staging"], [], "deploy --force --to staging"),
       (["options=--verbose", "verbose=2", "argument_1=x"], [], "deploy --verbose --verbose x"),
       ([#"options=["--tag"]"#, "tag=a\nb c"], [], "deploy --tag a --tag 'b c'"),
+      (["options=--part", "part=web", "part=the api"], [], "deploy --part web --part 'the api'"),
       (["options=--level", "level=3"], [], "deploy --level=3"),
       (["options=--level"], [], "deploy --level"),
       (["argument_1=-x"], [], "deploy -- -x"),
@@ -89,15 +92,28 @@ import Testing
     #expect(command.output == expected + "\n")
   }
 
-  @Test func `the command line is shown as it would be`() throws {
-    let spec = folder.write("deploy.yaml", Self.spec)
-    let command = try DrivenCommand(
-      [
-        Executable.formline, "cli", "--print", "--spec", spec, "--set",
-        #"options=["--force","--to","--tag","--level"]"#,
-        "--set", "to=staging", "--set", "tag=a\nb c", deploy(),
-      ])
-    #expect(command.shows("deploy --force --to staging --tag a --tag 'b c' --level"))
+  @Test(
+    "the line that is shown is the one that is printed",
+    arguments: [
+      ["argument_1=it's a file"], ["options=--force,--to", "to=staging"], [#"options=["--tag"]"#, "tag=a\nb c"],
+      ["options=--part", "part=web", "part=the api"], ["options=--level", "level=3"], ["options=--level"],
+      ["options=--tag", "tag=-x"], ["arguments=one\n\ntwo"],
+    ])
+  func preview(answers: [String]) throws {
+    _ = deploy()
+    let definition = try DetachedCommand(["cli", "--print-definition", "deploy.yaml"], folder: folder).output
+    folder.write("form.yaml", definition)
+    let shown = try DetachedCommand(
+      ["form.yaml", "--no-input", "--output", "shell"] + answers.flatMap { ["--set", $0] }, folder: folder)
+    folder.write("line.sh", shown.output + "printf '%s\\n' \"$command_line\"\n")
+    let line = try DetachedCommand(executable: "/bin/sh", ["line.sh"], folder: folder).output
+    #expect(try line == self.line(answers).output)
+    #expect(line.hasPrefix("deploy "))
+  }
+
+  @Test func `an option that is chosen begins with the default of the command`() throws {
+    let words = ["cli", "--print", "--no-input", "--set", "options=--output", "--set", "file=a.yaml"]
+    #expect(try DetachedCommand(words + [Executable.formline, "run"]).output.hasSuffix(" run --output json a.yaml\n"))
   }
 
   @Test func `a secret is no argument where the command has another way, and it has the status of the command`() throws
