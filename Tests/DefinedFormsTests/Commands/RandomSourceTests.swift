@@ -238,7 +238,7 @@ private final class SourcedForm {
   private func settle() async {
     for _ in 0..<5 { await Task.yield() }
     // Tasks begin and go on by way of other threads, which may be busy.
-    for _ in 0..<100_000 where waiting.isEmpty && made?.hasRunningCommands == true { await Task.yield() }
+    for _ in 0..<50 where waiting.isEmpty && made?.hasRunningCommands == true { await Task.yield() }
     host?.show()
     let old = stale
     if !old.isEmpty {
