@@ -6,7 +6,9 @@ extension String {
 
   /// The text with those scalars replaced for which `escape` returns an escape.
   package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    // Most texts need no escapes.
+    guard unicodeScalars.contains(where: { escape($0) != nil }) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
       if let escape = escape(scalar) { text += escape } else { text.unicodeScalars.append(scalar) }
     }
   }
