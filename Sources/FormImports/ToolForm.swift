@@ -218,7 +218,7 @@ package struct ToolForm: Sendable {
       ])
     }
 
-    /// What an option that was chosen has until another value is: the default of the command, where it can be chosen.
+    /// The initial value of a chosen option: the command's default, if it is one of the choices.
     private func chosenValue(of argument: ToolArgument) -> String? {
       guard case .choice(let choices) = argument.value, !argument.isRepeating else { return nil }
       return argument.defaultText.flatMap { text in choices.contains { $0.value == text } ? text : nil }
@@ -287,7 +287,7 @@ package struct ToolForm: Sendable {
       return item.isChosen ? "(\(quoted(title)) in \(ToolForm.optionsID) ? \(text) : '')" : text
     }
 
-    /// A value as the line has it, with what stands in front of it.
+    /// An expression for a value in the command line: its separator, and the value, quoted if necessary.
     private func shown(_ value: String, _ argument: ToolArgument) -> String {
       let isLong = argument.title.hasPrefix("--")
       let start = argument.isValueOptional ? "'='" : isLong ? "(\(value).startsWith('-') ? '=' : ' ')" : "' '"
