@@ -6,6 +6,8 @@ final class StandardInputOptions {
   let arriving: ArrivingOptions
   private var bytes: [UInt8]
   private var isAtEnd: Bool
+  /// How many options must arrive.
+  private let minimum: Int
 
   /// How long to wait for the first line before showing an empty list.
   private static let patience = Duration.milliseconds(200)
@@ -21,14 +23,25 @@ final class StandardInputOptions {
     }
     guard request.kind == .choose, request.items[0].options.isEmpty else { return nil }
     guard !StandardInput.isTerminal else { throw Self.nothing }
+    let item = request.items[0]
+    // With '--other', what is typed counts as well.
+    minimum = item[.other] == "true" ? 1 : max(1, item[.minItems].flatMap { Int($0) } ?? 1)
     arriving = ArrivingOptions(delimiter: request.delimiter)
     (bytes, isAtEnd) = StandardInput.available(within: Self.patience)
     if isAtEnd, !bytes.contains(where: { $0 != 0x0A && $0 != 0x0D }) { throw Self.nothing }
   }
 
-  static var nothing: CommandFailure {
+  private static var nothing: CommandFailure {
     CommandFailure(
       .wrongInput, "there is nothing to choose from: give options as arguments, or lines on standard input")
+  }
+
+  /// Why the question cannot be answered, once all options have arrived.
+  var shortage: CommandFailure? {
+    guard arriving.isComplete, arriving.count < minimum else { return nil }
+    guard arriving.count > 0 else { return Self.nothing }
+    let lines = arriving.count == 1 ? "1 line" : "\(arriving.count) different lines"
+    return CommandFailure(.wrongInput, "'--min' is \(minimum), but standard input has only \(lines)")
   }
 
   /// The distinct lines, once all have arrived.
@@ -44,7 +57,7 @@ final class StandardInputOptions {
   func readAll() throws(CommandFailure) {
     arriving.take(takeAll())
     arriving.complete()
-    if arriving.count == 0 { throw Self.nothing }
+    if let shortage { throw shortage }
   }
 
   private func takeAll() -> [UInt8] {

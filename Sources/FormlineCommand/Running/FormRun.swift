@@ -251,13 +251,13 @@ struct FormRun {
   private func run(_ drawn: DrawnForm, _ timeout: Duration?) throws(CommandFailure) -> RunningForm {
     guard let options else { return try drawn.run(timeout: timeout) }
     options.follow()
+    if let shortage = options.shortage { throw shortage }
     do throws(CommandFailure) {
       return try drawn.run(timeout: timeout) { form, _ in
-        options.arriving.completed = { if options.arriving.count == 0 { form.session.finish(.cancelled) } }
+        options.arriving.completed = { if options.shortage != nil { form.session.finish(.cancelled) } }
       }
     } catch {
-      let isEmpty = options.arriving.isComplete && options.arriving.count == 0
-      throw isEmpty ? StandardInputOptions.nothing : error
+      throw options.shortage ?? error
     }
   }
 

@@ -195,6 +195,17 @@ import Testing
     #expect(command.terminal.settings == command.settingsBefore)
   }
 
+  @Test("what has too few lines in the end is not asked for any longer", arguments: ["", "sleep 0.6;"])
+  func tooFewLines(pause: String) throws {
+    let choose = "'\(Executable.formline)' ask choose Pick --multiple --min 3"
+    let command = try DrivenCommand(["/bin/sh", "-c", "(printf 'a\\nb\\na\\n'; \(pause)) | \(choose)"])
+    #expect(command.finish() == .exited(status: 65))
+    let error = String(decoding: command.standardError, as: UTF8.self)
+    #expect(error == "formline: '--min' is 3, but standard input has only 2 different lines\n")
+    #expect(screen(of: command).contains("Pick") == !pause.isEmpty)
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
+
   @Test func `the time is limited`() throws {
     let command = try start("text", "Branch", "--timeout", "1s", shows: "Branch")
     #expect(command.finish() == .exited(status: 124))
