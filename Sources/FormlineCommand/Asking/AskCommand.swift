@@ -15,10 +15,8 @@ struct AskCommand: ParsableCommand {
 
   @Argument(
     parsing: .captureForPassthrough, help: "What is asked for, the question, and options.",
-    completion: .custom { words, index, start in
-      MainActor.assumeIsolated {
-        AskHelp.completions(of: start, behind: Array(words.prefix(index))).filter { $0.hasPrefix(start) }
-      }
+    completion: .words { words, index, start in
+      MainActor.assumeIsolated { AskHelp.completions(of: start, behind: Array(words.prefix(index))) }
     })
   var words: [String] = []
 
@@ -173,8 +171,6 @@ nonisolated enum AskHelp {
     guard let kind = before.popFirst().flatMap(AskKind.init) else { return AskKind.allCases.map(\.rawValue) }
     let options = AskOption.known(for: kind)
     func option(_ word: Substring?) -> AskOption? { word.flatMap { word in options.first { "--\($0.name)" == word } } }
-    // bash splits '--output=json' into three words; other shells do not.
-    if before.last == "=" { return option(before.dropLast().last?[...])?.values(of: kind, beginning: start) ?? [] }
     if start.hasPrefix("--"), let sign = start.firstIndex(of: "=") {
       let given = String(start[start.index(after: sign)...])
       return option(start[..<sign])?.values(of: kind, beginning: given).map { start[...sign] + $0 } ?? []

@@ -18,7 +18,7 @@ struct AnswerOptions: ParsableArguments {
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Prefill one field; wins over --answers. May repeat; for a multiselect or list it adds.", valueName: "id=value"),
-    completion: .custom { words, _, prefix in AssignmentCompletion.words(after: words, prefix: prefix) })
+    completion: .words { words, _, prefix in AssignmentCompletion.words(after: words, prefix: prefix) })
   var assignments: [String] = []
 
   @Option(
@@ -67,12 +67,11 @@ nonisolated private enum AssignmentCompletion {
     guard let path = words.dropFirst(2).first(where: { !$0.hasPrefix("-") && InputFile.exists(at: $0) }),
       let definition = try? FormFile(path, options: ReadingOptions()).read().definition
     else { return [] }
-    let assignments = definition.fields.filter(\.hasAnswer).flatMap { field in
+    return definition.fields.filter(\.hasAnswer).flatMap { field in
       let start = "\(field.answerName)="
       guard prefix.hasPrefix(start) else { return [start] }
       return (field.choice?.options.known ?? []).map { start + $0.value.text }
     }
-    return assignments.filter { $0.hasPrefix(prefix) }
   }
 }
 

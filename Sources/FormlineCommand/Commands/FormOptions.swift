@@ -64,7 +64,7 @@ struct LanguageOptions: ParsableArguments {
     help: ArgumentHelp(
       "The language of the form, such as de or pt-BR; by default that of LC_ALL, LC_MESSAGES or LANG.",
       valueName: "language"),
-    completion: .custom { _, _, prefix in DisplayLanguage.allCases.map(\.rawValue).filter { $0.hasPrefix(prefix) } },
+    completion: .words { _, _, _ in DisplayLanguage.allCases.map(\.rawValue) },
     transform: Self.tag)
   var chosen: LanguageTag?
 
@@ -143,9 +143,7 @@ struct ThemeOptions: ParsableArguments {
       "The look of the form: standard, dark, light, mono, high-contrast, or a file; by default that of FORMLINE_THEME, or "
         + "of ~/.config/formline/theme.yaml.",
       valueName: "name|file"),
-    completion: .custom { _, _, prefix in
-      MainActor.assumeIsolated { ThemeChoice.completions(of: prefix) }.filter { $0.hasPrefix(prefix) }
-    })
+    completion: .words { _, _, prefix in MainActor.assumeIsolated { ThemeChoice.completions(of: prefix) } })
   var chosen: String?
 
   /// The chosen theme.

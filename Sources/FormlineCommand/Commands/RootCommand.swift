@@ -65,6 +65,10 @@ struct RootCommand: ParsableCommand {
       try SiteCommand.run(with: Array(arguments.dropFirst()))
     } else if arguments.first == "ask" {
       try MainActor.assumeIsolated { try AskCommand.ask(Array(arguments.dropFirst())) }
+    } else if arguments.count == 2, arguments[0] == "--generate-completion-script",
+      let shell = CompletionShell(rawValue: arguments[1])
+    {
+      try StandardOutput.print(CompletionScript.text(for: shell) + "\n")
     } else {
       var command = try parseAsRoot(arguments)
       try command.run()

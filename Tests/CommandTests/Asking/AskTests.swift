@@ -151,42 +151,6 @@ import Testing
     }
   }
 
-  @Test(
-    "a shell completes kinds, options, their values, and the answers of a form",
-    arguments: [
-      (["ask", "ch"], ["choose"]), (["ask", "choose", "Where?", "--mul"], ["--multiple"]),
-      (["ask", "text", "Branch", "--min-l"], ["--min-length"]), (["ask", "date", "Day", "--min-l"], []),
-      (["ask", "text", "Mail", "--content-type", "emai"], ["emailAddress", "email"]),
-      (["ask", "path", "File", "--kind", ""], ["file", "directory"]),
-      (["ask", "text", "A", "--format", "date"], ["date", "date-time"]),
-      (["ask", "text", "A", "--capitalization=w"], ["--capitalization=words"]),
-      (["ask", "text", "A", "--capitalization", "=", "w"], ["words"]),
-      (["ask", "text", "A", "--output", "n"], ["nul"]), (["ask", "form", "--text", "a", "--output", "y"], ["yaml"]),
-      (["ask", "confirm", "Go?", "--default", "y"], ["yes"]), (["ask", "date", "Day", "--lang", "d"], ["de"]),
-      (["ask", "text", "A", "--theme", "high"], ["high-contrast"]), (["ask", "text", "A", "--pattern", ""], []),
-      (["ask", "text", "A", "--to", "/usr/bi"], ["/usr/bin/"]),
-      (["run", "--theme", "hi"], ["high-contrast"]), (["run", "--lang", "d"], ["de"]),
-      (["run", "--output", "y"], ["yaml"]), (["check", "--format", "sar"], ["sarif"]),
-      (["run", "lunch.yaml", "--set", "d"], ["dish=", "day="]), (["run", "none.yaml", "--set", "d"], []),
-      (["run", "lunch.yaml", "--set", "dish=s"], ["dish=soup"]),
-    ])
-  func completions(words: [String], completions: [String]) throws {
-    folder.write(
-      "lunch.yaml", "formline: 1\nfields: [{id: dish, type: select, options: [soup, rice]}, {id: day}, {type: note}]")
-    let script = folder.write("complete.bash", try DetachedCommand(["--generate-completion-script", "bash"]).output)
-    let binaries = Executable.formline.dropLast("/formline".count)
-    let shell = try DetachedCommand(
-      executable: "/bin/bash",
-      [
-        "-c",
-        """
-        source "$0"; COMP_WORDS=(formline "$@"); COMP_CWORD=$#; COMP_LINE="formline $*"; COMP_POINT=${#COMP_LINE}
-        _formline formline "${@: -1}" "${@: -2:1}"; printf '%s\\n' "${COMPREPLY[@]}"
-        """, script,
-      ] + words, environment: ["PATH": "\(binaries):/usr/bin:/bin"], folder: folder)
-    #expect(shell.output.split(separator: "\n").map(String.init) == completions)
-  }
-
   // Options.
 
   @Test func `without anything to choose from nobody is asked`() throws {

@@ -80,15 +80,6 @@ import Testing
     #expect(command.output.contains("USAGE: formline \(name)"))
   }
 
-  @Test("shells get completions for every command", arguments: ["bash", "zsh", "fish"])
-  func completions(shell: String) throws {
-    let command = try DetachedCommand(["--generate-completion-script", shell])
-    #expect(command.status == 0)
-    for word in ["run", "check", "test", "record", "show", "schema", "new", "answers", "no-input", "allow-files"] {
-      #expect(command.output.contains(word), "\(word)")
-    }
-  }
-
   @Test(
     "an input that is not there is 66",
     arguments: [
