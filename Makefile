@@ -21,15 +21,18 @@ accepted = $(if $(shell $(SWIFT)c $(subst :, ,$(1)) -typecheck - </dev/null >/de
 faster = $(eval faster := $(foreach flag,$(fast_flags),$(call accepted,$(flag))))$(faster)
 # Libraries that the command carries inside. The linker finds their archives in a folder that has no shared ones. The C
 # library stays shared: a static one cannot load the modules that know the users of this machine (nsswitch.conf), and
-# crashes where it tries. Whatever has no archive here is linked shared as well.
+# crashes where it tries. Whatever has no archive here is linked shared as well. All that differs from a command that is
+# linked shared are arguments of the linker, so that nothing is compiled again for it.
 archives := .build/archives
 carried := readline tinfo yaml stdc++
 carried_by_service := sqlite3 nettle
-carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo \
-  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
+carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo -Xlinker --no-pie
 # Nobody loads the command as a library: without its 14,000 symbols in the dynamic table, through which the runtime looks
 # for its own name, the start costs 0.5 M instructions less. Nor does it look for libraries in its own folder.
 closed := --disable-local-rpath -Xlinker --no-export-dynamic
+# Paths of the folder that it is built in would be all that differs between two builds of a commit: those for debuggers,
+# which nobody installs, and those in hashes by which the compiler finds that it need not compile a file again.
+same_anywhere := -Xswiftc -gnone -Xcc -g0 -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/FormlineCommand/Commands/RootCommand.swift)
 # Of the commit that is built: what `formline --version` says of it, and when it was made, for files that are byte-equal
 # when they are built twice.
@@ -43,8 +46,8 @@ ordered := -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(CURDIR)/.ci/st
   -Xlinker --no-warn-symbol-ordering
 # SHARED=1 links the libraries of the system instead, as its packages do.
 SHARED ?=
-release_flags = -c release --static-swift-stdlib $(faster) $(closed) $(ordered) $(name_commit) \
-  $(if $(SHARED),--scratch-path .build/shared,$(carry_libraries))
+release_flags = -c release --static-swift-stdlib $(same_anywhere) $(faster) $(closed) $(ordered) $(name_commit) \
+  $(if $(SHARED),,$(carry_libraries))
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
 service = $(executable)-site
@@ -64,7 +67,7 @@ DOORS ?=
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench bench-site fuzz long sanitize record order writable install install-site uninstall man deb dist clean
+.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench bench-site fuzz long sanitize record order writable install install-site uninstall man deb dist reproduce clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -85,6 +88,7 @@ release: readline $(archives) ## build the command as it is installed: optimised
 $(archives): Makefile
 	@mkdir -p $@
 	$(call carry,$(carried))
+	@ln -sf "$$(clang -print-file-name=libgcc_eh.a)" $@/libgcc_s.a
 	@touch $@
 
 carry = @for name in $(1); do \
@@ -244,6 +248,13 @@ dist: ## build an archive of what `make install` installs, its libraries inside,
 	tar --create --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner --mode=go=rX,u+w \
 	  --directory .build/dist formline-$(version) | gzip --no-name -9 \
 	  > .build/packages/formline-$(version)-$(shell uname -m).tar.gz
+
+# Of the last commit: what is not committed differs.
+reproduce: dist deb ## build the packages, again in a clone elsewhere, and compare them byte by byte
+	@rm -rf .build/again && git clone --quiet . .build/again/elsewhere
+	@$(MAKE) --no-print-directory -C .build/again/elsewhere dist deb
+	@cd .build/again/elsewhere/.build/packages && for file in *; do cmp "$$file" "$(CURDIR)/.build/packages/$$file" || exit; done
+	@sha256sum .build/packages/*
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean
