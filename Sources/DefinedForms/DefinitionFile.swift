@@ -1,5 +1,6 @@
 package import FormDefinitions
 package import TerminalDriver
+import Values
 public import Wording
 
 nonisolated extension FormDefinition {
@@ -76,8 +77,7 @@ nonisolated package enum DefinitionFile {
 
   /// Reads the files that a definition may access.
   package static func resources(of path: String, _ files: Grants.Files) -> (String) -> Result<[UInt8], ResourceError> {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    return { resource($0, beside: folder, files) }
+    { resource($0, beside: path.folderOfFile, files) }
   }
 
   /// Reads a file named by a definition.

@@ -57,11 +57,11 @@ nonisolated public struct FormAnswer: Sendable, Equatable {
   public static let null = FormAnswer(json: .null)
 
   /// The text, date or option; nil for an answer of another kind.
-  public var string: String? { if case .string(let text) = json { text } else { nil } }
+  public var string: String? { json.string }
   /// The boolean; nil for an answer of another kind.
   public var bool: Bool? { if case .bool(let value) = json { value } else { nil } }
   /// An integer that fits; nil for any other answer.
-  public var int: Int? { if case .number(let number) = json { Int(number.text) } else { nil } }
+  public var int: Int? { json.int }
   /// The nearest `Double` to a number; nil for an answer of another kind.
   public var double: Double? { if case .number(let number) = json { number.double } else { nil } }
   /// The chosen options or the rows of a list; nil for an answer of another kind.

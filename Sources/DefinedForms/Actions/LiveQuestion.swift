@@ -41,15 +41,6 @@ struct LiveQuestion {
 
   var isHost: Bool { if case .host = asker { true } else { false } }
 
-  /// The source's reply.
-  enum Reply: Equatable {
-    case options([OptionDefinition], isComplete: Bool)
-    case verdict(isRight: Bool, message: String?)
-    /// Why there is no answer, as a phrase within a sentence.
-    case failed(String)
-    case timedOut
-  }
-
   /// Asks the source.
   /// - Parameters:
   ///   - inputs: The answers passed to it.
@@ -57,7 +48,7 @@ struct LiveQuestion {
   ///   - reply: Called once, synchronously if the answer is known already; never after the task was cancelled.
   /// - Returns: The task that waits for the answer; nil if there is nothing to wait for.
   func ask(
-    _ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], text: String = "", reply: @escaping (Reply) -> Void
+    _ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], text: String = "", reply: @escaping (HostReply) -> Void
   ) -> Task<Void, Never>? {
     let say = field.definition.language
     switch asker {
@@ -73,13 +64,13 @@ struct LiveQuestion {
         host: name, field: field.id, answers: inputs, kind: kind, timeout: source.timeout)
       switch asker {
       case .now(let ask):
-        reply(Self.reply(of: ask(question)))
+        reply(ask(question))
         return nil
       case .later(let ask):
         return Task {
           let answer = await ask(question)
           guard !Task.isCancelled else { return }
-          reply(Self.reply(of: answer))
+          reply(answer)
         }
       }
     }
@@ -93,30 +84,20 @@ struct LiveQuestion {
     return AnswerValue.object(members).json.text(.spaced) + "\n"
   }
 
-  private static func reply(of outcome: CommandOutcome, _ kind: HostQuestion.Kind, _ say: DisplayLanguage) -> Reply {
+  private static func reply(of outcome: CommandOutcome, _ kind: HostQuestion.Kind, _ say: DisplayLanguage) -> HostReply
+  {
     switch (outcome, kind) {
-    case (.exited(status: 0, _, _), .verdict): return .verdict(isRight: true, message: nil)
-    case (.exited(_, _, let message), .verdict):
-      return .verdict(isRight: false, message: message.isEmpty ? nil : message)
+    case (.exited(status: 0, _, _), .verdict): return .verdict(nil)
+    case (.exited(_, _, let message), .verdict): return .verdict(message)
     case (.exited(status: 0, let output, _), _):
       guard let text = String(validating: output, as: UTF8.self) else {
-        return .failed(Phrase.commandWroteNoText.text(in: say))
+        return .failed(reason: Phrase.commandWroteNoText.text(in: say))
       }
       return .options(options(of: text), isComplete: true)
     case (.exited(let status, _, let message), _):
-      return .failed(message.isEmpty ? Phrase.commandEnded(status: Int(status)).text(in: say) : message)
+      return .failed(reason: message.isEmpty ? Phrase.commandEnded(status: Int(status)).text(in: say) : message)
     case (.timedOut, _): return .timedOut
-    case (.failed(let reason), _): return .failed(reason)
-    }
-  }
-
-  private static func reply(of reply: HostReply) -> Reply {
-    switch reply {
-    case .options(let options, let isComplete): .options(options, isComplete: isComplete)
-    case .suggestions(let texts): .options(texts.map { OptionDefinition(value: .string($0)) }, isComplete: true)
-    case .verdict(let problem): .verdict(isRight: problem == nil, message: problem)
-    case .timedOut: .timedOut
-    case .failed(let reason): .failed(reason)
+    case (.failed(let reason), _): return .failed(reason: reason)
     }
   }
 
@@ -237,7 +218,7 @@ final class LiveList {
     if isLoading.current { isLoading.value = false }
   }
 
-  private func finish(_ reply: LiveQuestion.Reply, of request: Request) {
+  private func finish(_ reply: HostReply, of request: Request) {
     task = nil
     if isLoading.current { isLoading.value = false }
     let say = question.field.definition.language

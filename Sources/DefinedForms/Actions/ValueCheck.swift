@@ -88,7 +88,7 @@ final class ValueCheck {
     if isRunning.current { isRunning.value = false }
   }
 
-  private func finish(_ checked: Request, _ reply: LiveQuestion.Reply) {
+  private func finish(_ checked: Request, _ reply: HostReply) {
     task = nil
     if isRunning.current { isRunning.value = false }
     verdicts[checked] = verdict(reply)
@@ -97,14 +97,14 @@ final class ValueCheck {
 
   private func say(_ phrase: Phrase) -> String { phrase.text(in: field.definition.language) }
 
-  private func verdict(_ reply: LiveQuestion.Reply) -> Verdict {
+  private func verdict(_ reply: HostReply) -> Verdict {
     switch reply {
-    case .verdict(isRight: true, _): Verdict(problem: nil, isFinal: true)
-    case .verdict(_, let message):
+    case .verdict(nil): Verdict(problem: nil, isFinal: true)
+    case .verdict(let problem?):
       // A host explains the problem; a command may only report failure.
       Verdict(
-        problem: question.isHost
-          ? message ?? check.message ?? say(.checkRefused) : check.message ?? message ?? say(.checkRefused),
+        problem: (question.isHost ? [problem, check.message] : [check.message, problem]).lazy.compactMap(\.self)
+          .first { !$0.isEmpty } ?? say(.checkRefused),
         isFinal: true)
     case .timedOut: Verdict(problem: say(.checkTimedOut), isFinal: false)
     case .failed(let reason): Verdict(problem: say(.checkFailed(reason: reason)), isFinal: false)

@@ -55,7 +55,7 @@ nonisolated struct DraftPlace {
 nonisolated package enum DraftName {
   /// - Parameter path: The absolute path of the definition.
   package static func name(for path: String) -> String {
-    let file = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    let file = path.fileName
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     let readable = stem.utf8.prefix(40).map { byte in
       switch byte {

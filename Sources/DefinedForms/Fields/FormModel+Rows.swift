@@ -3,21 +3,16 @@ import Formline
 
 extension FormModel {
   /// These fields and the existing ones in their rows, each list last. In a rule, existence becomes a dependency.
-  static func withRows(_ fields: [FieldModel]) -> [FieldModel] {
-    fields.flatMap { field -> [FieldModel] in
-      guard let list = field.list else { return [field] }
-      return list.rows.flatMap { row in withRows(row.fields.filter { $0.exists.value }) } + [field]
-    }
-  }
+  static func withRows(_ fields: [FieldModel]) -> [FieldModel] { withRows(fields) { $0.exists.value } }
 
   /// Every field including those in rows, existing or not, each list after its rows.
-  var fieldsInRows: [FieldModel] { host.graph.untracked { Self.everyField(of: fields) } }
+  var fieldsInRows: [FieldModel] { host.graph.untracked { Self.withRows(fields) { _ in true } } }
 
-  private static func everyField(of fields: [FieldModel]) -> [FieldModel] {
+  private static func withRows(_ fields: [FieldModel], where isIncluded: (FieldModel) -> Bool) -> [FieldModel] {
     guard fields.contains(where: { $0.list != nil }) else { return fields }
     return fields.flatMap { field -> [FieldModel] in
       guard let list = field.list else { return [field] }
-      return list.rows.flatMap { everyField(of: $0.fields) } + [field]
+      return list.rows.flatMap { withRows($0.fields.filter(isIncluded), where: isIncluded) } + [field]
     }
   }
 

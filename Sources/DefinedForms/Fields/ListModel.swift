@@ -6,7 +6,8 @@ import Formline
 /// The rows of a list while a form runs.
 package final class ListModel {
   package let traits: ListTraits
-  unowned let field: FieldModel
+  /// The field that has these rows.
+  package unowned let field: FieldModel
   private let present: Tracked<[RowModel]>
   private var lastNumber = 0
   /// The fields of a row to validate again when another field, of the row or outside the list, has changed.
@@ -48,9 +49,6 @@ package final class ListModel {
   }
 
   var host: ViewHost { field.form.host }
-
-  /// The field that has these rows.
-  package var owner: FieldModel { field }
 
   /// The rows from top to bottom. In a rule, they become a dependency.
   package var rows: [RowModel] { present.value }

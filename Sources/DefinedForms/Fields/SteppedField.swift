@@ -27,18 +27,13 @@ enum FieldStep {
     }
     let size = limits.multipleOf?.double ?? 1
     guard let current = value.numeric?.double else {
-      return answer(limits.minimum?.double ?? (limits.maximum.map { min(0, $0.double) } ?? 0))
+      return answer(limits.minimum ?? min(.integer(0), limits.maximum ?? .integer(0)))
     }
     // Off the grid, a step goes to the next point on it.
     let position = current / size
     let point = count > 0 ? (position + 1e-9).rounded(.down) : (position - 1e-9).rounded(.up)
     let target = point + Double(count)
-    var next = target * size
-    if let minimum = limits.minimum?.double { next = max(next, minimum) }
-    if let maximum = limits.maximum?.double { next = min(next, maximum) }
-    if let bound = limits.exclusiveMinimum?.double, next <= bound { return nil }
-    if let bound = limits.exclusiveMaximum?.double, next >= bound { return nil }
-    return answer(next)
+    return limits.nearest(to: .number(target * size)).map(answer)
   }
 
   /// In integer arithmetic, so that all digits are exact.
@@ -54,18 +49,12 @@ enum FieldStep {
     // The grid point below is less than the least integer: step up from it.
     let (target, isOut) = point.addingReportingOverflow(distance)
     guard !overflow, isOffEnd == isOut else { return nil }
-    var next = Number.integer(target)
-    if let minimum = limits.minimum { next = max(next, minimum) }
-    if let maximum = limits.maximum { next = min(next, maximum) }
-    if let bound = limits.exclusiveMinimum, next <= bound { return nil }
-    if let bound = limits.exclusiveMaximum, next >= bound { return nil }
-    return switch next {
-    case .integer(let value): .integer(value)
-    case .number(let value): answer(value)
-    }
+    return limits.nearest(to: .integer(target)).map(answer)
   }
 
-  private static func answer(_ value: Double) -> AnswerValue {
+  private static func answer(_ number: Number) -> AnswerValue {
+    if case .integer(let value) = number { return .integer(value) }
+    let value = number.double
     if let whole = Int64(exactly: value) { return .integer(whole) }
     // Rounds away the binary error of steps such as 0.1.
     let rounded = (value * 1e9).rounded() / 1e9
@@ -89,14 +78,10 @@ enum FieldStep {
       ?? moment.stepped(by: count, size: grid ?? (field.type == .date ? 1 : 60))
     if field.type == .datetime { next = next.onClock(of: zone(), movedFrom: moment) }
     if let grid, part != nil { next = next.onGrid(of: grid, from: limits.minimum, count > 0 ? .later : .earlier) }
-    if let minimum = limits.minimum, next < minimum { next = minimum }
-    if let maximum = limits.maximum, maximum < next {
-      next = maximum
-      if let grid { next = next.onGrid(of: grid, from: limits.minimum, .earlier) }
+    if let grid, let maximum = limits.maximum, maximum < next {
+      next = maximum.onGrid(of: grid, from: limits.minimum, .earlier)
     }
-    if let bound = limits.exclusiveMinimum, next <= bound { return nil }
-    if let bound = limits.exclusiveMaximum, bound <= next { return nil }
-    return answer(next)
+    return limits.nearest(to: next).map(answer)
   }
 
   private static func start(
@@ -110,6 +95,17 @@ enum FieldStep {
   }
 
   private static let noon = ClockTime.first.adding(minutes: 720)
+}
+
+extension Limits {
+  /// The value or the limit that it exceeds; nil if that is excluded.
+  fileprivate func nearest(to value: Value) -> Value? {
+    let atLeast = minimum.map { max($0, value) } ?? value
+    let nearest = maximum.map { min($0, atLeast) } ?? atLeast
+    if let bound = exclusiveMinimum, nearest <= bound { return nil }
+    if let bound = exclusiveMaximum, nearest >= bound { return nil }
+    return nearest
+  }
 }
 
 extension Moment {

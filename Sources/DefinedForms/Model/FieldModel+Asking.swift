@@ -11,12 +11,6 @@ extension FieldModel {
     exists.value && isEnabled.value && definition.type.isEditable && (row?.list.field.isAskable ?? true)
   }
 
-  /// True if the person has answered the field, in this run or a resumed one.
-  package var isAnswered: Bool { isEdited }
-
-  /// True if the answer was prefilled or given by the person, as opposed to a default.
-  package var isGiven: Bool { hasOwnValue }
-
   /// True if an answer is currently required.
   package var mustBeAnswered: Bool { isRequired.current }
 

@@ -22,9 +22,9 @@ package final class FieldModel: ExpressionScope {
   /// The problems shown below the field.
   private(set) lazy var errors = Tracked<[String]>([], host: form.host, in: lifetime)
   /// True if the field has a prefilled or edited value; a computed default is then ignored.
-  private(set) var hasOwnValue = false
-  /// True if the person or an action has changed the value.
-  private(set) var isEdited = false
+  package private(set) var hasOwnValue = false
+  /// True if the person or an action has changed the value, in this run or a resumed one.
+  package private(set) var isEdited = false
   /// True once focus has left it after a change.
   var hasBeenLeft = false
   /// The answer that an external judge refused, and why; the message is shown for that answer only.

@@ -22,12 +22,12 @@ package struct HostQuestion: Hashable, Sendable {
   package var timeout: Duration
 }
 
-/// The program's reply.
+/// The reply of a source: the hosting program or a command.
 package enum HostReply: Equatable, Sendable {
+  /// Options or suggestions.
   /// - Parameter isComplete: True if these are all options.
   case options([OptionDefinition], isComplete: Bool)
-  case suggestions([String])
-  /// The problem of the value; nil if it is valid.
+  /// The problem of the value, empty if the source does not say which; nil if the value is valid.
   case verdict(String?)
   case timedOut
   /// It gave no answer; the reason in its own words.
@@ -46,32 +46,22 @@ extension HostReply {
   /// Parses a program's reply: `{"options": […], "complete": true}`, `{"suggestions": […]}`, `{"problem": TEXT}` or
   /// `{"error": TEXT}`; a bare list is options or suggestions, a bare text a problem.
   package init(_ value: JSONValue, to kind: HostQuestion.Kind) {
-    if case .string(let reason)? = value["error"] {
-      self = .failed(reason: reason)
-      return
+    func list(_ name: String) -> HostReply {
+      guard let options = Self.options(value[name] ?? value) else { return .failed(reason: "'\(name)' must be a list") }
+      return .options(options, isComplete: value["complete"] != false)
     }
-    switch kind {
-    case .options:
-      guard let options = Self.options(value["options"] ?? value) else { break }
-      self = .options(options, isComplete: value["complete"] != false)
-      return
-    case .suggestions:
-      guard let options = Self.options(value["suggestions"] ?? value) else { break }
-      self = .suggestions(options.map(\.value.text))
-      return
-    case .verdict:
-      switch value["problem"] ?? value {
-      case .string(let problem): self = .verdict(problem)
-      case .null, .object: self = .verdict(nil)
-      default: self = .failed(reason: "'problem' must be text or null")
+    self =
+      switch (value["error"], kind) {
+      case (.string(let reason)?, _): .failed(reason: reason)
+      case (_, .options): list("options")
+      case (_, .suggestions): list("suggestions")
+      case (_, .verdict):
+        switch value["problem"] ?? value {
+        case .string(let problem): .verdict(problem)
+        case .null, .object: .verdict(nil)
+        default: .failed(reason: "'problem' must be text or null")
+        }
       }
-      return
-    }
-    if case .options = kind {
-      self = .failed(reason: "'options' must be a list")
-    } else {
-      self = .failed(reason: "'suggestions' must be a list")
-    }
   }
 
   /// Options as in a definition: plain values, or objects with `value`, `label`, `description`, `disabled`. The first
@@ -86,15 +76,11 @@ extension HostReply {
       guard seen.insert(value).inserted else { continue }
       options.append(
         OptionDefinition(
-          value: value, label: item["label"]?.text, description: item["description"]?.text,
+          value: value, label: item["label"]?.string, description: item["description"]?.string,
           isDisabled: item["disabled"] == true))
     }
     return options
   }
-}
-
-extension JSONValue {
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 extension AnswerValue {

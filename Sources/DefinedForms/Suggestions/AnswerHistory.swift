@@ -50,17 +50,15 @@ nonisolated package enum HistoryLines {
   }
 
   private static func escaped(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    text.escaped { scalar in
       switch scalar {
-      case "\\": escaped.append(contentsOf: "\\\\".unicodeScalars)
-      case "\n": escaped.append(contentsOf: "\\n".unicodeScalars)
-      case "\r": escaped.append(contentsOf: "\\r".unicodeScalars)
-      case "\t": escaped.append(contentsOf: "\\t".unicodeScalars)
-      default: escaped.append(scalar)
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: nil
       }
     }
-    return String(escaped)
   }
 
   private static func unescaped(_ text: Substring) -> String {

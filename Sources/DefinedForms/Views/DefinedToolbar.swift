@@ -78,17 +78,10 @@ final class ToolbarEntry {
 
   static func all(of form: FormModel) -> [ToolbarEntry] {
     let hosted = form.configuration.toolbarItems.map { item in
-      ToolbarEntry(
-        label: item.label, key: item.key, when: .always, enabled: .always, targets: [], action: .hosted(item.action))
+      ToolbarEntry(label: item.label, key: item.key, action: .hosted(item.action))
     }
-    let again = form.definition.sources.isEmpty ? [] : [askAgain(form.definition)]
-    return defined(of: form) + again + hosted
-  }
-
-  private static func askAgain(_ definition: FormDefinition) -> ToolbarEntry {
-    ToolbarEntry(
-      label: Phrase.askAgainItem.text(in: definition.language), key: Key(.function(12)), when: .always,
-      enabled: .always, targets: [], action: .askAgain)
+    let again = ToolbarEntry(label: form.words(.askAgainItem), key: Key(.function(12)), action: .askAgain)
+    return defined(of: form) + (form.definition.sources.isEmpty ? [] : [again]) + hosted
   }
 
   private static func defined(of form: FormModel) -> [ToolbarEntry] {

@@ -75,7 +75,7 @@ nonisolated enum RPCMessage {
     guard let known else { throw Mistake(code: .invalidRequest, id: .null, message: "there is no 'method'") }
     if let error = value["error"] {
       return .response(
-        id: known, .failure(RPCFailure(code: error["code"]?.whole, message: error["message"]?.text ?? "")))
+        id: known, .failure(RPCFailure(code: error["code"]?.int, message: error["message"]?.string ?? "")))
     }
     guard let result = value["result"] else {
       throw Mistake(code: .invalidRequest, id: known, message: "there is neither 'method' nor 'result' nor 'error'")
@@ -89,17 +89,4 @@ nonisolated enum RPCMessage {
     default: nil
     }
   }
-}
-
-nonisolated extension JSONValue {
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-  var whole: Int? { if case .number(let number) = self { Int(number.text) } else { nil } }
-
-  var texts: [String]? {
-    guard case .array(let items) = self else { return nil }
-    let texts = items.compactMap(\.text)
-    return texts.count == items.count ? texts : nil
-  }
-
-  var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 }

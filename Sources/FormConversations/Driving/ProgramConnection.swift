@@ -109,7 +109,7 @@ package final class ProgramConnection {
   }
 
   private func take(_ result: Result<JSONValue, RPCMessage.RPCFailure>, of id: JSONValue) {
-    guard let number = id.whole, (1...max(1, lastID)).contains(number), lastID > 0 else {
+    guard let number = id.int, (1...max(1, lastID)).contains(number), lastID > 0 else {
       return fail(id: .null, .invalidRequest, "no question has the id \(id.text(.compact))")
     }
     // A late response to an abandoned question is not an error.
@@ -138,13 +138,13 @@ package final class ProgramConnection {
   private func initialize(_ id: JSONValue?, _ parameters: JSONValue) {
     guard !isInitialized else { return fail(id: id, .invalidRequest, "'initialize' comes once") }
     guard parameters["protocol"] == 1 else { return fail(id: id, .invalidParams, "'protocol' must be 1") }
-    guard let hosts = (parameters["provides"] ?? []).texts, hosts.allSatisfy(LiveSource.isHostName) else {
+    guard let hosts = (parameters["provides"] ?? []).strings, hosts.allSatisfy(LiveSource.isHostName) else {
       return fail(id: id, .invalidParams, "'provides' must be a list of names")
     }
-    guard let notifies = (parameters["notify"] ?? []).texts, Set(notifies).isSubset(of: ["field", "focus"]) else {
+    guard let notifies = (parameters["notify"] ?? []).strings, Set(notifies).isSubset(of: ["field", "focus"]) else {
       return fail(id: id, .invalidParams, "'notify' must be a list of 'field' and 'focus'")
     }
-    client = parameters["client"]?["name"]?.text ?? ""
+    client = parameters["client"]?["name"]?.string ?? ""
     (self.hosts, self.notifies) = (Set(hosts), Set(notifies))
     isInitialized = true
     respond(id, ["protocol": 1, "version": .string(version)])
@@ -163,10 +163,10 @@ package final class ProgramConnection {
     let answers = parameters["answers"] ?? [:]
     guard answers.members != nil else { return fail(id: id, .invalidParams, "'answers' must be an object") }
     let language = parameters["language"]
-    guard language == nil || language == .null || language?.text != nil else {
+    guard language == nil || language == .null || language?.string != nil else {
       return fail(id: id, .invalidParams, "'language' must be text")
     }
-    let request = OpenRequest(source: source, answers: answers, language: language?.text, id: id)
+    let request = OpenRequest(source: source, answers: answers, language: language?.string, id: id)
     (open, pending, interruption) = (request, request, nil)
   }
 
@@ -182,7 +182,7 @@ package final class ProgramConnection {
     guard let form else { return fail(id: id, .invalidRequest, "no form is open") }
     let given = (parameters["answers"] ?? [:]).members
     let problems = (parameters["problems"] ?? [:]).members
-    guard let given, let problems, problems.allSatisfy({ $0.value.text != nil }) else {
+    guard let given, let problems, problems.allSatisfy({ $0.value.string != nil }) else {
       return fail(id: id, .invalidParams, "'answers' must be an object, and 'problems' one of texts")
     }
     let text = Array(JSONValue.object(given).text(.compact).utf8)
@@ -193,7 +193,7 @@ package final class ProgramConnection {
     }
     form.set(
       given.compactMap { member in answers[member.name].map { (member.name, $0) } },
-      problems: problems.map { ($0.name, $0.value.text ?? "") })
+      problems: problems.map { ($0.name, $0.value.string ?? "") })
     respond(id, [:])
   }
 
@@ -295,7 +295,7 @@ package final class ProgramConnection {
     switch await request("form/submit", ["answers": AnswerValue.object(answers).json], within: nil) {
     case .answered(let value):
       let problems = (value["problems"]?.members ?? []).compactMap { member in
-        member.value.text.map { (id: member.name, message: $0) }
+        member.value.string.map { (id: member.name, message: $0) }
       }
       return problems.isEmpty ? .accepted : .refused(problems)
     // A program without a judge accepts everything.

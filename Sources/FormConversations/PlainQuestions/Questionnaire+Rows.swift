@@ -18,7 +18,7 @@ extension Questionnaire {
   }
 
   func answerRows(of list: ListModel) throws(Interruption) -> Ending {
-    say([list.owner.definition.description])
+    say([list.field.definition.description])
     var question = list.rows.isEmpty ? RowQuestion.more : .keep(row: 0)
     var trail: [RowQuestion] = []
     while let next = try ask(question, of: list) {
@@ -69,7 +69,7 @@ extension Questionnaire {
 
   private func askForMore(of list: ListModel) throws(Interruption) -> Step? {
     let question = word(list.rows.isEmpty ? .addRow(list.title) : .addAnotherRow(list.title))
-    let isNeeded = list.owner.mustBeAnswered && list.rows.isEmpty
+    let isNeeded = list.field.mustBeAnswered && list.rows.isEmpty
     if list.hasRoom {
       guard let adds = try agrees(question, preset: isNeeded) else { return .back }
       if adds, list.addRow() != nil {
@@ -78,7 +78,7 @@ extension Questionnaire {
         return .question(.field(0, row: list.rows.count - 1))
       }
     }
-    let problems = list.owner.problemsNow
+    let problems = list.field.problemsNow
     tell(problems)
     guard !problems.isEmpty else { return nil }
     return .question(list.rows.isEmpty ? .more : .keep(row: 0))
@@ -103,7 +103,7 @@ extension Questionnaire {
 }
 
 extension ListModel {
-  fileprivate var title: String { owner.definition.label }
+  fileprivate var title: String { field.definition.label }
 }
 
 extension Questionnaire {
@@ -138,7 +138,7 @@ extension Questionnaire {
     }
   }
 
-  private func isOpen(_ id: String) -> Bool { form.model.field(id).map { $0.isAskable && !$0.isAnswered } ?? false }
+  private func isOpen(_ id: String) -> Bool { form.model.field(id).map { $0.isAskable && !$0.isEdited } ?? false }
 
   /// True if a line says yes or no, in English or the form's language.
   func means(_ line: String, _ word: Phrase) -> Bool {

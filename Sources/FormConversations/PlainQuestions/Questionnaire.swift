@@ -50,6 +50,11 @@ package final class Questionnaire {
   ) {
     self.definition = definition
     self.terminal = terminal
+    var configuration = configuration
+    // The first answers will have scrolled away.
+    if configuration.reviews == .unlessAllIsInSight, definition.fields.contains(where: \.hasAnswer) {
+      configuration.reviews = .always
+    }
     self.configuration = configuration
     let keys = Dictionary(configuration.toolbarItems.map { ($0.key, $0.word) }) { first, _ in first }
     editedLine = EditedLine(language: definition.language, lines: keys)

@@ -34,7 +34,7 @@ package struct OpenQuestions {
     self.form = form
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])
-      guard isWrong || !field.isGiven, field.definition.confirms == nil else { return nil }
+      guard isWrong || !field.hasOwnValue, field.definition.confirms == nil else { return nil }
       return Question(
         field: field, isRequired: isWrong,
         needsValue: isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty),
@@ -105,7 +105,7 @@ extension OpenQuestions.Question {
   fileprivate var schema: JSONValue {
     var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: needsValue)
     let value = field.finalAnswer
-    if !field.isGiven, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }
+    if !field.hasOwnValue, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }
     return schema.json
   }
 }

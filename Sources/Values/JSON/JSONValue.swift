@@ -47,6 +47,22 @@ public indirect enum JSONValue: Sendable, Equatable {
   }
 }
 
+extension JSONValue {
+  /// The text; nil for another value.
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+  /// The integer, if it fits; nil for another value.
+  package var int: Int? { if case .number(let number) = self { Int(number.text) } else { nil } }
+  /// The members of an object; nil for another value.
+  package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+
+  /// The texts of a list; nil for another value.
+  package var strings: [String]? {
+    guard case .array(let items) = self else { return nil }
+    let texts = items.compactMap(\.string)
+    return texts.count == items.count ? texts : nil
+  }
+}
+
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

@@ -141,5 +141,10 @@ extension String {
   package var folderPrefix: String { isEmpty || hasSuffix("/") ? self : self + "/" }
 
   /// The beginning of a file's path that is its folder, slash included; empty for the current folder.
-  package var folderOfFile: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
+  package var folderOfFile: String { String(self[..<fileName.startIndex]) }
+
+  /// The name of a file, without its folder.
+  package var fileName: Substring {
+    self[(utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex)...]
+  }
 }
