@@ -98,8 +98,8 @@ import Testing
     let access = FileAccess(
       read: { files[$0].map { .success(Array($0.utf8)) } ?? .failure(ResourceError(reason: "no such file")) },
       write: { _, _ in ResourceError(reason: "tests write nothing") })
-    let report = TestRunner(player: ScriptPlayer(files: access)).run(["order.keys"])
-    #expect(TestReport.prettyDetails(of: report.results[0]) == "")
+    let result = ScriptPlayer(files: access).result(ofScriptAt: "order.keys")
+    #expect(TestReport.prettyDetails(of: result) == "")
   }
 
   @Test func `the form of the README has no mistake, and the one it shows is reported as it says`() throws {

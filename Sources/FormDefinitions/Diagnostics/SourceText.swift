@@ -63,6 +63,21 @@ extension SourceText {
   }
 }
 
+extension Diagnostic {
+  /// An error in one line of a file.
+  /// - Parameters:
+  ///   - source: The line.
+  ///   - range: Its wrong bytes, by the indices of `source`; empty where something is missing.
+  package init(path: String, line: Int, source: ArraySlice<UInt8>, range: Range<Int>, message: String, help: String?) {
+    var finder = PlaceFinder(Array(source))
+    let place = finder.place(
+      of: SourceRange(utf8Offset: range.lowerBound - source.startIndex, utf8Length: range.count))
+    self.init(
+      severity: .error, path: path, line: line, column: place.column, message: message, excerpt: Excerpt(place),
+      caretLength: place.length, help: help)
+  }
+}
+
 /// Converts byte offsets to lines and columns; ascending queries take a single pass. Lines end at LF, CR LF or CR (YAML
 /// 1.2, section 5.4).
 struct PlaceFinder {

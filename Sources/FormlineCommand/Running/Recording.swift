@@ -122,13 +122,9 @@ final class Recording {
     grants.variables = Set(names)
     var player = ScriptPlayer(files: .system(granting: grants), variables: { recording.secrets[$0] })
     player.commands = runCommand.map { ScriptCommands(by: $0) }
-    let environment = ScriptEnvironment(of: script)
-    var configuration = environment.configuration
+    var configuration = ScriptEnvironment(of: script).configuration
     configuration.files = player.files.paths?.beside(file)
-    return player.play(
-      script, definition: definition, configuration: configuration, columns: script.size.columns,
-      rows: script.size.rows, capabilities: .from(environment: environment.terminalVariables)
-    ).outcome
+    return player.play(script, definition: definition, configuration: configuration).outcome
   }
 
   /// How the replay differs from the recording; nil if it does not.

@@ -31,9 +31,7 @@ struct ScriptedForm {
     // The script's own environment, plus what this run was explicitly given.
     let world = ScriptEnvironment(of: script)
     let played = player.play(
-      script, definition: definition, configuration: world.replacingMachine(in: configuration),
-      columns: script.size.columns, rows: script.size.rows,
-      capabilities: .from(environment: world.terminalVariables))
+      script, definition: definition, configuration: world.replacingMachine(in: configuration))
     switch played.outcome {
     case .invalid(let problems): throw CommandFailure(played.isRefused ? .usage : .wrongInput, problems: problems)
     case .failed:

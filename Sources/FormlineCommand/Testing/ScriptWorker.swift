@@ -100,7 +100,7 @@ struct ScriptWorker {
       // A failure needs no handling: this process is killed when its parent ends.
       try? StandardOutput.print("L \(place)\n")
     }
-    return TestRunner(player: player).run([path]).results[0]
+    return player.result(ofScriptAt: path)
   }
 }
 

@@ -26,15 +26,17 @@ struct CommandRun {
   }
 
   /// Plays the lines in order, up to the first that fails.
-  mutating func play(_ command: [String], environment: [String: String]) -> ScriptResult.Outcome {
-    let folder = script.path.lastIndex(of: "/").map { String(script.path[..<$0]) } ?? ""
+  /// - Parameter subject: The line with the command.
+  mutating func play(
+    _ command: [String], in subject: KeyScriptLine, environment: [String: String]
+  ) -> ScriptResult.Outcome {
     let child: ChildTerminal
     do throws(SystemError) {
       child = try ChildTerminal(
-        command, environment: environment, folder: folder, columns: terminal.columns, rows: terminal.rows)
+        command, environment: environment, folder: script.path.folderOfFile, columns: terminal.columns,
+        rows: terminal.rows)
     } catch {
-      let line = script.lines.first { $0.command.isSubject } ?? script.lines[0]
-      return .failed(failure(.init(expected: "a program that starts", found: error.sentence), at: line))
+      return .failed(failure(.init(expected: "a program that starts", found: error.sentence), at: subject))
     }
     defer { child.end() }
     for line in script.actions {
@@ -112,33 +114,16 @@ struct CommandRun {
 
   private mutating func check(_ expectation: ScriptExpectation, _ child: ChildTerminal) throws(Mismatch) {
     switch expectation {
-    case .screen(let pattern):
-      guard !watch(child, for: Self.patience, until: { pattern.matches($0.lines.joined(separator: "\n")) }) else {
-        return
-      }
-      throw .init(expected: "\(pattern) on the screen", found: "no match")
-    case .noScreen(let pattern):
-      settle(child)
-      guard watch(child, for: Self.patience, until: { !pattern.matches($0.lines.joined(separator: "\n")) }) else {
-        throw .init(expected: "no match of \(pattern) on the screen", found: "a match")
-      }
-    case .line(let row, let text):
-      guard row <= terminal.rows else {
-        throw .init(expected: ScriptText.quoted(text), found: "a screen of \(terminal.rows) rows")
-      }
-      var expected = text[...]
-      while expected.last == " " { expected.removeLast() }
-      guard !watch(child, for: Self.patience, until: { $0.line(row - 1) == expected }) else { return }
-      throw .init(
-        expected: ScriptText.quoted(text), found: ScriptText.quoted(terminal.line(row - 1)),
-        expectedRows: [row - 1: String(expected)])
     case .status(let status):
       let limit = MonotonicClock.now + Self.patience.nanoseconds
       while child.status == nil, MonotonicClock.now < limit { _ = take(child.read(within: Self.rest), from: child) }
       guard child.status != Int32(status) else { return }
       throw .init(
         expected: "status \(status)", found: child.status.map { "status \($0)" } ?? "a program that still runs")
-    default: preconditionFailure("'\(expectation)' was refused before")
+    default:
+      if case .noScreen = expectation { settle(child) }
+      guard !watch(child, for: Self.patience, until: { expectation.mismatch(on: $0.lines) == nil }) else { return }
+      if let mismatch = expectation.mismatch(on: terminal.lines) { throw mismatch }
     }
   }
 

@@ -12,9 +12,9 @@ struct ScriptCheck {
   /// - Parameter variable: The value of a variable; nil if it is not set.
   func run(
     variable: @escaping (_ name: String) -> String?
-  ) -> (answers: [String: AnswerValue], mistakes: [ScriptDiagnostic]) {
+  ) -> (answers: [String: AnswerValue], mistakes: [Diagnostic]) {
     var answers: [String: AnswerValue] = [:]
-    var mistakes: [ScriptDiagnostic] = []
+    var mistakes: [Diagnostic] = []
     let known = definition.fields.map(\.id).filter { !$0.isEmpty }
     let ids = Set(known + definition.answerNames.values)
     for line in script.lines {
@@ -63,7 +63,7 @@ struct ScriptCheck {
   }
 
   /// The problems that readline reports for the `Inputrc` lines, at these lines.
-  private func inputrcMistakes() -> [ScriptDiagnostic] {
+  private func inputrcMistakes() -> [Diagnostic] {
     guard inputrc != .none else { return [] }
     // Checked first, since readline would read these files and quote them.
     let including = script.lines.filter { line in
@@ -104,13 +104,12 @@ nonisolated extension ScriptExpectation {
 
   /// The fields that it names.
   var fields: [String] {
-    switch self {
-    case .focus(let field): field.map { [$0] } ?? []
-    case .value(let field, _), .error(let field, _), .noError(let field), .visible(let field), .notVisible(let field):
-      [field]
-    case .submits(let fields): fields
-    default: []
+    var fields: [String] = []
+    _ = naming { name in
+      fields.append(name)
+      return name
     }
+    return fields
   }
 }
 
@@ -140,25 +139,19 @@ nonisolated struct SecretAnswers {
   private func filled(
     _ members: [JSONValue.Member], fields: [FieldDefinition], _ unset: inout [String]
   ) -> [JSONValue.Member] {
-    var result = members
-    for index in members.indices {
-      guard let field = fields.first(where: { $0.id == members[index].name }) else { continue }
-      result[index].value = filled(members[index].value, field, &unset)
+    members.map { member in
+      guard let field = fields.first(where: { $0.id == member.name }) else { return member }
+      return JSONValue.Member(name: member.name, value: filled(member.value, field, &unset))
     }
-    return result
   }
 
   private func filled(_ value: JSONValue, _ field: FieldDefinition, _ unset: inout [String]) -> JSONValue {
     if let fields = field.list?.fields, case .array(let rows) = value {
-      var result: [JSONValue] = []
-      for row in rows {
-        guard case .object(let members) = row else {
-          result.append(row)
-          continue
-        }
-        result.append(.object(filled(members, fields: fields, &unset)))
-      }
-      return .array(result)
+      return .array(
+        rows.map { row in
+          guard case .object(let members) = row else { return row }
+          return .object(filled(members, fields: fields, &unset))
+        })
     }
     guard field.isSecret, case .string(let text) = value, text.first == "$",
       ScriptText.isVariableName(text.dropFirst())

@@ -60,57 +60,49 @@ package struct ScriptPlayer {
 
   /// Plays a script against the form it names, in the script's own environment (see `ScriptEnvironment`).
   package func play(_ script: KeyScript) -> Played {
-    if let command = script.command { return play(script, against: command) }
     let source = source(of: script)
-    let (line, path, _) = formLine(of: script)
-    guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).report])) }
-    let definition: FormDefinition
-    let imported: ImportedForm?
-    let environment = ScriptEnvironment(of: script)
-    switch read(path, of: script, environment.language) {
-    case .success((let reading, let form)):
-      guard let read = reading.definition, reading.isUsable else {
-        // An untrusted script can name any file: the file's contents must not leak into a report.
-        if !reading.diagnostics.allSatisfy(\.isRefusal), isOutside(path, beside: script.path) {
-          let reason = "it has mistakes and is outside the script's folder; 'formline check' names them"
-          let mistake = ScriptMistake.unreadableForm(path: path, reason: reason)
-          return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).report]))
-        }
-        return Played(
-          outcome: .invalid(reading.diagnostics.map { $0.report(color: false) }),
-          isRefused: reading.diagnostics.allSatisfy { $0.isRefusal || $0.severity == .warning })
-      }
-      guard reading.refusedHosts.isEmpty else {
-        return Played(outcome: .invalid(reading.refusedHosts.map { $0.report(color: false) }), isRefused: true)
-      }
-      (definition, imported) = (read, form)
-    case .failure(let error):
-      let mistake = ScriptMistake.unreadableForm(path: path, reason: error.reason)
-      return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).report]))
+    guard let line = script.subject else { return Played(invalid: [source.diagnostic(.noForm)]) }
+    if case .command(let words) = line.command { return play(script, against: words, in: line) }
+    let path = script.form ?? ""
+    func unreadable(_ reason: String) -> Played {
+      Played(invalid: [source.diagnostic(.unreadableForm(path: path, reason: reason), at: path, of: line)])
     }
+    let environment = ScriptEnvironment(of: script)
+    let reading: DefinitionReading
+    let imported: ImportedForm?
+    switch read(path, of: script, environment.language) {
+    case .success(let form): (reading, imported) = form
+    case .failure(let error): return unreadable(error.reason)
+    }
+    guard let definition = reading.definition, reading.isUsable else {
+      // An untrusted script can name any file: the file's contents must not leak into a report.
+      if !reading.diagnostics.allSatisfy(\.isRefusal), isOutside(path, beside: script.path) {
+        return unreadable("it has mistakes and is outside the script's folder; 'formline check' names them")
+      }
+      return Played(
+        invalid: reading.diagnostics,
+        isRefused: reading.diagnostics.allSatisfy { $0.isRefusal || $0.severity == .warning })
+    }
+    guard reading.refusedHosts.isEmpty else { return Played(invalid: reading.refusedHosts, isRefused: true) }
     onLine(line)
     var configuration = environment.configuration
     // Reports of scripts are public, so path completion is restricted as well.
     configuration.files = files.paths?.beside(
       FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
     configuration.judgeWhole = imported?.judge
-    return play(
-      script, definition: definition, configuration: configuration, columns: script.size.columns,
-      rows: script.size.rows, placement: .inline,
-      capabilities: capabilities ?? .from(environment: environment.terminalVariables))
+    return play(script, definition: definition, configuration: configuration)
   }
 
   /// Plays a script against a loaded form, as `formline run --keys` does.
   ///
-  /// Ignores `Form` and `Size` lines. Adds `Env` lines to the environment of `configuration`; other granted variables
-  /// come from this process. Prefilled answers in `configuration` take precedence over `Answers` lines.
+  /// Ignores the `Form` line. Adds `Env` lines to the environment of `configuration`; other granted variables come from
+  /// this process. Prefilled answers in `configuration` take precedence over `Answers` lines.
   package func play(
-    _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
-    placement: FrameEncoder.Placement = .inline, capabilities: TerminalCapabilities = TerminalCapabilities()
+    _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration
   ) -> Played {
     let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
     let (answers, mistakes) = check.run { variable($0, of: script) }
-    guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.report))) }
+    guard mistakes.isEmpty else { return Played(invalid: mistakes) }
 
     var configuration = configuration
     if let commands { configuration.runCommand = commands.run(script.environment) }
@@ -122,10 +114,12 @@ package struct ScriptPlayer {
     configuration.grants.variables.formUnion(grants(to: script).variables)
     configuration.prefilled.merge(answers) { given, _ in given }
     var made: RunningForm?
+    let (columns, rows) = script.size
+    let capabilities = capabilities ?? .from(environment: ScriptEnvironment(of: script).terminalVariables)
     let camera = isFilmed ? FilmCamera(columns: columns, rows: rows) : nil
     let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities, observer: camera?.see) {
       let form = RunningForm(
-        definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
+        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
         capabilities: capabilities)
       made = form
       form.session.focus.keepsSecretsHidden = isFilmed
@@ -149,28 +143,24 @@ package struct ScriptPlayer {
   }
 
   /// Plays a script against a program that handles the terminal itself, in real time.
-  private func play(_ script: KeyScript, against command: [String]) -> Played {
+  private func play(_ script: KeyScript, against command: [String], in subject: KeyScriptLine) -> Played {
     let source = source(of: script)
     let mistakes = script.lines.filter { !$0.command.isForPrograms }.map { line in
       source.diagnostic(.notForPrograms(line.command.description), of: line)
     }
-    guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.report))) }
+    guard mistakes.isEmpty else { return Played(invalid: mistakes) }
     guard let environment = commands?.environment else {
-      let line = script.lines.first { $0.command.isSubject } ?? script.lines[0]
-      return Played(
-        outcome: .invalid([source.diagnostic(.commandNotGranted(command), of: line).report]), isRefused: true)
+      return Played(invalid: [source.diagnostic(.commandNotGranted(command), of: subject)], isRefused: true)
     }
-    let ungranted = script.lines.filter { line in
-      line.command.typedVariable.map { !grants(to: script).allows(variable: $0) } ?? false
-    }
-    guard ungranted.isEmpty else {
-      let problems = ungranted.compactMap { line in
-        line.command.typedVariable.map { source.diagnostic(.variableNotGranted($0), at: "$" + $0, of: line).report }
+    let grants = grants(to: script)
+    let ungranted = script.lines.compactMap { line in
+      line.command.typedVariable.flatMap { name in
+        grants.allows(variable: name) ? nil : source.diagnostic(.variableNotGranted(name), at: "$" + name, of: line)
       }
-      return Played(outcome: .invalid(problems), isRefused: true)
     }
+    guard ungranted.isEmpty else { return Played(invalid: ungranted, isRefused: true) }
     var run = CommandRun(player: self, script: script)
-    let outcome = run.play(command, environment: environment(script.environment))
+    let outcome = run.play(command, in: subject, environment: environment(script.environment))
     return Played(outcome: outcome, notes: run.notes)
   }
 
@@ -209,13 +199,6 @@ package struct ScriptPlayer {
     ScriptSource(path: script.path) { try? files.read(script.path).get() }
   }
 
-  func formLine(of script: KeyScript) -> (KeyScriptLine?, path: String?, kind: ImportedKind?) {
-    for line in script.lines {
-      if case .form(let path, let kind) = line.command { return (line, path, kind) }
-    }
-    return (nil, nil, nil)
-  }
-
   func read(
     _ path: String, of script: KeyScript, _ language: LanguageTag?
   ) -> Result<(DefinitionReading, ImportedForm?), ResourceError> {
@@ -223,7 +206,7 @@ package struct ScriptPlayer {
     let path = FileAccess.path(path, beside: script.path)
     return files.read(path).map { bytes in
       var imports = ImportOptions()
-      imports.kind = formLine(of: script).kind
+      if case .form(_, let kind)? = script.subject?.command { imports.kind = kind }
       if let imported = ImportedForm.read(bytes, path: path, options: imports, reading: options) {
         return (imported.reading, imported)
       }
@@ -235,7 +218,27 @@ package struct ScriptPlayer {
   }
 }
 
+extension ScriptPlayer.Played {
+  /// A script that was not played.
+  init(invalid mistakes: [Diagnostic], isRefused: Bool = false) {
+    self.init(outcome: .invalid(mistakes.map { $0.report(color: false) }), isRefused: isRefused)
+  }
+}
+
 extension ScriptPlayer {
+  /// Plays a file, with a session of its own and a restarted readline. Everything but the duration is deterministic.
+  package func result(ofScriptAt path: String) -> ScriptResult {
+    let start = ContinuousClock.now
+    let played =
+      switch load(path) {
+      case .success(let script): play(script)
+      case .failure(let invalid): Played(outcome: .invalid(invalid.problems))
+      }
+    return ScriptResult(
+      path: path, duration: start.duration(to: .now), outcome: played.outcome, notes: played.notes,
+      isRefused: played.isRefused)
+  }
+
   /// Reads a script. If it has mistakes, also checks it against its form.
   package func load(_ path: String) -> Result<KeyScript, InvalidScript> {
     let bytes: [UInt8]
@@ -254,11 +257,11 @@ extension ScriptPlayer {
     let (script, diagnostics) = KeyScript.parse(text, path: path)
     if diagnostics.isEmpty { return .success(script) }
     let all = (diagnostics + mistakesAgainstForm(in: script)).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    return .failure(InvalidScript(problems: all.map(\.report)))
+    return .failure(InvalidScript(problems: all.map { $0.report(color: false) }))
   }
 
   /// The mistakes, found by checking against the form, in the otherwise valid lines of a script.
-  private func mistakesAgainstForm(in script: KeyScript) -> [ScriptDiagnostic] {
+  private func mistakesAgainstForm(in script: KeyScript) -> [Diagnostic] {
     guard let path = script.form, case .success((let reading, _)) = read(path, of: script, nil),
       let definition = reading.definition, reading.isUsable
     else { return [] }
@@ -284,40 +287,5 @@ nonisolated package struct InvalidScript: Error, Equatable, Sendable {
     problem.path = path
     problems = [problem]
     self.isUnreadable = isUnreadable
-  }
-}
-
-/// Runs scripts one after another, each with its own session and a restarted readline.
-package struct TestRunner {
-  package var player: ScriptPlayer
-  /// Reads a clock, for the durations in the report.
-  package var now: () -> ContinuousClock.Instant
-
-  package init(player: ScriptPlayer, now: @escaping () -> ContinuousClock.Instant = { .now }) {
-    self.player = player
-    self.now = now
-  }
-
-  /// Runs the scripts at `paths` in order. Everything but the durations is deterministic.
-  /// - Parameter progress: Called with each result.
-  package func run(_ paths: [String], progress: (ScriptResult) -> Void = { _ in }) -> TestReport {
-    var results: [ScriptResult] = []
-    for path in paths {
-      let start = now()
-      let played = run(path)
-      results.append(
-        ScriptResult(
-          path: path, duration: start.duration(to: now()), outcome: played.outcome, notes: played.notes,
-          isRefused: played.isRefused))
-      progress(results[results.count - 1])
-    }
-    return TestReport(results: results)
-  }
-
-  private func run(_ path: String) -> ScriptPlayer.Played {
-    switch player.load(path) {
-    case .success(let script): player.play(script)
-    case .failure(let invalid): ScriptPlayer.Played(outcome: .invalid(invalid.problems))
-    }
   }
 }

@@ -22,10 +22,13 @@ extension ScriptRun {
     case .toolbar, .noToolbar: try checkToolbar(expectation)
     case .visible(let id): try expect(form.exists(id), "a field \(id)", found: "it does not exist now")
     case .notVisible(let id): try expect(!form.exists(id), "no field \(id)", found: "it exists")
-    case .screen(let pattern): try expect(pattern.matches(screenText), "\(pattern) on the screen", found: "no match")
-    case .noScreen(let pattern):
-      try expect(!pattern.matches(screenText), "no match of \(pattern) on the screen", found: "a match")
-    case .line(let row, let text): try checkLine(row, text)
+    case .screen, .noScreen, .line:
+      guard var mismatch = expectation.mismatch(on: lines) else { return }
+      // A revealed secret is compared, but not reported.
+      if let row = mismatch.expectedRows.keys.first {
+        mismatch.found = ScriptText.quoted(withoutSecret { host.terminal.line(row) })
+      }
+      throw mismatch
     case .cursor(let column, let row): try checkCursor(column, row)
     case .updates(let comparison, let count):
       let updates = host.updates
@@ -157,22 +160,8 @@ extension ScriptRun {
 
   // The screen.
 
-  private var screenText: String { lines.joined(separator: "\n") }
-
   /// The screen; a revealed secret is hidden if the script must not know it.
   private var lines: [String] { knowsSecrets ? host.terminal.lines : withoutSecret { host.terminal.lines } }
-
-  private func checkLine(_ row: Int, _ text: String) throws(Mismatch) {
-    guard row <= host.terminal.rows else {
-      throw Mismatch(expected: ScriptText.quoted(text), found: "a screen of \(host.terminal.rows) rows")
-    }
-    var expected = text[...]
-    while expected.last == " " { expected.removeLast() }
-    guard lines[row - 1] != expected else { return }
-    let found = withoutSecret { host.terminal.line(row - 1) }
-    throw Mismatch(
-      expected: ScriptText.quoted(text), found: ScriptText.quoted(found), expectedRows: [row - 1: String(expected)])
-  }
 
   private func checkCursor(_ column: Int, _ row: Int) throws(Mismatch) {
     let expected = "the cursor in column \(column) of row \(row)"
@@ -188,6 +177,30 @@ extension ScriptRun {
   private static func words(_ ids: [String]) -> String { ids.isEmpty ? "none" : ids.joined(separator: " ") }
   private static func list(_ texts: [String], none: String) -> String {
     texts.isEmpty ? none : texts.map { ScriptText.quoted($0) }.joined(separator: "\n")
+  }
+}
+
+nonisolated extension ScriptExpectation {
+  /// Why the text of a screen is not as expected; nil if it is, or the expectation is not about that.
+  func mismatch(on lines: [String]) -> Mismatch? {
+    switch self {
+    case .screen(let pattern):
+      guard !pattern.matches(lines.joined(separator: "\n")) else { return nil }
+      return Mismatch(expected: "\(pattern) on the screen", found: "no match")
+    case .noScreen(let pattern):
+      guard pattern.matches(lines.joined(separator: "\n")) else { return nil }
+      return Mismatch(expected: "no match of \(pattern) on the screen", found: "a match")
+    case .line(let row, let text):
+      guard row <= lines.count else {
+        return Mismatch(expected: ScriptText.quoted(text), found: "a screen of \(lines.count) rows")
+      }
+      let expected = String(text.reversed().drop { $0 == " " }.reversed())
+      guard lines[row - 1] != expected else { return nil }
+      return Mismatch(
+        expected: ScriptText.quoted(text), found: ScriptText.quoted(lines[row - 1]),
+        expectedRows: [row - 1: expected])
+    default: return nil
+    }
   }
 }
 

@@ -43,9 +43,8 @@ struct ScriptRun {
         return .failed(failure(error, at: line))
       }
       if let name = refusedVariable {
-        return .invalid([
-          player.source(of: script).diagnostic(.variableNotGranted(name), at: "$" + name, of: line).report
-        ])
+        let mistake = player.source(of: script).diagnostic(.variableNotGranted(name), at: "$" + name, of: line)
+        return .invalid([mistake.report(color: false)])
       }
       if form.session.outcome != nil, endingLine == nil { endingLine = line.number }
     }

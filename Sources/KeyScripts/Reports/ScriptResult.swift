@@ -35,7 +35,7 @@ nonisolated package struct ScriptResult: Equatable, Sendable {
 }
 
 /// Why a script failed: the line, what was expected and found, and the screen at that time.
-nonisolated package struct ScriptFailure: Equatable, Sendable {
+nonisolated package struct ScriptFailure: Equatable, Sendable, Decodable {
   /// From 1.
   package var line: Int
   /// The command as a script writes it.
@@ -99,34 +99,41 @@ nonisolated extension ScriptResult {
 
   /// Nil for other JSON.
   package init?(json: JSONValue) {
-    guard let path = json["path"]?.text, let nanoseconds = json["nanoseconds"]?.whole,
-      let notes = json["notes"]?.texts, case .bool(let isRefused)? = json["refused"]
-    else { return nil }
-    let outcome: Outcome
-    if let failure = json["failure"] {
-      guard let failure = ScriptFailure(json: failure) else { return nil }
-      outcome = .failed(failure)
-    } else if let invalid = json["invalid"] {
-      guard case .array(let values) = invalid else { return nil }
-      outcome = .invalid(values.compactMap(ReportedProblem.init(transfer:)))
-    } else {
-      outcome = .passed
-    }
+    guard let sent = try? json.decode(as: Sent.self) else { return nil }
+    let invalid = sent.invalid.map { Outcome.invalid($0.map(\.problem)) }
     self.init(
-      path: path, duration: .nanoseconds(nanoseconds), outcome: outcome, notes: notes, isRefused: isRefused)
+      path: sent.path, duration: .nanoseconds(sent.nanoseconds),
+      outcome: sent.failure.map(Outcome.failed) ?? invalid ?? .passed, notes: sent.notes, isRefused: sent.refused)
+  }
+
+  private struct Sent: Decodable {
+    let path: String
+    let nanoseconds: Int64
+    let notes: [String]
+    let refused: Bool
+    let failure: ScriptFailure?
+    let invalid: [SentProblem]?
+  }
+
+  private struct SentProblem: Decodable {
+    let path, id, hint, severity: String?
+    let line, column: Int?
+    let message, text: String
+
+    var problem: ReportedProblem {
+      var problem = ReportedProblem(message, id: id, hint: hint, text: text)
+      (problem.path, problem.line, problem.column) = (path, line, column)
+      problem.severity = severity.flatMap(Diagnostic.Severity.init) ?? .error
+      return problem
+    }
   }
 }
 
 nonisolated extension ReportedProblem {
   /// The whole problem, including its text.
-  fileprivate var transfer: JSONValue { ["problem": json, "text": .string(text)] }
-
-  fileprivate init?(transfer: JSONValue) {
-    guard let problem = transfer["problem"], let message = problem["message"]?.text, let text = transfer["text"]?.text
-    else { return nil }
-    self.init(message, id: problem["id"]?.text, hint: problem["hint"]?.text, text: text)
-    (path, line, column) = (problem["path"]?.text, problem["line"]?.whole, problem["column"]?.whole)
-    severity = problem["severity"]?.text.flatMap(Diagnostic.Severity.init) ?? .error
+  fileprivate var transfer: JSONValue {
+    guard case .object(let members) = json else { return json }
+    return .object(members + [.init(name: "text", value: .string(text))])
   }
 }
 
@@ -135,34 +142,8 @@ nonisolated extension ScriptFailure {
     [
       "line": .integer(line), "command": .string(command), "expected": .string(expected), "found": .string(found),
       "screen": .array(screen.map { .string($0) }), "columns": .integer(columns),
-      "expectedRows": .array(
-        expectedRows.sorted { $0.key < $1.key }.map { ["row": .integer($0.key), "text": .string($0.value)] }),
+      "expectedRows": .object(
+        expectedRows.sorted { $0.key < $1.key }.map { .init(name: "\($0.key)", value: .string($0.value)) }),
     ]
-  }
-
-  fileprivate init?(json: JSONValue) {
-    guard let line = json["line"]?.whole, let command = json["command"]?.text,
-      let expected = json["expected"]?.text, let found = json["found"]?.text, let screen = json["screen"]?.texts,
-      let columns = json["columns"]?.whole, case .array(let rows)? = json["expectedRows"]
-    else { return nil }
-    var expectedRows: [Int: String] = [:]
-    for row in rows {
-      guard let number = row["row"]?.whole, let text = row["text"]?.text else { return nil }
-      expectedRows[number] = text
-    }
-    self.init(
-      line: line, command: command, expected: expected, found: found, screen: screen, columns: columns,
-      expectedRows: expectedRows)
-  }
-}
-
-nonisolated extension JSONValue {
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
-  fileprivate var whole: Int? { if case .number(let number) = self { Int(number.description) } else { nil } }
-
-  fileprivate var texts: [String]? {
-    guard case .array(let values) = self else { return nil }
-    let texts = values.compactMap(\.text)
-    return texts.count == values.count ? texts : nil
   }
 }

@@ -1,3 +1,4 @@
+package import FormDefinitions
 package import Values
 
 /// A key script (`*.keys`): input for a form, and expectations about it.
@@ -17,7 +18,7 @@ nonisolated package struct KeyScript: Equatable, Sendable {
   }
 
   /// Parses `text` in linear time, up to 200 mistakes; never throws.
-  package static func parse(_ text: String, path: String) -> (script: KeyScript, diagnostics: [ScriptDiagnostic]) {
+  package static func parse(_ text: String, path: String) -> (script: KeyScript, diagnostics: [Diagnostic]) {
     var parser = ScriptParser(path: path)
     parser.parse(text)
     return (KeyScript(path: path, lines: parser.lines), parser.diagnostics)
@@ -25,15 +26,11 @@ nonisolated package struct KeyScript: Equatable, Sendable {
 }
 
 nonisolated extension KeyScript {
-  /// The definition file, relative to the script; nil if none is named.
-  package var form: String? {
-    lines.lazy.compactMap { if case .form(let path, _) = $0.command { path } else { nil } }.first
-  }
+  /// The line that names what is tested; nil if there is none.
+  var subject: KeyScriptLine? { lines.first { $0.command.isSubject } }
 
-  /// The program in place of a form, with its arguments.
-  package var command: [String]? {
-    lines.lazy.compactMap { if case .command(let words) = $0.command { words } else { nil } }.first
-  }
+  /// The definition file, relative to the script; nil if none is named.
+  package var form: String? { if case .form(let path, _)? = subject?.command { path } else { nil } }
 
   /// The initial size of the terminal.
   package var size: (columns: Int, rows: Int) {

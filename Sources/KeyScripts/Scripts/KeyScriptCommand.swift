@@ -69,7 +69,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   }
 
   /// True if the command names the form or program to test.
-  package var isSubject: Bool {
+  var isSubject: Bool {
     switch self {
     case .form, .command: true
     default: false

@@ -1,10 +1,11 @@
+import FormDefinitions
 import TerminalModel
 
 /// Parses key scripts: one command per line, at most one mistake per line.
 nonisolated struct ScriptParser {
   let path: String
   private(set) var lines: [KeyScriptLine] = []
-  private(set) var diagnostics: [ScriptDiagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var firstActionLine: Int?
   private var formLine: Int?
 
@@ -46,7 +47,7 @@ nonisolated struct ScriptParser {
   }
 
   private mutating func report(_ mistake: ScriptMistake, _ range: Range<Int>, line: Int, source: ArraySlice<UInt8>) {
-    diagnostics.append(ScriptDiagnostic(path: path, line: line, source: source, utf8Range: range, mistake: mistake))
+    diagnostics.append(Diagnostic(path: path, line: line, source: source, utf8Range: range, mistake: mistake))
   }
 
   private mutating func parseLine(_ number: Int, _ scanner: inout LineScanner) throws(PlacedMistake) {

@@ -31,8 +31,7 @@ final class MemoryFolder {
 
   /// What the report says of one script; empty where it passed.
   func report(_ path: String, mode: SnapshotFiles.Mode = .compare, variables: [String: String] = [:]) -> String {
-    let report = TestRunner(player: player(mode: mode, variables: variables)).run([path])
-    return TestReport.prettyDetails(of: report.results[0])
+    TestReport.prettyDetails(of: player(mode: mode, variables: variables).result(ofScriptAt: path))
   }
 }
 

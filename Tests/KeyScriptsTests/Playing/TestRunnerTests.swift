@@ -17,20 +17,17 @@ struct TestRunnerTests {
 
   @Test("scripts run in the given order, and what one left does not reach the next")
   func isolation() {
-    let runner = TestRunner(player: Self.folder.player())
     let paths = ["yank.keys", "kill.keys", "yank.keys", "bad.keys", "missing.keys", "yank.keys"]
-    var seen: [String] = []
-    let report = runner.run(paths) { seen.append($0.path) }
-    #expect(seen == paths)
+    let report = TestReport(results: paths.map(Self.folder.player().result))
     #expect(report.results.map(\.isPassed) == [true, true, true, false, false, true])
     #expect(report.summary == "4 passed, 2 failed")
   }
 
   @Test("a hundred runs have a hundred equal results")
   func determinism() {
-    let runner = TestRunner(player: Self.folder.player())
+    let player = Self.folder.player()
     func outcomes() -> [ScriptResult.Outcome] {
-      runner.run(["kill.keys", "bad.keys"]).results.map(\.outcome)
+      ["kill.keys", "bad.keys"].map { player.result(ofScriptAt: $0).outcome }
     }
     let first = outcomes()
     for _ in 1..<100 { #expect(outcomes() == first) }
@@ -38,7 +35,7 @@ struct TestRunnerTests {
 
   @Test("a script that ends while its form still runs passes, with a note")
   func notes() {
-    let results = TestRunner(player: Self.folder.player()).run(["kill.keys", "yank.keys"]).results
+    let results = ["kill.keys", "yank.keys"].map(Self.folder.player().result)
     #expect(results.map(\.notes) == [["the form still runs at the end of the script"], []])
   }
 
@@ -50,7 +47,7 @@ struct TestRunnerTests {
     ])
   func expectedRunning(lines: String, notes: Int) {
     let folder = MemoryFolder(["a.yaml": "formline: 1\nfields:\n  - {id: a}\n", "a.keys": "Form a.yaml\n" + lines])
-    #expect(TestRunner(player: folder.player()).run(["a.keys"]).results[0].notes.count == notes)
+    #expect(folder.player().result(ofScriptAt: "a.keys").notes.count == notes)
   }
 
   @Test("a loaded form is played and handed back, as for --keys")
@@ -63,7 +60,7 @@ struct TestRunnerTests {
     let script = KeyScript.parse("Answers {\"name\": \"A\", \"seats\": 5}\nType \"da\"\nEnter 2\n", path: "k.keys")
       .script
     let played = Self.folder.player().play(
-      script, definition: definition, configuration: configuration, columns: 40, rows: 10)
+      script, definition: definition, configuration: configuration)
     #expect(played.outcome == .passed)
     #expect(played.form?.session.outcome == .submitted)
     #expect(played.form?.answers.map(\.id) == ["name", "seats"])

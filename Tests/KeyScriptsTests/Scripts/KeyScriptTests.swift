@@ -32,7 +32,7 @@ struct KeyScriptTests {
   @Test("a command is written back as it was read", arguments: spellings)
   func roundTrip(spelling: String) {
     let (script, diagnostics) = KeyScript.parse(spelling, path: "a.keys")
-    #expect(diagnostics.map(\.description) == [])
+    #expect(diagnostics.isEmpty)
     #expect(script.text == spelling + "\n")
   }
 

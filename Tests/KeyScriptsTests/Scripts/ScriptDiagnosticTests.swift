@@ -18,7 +18,7 @@ struct ScriptDiagnosticTests {
     let (script, diagnostics) = KeyScript.parse(text, path: "signup.keys")
     #expect(script.lines.map(\.command) == [.form(path: "signup.yaml")])
     #expect(
-      diagnostics.map(\.description).joined(separator: "\n") == """
+      diagnostics.map { $0.rendered(color: false) }.joined(separator: "\n") == """
         signup.keys:2:1: error: unknown command 'Tpye'
         2 | Tpye "Ada"
           | ^^^^
@@ -157,7 +157,7 @@ struct ScriptDiagnosticTests {
     let diagnostic = KeyScript.parse("Expect screen /a(b/", path: "a.keys").diagnostics.first
     #expect(diagnostic?.message.hasPrefix("bad pattern: ") == true)
     #expect(diagnostic?.column == 15)
-    #expect(diagnostic?.marked == 14..<19)
+    #expect(diagnostic?.caretLength == 5)
   }
 
   @Test("deeply nested patterns and JSON are refused, not followed")
@@ -184,7 +184,7 @@ struct ScriptDiagnosticTests {
   func wideMark() {
     let diagnostic = KeyScript.parse("Type \"漢字\" x", path: "a.keys").diagnostics.first
     #expect(diagnostic?.column == 11)
-    #expect(diagnostic?.marked == 12..<13)
+    #expect(diagnostic?.rendered(color: false).hasSuffix("1 | Type \"漢字\" x\n  |             ^") == true)
   }
 
   @Test("a long line is shown around its mistake")
@@ -192,10 +192,13 @@ struct ScriptDiagnosticTests {
     let text = "Type \"\(String(repeating: "a", count: 300))\" oops \(String(repeating: "b", count: 300))"
     let diagnostic = KeyScript.parse(text, path: "a.keys").diagnostics.first
     #expect(diagnostic?.column == 309)
+    let (before, after) = (String(repeating: "a", count: 31), String(repeating: "b", count: 62))
     #expect(
-      diagnostic?.excerpt == "…" + String(repeating: "a", count: 58) + "\" oops " + String(repeating: "b", count: 95)
-        + "…")
-    #expect(diagnostic?.marked == 61..<65)
+      diagnostic?.rendered(color: false).split(separator: "\n") == [
+        "a.keys:1:309: error: unexpected 'oops' at the end of the command",
+        "1 | …\(before)\" oops \(after)…",
+        "  | \(String(repeating: " ", count: 34))^^^^",
+      ])
   }
 
   @Test("a megabyte of garbage ends in a bounded number of mistakes")
