@@ -32,7 +32,7 @@ struct AskCommand: ParsableCommand {
     if let options, request.needsEveryOption { request.setOptions(try options.lines()) }
     let isArriving = options != nil && !request.needsEveryOption
     let command = try runCommand(request)
-    StandardError.tellProblems(as: command.problems.format)
+    StandardError.configure(problems: command.problems.format, color: command.appearance.color)
     var run = try FormRun(command)
     let asked = try AskedForm(request, isArriving: isArriving, reading: run.reading)
     if request.printsDefinition { return try StandardOutput.print(asked.text) }
@@ -46,7 +46,7 @@ struct AskCommand: ParsableCommand {
   @MainActor private static func ask(
     _ request: AskRequest, _ asked: AskedForm, _ command: RunCommand, _ run: FormRun
   ) throws(CommandFailure) {
-    let given = try GivenAnswers(to: asked, isColored: StandardError.isColored(command.appearance.color))
+    let given = try GivenAnswers(to: asked)
     var run = run
     run.asksNobody = command.noInput || given.isComplete(for: asked.definition)
     let writer = try AnswerWriter(request, asked, command.output)
@@ -108,7 +108,7 @@ private struct AnswerWriter {
       }
       var options = options
       options.format = format
-      sink = try AnswerSink(options: options, definition: asked.definition, isColored: false) { id in
+      sink = try AnswerSink(options: options, definition: asked.definition) { id in
         asked.ids.first { $0.value == id }?.key ?? id
       }
     }

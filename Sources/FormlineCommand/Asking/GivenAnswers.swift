@@ -11,34 +11,24 @@ nonisolated struct GivenAnswers {
   let answers: [String: AnswerValue]
 
   /// - Throws: An unreadable file or one without an object; an answer that does not fit its question.
-  init(to asked: AskedForm, isColored: Bool) throws(CommandFailure) {
+  init(to asked: AskedForm) throws(CommandFailure) {
     guard !asked.ids.isEmpty, let given = ProcessEnvironment.variable(Self.variable), !given.isEmpty else {
       answers = [:]
       return
     }
     let isText = given.drop { $0.isWhitespace }.first == "{"
-    let bytes = isText ? Array(given.utf8) : try Self.content(of: given)
+    let bytes = isText ? Array(given.utf8) : try FormFile.bytes(of: given)
     let path = isText ? Self.variable : given
     let (answers, diagnostics) = AnswersReader.read(
-      bytes, path: path, for: asked.definition, in: .system,
-      names: asked.ids)
+      bytes, path: path, for: asked.definition, in: .system, names: asked.ids)
     guard diagnostics.isEmpty else {
       throw CommandFailure(
-        AnswersReader.isObject(bytes) ? .incomplete : .wrongInput,
-        problems: diagnostics.map { $0.report(color: isColored) })
+        AnswersReader.isObject(bytes) ? .incomplete : .wrongInput, problems: diagnostics.map(\.reported))
     }
     self.answers = answers
     if isText, let secret = asked.definition.fields.first(where: { $0.holdsSecrets && answers[$0.id] != nil }) {
       let sentence = "a secret is not taken from the environment; put it into a file and name that in \(Self.variable)"
       throw CommandFailure(.incomplete, problems: [ReportedProblem(of: asked.name(of: secret), sentence)])
-    }
-  }
-
-  private static func content(of path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileError) {
-      return try InputFile.read(path, limit: FormFile.limit)
-    } catch {
-      throw CommandFailure(reading: error)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMemory
 import FormDefinitions
 import FormImports
 import Glibc
@@ -154,6 +155,14 @@ extension ImportedKind: ExpressibleByArgument {}
 
 /// Secrets on the command line, which every user of the machine can see in the process list.
 enum CommandLineSecrets {
+  /// Keeps the secrets of a form out of the process list, freed memory and core dumps.
+  static func protect(for definition: FormDefinition) {
+    guard definition.hasSecrets else { return }
+    memory_wipe_when_freed()
+    SecretMemory.protect()
+    hide(for: definition)
+  }
+
   /// Overwrites the values that `--set` gives to secret fields. Until now they were visible.
   static func hide(for definition: FormDefinition) {
     let secrets = definition.fields.filter(\.holdsSecrets).map(\.id)

@@ -59,31 +59,23 @@ struct CheckCommand: ParsableCommand {
         unreadable += error.problems
       }
     }
+    let found = diagnostics.map(\.reported)
     if problems.format == .json {
-      let found = diagnostics.map { $0.report(color: false) } + unreadable
-      try StandardOutput.print(ReportedProblem.jsonLines(found))
+      try StandardOutput.print(ReportedProblem.jsonLines(found + unreadable))
     } else {
-      try report(diagnostics, count: count)
+      switch format {
+      case .json: try StandardOutput.print(Diagnostic.json(diagnostics))
+      case .github: try StandardOutput.print(ReportedProblem.githubCommands(found))
+      case .sarif: try StandardOutput.print(ReportedProblem.sarif(found, version: RootCommand.version))
+      case .text where found.isEmpty && count > 0:
+        try StandardOutput.print("\(count) \(count == 1 ? "definition" : "definitions") checked, no mistakes\n")
+      case .text: StandardError.report(found)
+      }
       StandardError.report(unreadable)
     }
     if !unreadable.isEmpty { throw CommandFailure(.unreadable) }
     let errors = diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .failure) }
-  }
-
-  private func report(_ diagnostics: [Diagnostic], count: Int) throws(CommandFailure) {
-    switch format {
-    case .json: try StandardOutput.print(Diagnostic.json(diagnostics))
-    case .github: try StandardOutput.print(ReportedProblem.githubCommands(diagnostics.map { $0.report(color: false) }))
-    case .sarif:
-      let found = diagnostics.map { $0.report(color: false) }
-      try StandardOutput.print(ReportedProblem.sarif(found, version: RootCommand.version))
-    case .text:
-      let isColored = StandardError.isColored()
-      StandardError.write(rendered: diagnostics.map { $0.rendered(color: isColored) })
-      guard diagnostics.isEmpty, count > 0 else { return }
-      try StandardOutput.print("\(count) \(count == 1 ? "definition" : "definitions") checked, no mistakes\n")
-    }
   }
 
   /// The given file; for a folder, every YAML and JSON file below it, in order.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CMemory
 import DefinedForms
 import FormDefinitions
 import FormImports
@@ -52,7 +51,8 @@ struct CliCommand: ParsableCommand {
   func run() throws { try MainActor.assumeIsolated { try perform() } }
 
   @MainActor private func perform() throws(CommandFailure) {
-    let (file, description) = try ToolFile(words[0], spec: spec).read(colored: StandardError.isColored())
+    StandardError.configure(color: appearance.color)
+    let (file, description) = try ToolFile(words[0], spec: spec).read()
     var given = Array(words.dropFirst())
     var printsLine = printsLine
     var (commands, rest) = description.path(of: given)
@@ -104,22 +104,16 @@ struct CliCommand: ParsableCommand {
   @MainActor private func fill(
     _ reading: DefinitionReading, _ answers: AnswerOptions?
   ) throws(CommandFailure) -> RunningForm {
-    let isColored = StandardError.isColored(appearance.color)
     guard let definition = reading.definition, reading.isUsable else {
-      throw CommandFailure(.wrongInput, problems: reading.diagnostics.map { $0.report(color: isColored) })
+      throw CommandFailure(.wrongInput, problems: reading.diagnostics.map(\.reported))
     }
-    if definition.hasSecrets {
-      memory_wipe_when_freed()
-      SecretMemory.protect()
-      CommandLineSecrets.hide(for: definition)
-    }
+    CommandLineSecrets.protect(for: definition)
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
     if let answers {
-      configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
-        .answers
+      configuration.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
     }
-    configuration.theme = try appearance.theme.theme(colored: isColored)
+    configuration.theme = try appearance.theme.theme()
     configuration.files = .system
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !self.answers.readStandardInput && spec != "-",
@@ -148,16 +142,16 @@ private struct ToolFile {
     self.spec = spec ?? (tool.isSpec ? tool : nil)
   }
 
-  @MainActor func read(colored: Bool) throws(CommandFailure) -> (file: ForeignFile, ToolDescription) {
+  @MainActor func read() throws(CommandFailure) -> (file: ForeignFile, ToolDescription) {
     var file = try found()
     guard let description = ToolDescription(&file), !file.diagnostics.contains(where: { $0.severity == .error }) else {
-      throw CommandFailure(.wrongInput, problems: file.diagnostics.map { $0.report(color: colored) })
+      throw CommandFailure(.wrongInput, problems: file.diagnostics.map(\.reported))
     }
     return (file, description)
   }
 
   @MainActor private func found() throws(CommandFailure) -> ForeignFile {
-    if let spec { return ForeignFile(try Self.bytes(of: spec), path: spec == "-" ? "standard input" : spec) }
+    if let spec { return ForeignFile(try FormFile.bytes(of: spec), path: spec == "-" ? "standard input" : spec) }
     var outcome: ChildProcess.Outcome?
     Task { outcome = await ChildProcess.run([tool, "--experimental-dump-help"], timeout: Self.patience) }
     WorkQueue.main.run { outcome == nil }
@@ -176,7 +170,7 @@ private struct ToolFile {
         "'\(tool)' does not describe itself, as commands made with swift-argument-parser do; '--spec FILE' takes a "
           + "spec of carapace")
     }
-    return ForeignFile(try Self.bytes(of: known), path: known)
+    return ForeignFile(try FormFile.bytes(of: known), path: known)
   }
 
   /// The tool's spec in the user's carapace folder.
@@ -187,14 +181,6 @@ private struct ToolFile {
     guard let home, let name = tool.split(separator: "/").last else { return nil }
     let path = "\(home)/carapace/specs/\(name).yaml"
     return InputFile.exists(at: path) ? path : nil
-  }
-
-  private static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileError) {
-      return try InputFile.read(path, limit: FormFile.limit)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
   }
 }
 

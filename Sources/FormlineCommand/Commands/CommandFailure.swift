@@ -57,40 +57,27 @@ nonisolated extension ReportedProblem {
 }
 
 /// The exit status of the command; the numbers from 64 to 78 are those of `sysexits.h`.
-nonisolated enum ExitStatus: Equatable {
-  /// Submitted, or all checks passed.
-  case success
-  /// Cancelled by the person, or a check or test failed.
-  case failure
-  /// `--no-input`: answers are missing or wrong.
-  case incomplete
-  /// Wrong usage of the command.
-  case usage
-  /// The definition, script or answers file is wrong.
-  case wrongInput
-  /// An input file cannot be read.
-  case unreadable
-  /// No terminal to ask on.
-  case noTerminal
-  /// The answers could not be written.
-  case unwritable
-  /// `--timeout` ran out.
-  case timedOut
-  /// Ended by a signal.
-  case signal(Int32)
+nonisolated struct ExitStatus: Equatable {
+  let code: Int32
 
-  var code: Int32 {
-    switch self {
-    case .success: 0
-    case .failure: 1
-    case .incomplete: 2
-    case .usage: 64
-    case .wrongInput: 65
-    case .unreadable: 66
-    case .noTerminal: 69
-    case .unwritable: 74
-    case .timedOut: 124
-    case .signal(let number): 128 + number
-    }
-  }
+  /// Submitted, or all checks passed.
+  static let success = ExitStatus(code: 0)
+  /// Cancelled by the person, or a check or test failed.
+  static let failure = ExitStatus(code: 1)
+  /// `--no-input`: answers are missing or wrong.
+  static let incomplete = ExitStatus(code: 2)
+  /// Wrong usage of the command.
+  static let usage = ExitStatus(code: 64)
+  /// The definition, script or answers file is wrong.
+  static let wrongInput = ExitStatus(code: 65)
+  /// An input file cannot be read.
+  static let unreadable = ExitStatus(code: 66)
+  /// No terminal to ask on.
+  static let noTerminal = ExitStatus(code: 69)
+  /// The answers could not be written.
+  static let unwritable = ExitStatus(code: 74)
+  /// `--timeout` ran out.
+  static let timedOut = ExitStatus(code: 124)
+  /// Ended by a signal.
+  static func signal(_ number: Int32) -> ExitStatus { ExitStatus(code: 128 + number) }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CMemory
 import DefinedForms
 import FormConversations
 import FormDefinitions
@@ -51,6 +50,7 @@ struct DriveCommand: ParsableCommand {
   }
 
   func perform() throws(CommandFailure) {
+    StandardError.configure(color: command.appearance.color)
     let connection = connection
     // In small pieces, so that keys are handled in between.
     StandardInput.follow(atMost: 1 << 16) { connection.receive($0) }
@@ -76,16 +76,12 @@ struct DriveCommand: ParsableCommand {
     case .failure(let refusal): return refusal.ending
     case .success(let read): (definition, imported, prefilled) = read
     }
-    if definition.hasSecrets {
-      memory_wipe_when_freed()
-      SecretMemory.protect()
-    }
+    CommandLineSecrets.protect(for: definition)
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = prefilled
     configuration.judgeWhole = imported?.judge
     configuration.grants = grants
-    let isColored = StandardError.isColored(command.appearance.color)
-    configuration.theme = try command.appearance.theme.theme(colored: isColored)
+    configuration.theme = try command.appearance.theme.theme()
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
     connection.connect(&configuration)
@@ -121,7 +117,7 @@ struct DriveCommand: ParsableCommand {
   /// How the program is told of a form without submission; nil or an error ends the command.
   private func ending(after failure: CommandFailure) throws(CommandFailure) -> ProgramConnection.Ending? {
     // A form that was never shown was not interrupted, even if the program's input ended after the request.
-    if case .noTerminal = failure.status {
+    if failure.status == .noTerminal {
       connection.close(.failure(.internalError, failure.problems.first?.message ?? "there is no terminal to ask on"))
       throw failure
     }

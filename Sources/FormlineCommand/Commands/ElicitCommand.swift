@@ -3,6 +3,7 @@ import DefinedForms
 import FormConversations
 import FormDefinitions
 import Formline
+import KeyScripts
 import TerminalDriver
 import TerminalModel
 import Values
@@ -41,7 +42,7 @@ struct ElicitCommand: ParsableCommand {
   }
 
   @MainActor private func perform() throws(CommandFailure) {
-    StandardError.tellProblems(as: problems.format)
+    StandardError.configure(problems: problems.format, color: appearance.color)
     let request = try request()
     StandardError.report(request.warnings)
     var isDeclined = false
@@ -66,12 +67,7 @@ struct ElicitCommand: ParsableCommand {
   }
 
   private func request() throws(CommandFailure) -> ElicitationRequest {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile.read("-", limit: FormFile.limit)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
+    let bytes = try FormFile.bytes(of: "-")
     do throws(ElicitationRequest.Refusal) {
       return try ElicitationRequest.read(bytes, server: server, language: language.language)
     } catch {
@@ -85,7 +81,7 @@ struct ElicitCommand: ParsableCommand {
   ) throws(CommandFailure) -> RunningForm {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.theme = try appearance.theme.theme(colored: StandardError.isColored(appearance.color))
+    configuration.theme = try appearance.theme.theme()
     configuration.toolbarItems = [
       HostedItem(label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9)), word: "decline") {
         session in
@@ -97,19 +93,11 @@ struct ElicitCommand: ParsableCommand {
     configuration.keepsHeader = true
     configuration.reviews = .unlessAllIsInSight
     if let keys {
-      let script = try ScriptedForm.script(at: keys, Grants())
-      return try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
+      return try KeyScript.read(keys, granting: Grants()).play(on: definition, configuration)
     }
     var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"
-    if let questions = try host.questions() {
-      // The first answers have scrolled away by now.
-      if definition.fields.contains(where: \.hasAnswer) { configuration.reviews = .always }
-      return try Questionnaire(
-        definition: definition, configuration: configuration, terminal: questions, timeout: timeout?.duration
-      ).answered()
-    }
-    return try host.drawn(definition, configuration).run(timeout: timeout?.duration)
+    return try host.ask(definition, configuration, timeout: timeout?.duration)
   }
 
   private func answer(_ result: JSONValue) throws(CommandFailure) { try StandardOutput.print("\(result)\n") }

@@ -147,8 +147,8 @@ struct ThemeOptions: ParsableArguments {
   var chosen: String?
 
   /// The chosen theme.
-  @MainActor func theme(colored: Bool) throws(CommandFailure) -> Theme {
-    try ThemeChoice(option: chosen, environment: ProcessEnvironment.variables).theme(colored: colored)
+  @MainActor func theme() throws(CommandFailure) -> Theme {
+    try ThemeChoice(option: chosen, environment: ProcessEnvironment.variables).theme()
   }
 }
 

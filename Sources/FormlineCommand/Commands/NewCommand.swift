@@ -32,21 +32,16 @@ struct NewCommand: ParsableCommand {
   @MainActor private func perform() throws(CommandFailure) {
     try checkFile()
     let definition = NewForm.definition
-    let isColored = StandardError.isColored(appearance.color)
+    StandardError.configure(color: appearance.color)
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
-      .answers
-    configuration.theme = try appearance.theme.theme(colored: isColored)
+    configuration.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
+    configuration.theme = try appearance.theme.theme()
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)
     let text = NewForm.result(of: form.answers).text(named: file, schema: Self.installedSchema)
-    do throws(FileError) {
-      try AtomicFile.write(Array(text.utf8), to: file, mode: 0o644)
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    try OutputFile.write(text, to: file)
     try StandardOutput.print("\(file) is written; 'formline run \(file)' fills it in\n")
   }
 
@@ -62,7 +57,7 @@ struct NewCommand: ParsableCommand {
     if !force, InputFile.exists(at: file) {
       throw CommandFailure(.unwritable, "'\(file)' is there already; --force replaces it")
     }
-    try AnswerSink.checkWritable(file)
+    try OutputFile.checkWritable(file)
   }
 }
 

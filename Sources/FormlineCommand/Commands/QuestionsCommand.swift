@@ -41,17 +41,16 @@ struct QuestionsCommand: ParsableCommand {
   func run() throws { try MainActor.assumeIsolated { try perform() } }
 
   @MainActor private func perform() throws(CommandFailure) {
-    StandardError.tellProblems(as: problems.format)
-    let isColored = StandardError.isColored()
+    StandardError.configure(problems: problems.format)
     var answers = answers
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: language.language), imports: source.options
-    ).form(colored: isColored, refusing: .nothing)
+    ).form(refusing: .nothing)
     language.warnIfUnknown(to: definition)
     if definition.hasSecrets { CommandLineSecrets.hide(for: definition) }
     let given = try AnswerFiles(
-      options: answers, definition: definition, isColored: isColored, imported: imported
+      options: answers, definition: definition, imported: imported
     ).readLeniently()
     var configuration = FormConfiguration(of: .now, environment: ProcessEnvironment.variables)
     configuration.prefilled = given.answers

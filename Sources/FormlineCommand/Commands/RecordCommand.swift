@@ -1,5 +1,4 @@
 import ArgumentParser
-import CMemory
 import DefinedForms
 import FormDefinitions
 import FormImports
@@ -32,8 +31,8 @@ struct RecordCommand: ParsableCommand {
 
   func run() throws {
     let (definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)
-      .form(colored: StandardError.isColored())
-    try AnswerSink.checkWritable(script)
+      .form()
+    try OutputFile.checkWritable(script)
     try MainActor.assumeIsolated { try record(definition, imported) }
   }
 
@@ -41,16 +40,8 @@ struct RecordCommand: ParsableCommand {
   @MainActor private func record(
     _ definition: FormDefinition, _ imported: ImportedForm?
   ) throws(CommandFailure) {
-    let terminal: Terminal
-    do throws(TerminalError) {
-      terminal = try Terminal()
-    } catch {
-      throw CommandFailure(.noTerminal, "\(error)")
-    }
-    if definition.hasSecrets {
-      memory_wipe_when_freed()
-      SecretMemory.protect()
-    }
+    let terminal = try Terminal.controlling(help: "")
+    CommandLineSecrets.protect(for: definition)
     let grants = granted.grants
     let variables = ProcessEnvironment.variables.filter { grants.variables.contains($0.key) }
     let environment = ScriptEnvironment(adding: variables.map { (name: $0.key, value: $0.value) })

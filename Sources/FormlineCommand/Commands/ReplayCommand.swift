@@ -1,5 +1,5 @@
-import DefinedForms
 import ArgumentParser
+import DefinedForms
 import KeyScripts
 import Pictures
 import TerminalDriver
@@ -49,42 +49,26 @@ struct ReplayCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let output { try AnswerSink.checkWritable(output) }
+    if let output { try OutputFile.checkWritable(output) }
     try MainActor.assumeIsolated { try replay() }
   }
 
   @MainActor private func replay() throws(CommandFailure) {
-    var terminal: Terminal?
-    if output == nil {
-      do throws(TerminalError) {
-        terminal = try Terminal()
-      } catch {
-        throw CommandFailure(.noTerminal, "\(error); use --to FILE to write a film")
+    let terminal = output == nil ? try Terminal.controlling(help: "use --to FILE to write a film") : nil
+    let played = try play(for: terminal)
+    // Without one, the script was not played.
+    if let film = played.film?.played(timesFaster: speed.value) {
+      let title = played.form?.model.definition.title ?? script
+      if let terminal {
+        try FilmShow(film: film, terminal: terminal).run()
+      } else if let output {
+        try OutputFile.write(format == .svg ? film.svg(title: title) : film.asciicast(title: title), to: output)
       }
     }
-    let (played, title) = try play(for: terminal)
-    guard let taken = played.film else { preconditionFailure("a script that was played has a film") }
-    let film = taken.played(timesFaster: speed.value)
-    if let terminal {
-      try FilmShow(film: film, terminal: terminal).run()
-    } else if let output, let format {
-      let text = format == .svg ? film.svg(title: title) : film.asciicast(title: title)
-      do throws(FileError) {
-        try AtomicFile.write(Array(text.utf8), to: output, mode: 0o644)
-      } catch {
-        throw CommandFailure(.unwritable, "\(error)")
-      }
-    }
-    guard played.outcome == .passed else {
-      let result = ScriptResult(path: script, duration: .zero, outcome: played.outcome)
-      throw CommandFailure(.failure, problems: result.problems)
-    }
+    try played.checkPassed(script)
   }
 
-  /// Plays the script, and returns its film and the title of its form.
-  @MainActor private func play(
-    for terminal: Terminal?
-  ) throws(CommandFailure) -> (played: ScriptPlayer.Played, title: String) {
+  @MainActor private func play(for terminal: Terminal?) throws(CommandFailure) -> ScriptPlayer.Played {
     var player = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
     player.isFilmed = true
     player.commands = granted.commandRunner.map { ScriptCommands(by: $0) }
@@ -99,11 +83,7 @@ struct ReplayCommand: ParsableCommand {
       }
       player.capabilities = .from(environment: ProcessEnvironment.variables)
     }
-    let played = player.play(loaded)
-    if case .invalid(let problems) = played.outcome {
-      throw CommandFailure(played.isRefused ? .usage : .wrongInput, problems: problems)
-    }
-    return (played, played.form?.model.definition.title ?? script)
+    return player.play(loaded)
   }
 }
 

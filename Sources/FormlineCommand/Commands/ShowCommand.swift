@@ -43,18 +43,17 @@ struct ShowCommand: ParsableCommand {
   }
 
   func run() throws {
-    let isColored = StandardError.isColored()
     var answers = answers
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: language.language), imports: source.options
-    ).form(colored: isColored)
+    ).form()
     language.warnIfUnknown(to: definition)
     let prefilled = try AnswerFiles(
-      options: answers, definition: definition, isColored: isColored, imported: imported
+      options: answers, definition: definition, imported: imported
     ).read().answers
     try MainActor.assumeIsolated {
-      try show(definition, prefilled: prefilled, theme: theme.theme(colored: isColored))
+      try show(definition, prefilled: prefilled, theme: theme.theme())
     }
   }
 
@@ -121,7 +120,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let (text, _, imported) = try FormFile(
       file, options: granted.reading(in: language.language), imports: source.options
-    ).source(colored: StandardError.isColored())
+    ).source()
     try StandardOutput.print(imported?.definitionText ?? text)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TerminalDriver
+import Values
 
 /// `formline site …`: runs a separate program, to keep this one small.
 struct SiteCommand: ParsableCommand {
@@ -22,10 +23,8 @@ struct SiteCommand: ParsableCommand {
 
   /// Replaces this process by formline-site: the one next to this command, in its `libexec` folder, or in `PATH`.
   static func run(with arguments: [String]) throws(CommandFailure) {
-    let own = Machine.executable.flatMap { path in
-      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
-    }
-    let beside = own.map { ["\($0)/\(program)", "\($0)/../libexec/formline/\(program)"] } ?? []
+    let own = Machine.executable?.folderOfFile
+    let beside = own.map { ["\($0)\(program)", "\($0)../libexec/formline/\(program)"] } ?? []
     for path in beside + [program] { Machine.become([path] + arguments) }
     throw CommandFailure(.noTerminal, "\(program) is not installed: 'formline site' runs it")
   }

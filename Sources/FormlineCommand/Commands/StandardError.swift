@@ -5,14 +5,16 @@ import TerminalModel
 
 /// Standard error, for all messages except the answers.
 nonisolated enum StandardError {
-  private static let problemFormat = Mutex(ProblemFormat.text)
+  private static let settings = Mutex((format: ProblemFormat.text, color: ColorChoice.auto))
 
-  /// Sets the format of problems.
-  static func tellProblems(as format: ProblemFormat) { problemFormat.withLock { $0 = format } }
+  /// Sets the format of problems, and when they are coloured.
+  static func configure(problems format: ProblemFormat = .text, color: ColorChoice = .auto) {
+    settings.withLock { $0 = (format, color) }
+  }
 
   /// Writes problems in the chosen format.
   static func report(_ problems: [ReportedProblem]) {
-    switch problemFormat.withLock({ $0 }) {
+    switch settings.withLock({ $0.format }) {
     case .text: write(rendered: problems.map(\.text))
     case .json: write(raw: ReportedProblem.jsonLines(problems))
     }
@@ -28,11 +30,17 @@ nonisolated enum StandardError {
   static func write(raw text: String) { StandardErrorOutput.write(text) }
 
   /// True if standard error should be coloured.
-  static func isColored(_ choice: ColorChoice = .auto) -> Bool {
+  fileprivate static var isColored: Bool {
     let capabilities = TerminalCapabilities.from(
-      environment: ProcessEnvironment.variables, isTerminal: StandardErrorOutput.isTerminal, color: choice)
+      environment: ProcessEnvironment.variables, isTerminal: StandardErrorOutput.isTerminal,
+      color: settings.withLock { $0.color })
     return capabilities.colorDepth != .none
   }
+}
+
+nonisolated extension Diagnostic {
+  /// The diagnostic for standard error.
+  var reported: ReportedProblem { report(color: StandardError.isColored) }
 }
 
 nonisolated extension StandardOutput {
@@ -40,6 +48,26 @@ nonisolated extension StandardOutput {
   static func print(_ text: String) throws(CommandFailure) {
     do throws(FileError) {
       try write(Array(text.utf8))
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
+    }
+  }
+}
+
+/// Files that a command writes, all of one or nothing.
+nonisolated enum OutputFile {
+  static func write(_ text: String, to path: String, mode: UInt32 = 0o644) throws(CommandFailure) {
+    do throws(FileError) {
+      try AtomicFile.write(Array(text.utf8), to: path, mode: mode)
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
+    }
+  }
+
+  /// Checks that a file can be created or replaced at a path.
+  static func checkWritable(_ path: String) throws(CommandFailure) {
+    do throws(FileError) {
+      try AtomicFile.checkWritable(path)
     } catch {
       throw CommandFailure(.unwritable, "\(error)")
     }

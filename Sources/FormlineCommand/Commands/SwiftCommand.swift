@@ -42,14 +42,19 @@ struct SwiftCommand: ParsableCommand {
 
   func run() throws {
     let (text, definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)
-      .source(colored: StandardError.isColored())
-    let base = file == "-" ? "standard input" : String(file.split(separator: "/").last ?? "form")
-    let written = try check.map { path throws(CommandFailure) in try Self.text(of: path) }
+      .source()
+    let base = file == "-" ? "standard input" : String(file.fileName)
+    let written = try check.map { path throws(CommandFailure) in
+      String(decoding: try FormFile.bytes(of: path), as: UTF8.self)
+    }
     let stem = base.firstIndex(of: ".").map { String(base[..<$0]) } ?? base
     let own = imported.map(\.definitionText) ?? text
     let form = SwiftForm(definition, text: own, name: name ?? written.flatMap(Self.structure) ?? stem)
     let swift = form.source(of: base)
-    guard let check else { return try write(swift) }
+    guard let check else {
+      return try to.map { path throws(CommandFailure) in try OutputFile.write(swift, to: path) }
+        ?? StandardOutput.print(swift)
+    }
     guard let written, written != swift else { return try StandardOutput.print("\(check) is what \(base) gives\n") }
     let (old, new) = (Self.lines(written), Self.lines(swift))
     let line = zip(old, new).prefix { $0 == $1 }.count + 1
@@ -57,23 +62,6 @@ struct SwiftCommand: ParsableCommand {
       .failure,
       "\(check) is no longer what \(base) gives: line \(line) differs; 'formline swift \(file) --to \(check)' writes it anew"
     )
-  }
-
-  private func write(_ swift: String) throws(CommandFailure) {
-    guard let to else { return try StandardOutput.print(swift) }
-    do throws(FileError) {
-      try AtomicFile.write(Array(swift.utf8), to: to, mode: 0o644)
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
-  }
-
-  private static func text(of path: String) throws(CommandFailure) -> String {
-    do throws(FileError) {
-      return String(decoding: try InputFile.read(path, limit: FormFile.limit), as: UTF8.self)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
   }
 
   /// The name of the structure in an existing file.

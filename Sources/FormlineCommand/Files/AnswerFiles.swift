@@ -9,7 +9,6 @@ import Values
 nonisolated struct AnswerFiles {
   let options: AnswerOptions
   let definition: FormDefinition
-  let isColored: Bool
   /// The imported form, if the file has another format.
   var imported: ImportedForm?
 
@@ -53,12 +52,12 @@ nonisolated struct AnswerFiles {
       guard let issue = imported?.issue else {
         throw CommandFailure(.usage, "'--answers-body' is for issue forms")
       }
-      let text = String(decoding: try bytes(of: path), as: UTF8.self)
+      let text = String(decoding: try FormFile.bytes(of: path), as: UTF8.self)
       let (found, strays) = issue.answers(fromBody: text)
       for stray in strays { StandardError.report([.warning("the body holds what is no answer: \(stray)")]) }
       merge(Array(found.text.utf8), path, isStrict: true, into: &given)
     }
-    for path in options.files { merge(try bytes(of: path), path, isStrict: isStrict, into: &given) }
+    for path in options.files { merge(try FormFile.bytes(of: path), path, isStrict: isStrict, into: &given) }
     let assignments = options.assignments.filter { assignment in
       let name = assignment.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(assignment[..<$0]) }
       return !(imported?.issue?.isUnaskedTitle(name ?? assignment) ?? false)
@@ -81,7 +80,7 @@ nonisolated struct AnswerFiles {
       bytes, path: source, for: definition, in: isStrict ? nil : .system, takesTexts: imported?.kind == .workflow,
       takesOthers: { imported?.takesOther($0) ?? false })
     for name in read.withoutControls { warning(of: source)(name) }
-    given.misfits += read.diagnostics.map { $0.report(color: isColored) }
+    given.misfits += read.diagnostics.map(\.reported)
     given.answers.merge(read.answers) { $1 }
     given.others += read.others
   }
@@ -89,13 +88,5 @@ nonisolated struct AnswerFiles {
   /// Warns of texts from which control characters were removed.
   private func warning(of source: String) -> (_ name: String) -> Void {
     { StandardError.report([.warning("\(source): '\($0)' is taken without its control characters")]) }
-  }
-
-  private func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileError) {
-      return try InputFile.read(path, limit: FormFile.limit)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
   }
 }

@@ -24,7 +24,7 @@ nonisolated struct AnswerSink {
   ///   - name: Maps a field's id to the name of its variable.
   /// - Throws: Mistakes in the template or the names, before the form is filled in.
   init(
-    options: OutputOptions, definition: FormDefinition, isColored: Bool, imported: ImportedForm? = nil,
+    options: OutputOptions, definition: FormDefinition, imported: ImportedForm? = nil,
     adding others: [(path: [String], value: AnswerValue)] = [], file: String = "",
     name: @escaping (String) -> String = { $0 }
   ) throws(CommandFailure) {
@@ -36,7 +36,7 @@ nonisolated struct AnswerSink {
       guard imported?.kind == .workflow else { throw CommandFailure(.usage, "'--output args' is for workflows") }
       encode = { Self.arguments(definition.written($0)) }
     case .template:
-      let template = try Self.template(at: options.template ?? "", for: definition, isColored)
+      let template = try Self.template(at: options.template ?? "", for: definition)
       encode = { (answers) throws(AnswerFormat.EncodingError) in try template.text(answers) }
     default:
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
@@ -71,9 +71,9 @@ nonisolated struct AnswerSink {
           .warning("no repository is known for the address: write its name for OWNER/REPO, or set GH_REPO")
         ])
       }
-      let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[file.utf8.index(after: $0)...]) }
       return {
-        issue.address($0, repository: repository ?? "https://github.com/OWNER/REPO", file: name ?? file) + "\n"
+        issue.address(
+          $0, repository: repository ?? "https://github.com/OWNER/REPO", file: String(file.fileName)) + "\n"
       }
     }
   }
@@ -83,19 +83,10 @@ nonisolated struct AnswerSink {
     answers.map { "-f \("\($0.id)=\($0.value.text)".quotedForShell)" }.joined(separator: " ") + "\n"
   }
 
-  private static func template(
-    at path: String, for definition: FormDefinition, _ isColored: Bool
-  ) throws(CommandFailure) -> AnswerTemplate {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile.read(path, limit: FormFile.limit)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
-    let (template, diagnostics) = AnswerTemplate.read(bytes, path: path, for: definition)
-    guard let template else {
-      throw CommandFailure(.wrongInput, problems: diagnostics.map { $0.report(color: isColored) })
-    }
+  private static func template(at path: String, for definition: FormDefinition) throws(CommandFailure) -> AnswerTemplate
+  {
+    let (template, diagnostics) = AnswerTemplate.read(try FormFile.bytes(of: path), path: path, for: definition)
+    guard let template else { throw CommandFailure(.wrongInput, problems: diagnostics.map(\.reported)) }
     return template
   }
 
@@ -116,16 +107,7 @@ nonisolated struct AnswerSink {
       }
       return
     }
-    try Self.checkWritable(path)
-  }
-
-  /// Checks that a file can be created or replaced at a path.
-  static func checkWritable(_ path: String) throws(CommandFailure) {
-    do throws(FileError) {
-      try AtomicFile.checkWritable(path)
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    try OutputFile.checkWritable(path)
   }
 
   /// Writes all answers or none.
@@ -136,14 +118,6 @@ nonisolated struct AnswerSink {
     } catch {
       throw CommandFailure(.unwritable, error.message)
     }
-    do throws(FileError) {
-      if let path {
-        try AtomicFile.write(Array(text.utf8), to: path)
-      } else {
-        try StandardOutput.write(Array(text.utf8))
-      }
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    if let path { try OutputFile.write(text, to: path, mode: 0o600) } else { try StandardOutput.print(text) }
   }
 }

@@ -23,6 +23,15 @@ nonisolated struct FormFile {
     self.imports = imports
   }
 
+  /// The bytes of a definition, an answers file or the like.
+  static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile.read(path, limit: limit)
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+  }
+
   /// Reads the file and reports all its mistakes.
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 
@@ -39,12 +48,7 @@ nonisolated struct FormFile {
       imports.kind = imports.kind ?? .jsonSchema
       return try FormFile(String(path[..<hash.lowerBound]), options: options, imports: imports).readForm()
     }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile.read(path, limit: Self.limit)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
+    let bytes = try Self.bytes(of: path)
     let name = path == "-" ? "standard input" : path
     if let imported = ImportedForm.read(bytes, path: name, options: imports, reading: options) {
       return (imported.reading, imported)
@@ -82,44 +86,37 @@ nonisolated struct FormFile {
     case nothing
   }
 
-  /// The definition, if it has no mistakes and all required grants.
-  /// - Throws: Every mistake and missing grant, rendered.
-  func definition(colored: Bool, refusing: Refusal = .neededSources) throws(CommandFailure) -> FormDefinition {
-    try form(colored: colored, refusing: refusing).definition
-  }
-
-  /// The definition, and the imported form if the file has another format. Warns of what the import ignores.
+  /// The definition, if it has no mistakes and all required grants, and the imported form if the file has another
+  /// format. Warns of what the import ignores.
   /// - Throws: Every mistake and missing grant, rendered.
   func form(
-    colored: Bool, refusing: Refusal = .neededSources
+    refusing: Refusal = .neededSources
   ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
     let (reading, imported) = try readForm()
     let refused = refusing == .nothing ? [] : reading.refusedCommands + reading.refusedHosts
     let diagnostics = reading.diagnostics + refused
     guard refused.isEmpty, reading.isUsable, let definition = reading.definition else {
-      throw Self.failure(diagnostics, colored: colored)
+      throw Self.failure(diagnostics)
     }
-    if imported != nil { StandardError.report(reading.diagnostics.map { $0.report(color: colored) }) }
+    if imported != nil { StandardError.report(reading.diagnostics.map(\.reported)) }
     return (definition, imported)
   }
 
   /// The text of the file, its definition, and the imported form if it has another format.
   /// - Throws: Every mistake, rendered.
-  func source(
-    colored: Bool
-  ) throws(CommandFailure) -> (text: String, definition: FormDefinition, imported: ImportedForm?) {
+  func source() throws(CommandFailure) -> (text: String, definition: FormDefinition, imported: ImportedForm?) {
     let (reading, imported) = try readForm()
     guard reading.isUsable, let definition = reading.definition else {
-      throw Self.failure(reading.diagnostics, colored: colored)
+      throw Self.failure(reading.diagnostics)
     }
-    StandardError.report(reading.diagnostics.map { $0.report(color: colored) })
+    StandardError.report(reading.diagnostics.map(\.reported))
     return (String(decoding: reading.source.bytes, as: UTF8.self), definition, imported)
   }
 
   /// A usage error if only grants are missing, since the call gives them.
-  private static func failure(_ diagnostics: [Diagnostic], colored: Bool) -> CommandFailure {
+  private static func failure(_ diagnostics: [Diagnostic]) -> CommandFailure {
     let isRefused = diagnostics.allSatisfy { $0.severity != .error || $0.isRefusal }
-    return CommandFailure(isRefused ? .usage : .wrongInput, problems: diagnostics.map { $0.report(color: colored) })
+    return CommandFailure(isRefused ? .usage : .wrongInput, problems: diagnostics.map(\.reported))
   }
 }
 

@@ -59,7 +59,7 @@ struct KnownCommands {
 
   /// Remembers that they are allowed. If that cannot be saved, the next run asks again.
   func add(_ definition: FormDefinition) {
-    guard let path, let end = path.lastIndex(of: "/"), Folder.make(String(path[..<end])) else { return }
+    guard let path, Folder.make(path.folderOfFile) else { return }
     try? AtomicFile.write(content(of: definition), to: path, flushing: .later)
   }
 

@@ -18,11 +18,11 @@ struct ThemeChoice {
 
   /// The theme. If its file has mistakes, reports all of them on standard error and returns the default theme.
   /// - Throws: If the option names neither a theme nor a readable file.
-  func theme(colored: Bool) throws(CommandFailure) -> Theme {
+  func theme() throws(CommandFailure) -> Theme {
     if let option {
       if let theme = Theme.named(option) { return theme }
       do throws(FileError) {
-        return try read(option, colored: colored)
+        return try read(option)
       } catch {
         guard option.contains("/") || option.contains(".") else {
           let names = Theme.all.map(\.name).joined(separator: ", ")
@@ -34,13 +34,13 @@ struct ThemeChoice {
     if let wanted = environment["FORMLINE_THEME"], !wanted.isEmpty {
       if let theme = Theme.named(wanted) { return theme }
       do throws(FileError) {
-        return try read(wanted, colored: colored)
+        return try read(wanted)
       } catch {
         StandardError.report([.warning("FORMLINE_THEME is neither a theme nor a file that can be read: \(error)")])
         return .standard
       }
     }
-    return (ownFile.flatMap { path in try? read(path, colored: colored) }) ?? .standard
+    return (ownFile.flatMap { path in try? read(path) }) ?? .standard
   }
 
   /// The user's own theme file in the XDG base directories; most users have none.
@@ -50,12 +50,12 @@ struct ThemeChoice {
     return "\(home)/.config/formline/theme.yaml"
   }
 
-  private func read(_ path: String, colored: Bool) throws(FileError) -> Theme {
+  private func read(_ path: String) throws(FileError) -> Theme {
     let (changes, diagnostics) = ThemeReader.read(
       try InputFile.read(path, limit: Self.limit), path: path, roles: ThemeRole.allCases.map(\.rawValue),
       themes: Theme.all.map(\.name))
     guard diagnostics.isEmpty else {
-      StandardError.report(diagnostics.map { $0.report(color: colored) })
+      StandardError.report(diagnostics.map(\.reported))
       return .standard
     }
     var theme = (changes.base.flatMap(Theme.named) ?? .standard).renamed(path)

@@ -16,12 +16,8 @@ struct FormHost {
   let environment: [String: String]
   /// True to print notes at the end.
   var isVerbose = false
-  /// The options of the command that need no terminal, if they differ from those of `run`.
-  var helpWithoutTerminal: String?
-
-  private func failure(_ error: TerminalError) -> CommandFailure {
-    helpWithoutTerminal.map { CommandFailure(noTerminal: error, help: $0) } ?? CommandFailure(noTerminal: error)
-  }
+  /// The options of the command that need no terminal.
+  var helpWithoutTerminal = CommandFailure.helpOfRun
 
   /// The terminal for plain questions; nil if the form is to be drawn.
   func questions() throws(CommandFailure) -> LineTerminal? {
@@ -42,13 +38,14 @@ struct FormHost {
     } catch {
       // Piped lines are answers only if plain questions were requested.
       if isWanted, inputIsFree, LineTerminal.standardInputHasLines { return LineTerminal(standardStreams: ()) }
-      throw failure(error)
+      throw CommandFailure(noTerminal: error, help: helpWithoutTerminal)
     }
   }
 
   func drawn(_ definition: FormDefinition, _ configuration: FormConfiguration) throws(CommandFailure) -> DrawnForm {
     DrawnForm(
-      definition: definition, configuration: configuration, terminal: try terminal(),
+      definition: definition, configuration: configuration,
+      terminal: try .controlling(help: helpWithoutTerminal),
       placement: appearance.placement == .fullscreen ? .fullscreen : .inline,
       capabilities: .from(environment: environment, color: appearance.color), inputrc: try bindings(),
       mouse: appearance.noMouse ? .off : .clicks, isVerbose: isVerbose)
@@ -61,15 +58,13 @@ struct FormHost {
   func fill(
     _ definition: FormDefinition, _ configuration: FormConfiguration, asksNobody: Bool, leavesSummary: Bool = true
   ) throws(CommandFailure) -> RunningForm {
-    let unattended = UnattendedForm(definition: definition, configuration: configuration)
-    if asksNobody { return try unattended.complete() }
+    if asksNobody { return try .completed(definition, configuration) }
     var host = self
     host.helpWithoutTerminal = "use --no-input to take the given answers and defaults"
     do throws(CommandFailure) {
       return try host.ask(definition, configuration, leavesSummary: leavesSummary)
     } catch {
-      guard error.status == .noTerminal else { throw error }
-      throw error.adding(unattended.unanswered)
+      throw error.namingUnanswered(of: definition, configuration)
     }
   }
 
@@ -94,20 +89,20 @@ struct FormHost {
     case nil: return .user
     case "none": return .none
     case let path?:
-      do throws(FileError) {
-        _ = try InputFile.read(path, limit: FormFile.limit)
-      } catch {
-        throw CommandFailure(reading: error)
-      }
+      _ = try FormFile.bytes(of: path)
       return .file(path)
     }
   }
+}
 
-  private func terminal() throws(CommandFailure) -> Terminal {
+extension Terminal {
+  /// The terminal of this process.
+  /// - Parameter help: What to do without one.
+  static func controlling(help: String) throws(CommandFailure) -> Terminal {
     do throws(TerminalError) {
       return try Terminal()
     } catch {
-      throw failure(error)
+      throw CommandFailure(noTerminal: error, help: help)
     }
   }
 }
@@ -120,7 +115,7 @@ extension Questionnaire {
       return try ask()
     } catch {
       switch error {
-      case .noTerminal(let error): throw CommandFailure(noTerminal: error)
+      case .noTerminal(let error): throw CommandFailure(noTerminal: error, help: CommandFailure.helpOfRun)
       case .endedEarly(let problems): throw CommandFailure(.failure, problems: problems)
       case .left: throw CommandFailure(.failure)
       case .timedOut: throw CommandFailure(.timedOut, "time is up")

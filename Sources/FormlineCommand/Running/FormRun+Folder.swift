@@ -5,12 +5,12 @@ import Values
 /// A folder of issue forms, one of which is chosen and filled in.
 extension FormRun {
   /// Asks for a form of the folder, unless the call names it, and runs it.
-  func performChoice(_ isColored: Bool) throws(CommandFailure) {
+  func performChoice() throws(CommandFailure) {
     let folder = FormFile(command.file, options: reading, imports: command.source.options)
-    guard let chooser = try folder.chooser() else { return try perform(command.file, nil, isColored) }
+    guard let chooser = try folder.chooser() else { return try perform(command.file, nil) }
     var run = self
     let given = run.command.answers.takeChoice(from: command.file)
-    let choice = given == command.file ? try choose(in: folder, from: chooser, isColored) : given
+    let choice = given == command.file ? try choose(in: folder, from: chooser) : given
     let entry = chooser.entries.first { $0.name == choice || command.file.folderPrefix + $0.name == choice }
     guard let entry else {
       throw CommandFailure(
@@ -22,17 +22,15 @@ extension FormRun {
     case .blank:
       var options = command.source.options
       options.asksTitle = command.output.format != .body
-      try run.perform(command.file, IssueChooser.blank(options: options, reading: reading), isColored)
-    case .form(let name): try run.perform(command.file.folderPrefix + name, nil, isColored)
+      try run.perform(command.file, IssueChooser.blank(options: options, reading: reading))
+    case .form(let name): try run.perform(command.file.folderPrefix + name, nil)
     }
   }
 
   /// Asks a person; the answer is written nowhere.
   /// - Returns: The name of the entry.
-  private func choose(
-    in folder: FormFile, from chooser: IssueChooser, _ isColored: Bool
-  ) throws(CommandFailure) -> String {
-    let (definition, _) = try folder.form(colored: isColored)
+  private func choose(in folder: FormFile, from chooser: IssueChooser) throws(CommandFailure) -> String {
+    let (definition, _) = try folder.form()
     let option = "'--set \(IssueChooser.field)=NAME' makes it, with NAME one of \(chooser.names)"
     guard !command.noInput, command.keys == nil, command.record == nil else {
       throw CommandFailure(command.noInput ? .incomplete : .usage, "the folder is a choice of forms: \(option)")

@@ -38,7 +38,7 @@ struct FormRun {
   init(_ command: RunCommand) throws(CommandFailure) {
     self.command = command
     let script = try command.keys.map { path throws(CommandFailure) in
-      try ScriptedForm.script(at: path, command.granted.grants)
+      try KeyScript.read(path, granting: command.granted.grants)
     }
     // A script must not depend on the machine's language.
     let language =
@@ -54,15 +54,14 @@ struct FormRun {
 
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
-    StandardError.tellProblems(as: command.problems.format)
-    let isColored = StandardError.isColored(command.appearance.color)
-    if Folder.exists(at: command.file) { return try performChoice(isColored) }
-    try perform(command.file, nil, isColored)
+    StandardError.configure(problems: command.problems.format, color: command.appearance.color)
+    if Folder.exists(at: command.file) { return try performChoice() }
+    try perform(command.file, nil)
   }
 
   /// Runs the form in a file.
   /// - Parameter form: The form, if it is not read from the file.
-  func perform(_ file: String, _ form: ImportedForm?, _ isColored: Bool) throws(CommandFailure) {
+  func perform(_ file: String, _ form: ImportedForm?) throws(CommandFailure) {
     var imports = command.source.options
     imports.asksTitle = command.output.format != .body
     var run = self
@@ -72,24 +71,20 @@ struct FormRun {
     if let form, let read = form.reading.definition {
       (definition, imported) = (read, form)
     } else {
-      (definition, imported) = try FormFile(file, options: reading, imports: imports).form(colored: isColored)
+      (definition, imported) = try FormFile(file, options: reading, imports: imports).form()
     }
     if definition.hasSecrets { protectSecrets(of: definition) }
-    let answers = AnswerFiles(
-      options: command.answers, definition: definition, isColored: isColored, imported: imported)
+    let answers = AnswerFiles(options: command.answers, definition: definition, imported: imported)
     let given = try command.noInput ? answers.readLeniently() : answers.readForPerson()
     let sink = try AnswerSink(
-      options: command.output, definition: definition, isColored: isColored, imported: imported,
-      adding: given.others, file: file)
+      options: command.output, definition: definition, imported: imported, adding: given.others, file: file)
     run.judgeWhole = imported?.judge(adding: given.others)
     // A workflow without inputs asks nothing.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
     do throws(CommandFailure) {
       try run.fill(definition, prefilled: given.answers, misfits: given.misfits, sink: sink)
     } catch {
-      guard error.status == .noTerminal else { throw error }
-      let configuration = try run.configuration(prefilled: given.answers)
-      throw error.adding(UnattendedForm(definition: definition, configuration: configuration).unanswered)
+      throw error.namingUnanswered(of: definition, try run.configuration(prefilled: given.answers))
     }
   }
 
@@ -108,7 +103,7 @@ struct FormRun {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
     guard asksNobody else { return try ask(definition, configuration, sink) }
-    let form = try UnattendedForm(definition: definition, configuration: configuration).complete(misfits: misfits)
+    let form = try RunningForm.completed(definition, configuration, misfits: misfits)
     try sink.write(form.answers)
     warn(ofFailuresIn: form)
     return form.answers
@@ -156,7 +151,7 @@ struct FormRun {
     do throws(CommandFailure) {
       form =
         if let script {
-          try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
+          try script.play(on: definition, configuration)
         } else {
           try asked(definition, configuration, by: questions)
         }
@@ -268,7 +263,7 @@ struct FormRun {
   private func recording(
     of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
   ) throws(CommandFailure) -> Recording {
-    try AnswerSink.checkWritable(script)
+    try OutputFile.checkWritable(script)
     let given = definition.fields.compactMap { field in
       configuration.prefilled[field.id].map { AnswerValue.Member(field.id, $0) }
     }
@@ -292,8 +287,7 @@ struct FormRun {
     configuration.prefilled = prefilled
     configuration.name = formPath
     configuration.grants = reading.grants
-    let isColored = StandardError.isColored(command.appearance.color)
-    configuration.theme = try command.appearance.theme.theme(colored: isColored)
+    configuration.theme = try command.appearance.theme.theme()
     configuration.reviews = command.review ? .always : .asDefined
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
@@ -315,10 +309,10 @@ extension CommandFailure {
 
   /// The failure of a form that has no terminal to ask on.
   /// - Parameter help: Options that need no terminal.
-  init(
-    noTerminal error: TerminalError,
-    help: String = "use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes"
-  ) {
+  init(noTerminal error: TerminalError, help: String) {
     self.init(.noTerminal, help.isEmpty ? "\(error)" : "\(error); \(help)")
   }
+
+  static let helpOfRun =
+    "use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes"
 }

@@ -93,11 +93,7 @@ final class Recording {
     }
     var text = instructions(for: recording) + recording.script.text
     if let complaint { text = "# \(complaint)\n" + text }
-    do throws(FileError) {
-      try AtomicFile.write(Array(text.utf8), to: script, mode: 0o644)
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    try OutputFile.write(text, to: script)
     return complaint
   }
 

@@ -6,15 +6,11 @@ import KeyScripts
 import TerminalDriver
 import TerminalModel
 
-/// A form whose keys come from a script, in the environment of scripts.
-struct ScriptedForm {
-  let definition: FormDefinition
-  let configuration: FormConfiguration
-  let script: KeyScript
-
+/// Scripts in place of a person's keys.
+extension KeyScript {
   /// Reads a script.
   /// - Throws: The mistakes in it.
-  static func script(at path: String, _ grants: Grants) throws(CommandFailure) -> KeyScript {
+  static func read(_ path: String, granting grants: Grants) throws(CommandFailure) -> KeyScript {
     try player(grants).script(at: path)
   }
 
@@ -24,32 +20,38 @@ struct ScriptedForm {
 
   /// Plays the script to its end on a virtual terminal.
   /// - Throws: A failed expectation; a form that the script does not submit.
-  func play() throws(CommandFailure) -> RunningForm {
+  func play(
+    on definition: FormDefinition, _ configuration: FormConfiguration
+  ) throws(CommandFailure) -> RunningForm {
     var player = Self.player(configuration.grants)
     player.commands = configuration.runCommand.map { ScriptCommands(by: $0) }
-    let path = script.path
     // The script's own environment, plus what this run was explicitly given.
-    let world = ScriptEnvironment(of: script)
     let played = player.play(
-      script, definition: definition, configuration: world.replacingMachine(in: configuration))
-    switch played.outcome {
-    case .invalid(let problems): throw CommandFailure(played.isRefused ? .usage : .wrongInput, problems: problems)
-    case .failed:
-      let result = ScriptResult(path: path, duration: .zero, outcome: played.outcome)
-      throw CommandFailure(.failure, problems: result.problems)
-    case .passed: break
-    }
+      self, definition: definition, configuration: ScriptEnvironment(of: self).replacingMachine(in: configuration))
+    try played.checkPassed(path)
+    guard let form = played.form else { preconditionFailure("a script that passed has played a form") }
     // Real commands do not follow the virtual clock: a submission may be waiting for them.
-    if let form = played.form { WorkQueue.main.run { form.session.outcome == nil && form.isWaiting } }
-    if played.form?.session.outcome != .submitted { played.form?.keepDraft() }
-    switch played.form?.session.outcome {
-    case .submitted?: break
+    WorkQueue.main.run { form.session.outcome == nil && form.isWaiting }
+    if form.session.outcome != .submitted { form.keepDraft() }
+    switch form.session.outcome {
+    case .submitted?: return form
     case .cancelled?: throw CommandFailure(.failure)
     case .interrupted?: throw CommandFailure(.signal(2))
     case nil: throw CommandFailure(.failure, "\(path): the form still runs at the end of the script")
     }
-    guard let form = played.form else { preconditionFailure("a form that was submitted is there") }
-    return form
+  }
+}
+
+extension ScriptPlayer.Played {
+  /// - Throws: The mistakes in the script, or what it did not find.
+  func checkPassed(_ path: String) throws(CommandFailure) {
+    switch outcome {
+    case .passed: return
+    case .invalid(let problems): throw CommandFailure(isRefused ? .usage : .wrongInput, problems: problems)
+    case .failed:
+      let result = ScriptResult(path: path, duration: .zero, outcome: outcome)
+      throw CommandFailure(.failure, problems: result.problems)
+    }
   }
 }
 
@@ -72,28 +74,30 @@ extension ScriptCommands {
   }
 }
 
-/// A form that is completed without asking.
-struct UnattendedForm {
-  let definition: FormDefinition
-  let configuration: FormConfiguration
-
-  /// Takes the given answers and defaults.
+extension RunningForm {
+  /// A form completed without asking, from the given answers and defaults.
   /// - Parameter misfits: Given answers that are invalid for their fields.
   /// - Throws: The misfits and the problems of the answers.
-  func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> RunningForm {
-    let form = RunningForm.unattended(definition, configuration: configuration)
+  static func completed(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, misfits: [ReportedProblem] = []
+  ) throws(CommandFailure) -> RunningForm {
+    let form = unattended(definition, configuration: configuration)
     let problems = form.problems(besides: misfits)
     guard misfits.isEmpty, problems.isEmpty else { throw CommandFailure(.incomplete, problems: misfits + problems) }
     return form
   }
+}
 
-  /// A sentence that lists the unanswered questions. Runs no command.
-  var unanswered: String {
+extension CommandFailure {
+  /// This failure; if there is no terminal to ask on, with a sentence that lists the questions. Runs no command.
+  @MainActor func namingUnanswered(of definition: FormDefinition, _ configuration: FormConfiguration) -> CommandFailure
+  {
+    guard status == .noTerminal else { return self }
     var configuration = configuration
     configuration.runCommand = nil
     let open = OpenQuestions(of: .unattended(definition, configuration: configuration))
     let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
     let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
-    return "not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand"
+    return adding("not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand")
   }
 }

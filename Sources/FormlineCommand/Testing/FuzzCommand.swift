@@ -2,6 +2,7 @@ import ArgumentParser
 import FormDefinitions
 import KeyScripts
 import TerminalDriver
+import Values
 
 /// `formline fuzz FILE`
 struct FuzzCommand: ParsableCommand {
@@ -47,8 +48,7 @@ struct FuzzCommand: ParsableCommand {
   }
 
   func run() throws {
-    let definition = try FormFile(file, options: granted.reading, imports: source.options).definition(
-      colored: StandardError.isColored())
+    let definition = try FormFile(file, options: granted.reading, imports: source.options).form().definition
     let seed = seed ?? UInt64(bitPattern: MonotonicClock.now) % 1_000_000
     try MainActor.assumeIsolated { try FuzzRun(self, definition: definition, seed: seed).perform() }
   }
@@ -122,8 +122,8 @@ struct FuzzRun {
   }
 
   private func path(of number: Int) -> String {
-    let name = command.file.split(separator: "/").last.map(String.init) ?? "form"
-    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let name = command.file.fileName
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return (command.folder.isEmpty ? "." : command.folder) + "/\(stem)-fuzz-\(seed)-\(number).keys"
   }
 
@@ -134,11 +134,7 @@ struct FuzzRun {
     let runs = finding.failure.expected.hasSuffix("come to rest") ? 20 : 300
     let (outcome, _) = try ScriptReduction(pool: pool, maximumRuns: runs).reduce(whole, text: whole.text)
     let origin = "# Found by formline fuzz, seed \(seed), script \(finding.number); formline test --strict plays it.\n"
-    do throws(FileError) {
-      try AtomicFile.write(Array((origin + (outcome?.text ?? whole.text)).utf8), to: whole.path, mode: 0o644)
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    try OutputFile.write(origin + (outcome?.text ?? whole.text), to: whole.path)
     let result =
       outcome?.result
       ?? ScriptResult(path: whole.path, duration: .zero, outcome: .failed(finding.failure))

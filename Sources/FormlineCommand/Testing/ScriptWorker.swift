@@ -1,5 +1,5 @@
-import DefinedForms
 import ArgumentParser
+import DefinedForms
 import FormDefinitions
 import KeyScripts
 import TerminalDriver
@@ -58,24 +58,22 @@ struct ScriptWorker {
     ProcessEnvironment.replace(with: ScriptEnvironment().variables)
     var count = 0
     while let line = readLine() {
-      guard let job = try? JSONParser.parse(line), case .string(let path)? = job["path"] else { continue }
-      var text: [UInt8]?
-      if case .string(let given)? = job["text"] { text = Array(given.utf8) }
+      guard let job = try? JSONParser.parse(line), let path = job["path"]?.string else { continue }
       count += 1
       let sandbox = folder.isEmpty ? nil : ScriptSandbox(at: "\(folder)/\(count)")
       defer { sandbox?.remove() }
-      let result = try play(path, text, in: sandbox, variables: variables)
+      let result = try play(path, job["text"]?.string, in: sandbox, variables: variables)
       try StandardOutput.print("R \(result.json)\n")
     }
   }
 
   private func play(
-    _ path: String, _ text: [UInt8]?, in sandbox: ScriptSandbox?, variables: [String: String]
+    _ path: String, _ text: String?, in sandbox: ScriptSandbox?, variables: [String: String]
   ) throws(CommandFailure) -> ScriptResult {
     var files = FileAccess.system(granting: grants)
     if let text {
       let read = files.read
-      files.read = { $0 == path ? .success(text) : read($0) }
+      files.read = { $0 == path ? .success(Array(text.utf8)) : read($0) }
     }
     var player = ScriptPlayer(files: files, snapshotMode: snapshotMode, variables: { variables[$0] })
     player.isStrict = isStrict
@@ -88,7 +86,7 @@ struct ScriptWorker {
         },
         environment: { added in
           // Scripts that call `formline` must find this executable.
-          let own = Machine.executable.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+          let own = Machine.executable.map { String($0.folderOfFile.dropLast()) }
           let searchPath = [own, variables["PATH"]].compactMap { $0 }.joined(separator: ":")
           return sandbox.variables(searchPath: searchPath)
             .merging(["TERM": "xterm-256color"]) { $1 }.merging(added.map { ($0, $1) }) { $1 }

@@ -103,12 +103,8 @@ struct TestCommand: ParsableCommand {
   /// Prints the shortened script on standard output, and its failure on standard error.
   @MainActor private func printShortest() throws(CommandFailure) {
     let path = paths[0]
-    let loaded = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
-      .load(path)
-    guard case .success(let script) = loaded else {
-      guard case .failure(let invalid) = loaded else { return }
-      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
-    }
+    let script = try ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
+      .script(at: path)
     let (outcome, first) = try ScriptReduction(pool: ScriptPool(options)).reduce(script)
     guard let outcome else {
       if case .invalid(let problems) = first.outcome { throw CommandFailure(.wrongInput, problems: problems) }
