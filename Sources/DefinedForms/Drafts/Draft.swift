@@ -26,16 +26,7 @@ nonisolated package struct Draft: Sendable, Equatable {
 
   /// The part of a value that may be saved: rows are stripped of their secret and computed fields.
   static func kept(_ value: AnswerValue, of field: FieldDefinition) -> AnswerValue {
-    guard let list = field.list, let fields = field.list?.fields else { return value }
-    return list.answer(
-      of: list.rows(of: value).map { row in
-        guard case .object(let members) = row else { return row }
-        return .object(
-          members.compactMap { member in
-            guard let field = fields.first(where: { $0.id == member.name }), field.isKeptInDrafts else { return nil }
-            return .init(member.name, kept(member.value, of: field))
-          })
-      })
+    value.mappingRows(of: field) { answer, inner, _ in inner.isKeptInDrafts ? kept(answer, of: inner) : nil }
   }
 }
 

@@ -114,19 +114,3 @@ extension FieldModel {
   /// True if a required answer is missing.
   fileprivate var isUnanswered: Bool { row == nil && mustBeAnswered && answer.isEmpty }
 }
-
-extension AnswerValue {
-  /// The rows of a list without their secret answers.
-  package func withoutSecrets(of field: FieldDefinition) -> AnswerValue {
-    guard field.holdsSecrets, case .list(let rows) = self, let fields = field.list?.fields else { return self }
-    return .list(
-      rows.map { row in
-        guard case .object(let members) = row else { return row }
-        return .object(
-          members.compactMap { member in
-            guard let inner = fields.first(where: { $0.id == member.name }), !inner.isSecret else { return nil }
-            return Member(member.name, member.value.withoutSecrets(of: inner))
-          })
-      })
-  }
-}

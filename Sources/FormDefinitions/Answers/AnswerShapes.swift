@@ -47,6 +47,31 @@ extension ListTraits {
   }
 }
 
+extension AnswerValue {
+  /// The answer of a list or map with the answers in its rows replaced; nil leaves one out. Other answers stay.
+  /// - Parameter change: Given an answer in a row, its field and the index of the row.
+  package func mappingRows(
+    of field: FieldDefinition, _ change: (AnswerValue, _ field: FieldDefinition, _ row: Int) -> AnswerValue?
+  ) -> AnswerValue {
+    guard let list = field.list, self != .null else { return self }
+    return list.answer(
+      of: list.rows(of: self).enumerated().map { index, row in
+        guard case .object(let members) = row else { return row }
+        return .object(
+          members.compactMap { member in
+            guard let field = list.fields.first(where: { $0.id == member.name }) else { return nil }
+            return change(member.value, field, index).map { Member(member.name, $0) }
+          })
+      })
+  }
+
+  /// The answer of a field that is not secret, without the secret answers in its rows.
+  package func withoutSecrets(of field: FieldDefinition) -> AnswerValue {
+    guard field.holdsSecrets else { return self }
+    return mappingRows(of: field) { answer, inner, _ in inner.isSecret ? nil : answer.withoutSecrets(of: inner) }
+  }
+}
+
 /// Converts answers between field ids and the form in which they are read and written: by name, nested in objects.
 extension FormDefinition {
   /// The answers in output form, in form order.

@@ -39,6 +39,8 @@ private struct TemplateWriting {
     var value: AnswerValue
     /// The fields of the value's members, or of its items' members.
     var fields: [FieldDefinition]
+    /// The map that it is, with entries as members.
+    var map: FieldDefinition?
   }
 
   var text = ""
@@ -81,7 +83,10 @@ private struct TemplateWriting {
       guard case .object(let members) = scope.value else { continue }
       try walk(1 + members.count / 64)
       guard let member = members.first(where: { $0.name == name }) else { continue }
-      return Scope(value: member.value, fields: scope.fields.first { $0.id == name }?.list?.fields ?? [])
+      let field = scope.fields.first { $0.id == name }
+      return Scope(
+        value: member.value, fields: field?.list?.fields ?? [],
+        map: field.flatMap { $0.type == .map && !$0.isSecret ? $0 : nil })
     }
     return Scope(value: .null, fields: [])
   }
@@ -91,7 +96,7 @@ private struct TemplateWriting {
   /// A value as text, several options separated by commas. Includes a secret only if that was named itself; secret
   /// members of an object are omitted.
   private func shown(_ scope: Scope) -> String {
-    let value = scope.value.withoutSecrets(of: scope.fields)
+    let value = scope.map.map { scope.value.withoutSecrets(of: $0) } ?? scope.value.withoutSecrets(of: scope.fields)
     guard case .list(let items) = value, !items.contains(where: \.isCollection) else { return value.text }
     return items.map(\.text).joined(separator: ", ")
   }
@@ -100,7 +105,7 @@ private struct TemplateWriting {
 extension AnswerValue {
   /// The value without secret members of objects.
   /// - Parameter fields: The fields of the object, or of the objects in the list.
-  package func withoutSecrets(of fields: [FieldDefinition]) -> AnswerValue {
+  fileprivate func withoutSecrets(of fields: [FieldDefinition]) -> AnswerValue {
     guard fields.contains(where: \.holdsSecrets) else { return self }
     switch self {
     case .list(let items): return .list(items.map { $0.withoutSecrets(of: fields) })
@@ -109,7 +114,7 @@ extension AnswerValue {
         members.compactMap { member in
           guard let field = fields.first(where: { $0.id == member.name }) else { return member }
           if field.isSecret { return nil }
-          return Member(member.name, member.value.withoutSecrets(of: field.list?.fields ?? []))
+          return Member(member.name, member.value.withoutSecrets(of: field))
         })
     default: return self
     }

@@ -56,10 +56,10 @@ extension ScriptRun {
   }
 
   private func checkValue(_ value: JSONValue, of id: String) throws(Mismatch) {
-    let found = form.exists(id) ? form.value(of: id)?.json ?? .null : .null
+    let found = form.exists(id) ? form.value(of: id) ?? .null : .null
     try expect(
-      secretAnswers.match(value, found, of: form.model.definition.field(at: id)), "\(value)",
-      found: "\(concealed(found, of: id))")
+      secretAnswers.match(value, found.json, of: form.model.definition.field(at: id)), "\(value)",
+      found: "\(concealed(found, of: id).json)")
   }
 
   private func checkAnswers(_ expected: JSONValue) throws(Mismatch) {
@@ -72,19 +72,20 @@ extension ScriptRun {
       .map { JSONValue.Member(name: $0.id, value: $0.value.json) }
     try expect(
       matches(expected, answers) || matches(expected, written), "\(expected)",
-      found: difference(from: expected, to: answers))
+      found: difference(from: expected))
   }
 
   /// The changes that would make the expected answers match, one per line.
-  private func difference(from expected: JSONValue, to answers: [JSONValue.Member]) -> String {
+  private func difference(from expected: JSONValue) -> String {
     let secretAnswers = secretAnswers
+    let answers = form.answers
     func line(_ name: String, _ value: JSONValue) -> String { "\(JSONValue.string(name)): \(value)" }
-    let found = answers.map { line($0.name, concealed($0.value, of: $0.name)) }
+    let found = answers.map { line($0.id, concealed($0.value, of: $0.id).json) }
     guard case .object(let members) = expected else { return found.joined(separator: "\n") }
     let wanted = members.map { member in
-      let answer = answers.firstIndex { $0.name == member.name }
+      let answer = answers.firstIndex { $0.id == member.name }
       guard let answer,
-        secretAnswers.match(member.value, answers[answer].value, of: form.model.definition.field(member.name))
+        secretAnswers.match(member.value, answers[answer].value.json, of: form.model.definition.field(member.name))
       else { return line(member.name, member.value) }
       return found[answer]
     }
@@ -106,25 +107,8 @@ extension ScriptRun {
   }
 
   /// Failures must not contain secrets.
-  private func concealed(_ value: JSONValue, of id: String) -> JSONValue {
-    guard let field = form.model.field(id), value != .null else { return value }
-    return Self.concealed(value, in: field.definition)
-  }
-
-  private static func concealed(_ value: JSONValue, in field: FieldDefinition) -> JSONValue {
-    if field.isSecret { return .string("••••••") }
-    guard let fields = field.list?.fields, case .array(let rows) = value else { return value }
-    return .array(
-      rows.map { row in
-        guard case .object(let members) = row else { return row }
-        return .object(
-          members.map { member in
-            guard let field = fields.first(where: { $0.id == member.name }), member.value != .null else {
-              return member
-            }
-            return JSONValue.Member(name: member.name, value: concealed(member.value, in: field))
-          })
-      })
+  private func concealed(_ value: AnswerValue, of id: String) -> AnswerValue {
+    form.model.field(id).map { value.concealed(in: $0.definition) } ?? value
   }
 
   private var shownErrors: [String] {
@@ -177,6 +161,14 @@ extension ScriptRun {
   private static func words(_ ids: [String]) -> String { ids.isEmpty ? "none" : ids.joined(separator: " ") }
   private static func list(_ texts: [String], none: String) -> String {
     texts.isEmpty ? none : texts.map { ScriptText.quoted($0) }.joined(separator: "\n")
+  }
+}
+
+nonisolated extension AnswerValue {
+  /// The answer with dots in place of secrets.
+  fileprivate func concealed(in field: FieldDefinition) -> AnswerValue {
+    if field.isSecret { return self == .null ? .null : .string("••••••") }
+    return mappingRows(of: field) { answer, inner, _ in answer.concealed(in: inner) }
   }
 }
 

@@ -74,30 +74,22 @@ nonisolated package struct ScriptRecorder: Sendable {
     .object(
       answers.map { answer in
         let field = definition.field(answer.name)
-        return .init(name: answer.name, value: concealed(answer.value, at: answer.name, in: field, variable))
+        let value = field.map { concealed(answer.value, at: answer.name, in: $0, variable) } ?? answer.value
+        return .init(name: answer.name, value: value.json)
       })
   }
 
   /// An answer with secrets replaced by variables. An empty answer is not secret.
   private static func concealed(
-    _ value: AnswerValue, at place: String, in field: FieldDefinition?,
+    _ value: AnswerValue, at place: String, in field: FieldDefinition,
     _ variable: (_ content: String, _ place: String) -> String
-  ) -> JSONValue {
-    guard let field else { return value.json }
-    if let fields = field.list?.fields, case .list(let rows) = value {
-      return .array(
-        rows.enumerated().map { index, row in
-          guard case .object(let members) = row else { return row.json }
-          return .object(
-            members.map { member in
-              let field = fields.first { $0.id == member.name }
-              let place = "\(place)[\(index)].\(member.name)"
-              return .init(name: member.name, value: concealed(member.value, at: place, in: field, variable))
-            })
-        })
+  ) -> AnswerValue {
+    guard field.list == nil else {
+      return value.mappingRows(of: field) { answer, inner, row in
+        concealed(answer, at: "\(place)[\(row)].\(inner.id)", in: inner, variable)
+      }
     }
-    guard field.isSecret, !value.isEmpty else { return value.json }
-    return .string("$" + variable(value.text, place))
+    return field.isSecret && !value.isEmpty ? .string("$" + variable(value.text, place)) : value
   }
 
   // Actions.

@@ -218,6 +218,15 @@ import Values
     #expect(!"\(json)".contains("hunter2"))
   }
 
+  @Test func `secrets in the entries of a map are left out of the answers`() throws {
+    let definition = """
+      fields:
+        - {id: hosts, type: map, fields: [{id: url}, {id: token, type: password}]}
+      """
+    let json = try questions(definition, answers: #"{"hosts": {"a": {"url": "u", "token": "hunter2"}}}"#).json
+    #expect(json["answers"] == ["hosts": ["a": ["url": "u"]]])
+  }
+
   @Test func `one schema asks for everything that is open`() throws {
     let schema = try questions("title: Team\n" + Self.team).schema
     #expect(schema["$schema"] == "https://json-schema.org/draft/2020-12/schema")

@@ -140,6 +140,7 @@ struct AnswerTemplateTests {
       - id: rows
         type: list
         fields: [{id: day}, {id: pin, secret: true}, {id: inner, type: list, fields: [{id: a}, {id: b, secret: true}]}]
+      - {id: hosts, type: map, fields: [{id: url}, {id: token, secret: true}]}
     """
 
   private static let secretAnswers: [(id: String, value: AnswerValue)] = [
@@ -154,6 +155,7 @@ struct AnswerTemplateTests {
         ])
       ])
     ),
+    ("hosts", .object([.init("one", .object([.init("url", .string("u")), .init("token", .string("hunter2"))]))])),
   ]
 
   @Test(
@@ -164,7 +166,8 @@ struct AnswerTemplateTests {
       ("{{#rows}}{{.}}{{/rows}}", #"{"day":"Mon","inner":[{"a":"x"}]}"#), ("{{#rows}}{{pin}}{{/rows}}", "hunter2"),
       ("{{#rows}}{{#day}}{{.}}{{/day}}{{inner}}{{/rows}}", #"Mon[{"a":"x"}]"#),
       ("{{#rows}}{{#name}}{{^keys}}{{.}}{{/keys}}{{/name}}{{/rows}}", ""), ("{{keys}}", "[{}]"),
-      ("{{#keys}}{{.}}{{#name}}{{.}}{{/name}}{{/keys}}", "{}Ada"),
+      ("{{#keys}}{{.}}{{#name}}{{.}}{{/name}}{{/keys}}", "{}Ada"), ("{{hosts}}", #"{"one":{"url":"u"}}"#),
+      ("{{#hosts}}{{.}}{{/hosts}}", #"{"one":{"url":"u"}}"#),
     ])
   func secrets(template: String, expected: String) throws {
     let form = try definition(Self.secretForm)
