@@ -42,18 +42,17 @@ final class Recording {
   /// Starts recording.
   func start(_ form: RunningForm, _ runner: TerminalRunner) {
     runner.onInput = { [unowned self, unowned form] token in
-      guard let event = RecordedInput.Event(token) else { return }
-      record(event, in: form)
+      if let command = KeyScriptCommand(token) { record(command, in: form) }
     }
     runner.onResize = { [unowned self, unowned form] columns, rows in
       record(.resize(columns: columns, rows: rows), in: form)
     }
   }
 
-  private func record(_ event: RecordedInput.Event, in form: RunningForm) {
+  private func record(_ command: KeyScriptCommand, in form: RunningForm) {
     // Several keys may arrive at once; each must see the effects of the previous one.
     form.session.settle()
-    recorder.record(RecordedInput(event, before: RecordedState(of: form, after: recorder.latest)))
+    recorder.record(RecordedInput(command, before: RecordedState(of: form, after: recorder.latest)))
   }
 
   /// Runs a form and writes the script, also if the person cancels; an end by a signal or timeout cannot be replayed.

@@ -3,63 +3,40 @@ import FormDefinitions
 package import Formline
 package import TerminalModel
 
-/// A person's input while a form is recorded.
+/// A person's input while a form is recorded, as a line of a script, and the state of the form when it arrived.
 nonisolated package struct RecordedInput: Equatable, Sendable {
-  package var event: Event
-  /// The state of the form when the input arrived.
+  package var command: KeyScriptCommand
   package var before: RecordedState
 
-  nonisolated package enum Event: Equatable, Sendable {
-    case text(String)
-    case key(Key)
-    case paste(String)
-    /// Bytes that no key stands for.
-    case bytes([UInt8])
-    /// Column and row from 1.
-    case click(column: Int, row: Int)
-    case scroll(KeyScriptCommand.ScrollDirection)
-    case resize(columns: Int, rows: Int)
-  }
-
-  package init(_ event: Event, before: RecordedState) {
-    self.event = event
+  package init(_ command: KeyScriptCommand, before: RecordedState) {
+    self.command = command
     self.before = before
   }
 }
 
-nonisolated extension RecordedInput.Event {
-  /// The event of an input token; nil for tokens that scripts do not replay: replies, focus reports, drags, button
+nonisolated extension KeyScriptCommand {
+  /// The line for an input token; nil for tokens that scripts do not replay: replies, focus reports, drags, button
   /// releases and malformed bytes. A long paste may have several tokens, which become separate pastes.
   package init?(_ token: InputToken) {
     switch token {
     case .keyRelease: return nil
-    case .key(let press): if let key = press.key { self = .key(key) } else { self = .bytes(press.bytes) }
+    case .key(let press): self = press.key.map(KeyScriptCommand.init) ?? .bytes(press.bytes)
     case .paste(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-      self = .paste(text)
+      self = .paste(.literal(text))
     case .mouse(let event):
       switch event.kind {
-      case .press: self = .click(column: event.column + 1, row: event.row + 1)
-      case .wheelUp: self = .scroll(.up)
-      case .wheelDown: self = .scroll(.down)
+      case .press: self = .click(.cell(column: event.column + 1, row: event.row + 1))
+      case .wheelUp: self = .scroll(.up, count: 1)
+      case .wheelDown: self = .scroll(.down, count: 1)
       case .release, .drag, .wheelLeft, .wheelRight: return nil
       }
     case .malformed, .focusIn, .focusOut, .cursorPosition, .reply, .clipboard, .background: return nil
     }
   }
 
-  /// The equivalent line of a script.
-  var command: KeyScriptCommand {
-    switch self {
-    case .text(let text): .type(.literal(text))
-    case .key(let key): key.typedCharacter.map { .type(.literal(String($0))) } ?? .key(key, count: 1)
-    case .paste(let text): .paste(.literal(text))
-    case .bytes(let bytes): .bytes(bytes)
-    case .click(let column, let row): .click(.cell(column: column, row: row))
-    case .scroll(let direction): .scroll(direction, count: 1)
-    case .resize(let columns, let rows): .resize(columns: columns, rows: rows)
-    }
-  }
+  /// The line that presses a key once.
+  init(_ key: Key) { self = key.typedCharacter.map { .type(.literal(String($0))) } ?? .key(key, count: 1) }
 }
 
 /// The state of a form between two inputs.

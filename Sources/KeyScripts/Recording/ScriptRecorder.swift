@@ -111,15 +111,15 @@ nonisolated package struct ScriptRecorder: Sendable {
       if concealed.contains(index) { before.focused?.isSecret = true }
       let after = state(after: index, end)
       guard let field = before.focused, field.isSecret else {
-        actions.append(Self.accepted(by: input, after) ?? input.event.command)
+        actions.append(Self.accepted(by: input, after) ?? input.command)
         continue
       }
       if start?.focused?.place != field.place { start = before }
-      let change = SecretChange(input.event, in: field, before: before, after: after)
+      let change = SecretChange(input.command, in: field, before: before, after: after)
       let first = start ?? before
       if change.isKept {
         type(change.contentBefore, from: first)
-        actions.append(input.event.command)
+        actions.append(input.command)
         start = nil
       } else if index + 1 == inputs.count || after.focused?.place != field.place {
         type(change.contentAfter, from: first)
@@ -131,7 +131,7 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   /// The rest of a suggestion that a key has accepted, as typed text: another machine may not suggest it.
   private static func accepted(by input: RecordedInput, _ after: RecordedState) -> KeyScriptCommand? {
-    guard case .key = input.event, let field = input.before.focused, let suggestion = field.suggestion,
+    guard case .key = input.command, let field = input.before.focused, let suggestion = field.suggestion,
       after.focused?.place == field.place, after.focused?.content == suggestion, suggestion.hasPrefix(field.content),
       suggestion != field.content
     else { return nil }
@@ -183,15 +183,15 @@ nonisolated package struct ScriptRecorder: Sendable {
   }
 }
 
-/// The effect of an event in a secret field, and whether it is recorded.
+/// The effect of an input in a secret field, and whether it is recorded.
 nonisolated struct SecretChange {
-  /// True to record the event: it acted elsewhere, or may have been intended to.
+  /// True to record the input: it acted elsewhere, or may have been intended to.
   let isKept: Bool
-  /// The content that must be typed before a recorded event.
+  /// The content that must be typed before a recorded input.
   let contentBefore: String
   let contentAfter: String
 
-  init(_ event: RecordedInput.Event, in field: RecordedState.Field, before: RecordedState, after: RecordedState) {
+  init(_ input: KeyScriptCommand, in field: RecordedState.Field, before: RecordedState, after: RecordedState) {
     let stays = after.focused?.place == field.place
     contentAfter = (stays ? after.focused?.content : after.left) ?? field.content
     let changes = contentAfter != field.content
@@ -199,14 +199,10 @@ nonisolated struct SecretChange {
     // Keys that answer the cancel question are not input of the field.
     let isAnswer = before.isAsking || after.isAsking
     isKept =
-      switch event {
-      case .text, .paste, .bytes: isAnswer
-      case .scroll, .resize: true
+      switch input {
       case .click: isAnswer || !stays || !changes && (field.kind == .typed || actsElsewhere)
-      case .key(let key):
-        if key.typedCharacter != nil {
-          isAnswer
-        } else if isAnswer || !stays || after.outcome != nil {
+      case .key(let key, _):
+        if isAnswer || !stays || after.outcome != nil {
           true
         } else if key.base.isFunctionKey {
           // Its effects here and elsewhere belong together; emptying a field reveals nothing.
@@ -214,6 +210,8 @@ nonisolated struct SecretChange {
         } else {
           !changes && (actsElsewhere || Self.mayAct(key, on: field.kind))
         }
+      case .scroll, .resize: true
+      default: isAnswer
       }
     // A key that both chooses and moves on does not choose during replay.
     contentBefore = field.kind == .chosen ? contentAfter : field.content

@@ -33,14 +33,18 @@ struct ScriptRecorderTests {
 
   let elsewhere = RecordedState()
 
-  func key(_ name: String) throws -> RecordedInput.Event { .key(try #require(Key(parsing: name))) }
+  func key(_ name: String) throws -> KeyScriptCommand { KeyScriptCommand(try #require(Key(parsing: name))) }
+
+  func text(_ text: String) -> KeyScriptCommand { .type(.literal(text)) }
 
   @Test("text is joined, keys are counted")
   func joining() throws {
-    let events: [RecordedInput.Event] = [
-      .text("A"), .text("d"), try key("a"), try key("Space"), .text("漢"), try key("Backspace"), try key("Backspace"),
-      .paste("x\ny"), .resize(columns: 50, rows: 10), .resize(columns: 40, rows: 10), .bytes([0x1b]), .bytes([0xff]),
-      .click(column: 3, row: 4), .scroll(.down), .scroll(.down), .scroll(.up), try key("Enter"),
+    let events: [KeyScriptCommand] = [
+      text("A"), text("d"), try key("a"), try key("Space"), text("漢"), try key("Backspace"), try key("Backspace"),
+      .paste(.literal("x\ny")), .resize(columns: 50, rows: 10), .resize(columns: 40, rows: 10), .bytes([0x1b]),
+      .bytes([0xff]),
+      .click(.cell(column: 3, row: 4)), .scroll(.down, count: 1), .scroll(.down, count: 1), .scroll(.up, count: 1),
+      try key("Enter"),
     ]
     #expect(
       try script(events.map { RecordedInput($0, before: elsewhere) }, answers: #"{"name": "Ada"}"#) == """
@@ -63,13 +67,13 @@ struct ScriptRecorderTests {
   func secrets() throws {
     func typed(_ content: String) -> RecordedState { secret("password", content) }
     let inputs: [RecordedInput] = [
-      .init(.text("Ada"), before: elsewhere), .init(try key("Tab"), before: elsewhere),
-      .init(.text("hu"), before: typed("")), .init(try key("Left"), before: typed("hu")),
-      .init(try key("Ctrl+W"), before: typed("hu")), .init(.paste("nter2"), before: typed("u")),
+      .init(text("Ada"), before: elsewhere), .init(try key("Tab"), before: elsewhere),
+      .init(text("hu"), before: typed("")), .init(try key("Left"), before: typed("hu")),
+      .init(try key("Ctrl+W"), before: typed("hu")), .init(.paste(.literal("nter2")), before: typed("u")),
       .init(.bytes([0x68]), before: typed("nter2u")), .init(try key("Shift+Tab"), before: typed("hunter")),
       .init(try key("Tab"), before: RecordedState(focused: .init("name", content: "Ada"), left: "hunter")),
-      .init(.text("3"), before: typed("hunter")), .init(try key("Backspace"), before: typed("hunter3")),
-      .init(.text("2"), before: typed("hunter")), .init(try key("Enter"), before: typed("hunter2")),
+      .init(text("3"), before: typed("hunter")), .init(try key("Backspace"), before: typed("hunter3")),
+      .init(text("2"), before: typed("hunter")), .init(try key("Enter"), before: typed("hunter2")),
     ]
     #expect(
       try script(
@@ -95,10 +99,10 @@ struct ScriptRecorderTests {
     func chosen(_ content: String) -> RecordedState { secret("plan", content, kind: .chosen) }
     let inputs: [RecordedInput] = [
       .init(try key("Tab"), before: elsewhere), .init(try key("Down"), before: chosen("")),
-      .init(try key("Down"), before: chosen("free")), .init(.text("s"), before: chosen("team")),
-      .init(.click(column: 3, row: 2), before: chosen("solo")), .init(try key("Enter"), before: chosen("free")),
+      .init(try key("Down"), before: chosen("free")), .init(text("s"), before: chosen("team")),
+      .init(.click(.cell(column: 3, row: 2)), before: chosen("solo")), .init(try key("Enter"), before: chosen("free")),
       .init(try key("Shift+Tab"), before: RecordedState(focused: nil, left: "team")),
-      .init(try key("End"), before: chosen("team")), .init(.click(column: 1, row: 9), before: chosen("team")),
+      .init(try key("End"), before: chosen("team")), .init(.click(.cell(column: 1, row: 9)), before: chosen("team")),
       .init(try key("Enter"), before: RecordedState(focused: nil, left: "team")),
     ]
     #expect(
@@ -120,7 +124,7 @@ struct ScriptRecorderTests {
   @Test("a secret that is emptied with a key of the toolbar is emptied so")
   func emptiedSecret() throws {
     let inputs: [RecordedInput] = [
-      .init(.text("x"), before: secret("pin", "")), .init(try key("F4"), before: secret("pin", "x")),
+      .init(text("x"), before: secret("pin", "")), .init(try key("F4"), before: secret("pin", "x")),
       .init(try key("Enter"), before: secret("pin", "")),
     ]
     #expect(
@@ -137,9 +141,9 @@ struct ScriptRecorderTests {
   @Test("secrets in the rows of a list have a variable each")
   func secretsInRows() throws {
     let inputs: [RecordedInput] = [
-      .init(.text("17"), before: secret("doors[0].code", "")),
+      .init(text("17"), before: secret("doors[0].code", "")),
       .init(try key("F8"), before: secret("doors[0].code", "17")),
-      .init(.text("4"), before: secret("doors[1].code", "", left: "17")),
+      .init(text("4"), before: secret("doors[1].code", "", left: "17")),
       .init(try key("Enter"), before: secret("doors[1].code", "4")),
     ]
     #expect(
@@ -157,11 +161,27 @@ struct ScriptRecorderTests {
           """)
   }
 
+  @Test("secrets in the entries of a map have a variable each")
+  func secretsInEntries() throws {
+    #expect(
+      try script(
+        [.init(text("hunter2"), before: secret("hosts[0].token", ""))],
+        end: RecordedState(focused: nil, left: "hunter2"),
+        answers: #"{"hosts": {"a": {"url": "u", "token": "hunter2"}}}"#,
+        of: "{id: hosts, type: map, fields: [{id: url}, {id: token, type: password}]}")
+          == """
+          Form signup.yaml
+          Type $HOSTS_0__TOKEN
+          Expect answers {"hosts": {"a": {"url": "u", "token": "$HOSTS_0__TOKEN"}}}
+
+          """)
+  }
+
   /// A person types into the field name, goes on with Tab, types the password hunter2, and submits.
-  func named(_ texts: [(event: RecordedInput.Event, before: String)], left: String) throws -> [RecordedInput] {
-    texts.map { RecordedInput($0.event, before: RecordedState(focused: .init("name", content: $0.before))) } + [
+  func named(_ texts: [(input: KeyScriptCommand, before: String)], left: String) throws -> [RecordedInput] {
+    texts.map { RecordedInput($0.input, before: RecordedState(focused: .init("name", content: $0.before))) } + [
       .init(try key("Tab"), before: RecordedState(focused: .init("name", content: left))),
-      .init(.text("hunter2"), before: secret("password", "", left: left)),
+      .init(text("hunter2"), before: secret("password", "", left: left)),
       .init(try key("Enter"), before: secret("password", "hunter2")),
     ]
   }
@@ -177,7 +197,7 @@ struct ScriptRecorderTests {
     #expect(
       try script(
         try named(
-          [(.text(String(name.prefix(9))), ""), (.text(String(name.dropFirst(9))), String(name.prefix(9)))],
+          [(text(String(name.prefix(9))), ""), (text(String(name.dropFirst(9))), String(name.prefix(9)))],
           left: name),
         answers: "{\"name\": \"\(name)\", \"password\": \"hunter2\"}", of: "{id: name}, {id: password, type: password}")
         == "Form signup.yaml\n\(lines)\nType $PASSWORD\nEnter\nExpect \(ending)\n")
@@ -189,8 +209,8 @@ struct ScriptRecorderTests {
       try script(
         try named(
           [
-            (.text("huntr"), ""), (try key("Backspace"), "huntr"), (.text("er2"), "hunt"),
-            (try key("Ctrl+U"), "hunter2"), (.text("Ada"), ""),
+            (text("huntr"), ""), (try key("Backspace"), "huntr"), (text("er2"), "hunt"),
+            (try key("Ctrl+U"), "hunter2"), (text("Ada"), ""),
           ], left: "Ada"), answers: #"{"name": "Ada", "password": "hunter2"}"#,
         of: "{id: name}, {id: password, type: password}") == """
           Form signup.yaml
@@ -210,8 +230,8 @@ struct ScriptRecorderTests {
     #expect(
       try script(
         [
-          .init(.text("7"), before: secret("pin", "")), .init(try key("Tab"), before: secret("pin", "7")),
-          .init(.text(count), before: RecordedState(focused: .init("count", content: ""), left: "7")),
+          .init(text("7"), before: secret("pin", "")), .init(try key("Tab"), before: secret("pin", "7")),
+          .init(text(count), before: RecordedState(focused: .init("count", content: ""), left: "7")),
           .init(try key("Enter"), before: RecordedState(focused: .init("count", content: count))),
         ], answers: "{\"pin\": 7, \"count\": \(count)}",
         of: "{id: pin, type: integer, secret: true}, {id: count, type: integer}") == """
@@ -231,7 +251,7 @@ struct ScriptRecorderTests {
       RecordedState(focused: .init("name", content: content, suggestion: "Zoe Machine"))
     }
     let taken: [RecordedInput] = [
-      .init(.text("Zo"), before: RecordedState(focused: .init("name", content: ""))),
+      .init(text("Zo"), before: RecordedState(focused: .init("name", content: ""))),
       .init(try key("Right"), before: name("Zo")), .init(try key("Enter"), before: name("Zoe Machine")),
     ]
     let answers = #"{"name": "Zoe Machine"}"#
@@ -285,8 +305,9 @@ struct ScriptRecorderTests {
       .mouse(MouseEvent(kind: .wheelUp, column: 0, row: 0)), .focusIn, .focusOut, .reply,
     ]
     #expect(
-      tokens.map { RecordedInput.Event($0) } == [
-        .key(tab), .bytes([0x1b, 0x5b, 0x39, 0x39, 0x7e]), .paste("é"), .click(column: 5, row: 1), nil, .scroll(.up),
+      tokens.map { KeyScriptCommand($0) } == [
+        .key(tab, count: 1), .bytes([0x1b, 0x5b, 0x39, 0x39, 0x7e]), .paste(.literal("é")),
+        .click(.cell(column: 5, row: 1)), nil, .scroll(.up, count: 1),
         nil, nil, nil,
       ])
   }
@@ -298,9 +319,9 @@ struct ScriptRecorderTests {
     for _ in 0..<200 {
       var inputs: [RecordedInput] = []
       for _ in 0..<10 {
-        let event: RecordedInput.Event
+        let event: KeyScriptCommand
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: event = .text(["a", "\"", "\\", "\n", "\u{202e}", "é"].randomElement(using: &random) ?? "")
+        case 0: event = text(["a", "\"", "\\", "\n", "\u{202e}", "é"].randomElement(using: &random) ?? "")
         case 1: event = .bytes([UInt8.random(in: 0...255, using: &random)])
         default: event = try key(keys.randomElement(using: &random) ?? "Tab")
         }
