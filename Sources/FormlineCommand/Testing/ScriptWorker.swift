@@ -5,13 +5,17 @@ import KeyScripts
 import TerminalDriver
 import Values
 
-/// `formline script-worker FOLDER`: internal; `formline test` starts it to play scripts.
+/// `formline script-worker FOLDER`: internal; `formline test` and the like start it to play a script per line of
+/// standard input, in a sandbox each.
+///
+/// Input lines are JSON objects with a script's path and, if it differs from the file's, its text. In the output, `L`
+/// announces a line of the script as a JSON array of number and command; `R` is the result.
 struct WorkerCommand: ParsableCommand {
   static let name = "script-worker"
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Play the scripts that are named on standard input.", shouldDisplay: false)
 
-  @Argument(help: "Where the sandboxes are made.")
+  @Argument(help: "Where the sandboxes are made; empty for none.")
   var folder: String
 
   @OptionGroup var granted: GrantOptions
@@ -25,33 +29,10 @@ struct WorkerCommand: ParsableCommand {
   @Flag(help: "Let a script be over when its form is.")
   var endWithForm = false
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try ScriptWorker(
-        folder: folder, snapshotMode: update ? .update : .compare, grants: granted.grants, isStrict: strict,
-        endsWithForm: endWithForm
-      ).run()
-    }
-  }
-}
-
-/// The worker process of `formline test` and the like: plays a script per line of standard input, in a sandbox each.
-///
-/// Input lines are JSON objects with a script's path and, if it differs from the file's, its text. In the output, `L`
-/// announces a line of the script as a JSON array of number and command; `R` is the result.
-struct ScriptWorker {
-  /// The parent folder of the sandboxes; empty for none.
-  let folder: String
-  let snapshotMode: SnapshotFiles.Mode
-  /// What definitions may access.
-  let grants: Grants
-  /// True to check the invariants of all forms after every line.
-  let isStrict: Bool
-  /// True to end a script with its form.
-  let endsWithForm: Bool
+  func run() throws { try MainActor.assumeIsolated { try playAll() } }
 
   /// Plays until standard input ends.
-  func run() throws(CommandFailure) {
+  @MainActor private func playAll() throws(CommandFailure) {
     ProcessSignals.endWithParent()
     let variables = ProcessEnvironment.variables
     // A fixed environment makes readline and the C library behave alike on every machine.
@@ -62,22 +43,23 @@ struct ScriptWorker {
       count += 1
       let sandbox = folder.isEmpty ? nil : ScriptSandbox(at: "\(folder)/\(count)")
       defer { sandbox?.remove() }
-      let result = try play(path, job["text"]?.string, in: sandbox, variables: variables)
+      let result = play(path, job["text"]?.string, in: sandbox, variables: variables)
       try StandardOutput.print("R \(result.json)\n")
     }
   }
 
-  private func play(
+  @MainActor private func play(
     _ path: String, _ text: String?, in sandbox: ScriptSandbox?, variables: [String: String]
-  ) throws(CommandFailure) -> ScriptResult {
+  ) -> ScriptResult {
+    let grants = granted.grants
     var files = FileAccess.system(granting: grants)
     if let text {
       let read = files.read
       files.read = { $0 == path ? .success(Array(text.utf8)) : read($0) }
     }
-    var player = ScriptPlayer(files: files, snapshotMode: snapshotMode, variables: { variables[$0] })
-    player.isStrict = isStrict
-    player.endsWithForm = endsWithForm
+    var player = ScriptPlayer(files: files, snapshotMode: update ? .update : .compare, variables: { variables[$0] })
+    player.isStrict = strict
+    player.endsWithForm = endWithForm
     if grants.commands, let sandbox {
       player.commands = ScriptCommands(
         run: { added in

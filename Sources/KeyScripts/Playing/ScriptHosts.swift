@@ -11,11 +11,7 @@ import Values
 ///
 /// Among the lines of a name, the first whose `answers`, `field` and `value` match the question applies; without one,
 /// the question fails.
-struct ScriptHosts {
-  private let hosts: [(name: String, value: JSONValue)]
-
-  init(of script: KeyScript) { hosts = script.hosts }
-
+extension KeyScript {
   func reply(to question: HostQuestion) -> HostReply {
     let found = hosts.first { $0.name == question.host && Self.matches($0.value, question) }
     guard let value = found?.value else { return .failed(reason: "no Host line answers this") }

@@ -106,7 +106,7 @@ package struct ScriptPlayer {
 
     var configuration = configuration
     if let commands { configuration.runCommand = commands.run(script.environment) }
-    if !script.hosts.isEmpty { configuration.askHost = .now(ScriptHosts(of: script).reply) }
+    if !script.hosts.isEmpty { configuration.askHost = .now(script.reply) }
     for name in files.options.grants.variables where configuration.facts.environment[name] == nil {
       configuration.facts.environment[name] = variables(name)
     }

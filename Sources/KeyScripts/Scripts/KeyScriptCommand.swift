@@ -21,7 +21,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   case inputrc(String)
   /// Prefilled answers, a JSON object.
   case answers(JSONValue)
-  /// A host's reply: see `ScriptHosts`. Repeatable.
+  /// A host's reply: see `KeyScript.reply(to:)`. Repeatable.
   case host(name: String, JSONValue)
 
   // Actions.
