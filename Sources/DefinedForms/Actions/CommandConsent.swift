@@ -22,20 +22,16 @@ package struct CommandQuestion {
 final class CommandConsent {
   /// True until the first key.
   let isAsking: Tracked<Bool>
-  let commands: [String]
-  private let rows: Int
-  private let onConsent: () -> Void
+  let question: CommandQuestion
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ question: CommandQuestion, host: ViewHost) {
     isAsking = Tracked(true, host: host)
-    commands = question.commands
-    rows = question.rowsAbove
-    onConsent = question.onConsent
+    self.question = question
   }
 
   /// The rows that the form leaves free for the commands above it.
-  var rowsAbove: Int { isAsking.current ? rows : 0 }
+  var rowsAbove: Int { isAsking.current ? question.rowsAbove : 0 }
 
   /// A runner that delays every command until consent.
   func delaying(_ run: @escaping CommandRunner) -> CommandRunner {
@@ -52,7 +48,7 @@ final class CommandConsent {
       return false
     }
     isAsking.value = false
-    onConsent()
+    question.onConsent()
     release()
     return key.base == .enter
   }

@@ -73,11 +73,15 @@ package final class ListModel {
   package func addRow(at index: Int? = nil) -> RowModel? {
     guard hasRoom else { return nil }
     let row = makeRow([])
+    insert(row, at: index ?? .max)
+    return row
+  }
+
+  private func insert(_ row: RowModel, at index: Int) {
     var rows = present.current
-    rows.insert(row, at: min(index ?? rows.count, rows.count))
+    rows.insert(row, at: min(index, rows.count))
     show(rows)
     rowsDidChange()
-    return row
   }
 
   /// Removes a row and its fields, none of which may have focus.
@@ -93,10 +97,7 @@ package final class ListModel {
     for (id, text) in removed.texts {
       if let field = row.field(id), field.text.current != text { field.read(text) }
     }
-    var rows = present.current
-    rows.insert(row, at: min(removed.index, rows.count))
-    show(rows)
-    rowsDidChange()
+    insert(row, at: removed.index)
     return row
   }
 

@@ -11,12 +11,12 @@ extension FieldModel {
   /// The value that expressions see; null while the field does not exist.
   var expressionValue: ExpressionValue {
     guard exists.value else { return .null }
-    return computedValue?.value ?? list?.expressionValue.value ?? answer.expressionValue(for: definition)
+    return computed?.value ?? list?.expressionValue.value ?? answer.expressionValue(for: definition)
   }
 
   /// The answer for output, as expressions see it.
   var typedValue: ExpressionValue {
-    computedValue?.value ?? list?.expressionValue.value ?? givenAnswer.expressionValue(for: definition)
+    computed?.value ?? list?.expressionValue.value ?? givenAnswer.expressionValue(for: definition)
   }
 
   func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }

@@ -50,8 +50,7 @@ package final class FieldModel: ExpressionScope {
   private(set) var isEnabled = ConditionState.constant(true)
   private(set) var isRequired = ConditionState.constant(false)
   /// The result of a computed field's expression, before conversion to an answer loses its type.
-  private(set) var computedValue: Computed<ExpressionValue>?
-  private(set) var computed: Computed<AnswerValue>?
+  private(set) var computed: Computed<ExpressionValue>?
   private(set) var options: Computed<FieldOptions>?
   /// Incremented when options arrive.
   private(set) var arrivals: Tracked<Int>?
@@ -80,11 +79,7 @@ package final class FieldModel: ExpressionScope {
     isEnabled = state(of: definition.enabled)
     isRequired = state(of: definition.required)
     if case .computed(let expression, _) = definition.kind {
-      let value = Computed(host: host, in: lifetime) { [unowned self] in
-        (try? evaluate(expression).get()) ?? ExpressionValue.null
-      }
-      computedValue = value
-      computed = Computed(host: host, in: lifetime) { AnswerValue(value.value) }
+      computed = Computed(host: host, in: lifetime) { [unowned self] in (try? evaluate(expression).get()) ?? .null }
     }
     if let choice = definition.choice {
       let live = liveList?.options
@@ -129,7 +124,9 @@ package final class FieldModel: ExpressionScope {
   // Values.
 
   /// The current answer. In a rule, it becomes a dependency.
-  package var answer: AnswerValue { computed?.value ?? list?.answer.value ?? stored.value }
+  package var answer: AnswerValue {
+    computed.map { AnswerValue($0.value) } ?? list?.answer.value ?? stored.value
+  }
 
   /// The answer for output. In a rule, it becomes a dependency.
   var givenAnswer: AnswerValue {

@@ -214,11 +214,7 @@ package final class FormModel: ExpressionScope {
   /// Ends the form once its judge, if any, has accepted the answers.
   func finishWithAnswers() {
     let wrong = wrongAsWhole()
-    if !wrong.isEmpty {
-      showsSummary.value = true
-      if let first = refuse(wrong) { aim(at: first.id) }
-      return
-    }
+    guard wrong.isEmpty else { return take(.refused(wrong)) }
     guard let judge = configuration.judge else { return wasAccepted() }
     guard judgement == nil else { return }
     isBeingJudged.value = true

@@ -34,8 +34,7 @@ struct DefinedFormView: View {
       }
       .environment({ $1(&$0.formLabelWidth) }, form.widestLabel)
       if !form.configuration.isQuestion { ErrorSummary(form: form) }
-      CancelQuestion(form: form)
-      JudgementProgress(form: form)
+      FormNotices(form: form)
       if form.hasSubmitButton, chrome.showsToolbar.value { SubmitRow(form: form) }
     }
     .modifier(SubmitActionModifier(form: form, action: form.definition.onSubmit))

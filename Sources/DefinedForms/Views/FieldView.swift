@@ -73,14 +73,13 @@ private struct FieldControl: View {
 
   var body: some View {
     switch field.definition.type {
-    case .password: SecretControl(field: field)
     case .textarea: AreaControl(field: field)
     case .boolean: toggle
     case .select, .multiselect: ChoiceFieldControl(field: field)
     case .computed: ComputedControl(field: field)
     default:
       if field.definition.isSecret {
-        SecretControl(field: field)
+        SecureField("", text: field.textBinding, prompt: field.prompt)
       } else {
         TextField("", text: field.textBinding, prompt: field.prompt)
       }
@@ -100,22 +99,12 @@ private struct FieldControl: View {
   private var decide: () -> Void { { [field] in field.form.session?.submitFocused() } }
 }
 
-private struct SecretControl: View {
-  let field: FieldModel
-
-  var body: some View {
-    SecureField("", text: field.textBinding, prompt: field.prompt)
-  }
-}
-
 private struct AreaControl: View {
   let field: FieldModel
 
   var body: some View {
     let definition = field.definition
-    let editor = TextEditor(
-      text: field.textBinding, prompt: field.prompt,
-      rows: definition.text?.rows ?? 4)
+    let editor = TextEditor(text: field.textBinding, prompt: field.prompt, rows: definition.text?.rows ?? 4)
     definition.isSecret ? editor.secure() : editor
   }
 }

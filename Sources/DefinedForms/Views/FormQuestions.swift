@@ -2,8 +2,8 @@ import Formline
 import TerminalModel
 import Wording
 
-/// Asks whether to leave the form.
-struct CancelQuestion: View {
+/// Below the fields: asks whether to leave the form, and says that an external judge checks the answers.
+struct FormNotices: View {
   let form: FormModel
   @Environment(\.theme) private var theme
 
@@ -12,15 +12,6 @@ struct CancelQuestion: View {
       Text(form.words(form.keepsAnswers ? .leaveQuestion : .discardQuestion)).textStyle(theme.error).bold()
         .padding(.leading, 2).padding(.top, 1)
     }
-  }
-}
-
-/// Shown while an external judge checks the answers.
-struct JudgementProgress: View {
-  let form: FormModel
-  @Environment(\.theme) private var theme
-
-  var body: some View {
     if form.isBeingJudged.value {
       Text(form.words(.checking)).textStyle(theme.hint).padding(.leading, 2).padding(.top, 1)
     }
@@ -40,14 +31,15 @@ struct CommandQuestionView: View {
   var body: some View {
     if consent.isAsking.value {
       let isShort = chrome.hasFewRows.value
+      let commands = consent.question.commands
       VStack {
-        if !consent.commands.isEmpty, !isShort {
+        if !commands.isEmpty, !isShort {
           Text(form.words(.runsCommands)).textStyle(theme.label).bold()
-          ForEachNumber(Array(consent.commands.prefix(Self.listed).indices), identifiedBy: { $0 }) { index in
-            Text(consent.commands[index]).textStyle(theme.value).lineLimit(3).padding(.leading, 2)
+          ForEachNumber(below: min(commands.count, Self.listed)) { index in
+            Text(commands[index]).textStyle(theme.value).lineLimit(3).padding(.leading, 2)
           }
-          if consent.commands.count > Self.listed {
-            Text(form.words(.andMore(consent.commands.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
+          if commands.count > Self.listed {
+            Text(form.words(.andMore(commands.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
           }
         }
         Text(form.words(.commandKeys)).textStyle(theme.label).bold().lineLimit(isShort ? 1 : nil)
@@ -90,7 +82,7 @@ struct ResumeQuestion: View {
         PressArea("\(question) \(offers[0])", style: bold) { drafts.resume(0) }
       } else {
         Text(question).textStyle(bold)
-        ForEachNumber(Array(offers.indices), identifiedBy: { $0 }) { index in
+        ForEachNumber(below: offers.count) { index in
           let isMarked = index == drafts.marked.value
           PressArea(
             (isMarked ? "› " : "  ") + offers[index], style: isMarked ? theme.focusedLabel : theme.value

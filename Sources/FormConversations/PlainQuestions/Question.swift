@@ -3,6 +3,7 @@ import DefinedForms
 import FormDefinitions
 import Formline
 import TerminalModel
+import Values
 import Wording
 
 /// One field as a plain question, and the interpretation of the lines that answer it.
@@ -136,8 +137,7 @@ extension Question {
 
   /// An option by its value or name, else by its number.
   private func option(_ text: String) -> Result<AnswerValue, AnswerMismatch> {
-    let start = text.drop { $0 == " " || $0 == "\t" }
-    let wish = String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    let wish = String(text.trimming { $0 == " " || $0 == "\t" })
     let named = options.named(wish)
     let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
     guard let option = named ?? numbered else {

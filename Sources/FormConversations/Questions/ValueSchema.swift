@@ -27,7 +27,7 @@ struct ValueSchema {
       var items = ValueSchema()
       items.add(options, as: "anyOf", takesOther: choice.takesOther)
       set("items", items.json)
-      add(choice.items, isRequired)
+      set("Items", least: choice.items.minItems, most: choice.items.maxItems, isRequired)
       // An option can be chosen only once.
       set("uniqueItems", true)
     case .choice(let choice): add(options, as: "oneOf", takesOther: choice.takesOther)
@@ -42,9 +42,7 @@ struct ValueSchema {
 
   private mutating func add(_ traits: TextTraits, _ isRequired: Bool) {
     set("type", "string")
-    let minimum = max(traits.minLength ?? 0, isRequired ? 1 : 0)
-    if minimum > 0 { set("minLength", .integer(minimum)) }
-    set("maxLength", traits.maxLength.map { .integer($0) })
+    set("Length", least: traits.minLength, most: traits.maxLength, isRequired)
     // White space around an address is not part of it, so only its own format is to be relied on.
     set(
       "format", (traits.format?.rawValue ?? (traits.contentType == .emailAddress ? "email" : nil)).map { .string($0) })
@@ -72,7 +70,7 @@ struct ValueSchema {
     case .objects, .values:
       set("type", "array")
       set("items", list.shape == .values ? single(list.fields[0]) : Self.row(list.fields[...]))
-      add(list.items, isRequired)
+      set("Items", least: list.items.minItems, most: list.items.maxItems, isRequired)
       if list.items.uniqueItems { set("uniqueItems", true) }
     case .entries, .entriesOfObjects:
       set("type", "object")
@@ -80,16 +78,15 @@ struct ValueSchema {
       set(
         "additionalProperties",
         list.shape == .entries ? single(list.fields[list.fields.count - 1]) : Self.row(list.fields.dropFirst()))
-      let minimum = max(list.items.minItems ?? 0, isRequired ? 1 : 0)
-      if minimum > 0 { set("minProperties", .integer(minimum)) }
-      set("maxProperties", list.items.maxItems.map { .integer($0) })
+      set("Properties", least: list.items.minItems, most: list.items.maxItems, isRequired)
     }
   }
 
-  private mutating func add(_ limits: ItemLimits, _ isRequired: Bool) {
-    let minimum = max(limits.minItems ?? 0, isRequired ? 1 : 0)
-    if minimum > 0 { set("minItems", .integer(minimum)) }
-    set("maxItems", limits.maxItems.map { .integer($0) })
+  /// Adds the least and the greatest count of something.
+  private mutating func set(_ things: String, least: Int?, most: Int?, _ isRequired: Bool) {
+    let minimum = max(least ?? 0, isRequired ? 1 : 0)
+    if minimum > 0 { set("min\(things)", .integer(minimum)) }
+    set("max\(things)", most.map { .integer($0) })
   }
 
   /// Adds options with their labels; disabled ones are omitted.
