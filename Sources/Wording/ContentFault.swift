@@ -1,6 +1,6 @@
 /// The fault of a text, as a clause that follows a colon. None quotes more of the text than a
 /// character, a number or the code of a country.
-package enum ContentFault: Hashable, Sendable {
+package enum ContentFault: Error, Hashable, Sendable {
   /// What a person calls a character that cannot be typed as it is shown.
   package enum Shown: Hashable, Sendable {
     case spaces, invisibleSpaces, controlCharacters

@@ -21,16 +21,6 @@ struct TextTests {
     #expect(IPAddress.isVersion6(text) == isAddress)
   }
 
-  @Test(
-    arguments: [
-      ("example.com", nil), ("example.com.", nil), ("münchen.de", nil), ("::1", nil), ("fe80::1%eth0", nil),
-      ("1:::2", .unexpected(":")), ("a..b", .emptyLabel), ("-a", .misplacedHyphen), ("a b", .space),
-      ("http://a", .scheme), ("a_b", .unexpected("_")), (String(repeating: "a", count: 64), .labelTooLong),
-    ] as [(String, HostName.Problem?)])
-  func `a host name says what is wrong with it`(text: String, problem: HostName.Problem?) {
-    #expect(HostName.problem(in: text[...]) == problem)
-  }
-
   @Test func `white space goes at both ends, but not from under an accent`() {
     #expect(
       [" a b\t\n", "\u{3000}x\r\n", "", "   ", " \u{301}x "].map { String($0.trimmed) } == [

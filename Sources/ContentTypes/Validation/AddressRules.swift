@@ -1,4 +1,5 @@
 internal import Values
+internal import Wording
 
 /// E-mail addresses: RFC 5321's Mailbox (section 4.1.2).
 enum EmailAddressRule {
@@ -10,15 +11,7 @@ enum EmailAddressRule {
     case mailbox
   }
 
-  enum Problem: Error, Equatable {
-    case missingAt, moreThanOneAt, missingLocalPart, missingDomain, space, missingDot, tooLong
-    case misplacedDot(before: Bool)
-    case misplacedHyphen
-    case comma
-    case unexpected(Character, before: Bool)
-  }
-
-  static func problem(in text: Substring, as form: Form = .everyday) -> Problem? {
+  static func fault(in text: Substring, as form: Form = .everyday) -> ContentFault? {
     do {
       try check(text, form)
       return nil
@@ -27,8 +20,10 @@ enum EmailAddressRule {
     }
   }
 
-  private static func check(_ text: Substring, _ form: Form) throws(Problem) {
-    guard let at = text.lastIndex(of: "@") else { throw text.contains(where: \.isWhitespace) ? .space : .missingAt }
+  private static func check(_ text: Substring, _ form: Form) throws(ContentFault) {
+    guard let at = text.lastIndex(of: "@") else {
+      throw text.contains(where: \.isWhitespace) ? .cannotContain(.spaces) : .missingAt
+    }
     let local = text[..<at]
     let domain = text[text.index(after: at)...]
     guard !local.isEmpty else { throw .missingLocalPart }
@@ -38,42 +33,42 @@ enum EmailAddressRule {
     if local.utf8.count > 64 || text.utf8.count > 254 { throw .tooLong }
   }
 
-  private static func checkLocal(_ local: Substring, _ form: Form) throws(Problem) {
+  private static func checkLocal(_ local: Substring, _ form: Form) throws(ContentFault) {
     if local.count > 2, local.first == "\"", local.last == "\"" {
       return try checkQuoted(local.dropFirst().dropLast(), form)
     }
-    if local.contains(where: \.isWhitespace) { throw .space }
+    if local.contains(where: \.isWhitespace) { throw .cannotContain(.spaces) }
     if local.contains("@") { throw .moreThanOneAt }
     if let wrong = local.first(where: { !isAtomText($0, form) && $0 != "." }) {
-      throw .unexpected(wrong, before: true)
+      throw .cannotStandBeforeAt(.init(wrong))
     }
-    if local.hasPrefix(".") || local.hasSuffix(".") || local.contains("..") { throw .misplacedDot(before: true) }
+    if local.hasPrefix(".") || local.hasSuffix(".") || local.contains("..") { throw .dotBeforeAt }
   }
 
   /// Checks a quoted string, in which a backslash escapes a quotation mark.
-  private static func checkQuoted(_ text: Substring, _ form: Form) throws(Problem) {
+  private static func checkQuoted(_ text: Substring, _ form: Form) throws(ContentFault) {
     var isEscaped = false
     for character in text {
       let isPrintable = character.asciiValue.map { (0x20...0x7E).contains($0) && character != "\r\n" }
       guard isPrintable ?? (form == .everyday), isEscaped || character != "\"" else {
-        throw .unexpected(character, before: true)
+        throw .cannotStandBeforeAt(.init(character))
       }
       isEscaped = !isEscaped && character == "\\"
     }
-    if isEscaped { throw .unexpected("\\", before: true) }
+    if isEscaped { throw .cannotStandBeforeAt(.character("\\")) }
   }
 
-  private static func checkDomain(_ domain: Substring, _ form: Form) throws(Problem) {
-    if domain.contains(where: \.isWhitespace) { throw .space }
+  private static func checkDomain(_ domain: Substring, _ form: Form) throws(ContentFault) {
+    if domain.contains(where: \.isWhitespace) { throw .cannotContain(.spaces) }
     if domain.hasPrefix("["), domain.hasSuffix("]") {
-      guard isAddress(domain.dropFirst().dropLast()) else { throw .unexpected("[", before: false) }
+      guard isAddress(domain.dropFirst().dropLast()) else { throw .cannotStandAfterAt(.character("[")) }
       return
     }
     if domain.contains(",") { throw .comma }
-    if let wrong = domain.first(where: { !isDomainText($0, form) }) { throw .unexpected(wrong, before: false) }
+    if let wrong = domain.first(where: { !isDomainText($0, form) }) { throw .cannotStandAfterAt(.init(wrong)) }
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
-    if labels.contains(where: \.isEmpty) { throw .misplacedDot(before: false) }
-    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { throw .misplacedHyphen }
+    if labels.contains(where: \.isEmpty) { throw .dotAfterAt }
+    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { throw .hyphenBesideDot }
     if labels.contains(where: { $0.utf8.count > 63 }) { throw .tooLong }
     if form == .everyday, labels.count == 1, domain.lowercased() != "localhost" { throw .missingDot }
   }
@@ -100,12 +95,7 @@ enum EmailAddressRule {
 /// Absolute URLs: RFC 3986's generic syntax with any scheme, letters of every script and, as in browsers, most
 /// punctuation.
 enum WebAddressRule {
-  enum Problem: Error, Equatable {
-    case missingScheme, missingSlashes(scheme: String), missingHost, space, badHost, badPort, missingRest
-    case unexpected(Character)
-  }
-
-  static func problem(in text: Substring) -> Problem? {
+  static func fault(in text: Substring) -> ContentFault? {
     do {
       try check(text)
       return nil
@@ -114,9 +104,9 @@ enum WebAddressRule {
     }
   }
 
-  private static func check(_ text: Substring) throws(Problem) {
-    if text.contains(where: \.isWhitespace) { throw .space }
-    if let wrong = text.first(where: { "<>\"\\".contains($0) }) { throw .unexpected(wrong) }
+  private static func check(_ text: Substring) throws(ContentFault) {
+    if text.contains(where: \.isWhitespace) { throw .cannotContain(.spaces) }
+    if let wrong = text.first(where: { "<>\"\\".contains($0) }) { throw .cannotContain(.init(wrong)) }
     guard let colon = text.firstIndex(of: ":") else { throw .missingScheme }
     let scheme = text[..<colon]
     let rest = text[text.index(after: colon)...]
@@ -128,14 +118,14 @@ enum WebAddressRule {
   }
 
   /// `mailto:a@b.c` is a URL; `example.com:80` and `localhost:3000` are hosts with ports.
-  private static func checkOpaque(scheme: String, rest: Substring) throws(Problem) {
+  private static func checkOpaque(scheme: String, rest: Substring) throws(ContentFault) {
     if ["http", "https", "ftp", "ssh", "git", "ws", "wss"].contains(scheme) { throw .missingSlashes(scheme: scheme) }
     if rest.isEmpty { throw .missingRest }
     let isHostAndPort = rest.prefix { $0 != "/" }.allSatisfy(\.isASCIIDigit)
     if isHostAndPort, !["tel", "sms"].contains(scheme) { throw .missingScheme }
   }
 
-  private static func checkAuthority(_ authority: Substring, isFile: Bool) throws(Problem) {
+  private static func checkAuthority(_ authority: Substring, isFile: Bool) throws(ContentFault) {
     var host = authority
     if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
     let afterLiteral = host.lastIndex(of: "]") ?? host.startIndex
@@ -155,6 +145,38 @@ enum WebAddressRule {
       guard IPAddress.isVersion6(host.prefix { $0 != "%" }) else { throw .badHost }
       return
     }
-    if HostName.problem(in: host, allowingUnderscore: true) != nil { throw .badHost }
+    if HostNameRule.fault(in: host, isInURL: true) != nil { throw .badHost }
+  }
+}
+
+/// Names and addresses of hosts, with the letters of every script.
+enum HostNameRule {
+  /// - Parameter isInURL: True to allow underscores and percent signs, which occur in URLs and service names.
+  static func fault(in text: Substring, isInURL: Bool = false) -> ContentFault? {
+    if text.contains(where: \.isWhitespace) { return .cannotContain(.spaces) }
+    // A link-local address names its interface after a percent sign (RFC 4007, section 11).
+    if IPAddress.isVersion6(text.prefix { $0 != "%" }) { return nil }
+    if text.contains("://") { return .notAURL }
+    let name = text.hasSuffix(".") ? text.dropLast() : text
+    let others = isInURL ? ".-_%" : ".-"
+    let wrong = name.first { $0.isASCII && !$0.isASCIIAlphanumeric && !others.contains($0) }
+    if let wrong { return .cannotContain(.init(wrong)) }
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    if labels.contains(where: \.isEmpty) { return .dotTooMany }
+    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { return .hyphenAtEnd }
+    if labels.contains(where: { $0.utf8.count > 63 }) { return .partTooLong }
+    return name.utf8.count > 253 ? .longerThan(253) : nil
+  }
+}
+
+extension ContentFault.Shown {
+  /// A printable form of a character, even an invisible one.
+  init(_ character: Character) {
+    let isInvisible = character.unicodeScalars.contains { [.control, .format].contains($0.properties.generalCategory) }
+    switch character {
+    case " ": self = .spaces
+    case _ where character.isWhitespace: self = .invisibleSpaces
+    default: self = isInvisible ? .controlCharacters : .character(character)
+    }
   }
 }

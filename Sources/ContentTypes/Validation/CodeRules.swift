@@ -3,27 +3,19 @@ internal import Wording
 
 /// Codes in public lists: countries, currencies, languages and time zones.
 enum CodeRule {
-  enum Problem: Equatable {
-    case country(near: String?)
-    case currency(near: String?)
-    case language(near: String?)
-    case timeZone
+  static func countryProblem(in text: Substring) -> ContentSentence? {
+    if Country(code: String(text)) != nil { return nil }
+    return ContentSentence(.countryCode, meaning: Country(nameOrCode: String(text))?.code)
   }
 
-  static func countryProblem(in text: Substring) -> Problem? {
-    let code = text.uppercased()
-    if Country.all.contains(where: { $0.code == code }) { return nil }
-    return .country(near: Country(nameOrCode: String(text))?.code)
-  }
-
-  static func currencyProblem(in text: Substring) -> Problem? {
+  static func currencyProblem(in text: Substring) -> ContentSentence? {
     if Currency(code: String(text)) != nil { return nil }
     let named = Currency.all.first { $0.name.lowercased() == text.lowercased() }?.code
-    return .currency(near: named ?? NearestWord.to(text, among: Currency.all.map(\.code)))
+    return ContentSentence(.currencyCode, meaning: named ?? NearestWord.to(text, among: Currency.all.map(\.code)))
   }
 
   /// Checks the syntax of a BCP 47 tag, and a two-letter language by list. Accepts `_` for `-`, as in a POSIX locale.
-  static func languageProblem(in text: Substring) -> Problem? {
+  static func languageProblem(in text: Substring) -> ContentSentence? {
     let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isTag = subtags.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy(\.isASCIIAlphanumeric) }
     let primary = subtags[0]
@@ -31,26 +23,26 @@ enum CodeRule {
     // Three-letter codes of ISO 639-3 cover all languages; longer words are names.
     let isKnown = primary.count == 2 ? Language(code: String(primary)) != nil : primary.count <= 3
     if isTag, isPrimary, isKnown { return nil }
-    return .language(near: Language.all.first { $0.name.lowercased() == text.lowercased() }?.code)
+    let named = Language.all.first { $0.name.lowercased() == text.lowercased() }?.code
+    return ContentSentence(.languageCode, meaning: named)
   }
 
-  static func timeZoneProblem(in text: Substring) -> Problem? {
+  static func timeZoneProblem(in text: Substring) -> ContentSentence? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isASCIIAlphanumeric || "_-+".contains($0) }
     }
-    return isName && text.contains(where: \.isASCIILetter) ? nil : .timeZone
+    return isName && text.contains(where: \.isASCIILetter) ? nil : ContentSentence(.timeZone)
   }
+}
+
+extension ContentSentence {
+  /// A sentence that names the code that was probably meant, if any.
+  fileprivate init(_ wanted: WantedContent, meaning code: String?) { self.init(wanted, code.map(ContentFault.meant)) }
 }
 
 /// A code of digits with one or two fixed lengths; spaces and hyphens between groups are ignored.
 struct DigitsRule: Sendable {
-  enum Problem: Equatable {
-    case notDigits(DigitsRule)
-    case length(DigitsRule, found: Int)
-    case checkDigit(DigitsRule)
-  }
-
   let wanted: WantedContent
   let lengths: ClosedRange<Int>
 
@@ -60,30 +52,21 @@ struct DigitsRule: Sendable {
   /// An IMEISV has a two-digit software version in place of the check digit.
   static let imei = DigitsRule(wanted: .imei, lengths: 15...16)
 
-  func problem(in text: Substring) -> Problem? {
+  func problem(in text: Substring) -> ContentSentence? {
     let digits = String(text).withoutGrouping
-    guard digits.allSatisfy(\.isASCIIDigit) else { return .notDigits(self) }
-    return lengths.contains(digits.count) ? nil : .length(self, found: digits.count)
+    guard digits.allSatisfy(\.isASCIIDigit) else { return ContentSentence(wanted, .onlyDigits) }
+    return lengths.contains(digits.count) ? nil : ContentSentence(wanted, .needsDigits(lengths, found: digits.count))
   }
 
-  static func imeiProblem(in text: Substring) -> Problem? {
+  static func imeiProblem(in text: Substring) -> ContentSentence? {
     if let problem = imei.problem(in: text) { return problem }
     let digits = String(text).withoutGrouping
-    return digits.count == 15 && !PaymentCard.passesLuhn(digits) ? .checkDigit(imei) : nil
+    return digits.count == 15 && !PaymentCard.passesLuhn(digits) ? ContentSentence(.imei, .wrongDigit) : nil
   }
 }
 
-extension DigitsRule: Equatable {}
-
 /// An integer within bounds, or an amount of money.
-struct NumberRule: Equatable, Sendable {
-  enum Problem: Equatable {
-    case notANumber(NumberRule)
-    case outOfRange(NumberRule)
-    case notAMonth
-    case notAnAmount
-  }
-
+struct NumberRule: Sendable {
   let wanted: WantedContent
   let range: ClosedRange<Int>
 
@@ -91,48 +74,47 @@ struct NumberRule: Equatable, Sendable {
   static let birthMonth = NumberRule(wanted: .month, range: 1...12)
   static let cardMonth = NumberRule(wanted: .expirationMonth, range: 1...12)
 
-  func problem(in text: Substring) -> Problem? {
-    guard text.allSatisfy(\.isASCIIDigit) else { return .notANumber(self) }
-    guard let number = Int(text), range.contains(number) else { return .outOfRange(self) }
+  func problem(in text: Substring) -> ContentSentence? {
+    guard text.allSatisfy(\.isASCIIDigit) else { return ContentSentence(wanted, .isNumber(range)) }
+    guard let number = Int(text), range.contains(number) else { return ContentSentence(wanted, .isFrom(range)) }
     return nil
   }
 
   /// A month may be a number or an English name of three or more letters; other names are accepted as they are.
-  static func monthProblem(in text: Substring) -> Problem? {
+  static func monthProblem(in text: Substring) -> ContentSentence? {
     if text.contains(where: \.isASCIIDigit) { return birthMonth.problem(in: text) }
     let isName = text.allSatisfy { $0.isLetter || $0 == "." } && text.count >= 3
-    return isName || text.contains { !$0.isASCII } ? nil : .notAMonth
+    return isName || text.contains { !$0.isASCII } ? nil : ContentSentence(.month, .monthNumberOrName)
   }
 
   /// Accepts digits with either kind of separator, a sign and a currency.
-  static func amountProblem(in text: Substring) -> Problem? {
+  static func amountProblem(in text: Substring) -> ContentSentence? {
     let number = text.drop { !$0.isASCIIDigit && $0 != "." && $0 != "," }
     let core = number.reversed().drop { !$0.isASCIIDigit }
     let isAmount = !core.isEmpty && core.allSatisfy { $0.isASCIIDigit || ".,'’ \u{A0}\u{202F}".contains($0) }
-    return isAmount ? nil : .notAnAmount
+    return isAmount ? nil : ContentSentence(.amount)
   }
 }
 
 /// Postal codes by the formats of their country. Spaces, hyphens and lower case are accepted.
 enum PostalCodeRule {
-  enum Problem: Equatable {
-    case unexpected(Character)
-    case digits(needed: Int, found: Int, in: Country)
-    case digitsOnly(Country)
-    case form(Country)
-  }
-
-  static func problem(in text: Substring, region: String?) -> Problem? {
+  static func problem(in text: Substring, region: String?) -> ContentSentence? {
     guard let country = region.flatMap(Country.init(code:)) else {
       let wrong = text.first { !$0.isLetter && !$0.isNumber && !$0.isWhitespace && $0 != "-" }
-      return wrong.map(Problem.unexpected)
+      return wrong.map { ContentSentence(.postalCode, .cannotContain(.init($0))) }
     }
     guard let usual = country.postalForms.first, form(of: text, in: country) == nil else { return nil }
+    var sentence = ContentSentence(.postalCode)
+    sentence.country = .init(name: country.name, code: country.code)
+    sentence.example = country.postalExample
     let isAllDigits = country.postalForms.allSatisfy { $0.allSatisfy { $0 == "#" || $0 == " " || $0 == "-" } }
-    guard isAllDigits else { return .form(country) }
-    let code = String(text).withoutGrouping
-    guard code.allSatisfy(\.isASCIIDigit) else { return .digitsOnly(country) }
-    return .digits(needed: usual.count { $0 == "#" }, found: code.count, in: country)
+    if isAllDigits {
+      let code = String(text).withoutGrouping
+      let needed = usual.count { $0 == "#" }
+      sentence.fault =
+        code.allSatisfy(\.isASCIIDigit) ? .needsDigits(needed...needed, found: code.count) : .onlyDigits
+    }
+    return sentence
   }
 
   /// The code in its official format: upper case, with the format's space or hyphen. Unchanged if no format matches.
@@ -164,20 +146,10 @@ enum PostalCodeRule {
 
 /// Telephone numbers: 3 to 15 digits in any grouping (ITU-T E.164 section 6), with an optional `+` and extension.
 enum TelephoneRule {
-  enum Problem: Equatable {
-    case tooFewDigits(Int)
-    case tooManyDigits(Int)
-    case misplacedPlus
-    case unexpected(Character)
-    case unknownCountryCode(String)
-    case notACountryCode
-    case notAPart
-  }
-
-  static func problem(in text: Substring) -> Problem? {
+  static func fault(in text: Substring) -> ContentFault? {
     let number = withoutExtension(text)
     if let wrong = number.first(where: { !$0.isASCIIDigit && !isGrouping($0) && $0 != "+" }) {
-      return .unexpected(wrong)
+      return .cannotContain(.init(wrong))
     }
     if let plus = number.lastIndex(of: "+"), !number[..<plus].allSatisfy({ $0 == "(" || $0.isWhitespace }) {
       return .misplacedPlus
@@ -189,17 +161,17 @@ enum TelephoneRule {
     return digits > longest ? .tooManyDigits(digits) : nil
   }
 
-  static func countryCodeProblem(in text: Substring) -> Problem? {
+  static func countryCodeFault(in text: Substring) -> ContentFault? {
     var digits = text.hasPrefix("+") ? text.dropFirst() : text
     if !text.hasPrefix("+"), text.hasPrefix("00") { digits = text.dropFirst(2) }
-    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return .notACountryCode }
+    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return .callingCodeForm }
     let isKnown = Country.all.contains { $0.callingCode == digits }
-    return isKnown ? nil : .unknownCountryCode(String(digits.prefix(4)))
+    return isKnown ? nil : .unknownCallingCode(String(digits.prefix(4)))
   }
 
-  static func partProblem(in text: Substring) -> Problem? {
+  static func partProblem(in text: Substring) -> ContentSentence? {
     let isPart = text.contains(where: \.isASCIIDigit) && text.allSatisfy { $0.isASCIIDigit || isGrouping($0) }
-    return isPart ? nil : .notAPart
+    return isPart ? nil : ContentSentence(.telephonePart)
   }
 
   private static func isGrouping(_ character: Character) -> Bool {
@@ -222,30 +194,24 @@ enum TelephoneRule {
 /// Flight numbers (IATA resolution 761: airline designator, one to four digits, operational suffix) and tracking
 /// numbers.
 enum TravelRule {
-  enum Problem: Equatable {
-    case airline, flightDigits
-    case trackingLength(found: Int)
-    case trackingCharacter(Character)
-  }
-
-  static func flightProblem(in text: Substring) -> Problem? { parts(ofFlight: text).problem }
+  static func flightFault(in text: Substring) -> ContentFault? { parts(ofFlight: text).fault }
 
   /// `LH 400`: upper case, one space after the airline; unchanged if it is not a flight number.
   static func normalizedFlight(_ text: Substring) -> String {
-    let (airline, number, problem) = parts(ofFlight: text)
-    return problem == nil ? "\(airline) \(number)" : String(text)
+    let (airline, number, fault) = parts(ofFlight: text)
+    return fault == nil ? "\(airline) \(number)" : String(text)
   }
 
-  static func trackingProblem(in text: Substring) -> Problem? {
+  static func trackingFault(in text: Substring) -> ContentFault? {
     if let wrong = text.first(where: { !$0.isASCIIAlphanumeric && !$0.isWhitespace && !"-/.".contains($0) }) {
-      return .trackingCharacter(wrong)
+      return .cannotContain(.init(wrong))
     }
     let count = text.count(where: \.isASCIIAlphanumeric)
     return 6...40 ~= count ? nil : .trackingLength(found: count)
   }
 
   /// An airline has two letters or digits, not both digits (IATA), or three letters (ICAO).
-  private static func parts(ofFlight text: Substring) -> (airline: String, number: String, problem: Problem?) {
+  private static func parts(ofFlight text: Substring) -> (airline: String, number: String, fault: ContentFault?) {
     let code = String(text).withoutGrouping.uppercased()
     let letters = code.prefix { $0.isASCIILetter }
     let airline = letters.count == 3 ? letters : code.prefix(2)
@@ -264,24 +230,19 @@ enum TravelRule {
 
 /// What git accepts as a branch name (git-check-ref-format).
 enum GitBranchRule {
-  enum Problem: Equatable {
-    case dots, lock, slash, atBrace, hyphen, lonelyAt, leadingDot, trailingDot
-    case unexpected(Character)
-  }
-
-  static func problem(in text: Substring) -> Problem? {
+  static func fault(in text: Substring) -> ContentFault? {
     let wrong = text.first { character in
       character.unicodeScalars.contains { $0.value <= 0x20 || $0.value == 0x7F } || "~^:?*[\\".contains(character)
     }
-    if let wrong { return .unexpected(wrong) }
+    if let wrong { return .cannotContain(.init(wrong)) }
     if text == "@" { return .lonelyAt }
-    if text.hasPrefix("-") { return .hyphen }
-    if text.contains("..") { return .dots }
+    if text.hasPrefix("-") { return .leadingHyphen }
+    if text.contains("..") { return .twoDots }
     if text.contains("@{") { return .atBrace }
     if text.hasSuffix(".") { return .trailingDot }
     let components = text.split(separator: "/", omittingEmptySubsequences: false)
-    if components.contains(where: \.isEmpty) { return .slash }
-    if components.contains(where: { $0.hasPrefix(".") }) { return .leadingDot }
-    return components.contains { $0.hasSuffix(".lock") } ? .lock : nil
+    if components.contains(where: \.isEmpty) { return .misplacedSlash }
+    if components.contains(where: { $0.hasPrefix(".") }) { return .partWithLeadingDot }
+    return components.contains { $0.hasSuffix(".lock") } ? .endsInLock : nil
   }
 }

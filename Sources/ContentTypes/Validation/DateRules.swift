@@ -1,36 +1,35 @@
 internal import Values
+internal import Wording
 
 /// Dates of birth in any usual order; messages recommend the ISO format.
 enum BirthdateRule {
-  enum Problem: Equatable {
-    case notADate
-    case month(Int)
-    case day(month: Int, year: Int)
-    case future
-    case tooLongAgo(years: Int)
-    case notAYear
-  }
-
   /// The oldest person on record reached 122.
   private static let longestLife = 130
 
-  static func problem(in text: Substring, context: ValidationContext) -> Problem? {
+  static func problem(in text: Substring, context: ValidationContext) -> ContentSentence? {
     guard let readings = readings(of: text, region: context.region), let likely = readings.first else {
-      return .notADate
+      return ContentSentence(.birthdate)
     }
     guard let date = readings.lazy.compactMap(\.date).first else {
-      return 1...12 ~= likely.month ? .day(month: likely.month, year: likely.year) : .month(likely.month)
+      let (month, year) = (likely.month, likely.year)
+      guard 1...12 ~= month else { return ContentSentence(.birthdate, .other(.noMonth(month))) }
+      let count = CalendarDate.days(inMonth: month, of: year)
+      return ContentSentence(.birthdate, .other(.daysOfMonth(month: month, year: year, count: count)))
     }
     guard let today = context.today else { return nil }
-    if date > today { return .future }
-    return date.year < today.year - longestLife ? .tooLongAgo(years: longestLife) : nil
+    return date > today ? ContentSentence(.birthdate, .inFuture) : ageProblem(year: date.year, today: today)
   }
 
-  static func yearProblem(in text: Substring, today: CalendarDate?) -> Problem? {
-    guard text.count == 4, text.allSatisfy(\.isASCIIDigit), let year = Int(text), year > 0 else { return .notAYear }
-    guard let today else { return nil }
-    if year > today.year { return .future }
-    return year < today.year - longestLife ? .tooLongAgo(years: longestLife) : nil
+  static func yearProblem(in text: Substring, today: CalendarDate?) -> ContentSentence? {
+    guard text.count == 4, text.allSatisfy(\.isASCIIDigit), let year = Int(text), year > 0 else {
+      return ContentSentence(.birthYear)
+    }
+    return today.flatMap { ageProblem(year: year, today: $0) }
+  }
+
+  private static func ageProblem(year: Int, today: CalendarDate) -> ContentSentence? {
+    if year > today.year { return ContentSentence(.birthdate, .inFuture) }
+    return year < today.year - longestLife ? ContentSentence(.birthdate, .tooLongAgo(years: longestLife)) : nil
   }
 
   /// The RFC 3339 full-date if the text has a unique reading; else the text.
@@ -71,31 +70,28 @@ enum BirthdateRule {
 
 /// The last month of a card's validity: `MM/YY` or `MM/YYYY`, with `/`, `-`, `.`, a space or nothing between.
 enum CardExpirationRule {
-  enum Problem: Equatable {
-    case notAMonthAndYear, month, expired, tooFar
-    case notAYear, yearPast, yearTooFar
-  }
-
   /// No card is issued for a longer time.
   private static let longestYears = 20
 
-  static func problem(in text: Substring, today: CalendarDate?) -> Problem? {
-    guard let (month, year) = monthAndYear(text) else { return .notAMonthAndYear }
-    guard 1...12 ~= month else { return .month }
+  static func problem(in text: Substring, today: CalendarDate?) -> ContentSentence? {
+    guard let (month, year) = monthAndYear(text) else { return ContentSentence(.cardExpiration) }
+    guard 1...12 ~= month else { return ContentSentence(.cardExpiration, .cardMonth) }
     guard let today else { return nil }
     let full = century(of: year, today: today)
-    if (full, month) < (today.year, today.month) { return .expired }
-    return full > today.year + longestYears ? .tooFar : nil
+    if (full, month) < (today.year, today.month) { return ContentSentence(.expirationDate, .cardExpired) }
+    guard full > today.year + longestYears else { return nil }
+    return ContentSentence(.expirationDate, .cardValidTooLong(years: longestYears))
   }
 
-  static func yearProblem(in text: Substring, today: CalendarDate?) -> Problem? {
+  static func yearProblem(in text: Substring, today: CalendarDate?) -> ContentSentence? {
     guard text.allSatisfy(\.isASCIIDigit), text.count == 2 || text.count == 4, let year = Int(text) else {
-      return .notAYear
+      return ContentSentence(.expirationYear)
     }
     guard let today else { return nil }
     let full = century(of: year, today: today)
-    if full < today.year { return .yearPast }
-    return full > today.year + longestYears ? .yearTooFar : nil
+    if full < today.year { return ContentSentence(.expirationYear, .cardExpired) }
+    guard full > today.year + longestYears else { return nil }
+    return ContentSentence(.expirationYear, example: nil, .cardValidTooLong(years: longestYears))
   }
 
   /// `MM/YY`, or the text itself if it is not a month and year.
@@ -121,25 +117,21 @@ enum CardExpirationRule {
 
 /// RFC 3339 with optional parts: a date, a time of day, or both separated by `T` or a space.
 enum DateTimeRule {
-  enum Problem: Equatable {
-    case form
-    case date
-    case time
-  }
-
-  static func problem(in text: Substring) -> Problem? {
+  static func problem(in text: Substring) -> ContentSentence? {
     let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == "t" || $0 == " " }
-    guard !parts.isEmpty else { return .form }
+    guard !parts.isEmpty else { return ContentSentence(.dateTime) }
     do throws(CalendarError) {
       if parts.count == 2 || !text.contains(":") { _ = try CalendarDate(parsing: parts[0]) }
       if parts.count == 2 || text.contains(":") { _ = try ClockTime(parsingFullTime: parts[parts.count - 1]) }
       return nil
     } catch {
-      switch error {
-      case .notADate, .notATime, .notADateTime, .noSuchOffset: return .form
-      case .noSuchYear, .noSuchMonth, .noSuchDay: return .date
-      case .noSuchHour, .noSuchMinute, .noSuchSecond: return .time
-      }
+      let fault: ContentFault? =
+        switch error {
+        case .notADate, .notATime, .notADateTime, .noSuchOffset: nil
+        case .noSuchYear, .noSuchMonth, .noSuchDay: .noSuchDay
+        case .noSuchHour, .noSuchMinute, .noSuchSecond: .noSuchTime
+        }
+      return ContentSentence(.dateTime, fault)
     }
   }
 }

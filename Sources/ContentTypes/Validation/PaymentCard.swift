@@ -1,14 +1,8 @@
 internal import Values
+internal import Wording
 
 /// A payment card number: its network by prefix, its length, and the check digit of ISO/IEC 7812-1 annex B (Luhn).
 struct PaymentCard {
-  enum Problem: Equatable {
-    case notDigits
-    case length(found: Int)
-    case networkLength(Network, found: Int)
-    case checkDigit
-  }
-
   /// The networks with public prefixes, and their number lengths.
   enum Network: String, CaseIterable {
     case visa = "Visa"
@@ -51,13 +45,15 @@ struct PaymentCard {
     }
   }
 
-  static func problem(in text: Substring) -> Problem? {
+  static func fault(in text: Substring) -> ContentFault? {
     let digits = String(text).withoutGrouping
-    guard digits.allSatisfy(\.isASCIIDigit) else { return .notDigits }
-    guard 12...19 ~= digits.count else { return .length(found: digits.count) }
+    guard digits.allSatisfy(\.isASCIIDigit) else { return .onlyDigits }
+    guard 12...19 ~= digits.count else { return .needsDigits(12...19, found: digits.count) }
     let network = Network(number: digits)
-    if let network, !network.lengths.contains(digits.count) { return .networkLength(network, found: digits.count) }
-    return (network?.hasCheckDigit ?? true) && !passesLuhn(digits) ? .checkDigit : nil
+    if let network, !network.lengths.contains(digits.count) {
+      return .networkLength(network.rawValue, network.lengths, found: digits.count)
+    }
+    return (network?.hasCheckDigit ?? true) && !passesLuhn(digits) ? .wrongDigit : nil
   }
 
   /// True if the Luhn checksum is valid.

@@ -14,7 +14,7 @@ extension TextContentType {
 
   /// The problem of a text as a mailbox in strict RFC 5321 syntax: ASCII, with or without a dot in the domain.
   package static func mailboxProblem(in text: String, _ language: DisplayLanguage) -> String? {
-    EmailAddressRule.problem(in: text[...], as: .mailbox)?.sentence.text(in: language)
+    EmailAddressRule.fault(in: text[...], as: .mailbox).map { ContentSentence(.emailAddress, $0).text(in: language) }
   }
 
   /// A request for valid input, such as `Enter a valid email address, such as name@example.com`; nil for types that
@@ -27,37 +27,41 @@ extension TextContentType {
   }
 
   private func sentence(about content: Substring, _ context: ValidationContext) -> ContentSentence? {
+    func sentence(_ wanted: WantedContent, _ fault: ContentFault?) -> ContentSentence? {
+      fault.map { ContentSentence(wanted, $0) }
+    }
     switch kind {
-    case .emailAddress: return EmailAddressRule.problem(in: content)?.sentence
-    case .URL, .photo: return WebAddressRule.problem(in: content)?.sentence
-    case .instantMessaging: return WebAddressRule.problem(in: content)?.instantMessagingSentence
-    case .telephoneNumber, .telephoneNational, .telephoneLocal: return TelephoneRule.problem(in: content)?.sentence
-    case .telephoneCountryCode: return TelephoneRule.countryCodeProblem(in: content)?.sentence
+    case .emailAddress: return sentence(.emailAddress, EmailAddressRule.fault(in: content))
+    case .URL, .photo: return sentence(.url, WebAddressRule.fault(in: content))
+    case .instantMessaging: return sentence(.messagingURL, WebAddressRule.fault(in: content))
+    case .telephoneNumber, .telephoneNational, .telephoneLocal:
+      return sentence(.telephoneNumber, TelephoneRule.fault(in: content))
+    case .telephoneCountryCode: return sentence(.callingCode, TelephoneRule.countryCodeFault(in: content))
     case .telephoneAreaCode, .telephoneLocalPrefix, .telephoneLocalSuffix, .telephoneExtension:
-      return TelephoneRule.partProblem(in: content)?.sentence
-    case .postalCode: return PostalCodeRule.problem(in: content, region: context.region)?.sentence
-    case .creditCardNumber: return PaymentCard.problem(in: content)?.sentence
-    case .creditCardExpiration: return CardExpirationRule.problem(in: content, today: context.today)?.sentence
-    case .creditCardExpirationMonth: return NumberRule.cardMonth.problem(in: content)?.sentence
-    case .creditCardExpirationYear: return CardExpirationRule.yearProblem(in: content, today: context.today)?.sentence
-    case .creditCardSecurityCode: return DigitsRule.securityCode.problem(in: content)?.sentence
-    case .oneTimeCode: return DigitsRule.oneTimeCode.problem(in: content)?.sentence
-    case .cellularEID: return DigitsRule.eid.problem(in: content)?.sentence
-    case .cellularIMEI, .cellularIMEI1, .cellularIMEI2: return DigitsRule.imeiProblem(in: content)?.sentence
-    case .birthdate: return BirthdateRule.problem(in: content, context: context)?.sentence
-    case .birthdateDay: return NumberRule.birthDay.problem(in: content)?.sentence
-    case .birthdateMonth: return NumberRule.monthProblem(in: content)?.sentence
-    case .birthdateYear: return BirthdateRule.yearProblem(in: content, today: context.today)?.sentence
-    case .dateTime: return DateTimeRule.problem(in: content)?.sentence
-    case .flightNumber: return TravelRule.flightProblem(in: content)?.sentence
-    case .shipmentTrackingNumber: return TravelRule.trackingProblem(in: content)?.sentence
-    case .hostname: return HostName.problem(in: content)?.sentence
-    case .gitBranch: return GitBranchRule.problem(in: content)?.sentence
-    case .timeZone: return CodeRule.timeZoneProblem(in: content)?.sentence
-    case .language: return CodeRule.languageProblem(in: content)?.sentence
-    case .currency: return CodeRule.currencyProblem(in: content)?.sentence
-    case .countryCode: return CodeRule.countryProblem(in: content)?.sentence
-    case .transactionAmount: return NumberRule.amountProblem(in: content)?.sentence
+      return TelephoneRule.partProblem(in: content)
+    case .postalCode: return PostalCodeRule.problem(in: content, region: context.region)
+    case .creditCardNumber: return sentence(.cardNumber, PaymentCard.fault(in: content))
+    case .creditCardExpiration: return CardExpirationRule.problem(in: content, today: context.today)
+    case .creditCardExpirationMonth: return NumberRule.cardMonth.problem(in: content)
+    case .creditCardExpirationYear: return CardExpirationRule.yearProblem(in: content, today: context.today)
+    case .creditCardSecurityCode: return DigitsRule.securityCode.problem(in: content)
+    case .oneTimeCode: return DigitsRule.oneTimeCode.problem(in: content)
+    case .cellularEID: return DigitsRule.eid.problem(in: content)
+    case .cellularIMEI, .cellularIMEI1, .cellularIMEI2: return DigitsRule.imeiProblem(in: content)
+    case .birthdate: return BirthdateRule.problem(in: content, context: context)
+    case .birthdateDay: return NumberRule.birthDay.problem(in: content)
+    case .birthdateMonth: return NumberRule.monthProblem(in: content)
+    case .birthdateYear: return BirthdateRule.yearProblem(in: content, today: context.today)
+    case .dateTime: return DateTimeRule.problem(in: content)
+    case .flightNumber: return sentence(.flightNumber, TravelRule.flightFault(in: content))
+    case .shipmentTrackingNumber: return sentence(.trackingNumber, TravelRule.trackingFault(in: content))
+    case .hostname: return sentence(.hostName, HostNameRule.fault(in: content))
+    case .gitBranch: return sentence(.branchName, GitBranchRule.fault(in: content))
+    case .timeZone: return CodeRule.timeZoneProblem(in: content)
+    case .language: return CodeRule.languageProblem(in: content)
+    case .currency: return CodeRule.currencyProblem(in: content)
+    case .countryCode: return CodeRule.countryProblem(in: content)
+    case .transactionAmount: return NumberRule.amountProblem(in: content)
     case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname, .jobTitle,
       .organizationName, .location, .fullStreetAddress, .streetAddressLine1, .streetAddressLine2, .sublocality,
       .addressCity, .addressState, .addressCityAndState, .countryName, .username, .password, .newPassword,

@@ -12,32 +12,6 @@ package enum HostName {
           && (label.dropFirst(2).prefix(2) != "--" || label.lowercased().hasPrefix("xn--") && label.utf8.count > 4)
       }
   }
-
-  package enum Problem: Equatable {
-    case space, scheme, emptyLabel, misplacedHyphen, labelTooLong, tooLong
-    case unexpected(Character)
-  }
-
-  /// Underscores are invalid in host names proper, but occur in URLs and service names.
-  package static func problem(in text: Substring, allowingUnderscore: Bool = false) -> Problem? {
-    if text.contains(where: \.isWhitespace) { return .space }
-    // A link-local address names its interface after a percent sign (RFC 4007, section 11).
-    if IPAddress.isVersion6(text.prefix { $0 != "%" }) { return nil }
-    if text.contains("://") { return .scheme }
-    let name = text.hasSuffix(".") ? text.dropLast() : text
-    let wrong = name.first { character in
-      if character == "." || character == "-" { return false }
-      if character == "_" { return !allowingUnderscore }
-      if character == "%" { return !allowingUnderscore }
-      return character.isASCII && !character.isASCIIAlphanumeric
-    }
-    if let wrong { return .unexpected(wrong) }
-    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-    if labels.contains(where: \.isEmpty) { return .emptyLabel }
-    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { return .misplacedHyphen }
-    if labels.contains(where: { $0.utf8.count > 63 }) { return .labelTooLong }
-    return name.utf8.count > 253 ? .tooLong : nil
-  }
 }
 
 /// The syntax of IP addresses.

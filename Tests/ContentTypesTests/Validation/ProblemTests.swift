@@ -246,7 +246,8 @@ struct ProblemTests {
       (.terminal.hostname, "host.example.com", nil), (.terminal.hostname, "localhost", nil),
       (.terminal.hostname, "::1", nil),
       (.terminal.hostname, "fe80::1%eth0", nil), (.terminal.hostname, "192.0.2.1", nil),
-      (.terminal.hostname, "example.com.", nil),
+      (.terminal.hostname, "example.com.", nil), (.terminal.hostname, "münchen.de", nil),
+      (.terminal.hostname, "1:::2", "Enter a valid host name, such as host.example.com: it cannot contain ':'"),
       (.terminal.hostname, "a b", "Enter a valid host name, such as host.example.com: it cannot contain spaces"),
       (
         .terminal.hostname, "https://a.b",
