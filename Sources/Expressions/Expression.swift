@@ -32,7 +32,8 @@ package struct Expression: Sendable {
 
   /// Parses an expression. Throws all its syntax errors; unknown names and type errors are left to `check`.
   package init(parsing source: String) throws(ExpressionDiagnostics) {
-    let (tree, diagnostics) = Expression.parse(source)
+    var parser = Parser(source)
+    let (tree, diagnostics) = parser.parse()
     if !diagnostics.isEmpty { throw ExpressionDiagnostics(all: diagnostics) }
     self.source = source
     self.tree = tree
@@ -50,11 +51,6 @@ package struct Expression: Sendable {
 
   /// Every use of a free name, in source order.
   package var uses: [VariableUse] { tree.uses }
-
-  private static func parse(_ source: String) -> (SyntaxTree, [ExpressionDiagnostic]) {
-    var parser = Parser(source)
-    return parser.parse()
-  }
 }
 
 extension Expression: Equatable {
@@ -114,10 +110,7 @@ extension Expression {
     if checker.diagnostics.isEmpty, !type.mayBe(expected) {
       checker.report(.unexpectedResult(type, expected: expected, at: tree.ranges[tree.root]))
     }
-    let order = checker.diagnostics.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    return order.map(\.element)
+    return checker.diagnostics.inSourceOrder
   }
 
   /// The type of the result; `.any` if it depends on values.

@@ -17,6 +17,15 @@ package struct ExpressionDiagnostic: Hashable, Sendable {
   }
 }
 
+extension [ExpressionDiagnostic] {
+  /// By where they begin; those at the same place as they were found.
+  var inSourceOrder: [ExpressionDiagnostic] {
+    enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+}
+
 /// All syntax errors of an expression, in source order; never empty.
 package struct ExpressionDiagnostics: Error, Hashable, Sendable {
   package let all: [ExpressionDiagnostic]

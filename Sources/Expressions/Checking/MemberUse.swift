@@ -91,12 +91,12 @@ extension SyntaxNode {
       .match(let operand, _):
       [operand]
     case .index(let operand, let key): [operand, key]
-    case .list(let elements), .and(let elements), .or(let elements): elements
+    case .list(let elements), .and(let elements), .or(let elements), .call(_, let elements, _),
+      .unknownCall(_, let elements, _):
+      elements
     case .map(let keys, let values): keys + values
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     case .binary(_, let left, let right): [left, right]
-    case .call(_, let receiver, let arguments), .unknownCall(_, let receiver, let arguments):
-      (receiver.map { [$0] } ?? []) + arguments
     case .comprehension(let loop): [loop.range] + [loop.predicate, loop.transform].compactMap(\.self)
     }
   }

@@ -40,8 +40,8 @@ struct TypeChecker {
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .binary(let operation, let left, let right): binary(node, operation, left, right)
     case .match(let text, _): match(node, text)
-    case .call(let function, let receiver, let arguments): call(node, function, receiver, arguments)
-    case .unknownCall(let name, let receiver, let arguments): unknownCall(node, name, receiver, arguments)
+    case .call(let function, let operands, let isMethod): call(node, function, operands, isMethod: isMethod)
+    case .unknownCall(let name, let operands, let isMethod): unknownCall(node, name, operands, isMethod: isMethod)
     case .comprehension(let comprehension): self.comprehension(node, comprehension)
     }
   }
@@ -261,14 +261,15 @@ extension ExpressionType {
 
 extension TypeChecker {
   mutating func call(
-    _ node: SyntaxNode.ID, _ function: Function, _ receiver: SyntaxNode.ID?, _ arguments: [SyntaxNode.ID]
+    _ node: SyntaxNode.ID, _ function: Function, _ operands: [SyntaxNode.ID], isMethod: Bool
   ) -> ExpressionType {
-    let operands = (receiver.map { [$0] } ?? []) + arguments
     let types = operands.map { type(of: $0) }
     let signatures = function.signatures.filter { $0.operands.count == operands.count }
     if signatures.isEmpty {
-      let counts = Set(function.signatures.map { $0.operands.count - (receiver == nil ? 0 : 1) }).sorted()
-      report(.argumentCount(function, expected: counts, found: arguments.count, at: nameRange(node)))
+      let receivers = isMethod ? 1 : 0
+      let counts = Set(function.signatures.map { $0.operands.count - receivers }).sorted()
+      report(
+        .argumentCount(function, expected: counts, found: operands.count - receivers, at: nameRange(node)))
       return function.signatures.first?.result ?? .any
     }
     let fitting = signatures.filter { signature in
@@ -286,17 +287,17 @@ extension TypeChecker {
   }
 
   mutating func unknownCall(
-    _ node: SyntaxNode.ID, _ name: String, _ receiver: SyntaxNode.ID?, _ arguments: [SyntaxNode.ID]
+    _ node: SyntaxNode.ID, _ name: String, _ operands: [SyntaxNode.ID], isMethod: Bool
   ) -> ExpressionType {
-    for operand in (receiver.map { [$0] } ?? []) + arguments { _ = type(of: operand) }
+    for operand in operands { _ = type(of: operand) }
     if let function = Function(rawValue: name) {
-      report(.wrongStyle(function, isMethod: receiver != nil, at: nameRange(node)))
+      report(.wrongStyle(function, isMethod: isMethod, at: nameRange(node)))
       return function.signatures.first?.result ?? .any
     }
     if Comprehension.Macro(rawValue: name) != nil {
       report(.macroWithoutList(name, at: nameRange(node)))
     } else {
-      let isVariable = receiver == nil && environment.variables[name] != nil
+      let isVariable = !isMethod && environment.variables[name] != nil
       report(.unknownFunction(name, isVariable: isVariable, at: nameRange(node)))
     }
     return .any

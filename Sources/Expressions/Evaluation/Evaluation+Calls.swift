@@ -5,13 +5,11 @@ extension Evaluation {
   ) throws(EvaluationError) -> ExpressionValue {
     let result: ExpressionValue? =
       switch function {
-      case .size where values.count == 1: try size(values[0], node)
+      case .size: values.count == 1 ? try size(values[0], node) : nil
       case .startsWith, .endsWith, .contains: try comparison(function, values, node)
       case .matches: try dynamicMatch(values, node)
-      case .int, .uint, .double, .string, .bool, .bytes, .timestamp, .duration:
+      case .int, .uint, .double, .string, .bool, .bytes, .timestamp, .duration, .dyn, .type:
         values.count == 1 ? try conversion(function, values[0], node) : nil
-      case .dyn where values.count == 1: values[0]
-      case .type where values.count == 1: .type(values[0].kind)
       case .getFullYear, .getMonth, .getDate, .getDayOfMonth, .getDayOfWeek, .getDayOfYear, .getHours, .getMinutes,
         .getSeconds, .getMilliseconds:
         try timeComponent(function, values, node)
@@ -19,7 +17,6 @@ extension Evaluation {
       case .substring, .indexOf, .lastIndexOf, .charAt: try position(function, values, node)
       case .format: try formatting(values, node)
       case .sum, .min, .max: try aggregate(function, values, node)
-      case .size, .dyn, .type: nil
       }
     guard let result else { throw failure(node, function.rawValue, operands, values) }
     return result
@@ -102,32 +99,25 @@ extension Evaluation {
     try charge(items.count, node)
     let numbers = items.filter { $0 != .null }
     guard let first = numbers.first else { return function == .sum ? .int(0) : .null }
-    switch first {
-    case .int:
-      let values = numbers.compactMap { number in if case .int(let value) = number { value } else { nil } }
-      guard values.count == numbers.count else { return nil }
-      return .int(try combined(values, function, node))
-    case .uint:
-      let values = numbers.compactMap { number in if case .uint(let value) = number { value } else { nil } }
-      guard values.count == numbers.count else { return nil }
-      return .uint(try combined(values, function, node))
-    case .double:
-      let values = numbers.compactMap { number in if case .double(let value) = number { value } else { nil } }
-      guard values.count == numbers.count else { return nil }
-      return .double(function == .sum ? Self.sum(values) : (function == .min ? values.min() : values.max()) ?? 0)
-    default: return nil
+    guard [.int, .uint, .double].contains(first.kind), numbers.allSatisfy({ $0.kind == first.kind }) else { return nil }
+    switch function {
+    case .min: return numbers.min { $0.order(to: $1) == .before }
+    case .max: return numbers.max { $0.order(to: $1) == .before }
+    default: return try sum(numbers, node)
     }
   }
 
-  private func combined<Number: FixedWidthInteger>(
-    _ values: [Number], _ function: Function, _ node: SyntaxNode.ID
-  ) throws(EvaluationError) -> Number {
-    if function != .sum { return (function == .min ? values.min() : values.max()) ?? 0 }
-    var sum: Number = 0
-    for value in values {
-      let (next, overflow) = sum.addingReportingOverflow(value)
-      if overflow { throw error(.overflow(operation: "sum"), node) }
-      sum = next
+  /// The sum of numbers of one kind.
+  private func sum(_ numbers: [ExpressionValue], _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue {
+    let doubles = numbers.compactMap { number in if case .double(let value) = number { value } else { nil } }
+    if !doubles.isEmpty { return .double(Self.sum(doubles)) }
+    var sum = numbers[0]
+    for number in numbers.dropFirst() {
+      switch (sum, number) {
+      case (.int(let a), .int(let b)): sum = .int(try whole(.add, a, b, node, in: "sum"))
+      case (.uint(let a), .uint(let b)): sum = .uint(try whole(.add, a, b, node, in: "sum"))
+      default: break
+      }
     }
     return sum
   }

@@ -5,116 +5,59 @@ extension Evaluation {
   mutating func conversion(
     _ function: Function, _ value: ExpressionValue, _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
-    switch function {
-    case .int: try integer(value, node)
-    case .uint: try unsigned(value, node)
-    case .double: try double(value, node)
-    case .string: try string(value, node)
-    case .bool: try bool(value, node)
-    case .bytes: try bytes(value, node)
-    case .timestamp: try timestamp(value, node)
-    case .duration: try duration(value, node)
-    default: nil
+    func checked<Value>(_ converted: Value?) throws(EvaluationError) -> Value {
+      if let converted { return converted }
+      throw error(.conversion(to: ExpressionKind(named: function.rawValue) ?? .null, from: value.kind), node)
     }
-  }
-
-  private func converted<Value>(
-    _ value: Value?, to kind: ExpressionKind, _ source: ExpressionValue, _ node: SyntaxNode.ID
-  ) throws(EvaluationError) -> Value {
-    guard let value else { throw error(.conversion(to: kind, from: source.kind), node) }
-    return value
-  }
-
-  private func integer(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .int: value
-    case .uint(let number): .int(try converted(Int64(exactly: number), to: .int, value, node))
-    case .double(let number):
-      // As in other implementations, -2⁶³ itself is out of range.
-      .int(try converted(number > -0x1p63 ? number.truncatedInt : nil, to: .int, value, node))
-    case .string(let text): .int(try converted(Int64(text), to: .int, value, node))
-    case .timestamp(let instant): .int(instant.seconds)
-    default: nil
-    }
-  }
-
-  private func unsigned(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .uint: value
-    case .int(let number): .uint(try converted(UInt64(exactly: number), to: .uint, value, node))
-    case .double(let number): .uint(try converted(number.truncatedUInt, to: .uint, value, node))
-    case .string(let text): .uint(try converted(UInt64(text), to: .uint, value, node))
-    default: nil
-    }
-  }
-
-  private func double(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .double: value
-    case .int(let number): .double(Double(number))
-    case .uint(let number): .double(Double(number))
-    case .string(let text): .double(try converted(Double(decimal: text), to: .double, value, node))
-    default: nil
-    }
-  }
-
-  private mutating func string(
-    _ value: ExpressionValue, _ node: SyntaxNode.ID
-  ) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .string: return value
-    case .int(let number): return .string(String(number))
-    case .uint(let number): return .string(String(number))
-    case .double(let number): return .string(number.shortText)
-    case .bool(let holds): return .string(holds ? "true" : "false")
-    case .bytes(let bytes):
-      try make(bytes.count, node)
-      return .string(try converted(String(validating: bytes, as: UTF8.self), to: .string, value, node))
-    case .timestamp(let instant): return .string(instant.description)
-    case .duration(let span): return .string(span.secondsText)
-    case .null, .list, .map, .type: return nil
-    }
-  }
-
-  private func bool(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .bool: return value
-    case .string(let text):
-      switch text {
-      case "1", "t", "T", "true", "True", "TRUE": return .bool(true)
-      case "0", "f", "F", "false", "False", "FALSE": return .bool(false)
-      default: throw error(.conversion(to: .bool, from: .string), node)
-      }
-    default: return nil
-    }
-  }
-
-  private mutating func bytes(
-    _ value: ExpressionValue, _ node: SyntaxNode.ID
-  ) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .bytes: return value
-    case .string(let text):
+    switch (function, value) {
+    case (.int, .int), (.uint, .uint), (.double, .double), (.string, .string), (.bool, .bool), (.bytes, .bytes),
+      (.timestamp, .timestamp), (.duration, .duration), (.dyn, _):
+      return value
+    case (.type, _): return .type(value.kind)
+    case (.int, .uint(let number)): return .int(try checked(Int64(exactly: number)))
+    // As in other implementations, -2⁶³ itself is out of range.
+    case (.int, .double(let number)): return .int(try checked(number > -0x1p63 ? number.truncatedInt : nil))
+    case (.int, .string(let text)): return .int(try checked(Int64(text)))
+    case (.int, .timestamp(let instant)): return .int(instant.seconds)
+    case (.uint, .int(let number)): return .uint(try checked(UInt64(exactly: number)))
+    case (.uint, .double(let number)): return .uint(try checked(number.truncatedUInt))
+    case (.uint, .string(let text)): return .uint(try checked(UInt64(text)))
+    case (.double, .int(let number)): return .double(Double(number))
+    case (.double, .uint(let number)): return .double(Double(number))
+    case (.double, .string(let text)): return .double(try checked(Double(decimal: text)))
+    case (.bool, .string(let text)): return .bool(try checked(Self.truths[text]))
+    case (.bytes, .string(let text)):
       try make(text.utf8.count, node)
       return .bytes(Array(text.utf8))
+    case (.timestamp, .int(let seconds)): return .timestamp(try checked(Instant(seconds: seconds)))
+    case (.timestamp, .string(let text)): return .timestamp(try checked(Instant(expressionText: text)))
+    case (.duration, .string(let text)): return .duration(try checked(Duration(parsing: text)))
+    case (.string, .bytes(let bytes)):
+      try make(bytes.count, node)
+      return .string(try checked(String(validating: bytes, as: UTF8.self)))
+    case (.string, _): return value.plainText.map { .string($0) }
     default: return nil
     }
   }
 
-  private func timestamp(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .timestamp: value
-    case .int(let seconds): .timestamp(try converted(Instant(seconds: seconds), to: .timestamp, value, node))
-    case .string(let text): .timestamp(try converted(Instant(expressionText: text), to: .timestamp, value, node))
-    default: nil
-    }
-  }
+  private static let truths = [
+    "1": true, "t": true, "T": true, "true": true, "True": true, "TRUE": true,
+    "0": false, "f": false, "F": false, "false": false, "False": false, "FALSE": false,
+  ]
+}
 
-  private func duration(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
-    switch value {
-    case .duration: value
-    case .string(let text): .duration(try converted(Duration(parsing: text), to: .duration, value, node))
-    default: nil
+extension ExpressionValue {
+  /// The text of a value that has the same one in `string` and in formats; nil for texts, bytes, null, types and
+  /// collections.
+  var plainText: String? {
+    switch self {
+    case .bool(let holds): holds ? "true" : "false"
+    case .int(let number): String(number)
+    case .uint(let number): String(number)
+    case .double(let number): number.shortText
+    case .timestamp(let instant): instant.description
+    case .duration(let span): span.secondsText
+    case .null, .string, .bytes, .list, .map, .type: nil
     }
   }
 }

@@ -18,9 +18,7 @@ extension Evaluation {
       let order = try order(node, operation, left, right)
       return .bool(order == .after || order == .same)
     case .in: return .bool(try contains(node, left, right, operands(node)))
-    case .add: return try sum(node, left, right)
-    case .subtract: return try difference(node, left, right)
-    case .multiply, .divide, .remainder: return try product(node, operation, left, right)
+    case .add, .subtract, .multiply, .divide, .remainder: return try arithmetic(node, operation, left, right)
     }
   }
 
@@ -52,80 +50,58 @@ extension Evaluation {
     return order
   }
 
-  private func exact<Number: FixedWidthInteger>(
-    _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ result: (partialValue: Number, overflow: Bool)
-  ) throws(EvaluationError) -> Number {
-    if result.overflow { throw error(.overflow(operation: operation.rawValue), node) }
-    return result.partialValue
-  }
-
-  private func inRange<Value>(
-    _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ value: Value?
-  ) throws(EvaluationError) -> Value {
-    guard let value else { throw error(.overflow(operation: operation.rawValue), node) }
-    return value
-  }
-
-  private mutating func sum(
-    _ node: SyntaxNode.ID, _ left: ExpressionValue, _ right: ExpressionValue
-  ) throws(EvaluationError) -> ExpressionValue {
-    switch (left, right) {
-    case (.int(let a), .int(let b)): return .int(try exact(node, .add, a.addingReportingOverflow(b)))
-    case (.uint(let a), .uint(let b)): return .uint(try exact(node, .add, a.addingReportingOverflow(b)))
-    case (.double(let a), .double(let b)): return .double(a + b)
-    case (.string(let a), .string(let b)):
-      try make(a.utf8.count + b.utf8.count, node)
-      return .string(a + b)
-    case (.bytes(let a), .bytes(let b)):
-      try make(a.count + b.count, node)
-      return .bytes(a + b)
-    case (.list(let a), .list(let b)):
-      try make(elements: a.count + b.count, node)
-      return .list(a + b)
-    case (.timestamp(let instant), .duration(let span)), (.duration(let span), .timestamp(let instant)):
-      return .timestamp(try inRange(node, .add, instant.advanced(by: span)))
-    case (.duration(let a), .duration(let b)): return .duration(try inRange(node, .add, (a + b).ifExpressible))
-    default: throw mismatch(node, .add, left, right)
-    }
-  }
-
-  private func difference(
-    _ node: SyntaxNode.ID, _ left: ExpressionValue, _ right: ExpressionValue
-  ) throws(EvaluationError) -> ExpressionValue {
-    switch (left, right) {
-    case (.int(let a), .int(let b)): .int(try exact(node, .subtract, a.subtractingReportingOverflow(b)))
-    case (.uint(let a), .uint(let b)): .uint(try exact(node, .subtract, a.subtractingReportingOverflow(b)))
-    case (.double(let a), .double(let b)): .double(a - b)
-    case (.timestamp(let a), .timestamp(let b)):
-      .duration(try inRange(node, .subtract, Instant.span(from: b, to: a).inNanoseconds))
-    case (.timestamp(let instant), .duration(let span)):
-      .timestamp(try inRange(node, .subtract, instant.advanced(by: .zero - span)))
-    case (.duration(let a), .duration(let b)): .duration(try inRange(node, .subtract, (a - b).ifExpressible))
-    default: throw mismatch(node, .subtract, left, right)
-    }
-  }
-
-  /// `*`, `/` and `%`. Integer division truncates toward zero; the least int divided by -1 overflows.
-  private func product(
+  private mutating func arithmetic(
     _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ left: ExpressionValue, _ right: ExpressionValue
   ) throws(EvaluationError) -> ExpressionValue {
+    func inRange<Value>(_ value: Value?) throws(EvaluationError) -> Value {
+      guard let value else { throw error(.overflow(operation: operation.rawValue), node) }
+      return value
+    }
     switch (operation, left, right) {
-    case (.divide, .int, .int(0)), (.divide, .uint, .uint(0)), (.remainder, .int, .int(0)),
-      (.remainder, .uint, .uint(0)):
-      throw error(.divisionByZero(operation: operation.rawValue), node)
-    case (.multiply, .int(let a), .int(let b)):
-      return .int(try exact(node, operation, a.multipliedReportingOverflow(by: b)))
-    case (.divide, .int(let a), .int(let b)): return .int(try exact(node, operation, a.dividedReportingOverflow(by: b)))
-    case (.remainder, .int(let a), .int(let b)):
-      return .int(try exact(node, operation, a.remainderReportingOverflow(dividingBy: b)))
-    case (.multiply, .uint(let a), .uint(let b)):
-      return .uint(try exact(node, operation, a.multipliedReportingOverflow(by: b)))
-    case (.divide, .uint(let a), .uint(let b)): return .uint(a / b)
-    case (.remainder, .uint(let a), .uint(let b)): return .uint(a % b)
+    case (_, .int(let a), .int(let b)): return .int(try whole(operation, a, b, node, in: operation.rawValue))
+    case (_, .uint(let a), .uint(let b)): return .uint(try whole(operation, a, b, node, in: operation.rawValue))
+    case (.add, .double(let a), .double(let b)): return .double(a + b)
+    case (.subtract, .double(let a), .double(let b)): return .double(a - b)
     case (.multiply, .double(let a), .double(let b)): return .double(a * b)
     case (.divide, .double(let a), .double(let b)): return .double(a / b)
+    case (.add, .string(let a), .string(let b)):
+      try make(a.utf8.count + b.utf8.count, node)
+      return .string(a + b)
+    case (.add, .bytes(let a), .bytes(let b)):
+      try make(a.count + b.count, node)
+      return .bytes(a + b)
+    case (.add, .list(let a), .list(let b)):
+      try make(elements: a.count + b.count, node)
+      return .list(a + b)
+    case (.add, .timestamp(let instant), .duration(let span)), (.add, .duration(let span), .timestamp(let instant)):
+      return .timestamp(try inRange(instant.advanced(by: span)))
+    case (.subtract, .timestamp(let instant), .duration(let span)):
+      return .timestamp(try inRange(instant.advanced(by: .zero - span)))
+    case (.add, .duration(let a), .duration(let b)): return .duration(try inRange((a + b).ifExpressible))
+    case (.subtract, .duration(let a), .duration(let b)): return .duration(try inRange((a - b).ifExpressible))
+    case (.subtract, .timestamp(let a), .timestamp(let b)):
+      return .duration(try inRange(Instant.span(from: b, to: a).inNanoseconds))
     default: throw mismatch(node, operation, left, right)
     }
+  }
+
+  /// An operation of integers. Division truncates toward zero; the least int divided by -1 overflows.
+  /// - Parameter name: The operation in messages.
+  func whole<Number: FixedWidthInteger>(
+    _ operation: BinaryOperator, _ a: Number, _ b: Number, _ node: SyntaxNode.ID, in name: String
+  ) throws(EvaluationError) -> Number {
+    if b == 0, operation == .divide || operation == .remainder { throw error(.divisionByZero(operation: name), node) }
+    let (result, overflows) =
+      switch operation {
+      case .add: a.addingReportingOverflow(b)
+      case .subtract: a.subtractingReportingOverflow(b)
+      case .multiply: a.multipliedReportingOverflow(by: b)
+      case .divide: a.dividedReportingOverflow(by: b)
+      case .remainder: a.remainderReportingOverflow(dividingBy: b)
+      default: preconditionFailure("a comparison is no arithmetic")
+      }
+    if overflows { throw error(.overflow(operation: name), node) }
+    return result
   }
 }
 

@@ -182,17 +182,12 @@ extension Evaluation {
     try charge(1, node)
     switch value {
     case .null: return "null"
-    case .bool(let holds): return holds ? "true" : "false"
-    case .int(let number): return String(number)
-    case .uint(let number): return String(number)
-    case .double(let number): return number.shortText
     case .string(let text): return text
     case .bytes(let bytes):
       try make(bytes.count, node)
       return String(decoding: bytes, as: UTF8.self)
-    case .timestamp(let instant): return instant.description
-    case .duration(let span): return span.secondsText
     case .type(let kind): return kind.rawValue
+    case .bool, .int, .uint, .double, .timestamp, .duration: return value.plainText ?? ""
     case .list(let elements):
       var text = "["
       for element in elements { try append(plainText(element, node), to: &text, node) }

@@ -37,8 +37,16 @@ struct Evaluation {
       case .binary(let operation, let left, let right):
         let leftValue = try value(of: left, read)
         return try binary(node, operation, leftValue, try value(of: right, read))
-      case .and(let operands): return .bool(try logic(node, operands, absorbing: false, read))
-      case .or(let operands): return .bool(try logic(node, operands, absorbing: true, read))
+      case .and(let operands):
+        return .bool(
+          try decide(operands, absorbing: false) { (evaluation, operand) throws(EvaluationError) in
+            try evaluation.condition(operand, "&&", read)
+          })
+      case .or(let operands):
+        return .bool(
+          try decide(operands, absorbing: true) { (evaluation, operand) throws(EvaluationError) in
+            try evaluation.condition(operand, "||", read)
+          })
       case .not(let operand): return .bool(try !condition(operand, "!", read))
       case .conditional(let condition, let then, let otherwise):
         node = try self.condition(condition, "?", read) ? then : otherwise
@@ -56,8 +64,7 @@ struct Evaluation {
         return .list(try values(of: elements, read))
       case .map(let keys, let values): return try map(node, keys, values, read)
       case .match(let text, let pattern): return try match(node, text, try value(of: text, read), pattern)
-      case .call(let function, let receiver, let arguments):
-        let operands = receiver.map { [$0] + arguments } ?? arguments
+      case .call(let function, let operands, _):
         return try call(function, try values(of: operands, read), node, operands)
       case .comprehension(let loop): return try comprehension(node, loop, read)
       case .unknownCall(let name, _, _): throw error(.unknownFunction(name), node)
@@ -138,15 +145,15 @@ struct Evaluation {
 }
 
 extension Evaluation {
-  /// `&&` and `||` (CEL specification, "Logical Operators"): an absorbing value decides despite errors; otherwise the
-  /// first error is the result.
-  mutating func logic(
-    _ node: SyntaxNode.ID, _ operands: [SyntaxNode.ID], absorbing: Bool, _ read: Reader
+  /// `&&`, `||`, `all` and `exists` (CEL specification, "Logical Operators"): an absorbing value decides despite errors;
+  /// otherwise the first error is the result.
+  private mutating func decide<Part>(
+    _ parts: [Part], absorbing: Bool, _ holds: (inout Evaluation, Part) throws(EvaluationError) -> Bool
   ) throws(EvaluationError) -> Bool {
     var problem: EvaluationError?
-    for operand in operands {
+    for part in parts {
       do throws(EvaluationError) {
-        if try condition(operand, absorbing ? "||" : "&&", read) == absorbing { return absorbing }
+        if try holds(&self, part) == absorbing { return absorbing }
       } catch {
         if steps < 0 { throw error }
         problem = problem ?? error
@@ -176,29 +183,16 @@ extension Evaluation {
     let outer = locals[loop.local]
     defer { locals[loop.local] = outer }
     switch loop.macro {
-    case .all: return .bool(try decide(loop, elements, absorbing: false, read))
-    case .exists: return .bool(try decide(loop, elements, absorbing: true, read))
+    case .all, .exists:
+      guard let predicate = loop.predicate else { preconditionFailure("all and exists have a predicate") }
+      return .bool(
+        try decide(elements, absorbing: loop.macro == .exists) { (evaluation, element) throws(EvaluationError) in
+          evaluation.locals[loop.local] = element
+          return try evaluation.condition(predicate, loop.macro.rawValue, read)
+        })
     case .existsOne: return .bool(try collect(loop, elements, node, read).count == 1)
     case .filter, .map: return .list(try collect(loop, elements, node, read))
     }
-  }
-
-  private mutating func decide(
-    _ loop: Comprehension, _ elements: [ExpressionValue], absorbing: Bool, _ read: Reader
-  ) throws(EvaluationError) -> Bool {
-    guard let predicate = loop.predicate else { preconditionFailure("all and exists have a predicate") }
-    var problem: EvaluationError?
-    for element in elements {
-      locals[loop.local] = element
-      do throws(EvaluationError) {
-        if try condition(predicate, loop.macro.rawValue, read) == absorbing { return absorbing }
-      } catch {
-        if steps < 0 { throw error }
-        problem = problem ?? error
-      }
-    }
-    if let problem { throw problem }
-    return !absorbing
   }
 
   /// The elements for which the predicate holds, transformed if there is a transform. Errors are not absorbed.

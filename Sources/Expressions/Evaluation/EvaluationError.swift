@@ -17,7 +17,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case conversion(to: ExpressionKind, from: ExpressionKind)
     case invalidPattern
     case position(function: String)
-    case limit(function: String)
     case timeZone
     case formatting(String)
     case notAnExpression
@@ -51,7 +50,6 @@ extension EvaluationError {
     case .conversion(let target, let source): "this \(source.shortName) is no \(target.shortName)"
     case .invalidPattern: "the text is no valid pattern"
     case .position(let function): "'\(function)' was given a position outside the text"
-    case .limit(let function): "'\(function)' made more than can be handled"
     case .timeZone: "time zones are written as UTC or as an offset such as +02:00"
     case .formatting(let problem): problem
     case .notAnExpression: "the expression has a syntax mistake"

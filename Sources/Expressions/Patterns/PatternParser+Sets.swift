@@ -3,13 +3,13 @@ extension PatternParser {
   mutating func escape() throws(PatternError) -> PatternNode {
     let start = position
     position += 1
-    guard let scalar = next else { throw .trailingBackslash(at: range(from: start, to: position)) }
+    guard let scalar = next else { throw mistake(.trailingBackslash, from: start) }
     switch scalar {
     case "A": return assertion(.textStart)
     case "z": return assertion(.textEnd)
     case "b": return assertion(.wordBoundary)
     case "B": return assertion(.noWordBoundary)
-    case "1"..."9", "k", "g": throw .backreference(String(scalar), at: range(from: start, to: position + 1))
+    case "1"..."9", "k", "g": throw mistake(.backreference(scalar), from: start, to: position + 1)
     default: break
     }
     if let set = try setEscape(from: start) { return node(for: set) }
@@ -36,7 +36,7 @@ extension PatternParser {
 
   /// The scalar of an escape such as `\n`, `\x41` or `\.`, starting at the letter.
   mutating func scalarEscape(from start: Int) throws(PatternError) -> UInt32 {
-    guard let scalar = next else { throw .trailingBackslash(at: range(from: start, to: position)) }
+    guard let scalar = next else { throw mistake(.trailingBackslash, from: start) }
     position += 1
     switch scalar {
     case "a": return 7
@@ -50,13 +50,13 @@ extension PatternParser {
     case "u": return try codeUnit(from: start)
     case "c":
       guard let letter = next, letter.isASCII, letter.properties.isAlphabetic else {
-        throw .unknownEscape(text(from: start), at: range(from: start, to: position))
+        throw mistake(.unknownEscape(text(from: start)), from: start)
       }
       position += 1
       return letter.value & 31
     default:
       if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
-        throw .unknownEscape(text(from: start), at: range(from: start, to: position))
+        throw mistake(.unknownEscape(text(from: start)), from: start)
       }
       return scalar.value
     }
@@ -90,7 +90,7 @@ extension PatternParser {
       position += 1
     }
     guard isBraced ? count > 0 && take("}") : count == digits, isBraced ? value <= 0x10FFFF : true else {
-      throw .hexadecimal(text(from: start), at: range(from: start, to: position))
+      throw mistake(.hexadecimal(text(from: start)), from: start)
     }
     return value
   }
@@ -104,7 +104,7 @@ extension PatternParser {
       let low = try hexadecimal(digits: 4, from: start)
       if (0xDC00...0xDFFF).contains(low) { return 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00) }
     }
-    throw .loneSurrogate(text(from: start), at: range(from: start, to: position))
+    throw mistake(.loneSurrogate(text(from: start)), from: start)
   }
 
   private mutating func categories(isNegated: Bool, from start: Int) throws(PatternError) -> ScalarSet {
@@ -116,13 +116,13 @@ extension PatternParser {
         name.unicodeScalars.append(scalar)
         position += 1
       }
-      if !take("}") { throw .unclosedCategory(at: range(from: start, to: position)) }
+      if !take("}") { throw mistake(.unclosedCategory, from: start) }
     } else if let scalar = next {
       name.unicodeScalars.append(scalar)
       position += 1
     }
     guard let mask = ScalarSet.categoryMask(named: name) else {
-      throw .unknownCategory(name, at: range(from: start, to: position))
+      throw mistake(.unknownCategory(name), from: start)
     }
     var set = ScalarSet()
     set.insert(categories: isNegated ? ~mask : mask)
@@ -150,7 +150,7 @@ extension PatternParser {
     set.isNegated = take("^")
     var isFirst = true
     while true {
-      guard let scalar = next else { throw .unclosedBracket(at: range(from: start, to: start + 1)) }
+      guard let scalar = next else { throw mistake(.unclosedBracket, from: start, to: start + 1) }
       if scalar == "]" && !isFirst { break }
       isFirst = false
       try bracketItem(into: &set)
@@ -179,18 +179,18 @@ extension PatternParser {
     }
     position += 1
     let high = try bracketScalar()
-    if high < low { throw .rangeOrder(at: range(from: start, to: position)) }
+    if high < low { throw mistake(.rangeOrder, from: start) }
     set.insert(low...high)
   }
 
   private mutating func bracketScalar() throws(PatternError) -> UInt32 {
     let start = position
-    guard let scalar = next else { throw .unclosedBracket(at: range(from: start, to: start)) }
+    guard let scalar = next else { throw mistake(.unclosedBracket, from: start, to: start) }
     position += 1
     if scalar != "\\" { return scalar.value }
     if take("b") { return 8 }
     if let shorthand = next, "dDwWsSpP".unicodeScalars.contains(shorthand) {
-      throw .rangeOfSet(at: range(from: start, to: position + 1))
+      throw mistake(.rangeOfSet, from: start, to: position + 1)
     }
     return try scalarEscape(from: start)
   }
@@ -205,7 +205,7 @@ extension PatternParser {
     position = end + 2
     let isNegated = name.hasPrefix("^")
     if isNegated { name.removeFirst() }
-    guard var set = ScalarSet.posix(name) else { throw .unknownPosixClass(name, at: range(from: start, to: position)) }
+    guard var set = ScalarSet.posix(name) else { throw mistake(.unknownPosixClass(name), from: start) }
     set.isNegated = isNegated
     return set
   }

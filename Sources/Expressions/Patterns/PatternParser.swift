@@ -34,10 +34,10 @@ struct PatternParser {
   }
 
   mutating func parse() throws(PatternError) -> PatternNode {
-    if scalars.count > PatternParser.longestSource { throw .tooLong(at: range(from: 0, to: scalars.count)) }
+    if scalars.count > PatternParser.longestSource { throw mistake(.tooLong, from: 0, to: scalars.count) }
     let tree = try alternatives()
-    if position < scalars.count { throw .unopenedGroup(at: range(from: position, to: position + 1)) }
-    if tree.size > PatternParser.largestProgram { throw .tooLarge(at: range(from: 0, to: scalars.count)) }
+    if position < scalars.count { throw mistake(.unopenedGroup, from: position, to: position + 1) }
+    if tree.size > PatternParser.largestProgram { throw mistake(.tooLarge, from: 0, to: scalars.count) }
     return tree
   }
 
@@ -51,7 +51,10 @@ struct PatternParser {
 
   func looking(at text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
-  func range(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[min(end, scalars.count)] }
+  /// A mistake between two positions, by default up to the present one.
+  func mistake(_ mistake: PatternMistake, from start: Int, to end: Int? = nil) -> PatternError {
+    PatternError(mistake, at: offsets[start]..<offsets[min(end ?? position, scalars.count)])
+  }
 
   /// A node for a set, with the current flags applied.
   mutating func node(for set: ScalarSet) -> PatternNode {
@@ -91,9 +94,9 @@ struct PatternParser {
     case "(": return try group()
     case "[": return try bracketExpression()
     case "\\": return try escape()
-    case "*", "+", "?": throw .nothingToRepeat(scalar, at: range(from: start, to: start + 1))
+    case "*", "+", "?": throw mistake(.nothingToRepeat(scalar), from: start, to: start + 1)
     case "{":
-      if try repetitionCounts() != nil { throw .nothingToRepeat(scalar, at: range(from: start, to: position)) }
+      if try repetitionCounts() != nil { throw mistake(.nothingToRepeat(scalar), from: start) }
     default: break
     }
     position += 1
@@ -130,13 +133,13 @@ struct PatternParser {
     position += 1
     depth += 1
     defer { depth -= 1 }
-    if depth > PatternParser.deepestNesting { throw .tooDeep(at: range(from: start, to: start + 1)) }
+    if depth > PatternParser.deepestNesting { throw mistake(.tooDeep, from: start, to: start + 1) }
     let outerFlags = flags
     if take("?") {
       guard try groupPrefix(from: start) else { return .empty }
     }
     let body = try alternatives()
-    if !take(")") { throw .unclosedGroup(at: range(from: start, to: start + 1)) }
+    if !take(")") { throw mistake(.unclosedGroup, from: start, to: start + 1) }
     flags = outerFlags
     return body
   }
@@ -145,16 +148,16 @@ struct PatternParser {
   private mutating func groupPrefix(from start: Int) throws(PatternError) -> Bool {
     if take(":") { return true }
     for lookaround in ["=", "!", "<=", "<!"] where looking(at: lookaround) {
-      throw .lookaround(at: range(from: start, to: position + lookaround.count))
+      throw mistake(.lookaround, from: start, to: position + lookaround.count)
     }
-    if looking(at: ">") { throw .atomicGroup(at: range(from: start, to: position + 1)) }
+    if looking(at: ">") { throw mistake(.atomicGroup, from: start, to: position + 1) }
     if looking(at: "<") || looking(at: "P<") {
       position += looking(at: "<") ? 1 : 2
       let nameStart = position
       while let scalar = next, scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
         position += 1
       }
-      guard position > nameStart, take(">") else { throw .groupName(at: range(from: start, to: position)) }
+      guard position > nameStart, take(">") else { throw mistake(.groupName, from: start) }
       return true
     }
     return try flagLetters(from: start)
@@ -173,10 +176,10 @@ struct PatternParser {
       case "-" where setsFlag: setsFlag = false
       case ":": return true
       case ")": return false
-      default: throw .unknownGroup(at: range(from: start, to: position))
+      default: throw mistake(.unknownGroup, from: start)
       }
     }
-    throw .unclosedGroup(at: range(from: start, to: start + 1))
+    throw mistake(.unclosedGroup, from: start, to: start + 1)
   }
 }
 
@@ -187,10 +190,10 @@ extension PatternParser {
     guard let (minimum, maximum) = try quantifier() else { return part }
     _ = take("?")
     let following = position
-    if try quantifier() != nil { throw .stackedQuantifiers(at: range(from: quantifierStart, to: position)) }
+    if try quantifier() != nil { throw mistake(.stackedQuantifiers, from: quantifierStart) }
     position = following
     let node = PatternNode.repeated(part, minimum: minimum, maximum: maximum)
-    if node.size > PatternParser.largestProgram { throw .tooLarge(at: range(from: start, to: position)) }
+    if node.size > PatternParser.largestProgram { throw mistake(.tooLarge, from: start) }
     return node
   }
 
@@ -214,9 +217,8 @@ extension PatternParser {
       position = start
       return nil
     }
-    let place = range(from: start, to: position)
-    if max(minimum, maximum ?? 0) > PatternParser.mostRepetitions { throw .tooManyRepetitions(at: place) }
-    if let maximum, maximum < minimum { throw .repetitionOrder(at: place) }
+    if max(minimum, maximum ?? 0) > PatternParser.mostRepetitions { throw mistake(.tooManyRepetitions, from: start) }
+    if let maximum, maximum < minimum { throw mistake(.repetitionOrder, from: start) }
     return (minimum, maximum)
   }
 

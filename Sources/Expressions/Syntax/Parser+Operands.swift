@@ -170,15 +170,13 @@ extension Parser {
     if let receiver, let macro = Comprehension.Macro(rawValue: name) {
       return comprehension(macro, at: nameRange, over: receiver, from: start)
     }
-    let arguments = expressions(upTo: .closeParenthesis, opening: "(")
-    let parts = (receiver.map { [$0] } ?? []) + arguments
-    let node: SyntaxNode.ID
-    if let function = Function(rawValue: name), function.allows(receiver == nil ? .function : .method) {
-      let pattern = literalPattern(function, receiver, arguments)
-      node = add(pattern ?? .call(function, receiver: receiver, arguments: arguments), range(from: start), over: parts)
-    } else {
-      node = add(.unknownCall(name, receiver: receiver, arguments: arguments), range(from: start), over: parts)
+    let operands = (receiver.map { [$0] } ?? []) + expressions(upTo: .closeParenthesis, opening: "(")
+    let isMethod = receiver != nil
+    var call = SyntaxNode.unknownCall(name, operands, isMethod: isMethod)
+    if let function = Function(rawValue: name), function.allows(isMethod ? .method : .function) {
+      call = literalPattern(function, operands) ?? .call(function, operands, isMethod: isMethod)
     }
+    let node = add(call, range(from: start), over: operands)
     nameRanges[node] = nameRange
     return node
   }
@@ -234,14 +232,13 @@ extension Parser {
   }
 
   /// Compiles the literal pattern of `matches`, reporting mistakes at their positions inside the literal.
-  private mutating func literalPattern(
-    _ function: Function, _ receiver: SyntaxNode.ID?, _ arguments: [SyntaxNode.ID]
-  ) -> SyntaxNode? {
-    guard function == .matches, let text = receiver ?? arguments.first, let last = arguments.last,
-      arguments.count == (receiver == nil ? 2 : 1), case .constant(.string(let source)) = nodes[last]
-    else { return nil }
+  private mutating func literalPattern(_ function: Function, _ operands: [SyntaxNode.ID]) -> SyntaxNode? {
+    guard function == .matches, operands.count == 2, case .constant(.string(let source)) = nodes[operands[1]] else {
+      return nil
+    }
+    let last = operands[1]
     do throws(PatternError) {
-      return .match(text, try Pattern(parsing: source))
+      return .match(operands[0], try Pattern(parsing: source))
     } catch {
       let literal = tokens.last { $0.range == ranges[last] }
       var place = ranges[last]

@@ -37,10 +37,7 @@ struct Parser {
     let tree = SyntaxTree(
       source: source, nodes: nodes, ranges: ranges, nameRanges: nameRanges, root: root, variables: variables,
       uses: uses, localCount: localCount)
-    let order = diagnostics.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    return (tree, order.map(\.element))
+    return (tree, diagnostics.inSourceOrder)
   }
 
   var current: Token { tokens[position] }
@@ -84,7 +81,7 @@ struct Parser {
     if let local = locals.lastIndex(of: name) { return add(.local(local), range) }
     uses.append(VariableUse(name: name, range: range))
     if let known = variables.firstIndex(where: { $0.name == name }) { return add(.variable(known), range) }
-    variables.append(SyntaxTree.Variable(name: name, type: ExpressionKind.named(name)))
+    variables.append(SyntaxTree.Variable(name: name, type: ExpressionKind(named: name)))
     return add(.variable(variables.count - 1), range)
   }
 
@@ -109,17 +106,6 @@ struct Parser {
     position = tokens.count - 1
     lastReported = position
     return add(.invalid, place)
-  }
-}
-
-extension ExpressionKind {
-  /// The type that a plain name stands for.
-  fileprivate static func named(_ name: String) -> ExpressionKind? {
-    switch name {
-    case "timestamp": .timestamp
-    case "duration": .duration
-    default: ExpressionKind(rawValue: name)
-    }
   }
 }
 

@@ -68,12 +68,13 @@ enum SyntaxNode: Sendable {
   case or([ID])
   case conditional(ID, then: ID, otherwise: ID)
   case binary(BinaryOperator, ID, ID)
-  case call(Function, receiver: ID?, arguments: [ID])
+  /// The receiver of a method is its first operand.
+  case call(Function, [ID], isMethod: Bool)
   /// `matches` with a literal pattern.
   case match(ID, Pattern)
   case comprehension(Comprehension)
   /// A call of an unknown function, to be reported by the checker.
-  case unknownCall(String, receiver: ID?, arguments: [ID])
+  case unknownCall(String, [ID], isMethod: Bool)
   /// A part that could not be parsed.
   case invalid
 }

@@ -71,6 +71,15 @@ package enum ExpressionKind: String, Sendable, CaseIterable {
   case duration = "google.protobuf.Duration"
   case type
 
+  /// The type that a plain name stands for.
+  init?(named name: String) {
+    switch name {
+    case "timestamp": self = .timestamp
+    case "duration": self = .duration
+    default: self.init(rawValue: name)
+    }
+  }
+
   /// The name in diagnostics, without the package of the two protocol buffer types.
   package var shortName: String {
     switch self {
