@@ -10,7 +10,6 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -81,11 +80,7 @@ int terminal_process_start(
   if (failure != 0) return failure;
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-  if (error < 0) {
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-  } else {
-    posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO);
-  }
+  posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO);
   failure = start(process, arguments, variables, &actions, POSIX_SPAWN_SETSID);
   posix_spawn_file_actions_destroy(&actions);
   return failure;
@@ -106,31 +101,16 @@ int terminal_process_become(char *const arguments[], char *const variables[], in
 }
 
 int terminal_process_start_on(
-    pid_t *process, char *const arguments[], char *const variables[], int descriptor) {
-  char path[32];
-  snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
-  posix_spawn_file_actions_t actions;
-  int failure = posix_spawn_file_actions_init(&actions);
-  if (failure != 0) return failure;
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR | O_NOCTTY, 0);
-  posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO);
-  failure = start(process, arguments, variables, &actions, 0);
-  posix_spawn_file_actions_destroy(&actions);
-  return failure;
-}
-
-int terminal_process_start_on_own(
     pid_t *process, char *const arguments[], char *const variables[], const char *path, const char *folder) {
   posix_spawn_file_actions_t actions;
   int failure = posix_spawn_file_actions_init(&actions);
   if (failure != 0) return failure;
-  posix_spawn_file_actions_addchdir_np(&actions, folder);
+  if (folder) posix_spawn_file_actions_addchdir_np(&actions, folder);
   // A session leader gets the first terminal that it opens as its controlling terminal.
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0);
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, folder ? O_RDWR : O_RDWR | O_NOCTTY, 0);
   posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO);
-  failure = start(process, arguments, variables, &actions, POSIX_SPAWN_SETSID);
+  failure = start(process, arguments, variables, &actions, folder ? POSIX_SPAWN_SETSID : 0);
   posix_spawn_file_actions_destroy(&actions);
   return failure;
 }

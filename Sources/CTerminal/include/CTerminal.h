@@ -109,7 +109,7 @@ const char *_Nullable terminal_process_executable(void);
 // Other processes
 
 /// Starts a program, found in PATH, in its own session and process group, without a terminal, with only the given
-/// standard streams; -1 discards standard error. Returns an error number, or 0.
+/// standard streams. Returns an error number, or 0.
 int terminal_process_start(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
     int input, int output, int error);
@@ -125,17 +125,12 @@ void terminal_process_die_with_parent(void);
 /// The number of processors available to this process; at least 1.
 int terminal_processors(void);
 
-/// Starts a program, found in PATH, in this process group with the terminal of `descriptor`, reopened in blocking mode,
-/// as its standard streams. Returns an error number, or 0.
+/// Starts a program, found in PATH, with the terminal at `path`, opened in blocking mode, as its standard streams. With a
+/// folder it starts there and in its own session, whose controlling terminal that is; otherwise in this process group.
+/// Returns an error number, or 0.
 int terminal_process_start_on(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
-    int descriptor);
-
-/// Starts a program, found in PATH, in a folder and in its own session, with the terminal at `path` as controlling
-/// terminal and standard streams. Returns an error number, or 0.
-int terminal_process_start_on_own(
-    pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
-    const char *_Nonnull path, const char *_Nonnull folder);
+    const char *_Nonnull path, const char *_Nullable folder);
 
 /// Creates a close-on-exec pipe, reader first; 0, or -1 with errno.
 int terminal_process_pipe(int ends[_Nonnull 2]);

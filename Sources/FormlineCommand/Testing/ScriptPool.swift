@@ -164,11 +164,10 @@ final class ScriptPool {
   // Failures of the process itself.
 
   private func crashed(_ seat: Seat) -> ScriptResult {
+    let end = seat.process.waitForEnd()
     let ending =
-      switch seat.process.waitForEnd() {
-      case .exited(let status): "the process that played it ended with status \(status)"
-      case .signalled(let signal): "the process that played it crashed: \(SignalName.text(signal))"
-      }
+      "the process that played it "
+      + (end.signal == 0 ? "ended with status \(end.status)" : "crashed: \(SignalName.text(end.signal))")
     let words = String(decoding: seat.process.lastErrors, as: UTF8.self).split(separator: "\n").map(String.init)
     return failure(seat, expected: "the form to go on", found: ([ending] + words).joined(separator: "\n"))
   }

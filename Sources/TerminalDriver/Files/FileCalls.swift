@@ -31,13 +31,50 @@ nonisolated extension FileCalls {
         }
         switch errno {
         case EINTR: continue
-        case EAGAIN:
-          var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&output, 1, -1)
+        case EAGAIN: Descriptor.wait(for: descriptor, POLLOUT)
         default: return .current
         }
       }
       return nil
+    }
+  }
+}
+
+/// Reading from a descriptor, and waiting for it.
+nonisolated enum Descriptor {
+  enum Reading {
+    case bytes([UInt8])
+    case end
+    /// The descriptor does not block, and nothing is available.
+    case nothingYet
+    case failure(SystemError)
+  }
+
+  /// Reads what is available, at most `most` bytes.
+  static func read(_ descriptor: Int32, most: Int = 1 << 16) -> Reading {
+    while true {
+      var failure: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+        let got = Glibc.read(descriptor, buffer.baseAddress, most)
+        failure = got < 0 ? errno : 0
+        count = max(0, got)
+      }
+      switch failure {
+      case 0: return bytes.isEmpty ? .end : .bytes(bytes)
+      case EINTR: continue
+      case EAGAIN: return .nothingYet
+      default: return .failure(SystemError(number: failure))
+      }
+    }
+  }
+
+  /// Waits until a descriptor can be read or, with `POLLOUT`, written; false if the time passes first.
+  @discardableResult
+  static func wait(for descriptor: Int32, _ event: Int32 = POLLIN, milliseconds: Int32 = -1) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    while true {
+      let count = poll(&entry, 1, milliseconds)
+      if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
 }

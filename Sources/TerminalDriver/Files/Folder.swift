@@ -5,8 +5,7 @@ import Glibc
 nonisolated package enum Folder {
   /// True if there is a directory at `path`, after following links.
   package static func exists(at path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    entry(at: path) == .directory
   }
 
   /// The type of a directory entry.
@@ -51,39 +50,27 @@ nonisolated package enum Folder {
   package static func files(below path: String) throws(FileError) -> [String] {
     guard let directory = opendir(path) else { throw FileError(.read, .file(path), .system(.current)) }
     closedir(directory)
-    var files: [String] = []
-    let root = path
-    var folders = [path]
-    while let folder = folders.popLast() {
-      for name in names(in: folder) where !name.hasPrefix(".") {
-        let path = entry(name, in: folder)
-        var status = stat()
-        guard lstat(path, &status) == 0 else { continue }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: folders.append(path)
-        case S_IFLNK where !InputFile.isBelow(path, folder: root): break
-        default: files.append(path)
-        }
-      }
-    }
-    return files
-  }
-
-  private static func entry(_ name: String, in folder: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    return entries(below: path).filter { entry, type in
+      type != S_IFDIR && (type != S_IFLNK || InputFile.isBelow(entry, folder: path))
+    }.map(\.path)
   }
 
   /// The paths of all directories below `path`, except hidden and linked ones.
   package static func folders(below path: String) -> [String] {
-    var found: [String] = []
+    entries(below: path).filter { $0.type == S_IFDIR }.map(\.path)
+  }
+
+  /// Everything below a directory, except hidden entries; linked directories are not entered.
+  private static func entries(below path: String) -> [(path: String, type: mode_t)] {
+    var found: [(path: String, type: mode_t)] = []
     var folders = [path]
     while let folder = folders.popLast() {
+      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
       for name in names(in: folder) where !name.hasPrefix(".") {
-        let entry = entry(name, in: folder)
         var status = stat()
-        guard lstat(entry, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
-        found.append(entry)
-        folders.append(entry)
+        guard lstat(prefix + name, &status) == 0 else { continue }
+        found.append((prefix + name, status.st_mode & S_IFMT))
+        if status.st_mode & S_IFMT == S_IFDIR { folders.append(prefix + name) }
       }
     }
     return found
@@ -96,7 +83,12 @@ nonisolated package struct ScratchFolder: Sendable {
 
   /// Creates a folder in `TMPDIR`, or `/tmp`, whose name begins with `name`.
   package init(named name: String) throws(FileError) {
-    let parent = ProcessEnvironment.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    try self.init(
+      named: name, in: ProcessEnvironment.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+  }
+
+  /// Creates a folder in another one.
+  init(named name: String, in parent: String) throws(FileError) {
     var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw FileError(.write, .file(parent), .system(.current)) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -78,7 +78,7 @@ nonisolated package enum InputFile {
     guard size <= limit else { throw FileError(.read, subject, .tooLarge(limit: limit)) }
     if kind == S_IFIFO {
       // A named pipe without a writer appears to be at its end, so wait for one.
-      wait(for: descriptor)
+      Descriptor.wait(for: descriptor)
     }
     return try drain(descriptor, expected: size, limit: limit, subject: subject)
   }
@@ -90,60 +90,15 @@ nonisolated package enum InputFile {
     // One byte more than the size detects the end without another allocation; some files report a wrong size of 0.
     var room = max(expected + 1, 4096)
     while true {
-      let piece = room
-      var failure: SystemError?
-      let bytes = [UInt8](unsafeUninitializedCapacity: piece) { buffer, count in
-        let got = Glibc.read(descriptor, buffer.baseAddress, piece)
-        count = max(0, got)
-        failure = got < 0 ? .current : nil
-      }
-      switch failure?.number {
-      case nil: break
-      case EINTR: continue
-      case EAGAIN:
-        wait(for: descriptor)
-        continue
-      case .some(let number): throw FileError(.read, subject, .system(SystemError(number: number)))
-      }
-      guard !bytes.isEmpty else { return content }
-      if content.isEmpty {
-        content = bytes
-      } else {
-        content += bytes
+      switch Descriptor.read(descriptor, most: room) {
+      case .bytes(let bytes) where content.isEmpty: content = bytes
+      case .bytes(let bytes): content += bytes
+      case .end: return content
+      case .nothingYet: Descriptor.wait(for: descriptor)
+      case .failure(let error): throw FileError(.read, subject, .system(error))
       }
       guard content.count <= limit else { throw FileError(.read, subject, .tooLarge(limit: limit)) }
       room = max(4096, min(content.count, 1 << 20))
     }
-  }
-
-  private static func wait(for descriptor: Int32) {
-    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    _ = poll(&input, 1, -1)
-  }
-}
-
-/// A text in a private temporary file, for another program to edit.
-nonisolated package final class TemporaryText {
-  package let path: String
-  private let folder: String
-
-  /// Creates the file in a new folder below `folder`.
-  package init(_ text: String, in folder: String) throws(FileError) {
-    var template = Array((folder + "/formline-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw FileError(.write, .file(folder), .system(.current)) }
-    self.folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    path = self.folder + "/text.txt"
-    try AtomicFile.write(Array(text.utf8), to: path, flushing: .later)
-  }
-
-  /// The current contents of the file, at most `limit` bytes.
-  package func read(limit: Int) throws(FileError) -> [UInt8] {
-    try InputFile.read(path, limit: limit, kinds: .regularFiles)
-  }
-
-  /// Also removes other files left in the folder, such as backups.
-  deinit {
-    for name in Folder.names(in: folder) { unlink(folder + "/" + name) }
-    rmdir(folder)
   }
 }

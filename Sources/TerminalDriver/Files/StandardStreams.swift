@@ -117,7 +117,6 @@ nonisolated package enum StandardErrorOutput {
 
 /// Standard input, read in the background.
 nonisolated package enum StandardInput {
-  private static let pieceSize = 1 << 16
   /// The default limit of bytes read ahead.
   package static let mostWaiting = 1 << 22
 
@@ -130,11 +129,8 @@ nonisolated package enum StandardInput {
     let limit = MonotonicClock.now + patience.nanoseconds
     var bytes: [UInt8] = []
     while true {
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let wait = bytes.isEmpty ? Int32(clamping: max(0, limit - MonotonicClock.now) / 1_000_000) : 0
-      let ready = poll(&input, 1, wait)
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else { return (bytes, false) }
+      let rest = bytes.isEmpty ? max(0, limit - MonotonicClock.now) / 1_000_000 : 0
+      guard Descriptor.wait(for: STDIN_FILENO, milliseconds: Int32(clamping: rest)) else { return (bytes, false) }
       guard let piece = next() else { return (bytes, true) }
       bytes += piece
       // A source without an end must not delay the first frame.
@@ -173,19 +169,10 @@ nonisolated package enum StandardInput {
   /// Reads the next piece, blocking until it is available; nil at the end.
   private static func next() -> [UInt8]? {
     while true {
-      var failure: Int32 = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, count in
-        let got = read(STDIN_FILENO, buffer.baseAddress, pieceSize)
-        count = max(0, got)
-        failure = got < 0 ? errno : 0
-      }
-      switch failure {
-      case 0: return piece.isEmpty ? nil : piece
-      case EINTR: continue
-      case EAGAIN:
-        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        _ = poll(&input, 1, -1)
-      default: return nil
+      switch Descriptor.read(STDIN_FILENO) {
+      case .bytes(let piece): return piece
+      case .nothingYet: Descriptor.wait(for: STDIN_FILENO)
+      case .end, .failure: return nil
       }
     }
   }

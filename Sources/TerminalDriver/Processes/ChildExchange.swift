@@ -96,19 +96,11 @@ nonisolated struct ChildExchange {
 
   /// Reads available bytes until `take` returns false; returns false in that case.
   private static func drain(_ descriptor: inout Int32, _ take: ([UInt8]) -> Bool) -> Bool {
-    var failure: Int32 = 0
     while descriptor >= 0 {
-      let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        failure = got < 0 ? errno : 0
-        count = max(0, got)
-      }
-      if !piece.isEmpty, !take(piece) { return false }
-      switch failure {
-      case 0: if piece.isEmpty { close(&descriptor) }
-      case EINTR: break
-      case EAGAIN: return true
-      default: close(&descriptor)
+      switch Descriptor.read(descriptor) {
+      case .bytes(let piece): if !take(piece) { return false }
+      case .nothingYet: return true
+      case .end, .failure: close(&descriptor)
       }
     }
     return true
@@ -131,24 +123,20 @@ nonisolated struct ChildPipes {
   let fromChild: Int32
   let errorsFromChild: Int32
 
-  static func make() -> Result<ChildPipes, SystemError> {
+  init() throws(SystemError) {
     var ends: [Int32] = []
     for _ in 0..<3 {
       var pair: [Int32] = [-1, -1]
       guard terminal_process_pipe(&pair) == 0 else {
         let failure = SystemError.current
         ends.forEach { _ = close($0) }
-        return .failure(failure)
+        throw failure
       }
       ends += pair
     }
-    let pipes = ChildPipes(
-      childInput: ends[0], childOutput: ends[3], childErrors: ends[5], toChild: ends[1], fromChild: ends[2],
-      errorsFromChild: ends[4])
-    for descriptor in [pipes.toChild, pipes.fromChild, pipes.errorsFromChild] {
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    }
-    return .success(pipes)
+    (childInput, toChild, fromChild) = (ends[0], ends[1], ends[2])
+    (childOutput, errorsFromChild, childErrors) = (ends[3], ends[4], ends[5])
+    for descriptor in [toChild, fromChild, errorsFromChild] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
   }
 
   /// Called when the command has its own copies.

@@ -140,9 +140,10 @@ nonisolated final class ChildRun: Sendable {
     // Writing fails if the command has closed its input.
     ProcessSignals.catchFailedWriting()
     let pipes: ChildPipes
-    switch ChildPipes.make() {
-    case .success(let made): pipes = made
-    case .failure(let error): return ended(.notStarted(error))
+    do throws(SystemError) {
+      pipes = try ChildPipes()
+    } catch {
+      return ended(.notStarted(error))
     }
     let failure = start(pipes)
     pipes.closeChildEnds()
@@ -181,7 +182,7 @@ nonisolated final class ChildRun: Sendable {
     defer { if life >= 0 { close(life) } }
     var exchange = ChildExchange(pipes: pipes, input: input, most: most)
     var reason: ChildProcess.Ending?
-    while reason == nil, !hasEnded(process) {
+    while reason == nil, !ProcessEnd.hasCome(to: process) {
       let rest = limit - MonotonicClock.now
       if rest <= 0 {
         reason = .timedOut
@@ -189,33 +190,52 @@ nonisolated final class ChildRun: Sendable {
         reason = .wroteTooMuch
       }
     }
-    let status = end(process)
+    let end = end(process)
     // Output written just before the end is still in the pipe; children's later output is ignored.
     if reason == nil, !exchange.takeRest() { reason = .wroteTooMuch }
     exchange.finish()
     if shared.withLock({ $0.isCancelled }) { reason = .cancelled }
-    let signal = status & 0x7f
-    let ending = reason ?? (signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal))
-    return ChildProcess.Outcome(ending: ending, output: exchange.output, errors: exchange.errors)
+    return ChildProcess.Outcome(
+      ending: reason ?? ChildProcess.Ending(end), output: exchange.output, errors: exchange.errors)
   }
 
-  /// True once the process has ended; it is not reaped, so that its id and group stay valid.
-  private func hasEnded(_ process: pid_t) -> Bool {
-    var information = siginfo_t()
-    return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
-      && information.si_signo == SIGCHLD
-  }
-
-  /// Kills the rest of the group, and returns the wait status of the process.
-  private func end(_ process: pid_t) -> Int32 {
+  /// Kills the rest of the group.
+  private func end(_ process: pid_t) -> ProcessEnd {
     kill(-process, SIGKILL)
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     return shared.withLock { shared in
       shared.process = 0
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) == -1, errno == EINTR {}
-      return status
+      return ProcessEnd(of: process)
     }
   }
+}
+
+/// How a child ended.
+nonisolated package struct ProcessEnd {
+  /// The signal that killed it; 0 if it exited.
+  package let signal: Int32
+  /// Its exit status.
+  package let status: Int32
+
+  /// Waits for the end of a child, and reaps it.
+  init(of process: pid_t) {
+    var wait: Int32 = 0
+    while waitpid(process, &wait, 0) == -1, errno == EINTR {}
+    self.init(wait: wait)
+  }
+
+  /// Decodes the status that `waitpid` gives.
+  init(wait: Int32) { (signal, status) = (wait & 0x7f, (wait >> 8) & 0xff) }
+
+  /// True once a child has ended; it is not reaped, so that its id and group stay valid.
+  static func hasCome(to process: pid_t) -> Bool {
+    var information = siginfo_t()
+    return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+      && information.si_signo == SIGCHLD
+  }
+}
+
+nonisolated extension ChildProcess.Ending {
+  init(_ end: ProcessEnd) { self = end.signal == 0 ? .exited(status: end.status) : .signalled(end.signal) }
 }

@@ -37,7 +37,7 @@ nonisolated package final class ChildTerminal {
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
-    let failure = terminal_process_start_on_own(&process, &words, &variables, path, folder.isEmpty ? "." : folder)
+    let failure = terminal_process_start_on(&process, &words, &variables, path, folder.isEmpty ? "." : folder)
     guard failure == 0 else { throw SystemError(number: failure) }
   }
 
@@ -55,21 +55,18 @@ nonisolated package final class ChildTerminal {
 
   /// Waits at most `patience` for output or the end of the command; returns the output.
   package func read(within patience: Duration) -> [UInt8] {
-    var device = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     // Not all systems have a descriptor for the end of a process, so it is polled.
     let limit = MonotonicClock.now + patience.nanoseconds
     repeat {
       let rest = max(0, limit - MonotonicClock.now) / 1_000_000
-      if poll(&device, 1, Int32(min(rest, 10))) > 0 { return available() }
+      if Descriptor.wait(for: master, milliseconds: Int32(min(rest, 10))) { return available() }
       reap()
     } while status == nil && MonotonicClock.now < limit
     return available()
   }
 
   private func available() -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, Glibc.read(master, buffer.baseAddress, buffer.count))
-    }
+    if case .bytes(let bytes) = Descriptor.read(master) { bytes } else { [] }
   }
 
   /// Sends typed bytes; those that the terminal cannot buffer are lost.
@@ -78,27 +75,22 @@ nonisolated package final class ChildTerminal {
     let limit = MonotonicClock.now + 1_000_000_000
     while !rest.isEmpty, MonotonicClock.now < limit {
       let written = rest.withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) }
-      if written > 0 {
-        rest = rest.dropFirst(written)
-      } else {
-        var device = pollfd(fd: master, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&device, 1, 10)
-      }
+      if written > 0 { rest = rest.dropFirst(written) } else { Descriptor.wait(for: master, POLLOUT, milliseconds: 10) }
     }
   }
 
   private func reap() {
     var wait: Int32 = 0
     guard status == nil, process > 0, waitpid(process, &wait, WNOHANG) == process else { return }
-    status = wait & 0x7f == 0 ? (wait >> 8) & 0xff : 128 + wait & 0x7f
+    let end = ProcessEnd(wait: wait)
+    status = end.signal == 0 ? end.status : 128 + end.signal
   }
 
   /// Kills the command and everything it has started, if it still runs.
   package func end() {
     guard status == nil, process > 0 else { return }
     kill(-process, SIGKILL)
-    var wait: Int32 = 0
-    while waitpid(process, &wait, 0) == -1, errno == EINTR {}
+    _ = ProcessEnd(of: process)
     status = 128 + SIGKILL
   }
 }

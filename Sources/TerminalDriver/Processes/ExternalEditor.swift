@@ -23,10 +23,23 @@ package struct ExternalEditor {
   /// Lets the user edit a text while the terminal is lent.
   /// - Returns: The text without the final newline that editors add.
   package func edit(_ text: String, on terminal: Terminal) throws(Failure) -> String {
-    let file = try makeFile(text)
-    let ending = terminal.lend(to: ["/bin/sh", "-c", shellCommand, command, file.path])
+    let ending: ChildProcess.Ending
+    var bytes: [UInt8] = []
+    do throws(FileError) {
+      let scratch = try ScratchFolder(named: "formline", in: folder)
+      // Also removes other files left there, such as backups.
+      defer { scratch.remove() }
+      let path = scratch.path + "/text.txt"
+      try AtomicFile.write(Array(text.utf8), to: path, flushing: .later)
+      ending = terminal.lend(to: ["/bin/sh", "-c", shellCommand, command, path])
+      if ending == .exited(status: 0) {
+        bytes = try InputFile.read(path, limit: Self.limit, kinds: .regularFiles)
+      }
+    } catch {
+      throw .file(error)
+    }
     guard ending == .exited(status: 0) else { throw .ended(name, ending) }
-    guard let edited = String(validating: try content(of: file), as: UTF8.self) else { throw .notText(name) }
+    guard let edited = String(validating: bytes, as: UTF8.self) else { throw .notText(name) }
     return edited.hasSuffix("\n") && !text.hasSuffix("\n") ? String(edited.dropLast()) : edited
   }
 
@@ -34,22 +47,6 @@ package struct ExternalEditor {
   private var shellCommand: String {
     let setsVariables = command.prefix { $0 != " " }.contains("=")
     return (setsVariables ? "" : "exec ") + command + " \"$@\""
-  }
-
-  private func makeFile(_ text: String) throws(Failure) -> TemporaryText {
-    do throws(FileError) {
-      return try TemporaryText(text, in: folder)
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private func content(of file: TemporaryText) throws(Failure) -> [UInt8] {
-    do throws(FileError) {
-      return try file.read(limit: Self.limit)
-    } catch {
-      throw .file(error)
-    }
   }
 }
 

@@ -25,17 +25,17 @@ final class InputBuffer {
   func fill(from terminal: Terminal) {
     wipe()
     guard readPiece(from: terminal) >= Self.pieceSize / 2 else { return }
-    while bytes.count <= Self.limit - Self.pieceSize, !PendingSignals.areWaiting, terminal.hasMoreInput {
+    // A writer needs as long to refill the kernel's buffer.
+    while bytes.count <= Self.limit - Self.pieceSize, !PendingSignals.areWaiting,
+      Descriptor.wait(for: terminal.descriptor, milliseconds: 2)
+    {
       guard readPiece(from: terminal) > 0 else { return }
     }
   }
 
   /// Overwrites the bytes, except in copies that a caller still holds.
   func wipe() {
-    bytes.withUnsafeMutableBytes { buffer in
-      if let start = buffer.baseAddress { explicit_bzero(start, buffer.count) }
-    }
-    bytes.removeAll(keepingCapacity: true)
+    bytes.wipe(keepingCapacity: true)
   }
 
   private func readPiece(from terminal: Terminal) -> Int {
@@ -47,21 +47,13 @@ final class InputBuffer {
   }
 }
 
-extension Terminal {
-  /// True if more input arrives within the time that a writer needs to refill the kernel's buffer.
-  fileprivate var hasMoreInput: Bool {
-    var terminal = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&terminal, 1, 2) > 0
-  }
-}
-
 nonisolated extension [UInt8] {
   /// Overwrites the elements in place, if this is the only reference, and empties the array.
-  mutating func wipe() {
+  mutating func wipe(keepingCapacity: Bool = false) {
     withUnsafeMutableBytes { buffer in
       guard let start = buffer.baseAddress else { return }
       explicit_bzero(start, buffer.count)
     }
-    removeAll()
+    removeAll(keepingCapacity: keepingCapacity)
   }
 }

@@ -49,13 +49,11 @@ extension Terminal {
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process: pid_t = 0
-    let failure = terminal_process_start_on(&process, &words, environ, descriptor)
+    let path = "/proc/self/fd/\(descriptor)"
+    let failure = terminal_process_start_on(&process, &words, environ, path, nil)
     guard failure == 0 else { return .notStarted(SystemError(number: failure)) }
     waitForEnd(of: process)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    let signal = status & 0x7f
-    return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
+    return ChildProcess.Ending(ProcessEnd(of: process))
   }
 
   /// The time that a program has to end after a request, in nanoseconds.

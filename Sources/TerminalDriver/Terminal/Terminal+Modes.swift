@@ -74,8 +74,7 @@ extension Terminal {
   /// Restores the terminal, but keeps the modes for `retake()`.
   func putBack(_ input: PendingInput) {
     if case .discard(let patience) = input, terminal_restoration_is_armed() {
-      var terminal = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&terminal, 1, Int32(patience / .milliseconds(1)))
+      Descriptor.wait(for: descriptor, milliseconds: Int32(patience / .milliseconds(1)))
       tcflush(descriptor, TCIFLUSH)
     }
     setCrashEnd([])

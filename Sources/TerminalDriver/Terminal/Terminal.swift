@@ -79,8 +79,7 @@ package final class Terminal {
   private func waitUntilWritable() -> Bool {
     // A signal between the test and `poll` is handled after the timeout; this is not the idle path.
     guard !PendingSignals.areEnding else { return false }
-    var terminal = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&terminal, 1, 50)
+    Descriptor.wait(for: descriptor, POLLOUT, milliseconds: 50)
     return true
   }
 
