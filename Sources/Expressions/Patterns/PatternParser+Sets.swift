@@ -79,12 +79,14 @@ extension PatternParser {
     return value
   }
 
+  private var hexadecimalDigit: UInt32? { next.flatMap { UInt8(exactly: $0.value) }?.hexadecimalValue }
+
   /// `\x41`, `\x{1F600}`; also after `\u`.
   private mutating func hexadecimal(digits: Int, from start: Int) throws(PatternError) -> UInt32 {
     let isBraced = take("{")
     var value: UInt32 = 0
     var count = 0
-    while count < (isBraced ? 8 : digits), let digit = next?.hexadecimalValue {
+    while count < (isBraced ? 8 : digits), let digit = hexadecimalDigit {
       value = value << 4 | digit
       count += 1
       position += 1
@@ -127,17 +129,6 @@ extension PatternParser {
     var set = ScalarSet()
     set.insert(categories: isNegated ? ~mask : mask)
     return set
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var hexadecimalValue: UInt32? {
-    switch self {
-    case "0"..."9": value - 48
-    case "a"..."f": value - 87
-    case "A"..."F": value - 55
-    default: nil
-    }
   }
 }
 

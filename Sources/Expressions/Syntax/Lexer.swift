@@ -1,3 +1,5 @@
+internal import Values
+
 /// Splits an expression into tokens (CEL specification, "Syntax"), reporting every mistake and continuing.
 struct Lexer {
   let source: [UInt8]
@@ -125,7 +127,6 @@ struct Lexer {
 }
 
 extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isIdentifierStart: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 32) || self == UInt8(ascii: "_")
   }

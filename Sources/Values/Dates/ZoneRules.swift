@@ -95,19 +95,19 @@ private struct YearlyRule: Sendable, Hashable {
   }
 
   init?(_ text: String) {
-    var rest = Substring(text).utf8
-    guard let name = Self.name(&rest), let offset = Self.clock(&rest) else { return nil }
+    var reader = DigitReader(text)
+    guard let name = reader.zoneName(), let offset = reader.clock() else { return nil }
     self.name = name
     standard = -offset / 60
-    if rest.isEmpty { return }
-    guard Self.name(&rest) != nil else { return nil }
+    if reader.isAtEnd { return }
+    guard reader.zoneName() != nil else { return nil }
     summer = standard + 60
-    if let first = rest.first, first != UInt8(ascii: ",") {
-      guard let offset = Self.clock(&rest) else { return nil }
+    if !reader.isAtEnd, reader.rest.first != UInt8(ascii: ",") {
+      guard let offset = reader.clock() else { return nil }
       summer = -offset / 60
     }
-    if rest.isEmpty { return }
-    guard let start = Self.change(&rest), let end = Self.change(&rest), rest.isEmpty else { return nil }
+    if reader.isAtEnd { return }
+    guard let start = reader.change(), let end = reader.change(), reader.isAtEnd else { return nil }
     (self.start, startTime) = start
     (self.end, endTime) = end
   }
@@ -139,67 +139,57 @@ private struct YearlyRule: Sendable, Hashable {
     }
     return Int64(days) * 86_400 + Int64(time)
   }
+}
 
-  // Parsing.
-
-  private static func name(_ rest: inout Substring.UTF8View) -> String? {
-    if rest.first == UInt8(ascii: "<") {
-      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-      let name = String(Substring(rest[..<end].dropFirst()))
-      rest = rest[end...].dropFirst()
-      return name.isEmpty ? nil : name
+/// The parts of a POSIX rule.
+extension DigitReader {
+  fileprivate mutating func zoneName() -> String? {
+    if take("<") {
+      let name = take { $0 != UInt8(ascii: ">") }
+      return take(">") && !name.isEmpty ? name : nil
     }
-    let letters = rest.prefix { 0x61...0x7A ~= $0 | 0x20 }
-    guard letters.count >= 3 else { return nil }
-    rest = rest.dropFirst(letters.count)
-    return String(Substring(letters))
+    let name = take { 0x61...0x7A ~= $0 | 0x20 }
+    return name.utf8.count >= 3 ? name : nil
   }
 
-  private static func number(_ rest: inout Substring.UTF8View) -> Int? {
-    let digits = rest.prefix { 0x30...0x39 ~= $0 }
-    guard 1...3 ~= digits.count, let value = Int(Substring(digits)) else { return nil }
-    rest = rest.dropFirst(digits.count)
-    return value
-  }
-
-  private static func take(_ character: Unicode.Scalar, _ rest: inout Substring.UTF8View) -> Bool {
-    guard rest.first == UInt8(ascii: character) else { return false }
-    rest = rest.dropFirst()
-    return true
+  /// Parses a number of one to three digits.
+  private mutating func number() -> Int? {
+    let digits = take(while: \.isDigit)
+    return 1...3 ~= digits.utf8.count ? Int(digits) : nil
   }
 
   /// Parses `[+-]hh[:mm[:ss]]` into seconds.
-  private static func clock(_ rest: inout Substring.UTF8View) -> Int? {
-    let isNegative = take("-", &rest)
-    if !isNegative { _ = take("+", &rest) }
-    guard let hours = number(&rest), hours <= 167 else { return nil }
+  fileprivate mutating func clock() -> Int? {
+    let isNegative = take("-")
+    if !isNegative { _ = take("+") }
+    guard let hours = number(), hours <= 167 else { return nil }
     var seconds = hours * 3600
     for unit in [60, 1] {
-      guard take(":", &rest) else { break }
-      guard let value = number(&rest), value < 60 else { return nil }
+      guard take(":") else { break }
+      guard let value = number(), value < 60 else { return nil }
       seconds += value * unit
     }
     return isNegative ? -seconds : seconds
   }
 
   /// Parses `,M3.5.0/2`.
-  private static func change(_ rest: inout Substring.UTF8View) -> (Day, Int)? {
-    guard take(",", &rest) else { return nil }
-    let day: Day
-    if take("M", &rest) {
-      guard let month = number(&rest), take(".", &rest), let week = number(&rest), take(".", &rest),
-        let weekday = number(&rest), 1...12 ~= month, 1...5 ~= week, 0...6 ~= weekday
+  fileprivate mutating func change() -> (YearlyRule.Day, Int)? {
+    guard take(",") else { return nil }
+    let day: YearlyRule.Day
+    if take("M") {
+      guard let month = number(), take("."), let week = number(), take("."), let weekday = number(),
+        1...12 ~= month, 1...5 ~= week, 0...6 ~= weekday
       else { return nil }
       day = .month(month, week: week, weekday: weekday)
-    } else if take("J", &rest) {
-      guard let number = number(&rest), 1...365 ~= number else { return nil }
+    } else if take("J") {
+      guard let number = number(), 1...365 ~= number else { return nil }
       day = .julian(number)
     } else {
-      guard let number = number(&rest), number <= 365 else { return nil }
+      guard let number = number(), number <= 365 else { return nil }
       day = .ordinal(number)
     }
-    guard take("/", &rest) else { return (day, 7200) }
-    return clock(&rest).map { (day, $0) }
+    guard take("/") else { return (day, 7200) }
+    return clock().map { (day, $0) }
   }
 }
 

@@ -9,10 +9,10 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
   public init?(_ text: String) {
     var bytes = text.utf8[...]
     if bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
-    let whole = bytes.prefix(while: Self.isDigit)
+    let whole = bytes.prefix(while: \.isDigit)
     let point = bytes.dropFirst(whole.count)
     guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0"),
-      point.first != UInt8(ascii: ".") || point.dropFirst().first.map(Self.isDigit) == true,
+      point.first != UInt8(ascii: ".") || point.dropFirst().first?.isDigit == true,
       let value = DecimalNumber(text, largestExponent: 999_999_999)
     else { return nil }
     self.text = text
@@ -36,6 +36,4 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
   public static func == (left: JSONNumber, right: JSONNumber) -> Bool { left.value == right.value }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

@@ -70,50 +70,52 @@ package struct JSONParser {
 
   private mutating func object() throws(JSONMistake) -> [JSONNode.Member] {
     let start = utf8Offset
-    utf8Offset += 1
     var members: [JSONNode.Member] = []
     var places: [[UInt8]: Range<Int>] = [:]
-    skipBlanks()
-    if take("}") { return [] }
-    while true {
-      skipBlanks()
-      try requireMore(since: start, of: "object")
-      guard next == UInt8(ascii: "\"") else { throw mistake(.unexpectedCharacter(expected: "a name in quotes")) }
-      let nameStart = utf8Offset
-      let name = try string()
-      let range = nameStart..<utf8Offset
+    try items(of: "object", until: "}") { parser throws(JSONMistake) in
+      guard parser.next == UInt8(ascii: "\"") else {
+        throw parser.mistake(.unexpectedCharacter(expected: "a name in quotes"))
+      }
+      let nameStart = parser.utf8Offset
+      let name = try parser.string()
+      let range = nameStart..<parser.utf8Offset
       let first = places[Array(name.utf8)]
       if let first {
-        duplicates.append(Duplicate(name: name, utf8Range: range, first: first))
+        parser.duplicates.append(Duplicate(name: name, utf8Range: range, first: first))
       } else {
         places[Array(name.utf8)] = range
       }
-      skipBlanks()
-      try requireMore(since: start, of: "object")
-      guard take(":") else { throw mistake(.unexpectedCharacter(expected: "':'")) }
-      let value = try node()
+      parser.skipBlanks()
+      try parser.requireMore(since: start, of: "object")
+      guard parser.take(":") else { throw parser.mistake(.unexpectedCharacter(expected: "':'")) }
+      let value = try parser.node()
       if first == nil { members.append(JSONNode.Member(name: name, nameRange: range, value: value)) }
-      skipBlanks()
-      if take("}") { return members }
-      try requireMore(since: start, of: "object")
-      guard take(",") else { throw mistake(.unexpectedCharacter(expected: "',' or '}'")) }
     }
+    return members
   }
 
   private mutating func array() throws(JSONMistake) -> [JSONNode] {
+    var elements: [JSONNode] = []
+    try items(of: "array", until: "]") { parser throws(JSONMistake) in elements.append(try parser.node()) }
+    return elements
+  }
+
+  /// Parses the items of a container, which are separated by commas, between its brackets.
+  private mutating func items(
+    of container: String, until closing: Unicode.Scalar, _ item: (inout JSONParser) throws(JSONMistake) -> Void
+  ) throws(JSONMistake) {
     let start = utf8Offset
     utf8Offset += 1
-    var elements: [JSONNode] = []
     skipBlanks()
-    if take("]") { return [] }
+    if take(closing) { return }
     while true {
       skipBlanks()
-      try requireMore(since: start, of: "array")
-      elements.append(try node())
+      try requireMore(since: start, of: container)
+      try item(&self)
       skipBlanks()
-      if take("]") { return elements }
-      try requireMore(since: start, of: "array")
-      guard take(",") else { throw mistake(.unexpectedCharacter(expected: "',' or ']'")) }
+      if take(closing) { return }
+      try requireMore(since: start, of: container)
+      guard take(",") else { throw mistake(.unexpectedCharacter(expected: "',' or '\(closing)'")) }
     }
   }
 
@@ -228,10 +230,7 @@ package struct JSONParser {
   }
 
   private static func mayBeInNumber(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): true
-    default: isLetter(byte)
-    }
+    byte.isDigit || isLetter(byte) || "-+.".utf8.contains(byte)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }

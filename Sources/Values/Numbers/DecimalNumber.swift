@@ -21,11 +21,11 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     var rest = Substring(text).utf8
     let isNegative = rest.first == UInt8(ascii: "-")
     if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    let whole = rest.prefix(while: Self.isDigit)
+    let whole = rest.prefix(while: \.isDigit)
     rest = rest.dropFirst(whole.count)
     var fraction = rest.prefix(0)
     if rest.first == UInt8(ascii: ".") {
-      fraction = rest.dropFirst().prefix(while: Self.isDigit)
+      fraction = rest.dropFirst().prefix(while: \.isDigit)
       rest = rest.dropFirst(fraction.count + 1)
     }
     guard !whole.isEmpty || !fraction.isEmpty else { return nil }
@@ -54,8 +54,6 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     self.digits = String(significant)
     self.exponent = significant.isEmpty ? 0 : exponent + digits[significant.endIndex...].utf8.count
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
   /// The digits before the point, without leading zeros; `0` if there are none.
   public var whole: String {

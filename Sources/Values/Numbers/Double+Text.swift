@@ -31,9 +31,7 @@ extension Double {
     case "Infinity", "+Infinity", "inf", "+inf", "Inf", "+Inf": self = .infinity
     case "-Infinity", "-inf", "-Inf": self = -.infinity
     default:
-      let isDecimal = text.utf8.allSatisfy { byte in
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "+-.eE".utf8.contains(byte)
-      }
+      let isDecimal = text.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
       guard isDecimal, let value = Double(text), value.isFinite else { return nil }
       self = value
     }

@@ -13,8 +13,15 @@ struct DigitReader {
     return true
   }
 
+  /// Consumes the bytes at the front that satisfy a condition.
+  mutating func take(while condition: (UInt8) -> Bool) -> String {
+    let taken = rest.prefix(while: condition)
+    rest = rest.dropFirst(taken.count)
+    return String(Substring(taken))
+  }
+
   mutating func digit() -> Int? {
-    guard let byte = rest.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+    guard let byte = rest.first, byte.isDigit else { return nil }
     rest = rest.dropFirst()
     return Int(byte - UInt8(ascii: "0"))
   }

@@ -115,6 +115,11 @@ extension StringProtocol {
   package var withoutGrouping: String { String(filter { !$0.isBlank && $0 != "-" }) }
 }
 
+extension UInt8 {
+  /// True for an ASCII digit.
+  package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+}
+
 extension Character {
   package var isASCIIDigit: Bool { "0"..."9" ~= self && isASCII }
 
