@@ -114,23 +114,11 @@ public struct TimeFormat: FieldFormat {
   /// `14:05`.
   public func format(_ value: ClockTime, locale: LocaleName?) -> String { value.iso }
 
-  /// Parses a time such as `14:05`, `9`, `9.30` or `2:05 pm`; nil if it is invalid.
+  /// Parses a time such as `14:05`, `9`, `0930`, `9.30` or `2:05 pm`; nil if it is invalid or has
+  /// seconds.
   public func parse(_ text: String, locale: LocaleName?) -> ClockTime? {
-    var digits = text.lowercased().filter { !$0.isWhitespace && $0.isASCII }
-    guard digits.count == text.filter({ !$0.isWhitespace }).count, digits.count <= 8 else { return nil }
-    let isMorning = digits.hasSuffix("am")
-    let isAfternoon = digits.hasSuffix("pm")
-    if isMorning || isAfternoon { digits.removeLast(2) }
-    let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." || $0 == "h" }
-    guard let first = parts.first, parts.count <= 2,
-      parts.allSatisfy({ 1...2 ~= $0.count && $0.allSatisfy(\.isNumber) }),
-      var hour = Int(first), let minute = parts.count == 2 ? Int(parts[1]) : 0
-    else { return nil }
-    if isMorning || isAfternoon {
-      guard 1...12 ~= hour else { return nil }
-      hour = hour % 12 + (isAfternoon ? 12 : 0)
-    }
-    return ClockTime(hour: hour, minute: minute)
+    let time = try? KindReader(language: .english, today: nil).time(text)
+    return time.flatMap { $0.secondOfDay.isMultiple(of: 60) ? $0 : nil }
   }
 }
 

@@ -51,6 +51,10 @@ extension KindReader {
     do throws(CalendarError) { return try CalendarDate(parsing: iso) } catch { throw .calendar(error) }
   }
 
+  private func checked(time iso: String) throws(Misreading) -> ClockTime {
+    do throws(CalendarError) { return try ClockTime(parsing: iso) } catch { throw .calendar(error) }
+  }
+
   private func relativeDate(_ text: String) throws(Misreading) -> CalendarDate? {
     guard let today, let first = text.first else { return nil }
     if first == "+" || first == "-" {
@@ -147,9 +151,7 @@ extension KindReader {
   /// Parses a time such as `9`, `9:5`, `0930`, `9:30 pm`, `9h30`, `9 Uhr`, `下午9点30分`.
   package func time(_ text: String) throws(Misreading) -> ClockTime {
     var typed = text.plainlyTyped.lowercased()
-    if typed.isISOTime {
-      do throws(CalendarError) { return try ClockTime(parsing: typed) } catch { throw .calendar(error) }
-    }
+    if typed.isISOTime { return try checked(time: typed) }
     guard typed.utf8.count <= Self.longestMoment else { throw .calendar(.notATime(text)) }
     let isAfternoon = takeHalf(of: &typed)
     guard let parts = clockParts(typed), let hour = Int(parts[0]) else { throw .calendar(.notATime(text)) }
@@ -159,9 +161,7 @@ extension KindReader {
       shown = hour % 12 + (isAfternoon ? 12 : 0)
     }
     let rest = parts.dropFirst().map { String($0).padded(to: 2) }
-    do throws(CalendarError) {
-      return try ClockTime(parsing: ([shown.padded(to: 2)] + (rest.isEmpty ? ["00"] : rest)).joined(separator: ":"))
-    } catch { throw .calendar(error) }
+    return try checked(time: ([shown.padded(to: 2)] + (rest.isEmpty ? ["00"] : rest)).joined(separator: ":"))
   }
 
   /// Removes a marker such as am or pm from a time; nil if there is none.
