@@ -192,7 +192,7 @@ let package = Package(
     .testTarget(name: "ExpressionsTests", dependencies: ["TestSupport", "Values", "Expressions"]),
     .testTarget(
       name: "FormDefinitionsTests",
-      dependencies: ["TestSupport", "Values", "ContentTypes", "Expressions", "FormDefinitions"],
+      dependencies: ["TestSupport", "Values", "TerminalModel", "ContentTypes", "Expressions", "FormDefinitions"],
       exclude: ["Schema/wrong-definitions.json"]),
     .testTarget(
       name: "DefinedFormsTests",

@@ -1,6 +1,7 @@
 internal import ContentTypes
 internal import Expressions
 internal import TerminalModel
+internal import Values
 
 extension DefinitionParser {
   mutating func parseAction(_ node: YAMLNode) -> ActionDefinition? {
@@ -206,5 +207,19 @@ extension DefinitionParser {
       references.append(PendingReference(id: name, use: .toolbarTarget, range: node.range))
       return .field(name)
     }
+  }
+}
+
+extension Key {
+  /// The key name that `name` most likely means, if one is similar.
+  static func nearestName(to name: String) -> String? {
+    func nearest(to word: String, in names: [String]) -> String? {
+      word.count == 1 ? word : NearestWord.to(word, among: names)
+    }
+    let parts = name.split(separator: "+").map(String.init)
+    guard let last = parts.last, let base = nearest(to: last, in: baseNames) else { return nil }
+    let modifiers = parts.dropLast().compactMap { nearest(to: $0, in: modifierNames) }
+    guard modifiers.count == parts.count - 1 else { return nil }
+    return Key(parsing: (modifiers + [base]).joined(separator: "+"))?.name
   }
 }

@@ -45,11 +45,16 @@ package struct CellGrid: Sendable {
   package mutating func resetCounters() { cellsWritten = 0 }
 
   /// The number that makes a `Style` a hyperlink to `address`; the same for the same address, 0 once 65,535 are used.
-  package mutating func link(to address: String) -> UInt16 {
-    if let known = links.firstIndex(of: address) { return UInt16(known + 1) }
-    if links.count == UInt16.max { return 0 }
-    links.append(address)
-    return UInt16(links.count)
+  package mutating func link(to address: String) -> UInt16 { links.number(of: address) }
+}
+
+extension [String] {
+  /// The number of a text, from 1, which is added if it is new; 0 once 65,535 are used.
+  mutating func number(of text: String) -> UInt16 {
+    if let known = firstIndex(of: text) { return UInt16(known + 1) }
+    if count == UInt16.max { return 0 }
+    append(text)
+    return UInt16(count)
   }
 }
 

@@ -11,7 +11,7 @@ extension Key {
       modifiers.insert(modifier)
       rest = rest[rest.index(after: plus)...]
     }
-    if let base = Key.base(named: rest.lowercased()) {
+    if let base = Key.bases[rest.lowercased()] {
       self.init(base, modifiers)
     } else if rest.count == 1, let character = rest.first, !Key.isControl(character) {
       let key = Key(typing: character)
@@ -38,23 +38,13 @@ extension Key {
   /// The name shown to users: Return instead of Enter, its name in key scripts.
   package var shownName: String { base == .enter ? name.replacing("Enter", with: "Return") : name }
 
-  /// The key name that `name` most likely means, if one is similar.
-  package static func nearestName(to name: String) -> String? {
-    let parts = name.split(separator: "+", omittingEmptySubsequences: true).map(String.init)
-    guard let last = parts.last else { return nil }
-    let modifiers = parts.dropLast().map { nearest(to: $0, in: modifierNames) }
-    guard let base = nearest(to: last, in: baseNames), !modifiers.contains(nil) else { return nil }
-    guard let key = Key(parsing: (modifiers.compactMap { $0 } + [base]).joined(separator: "+")) else { return nil }
-    return key.name
-  }
-
   // MARK: Words
 
   private static let modifierWords: [String: KeyModifiers] = [
     "ctrl": .control, "control": .control, "alt": .alt, "meta": .alt, "option": .alt, "shift": .shift,
   ]
 
-  private static let modifierNames = ["Ctrl", "Alt", "Shift", "Control", "Meta"]
+  package static let modifierNames = ["Ctrl", "Alt", "Shift", "Control", "Meta"]
 
   private static let namedBases: [(name: String, base: KeyBase)] = [
     ("Enter", .enter), ("Tab", .tab), ("Esc", .escape), ("Space", .space), ("Backspace", .backspace),
@@ -74,9 +64,7 @@ extension Key {
     return bases
   }()
 
-  private static let baseNames: [String] = namedBases.map(\.name) + (1...12).map { "F\($0)" }
-
-  private static func base(named word: String) -> KeyBase? { bases[word] }
+  package static let baseNames: [String] = namedBases.map(\.name) + (1...12).map { "F\($0)" }
 
   private static func isControl(_ character: Character) -> Bool {
     character.unicodeScalars.contains { $0.value < 0x20 || (0x7f...0x9f).contains($0.value) }
@@ -91,36 +79,5 @@ extension Key {
     case .function(let number): return "F\(number)"
     default: return Key.namedBases.first { $0.base == base }?.name ?? ""
     }
-  }
-
-  // MARK: Likeness
-
-  /// The word with the fewest edits, at most a third of its letters.
-  private static func nearest(to word: String, in names: [String]) -> String? {
-    if word.count == 1 { return word }
-    let candidates = names.map { (name: $0, edits: edits(word.lowercased(), $0.lowercased())) }
-    guard let best = candidates.min(by: { $0.edits < $1.edits }) else { return nil }
-    return best.edits <= max(1, best.name.count / 3) ? best.name : nil
-  }
-
-  /// The number of insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
-  private static func edits(_ one: String, _ other: String) -> Int {
-    let one = Array(one)
-    let other = Array(other)
-    var rows = [Array(0...other.count)]
-    for (index, character) in one.enumerated() {
-      let above = rows[index]
-      var row = [index + 1]
-      for column in other.indices {
-        let substituted = above[column] + (other[column] == character ? 0 : 1)
-        var edits = min(substituted, above[column + 1] + 1, row[column] + 1)
-        if index > 0, column > 0, character == other[column - 1], one[index - 1] == other[column] {
-          edits = min(edits, rows[index - 1][column - 1] + 1)
-        }
-        row.append(edits)
-      }
-      rows.append(row)
-    }
-    return rows[one.count][other.count]
   }
 }

@@ -113,10 +113,6 @@ extension FrameEncoder {
 
   private mutating func translate(link: UInt16, of grid: CellGrid) -> UInt16 {
     guard link > 0, Int(link) <= grid.links.count else { return 0 }
-    let address = grid.links[Int(link) - 1]
-    if let known = links.firstIndex(of: address) { return UInt16(known + 1) }
-    if links.count == UInt16.max { return 0 }
-    links.append(address)
-    return UInt16(links.count)
+    return links.number(of: grid.links[Int(link) - 1])
   }
 }

@@ -1,4 +1,7 @@
+import TerminalModel
 import Testing
+
+@testable import FormDefinitions
 
 /// What is wrong with the items of a toolbar.
 struct ToolbarMistakesTests {
@@ -163,5 +166,15 @@ struct ToolbarMistakesTests {
           |                       ^^^^
         help: the first is on line 3
         """)
+  }
+
+  @Test(
+    arguments: [
+      ("Entr", "Enter"), ("Crtl+a", "Ctrl+A"), ("Cntrl+Lef", "Ctrl+Left"), ("Bakspace", "Backspace"),
+      ("PageUpp", "PageUp"),
+      ("Sift+Tab", "Shift+Tab"), ("Ctrl+", nil), ("Xyzzy", nil), ("", nil),
+    ] as [(String, String?)])
+  func `the nearest name of a key is suggested`(name: String, nearest: String?) {
+    #expect(Key.nearestName(to: name) == nearest)
   }
 }

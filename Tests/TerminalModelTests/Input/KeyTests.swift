@@ -37,16 +37,6 @@ struct KeyTests {
     #expect(Key(parsing: name) == nil)
   }
 
-  @Test(
-    arguments: [
-      ("Entr", "Enter"), ("Crtl+a", "Ctrl+A"), ("Cntrl+Lef", "Ctrl+Left"), ("Bakspace", "Backspace"),
-      ("PageUpp", "PageUp"),
-      ("Sift+Tab", "Shift+Tab"), ("Ctrl+", nil), ("Xyzzy", nil), ("", nil),
-    ] as [(String, String?)])
-  func `the nearest name is suggested`(name: String, nearest: String?) {
-    #expect(Key.nearestName(to: name) == nearest)
-  }
-
   @Test(arguments: [
     ("Ctrl+I", "Tab"), ("Ctrl+M", "Enter"), ("Ctrl+[", "Esc"), ("Shift+Enter", "Enter"), ("Ctrl+/", "Ctrl+_"),
     ("Ctrl+Backspace", "Ctrl+H"), ("Ctrl+A", "Ctrl+A"), ("Shift+Left", "Shift+Left"), ("Alt+f", "Alt+f"),
