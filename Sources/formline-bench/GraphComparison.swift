@@ -3,14 +3,15 @@ import CAllocations
 
 /// The graph beside a naive one that does the same work.
 enum GraphComparison {
-  static let shapes: [GraphShape] = [
-    .chain(1_000), .fanOut(1_000), .tree(depth: 12), .cutOff(1_000), .fields(10), .fields(1_000), .fields(10_000),
+  static let shapes: [any GraphShape] = [
+    Chain(length: 1_000), FanOut(width: 1_000), Tree(depth: 12), CutOff(width: 1_000), Fields(count: 10),
+    Fields(count: 1_000), Fields(count: 10_000),
   ]
 
-  static func run() -> [Measurement] { [memory(of: .fields(10_000))] + shapes.flatMap(compare) }
+  static func run() -> [Measurement] { [memory(of: Fields(count: 10_000))] + shapes.flatMap { compare($0) } }
 
   /// How much memory each of the two takes, and how long it takes to make them.
-  private static func memory(of shape: GraphShape) -> Measurement {
+  private static func memory(of shape: some GraphShape) -> Measurement {
     let empty = callocations_bytes_in_use()
     let graph = shape.make()
     let withGraph = callocations_bytes_in_use()
@@ -26,7 +27,7 @@ enum GraphComparison {
         + "\(rounded(Double(naiveBuild.median) / Double(max(1, build.median)))) times as long")
   }
 
-  private static func compare(_ shape: GraphShape) -> [Measurement] {
+  private static func compare(_ shape: some GraphShape) -> [Measurement] {
     let graph = shape.make()
     let naive = shape.makeNaive()
     // The answers and the numbers of evaluations are the same, so the work is.

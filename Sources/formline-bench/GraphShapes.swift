@@ -1,52 +1,26 @@
 import AttributeGraph
 
-/// A graph and its naive twin, made for one change and one question.
-struct GraphShape {
+/// A shape of graphs, built the same way of attributes and naively: one change of it, and one question about it.
+protocol GraphShape {
+  var name: String { get }
+  /// Rules that a change evaluates; 0 where it stops at once.
+  var evaluations: Int { get }
+
+  /// Builds the shape; gives what changes a value in it, and the question that is asked then.
+  func build<G: ComparedGraph>(in graph: G) -> (change: (Int) -> Void, question: () -> Int)
+}
+
+extension GraphShape {
   /// A change of a value, answered by what came of it; and how many rules were evaluated so far.
   typealias Driven = (change: (Int) -> Int, evaluations: () -> Int)
 
-  let name: String
-  /// Rules that a change evaluates; 0 where it stops at once.
-  let evaluations: Int
-  /// Makes a graph, and the change with its question.
-  let make: () -> Driven
-  /// Makes the twin.
-  let makeNaive: () -> Driven
+  func make() -> Driven { drive(Graph()) }
 
-  private init(_ name: String, evaluations: Int, _ plan: some ShapePlan) {
-    self.name = name
-    self.evaluations = evaluations
-    make = { Self.drive(Graph(), plan) }
-    makeNaive = { Self.drive(NaiveGraph(), plan) }
-  }
+  /// Makes the naive twin.
+  func makeNaive() -> Driven { drive(NaiveGraph()) }
 
-  /// One rule after the other.
-  static func chain(_ length: Int) -> GraphShape {
-    GraphShape("chain of \(length)", evaluations: length, Chain(length: length))
-  }
-
-  /// Many rules that read one source, and one that reads them all.
-  static func fanOut(_ width: Int) -> GraphShape {
-    GraphShape("fan-out of \(width)", evaluations: width + 1, FanOut(width: width))
-  }
-
-  /// A binary tree of sums; one leaf changes.
-  static func tree(depth: Int) -> GraphShape {
-    GraphShape("tree of \(1 << depth) leaves, one changes", evaluations: depth, Tree(depth: depth))
-  }
-
-  /// A rule that comes out equal, and many behind it.
-  static func cutOff(_ width: Int) -> GraphShape {
-    GraphShape("cut-off before \(width)", evaluations: 1, CutOff(width: width))
-  }
-
-  /// Fields with a text, its length and whether that is right; one text is edited.
-  static func fields(_ count: Int) -> GraphShape {
-    GraphShape("\(count) fields, one edited", evaluations: 2, Fields(count: count))
-  }
-
-  private static func drive(_ graph: some ComparedGraph, _ plan: some ShapePlan) -> Driven {
-    let (change, question) = plan.build(in: graph)
+  private func drive(_ graph: some ComparedGraph) -> Driven {
+    let (change, question) = build(in: graph)
     _ = question()
     return (
       { round in
@@ -57,14 +31,11 @@ struct GraphShape {
   }
 }
 
-/// How a shape is built, the same way in every kind of graph.
-protocol ShapePlan {
-  /// Builds the shape; gives what changes a value in it, and the question that is asked then.
-  func build<G: ComparedGraph>(in graph: G) -> (change: (Int) -> Void, question: () -> Int)
-}
-
-struct Chain: ShapePlan {
+/// One rule after the other.
+struct Chain: GraphShape {
   let length: Int
+  var name: String { "chain of \(length)" }
+  var evaluations: Int { length }
 
   func build<G: ComparedGraph>(in graph: G) -> (change: (Int) -> Void, question: () -> Int) {
     let source = graph.source(0)
@@ -74,8 +45,11 @@ struct Chain: ShapePlan {
   }
 }
 
-struct FanOut: ShapePlan {
+/// Many rules that read one source, and one that reads them all.
+struct FanOut: GraphShape {
   let width: Int
+  var name: String { "fan-out of \(width)" }
+  var evaluations: Int { width + 1 }
 
   func build<G: ComparedGraph>(in graph: G) -> (change: (Int) -> Void, question: () -> Int) {
     let source = graph.source(0)
@@ -84,8 +58,11 @@ struct FanOut: ShapePlan {
   }
 }
 
-struct Tree: ShapePlan {
+/// A binary tree of sums; one leaf changes.
+struct Tree: GraphShape {
   let depth: Int
+  var name: String { "tree of \(1 << depth) leaves, one changes" }
+  var evaluations: Int { depth }
 
   func build<G: ComparedGraph>(in graph: G) -> (change: (Int) -> Void, question: () -> Int) {
     let leaves = (0..<(1 << depth)).map { graph.source($0) }
@@ -98,8 +75,11 @@ struct Tree: ShapePlan {
   }
 }
 
-struct CutOff: ShapePlan {
+/// A rule that comes out equal, and many behind it.
+struct CutOff: GraphShape {
   let width: Int
+  var name: String { "cut-off before \(width)" }
+  var evaluations: Int { 1 }
 
   func build<G: ComparedGraph>(in graph: G) -> (change: (Int) -> Void, question: () -> Int) {
     let source = graph.source(0)
@@ -109,8 +89,11 @@ struct CutOff: ShapePlan {
   }
 }
 
-struct Fields: ShapePlan {
+/// Fields with a text, its length and whether that is right; one text is edited.
+struct Fields: GraphShape {
   let count: Int
+  var name: String { "\(count) fields, one edited" }
+  var evaluations: Int { 2 }
 
   func build<G: ComparedGraph>(in graph: G) -> (change: (Int) -> Void, question: () -> Int) {
     let values = (0..<count).map { graph.source($0) }
