@@ -11,7 +11,6 @@ void fl_set_boundaries(fl_boundary next, fl_boundary previous) {
 
 static const unsigned char *bytes(void) { return (const unsigned char *)rl_line_buffer; }
 static bool in_secret(void) { return fl_live && fl_live->kind == FL_SECRET; }
-static bool in_vi_command(void) { return rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap; }
 
 // A placeholder is one character, unless its scalar joins the previous one.
 static int next_placeholder(int offset) {
@@ -56,7 +55,7 @@ void fl_leave_cluster(int previous_point) {
   int start = fl_previous_boundary(rl_point), end = fl_next_boundary(start);
   if (end == rl_point) return;
   if (end > rl_point) rl_point = rl_point < previous_point ? start : end;
-  if (rl_point == rl_end && in_vi_command()) rl_point = start;
+  if (rl_point == rl_end && fl_in_vi_command()) rl_point = start;
 }
 
 static bool is_ascii(int start, int end) {
@@ -77,7 +76,7 @@ static int forward_char(int count, int key) {
   if (at_end && rl_editing_mode == 1) return fl_refuse(count, key);
   int offset = rl_point;
   for (; count > 0 && offset < rl_end; count--) offset = fl_next_boundary(offset);
-  if (offset >= rl_end && in_vi_command()) offset = fl_previous_boundary(rl_end);
+  if (offset >= rl_end && fl_in_vi_command()) offset = fl_previous_boundary(rl_end);
   if (offset == rl_point) rl_ding();
   rl_point = offset;
   return 0;

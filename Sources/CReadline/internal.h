@@ -22,10 +22,18 @@
 
 typedef rl_command_func_t *function;
 
+static inline bool fl_in_vi_command(void) { return rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap; }
+
 /// Passes allocated memory through; ends the process where there is none, since half an edit would be worse.
 static inline void *fl_allocated(void *memory) {
   if (!memory) abort();
   return memory;
+}
+
+/// Frees a text, which may be NULL, after overwriting it if it may be a secret.
+static inline void fl_free_text(char *text, bool wipe) {
+  if (text && wipe) explicit_bzero(text, strlen(text));
+  free(text);
 }
 
 /// Text removed by an undo, for redo.
@@ -61,7 +69,8 @@ struct fl_line {
   int overlay_count;
   uint64_t revision, text_revision, redo_revision;
   fl_signature seen;
-  uint16_t vault;
+  /// For a secret: its next placeholder, and how many are left in its newest block.
+  int next_placeholder, placeholders_left;
   char *word_breaks;
 };
 
@@ -178,7 +187,7 @@ extern const char fl_dummy[];
 void fl_own_kill_ring(void);
 bool fl_secrets_exist(void);
 /// Wipes the scalars of the placeholders of `line`.
-void fl_secret_wipe(const fl_line *line);
+void fl_secret_wipe(fl_line *line);
 bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes);
 bool fl_is_placeholder(const unsigned char *bytes, int available);
 bool fl_placeholder_joins(const unsigned char *bytes);

@@ -22,25 +22,20 @@ fl_line *fl_line_new(fl_kind kind) {
   return line;
 }
 
-static void free_text(char *text) {
-  if (text) explicit_bzero(text, strlen(text));
-  free(text);
-}
-
 static void free_history(fl_line *line) {
   for (int i = 0; i < line->history.length; i++) {
     HIST_ENTRY *entry = line->history.entries[i];
-    free_text(entry->line);
+    fl_free_text(entry->line, true);
     free(entry->timestamp);
     free(entry);
   }
   free(line->history.entries);
   line->history = (HISTORY_STATE){0};
-  for (int i = 0; i < line->overlay_count; i++) free_text(line->overlays[i]);
+  for (int i = 0; i < line->overlay_count; i++) fl_free_text(line->overlays[i], true);
   free(line->overlays);
   line->overlays = NULL;
   line->overlay_count = 0;
-  free_text(line->draft);
+  fl_free_text(line->draft, true);
   line->draft = NULL;
   line->cursor = 0;
 }
@@ -266,7 +261,7 @@ static void edit_live(int start, int end, const char *text, int length) {
   rl_point = start;
   if (length) rl_insert_text(inserted);
   rl_end_undo_group();
-  free_text(inserted);
+  fl_free_text(inserted, true);
   if (rl_mark > rl_end) rl_mark = rl_end;
   fl_note_changes();
 }
@@ -295,7 +290,7 @@ void fl_line_reset(fl_line *line, const char *text, int length) {
     char *copy = fl_allocated(strndup(text, (size_t)length));
     fl_drop_live_undo(line->kind == FL_SECRET);
     rl_replace_line(copy, 0);
-    free_text(copy);
+    fl_free_text(copy, true);
     rl_point = rl_end;
     rl_mark = 0;
     fl_look_anew();

@@ -15,8 +15,6 @@ int fl_line_end(int offset) {
   return offset;
 }
 
-static bool in_vi_command(void) { return rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap; }
-
 static function original_beginning, original_end, original_kill, original_backward_kill, original_discard,
     original_kill_whole, original_first_print, original_append, original_insert;
 
@@ -33,7 +31,7 @@ static int end_of_line(int count, int key) {
   rl_point = fl_line_end(rl_point);
   // vi's cursor is on a character, and `$` as a motion includes that character, but not the line break.
   bool before_break = rl_point < rl_end || !fl_operator_waits();
-  if (in_vi_command() && before_break && rl_point > start) rl_point = fl_previous_boundary(rl_point);
+  if (fl_in_vi_command() && before_break && rl_point > start) rl_point = fl_previous_boundary(rl_point);
   return 0;
 }
 

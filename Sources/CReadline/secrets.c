@@ -15,13 +15,10 @@ enum {
 };
 
 static uint32_t *vault;
-static uint16_t owners[BLOCKS];
-static uint16_t last_owner;
+/// The line that each block of placeholders is given to.
+static const fl_line *owners[BLOCKS];
 static int next_block;
 static bool any;
-
-// The newest block of each line, and how many of its placeholders are used.
-static int open_block[BLOCKS], open_used[BLOCKS];
 
 bool fl_secrets_exist(void) { return any; }
 
@@ -37,64 +34,51 @@ static bool open_vault(void) {
 }
 
 /// The next free block, round robin, so that a placeholder is reused as late as possible.
-static int take_block(fl_line *line) {
+static int take_block(const fl_line *line) {
   for (int tried = 0; tried < BLOCKS; tried++) {
     int block = next_block;
     next_block = (next_block + 1) % BLOCKS;
     if (owners[block]) continue;
-    owners[block] = line->vault;
+    owners[block] = line;
     mlock(vault + block * BLOCK, BLOCK * sizeof *vault);
     return block;
   }
   return -1;
 }
 
-static bool name_vault(fl_line *line) {
-  if (line->vault) return true;
-  for (int tried = 0; tried < BLOCKS; tried++) {
-    last_owner = (uint16_t)(last_owner % (BLOCKS - 1) + 1);
-    bool used = false;
-    for (int block = 0; block < BLOCKS && !used; block++) used = owners[block] == last_owner;
-    if (used) continue;
-    line->vault = last_owner;
-    open_block[last_owner] = -1;
-    return true;
-  }
-  return false;
-}
-
 uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous) {
-  if (!open_vault() || !name_vault(line)) return 0;
-  int *block = &open_block[line->vault], *used = &open_used[line->vault];
-  if (*block < 0 || *used == BLOCK) {
-    *block = take_block(line);
-    *used = 0;
-    if (*block < 0) return 0;
+  if (!open_vault()) return 0;
+  if (!line->placeholders_left) {
+    int block = take_block(line);
+    if (block < 0) return 0;
+    line->next_placeholder = block * BLOCK;
+    line->placeholders_left = BLOCK;
   }
   any = true;
-  int index = *block * BLOCK + (*used)++;
+  line->placeholders_left--;
+  int index = line->next_placeholder++;
   vault[index] = scalar | (joins_previous ? JOINS : 0);
   return FIRST + (uint32_t)index;
 }
 
 static bool owns(const fl_line *line, uint32_t placeholder) {
-  if (placeholder < FIRST || placeholder >= FIRST + BLOCKS * BLOCK || !line->vault || !vault) return false;
+  if (placeholder < FIRST || placeholder >= FIRST + BLOCKS * BLOCK || !vault) return false;
   uint32_t index = placeholder - FIRST;
-  return owners[index / BLOCK] == line->vault && vault[index] != 0;
+  return owners[index / BLOCK] == line && vault[index] != 0;
 }
 
 uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder) {
   return owns(line, placeholder) ? vault[placeholder - FIRST] & ~JOINS : 0;
 }
 
-void fl_secret_wipe(const fl_line *line) {
-  if (!line->vault || !vault) return;
+void fl_secret_wipe(fl_line *line) {
+  if (line->kind != FL_SECRET || !vault) return;
   for (int block = 0; block < BLOCKS; block++) {
-    if (owners[block] != line->vault) continue;
+    if (owners[block] != line) continue;
     explicit_bzero(vault + block * BLOCK, BLOCK * sizeof *vault);
-    owners[block] = 0;
+    owners[block] = NULL;
   }
-  open_block[line->vault] = -1;
+  line->placeholders_left = 0;
 }
 
 // MARK: In the text

@@ -4,15 +4,10 @@
 /// Entries that a line keeps when it is left. readline itself never drops any.
 enum { MOST_UNDO_ENTRIES = 4096 };
 
-static void free_text(char *text, bool wipe) {
-  if (text && wipe) explicit_bzero(text, strlen(text));
-  free(text);
-}
-
 void fl_free_undo(UNDO_LIST *list, bool wipe) {
   while (list) {
     UNDO_LIST *next = list->next;
-    if (list->what == UNDO_DELETE) free_text(list->text, wipe);
+    if (list->what == UNDO_DELETE) fl_free_text(list->text, wipe);
     free(list);
     list = next;
   }
@@ -43,7 +38,7 @@ void fl_drop_live_undo(bool wipe) {
 void fl_free_redo(fl_line *line, bool wipe) {
   while (line->redo) {
     fl_redo *next = line->redo->next;
-    free_text(line->redo->text, wipe);
+    fl_free_text(line->redo->text, wipe);
     free(line->redo);
     line->redo = next;
   }
@@ -79,7 +74,7 @@ static int undo_by(function undo, int count, int key) {
   int result = undo(count, key);
   fl_note_changes();
   if (fl_live->text_revision != revision) remember_redo(fl_live, before, length, point, revision);
-  free_text(before, fl_live->kind == FL_SECRET);
+  fl_free_text(before, fl_live->kind == FL_SECRET);
   return result;
 }
 
@@ -134,7 +129,7 @@ bool fl_line_undo(fl_line *line) {
   undo_stored(line);
   fl_changed_text(line);
   remember_redo(line, before, length, point, revision);
-  free_text(before, line->kind == FL_SECRET);
+  fl_free_text(before, line->kind == FL_SECRET);
   return true;
 }
 
@@ -146,7 +141,7 @@ bool fl_line_redo(fl_line *line) {
   fl_line_set_point(line, entry->point);
   line->redo = entry->next;
   line->redo_revision = line->text_revision;
-  free_text(entry->text, line->kind == FL_SECRET);
+  fl_free_text(entry->text, line->kind == FL_SECRET);
   free(entry);
   return true;
 }
