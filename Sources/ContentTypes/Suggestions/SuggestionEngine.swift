@@ -114,14 +114,15 @@ public struct SuggestionEngine: Sendable {
   ///
   /// Cost: linear in the matches of the text without its last character; no I/O.
   public mutating func matches(prefix text: String) -> [Suggestion] {
-    if !names.isEmpty { return chosen(text) }
-    var found = index.matches(of: text, limit: limit).map { candidates[$0].suggestion }
-    if found.count < limit, contentType == .emailAddress {
-      let known = Set(found.map(\.text))
-      let completed = domains.completions(of: text, limit: limit).filter { !known.contains($0.text) }
-      found += completed.prefix(limit - found.count)
-    }
-    return found
+    names.isEmpty ? found(text, atMost: limit) : chosen(text)
+  }
+
+  private mutating func found(_ text: String, atMost most: Int) -> [Suggestion] {
+    let found = index.matches(of: text, limit: most).map { candidates[$0].suggestion }
+    guard found.count < most, contentType == .emailAddress else { return found }
+    let known = Set(found.map(\.text))
+    let completed = domains.completions(of: text, limit: limit).filter { !known.contains($0.text) }
+    return found + completed.prefix(most - found.count)
   }
 
   private mutating func chosen(_ text: String) -> [Suggestion] {
@@ -133,14 +134,7 @@ public struct SuggestionEngine: Sendable {
 
   /// The texts of all suggestions that begin with the text, ignoring case. Costs as `matches(prefix:)`, plus a copy of
   /// all matches.
-  public mutating func completions(of text: String) -> [String] {
-    var texts = index.matches(of: text, limit: .max).map { candidates[$0].suggestion.text }
-    if contentType == .emailAddress {
-      let known = Set(texts)
-      texts += domains.completions(of: text, limit: limit).map(\.text).filter { !known.contains($0) }
-    }
-    return texts
-  }
+  public mutating func completions(of text: String) -> [String] { found(text, atMost: .max).map(\.text) }
 
   /// The suggestion that accepting the ghost text gives: the best one that continues `text` exactly, else ignoring
   /// case. nil if there is none.
