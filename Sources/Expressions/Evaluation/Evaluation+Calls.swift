@@ -13,8 +13,11 @@ extension Evaluation {
       case .getFullYear, .getMonth, .getDate, .getDayOfMonth, .getDayOfWeek, .getDayOfYear, .getHours, .getMinutes,
         .getSeconds, .getMilliseconds:
         try timeComponent(function, values, node)
-      case .split, .join, .lowerAscii, .upperAscii, .trim, .replace, .reverse: try rewriting(function, values, node)
-      case .substring, .indexOf, .lastIndexOf, .charAt: try position(function, values, node)
+      case .split, .lowerAscii, .upperAscii, .trim, .replace, .reverse: try rewriting(function, values, node)
+      case .join: try joining(values, node)
+      case .charAt: try character(values, node)
+      case .substring: try substring(values, node)
+      case .indexOf, .lastIndexOf: try index(function, values, node)
       case .format: try formatting(values, node)
       case .sum, .min, .max: try aggregate(function, values, node)
       }
@@ -134,22 +137,10 @@ extension Evaluation {
 
 /// The functions of the strings extension that use positions, in Unicode scalars.
 extension Evaluation {
-  mutating func position(
-    _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
-  ) throws(EvaluationError) -> ExpressionValue? {
-    guard case .string(let text) = values.first else { return nil }
-    switch (function, values.count) {
-    case (.charAt, 2): return try character(text, values[1], node)
-    case (.substring, 2...3): return try substring(text, values, node)
-    case (.indexOf, 2...3), (.lastIndexOf, 2...3): return try index(function, text, values, node)
-    default: return nil
-    }
-  }
-
   private mutating func character(
-    _ text: String, _ value: ExpressionValue, _ node: SyntaxNode.ID
+    _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
-    guard case .int(let position) = value else { return nil }
+    guard values.count == 2, case .string(let text) = values[0], case .int(let position) = values[1] else { return nil }
     try charge(text.utf8.count / Evaluation.bytesPerStep, node)
     let scalars = text.unicodeScalars
     guard position >= 0, position <= text.utf8.count,
@@ -159,9 +150,11 @@ extension Evaluation {
   }
 
   private mutating func substring(
-    _ text: String, _ values: [ExpressionValue], _ node: SyntaxNode.ID
+    _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
-    guard case .int(let start) = values[1] else { return nil }
+    guard 2...3 ~= values.count, case .string(let text) = values[0], case .int(let start) = values[1] else {
+      return nil
+    }
     try charge(text.utf8.count / Evaluation.bytesPerStep, node)
     let scalars = text.unicodeScalars
     let count = Int64(scalars.count)
@@ -175,9 +168,11 @@ extension Evaluation {
   }
 
   private mutating func index(
-    _ function: Function, _ text: String, _ values: [ExpressionValue], _ node: SyntaxNode.ID
+    _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
-    guard case .string(let part) = values[1] else { return nil }
+    guard 2...3 ~= values.count, case .string(let text) = values[0], case .string(let part) = values[1] else {
+      return nil
+    }
     let search = try textSearch(for: part, in: text, node)
     let boundaries = search.boundaries
     var start: Int?

@@ -5,7 +5,6 @@ extension Evaluation {
   mutating func rewriting(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
-    if function == .join { return try joining(values, node) }
     guard case .string(let text) = values.first else { return nil }
     // Charges for a result of the same length; splitting and replacing charge for what they add.
     try make(text.utf8.count, node)
@@ -64,7 +63,7 @@ extension Evaluation {
     return .string(String(decoding: replaced, as: UTF8.self))
   }
 
-  private mutating func joining(
+  mutating func joining(
     _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
     guard case .list(let elements) = values.first, values.count <= 2 else { return nil }

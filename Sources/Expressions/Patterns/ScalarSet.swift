@@ -6,9 +6,6 @@ struct ScalarSet: Equatable, Sendable {
   private(set) var categoryMask: UInt32 = 0
   var isNegated = false
   var ignoresCase = false
-  /// The ASCII part of `ranges` as bits.
-  private var lowASCII: UInt64 = 0
-  private var highASCII: UInt64 = 0
 
   init(_ ranges: [ClosedRange<UInt32>] = []) {
     self.ranges = ranges
@@ -29,7 +26,7 @@ struct ScalarSet: Equatable, Sendable {
 
   mutating func insert(categories mask: UInt32) { categoryMask |= mask }
 
-  /// Sorts and merges the ranges, adds case-folded forms of short ranges if case is ignored, and sets the bits.
+  /// Sorts and merges the ranges, and adds case-folded forms of short ranges if case is ignored.
   mutating func normalize() {
     if ignoresCase {
       for range in ranges where range.count <= 512 {
@@ -45,19 +42,10 @@ struct ScalarSet: Equatable, Sendable {
       }
     }
     ranges = merged
-    lowASCII = bits(from: 0)
-    highASCII = bits(from: 64)
-  }
-
-  private func bits(from first: UInt32) -> UInt64 {
-    (0..<64).reduce(0) { $0 | (isInRanges(first + $1) ? 1 << UInt64($1) : 0) }
   }
 
   private func holds(_ scalar: UInt32) -> Bool {
-    if scalar < 64, categoryMask == 0 { return lowASCII >> UInt64(scalar) & 1 == 1 }
-    if scalar < 128, categoryMask == 0 { return highASCII >> UInt64(scalar - 64) & 1 == 1 }
-    if isInRanges(scalar) { return true }
-    return categoryMask != 0 && categoryMask & ScalarSet.categoryBit(of: scalar) != 0
+    isInRanges(scalar) || categoryMask != 0 && categoryMask & ScalarSet.categoryBit(of: scalar) != 0
   }
 
   private func holdsAnotherCase(of scalar: UInt32) -> Bool {
