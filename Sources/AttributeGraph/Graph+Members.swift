@@ -10,7 +10,8 @@ extension Graph {
     guard sourceType(V.self).type.replace(block(of: index) + byteOffset, with: value) else { return false }
     // The old value's deinitializer may have removed the source.
     guard exists(a.id) else { return true }
-    bytesHaveChanged(bytes, of: index)
+    noteChange(of: index)
+    markDependents(of: index, showing: [bytes])
     return true
   }
 
@@ -31,7 +32,8 @@ extension Graph {
     let isChanged = change(&(block(of: index) + byteOffset).assumingMemoryBound(to: V.self).pointee)
     // The deinitializer of the old value may have removed the source.
     if isChanged, exists(a.id) {
-      bytesHaveChanged(bytes, of: index)
+      noteChange(of: index)
+      markDependents(of: index, showing: [bytes])
       if exists(projection.id) { markDependents(of: projection.id.index, but: spared) }
     }
     // Dependents of a dirty attribute must be dirty, so the projection is brought up to date.
@@ -48,13 +50,6 @@ extension Graph {
     }
     state.pointee.counters.comparisons += 1
     return true
-  }
-
-  private func bytesHaveChanged(_ bytes: Range<Int>, of index: UInt32) {
-    advanceRevision()
-    node(index).pointee.changedAt = state.pointee.revision
-    node(index).pointee.flags.insert(.written)
-    markDependents(of: index, showing: [bytes])
   }
 
   private func letGoOfValue(of id: AttributeID) {
@@ -74,9 +69,7 @@ extension Graph {
     guard isChanged else { return false }
     // The old value's deinitializer may have removed the source.
     guard exists(a.id) else { return true }
-    advanceRevision()
-    node(index).pointee.changedAt = state.pointee.revision
-    node(index).pointee.flags.insert(.written)
+    noteChange(of: index)
     markDependents(of: index, showing: differing)
     return true
   }
@@ -158,7 +151,7 @@ extension Graph {
   /// An attribute for the value at a key path. Its dependents do not run while the value stays equal.
   public func makeProjection<Base, V>(_ base: Attribute<Base>, _ keyPath: KeyPath<Base, V>) -> Attribute<V> {
     guard let offset = MemoryLayout<Base>.offset(of: keyPath) else {
-      return makeRule(KeyPathProjection(base: base, keyPath: keyPath))
+      return makeProjection(base) { $0[keyPath: keyPath] }
     }
     return makeProjection(base.id, byteOffset: offset, as: V.self)
   }
@@ -172,16 +165,5 @@ private struct FunctionProjection<Base, Value>: Rule {
     let (whole, isPulled) = graph.beginReading(base)
     defer { graph.endReading(isPulled: isPulled) }
     return member(whole.pointee)
-  }
-}
-
-private struct KeyPathProjection<Base, Value>: Rule {
-  let base: Attribute<Base>
-  let keyPath: KeyPath<Base, Value>
-
-  func evaluate(in graph: Graph) -> Value {
-    let (whole, isPulled) = graph.beginReading(base)
-    defer { graph.endReading(isPulled: isPulled) }
-    return whole.pointee[keyPath: keyPath]
   }
 }

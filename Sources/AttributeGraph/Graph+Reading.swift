@@ -10,12 +10,7 @@ extension Graph {
   }
 
   /// The up-to-date value, without adding a dependency.
-  public func peek<V>(_ a: Attribute<V>) -> V {
-    let reader = state.pointee.reader
-    state.pointee.reader = 0
-    defer { state.pointee.reader = reader }
-    return value(a)
-  }
+  public func peek<V>(_ a: Attribute<V>) -> V { untracked { value(a) } }
 
   /// Runs `body` without adding dependencies for what it reads.
   public func untracked<T>(_ body: () throws -> T) rethrows -> T {

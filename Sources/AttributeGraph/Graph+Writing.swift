@@ -13,6 +13,7 @@ extension Graph {
     }
     guard isChanged else { return false }
     noteChange(of: index)
+    markDependents(of: index)
     return true
   }
 
@@ -30,7 +31,8 @@ extension Graph {
     guard change(&block(of: index).assumingMemoryBound(to: V.self).pointee) else { return false }
     // Destroying the old value may have removed the source.
     guard exists(a.id) else { return true }
-    noteChange(of: index, sparing: spared)
+    noteChange(of: index)
+    markDependents(of: index, but: spared)
     return true
   }
 
@@ -38,7 +40,10 @@ extension Graph {
   public func invalidate(_ id: AttributeID) {
     guard canChange(id) else { return }
     let node = node(id.index)
-    guard node.pointee.flags.contains(.rule) else { return noteChange(of: id.index) }
+    guard node.pointee.flags.contains(.rule) else {
+      noteChange(of: id.index)
+      return markDependents(of: id.index)
+    }
     advanceRevision()
     markMustRun(id.index)
   }
@@ -49,13 +54,11 @@ extension Graph {
     markDirty(index)
   }
 
-  /// Marks the dependents of a source whose value has changed.
-  private func noteChange(of index: UInt32, sparing spared: AttributeID? = nil) {
-    // The old value's deinitializer may have removed the source.
+  /// Stamps a source whose value has changed.
+  func noteChange(of index: UInt32) {
     advanceRevision()
     node(index).pointee.changedAt = state.pointee.revision
     node(index).pointee.flags.insert(.written)
-    if let spared { markDependents(of: index, but: spared) } else { markDependents(of: index) }
   }
 
   /// Marks everything that depends on the node, except through the spared rule.

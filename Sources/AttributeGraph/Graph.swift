@@ -71,6 +71,21 @@
   /// True while a rule is evaluated, so that sources cannot be set.
   public var isEvaluating: Bool { state.pointee.depth > 0 }
 
+  /// Makes an attribute that a function computes.
+  public func makeRule<V>(_ compute: @escaping (Graph) -> V) -> Attribute<V> {
+    makeRule(FunctionRule(compute: compute))
+  }
+
+  /// Makes an output that only has side effects.
+  @discardableResult public func makeOutput(_ run: @escaping (Graph) -> Void) -> Attribute<Void> {
+    makeOutput(FunctionRule(compute: run))
+  }
+
+  private struct FunctionRule<Value>: Rule {
+    let compute: (Graph) -> Value
+    func evaluate(in graph: Graph) -> Value { compute(graph) }
+  }
+
   @usableFromInline func addRule<R: Rule>(_ rule: R) -> AttributeID { addRule(rule, flags: []) }
 
   @usableFromInline func addOutput<R: Rule>(_ rule: R) -> AttributeID {

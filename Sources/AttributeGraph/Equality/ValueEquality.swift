@@ -11,7 +11,6 @@ package enum ValueEquality {
   /// Compares with `==` if the type is `Equatable`, by members for structs and tuples, otherwise by bytes. Identical
   /// bytes are equal, even NaN. Different values never compare equal, but equal ones may compare different, such as
   /// copies of a function that is not a member.
-  /// not a member.
   package static func areEqual<V>(_ a: V, _ b: V) -> Bool {
     let comparator = comparator(for: V.self)
     return withUnsafePointer(to: a) { comparator.areEqual($0, b) }

@@ -85,15 +85,41 @@ final class SourceType<Value>: NodeType {
   }
 }
 
-/// The node type of one type of rules. The block holds the value, then the rule.
+/// The node type of computed values. The block holds the value, then what computes it.
 ///
 /// Not generic: the runtime would have to make a class for each of hundreds of rule types, at more cost than most
 /// rules.
-final class RuleType: NodeType {
+class ComputedType: NodeType {
+  fileprivate let value: Any.Type
+  fileprivate let recipeOffset: Int
+  fileprivate let comparator: LazyComparator
+
+  fileprivate init<Recipe, Value>(_: Recipe.Type, computing value: Value.Type) {
+    self.value = value
+    let alignment = MemoryLayout<Recipe>.alignment
+    recipeOffset = (MemoryLayout<Value>.size + alignment - 1) / alignment * alignment
+    comparator = LazyComparator(for: value)
+    super.init(
+      blockSize: recipeOffset + MemoryLayout<Recipe>.size,
+      blockAlignment: max(alignment, MemoryLayout<Value>.alignment), valueSize: MemoryLayout<Value>.size)
+  }
+
+  final func initialize<Recipe>(_ block: UnsafeMutableRawPointer, with recipe: Recipe) {
+    (block + recipeOffset).initializeMemory(as: Recipe.self, to: recipe)
+  }
+
+  final override func destroyValue(_ block: UnsafeMutableRawPointer) { Self.deinitialize(block, as: value) }
+
+  override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) { if hasValue { destroyValue(block) } }
+
+  fileprivate static func deinitialize<Content>(_ memory: UnsafeMutableRawPointer, as: Content.Type) {
+    memory.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
+  }
+}
+
+/// The node type of one type of rules.
+final class RuleType: ComputedType {
   private let rule: any Rule.Type
-  private let value: Any.Type
-  private let ruleOffset: Int
-  private let comparator: LazyComparator
 
   /// - Parameter value: The type of the rule's value, which the runtime would take long to find.
   static func make<R: Rule, Value>(_ rule: R.Type, computing value: Value.Type) -> RuleType {
@@ -102,31 +128,19 @@ final class RuleType: NodeType {
 
   private init<R: Rule, Value>(_ rule: R.Type, computing value: Value.Type) {
     self.rule = rule
-    self.value = value
-    let alignment = MemoryLayout<R>.alignment
-    ruleOffset = (MemoryLayout<Value>.size + alignment - 1) / alignment * alignment
-    comparator = LazyComparator(for: value)
-    super.init(
-      blockSize: ruleOffset + MemoryLayout<R>.size, blockAlignment: max(alignment, MemoryLayout<Value>.alignment),
-      valueSize: MemoryLayout<Value>.size)
+    super.init(rule, computing: value)
   }
 
   override var content: Any.Type { rule }
 
-  func initialize<R: Rule>(_ block: UnsafeMutableRawPointer, with rule: R) {
-    (block + ruleOffset).initializeMemory(as: R.self, to: rule)
-  }
-
   override func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
     let slot = _ValueSlot(address: block, isFull: hasValue, comparator: comparator)
-    return rule._evaluate(block + ruleOffset, into: slot, in: graph)
+    return rule._evaluate(block + recipeOffset, into: slot, in: graph)
   }
 
-  override func destroyValue(_ block: UnsafeMutableRawPointer) { Self.deinitialize(block, as: value) }
-
   override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
-    if hasValue { destroyValue(block) }
-    Self.deinitialize(block + ruleOffset, as: rule)
+    super.destroy(block, hasValue: hasValue)
+    Self.deinitialize(block + recipeOffset, as: rule)
   }
 }
 
@@ -136,29 +150,12 @@ struct MemberProjection {
   let byteOffset: Int
 }
 
-/// The node type of projections to stored members of one type. The block holds a copy of the member, then its place.
-///
-/// Not generic, as `RuleType`, and without a rule: the runtime would have to make one for each type.
-final class MemberType: NodeType {
-  private let value: Any.Type
-  private let placeOffset: Int
-  private let comparator: LazyComparator
-
-  init<Value>(of value: Value.Type) {
-    self.value = value
-    let alignment = MemoryLayout<MemberProjection>.alignment
-    placeOffset = (MemoryLayout<Value>.size + alignment - 1) / alignment * alignment
-    comparator = LazyComparator(for: value)
-    super.init(
-      blockSize: placeOffset + MemoryLayout<MemberProjection>.size,
-      blockAlignment: max(alignment, MemoryLayout<Value>.alignment), valueSize: MemoryLayout<Value>.size)
-  }
+/// The node type of projections to stored members of one type: copies of the member. Without a rule, which the runtime
+/// would have to make for each type.
+final class MemberType: ComputedType {
+  init<Value>(of value: Value.Type) { super.init(MemberProjection.self, computing: value) }
 
   override var content: Any.Type { MemberProjection.self }
-
-  func initialize(_ block: UnsafeMutableRawPointer, with place: MemberProjection) {
-    (block + placeOffset).initializeMemory(as: MemberProjection.self, to: place)
-  }
 
   override func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
     copy(value, to: _ValueSlot(address: block, isFull: hasValue, comparator: comparator), in: graph)
@@ -166,7 +163,7 @@ final class MemberType: NodeType {
 
   /// Copies the member without the value around it, whose type it need not know.
   private func copy<Value>(_: Value.Type, to slot: _ValueSlot, in graph: Graph) -> Bool {
-    let place = (slot.address + placeOffset).assumingMemoryBound(to: MemberProjection.self).pointee
+    let place = (slot.address + recipeOffset).assumingMemoryBound(to: MemberProjection.self).pointee
     let (whole, isPulled) = graph.beginReading(place.base)
     let member = (whole + place.byteOffset).assumingMemoryBound(to: Value.self).pointee
     graph.endReading(isPulled: isPulled)
@@ -174,18 +171,6 @@ final class MemberType: NodeType {
     if slot.isFull { return slot.replace(value, with: member, in: graph) }
     value.initialize(to: member)
     return true
-  }
-
-  override func destroyValue(_ block: UnsafeMutableRawPointer) { Self.deinitialize(block, as: value) }
-
-  override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
-    if hasValue { destroyValue(block) }
-  }
-}
-
-extension NodeType {
-  fileprivate static func deinitialize<Content>(_ memory: UnsafeMutableRawPointer, as: Content.Type) {
-    memory.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
   }
 }
 
