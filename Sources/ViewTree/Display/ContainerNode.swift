@@ -47,7 +47,7 @@ open class ContainerNode: DisplayNode {
   package final func childrenDidChange() {
     guard !areChildrenStale, !ignoresChanges else { return }
     areChildrenStale = true
-    host.containerIsStale(self)
+    host.turn.collect(self)
   }
 
   final func refreshChildren() {

@@ -70,7 +70,7 @@ extension DisplayNode {
       parent.forgetAnswers()
       node = parent
     }
-    host.setNeedsLayout()
+    host.needsLayout = true
   }
 
   /// The same for this node and its ancestors, up to but excluding one that lays itself out.

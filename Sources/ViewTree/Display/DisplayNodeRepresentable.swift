@@ -61,44 +61,21 @@ extension DisplayNodeRepresentable {
   public var body: Never { preconditionFailure("\(Self.self) is a display node: it has no body") }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.makeBody(of: view) {
-      RepresentedNode(view: $0)
-    } then: {
-      RepresentedNode<Self>._makeView($0, inputs: $1)
-    }
+    inputs.makeBody(of: view, body: { $0 }, then: makeNode)
   }
-}
 
-/// A view that shows a node, with its dynamic properties bound.
-private struct RepresentedNode<Represented: DisplayNodeRepresentable>: PrimitiveView {
-  let view: Represented
-
-  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let graph = inputs.graph
-    let first = graph.peek(view).view
+  /// - Parameter view: The view with its dynamic properties bound.
+  private static func makeNode(for view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let (graph, environment) = (inputs.graph, inputs.environment)
+    let first = graph.peek(view)
     let coordinator = graph.untracked { first.makeCoordinator() }
-    let context = DisplayNodeContext<Represented>(coordinator: coordinator, host: inputs.host) {
-      graph.peek(inputs.environment)
-    }
+    let context = Context(coordinator: coordinator, host: inputs.host) { graph.peek(environment) }
     let node = graph.untracked { first.makeNode(context: context) }
-    _ = graph.makeOutput(
-      Update(view: view, environment: inputs.environment, node: node, coordinator: coordinator, host: inputs.host))
-    graph.onRemoval { Represented.dismantleNode(node, coordinator: coordinator) }
-    return ViewOutputs(node)
-  }
-
-  private struct Update: Rule {
-    let view: Attribute<RepresentedNode>
-    let environment: Attribute<EnvironmentValues>
-    let node: Represented.NodeType
-    let coordinator: Represented.Coordinator
-    unowned let host: ViewHost
-
-    func evaluate(in graph: Graph) -> Int {
-      graph.value(view).view.updateNode(
-        node,
-        context: DisplayNodeContext<Represented>(coordinator: coordinator, host: host) { graph.value(environment) })
-      return 0
+    graph.makeOutput { [unowned host = inputs.host] graph in
+      let context = Context(coordinator: coordinator, host: host) { graph.value(environment) }
+      graph.value(view).updateNode(node, context: context)
     }
+    graph.onRemoval { dismantleNode(node, coordinator: coordinator) }
+    return ViewOutputs(node)
   }
 }

@@ -14,10 +14,7 @@ private struct UpdateNode<Value: NodeUpdating>: Rule {
   let environment: Attribute<EnvironmentValues>
   let node: Value.Node
 
-  func evaluate(in graph: Graph) -> Int {
-    graph.value(value).update(node, environment: graph.value(environment))
-    return 0
-  }
+  func evaluate(in graph: Graph) { graph.value(value).update(node, environment: graph.value(environment)) }
 }
 
 /// A view without child views that keeps one display node up to date.

@@ -1,6 +1,4 @@
 extension ViewHost {
-  func setNeedsLayout() { needsLayout = true }
-
   /// Measures and places everything that changed, with `proposal` for the root, until the layout is stable.
   /// - Parameter reveal: Called after a layout; may scroll, which needs another one.
   /// - Returns: The size of the root.

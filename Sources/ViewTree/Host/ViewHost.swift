@@ -136,16 +136,6 @@ extension ViewHost {
     turn.layoutActions.append(of: origin, action)
   }
 
-  var evaluationNumber: Int { turn.number }
-
-  /// Brings views up to date that were made during a layout.
-  func settleRows() { turn.evaluateRows() }
-
-  func containerIsStale(_ container: ContainerNode) { turn.collect(container) }
-
-  /// Collects a container's children again after the dirty outputs have been evaluated.
-  func collectLater(_ container: ContainerNode) { turn.collectLater(container) }
-
   /// A function that reports, from any thread, a change outside of the graph: the attribute's readers are evaluated at
   /// the next update.
   package func changeReport(of attribute: AttributeID) -> @Sendable () -> Void {

@@ -11,7 +11,9 @@ public struct AppearanceModifier: PrimitiveModifier {
     let outputs = content(inputs)
     let graph = inputs.graph
     let host = inputs.host
-    let latest = LatestValue(graph: graph, attribute: modifier)
+    // Still known while the subgraph is removed.
+    var latest = graph.peek(modifier)
+    graph.makeOutput { latest = $0.value(modifier) }
     // Set at the end of the update: a view removed before that has not appeared.
     var hasAppeared = false
     let presence = inputs.presence
@@ -24,34 +26,14 @@ public struct AppearanceModifier: PrimitiveModifier {
       guard graph.isValid(modifier.id), isInSight != hasAppeared else { return }
       hasAppeared = isInSight
       let name = isInSight ? "onAppear" : "onDisappear"
-      guard let action = isInSight ? latest.value.appear : latest.value.disappear else { return }
+      guard let action = isInSight ? latest.appear : latest.disappear else { return }
       host.afterUpdate(of: ActionOrigin(name, at: modifier.id), action)
     }
     graph.onRemoval { [unowned host] in
-      guard hasAppeared, let disappear = latest.value.disappear else { return }
+      guard hasAppeared, let disappear = latest.disappear else { return }
       host.afterUpdate(of: ActionOrigin("onDisappear", at: modifier.id), disappear)
     }
     return outputs
-  }
-}
-
-/// The last value of an attribute, still available while its subgraph is removed.
-private final class LatestValue<Value> {
-  private struct Keep: Rule {
-    let attribute: Attribute<Value>
-    let owner: LatestValue<Value>
-
-    func evaluate(in graph: Graph) -> Int {
-      owner.value = graph.value(attribute)
-      return 0
-    }
-  }
-
-  private(set) var value: Value
-
-  init(graph: Graph, attribute: Attribute<Value>) {
-    value = graph.peek(attribute)
-    _ = graph.makeOutput(Keep(attribute: attribute, owner: self))
   }
 }
 

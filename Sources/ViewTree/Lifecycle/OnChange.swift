@@ -10,27 +10,18 @@ public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let outputs = content(inputs)
-    inputs.host.hasChangeActions = true
-    _ = inputs.graph.makeOutput(Observe(modifier: modifier, host: inputs.host))
-    return outputs
-  }
-
-  private struct Observe: Rule {
-    let modifier: Attribute<ChangeModifier<Value>>
-    let host: ViewHost
+    let host = inputs.host
+    host.hasChangeActions = true
     var last: Value?
-
-    mutating func evaluate(in graph: Graph) -> Int {
+    inputs.graph.makeOutput { graph in
       let current = graph.value(modifier)
-      let old = last
+      let old = last ?? current.value
+      let isDue = last.map { !ValueEquality.areEqual($0, current.value) } ?? current.runsInitially
       last = current.value
-      if let old, !ValueEquality.areEqual(old, current.value) {
-        host.afterUpdate(of: ActionOrigin("onChange", at: modifier.id)) { current.action(old, current.value) }
-      } else if old == nil, current.runsInitially {
-        host.afterUpdate(of: ActionOrigin("onChange", at: modifier.id)) { current.action(current.value, current.value) }
-      }
-      return 0
+      guard isDue else { return }
+      host.afterUpdate(of: ActionOrigin("onChange", at: modifier.id)) { current.action(old, current.value) }
     }
+    return outputs
   }
 }
 

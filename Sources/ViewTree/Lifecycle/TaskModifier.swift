@@ -9,10 +9,16 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let outputs = content(inputs)
+    let (host, presence) = (inputs.host, inputs.presence)
     let work = Work()
-    _ = inputs.graph.makeOutput(
-      Restart(modifier: modifier, host: inputs.host, presence: inputs.presence, work: work))
-    inputs.presence?.observe(in: inputs.graph) { [unowned host = inputs.host] isInSight in
+    var last: ID?
+    inputs.graph.makeOutput { graph in
+      let current = graph.value(modifier)
+      guard last != current.id else { return }
+      last = current.id
+      host.afterUpdate { work.restart(current.action, isInSight: presence?.isInSight ?? true) }
+    }
+    presence?.observe(in: inputs.graph) { [unowned host] isInSight in
       isInSight ? host.afterUpdate { work.resume() } : work.pause()
     }
     inputs.graph.onRemoval { work.end() }
@@ -42,25 +48,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
     func end() {
       hasEnded = true
-      task?.cancel()
-    }
-  }
-
-  private struct Restart: Rule {
-    let modifier: Attribute<TaskModifier<ID>>
-    let host: ViewHost
-    let presence: Presence?
-    let work: Work
-    var last: ID?
-
-    mutating func evaluate(in graph: Graph) -> Int {
-      let current = graph.value(modifier)
-      guard last != current.id else { return 0 }
-      last = current.id
-      host.afterUpdate { [presence, work] in
-        work.restart(current.action, isInSight: presence?.isInSight ?? true)
-      }
-      return 0
+      pause()
     }
   }
 }

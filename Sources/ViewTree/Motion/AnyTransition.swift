@@ -114,21 +114,12 @@ struct ModifierPart<Modifier: ViewModifier>: TransitionPart {
     _ transition: Attribute<TransitionModifier>, at index: Int, _ passage: Passage, inputs: ViewInputs,
     content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let value = inputs.graph.makeRule(Choose(transition: transition, index: index, passage: passage, last: identity))
-    return Modifier._makeView(value, inputs: inputs, content: content)
-  }
-
-  private struct Choose: Rule {
-    let transition: Attribute<TransitionModifier>
-    let index: Int
-    let passage: Passage
-    /// Kept if the transition changes to one without this modifier.
-    var last: Modifier
-
-    mutating func evaluate(in graph: Graph) -> Modifier {
+    // Kept if the transition changes to one without this modifier.
+    var last = identity
+    let value = inputs.graph.makeRule { graph in
       let parts = graph.value(transition).transition.parts
       let phase = graph.value(passage.phase)
-      guard index < parts.count, let part = parts[index].part as? ModifierPart<Modifier> else { return last }
+      guard index < parts.count, let part = parts[index].part as? Self else { return last }
       let isAway =
         switch phase {
         case .made: passage.beginsAway && parts[index].ways.contains(.insertion)
@@ -138,6 +129,7 @@ struct ModifierPart<Modifier: ViewModifier>: TransitionPart {
       last = isAway ? part.active : part.identity
       return last
     }
+    return Modifier._makeView(value, inputs: inputs, content: content)
   }
 }
 

@@ -27,29 +27,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
     let timeline = Timeline<Schedule>(host: inputs.host)
-    _ = graph.makeOutput(Follow(view: view, timeline: timeline, host: inputs.host))
-    graph.onRemoval { timeline.end() }
-    let content = graph.makeRule(Read(view: view, context: timeline.context))
-    return Content._makeView(content, inputs: inputs)
-  }
-
-  private struct Read: Rule {
-    let view: Attribute<TimelineView<Schedule, Content>>
-    let context: Attribute<Context>
-
-    func evaluate(in graph: Graph) -> Content { graph.value(view).content(graph.value(context)) }
-  }
-
-  private struct Follow: Rule {
-    let view: Attribute<TimelineView<Schedule, Content>>
-    let timeline: Timeline<Schedule>
-    unowned let host: ViewHost
-
-    func evaluate(in graph: Graph) -> Int {
+    graph.makeOutput { [unowned host = inputs.host] graph in
       let schedule = graph.value(view).schedule
       host.afterUpdate { timeline.follow(schedule) }
-      return 0
     }
+    graph.onRemoval { timeline.end() }
+    let content = graph.makeRule { $0.value(view).content($0.value(timeline.context)) }
+    return Content._makeView(content, inputs: inputs)
   }
 }
 

@@ -158,34 +158,19 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let latest = Latest()
-    _ = inputs.graph.makeOutput(Observe(modifier: modifier, host: inputs.host, latest: latest))
-    let host = inputs.host
-    return content(
-      inputs.changingTransactions { [unowned host] transaction in
-        if latest.change == host.evaluationNumber { transaction.animation = latest.animation }
-      })
-  }
-
-  /// The update in which the value last changed, and the animation for it.
-  private final class Latest {
+    let turn = inputs.host.turn
+    var last: Self?
+    // The evaluation in which the value last changed.
     var change = 0
-    var animation: Animation?
-  }
-
-  private struct Observe: Rule {
-    let modifier: Attribute<AnimationModifier<Value>>
-    unowned let host: ViewHost
-    let latest: Latest
-    var last: Value?
-
-    mutating func evaluate(in graph: Graph) -> Int {
+    inputs.graph.makeOutput { [unowned turn] graph in
       let modifier = graph.value(modifier)
-      latest.animation = modifier.animation
-      if let last, !ValueEquality.areEqual(last, modifier.value) { latest.change = host.evaluationNumber }
-      last = modifier.value
-      return 0
+      if let last, !ValueEquality.areEqual(last.value, modifier.value) { change = turn.number }
+      last = modifier
     }
+    return content(
+      inputs.changingTransactions { [unowned turn] transaction in
+        if change == turn.number { transaction.animation = last?.animation }
+      })
   }
 }
 

@@ -9,20 +9,13 @@ public struct TransitionModifier: PrimitiveModifier {
   ) -> ViewOutputs {
     let passage = Passage(of: modifier, inputs: inputs)
     var inner = inputs
-    inner.environment = inputs.graph.makeRule(LeavingEnvironment(base: inputs.environment, passage: passage))
-    let outputs = PassageModifier._makeView(
-      inputs.graph.makeRule(Pass(modifier: modifier, passage: passage)), inputs: inputs
-    ) { _ in inputs.graph.peek(modifier).transition.makeView(modifier, passage, inputs: inner, content: content) }
-    if case .dynamic(let list) = outputs.list { list.passage = passage }
-    return outputs
-  }
-
-  /// The state of the content's transition.
-  private struct Pass: Rule {
-    let modifier: Attribute<TransitionModifier>
-    let passage: Passage
-
-    func evaluate(in graph: Graph) -> PassageModifier {
+    inner.environment = inputs.graph.makeRule { [outer = inputs.environment] graph in
+      var environment = graph.value(outer)
+      // A leaving view cannot have focus.
+      if graph.value(passage.phase) == .leaving { environment.isEnabled = false }
+      return environment
+    }
+    let state = inputs.graph.makeRule { graph in
       let transition = graph.value(modifier).transition
       return switch graph.value(passage.phase) {
       case .made: PassageModifier(absence: transition.insertion, presence: passage.beginsAway ? 0 : 1)
@@ -30,18 +23,11 @@ public struct TransitionModifier: PrimitiveModifier {
       case .leaving: PassageModifier(absence: transition.removal, presence: 0)
       }
     }
-  }
-
-  /// A leaving view cannot have focus.
-  private struct LeavingEnvironment: Rule {
-    let base: Attribute<EnvironmentValues>
-    let passage: Passage
-
-    func evaluate(in graph: Graph) -> EnvironmentValues {
-      var environment = graph.value(base)
-      if graph.value(passage.phase) == .leaving { environment.isEnabled = false }
-      return environment
+    let outputs = PassageModifier._makeView(state, inputs: inputs) { [inner] _ in
+      inputs.graph.peek(modifier).transition.makeView(modifier, passage, inputs: inner, content: content)
     }
+    if case .dynamic(let list) = outputs.list { list.passage = passage }
+    return outputs
   }
 }
 

@@ -38,42 +38,19 @@ public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Ke
   ) -> ViewOutputs {
     let outputs = content(inputs)
     let preference = inputs.preference(Key.self) { outputs.list }
-    let delivery = Delivery(graph: inputs.graph, modifier: modifier)
-    _ = inputs.graph.makeOutput(Observe(preference: preference, delivery: delivery, host: inputs.host))
-    return outputs
-  }
-
-  /// Reports the latest value when the views are up to date, unless it is the one reported last.
-  private final class Delivery {
-    let graph: Graph
-    let modifier: Attribute<PreferenceObserver<Key>>
-    var latest: Key.Value?
-    private var told: Key.Value?
-
-    init(graph: Graph, modifier: Attribute<PreferenceObserver<Key>>) {
-      self.graph = graph
-      self.modifier = modifier
-    }
-
-    func tell() {
-      guard let latest, graph.isValid(modifier.id) else { return }
-      if let told, ValueEquality.areEqual(told, latest) { return }
-      told = latest
-      graph.peek(modifier).action(latest)
-    }
-  }
-
-  private struct Observe: Rule {
-    let preference: Attribute<Key.Value>
-    let delivery: Delivery
-    unowned let host: ViewHost
-
-    func evaluate(in graph: Graph) -> Int {
-      delivery.latest = graph.value(preference)
-      host.afterUpdate(of: ActionOrigin("onPreferenceChange", at: delivery.modifier.id)) { [delivery] in delivery.tell()
+    var told: Key.Value?
+    inputs.graph.makeOutput { [unowned host = inputs.host] graph in
+      _ = graph.value(preference)
+      // The latest value when the views are up to date, unless it is the one reported last.
+      host.afterUpdate(of: ActionOrigin("onPreferenceChange", at: modifier.id)) {
+        guard graph.isValid(modifier.id) else { return }
+        let latest = graph.peek(preference)
+        if let told, ValueEquality.areEqual(told, latest) { return }
+        told = latest
+        graph.peek(modifier).action(latest)
       }
-      return 0
     }
+    return outputs
   }
 }
 
@@ -89,22 +66,15 @@ public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifie
     let graph = inputs.graph
     var list = ViewList.empty
     let preference = inputs.preference(Key.self) { list }
-    let layers = graph.makeRule(Make(modifier: modifier, preference: preference))
+    let layers = graph.makeRule { graph in
+      let modifier = graph.value(modifier)
+      return LayerModifier(
+        layer: modifier.layer(graph.value(preference)), alignment: modifier.alignment, isInFront: modifier.isInFront)
+    }
     return LayerModifier<Layer>._makeView(layers, inputs: inputs) { inputs in
       let outputs = content(inputs)
       list = outputs.list
       return outputs
-    }
-  }
-
-  private struct Make: Rule {
-    let modifier: Attribute<PreferenceLayer<Key, Layer>>
-    let preference: Attribute<Key.Value>
-
-    func evaluate(in graph: Graph) -> LayerModifier<Layer> {
-      let modifier = graph.value(modifier)
-      return LayerModifier(
-        layer: modifier.layer(graph.value(preference)), alignment: modifier.alignment, isInFront: modifier.isInFront)
     }
   }
 }
@@ -112,16 +82,11 @@ public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifie
 extension ViewInputs {
   /// The value of a view list for a key, as an attribute. It is collected again when a value or the list changes.
   func preference<Key: PreferenceKey>(_ key: Key.Type, of list: @escaping () -> ViewList) -> Attribute<Key.Value> {
-    let collected = graph.makeRule(Collect<Key>(list: list))
+    let collected = graph.makeRule { list().preference(key, in: $0) ?? Key.defaultValue }
     host.listReaders.insert(collected.id)
     graph.onRemoval { [unowned host] in host.listReaders.remove(collected.id) }
     return collected
   }
-}
-
-private struct Collect<Key: PreferenceKey>: Rule {
-  let list: () -> ViewList
-  func evaluate(in graph: Graph) -> Key.Value { list().preference(Key.self, in: graph) ?? Key.defaultValue }
 }
 
 extension View {

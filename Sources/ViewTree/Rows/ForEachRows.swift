@@ -30,7 +30,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     mistakes = ForEachMistakes(of: view, host: inputs.host)
     super.init(of: view, inputs: inputs)
     isNumberedNow = mayExchange && source.isNumbered
-    output = inputs.graph.makeOutput(UpdateRows(view: view, rows: self)).id
+    output = inputs.graph.makeOutput { [self] in update(to: $0.value(view)) }.id
   }
 
   // Until its first update, a `ForEach` has the collection that it was made with, which is up to date.
@@ -277,15 +277,5 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard transaction.animation != nil else { return }
     arrival = (transaction, before)
     inputs.host.afterLayout { [weak self] in self?.arrival = nil }
-  }
-}
-
-private struct UpdateRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
-  let view: Attribute<ForEach<Data, ID, Content>>
-  let rows: ForEachRows<Data, ID, Content>
-
-  func evaluate(in graph: Graph) -> Int {
-    rows.update(to: graph.value(view))
-    return 0
   }
 }

@@ -79,7 +79,7 @@ open class LazyStackNode: ContainerNode {
   private func collect(_ rows: Rows, wrappers: [any NodeWrapping], into items: inout LazyItems) {
     rows.container = self
     if rows.isLazy, !rows.isLeaving {
-      guard !rows.isOutOfDate else { return host.collectLater(self) }
+      guard !rows.isOutOfDate else { return host.turn.collectLater(self) }
       if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.made.first ?? rows.makeRow(at: 0)) }
       guard rows.areAllMade else {
         for row in rows.made { LazyItems.collectNodes(of: row, wrappers, in: self) }
@@ -111,7 +111,7 @@ open class LazyStackNode: ContainerNode {
     guard range.contains(where: { items.nodes(of: $0) == nil }) else { return }
     isMaking = true
     for index in range { _ = items.makeNodes(of: index, in: self) }
-    host.settleRows()
+    host.turn.evaluateRows()
     // By now, branches inside the rows have their content.
     for index in range { _ = items.makeNodes(of: index, in: self) }
     isMaking = false

@@ -73,11 +73,22 @@ package final class Row {
         let content = graph.makeRule(rule)
         self.content = content.id
         if rows.mayExchange {
-          inputs.environment = graph.makeRule(RowEnvironment(row: self))
+          inputs.environment = makeEnvironment(in: graph)
           environment = inputs.environment.id
         }
         return Content.Value._makeView(content, inputs: inputs).list
       }
+    }
+  }
+
+  private func makeEnvironment(in graph: Graph) -> Attribute<EnvironmentValues> {
+    var last: EnvironmentValues?
+    return graph.makeRule { [self] graph in
+      // The row's former place may be gone.
+      if let rows, !isLeaving || last == nil, graph.isValid(rows.inputs.environment.id) {
+        last = graph.value(rows.inputs.environment)
+      }
+      return last ?? EnvironmentValues()
     }
   }
 
@@ -111,8 +122,6 @@ struct RowContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ru
   let row: Row
   var last: Content?
 
-  init(row: Row) { self.row = row }
-
   mutating func evaluate(in graph: Graph) -> Content {
     if let rows = row.rows, !row.isLeaving || last == nil {
       let source = graph.value(Attribute<ForEach<Data, ID, Content>>(id: rows.view))
@@ -122,20 +131,5 @@ struct RowContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ru
     }
     guard let last else { preconditionFailure("a row of ForEach was made for an element that does not exist") }
     return last
-  }
-}
-
-private struct RowEnvironment: Rule {
-  let row: Row
-  var last: EnvironmentValues?
-
-  init(row: Row) { self.row = row }
-
-  mutating func evaluate(in graph: Graph) -> EnvironmentValues {
-    // The row's former place may be gone.
-    if let rows = row.rows, !row.isLeaving || last == nil, graph.isValid(rows.inputs.environment.id) {
-      last = graph.value(rows.inputs.environment)
-    }
-    return last ?? EnvironmentValues()
   }
 }

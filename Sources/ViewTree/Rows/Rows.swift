@@ -86,7 +86,7 @@ package class Rows: DepartureOwner {
   final func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
     self.container = container
     if isLazy, !isLeaving {
-      guard !isOutOfDate else { return container.host.collectLater(container) }
+      guard !isOutOfDate else { return container.host.turn.collectLater(container) }
       areAllMade = true
       makeAll()
     }

@@ -74,7 +74,7 @@ public struct ScrollPositionModifier: PrimitiveModifier {
   ) -> ViewOutputs {
     let keeper = Keeper(modifier: modifier, host: inputs.host)
     let outputs = content(inputs.observingScroll(keeper))
-    _ = inputs.graph.makeOutput(Follow(modifier: modifier, keeper: keeper))
+    inputs.graph.makeOutput { keeper.follow($0.value(modifier)) }
     return outputs
   }
 
@@ -94,10 +94,11 @@ public struct ScrollPositionModifier: PrimitiveModifier {
     override func attach(to scroll: ScrollNode) { self.scroll = scroll }
 
     /// Called when the value may have changed.
-    func follow(_ position: ScrollPosition, anchor: UnitPoint) {
+    func follow(_ modifier: ScrollPositionModifier) {
+      let position = modifier.position.wrappedValue
       guard position != known else { return }
       known = position
-      host.afterUpdate { [weak self] in self?.scroll?.scroll(to: position.place, anchor: anchor) }
+      host.afterUpdate { [weak self] in self?.scroll?.scroll(to: position.place, anchor: modifier.anchor) }
     }
 
     override func settled(_ scroll: ScrollNode) {
@@ -108,17 +109,6 @@ public struct ScrollPositionModifier: PrimitiveModifier {
       modifier.position.wrappedValue = ScrollPosition(
         row: scroll.position, topID: scroll.identifier(at: modifier.anchor))
       known = modifier.position.wrappedValue
-    }
-  }
-
-  private struct Follow: Rule {
-    let modifier: Attribute<ScrollPositionModifier>
-    let keeper: Keeper
-
-    func evaluate(in graph: Graph) -> Int {
-      let modifier = graph.value(modifier)
-      keeper.follow(modifier.position.wrappedValue, anchor: modifier.anchor)
-      return 0
     }
   }
 }

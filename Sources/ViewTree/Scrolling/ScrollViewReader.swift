@@ -14,17 +14,10 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let reader = ScrollReader(host: inputs.host)
-    let content = inputs.graph.makeRule(ReadContent(view: view, proxy: ScrollViewProxy(reader: reader)))
+    let content = inputs.graph.makeRule { $0.value(view).content(ScrollViewProxy(reader: reader)) }
     let outputs = Content._makeView(content, inputs: inputs)
     reader.list = outputs.list
     return outputs
-  }
-
-  private struct ReadContent: Rule {
-    let view: Attribute<ScrollViewReader<Content>>
-    let proxy: ScrollViewProxy
-
-    func evaluate(in graph: Graph) -> Content { graph.value(view).content(proxy) }
   }
 }
 

@@ -81,29 +81,20 @@ package struct EnvironmentRequirement {
   }
 }
 
-/// The remedy for the first requirement that is not met, if any.
-private struct MissingRequirement<Container>: Rule {
-  let container: Attribute<Container>
-  let environment: Attribute<EnvironmentValues>
-  let requirements: [(offset: Int, requirement: EnvironmentRequirement)]
-
-  func evaluate(in graph: Graph) -> String? {
-    let environment = graph.value(environment)
-    return withUnsafePointer(to: graph.value(container)) { container in
-      requirements.first { !$0.requirement.isMet(UnsafeRawPointer(container) + $0.offset, environment) }?
-        .requirement.remedy
-    }
-  }
-}
-
 extension ViewInputs {
   /// Makes content with requirements on the environment; it is left out while they are not met.
   func makeContent<Container>(
     of container: Attribute<Container>, requiring requirements: [(offset: Int, requirement: EnvironmentRequirement)],
     _ make: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let lack = graph.makeRule(
-      MissingRequirement(container: container, environment: environment, requirements: requirements))
+    // The remedy for the first requirement that is not met, if any.
+    let lack = graph.makeRule { [environment] graph -> String? in
+      let environment = graph.value(environment)
+      return withUnsafePointer(to: graph.value(container)) { container in
+        requirements.first { !$0.requirement.isMet(UnsafeRawPointer(container) + $0.offset, environment) }?
+          .requirement.remedy
+      }
+    }
     return switching(on: lack, key: { $0 == nil }) { lack, inputs in
       guard let lack else { return make(inputs) }
       inputs.host.report("\(Container.self)\(inputs.host.place(of: container.id)) needs \(lack); it is left out")

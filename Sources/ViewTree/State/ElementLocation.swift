@@ -9,22 +9,18 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
   /// depend on it, so an edit's cost is independent of the number of elements.
   private let shape: Attribute<Int>?
 
-  private struct Shape: Rule {
-    let base: Location<Base>
-    var changes = 0
-
-    mutating func evaluate(in graph: Graph) -> Int {
-      _ = base.get()
-      changes += 1
-      return changes
-    }
-  }
-
   private init(base: Location<Base>, id: KeyPath<Base.Element, ID>) {
     self.base = base
     self.id = id
     shape = base.lifetime.map { lifetime in
-      lifetime.graph.withSubgraph(lifetime.subgraph) { lifetime.graph.makeRule(Shape(base: base)) }
+      var changes = 0
+      return lifetime.graph.withSubgraph(lifetime.subgraph) {
+        lifetime.graph.makeRule { _ in
+          _ = base.get()
+          changes += 1
+          return changes
+        }
+      }
     }
   }
 
@@ -69,11 +65,6 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
 
 /// One element of a collection, identified by its id. When it is gone, the last value stays and writes are dropped.
 final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: Location<Base.Element> {
-  private struct Find: Rule {
-    let location: ElementLocation
-    func evaluate(in graph: Graph) -> Base.Element { location.find() }
-  }
-
   let element: ID
   private let table: ElementTable<Base, ID>
   /// The last known index of the element.
@@ -87,7 +78,7 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
     self.offset = offset
     last = value
     super.init()
-    node = table.base.graph.map { ($0, $0.currentSubgraph, $0.makeRule(Find(location: self))) }
+    node = table.base.graph.map { ($0, $0.currentSubgraph, $0.makeRule { [self] _ in find() }) }
   }
 
   private var live: (graph: Graph, subgraph: Subgraph, attribute: Attribute<Base.Element>)? {

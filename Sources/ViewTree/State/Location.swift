@@ -143,17 +143,6 @@ package class AttributeLocation<Value>: Location<Value> {
 
 /// A member of an object that reports its changes.
 package final class ObjectMemberLocation<Object: AnyObject, Value>: AttributeLocation<Value> {
-  private struct Read: Rule {
-    let object: Object
-    let keyPath: ReferenceWritableKeyPath<Object, Value>
-    let announcements: Attribute<Int>
-
-    func evaluate(in graph: Graph) -> Value {
-      _ = graph.value(announcements)
-      return object[keyPath: keyPath]
-    }
-  }
-
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
@@ -163,7 +152,11 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: AttributeLoc
   ) {
     self.object = object
     self.keyPath = keyPath
-    super.init(graph.makeRule(Read(object: object, keyPath: keyPath, announcements: announcements)), in: graph)
+    let value = graph.makeRule { graph in
+      _ = graph.value(announcements)
+      return object[keyPath: keyPath]
+    }
+    super.init(value, in: graph)
   }
 
   package override func get() -> Value {

@@ -61,25 +61,16 @@ private struct Follow<Value>: Rule {
   let turn: Turn
   let observation: BodyObservation
 
-  func evaluate(in graph: Graph) -> Int {
+  func evaluate(in graph: Graph) {
     let location = graph.value(binding).location
-    guard location.isObservable else {
-      show(location.get())
-      return 0
-    }
+    guard location.isObservable else { return show(location.get()) }
     guard let id = observation.id else { preconditionFailure("a rule was evaluated before its attribute was made") }
     show(observation.evaluate(id, reportingTo: turn.observedChanges) { location.get() })
-    return 0
   }
 }
 
 /// A value computed from tracked and other computed values; computed again only when one of them has changed.
 package final class Computed<Value> {
-  private struct Compute: Rule {
-    let compute: () -> Value
-    func evaluate(in graph: Graph) -> Value { compute() }
-  }
-
   private let graph: Graph
   private let attribute: Attribute<Value>
   private let compute: () -> Value
@@ -87,7 +78,7 @@ package final class Computed<Value> {
   package init(host: ViewHost, in lifetime: Subgraph? = nil, _ compute: @escaping () -> Value) {
     graph = host.graph
     self.compute = compute
-    attribute = graph.withSubgraph(lifetime ?? host.rootSubgraph) { host.graph.makeRule(Compute(compute: compute)) }
+    attribute = graph.withSubgraph(lifetime ?? host.rootSubgraph) { host.graph.makeRule { _ in compute() } }
   }
 
   package var value: Value { graph.isValid(attribute.id) ? graph.value(attribute) : compute() }
@@ -98,30 +89,19 @@ package final class Computed<Value> {
 
 /// Runs an action after each update in which a computed value has changed.
 package struct Watch<Value: Equatable> {
-  private struct Observe: Rule {
-    let compute: () -> Value
-    let changed: (Value, Value) -> Void
-    let host: ViewHost
-    var last: Value?
-
-    mutating func evaluate(in graph: Graph) -> Int {
-      let value = compute()
-      if let last, last != value { report(last, value) }
-      last = value
-      return 0
-    }
-
-    private func report(_ old: Value, _ new: Value) { host.afterUpdate { changed(old, new) } }
-  }
-
   /// Starts to watch, for the lifetime of the host or of a subgraph.
   /// - Parameter known: The value so far; if the first one differs, it counts as a change.
   package static func start(
     host: ViewHost, in lifetime: Subgraph? = nil, since known: Value? = nil, _ compute: @escaping () -> Value,
     changed: @escaping (Value, Value) -> Void
   ) {
-    _ = host.graph.withSubgraph(lifetime ?? host.rootSubgraph) {
-      host.graph.makeOutput(Observe(compute: compute, changed: changed, host: host, last: known))
+    var last = known
+    host.graph.withSubgraph(lifetime ?? host.rootSubgraph) {
+      host.graph.makeOutput { _ in
+        let value = compute()
+        if let old = last, old != value { host.afterUpdate { changed(old, value) } }
+        last = value
+      }
     }
   }
 }

@@ -150,18 +150,11 @@ private struct UpdateText: Rule {
   var motion = MovingValue<Text>()
   var last: Text?
 
-  init(view: Attribute<Text>, node: TextNode, place: MotionSurroundings) {
-    self.view = view
-    self.node = node
-    self.place = place
-  }
-
-  mutating func evaluate(in graph: Graph) -> Int {
+  mutating func evaluate(in graph: Graph) {
     let text = motion.step(
       from: last, to: graph.value(view), in: graph, at: place, where: EnvironmentValues.hasColorsBetween)
     last = text
     text.update(node, environment: graph.value(place.environment))
-    return 0
   }
 }
 

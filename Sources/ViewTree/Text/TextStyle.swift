@@ -102,12 +102,6 @@ private struct ColoredEnvironment: Rule {
   var motion = MovingValue<ForegroundStyleModifier>()
   var last: (base: EnvironmentValues, color: Color, values: EnvironmentValues)?
 
-  init(base: Attribute<EnvironmentValues>, modifier: Attribute<ForegroundStyleModifier>, place: MotionSurroundings) {
-    self.base = base
-    self.modifier = modifier
-    self.place = place
-  }
-
   mutating func evaluate(in graph: Graph) -> EnvironmentValues {
     let base = graph.value(base)
     let color = base.shown(

@@ -134,15 +134,14 @@ struct SwitchingContent: Rule {
   let owner: Subgraph
   var current: Subgraph?
 
-  mutating func evaluate(in graph: Graph) -> Int {
-    guard let make = next(graph) else { return 0 }
+  mutating func evaluate(in graph: Graph) {
+    guard let make = next(graph) else { return }
     let isChange = current != nil
     if let current { Departure.take(list.content, at: 0, from: list, current, inputs) }
     let subgraph = graph.withSubgraph(owner) { graph.makeSubgraph() }
     current = subgraph
     list.content = graph.withSubgraph(subgraph) { graph.untracked { make(inputs) } }.list
     if isChange { inputs.insert(list.content) }
-    return 0
   }
 }
 

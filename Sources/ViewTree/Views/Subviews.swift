@@ -45,17 +45,11 @@ public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
     let graph = inputs.graph
     let collector = SubviewsCollector(host: inputs.host)
     collector.content = Base._makeView(graph.makeProjection(view) { $0.base }, inputs: inputs.eager).list
-    let result = graph.makeRule(Transform(view: view, subviews: collector.subviews))
+    let subviews = collector.subviews
+    let result = graph.makeRule { $0.value(view).transform($0.value(subviews)) }
     // The collector lives as long as the collected views.
     graph.onRemoval { collector.end() }
     return Result._makeView(result, inputs: inputs)
-  }
-
-  private struct Transform: Rule {
-    let view: Attribute<SubviewsReader>
-    let subviews: Attribute<SubviewsCollection>
-
-    func evaluate(in graph: Graph) -> Result { graph.value(view).transform(graph.value(subviews)) }
   }
 }
 

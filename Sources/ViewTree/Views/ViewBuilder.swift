@@ -75,17 +75,7 @@ public struct EmptyView: PrimitiveView {
 
   public static func _makeView(_ view: Attribute<EmptyView>, inputs: ViewInputs) -> ViewOutputs {
     // A body that returns an empty view is evaluated although nothing is visible.
-    _ = inputs.graph.makeOutput(UnseenEvaluation(value: view))
+    inputs.graph.makeOutput { _ = $0.value(view) }
     return ViewOutputs(.empty)
-  }
-}
-
-/// Keeps an invisible value up to date.
-struct UnseenEvaluation<Value>: Rule {
-  let value: Attribute<Value>
-
-  func evaluate(in graph: Graph) -> Int {
-    _ = graph.value(value)
-    return 0
   }
 }

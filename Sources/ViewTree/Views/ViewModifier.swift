@@ -35,7 +35,7 @@ extension ViewModifier {
     of body: Attribute<Body>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     // A body that consists only of the content is evaluated although nothing reads it.
-    if Body.self == Content.self { _ = inputs.graph.makeOutput(UnseenEvaluation(value: body)) }
+    if Body.self == Content.self { inputs.graph.makeOutput { _ = $0.value(body) } }
     var inner = inputs
     inner.modifierContents.append(content)
     return Body._makeView(body, inputs: inner)

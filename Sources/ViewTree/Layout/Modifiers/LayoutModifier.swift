@@ -42,9 +42,8 @@ private struct UpdateWrapper<Modifier: LayoutModifier>: Rule {
   let environment: Attribute<EnvironmentValues>
   let wrapper: NodeWrapper<Modifier>
 
-  func evaluate(in graph: Graph) -> Int {
+  func evaluate(in graph: Graph) {
     wrapper.update(wrapper.onItsWay(to: sound(in: graph), in: graph), environment: graph.value(environment))
-    return 0
   }
 
   private func sound(in graph: Graph) -> Modifier {

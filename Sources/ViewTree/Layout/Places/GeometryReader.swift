@@ -17,16 +17,10 @@ extension GeometryReader: View, PrimitiveView where Content: View {
     let node = ReaderNode(
       host: inputs.host, places: places, proxy: graph.makeSource(GeometryProxy(size: .zero, reader: places)),
       view: view.id)
-    let content = graph.makeRule(ReadContent(view: view, proxy: node.proxy))
+    let proxy = node.proxy
+    let content = graph.makeRule { $0.value(view).content($0.value(proxy)) }
     node.content = Content._makeView(content, inputs: inputs.inStack(along: nil)).list
     return ViewOutputs(node)
-  }
-
-  private struct ReadContent: Rule {
-    let view: Attribute<GeometryReader<Content>>
-    let proxy: Attribute<GeometryProxy>
-
-    func evaluate(in graph: Graph) -> Content { graph.value(view).content(graph.value(proxy)) }
   }
 }
 

@@ -91,23 +91,15 @@ extension LayerModifier: ViewModifier, PrimitiveModifier where Layer: View {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let node = LayeredNode(host: inputs.host)
-    _ = inputs.graph.makeOutput(UpdateLayers(modifier: modifier, node: node))
+    inputs.graph.makeOutput { graph in
+      let modifier = graph.value(modifier)
+      node.layer.alignment = modifier.alignment
+      node.isLayerInFront = modifier.isInFront
+    }
     node.base.content = content(inputs).list
     let layer = inputs.graph.makeProjection(modifier) { $0.layer }
     node.layer.content = Layer._makeView(layer, inputs: inputs.inStack(along: nil)).list
     return ViewOutputs(node)
-  }
-
-  private struct UpdateLayers: Rule {
-    let modifier: Attribute<LayerModifier<Layer>>
-    let node: LayeredNode
-
-    func evaluate(in graph: Graph) -> Int {
-      let modifier = graph.value(modifier)
-      node.layer.alignment = modifier.alignment
-      node.isLayerInFront = modifier.isInFront
-      return 0
-    }
   }
 }
 
