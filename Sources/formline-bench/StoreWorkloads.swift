@@ -11,7 +11,8 @@ enum StoreWorkloads {
     do {
       let probe = try StoreProbe("\(folder.path)/formline.db")
       return [
-        try measure("a bare insert, SQLite", 200, probe.insert), try measure("a submission, SQLite", 200, probe.submit),
+        try measure("a bare insert, SQLite", 200) { try probe.insert(sharing: false) },
+        try measure("a submission, SQLite", 200, probe.submit),
         try measure("a draft kept and removed, SQLite", 500, probe.keep),
       ]
     } catch {
@@ -27,7 +28,8 @@ enum StoreWorkloads {
 
   /// One of several processes that `.ci/measure-submissions` starts: does the same thing for some seconds, and prints
   /// how often. Queued rows are appended to the audit after every hundred submissions.
-  /// - Parameter arguments: `insert` or `submit`, the store, the seconds.
+  /// - Parameter arguments: `insert`, `share` (an insert that is flushed as a submission is) or `submit`; the store, the
+  ///   seconds.
   static func repeatedly(_ arguments: [String]) throws {
     let probe = try StoreProbe(arguments[1])
     let end = MonotonicClock.now + (Int64(arguments[2]) ?? 1) * 1_000_000_000
@@ -35,7 +37,7 @@ enum StoreWorkloads {
     while MonotonicClock.now < end {
       count += 1
       guard arguments[0] == "submit" else {
-        try probe.insert()
+        try probe.insert(sharing: arguments[0] == "share")
         continue
       }
       try probe.submit()

@@ -64,4 +64,25 @@ import Values
     #expect((site.folder.read("log") ?? "").split(separator: "\n").count == ids.count + 2)
     print("\(kind): killed \(ids.count) times, \(receipts) after the receipt")
   }
+
+  /// SQLite's own flush is not used: see `SQLiteDatabase`.
+  @Test(.enabled(if: access("/usr/bin/strace", X_OK) == 0))
+  func `a receipt is printed after the log was flushed, a repeated one too`() throws {
+    let site = SiteFixture()
+    let id = TimeOrderedID.make()
+    for receipt in ["Submitted", "Submitted before"] {
+      let traced = try DetachedCommand(
+        executable: "/usr/bin/strace",
+        ["-f", "-y", "-o", site.folder["calls"], "-e", "trace=pwrite64,fdatasync,fsync,write", Executable.site]
+          + ["serve", site.path],
+        input: #"{"summary": "x"}"#, environment: site.environment(of: "bob", "change --id \(id)"))
+      #expect(traced.status == 0 && traced.output.contains(receipt), "\(traced.error)")
+      let calls = (site.folder.read("calls") ?? "").split(separator: "\n")
+      let before = calls.prefix { !$0.contains("\"\(receipt)") }
+      #expect(before.count < calls.count)
+      let logged = before.filter { $0.contains("formline.db-wal") }
+      #expect(logged.contains { $0.contains("pwrite64(") })
+      #expect(logged.last?.contains("sync(") == true)
+    }
+  }
 }

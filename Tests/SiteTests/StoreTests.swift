@@ -114,13 +114,28 @@ import Values
     #expect(rows.allSatisfy { $0.entry.digest == $0.digest && $0.entry.actor == ada })
   }
 
+  @Test(arguments: kinds) func `any number of queued rows is appended in order`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    let ids = (0..<450).map { TimeOrderedID.make(at: Int64($0)) }
+    for id in ids { _ = try submit(store, submission(id)) }
+    try store.orderAudit()
+    let rows = try store.audit(after: 0, limit: 1000)
+    #expect(rows.map { String($0.entry.subject.prefix(36)) } == ids)
+    #expect(rows.map(\.entry.sequence) == Array(1...450))
+    #expect(rows.map(\.entry.previous) == [""] + rows.dropLast().map(\.digest))
+    #expect(rows.allSatisfy { $0.entry.digest == $0.digest && $0.entry.actor == ada })
+  }
+
   @Test(arguments: kinds) func `tables of an earlier version are brought up to date`(kind: Kind) throws {
     let place = try Place(kind)
-    _ = try submit(try place.connect(), submission())
-    _ = try place.sql("DROP TABLE IF EXISTS audit_queue; UPDATE site SET value = '1'")
+    _ = try submit(try place.connect(), submission(), outbox: ["a"])
+    let later = kind == .postgres ? "DROP TABLE audit_queue; DROP SEQUENCE outbox_order; " : ""
+    #expect(try place.sql("\(later)UPDATE site SET value = '1'") == "")
     let store = try place.connect()
-    _ = try submit(store, submission())
+    _ = try submit(store, submission(), outbox: ["a"])
     #expect(try store.countSubmissions(of: nil) == 2)
+    #expect(try store.outbox(in: "waiting").map(\.entry.sequence) == [1, 2])
     _ = try place.sql("UPDATE site SET value = '99'")
     #expect(throws: StoreError.self) { try place.connect() }
   }
@@ -253,6 +268,22 @@ import Values
     try store.failed(impatient[0], "no", again: nil, ada)
     #expect(try store.outbox(in: "failed").map(\.error) == ["no"])
     #expect(try store.tryAgain() == 1)
+  }
+
+  @Test(arguments: kinds) func `what is committed late waits for what is tried already`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    _ = try submit(store, submission(), outbox: ["a", "b"])
+    let tried = try store.takeDue(ignoringDelays: false) { _ in .seconds(30) }
+    #expect(tried.map(\.hook) == ["a", "b"])
+    // Its transaction was open for longer.
+    #expect(
+      try place.sql(
+        "INSERT INTO outbox (sequence, submission, form, hook, attempt, next_try, state) "
+          + "VALUES (0, 'late', 'change', 'a', 0, 0, 'waiting')") == "")
+    #expect(try store.takeDue(ignoringDelays: true) { _ in .seconds(30) } == [])
+    try store.delivered(tried[0], ada)
+    #expect(try store.takeDue(ignoringDelays: false) { _ in .seconds(30) }.map(\.submission) == ["late"])
   }
 
   @Test(arguments: kinds) func `ten that submit at once leave one chain`(kind: Kind) async throws {

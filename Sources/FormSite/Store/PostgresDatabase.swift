@@ -66,13 +66,15 @@ nonisolated final class PostgresDatabase: Database {
     var answers: [String?] = []
     var new: [String: String] = [:]
     for statement in statements {
-      if names[statement.text] == nil, new[statement.text] == nil {
+      var name = names[statement.text] ?? new[statement.text] ?? ""
+      if name.isEmpty {
         nameCount += 1
-        new[statement.text] = "s\(nameCount)"
-        guard remote_database_prepare(connection, "s\(nameCount)", statement.text) else { throw lost }
+        name = "s\(nameCount)"
+        new[statement.text] = name
+        guard remote_database_prepare(connection, name, statement.text) else { throw lost }
         answers.append(statement.text)
       }
-      guard send(statement, as: names[statement.text] ?? new[statement.text] ?? "") else { throw lost }
+      guard send(statement.values, to: name) else { throw lost }
       answers.append(nil)
     }
     guard remote_database_flush_batch(connection) else { throw lost }
@@ -94,16 +96,25 @@ nonisolated final class PostgresDatabase: Database {
     return rows
   }
 
-  private func send(_ statement: Statement, as name: String) -> Bool {
-    let texts: [UnsafeMutablePointer<CChar>?] = statement.values.map { value in
+  /// Executes a prepared statement. Its parameters are C strings, one behind the other.
+  private func send(_ values: [SQLValue], to name: String) -> Bool {
+    var texts: [UInt8] = []
+    texts.reserveCapacity(512)
+    let starts: [Int?] = values.map { value in
+      let start = texts.count
       switch value {
-      case .null: nil
-      case .integer(let number): strdup(String(number))
-      case .text(let text): strdup(text)
+      case .null: return nil
+      case .integer(let number): texts += String(number).utf8
+      case .text(let text): texts += text.utf8
       }
+      texts.append(0)
+      return start
     }
-    defer { texts.forEach { free($0) } }
-    return remote_database_send(connection, name, Int32(texts.count), texts.map { $0.map { UnsafePointer($0) } })
+    return texts.withUnsafeBytes { texts in
+      let first = texts.assumingMemoryBound(to: CChar.self).baseAddress
+      let pointers = starts.map { start in start.flatMap { first?.advanced(by: $0) } }
+      return remote_database_send(connection, name, Int32(pointers.count), pointers)
+    }
   }
 
   private static func rows(of answer: OpaquePointer) -> [[SQLValue]] {
@@ -119,10 +130,17 @@ nonisolated final class PostgresDatabase: Database {
     }
   }
 
-  /// A division by zero aborts the transaction, and the server skips the statements behind it.
-  func require(_ condition: String, _ values: [SQLValue]) {
-    write("SELECT 1 / CAST((\(condition)) AS INTEGER)", values)
+  func require(_ condition: String, _ values: [SQLValue]) { write("SELECT \(Self.demand(condition))", values) }
+
+  func delete(from table: String, where isWanted: String, requiring condition: String, _ values: [SQLValue]) {
+    // CASE, since the server may evaluate what AND joins in any order.
+    write(
+      "DELETE FROM \(table) WHERE \(isWanted) AND CASE WHEN \(isWanted) THEN \(Self.demand(condition)) = 1 END",
+      values)
   }
+
+  /// A division by zero aborts the transaction, and the server skips the statements behind it.
+  private static func demand(_ condition: String) -> String { "1 / CAST((\(condition)) AS INTEGER)" }
 
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
     waiting = []
@@ -159,19 +177,40 @@ nonisolated final class PostgresDatabase: Database {
   /// How many queued rows are appended at once.
   private static let batch = 200
 
-  /// Appends queued rows up to a number, and then new ones.
+  /// Moves queued rows up to a number into the audit, and appends new ones.
   /// - Returns: The number of queued rows.
   private func append(_ new: [AuditEntry], behind last: Int64) throws(StoreError) -> Int {
     let queued = try run(
-      "DELETE FROM audit_queue WHERE id IN (SELECT id FROM audit_queue WHERE id <= $1 ORDER BY id LIMIT $2) "
-        + "RETURNING id, \(AuditEntry.facts)", [.integer(last), .integer(Int64(Self.batch))]
-    ).sorted { ($0[0].integer ?? 0) < ($1[0].integer ?? 0) }
+      "SELECT id, \(AuditEntry.facts) FROM audit_queue WHERE id <= $1 ORDER BY id LIMIT $2",
+      [.integer(last), .integer(Int64(Self.batch))])
     let end = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1", []).first
-    var (sequence, previous) = (end?[0].integer ?? 0, end?[1].text ?? "")
-    for entry in queued.map({ AuditEntry(facts: $0[1...]) }) + new {
+    let (start, before) = (end?[0].integer ?? 0, end?[1].text ?? "")
+    var (sequence, previous) = (start, before)
+    func place(_ entry: AuditEntry) -> AuditEntry {
       sequence += 1
       let row = entry.placed(at: sequence, after: previous)
       previous = row.digest
+      return row
+    }
+    let digests = queued.map { row in
+      _ = place(AuditEntry(facts: row[1...]))
+      return previous
+    }
+    if !queued.isEmpty {
+      // Their facts stay in the server.
+      write(
+        "WITH placed AS (SELECT * FROM unnest(string_to_array($1, ' ')::bigint[], string_to_array($2, ' ')) "
+          + "WITH ORDINALITY AS placed (id, digest, place)), "
+          + "moved AS (DELETE FROM audit_queue WHERE id = ANY (string_to_array($1, ' ')::bigint[]) RETURNING *) "
+          + "INSERT INTO audit (\(AuditEntry.columns)) SELECT place + $3, \(AuditEntry.facts), "
+          + "lag(placed.digest, 1, $4) OVER (ORDER BY place), placed.digest FROM moved JOIN placed USING (id)",
+        [
+          .text(queued.map { String($0[0].integer ?? 0) }.joined(separator: " ")),
+          .text(digests.joined(separator: " ")), .integer(start), .text(before),
+        ])
+    }
+    for entry in new {
+      let row = place(entry)
       try insert(row, digest: previous)
     }
     return queued.count
@@ -193,9 +232,13 @@ nonisolated final class PostgresDatabase: Database {
   /// before it.
   func commit() throws(StoreError) {
     write("COMMIT", [])
-    if isAuditLocked { write("SELECT pg_logical_emit_message(true, 'formline', '')", []) }
-    _ = try send()
+    if isAuditLocked { try flush() } else { _ = try send() }
   }
+
+  func flush() throws(StoreError) { _ = try run("SELECT pg_logical_emit_message(true, 'formline', '')", []) }
+
+  /// A sequence is not locked until the end of the transaction. Of two that are open at the same time, any may be first.
+  let nextInOutbox = "nextval('outbox_order')"
 
   func rollback() {
     waiting = []

@@ -156,10 +156,17 @@ nonisolated enum Digest {
     return digest
   }
 
+  fileprivate static let digits = Array("0123456789abcdef".utf8)
+
   static func text(of message: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    let text = bytes(of: message).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+    let bytes = bytes(of: message)
+    return String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+      for (index, byte) in bytes.enumerated() {
+        text[2 * index] = digits[Int(byte >> 4)]
+        text[2 * index + 1] = digits[Int(byte & 15)]
+      }
+      return 2 * bytes.count
+    }
   }
 
   /// The digest of values as a compact JSON array, reproducible by third parties.
@@ -189,9 +196,20 @@ nonisolated enum TimeOrderedID {
     let time = UInt64(milliseconds) & 0xffff_ffff_ffff
     let high = time << 16 | 0x7000 | chance.next() & 0x0fff
     let low = chance.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
-    let digits = Array((hexadecimal(high) + hexadecimal(low)).utf8)
-    let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
-    return groups.map { String(decoding: digits[$0], as: UTF8.self) }.joined(separator: "-")
+    return String(unsafeUninitializedCapacity: 36) { text in
+      var count = 0
+      for number in [high, low] {
+        for shift in stride(from: 60, through: 0, by: -4) {
+          if [8, 13, 18, 23].contains(count) {
+            text[count] = UInt8(ascii: "-")
+            count += 1
+          }
+          text[count] = Digest.digits[Int(number >> shift & 15)]
+          count += 1
+        }
+      }
+      return count
+    }
   }
 
   /// The creation time in milliseconds since 1970; nil for any other text.
@@ -203,6 +221,4 @@ nonisolated enum TimeOrderedID {
     else { return nil }
     return Int64(id.prefix(8) + id.dropFirst(9).prefix(4), radix: 16)
   }
-
-  private static func hexadecimal(_ number: UInt64) -> String { String(number, radix: 16).padded(to: 16) }
 }

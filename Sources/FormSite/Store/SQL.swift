@@ -23,6 +23,11 @@ nonisolated protocol Database: AnyObject {
   func write(_ statement: String, _ values: [SQLValue]) throws(StoreError)
   /// Aborts the transaction with `unmet` unless a condition holds; possibly deferred like `write`.
   func require(_ condition: String, _ values: [SQLValue]) throws(StoreError)
+  /// Deletes rows of a table, and aborts the transaction with `unmet` unless a condition holds for each; possibly
+  /// deferred like `write`.
+  func delete(
+    from table: String, where isWanted: String, requiring condition: String, _ values: [SQLValue]
+  ) throws(StoreError)
   func begin(_ purpose: TransactionPurpose) throws(StoreError)
   /// Locks the audit until the end of the transaction, since each row contains the digest of the previous one. Call it
   /// as late as possible, since other transactions wait.
@@ -36,8 +41,13 @@ nonisolated protocol Database: AnyObject {
   func lastQueued() throws(StoreError) -> Int64?
   /// Appends queued rows up to a number to the audit, which must be locked; returns true if there may be more.
   func appendQueued(upTo last: Int64) throws(StoreError) -> Bool
-  /// Commits the transaction. On return, its writes are flushed, unless it was `passing`.
+  /// An SQL expression for the sequence number of a new row of the outbox: greater than those of all transactions that
+  /// were committed before this one began.
+  var nextInOutbox: String { get }
+  /// Commits the transaction. On return, its writes are flushed, unless it was `passing`. Others may see them before.
   func commit() throws(StoreError)
+  /// Flushes what was committed by anybody; outside of a transaction.
+  func flush() throws(StoreError)
   func rollback()
   /// Creates the tables and their triggers, unless they exist.
   func makeTables() throws(StoreError)

@@ -1,11 +1,22 @@
 import CSQLite
 import Glibc
 
-/// A site's database in a file next to its `site.yaml`: write-ahead log, flushed at every commit (`synchronous=FULL`).
+/// A site's database in a file next to its `site.yaml`, with a write-ahead log that is flushed at every commit.
+///
+/// With `synchronous=FULL` SQLite flushes while it holds the lock, and all other writers wait for the disk. With `NORMAL`
+/// it leaves the flush to the caller: `commit` does it after the lock is released, so that processes flush together.
 nonisolated final class SQLiteDatabase: Database {
   private let connection: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
+  /// True if the open transaction must be flushed.
+  private var isFlushed = false
+  /// The pages in the log after the last commit; nil if the transaction has not written.
+  private var logged: Int32?
+  /// The pages in the log at the last checkpoint.
+  private var copied: Int32 = 0
 
+  /// The size of the log at which it is copied into the file: 16 MB. That takes two more flushes.
+  private static let logLimit: Int32 = 4000
   /// The number of tries for another process's transaction to end, some ten seconds in all.
   private static let patience: Int32 = 500
 
@@ -23,20 +34,16 @@ nonisolated final class SQLiteDatabase: Database {
       throw error
     }
     sqlite3_extended_result_codes(opened, 1)
-    // SQLite's own handler sleeps up to 0.1 s between tries, while a commit takes a millisecond. With hundreds of
-    // waiting processes, as at a shutdown of the machine, short sleeps would keep it busy, so they become longer.
-    sqlite3_busy_handler(
+    waitForOthers()
+    // Replaces SQLite's own checkpoints.
+    sqlite3_wal_hook(
       opened,
-      { _, tries in
-        guard tries < Int32(SQLiteDatabase.patience) else { return 0 }
-        usleep(tries < 10 ? 200 : tries < 30 ? 1000 : tries < 100 ? 5000 : 25_000)
-        return 1
-      }, nil)
-    // A session needs only a small cache. A checkpoint makes all writers wait for two more flushes, so it happens only
-    // at a log size of 16 MB.
-    for pragma in [
-      "journal_mode=WAL", "synchronous=FULL", "cache_size=-512", "recursive_triggers=ON", "wal_autocheckpoint=4000",
-    ] {
+      { database, _, _, pages in
+        if let database { Unmanaged<SQLiteDatabase>.fromOpaque(database).takeUnretainedValue().logged = pages }
+        return SQLITE_OK
+      }, Unmanaged.passUnretained(self).toOpaque())
+    // A session needs only a small cache.
+    for pragma in ["journal_mode=WAL", "synchronous=NORMAL", "cache_size=-512", "recursive_triggers=ON"] {
       do throws(StoreError) {
         _ = try run("PRAGMA \(pragma)", [])
       } catch {
@@ -50,6 +57,18 @@ nonisolated final class SQLiteDatabase: Database {
   }
 
   deinit { close() }
+
+  /// SQLite's own handler sleeps up to 0.1 s between tries, while a commit takes less than a millisecond. With hundreds of
+  /// waiting processes, as at a shutdown of the machine, short sleeps would keep it busy, so they become longer.
+  private func waitForOthers() {
+    sqlite3_busy_handler(
+      connection,
+      { _, tries in
+        guard tries < Int32(SQLiteDatabase.patience) else { return 0 }
+        usleep(tries < 10 ? 200 : tries < 30 ? 1000 : tries < 100 ? 5000 : 25_000)
+        return 1
+      }, nil)
+  }
 
   private func close() {
     for statement in statements.values { sqlite3_finalize(statement) }
@@ -90,6 +109,13 @@ nonisolated final class SQLiteDatabase: Database {
     throw StoreError(kind: .unmet, detail: condition)
   }
 
+  func delete(
+    from table: String, where isWanted: String, requiring condition: String, _ values: [SQLValue]
+  ) throws(StoreError) {
+    try require("NOT EXISTS (SELECT 1 FROM \(table) WHERE \(isWanted) AND NOT (\(condition)))", values)
+    _ = try run("DELETE FROM \(table) WHERE \(isWanted) AND \(condition)", values)
+  }
+
   private func bind(_ text: String, _ statement: OpaquePointer, _ place: Int32) -> Int32 {
     // SQLITE_TRANSIENT: SQLite copies the text.
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
@@ -124,11 +150,9 @@ nonisolated final class SQLiteDatabase: Database {
   }
 
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
-    if purpose != .reading {
-      try checkPlace()
-      // NORMAL survives the end of the process, FULL also that of the machine.
-      _ = try run("PRAGMA synchronous=\(purpose == .passing ? "NORMAL" : "FULL")", [])
-    }
+    logged = nil
+    isFlushed = purpose != .reading && purpose != .passing
+    if purpose != .reading { try checkPlace() }
     _ = try run(purpose == .reading ? "BEGIN" : "BEGIN IMMEDIATE", [])
   }
 
@@ -152,11 +176,39 @@ nonisolated final class SQLiteDatabase: Database {
   /// There is one transaction that writes: rows are in order.
   func queue(_ entry: AuditEntry) throws(StoreError) { try append(entry) }
 
+  let nextInOutbox = "(SELECT COALESCE(MAX(sequence), 0) + 1 FROM outbox)"
+
   func lastQueued() -> Int64? { nil }
 
   func appendQueued(upTo last: Int64) -> Bool { false }
 
-  func commit() throws(StoreError) { _ = try run("COMMIT", []) }
+  func commit() throws(StoreError) {
+    _ = try run("COMMIT", [])
+    guard let logged else { return }
+    if isFlushed { try flush() }
+    if logged < copied { copied = 0 }
+    if logged - copied >= Self.logLimit {
+      checkpoint()
+      copied = logged
+    }
+  }
+
+  func flush() throws(StoreError) {
+    var log: UnsafeMutablePointer<sqlite3_file>?
+    guard sqlite3_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log) == SQLITE_OK, let log,
+      let sync = log.pointee.pMethods?.pointee.xSync, sync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK
+    else { throw StoreError(kind: .unavailable, detail: "SQLite: the log cannot be flushed") }
+  }
+
+  /// Copies the log into the file, first while others write, and then what they have added meanwhile, so that the log
+  /// can start anew. Others must not wait for somebody who reads for long; the next checkpoint tries again.
+  private func checkpoint() {
+    sqlite3_busy_timeout(connection, 20)
+    for mode in [SQLITE_CHECKPOINT_PASSIVE, SQLITE_CHECKPOINT_RESTART] {
+      sqlite3_wal_checkpoint_v2(connection, nil, mode, nil, nil)
+    }
+    waitForOthers()
+  }
 
   func rollback() { if sqlite3_get_autocommit(connection) == 0 { _ = try? run("ROLLBACK", []) } }
 

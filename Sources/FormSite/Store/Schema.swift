@@ -5,7 +5,7 @@
 /// recorded in the audit, which sets the answers of a submission to NULL.
 nonisolated enum Schema {
   /// The version of the tables that this program supports.
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   static let tables = [
     """
@@ -55,7 +55,10 @@ nonisolated enum Schema {
     CREATE TABLE IF NOT EXISTS audit_queue (
       id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT,
       address TEXT, what TEXT NOT NULL, subject TEXT NOT NULL)
-    """
+    """,
+    // The order of the outbox, which goes on behind rows that earlier versions of this program have numbered.
+    "CREATE SEQUENCE IF NOT EXISTS outbox_order",
+    "SELECT setval('outbox_order', (SELECT GREATEST(MAX(sequence) + 1, nextval('outbox_order')) FROM outbox), false)",
   ]
 
   /// The append-only tables.

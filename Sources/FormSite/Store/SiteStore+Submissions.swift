@@ -32,7 +32,11 @@ nonisolated extension SiteStore {
         return .stored(try insert(submission, outbox: outbox, done: done, hourly: hourly, actor))
       } catch {
         guard [.unmet, .refused].contains(error.kind) else { throw error }
-        if let outcome = try obstacle(to: submission, hourly: hourly) { return outcome }
+        if let outcome = try obstacle(to: submission, hourly: hourly) {
+          // The process that committed it may not have flushed it yet.
+          if case .storedBefore = outcome { try flush() }
+          return outcome
+        }
         // The obstacle is gone.
         guard error.kind == .unmet, tries < 20 else { throw error }
       }
@@ -48,7 +52,7 @@ nonisolated extension SiteStore {
       var submission = submission
       let now = SiteClock.now
       let (id, person) = (SQLValue.text(submission.id), SQLValue.text(submission.person))
-      try database.require("NOT EXISTS (SELECT 1 FROM draft WHERE id = $1 AND person <> $2)", id, person)
+      try database.delete(from: "draft", where: "id = $1", requiring: "person = $2", [id, person])
       if let hourly {
         try database.require(
           "(SELECT COUNT(*) FROM submission WHERE person = $1 AND submitted > $2) < $3", person,
@@ -58,17 +62,12 @@ nonisolated extension SiteStore {
       submission.submitted = max(SiteClock.text(now), submission.opened)
       let digest = submission.digest(answersDigest: submission.answersDigest ?? "")
       try database.write(
-        "INSERT INTO submission (\(Submission.columns)) "
-          + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        id, .text(submission.form), .text(submission.version), person, .text(submission.opened),
+        Submission.insertion, id, .text(submission.form), .text(submission.version), person, .text(submission.opened),
         .text(submission.submitted), .integer(submission.revision), .optional(submission.replaces),
         .optional(submission.answers), .text(digest))
-      try database.write("DELETE FROM draft WHERE id = $1", id)
       try database.queue(
         AuditEntry(
           SiteClock.text(now), actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
-      // The sequence of the outbox is the order in which hooks run.
-      if !done.isEmpty || !outbox.isEmpty { try database.lockAudit() }
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
       for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
       return submission
@@ -200,10 +199,12 @@ nonisolated extension SiteStore {
     try transaction(.writing) { (database) throws(StoreError) in
       let now = SiteClock.now
       let heads = try database.run(
-        "SELECT MIN(sequence) FROM outbox WHERE state IN ('waiting', 'trying') GROUP BY form, hook ORDER BY 1")
+        "SELECT MIN(sequence), MAX(CASE state WHEN 'trying' THEN next_try END) FROM outbox "
+          + "WHERE state IN ('waiting', 'trying') GROUP BY form, hook ORDER BY 1")
       var due: [OutboxEntry] = []
       for head in heads {
-        guard
+        // One with a lower number may be committed while a later one is tried.
+        guard (head[1].integer ?? 0) <= now,
           let row = try database.run(
             "SELECT sequence, submission, form, hook, secrets, attempt, next_try, state FROM outbox WHERE sequence = $1",
             head[0]
@@ -284,7 +285,7 @@ nonisolated extension Database {
   ) throws(StoreError) {
     try write(
       "INSERT INTO outbox (sequence, submission, form, hook, secrets, attempt, next_try, state) "
-        + "SELECT COALESCE(MAX(sequence), 0) + 1, $1, $2, $3, $4, $5, 0, $6 FROM outbox",
+        + "VALUES (\(nextInOutbox), $1, $2, $3, $4, $5, 0, $6)",
       .text(submission.id), .text(submission.form), .text(hook), .optional(secrets),
       .integer(state == "done" ? 1 : 0), .text(state))
   }
@@ -292,6 +293,8 @@ nonisolated extension Database {
 
 nonisolated extension Submission {
   fileprivate static let columns = "id, form, version, person, opened, submitted, revision, replaces, answers, digest"
+  fileprivate static let insertion =
+    "INSERT INTO submission (\(columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 
   fileprivate init(_ row: [SQLValue]) {
     self.init(

@@ -52,6 +52,14 @@ nonisolated final class SiteStore: Sendable {
     }
     return try outcome.get()
   }
+
+  /// Flushes what was committed by anybody.
+  func flush() throws(StoreError) {
+    let outcome: Swift.Result<Void, StoreError> = database.withLock { box in
+      do throws(StoreError) { return .success(try box.database.flush()) } catch { return .failure(error) }
+    }
+    try outcome.get()
+  }
 }
 
 // MARK: The audit

@@ -2,6 +2,8 @@
 nonisolated package struct StoreProbe {
   private let store: SiteStore
   private let database: any Database
+  /// SQLite flushes as it commits, with the lock held.
+  private let plain: any Database
   private let lease = Lease()
   private let actor = Actor(person: "ada", key: "SHA256:aHqRtwmH5UGA4etSptDoWCPq6", address: "192.0.2.7")
   private static let answers =
@@ -14,6 +16,8 @@ nonisolated package struct StoreProbe {
     }
     store = try SiteStore(connect())
     database = try connect()
+    plain = try connect()
+    if plain is SQLiteDatabase { _ = try plain.run("PRAGMA synchronous=FULL") }
     _ = try database.run(
       "CREATE TABLE IF NOT EXISTS bare (id TEXT PRIMARY KEY, form TEXT, version TEXT, person TEXT, opened TEXT, "
         + "submitted TEXT, revision BIGINT, replaces TEXT, answers TEXT, digest TEXT)")
@@ -35,10 +39,12 @@ nonisolated package struct StoreProbe {
   /// Appends queued rows to the audit, as a session does at its end.
   package func order() throws { try store.orderAudit() }
 
-  /// Only inserts the row of a submission, in a transaction of the same kind.
-  package func insert() throws {
+  /// Only inserts the row of a submission.
+  /// - Parameter sharing: True to flush it as a submission is flushed, false as the database does that by itself.
+  package func insert(sharing: Bool) throws {
     let new = submission()
-    try database.begin(.auditing)
+    let database = sharing ? database : plain
+    try database.begin(sharing || !(plain is SQLiteDatabase) ? .auditing : .passing)
     try database.write(
       "INSERT INTO bare VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", .text(new.id), .text(new.form),
       .text(new.version), .text(new.person), .text(new.opened), .text(new.opened), .integer(1), .null,

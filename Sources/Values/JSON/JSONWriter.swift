@@ -88,6 +88,13 @@ private struct JSONWriter {
   private mutating func beginLine() { text += "\n" + String(repeating: "  ", count: depth) }
 
   private mutating func write(_ string: String) {
+    // Most texts need no escapes.
+    if string.utf8.allSatisfy({ 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += "\""
+      text += string
+      text += "\""
+      return
+    }
     let escaped = string.escaped { scalar in
       switch scalar {
       case "\"": "\\\""

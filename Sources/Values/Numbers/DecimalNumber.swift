@@ -39,7 +39,16 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     self.init(isNegative, Substring(whole) + Substring(fraction), exponent: exponent - fraction.count)
   }
 
-  package init(_ value: some FixedWidthInteger) { self.init(value < 0, String(value.magnitude), exponent: 0) }
+  package init(_ value: some FixedWidthInteger) {
+    var (magnitude, zeros) = (value.magnitude, 0)
+    while magnitude > 0, magnitude.isMultiple(of: 10) {
+      magnitude /= 10
+      zeros += 1
+    }
+    isNegative = value < 0
+    digits = magnitude == 0 ? "" : String(magnitude)
+    exponent = zeros
+  }
 
   /// The shortest decimal that uniquely identifies this floating-point number; nil for infinities and NaN.
   package init?(_ value: some BinaryFloatingPoint & LosslessStringConvertible) {

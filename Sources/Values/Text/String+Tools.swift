@@ -2,7 +2,10 @@ internal import Glibc
 
 extension String {
   /// The text padded with leading zeros to a width.
-  package func padded(to width: Int) -> String { String(repeating: "0", count: max(0, width - utf8.count)) + self }
+  package func padded(to width: Int) -> String {
+    let missing = width - utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + self : self
+  }
 
   /// The text with those scalars replaced for which `escape` returns an escape.
   package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
