@@ -38,6 +38,13 @@ struct TextTests {
     #expect(encoded.percentDecoded == text)
   }
 
+  @Test(arguments: [
+    ("a/b", "a/b"), ("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("'\u{301};", "''\\''\u{301};'"),
+  ])
+  func `a word for a shell is in quotes where it must be, an accent or not`(text: String, word: String) {
+    #expect(text.quotedForShell == word)
+  }
+
   @Test func `what is not encoded is left as it is`() {
     #expect("forms/a b".percentEncoded(but: "/") == "forms/a%20b")
     #expect("100% %4 %zz %+f %c3%A9".percentDecoded == "100% %4 %zz %+f é")

@@ -133,13 +133,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
   }
 
   /// A text in single quotes, safe for `eval` (POSIX shell, section 2.2.2).
-  private static func shellQuoted(_ text: String) -> String {
-    var quoted = "'"
-    for scalar in text.unicodeScalars {
-      if scalar == "'" { quoted += #"'\''"# } else { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "'"
-  }
+  private static func shellQuoted(_ text: String) -> String { "'" + text.escaped { $0 == "'" ? #"'\''"# : nil } + "'" }
 
   private static func lines(
     _ answers: [(id: String, value: AnswerValue)], _ line: ((id: String, value: AnswerValue)) -> String

@@ -26,7 +26,7 @@ extension String {
       default: "_./:=@%+,-".utf8.contains(byte)
       }
     }
-    return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+    return isPlain && !isEmpty ? self : "'" + escaped { $0 == "'" ? #"'\''"# : nil } + "'"
   }
 }
 
