@@ -1,5 +1,6 @@
 package import FormDefinitions
 internal import Values
+package import Wording
 
 /// A JSON Schema of a flat object as a definition: string, number, integer, boolean, one of several values, some of
 /// several values. The Model Context Protocol uses such schemas (elicitation, "Requested Schema").
@@ -17,23 +18,24 @@ package struct FlatSchema {
   package private(set) var fields: [DefinitionNode] = []
   /// The property of each field, by field id.
   package private(set) var properties: [String: String] = [:]
-  /// The labels for the answers of a boolean.
-  private let words: (yes: String, no: String)
+  private let file: ForeignFile
+  private let language: DisplayLanguage
   private let keepsDefaults: Bool
   private var names = FieldNames()
 
   /// - Parameters:
   ///   - schema: The schema; what cannot be converted is reported to `file`.
-  ///   - words: The labels for yes and no.
+  ///   - language: The language of the labels for yes and no.
   ///   - keepsDefaults: True to use the schema's defaults as defaults of the fields.
   package init(
-    _ schema: DefinitionNode, in file: inout ForeignFile, words: (yes: String, no: String), keepsDefaults: Bool = true
+    _ schema: DefinitionNode, in file: ForeignFile, _ language: DisplayLanguage, keepsDefaults: Bool = true
   ) {
-    self.words = words
+    self.file = file
+    self.language = language
     self.keepsDefaults = keepsDefaults
     guard schema["type"].map({ $0.text == "object" }) ?? true, let members = schema["properties"]?.members else {
       file.report(
-        "the schema must be an object with 'properties', not \(schema["type"]?.text ?? schema.kindName)",
+        "the schema must be an object with 'properties', not \(schema["type"]?.text ?? schema.value.kindName)",
         help: "write {\"type\": \"object\", \"properties\": {…}}", at: schema)
       return
     }
@@ -41,14 +43,12 @@ package struct FlatSchema {
     for name in required.sorted() where !members.contains(where: { $0.name == name }) {
       file.report("'required' names no property: '\(name)'", at: schema["required"] ?? schema)
     }
-    for (name, property) in members {
-      add(name, property, isRequired: required.contains(name), &file)
-    }
+    for (name, property) in members { add(name, property, isRequired: required.contains(name)) }
   }
 
-  private mutating func add(_ name: String, _ schema: DefinitionNode, isRequired: Bool, _ file: inout ForeignFile) {
+  private mutating func add(_ name: String, _ schema: DefinitionNode, isRequired: Bool) {
     guard schema.members != nil else {
-      return file.report("the property '\(name)' must be a schema, not \(schema.kindName)", at: schema)
+      return file.report("the property '\(name)' must be a schema, not \(schema.value.kindName)", at: schema)
     }
     guard schema["writeOnly"]?.value != .bool(true), schema["format"]?.text != "password" else {
       return file.report(
@@ -56,31 +56,29 @@ package struct FlatSchema {
         at: schema)
     }
     let (id, ownName) = names.add(name)
-    guard let kind = Kind(of: schema, named: name, words, keepsDefault: keepsDefaults, &file) else { return }
+    guard let kind = Kind(of: schema, named: name, language, keepsDefault: keepsDefaults, in: file) else { return }
     properties[id] = name
     fields.append(
       kind.field(
-        schema, id: id, label: name, name: ownName.map { schema.text($0) },
-        required: isRequired ? schema.flag(true) : nil,
-        keepsDefault: keepsDefaults))
+        schema, id: id, label: name, name: ownName, isRequired: isRequired, keepsDefault: keepsDefaults))
   }
 
   /// The kind of field that a property becomes.
   struct Kind {
     let type: String
-    /// A kind that does not follow from the schema's type.
-    init(type: String, options: DefinitionNode? = nil, keywords: Set<String>) {
-      (self.type, self.options, self.keywords) = (type, options, keywords)
-    }
-
     /// The options to choose from.
     var options: DefinitionNode?
     /// The keywords with the same meaning in a definition.
     private let keywords: Set<String>
 
+    /// A kind that does not follow from the schema's type.
+    init(type: String, options: DefinitionNode? = nil, keywords: Set<String> = []) {
+      (self.type, self.options, self.keywords) = (type, options, keywords)
+    }
+
     init?(
-      of schema: DefinitionNode, named name: String, _ words: (yes: String, no: String), keepsDefault: Bool,
-      _ file: inout ForeignFile
+      of schema: DefinitionNode, named name: String, _ language: DisplayLanguage, keepsDefault: Bool,
+      in file: ForeignFile
     ) {
       if let choices = Self.choices(of: schema) {
         (type, options, keywords) = ("select", choices, [])
@@ -103,10 +101,10 @@ package struct FlatSchema {
       case "boolean" where keepsDefault && schema["default"] != nil: (type, keywords) = ("boolean", [])
       case "boolean":
         (type, keywords) = ("select", [])
-        options = schema.list([
-          schema.object(["value": schema.flag(true), "label": schema.text(words.yes)]),
-          schema.object(["value": schema.flag(false), "label": schema.text(words.no)]),
-        ])
+        options = [
+          schema.object(["value": true, "label": Phrase.yes.text(in: language)]),
+          schema.object(["value": false, "label": Phrase.no.text(in: language)]),
+        ].node(at: schema)
       case "array":
         guard let items = schema["items"], let choices = Self.choices(of: items) else {
           file.report(
@@ -135,55 +133,48 @@ package struct FlatSchema {
     ///   - label: The id to derive a label from, if there is no title.
     ///   - name: The answer name, if it differs from the id.
     func field(
-      _ schema: DefinitionNode, id: String, label: String, name: DefinitionNode?, when: DefinitionNode? = nil,
-      required: DefinitionNode?, keepsDefault: Bool = true
+      _ schema: DefinitionNode, id: String, label: String, name: String? = nil, isRequired: Bool = false,
+      keepsDefault: Bool = true
     ) -> DefinitionNode {
       let title = schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
       let examples = (schema["examples"]?.items ?? []).filter { $0.writtenText.map { !$0.isEmpty } ?? false }
       let texts = examples.filter { $0.text != nil }
       let isShown = ["integer", "number", "date", "time", "datetime"].contains(type)
-      return schema.object([
-        "id": schema.text(id), "type": schema.text(type), "name": name,
-        "label": schema.text(title ?? FieldDefinition.readableLabel(for: label)),
-        "description": schema["description"]?.text.map { schema.text(DefinitionText.literal($0)) },
-        "when": when, "required": required, "options": options,
-        "placeholder": isShown ? examples.first?.writtenText.map { schema.text($0) } : nil,
-        "suggestions": type == "text" && !texts.isEmpty ? schema.list(texts) : nil,
-        "minLength": takes("minLength", schema), "maxLength": takes("maxLength", schema),
-        "pattern": takes("pattern", schema), "format": takes("format", schema),
-        "minimum": takes("minimum", schema), "maximum": takes("maximum", schema),
-        "exclusiveMinimum": takes("exclusiveMinimum", schema), "exclusiveMaximum": takes("exclusiveMaximum", schema),
-        "multipleOf": takes("multipleOf", schema), "minItems": takes("minItems", schema),
-        "maxItems": takes("maxItems", schema), "uniqueItems": takes("uniqueItems", schema),
-        "default": keepsDefault ? schema["default"] : nil,
+      let field = schema.object([
+        "id": id, "type": type, "name": name, "label": title ?? FieldDefinition.readableLabel(for: label),
+        "description": schema["description"]?.text.map(DefinitionText.literal), "required": isRequired ? true : nil,
+        "options": options, "placeholder": isShown ? examples.first?.writtenText : nil,
+        "suggestions": type == "text" && !texts.isEmpty ? texts : nil,
       ])
+      let limited = Self.keywords.filter(keywords.contains).reduce(field) { $0.setting($1, schema[$1]) }
+      return keepsDefault ? limited.setting("default", schema["default"]) : limited
     }
 
-    /// The value of a keyword, if the field supports it.
-    private func takes(_ keyword: String, _ schema: DefinitionNode) -> DefinitionNode? {
-      keywords.contains(keyword) ? schema[keyword] : nil
-    }
+    /// The keywords that fields know by the same names, in the order in which they are written.
+    private static let keywords = [
+      "minLength", "maxLength", "pattern", "format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
+      "multipleOf", "minItems", "maxItems", "uniqueItems",
+    ]
 
     /// The options of `enum` (with `enumNames`), `const`, or `oneOf` and `anyOf` of `const` with `title`; nil if the
     /// schema has none of these.
     static func choices(of schema: DefinitionNode) -> DefinitionNode? {
       if let values = schema["enum"]?.items {
         let names = schema["enumNames"]?.items ?? []
-        return schema.list(
-          values.enumerated().map { index, value in
-            schema.object(["value": value, "label": names.indices.contains(index) ? names[index] : nil])
-          })
+        return values.enumerated().map { index, value in
+          schema.object(["value": value, "label": names.indices.contains(index) ? names[index] : nil])
+        }.node(at: schema)
       }
       guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, !alternatives.isEmpty else { return nil }
       let options = alternatives.compactMap { alternative in
         alternative["const"].map { constant in
           alternative.object([
             "value": constant, "label": alternative["title"],
-            "description": alternative["description"]?.text.map { alternative.text($0) },
+            "description": alternative["description"]?.text,
           ])
         }
       }
-      return options.count == alternatives.count ? schema.list(options) : nil
+      return options.count == alternatives.count ? options.node(at: schema) : nil
     }
   }
 }

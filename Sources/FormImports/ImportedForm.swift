@@ -61,106 +61,55 @@ package struct ImportedForm: Sendable {
   /// The definition, with every mistake at its position in the original file.
   package let reading: DefinitionReading
   /// The form as definition text; empty if there is none.
-  package let definitionText: String
+  package var definitionText = ""
   /// Converts the answers to an issue form.
-  package let issue: IssueForm?
+  package var issue: IssueForm?
   /// Validates the answers against a JSON Schema.
-  package let schema: SchemaAnswers?
+  package var schema: SchemaAnswers?
 
   /// Imports a file of another format; nil for a definition.
   package static func read(
     _ bytes: [UInt8], path: String, options: ImportOptions, reading: ReadingOptions
   ) -> ImportedForm? {
     if options.kind == nil, looksLikeDefinition(bytes) { return nil }
-    var file = ForeignFile(bytes, path: path)
-    let kind: ImportedKind
-    switch (options.kind, file.root) {
-    case (let chosen?, _): kind = chosen
-    case (nil, nil): return nil
-    case (nil, let root?):
-      guard root.members != nil || root.items != nil,
+    let file = ForeignFile(bytes, path: path)
+    if options.kind == nil {
+      guard let root = file.root, root.members != nil || root.items != nil,
         !["formline", "fields", "sections"].contains(where: { root[$0] != nil })
       else { return nil }
       if IssueChooser.isConfig(root) {
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
         return ImportedForm(
-          IssueChooser(of: folder, config: bytes, files: [], options: options, reading: reading, isAlone: true))
+          IssueChooser(
+            of: path.folderOfFile, config: bytes, files: [], options: options, reading: reading, isAlone: true))
       }
-      guard let recognised = ImportedKind(of: root, path: path) else {
-        let kinds = ImportedKind.allCases.map(\.rawValue).joined(separator: ", ")
-        file.report(
-          "no form can be recognised in this file",
-          help: "a definition begins with 'formline: 1'; --from KIND reads one of \(kinds)", at: root)
-        return ImportedForm(nothingOf: file)
-      }
-      kind = recognised
     }
-    guard let root = file.root else { return ImportedForm(nothingOf: file, kind: kind) }
-    let language = reading.language.flatMap(DisplayLanguage.init) ?? .english
+    guard let root = file.root else { return ImportedForm(kind: options.kind, reading: file.unread) }
+    guard let kind = options.kind ?? ImportedKind(of: root, path: path) else {
+      let kinds = ImportedKind.allCases.map(\.rawValue).joined(separator: ", ")
+      file.report(
+        "no form can be recognised in this file",
+        help: "a definition begins with 'formline: 1'; --from KIND reads one of \(kinds)", at: root)
+      return ImportedForm(kind: nil, reading: file.unread)
+    }
     var tree: DefinitionNode?
     var issue: IssueForm?
     var schema: SchemaAnswers?
     switch kind {
     case .issueForm, .giteaIssueForm, .discussionForm:
-      issue = IssueForm(root, kind: kind, options: options, in: &file)
-      tree = issue?.tree
-    case .workflow: tree = WorkflowInputs.definition(of: root, in: &file)
-    case .awxSurvey: tree = Survey.definition(of: root, in: &file)
-    case .ansible: tree = Playbook.definition(of: root, in: &file)
-    case .mcp: tree = ElicitedSchema.definition(of: root, language, &file)
+      (issue, tree) = IssueFormReader.read(root, kind: kind, options: options, in: file)
+    case .workflow: tree = WorkflowInputs.definition(of: root, in: file)
+    case .awxSurvey: tree = Survey.definition(of: root, in: file)
+    case .ansible: tree = Playbook.definition(of: root, in: file)
+    case .mcp: tree = ElicitedSchema.definition(of: root, reading.displayLanguage, in: file)
     case .jsonSchema:
-      let words = (yes: Phrase.yes.text(in: language), no: Phrase.no.text(in: language))
-      let form = SchemaForm(root, at: options.pointer, words: words, in: &file)
+      let form = SchemaForm(root, at: options.pointer, reading.displayLanguage, in: file)
       tree = form.tree
       schema = SchemaAnswers(form, of: root, at: options.pointer)
     }
-    guard let tree, !file.diagnostics.contains(where: { $0.severity == .error }) else {
-      return ImportedForm(nothingOf: file, kind: kind)
-    }
+    guard let tree, !file.hasErrors else { return ImportedForm(kind: kind, reading: file.unread) }
     let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
     return ImportedForm(
       kind: kind, reading: made, definitionText: own.definitionText, issue: issue, schema: schema)
-  }
-
-  private init(
-    kind: ImportedKind, reading: DefinitionReading, definitionText: String, issue: IssueForm?, schema: SchemaAnswers?
-  ) {
-    self.kind = kind
-    self.schema = schema
-    self.reading = reading
-    self.definitionText = definitionText
-    self.issue = issue
-  }
-
-  /// A form that chooses among the forms of a folder.
-  package init(_ chooser: IssueChooser) {
-    kind = nil
-    reading = chooser.reading
-    definitionText = chooser.definitionText
-    issue = nil
-    schema = nil
-  }
-
-  /// An issue without a form.
-  init(blank name: String, text label: String, _ options: ImportOptions, _ readingOptions: ReadingOptions) {
-    let file = ForeignFile(Array("{}".utf8), path: name)
-    guard let root = file.root else { preconditionFailure("an empty object is one") }
-    let issue = IssueForm(blankAt: root, titled: name, label: label, options: options)
-    guard let tree = issue.tree else { preconditionFailure("an issue without a form has fields") }
-    kind = .issueForm
-    reading = file.reading(of: tree, options: readingOptions)
-    definitionText = tree.definitionText
-    self.issue = issue
-    schema = nil
-  }
-
-  /// The result for a file that cannot be imported.
-  private init(nothingOf file: ForeignFile, kind: ImportedKind? = nil) {
-    self.kind = kind
-    reading = file.unread
-    definitionText = ""
-    issue = nil
-    schema = nil
   }
 
   /// True if an unindented line, or the JSON object, begins with the key `formline`; avoids parsing such a file twice.
@@ -186,7 +135,7 @@ package struct ImportedForm: Sendable {
   /// affected field. Nil for other formats.
   /// - Parameter others: Answers without a field.
   package func judge(
-    adding others: [(path: [String], value: AnswerValue)]
+    adding others: [(path: [String], value: AnswerValue)] = []
   ) -> ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
     guard let schema, let definition = reading.definition else { return nil }
     return { answers in
@@ -196,15 +145,17 @@ package struct ImportedForm: Sendable {
     }
   }
 
-  /// The same without other answers.
-  package var judge: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
-    judge(adding: [])
-  }
-
   /// The answers in the types of the original format: inputs of a workflow are strings.
   package func outputAnswers(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
     guard kind == .workflow else { return answers }
     return answers.map { (id: $0.id, value: .string($0.value.text)) }
+  }
+}
+
+extension ImportedForm {
+  /// A form that chooses among the forms of a folder.
+  package init(_ chooser: IssueChooser) {
+    self.init(kind: nil, reading: chooser.reading, definitionText: chooser.definitionText)
   }
 }
 
@@ -252,14 +203,14 @@ package struct SchemaAnswers: Sendable {
       }
       guard !given.isEmpty else { continue }
       var object = AnswerValue.object(form.written(given).map { AnswerValue.Member($0.id, $0.value) })
-      for name in branch.path { object = object.member(name) ?? .null }
+      for name in branch.path { object = object[name] ?? .null }
       guard case .object(let members) = object else { continue }
       func declared(_ schema: AnswerValue) -> Int {
         var schema = schema
-        while case .string(let reference)? = schema.member("$ref"), let target = validator.target(of: reference) {
+        while case .string(let reference)? = schema["$ref"], let target = validator.index.target(of: reference) {
           schema = target
         }
-        return members.count { schema.member("properties")?.member($0.name) != nil }
+        return members.count { schema["properties"]?[$0.name] != nil }
       }
       let fitting = branch.alternatives.filter { validator.accepts(object, $0.schema) }
       let candidates = fitting.isEmpty ? branch.alternatives : fitting

@@ -37,10 +37,10 @@ package struct IssueChooser: Sendable {
     reading readingOptions: ReadingOptions, isAlone: Bool = false
   ) {
     let prefix = folder.folderPrefix
-    var file = ForeignFile(config ?? Array("{}".utf8), path: config == nil ? folder : prefix + Self.configName)
+    let file = ForeignFile(config ?? Array("{}".utf8), path: config == nil ? folder : prefix + Self.configName)
     reading = file.unread
     guard let root = file.root else { return }
-    let language = readingOptions.language.flatMap(DisplayLanguage.init) ?? .english
+    let language = readingOptions.displayLanguage
     var choices: [DefinitionNode] = []
     var broken: [Diagnostic] = []
     for (name, bytes) in files.sorted(by: { $0.name < $1.name }) {
@@ -49,33 +49,21 @@ package struct IssueChooser: Sendable {
       }
       hasForms = hasForms || form.issue != nil || !form.reading.isUsable
       guard let issue = form.issue, form.reading.isUsable else {
-        broken += form.reading.diagnostics.map { diagnostic in
-          var warning = diagnostic
-          warning.severity = .warning
-          return warning
-        }
+        broken += form.reading.diagnostics.map(\.asWarning)
         continue
       }
       entries.append((name, .form(file: name)))
-      choices.append(
-        root.object([
-          "value": root.text(name), "label": root.text(issue.name ?? name),
-          "description": issue.about.map { root.text($0) },
-        ]))
+      choices.append(root.object(["value": name, "label": issue.name ?? name, "description": issue.about]))
     }
-    let (links, allowsBlank) = Self.config(root, &file)
+    let (links, allowsBlank) = Self.config(root, file)
     if allowsBlank || isAlone {
       entries.append(("blank", .blank))
-      choices.append(
-        root.object(["value": root.text("blank"), "label": root.text(Phrase.blankIssue.text(in: language))]))
+      choices.append(root.object(["value": "blank", "label": Phrase.blankIssue.text(in: language)]))
     }
     for link in links where !entries.contains(where: { $0.name == link.name }) {
       entries.append((link.name, .page(address: link.url)))
-      choices.append(
-        root.object([
-          "value": root.text(link.name), "label": root.text(link.name),
-          "description": root.text(link.about.isEmpty ? link.url : "\(link.about) (\(link.url))"),
-        ]))
+      let description = link.about.isEmpty ? link.url : "\(link.about) (\(link.url))"
+      choices.append(root.object(["value": link.name, "label": link.name, "description": description]))
     }
     guard !choices.isEmpty else {
       file.report("nothing can be chosen here: there is no issue form in the folder", at: root)
@@ -83,16 +71,15 @@ package struct IssueChooser: Sendable {
       reading.diagnostics += broken
       return
     }
-    guard !file.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !file.hasErrors else {
       reading = file.unread
       return
     }
-    let title = root.text(Phrase.newIssue.text(in: language))
+    let title = Phrase.newIssue.text(in: language)
     let field = root.object([
-      "id": root.text(Self.field), "type": root.text("select"), "label": title, "required": root.flag(true),
-      "options": root.list(choices),
+      "id": Self.field, "type": "select", "label": title, "required": true, "options": choices,
     ])
-    let tree = root.object(["formline": root.number(1), "title": title, "fields": root.list([field])])
+    let tree = root.object(["formline": 1, "title": title, "fields": [field]])
     reading = file.reading(of: tree, options: readingOptions)
     reading.diagnostics += broken
     definitionText = tree.definitionText
@@ -104,7 +91,7 @@ package struct IssueChooser: Sendable {
   }
 
   private static func config(
-    _ root: DefinitionNode, _ file: inout ForeignFile
+    _ root: DefinitionNode, _ file: ForeignFile
   ) -> (links: [(name: String, url: String, about: String)], allowsBlank: Bool) {
     for key in root.keys {
       guard let name = key.text, !["blank_issues_enabled", "contact_links"].contains(name) else { continue }
@@ -133,8 +120,13 @@ package struct IssueChooser: Sendable {
 
   /// An issue without a form.
   package static func blank(options: ImportOptions, reading: ReadingOptions) -> ImportedForm {
-    let language = reading.language.flatMap(DisplayLanguage.init) ?? .english
+    let name = Phrase.blankIssue.text(in: reading.displayLanguage)
+    let file = ForeignFile(Array("{}".utf8), path: name)
+    guard let root = file.root else { preconditionFailure("an empty object is one") }
+    let (form, tree) = IssueForm.blank(
+      at: root, titled: name, label: Phrase.issueText.text(in: reading.displayLanguage), asksTitle: options.asksTitle)
     return ImportedForm(
-      blank: Phrase.blankIssue.text(in: language), text: Phrase.issueText.text(in: language), options, reading)
+      kind: .issueForm, reading: file.reading(of: tree, options: reading), definitionText: tree.definitionText,
+      issue: form)
   }
 }

@@ -10,7 +10,7 @@ internal import Wording
 /// | `private: no` | `text` with its `default` |
 /// | `confirm` | a second field, `NAME_confirm`, which confirms the first and is omitted from the answers |
 enum Playbook {
-  static func definition(of root: DefinitionNode, in file: inout ForeignFile) -> DefinitionNode? {
+  static func definition(of root: DefinitionNode, in file: ForeignFile) -> DefinitionNode? {
     let plays = root.items ?? [root]
     let prompts = plays.flatMap { play -> [DefinitionNode] in
       guard let list = play["vars_prompt"] else { return [] }
@@ -18,11 +18,7 @@ enum Playbook {
       if let members = list.members {
         return members.map { name, prompt in
           prompt.members == nil
-            ? prompt.object(["name": prompt.text(name), "prompt": prompt])
-            : prompt.object([
-              "name": prompt.text(name), "prompt": prompt["prompt"], "default": prompt["default"],
-              "private": prompt["private"], "confirm": prompt["confirm"], "encrypt": prompt["encrypt"],
-            ])
+            ? prompt.object(["name": name, "prompt": prompt]) : prompt.setting("name", name)
         }
       }
       if list.items == nil { file.report("'vars_prompt' must be a list", at: list) }
@@ -34,16 +30,15 @@ enum Playbook {
     }
     var names = FieldNames()
     var seen: Set<String> = []
-    let fields = prompts.flatMap { Self.fields($0, &names, &seen, in: &file) }
+    let fields = prompts.flatMap { Self.fields($0, &names, &seen, in: file) }
     let title = plays.count == 1 ? plays[0]["name"]?.writtenText : nil
     return root.object([
-      "formline": root.number(1), "title": title.map { root.text(DefinitionText.literal($0)) },
-      "answer": root.text("given"), "fields": root.list(fields),
+      "formline": 1, "title": title.map(DefinitionText.literal), "answer": "given", "fields": fields,
     ])
   }
 
   private static func fields(
-    _ node: DefinitionNode, _ names: inout FieldNames, _ seen: inout Set<String>, in file: inout ForeignFile
+    _ node: DefinitionNode, _ names: inout FieldNames, _ seen: inout Set<String>, in file: ForeignFile
   ) -> [DefinitionNode] {
     guard let variable = node["name"]?.writtenText, !variable.isEmpty else {
       file.report("a prompt needs a 'name'", at: node)
@@ -64,19 +59,16 @@ enum Playbook {
       file.warn(
         "the default of '\(variable)' is left out: a secret has none", help: "give it with --set", at: given)
     }
+    let type = isPrivate ? "password" : "text"
     let field = node.object([
-      "id": node.text(id), "type": node.text(isPrivate ? "password" : "text"), "name": name.map { node.text($0) },
-      "label": node.text(label.isEmpty ? variable : label),
-      "default": isPrivate ? nil : fallback.flatMap { $0.isEmpty ? nil : node.text($0) },
+      "id": id, "type": type, "name": name, "label": label.isEmpty ? variable : label,
+      "default": isPrivate || fallback?.isEmpty ?? true ? nil : fallback,
     ])
     guard flag(node["confirm"]) ?? false else { return [field] }
     let (again, againName) = names.add("\(variable)_confirm")
     return [
       field,
-      node.object([
-        "id": node.text(again), "type": node.text(isPrivate ? "password" : "text"),
-        "name": againName.map { node.text($0) }, "label": node.text("\(label) (2)"), "confirms": node.text(id),
-      ]),
+      node.object(["id": again, "type": type, "name": againName, "label": "\(label) (2)", "confirms": id]),
     ]
   }
 
@@ -107,19 +99,17 @@ enum ElicitedSchema {
   }
 
   static func definition(
-    of root: DefinitionNode, _ language: DisplayLanguage, _ file: inout ForeignFile
+    of root: DefinitionNode, _ language: DisplayLanguage, in file: ForeignFile
   ) -> DefinitionNode? {
     let (schema, message) = find(in: root) ?? (root, nil)
-    let words = (yes: Phrase.yes.text(in: language), no: Phrase.no.text(in: language))
-    let fields = FlatSchema(schema, in: &file, words: words).fields
+    let fields = FlatSchema(schema, in: file, language).fields
     guard !fields.isEmpty else {
       file.report("the request asks for nothing", at: schema)
       return nil
     }
     return root.object([
-      "formline": root.number(1), "title": schema["title"],
-      "description": message.map { root.text(DefinitionText.literal($0)) }, "answer": root.text("given"),
-      "fields": root.list(fields),
+      "formline": 1, "title": schema["title"], "description": message.map(DefinitionText.literal),
+      "answer": "given", "fields": fields,
     ])
   }
 }

@@ -16,7 +16,7 @@ extension SchemaForm {
           }
         let areAsked = parts.contains { target(of: $0).map { $0["properties"] != nil || $0["allOf"] != nil } ?? false }
         guard areObjects, areAsked else { return nil }
-        return (value, parts.map { .init(node: $0, references: layer.references) })
+        return (value, parts.map(layer.layer(of:)))
       }
     }
   }
@@ -57,16 +57,15 @@ extension SchemaForm {
 
   /// The schema itself, or the target of its reference.
   private func target(of node: DefinitionNode) -> DefinitionNode? {
-    guard let reference = node["$ref"]?.text, reference.hasPrefix("#/") else { return node }
-    return references.schema(at: String(reference.dropFirst()))
+    guard let reference = node["$ref"]?.text else { return node }
+    return references.index.target(of: reference)
   }
 
   mutating func choose(
-    _ keyword: DefinitionNode, _ alternatives: [SchemaLayers.Layer], on condition: String?, at path: [String],
-    _ properties: inout [Property], _ section: Int, in scope: inout Scope, _ around: Surroundings,
-    _ file: inout ForeignFile
+    _ keyword: DefinitionNode, _ alternatives: [SchemaLayers.Layer], on condition: String?, in object: inout Object
   ) {
-    let expanded = alternatives.compactMap { references.expand($0, &file) }
+    let (path, scope) = (object.path, object.scope)
+    let expanded = alternatives.compactMap { references.expand($0) }
     guard expanded.count == alternatives.count else { return }
     let labels = zip(alternatives, expanded).enumerated().map { index, pair in
       let reference = pair.0.node["$ref"]?.text?.split(separator: "/").last.map(String.init)
@@ -79,28 +78,27 @@ extension SchemaForm {
       scope.discriminators.insert(path + [name])
       let options = zip(values, labels).map { value, label -> DefinitionNode in
         let hasTitle = !(label == value.text || Int(label) != nil)
-        return keyword.object(["const": keyword.value(value), "title": hasTitle ? keyword.text(label) : nil])
+        return keyword.object(["const": value, "title": hasTitle ? label : nil])
       }
-      let base = properties.firstIndex { $0.name == name }
-      let title = base.flatMap { properties[$0].parts.first?.node["title"] }
-      let schema = keyword.object(["title": title, "oneOf": keyword.list(options)])
+      let base = object.properties.firstIndex { $0.name == name }
+      let former = base.map { object.properties[$0] }
+      let schema = keyword.object(["title": former?.parts.first?.node["title"], "oneOf": options])
+      let isRequired = former?.required != nil || expanded.allSatisfy { $0.required.contains(name) }
       let property = Property(
-        name: name, parts: [.init(node: schema, references: [])], when: condition,
-        required: expanded.allSatisfy { $0.required.contains(name) }
-          || (base.flatMap { properties[$0].required } != nil) ? [] : nil)
-      if let base { properties[base] = property } else { properties.append(property) }
+        name: name, parts: [.init(node: schema)], when: condition, required: isRequired ? [] : nil)
+      if let base { object.properties[base] = property } else { object.properties.append(property) }
     } else {
       let id = scope.id(like: (path.last ?? "choice") + "_is")
       choice = (id, labels.map { .string($0) })
       let title = path.last.map { FieldDefinition.readableLabel(for: $0) } ?? "Choice"
       let field = keyword.object([
-        "id": keyword.text(id), "type": keyword.text("select"), "label": keyword.text(title),
-        "answer": keyword.flag(false), "options": keyword.list(labels.map { keyword.text($0) }),
+        "id": id, "type": "select", "label": title, "answer": false, "options": labels,
       ])
-      scope.sections[section].leaves.append(
+      scope.sections[object.section].leaves.append(
         Leaf(
           id: id, path: path, name: nil, field: field, answered: "\(id) != null", isAnswer: false,
-          when: Self.all(scope.isRow ? around.when : nil, condition), required: [], optional: around.optional))
+          when: Self.all(scope.isRow ? object.around.when : nil, condition), required: [],
+          optional: object.around.optional))
       if !scope.isRow {
         branches.append(
           Branches(
@@ -109,7 +107,7 @@ extension SchemaForm {
     }
     for (value, own) in zip(choice.values, expanded) {
       let isChosen = "\(choice.id) == \(Self.literal(value))"
-      collect(own, on: Self.all(condition, isChosen), at: path, &properties, section, in: &scope, around, &file)
+      collect(own, on: Self.all(condition, isChosen), into: &object)
     }
   }
 

@@ -21,17 +21,17 @@ extension SchemaForm {
   static func literal(_ value: AnswerValue, isNumber: Bool = false) -> String {
     switch value {
     case .string(let text):
-      let escaped = text.unicodeScalars.map { scalar -> String in
+      let escaped = text.escaped { scalar in
         switch scalar {
         case "\\": #"\\"#
         case "\"": #"\""#
         case "\n": #"\n"#
         case "\r": #"\r"#
         case "\t": #"\t"#
-        default: String(scalar)
+        default: nil
         }
       }
-      return "\"\(escaped.joined())\""
+      return "\"\(escaped)\""
     case .integer(let value): return isNumber ? "\(value).0" : "\(value)"
     case .number(let value) where !isNumber && value.rounded() == value && abs(value) < 1e15: return "\(Int64(value))"
     case .list(let items): return "[\(items.map { literal($0) }.joined(separator: ", "))]"
@@ -42,18 +42,12 @@ extension SchemaForm {
   }
 
   /// An expression that is true if a property is answered; nil for an unknown property.
-  func answered(
-    _ name: String, at path: [String], _ properties: [Property], _ scope: inout Scope, _ file: inout ForeignFile
-  ) -> String? {
-    guard let property = properties.first(where: { $0.name == name }),
-      let layers = references.expand(property.parts, &file)
-    else { return nil }
-    let own = withoutNull(layers, &file)
-    guard isNested(own) else {
-      return Self.presence(scope.id(at: path + [name]).id, nature(of: own))
-    }
-    let inner = own.properties.map { Property(name: $0.name, parts: $0.parts) }
-    let parts = inner.compactMap { answered($0.name, at: path + [name], inner, &scope, &file) }
+  func answered(_ name: String, in object: Object) -> String? {
+    guard let property = object.property(name), let layers = references.expand(property.parts) else { return nil }
+    let own = withoutNull(layers)
+    guard isNested(own) else { return Self.presence(object.scope.id(at: object.path + [name]).id, nature(of: own)) }
+    let inner = object.inner(name, own)
+    let parts = inner.properties.compactMap { answered($0.name, in: inner) }
     return parts.isEmpty ? nil : parts.joined(separator: " || ")
   }
 
@@ -68,56 +62,57 @@ extension SchemaForm {
   }
 
   /// A schema as a condition on the answers of an object; nil if no expression is equivalent.
-  func expression(
-    of part: SchemaLayers.Layer, at path: [String], _ properties: [Property], _ scope: inout Scope,
-    _ file: inout ForeignFile
-  ) -> String? {
-    guard let layers = references.expand(part, &file) else { return nil }
+  func expression(of part: SchemaLayers.Layer, in object: Object) -> String? {
+    guard let layers = references.expand(part) else { return nil }
     var terms: [String] = []
     let required = layers.required
     for name in required {
-      guard let term = answered(name, at: path, properties, &scope, &file) else { return nil }
+      guard let term = answered(name, in: object) else { return nil }
       terms.append(term)
     }
     for (name, parts) in layers.properties {
-      guard let property = properties.first(where: { $0.name == name }),
-        let own = references.expand(property.parts, &file), let test = references.expand(parts, &file)
+      guard let property = object.property(name), let own = references.expand(property.parts),
+        let test = references.expand(parts)
       else { return nil }
       if isNested(own) {
-        let inner = own.properties.map { Property(name: $0.name, parts: $0.parts) }
+        let inner = object.inner(name, own)
         for part in parts {
-          guard let term = expression(of: part, at: path + [name], inner, &scope, &file) else { return nil }
+          guard let term = expression(of: part, in: inner) else { return nil }
           if term != "true" { terms.append(term) }
         }
         continue
       }
-      let id = scope.id(at: path + [name]).id
-      let nature = nature(of: withoutNull(own, &file))
-      guard let term = condition(on: id, nature, test, &scope, &file) else { return nil }
+      let id = object.scope.id(at: object.path + [name]).id
+      let nature = nature(of: withoutNull(own))
+      guard let term = condition(on: id, nature, test) else { return nil }
       guard term != "true" else { continue }
       // An absent property satisfies its schema.
       let isThere = required.contains(name) || nature == .always
       terms.append(isThere ? term : "(!(\(Self.presence(id, nature))) || \(term))")
     }
-    for (keyword, joined) in [("anyOf", " || "), ("oneOf", " || ")] {
-      for (value, layer) in layers.all(keyword) {
-        let parts = (value.items ?? []).map {
-          expression(of: .init(node: $0, references: layer.references), at: path, properties, &scope, &file)
-        }
-        guard parts.allSatisfy({ $0 != nil }), !parts.isEmpty else { return nil }
-        terms.append("(" + parts.compactMap { $0 }.joined(separator: joined) + ")")
-      }
+    for (value, layer) in layers.all("anyOf") + layers.all("oneOf") {
+      let term = Self.disjunction(of: value) { expression(of: layer.layer(of: $0), in: object) }
+      guard let term else { return nil }
+      terms.append(term)
     }
     for (value, layer) in layers.all("not") {
-      guard
-        let term = expression(
-          of: .init(node: value, references: layer.references), at: path, properties, &scope, &file)
-      else { return nil }
+      guard let term = expression(of: layer.layer(of: value), in: object) else { return nil }
       terms.append("!(\(term))")
     }
     guard layers.layers.allSatisfy({ $0.node.keys.allSatisfy { Self.known(of: .object).contains($0.text ?? "") } })
     else { return nil }
-    return terms.isEmpty ? "true" : terms.map { terms.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ")
+    return Self.conjunction(of: terms)
+  }
+
+  /// The disjunction of alternatives; nil if one has no expression.
+  private static func disjunction(of alternatives: DefinitionNode, by term: (DefinitionNode) -> String?) -> String? {
+    let parts = (alternatives.items ?? []).map(term)
+    guard parts.allSatisfy({ $0 != nil }), !parts.isEmpty else { return nil }
+    return "(" + parts.compactMap { $0 }.joined(separator: " || ") + ")"
+  }
+
+  private static func conjunction(of terms: [String]) -> String {
+    terms.isEmpty ? "true" : terms.map { terms.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ")
   }
 
   private static func known(of nature: Scope.Nature) -> Set<String> {
@@ -134,9 +129,10 @@ extension SchemaForm {
   }
 
   /// A schema as a condition on one existing answer.
-  private func condition(
-    on id: String, _ nature: Scope.Nature, _ test: SchemaLayers, _ scope: inout Scope, _ file: inout ForeignFile
-  ) -> String? {
+  private func condition(on id: String, _ nature: Scope.Nature, _ test: SchemaLayers) -> String? {
+    func inner(_ part: DefinitionNode, _ layer: SchemaLayers.Layer) -> String? {
+      references.expand(layer.layer(of: part)).flatMap { condition(on: id, nature, $0) }
+    }
     var terms: [String] = []
     let isNumber = nature == .number
     for layer in test.layers {
@@ -161,23 +157,15 @@ extension SchemaForm {
           guard let constant = value["const"]?.value else { return nil }
           terms.append("\(Self.literal(constant)) in \(id)")
         case "not":
-          guard let inner = references.expand(.init(node: value, references: layer.references), &file),
-            let term = condition(on: id, nature, inner, &scope, &file)
-          else { return nil }
+          guard let term = inner(value, layer) else { return nil }
           terms.append("!(\(term))")
         case "anyOf", "oneOf":
-          let parts = (value.items ?? []).map { part -> String? in
-            guard let inner = references.expand(.init(node: part, references: layer.references), &file) else {
-              return nil
-            }
-            return condition(on: id, nature, inner, &scope, &file)
-          }
-          guard parts.allSatisfy({ $0 != nil }), !parts.isEmpty else { return nil }
-          terms.append("(" + parts.compactMap { $0 }.joined(separator: " || ") + ")")
+          guard let term = Self.disjunction(of: value, by: { inner($0, layer) }) else { return nil }
+          terms.append(term)
         default: break
         }
       }
     }
-    return terms.isEmpty ? "true" : terms.map { terms.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ")
+    return Self.conjunction(of: terms)
   }
 }

@@ -4,15 +4,15 @@ internal import Values
 /// Properties that do not become sections: single values, lists, maps.
 extension SchemaForm {
   /// Removes null from alternatives in `oneOf` or `anyOf`.
-  func withoutNull(_ layers: SchemaLayers, _ file: inout ForeignFile) -> SchemaLayers {
+  func withoutNull(_ layers: SchemaLayers) -> SchemaLayers {
     for keyword in ["anyOf", "oneOf"] {
       guard let (value, layer) = layers.all(keyword).first, let parts = value.items else { continue }
       let others = parts.filter { $0["type"]?.text != "null" }
       guard others.count == 1, others.count < parts.count || parts.count == 1,
-        let only = references.expand(.init(node: others[0], references: layer.references), &file)
+        let only = references.expand(layer.layer(of: others[0]))
       else { continue }
       var own = SchemaLayers()
-      for layer in layers.layers { own.append(.init(node: layer.node.without(keyword), references: layer.references)) }
+      for layer in layers.layers { own.append(layer.layer(of: layer.node.without(keyword))) }
       own.append(only)
       return own
     }
@@ -20,59 +20,47 @@ extension SchemaForm {
   }
 
   mutating func leaf(
-    _ property: Property, _ layers: SchemaLayers, _ isNullable: Bool, at path: [String], in scope: inout Scope,
-    _ around: Surroundings, _ file: inout ForeignFile
+    _ property: Property, _ layers: SchemaLayers, _ isNullable: Bool, of object: Object
   ) -> Leaf? {
     guard let merged = layers.merged else { return nil }
+    let path = object.path + [property.name]
     let isRequired = property.required?.isEmpty ?? false
     for keyword in Self.checkedInside {
-      guard let value = layers.first(keyword) else { continue }
-      file.warn("'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: value)
+      if let value = layers.first(keyword) { warnOfCheckAtTheEnd(keyword, at: value) }
     }
-    let (id, name) = scope.id(at: path)
-    var leaf: Leaf
-    func make(_ field: DefinitionNode, _ answered: String) -> Leaf {
-      Leaf(id: id, path: path, name: name, field: field, answered: answered)
+    let (id, name) = object.scope.id(at: path)
+    func leaf(_ field: DefinitionNode, _ answered: String, required: [String]? = nil) -> Leaf {
+      Leaf(
+        id: id, path: path, name: name, field: field, answered: answered,
+        when: Self.all(object.scope.isRow ? object.around.when : nil, property.when), required: required,
+        optional: object.around.optional)
     }
     if layers.first("readOnly")?.value == .bool(true), layers.first("const") == nil {
       guard let value = layers.first("default") else { return nil }
-      leaf = make(computed(merged, id, property.name, value.value), "true")
-      leaf.isAnswer = isRequired
-      if !isRequired { leaf = Self.note(leaf, merged, property.name, value.value) }
-      return Self.placed(leaf, nil, in: scope, property, around)
+      if isRequired { return leaf(computed(merged, id, property.name, value.value), "true") }
+      var note = leaf(Self.note(merged, property.name, value.value), "false")
+      (note.name, note.isAnswer) = (nil, false)
+      return note
     }
     if let constant = layers.first("const"), isRequired || property.when != nil {
-      leaf = make(computed(merged, id, property.name, constant.value), "true")
-      leaf.isConstant = true
-      return Self.placed(leaf, nil, in: scope, property, around)
+      var computed = leaf(computed(merged, id, property.name, constant.value), "true")
+      computed.isConstant = true
+      return computed
     }
-    guard let (field, nature) = field(merged, layers, id, property.name, isRequired: isRequired, &file) else {
-      return nil
-    }
-    leaf = make(field, Self.presence(id, nature))
-    var required = property.required
+    guard let (asked, nature) = field(merged, layers, id, property.name, isRequired: isRequired) else { return nil }
+    var (field, required) = (asked, property.required)
     // A required list without `minItems` may be empty, and its emptiness is an answer; but inside an optional object,
     // it must not be the reason that the object is written.
-    if nature == .many, isRequired, around.optional == nil,
+    if nature == .many, isRequired, object.around.optional == nil,
       (merged["minItems"] ?? merged["minProperties"])?.value.numeric?.double ?? 0 == 0
     {
-      leaf = make(field.setting("minItems", field.number(0)), leaf.answered)
+      field = field.setting("minItems", 0)
       required = nil
     } else if isNullable, required != nil {
-      if field["default"] == nil { leaf = make(field.setting("default", field.plain("null")), leaf.answered) }
+      if field["default"] == nil { field = field.setting("default", AnswerValue.null) }
       required = nil
     }
-    return Self.placed(leaf, required, in: scope, property, around)
-  }
-
-  private static func placed(
-    _ leaf: Leaf, _ required: [String]?, in scope: Scope, _ property: Property, _ around: Surroundings
-  ) -> Leaf {
-    var leaf = leaf
-    leaf.when = all(scope.isRow ? around.when : nil, property.when)
-    leaf.required = required
-    leaf.optional = around.optional
-    return leaf
+    return leaf(field, Self.presence(id, nature), required: required)
   }
 
   /// Validation keywords of values and lists that have no equivalent in fields.
@@ -80,33 +68,25 @@ extension SchemaForm {
 
   private func computed(_ schema: DefinitionNode, _ id: String, _ name: String, _ value: AnswerValue) -> DefinitionNode
   {
-    FlatSchema.Kind(type: "computed", keywords: []).field(
-      schema, id: id, label: name, name: nil, required: nil, keepsDefault: false
-    ).setting("cel", schema.text(Self.literal(value)))
+    FlatSchema.Kind(type: "computed").field(schema, id: id, label: name, keepsDefault: false)
+      .setting("cel", Self.literal(value))
   }
 
   /// A value that is only displayed.
-  private static func note(
-    _ leaf: Leaf, _ schema: DefinitionNode, _ name: String, _ value: AnswerValue
-  ) -> Leaf {
+  private static func note(_ schema: DefinitionNode, _ name: String, _ value: AnswerValue) -> DefinitionNode {
     let label = schema["title"]?.text ?? FieldDefinition.readableLabel(for: name)
-    let text = DefinitionText.literal("\(label): \(value.text)")
-    let field = schema.object(["type": schema.text("note"), "description": schema.text(text)])
-    return Leaf(id: leaf.id, path: leaf.path, name: nil, field: field, answered: "false", isAnswer: false)
+    return schema.object(["type": "note", "description": DefinitionText.literal("\(label): \(value.text)")])
   }
 
   /// The field of a value, and the nature of its answer in conditions.
   private mutating func field(
-    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool,
-    _ file: inout ForeignFile
+    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
-    func plain(_ kind: FlatSchema.Kind) -> DefinitionNode {
-      kind.field(schema, id: id, label: name, name: nil, required: nil)
-    }
+    func plain(_ kind: FlatSchema.Kind) -> DefinitionNode { kind.field(schema, id: id, label: name) }
     if let constant = schema["const"] {
-      let options = schema.list([schema.object(["const": constant, "title": nil])])
+      let options = [schema.object(["const": constant])]
       return field(
-        schema.without("const").setting("oneOf", options), layers, id, name, isRequired: isRequired, &file)
+        schema.without("const").setting("oneOf", options), layers, id, name, isRequired: isRequired)
     }
     let isSecret = layers.first("writeOnly")?.value == .bool(true) || layers.text("format") == "password"
     let scalars = layers.types == nil ? scalarAlternatives(of: schema) : nil
@@ -117,28 +97,28 @@ extension SchemaForm {
     }
     if schema["enum"] == nil, FlatSchema.Kind.choices(of: schema) == nil {
       switch types?.first ?? Self.type(impliedBy: schema) {
-      case "array": return list(schema, layers, id, name, isRequired: isRequired, &file)
-      case "object": return map(schema, layers, id, name, isRequired: isRequired, &file)
+      case "array": return list(schema, layers, id, name, isRequired: isRequired)
+      case "object": return map(schema, layers, id, name, isRequired: isRequired)
       case nil where schema["oneOf"] != nil || schema["anyOf"] != nil:
-        return notAsked("'\(name)' is one of several types", isRequired, schema, &file)
+        return notAsked("'\(name)' is one of several types", isRequired, schema)
       case let type?:
         let asked = types?.contains("string") ?? false ? "string" : types?.contains("number") ?? false ? "number" : type
-        var single = schema.setting("type", schema.text(asked))
+        var single = schema.setting("type", asked)
         if let values = scalars?.values, !values.isEmpty, schema["examples"] == nil {
-          single = single.setting("examples", schema.list(values))
+          single = single.setting("examples", values)
         }
-        guard let kind = FlatSchema.Kind(of: single, named: name, words, keepsDefault: true, &file) else { return nil }
+        guard let kind = FlatSchema.Kind(of: single, named: name, language, keepsDefault: true, in: file) else {
+          return nil
+        }
         let isAlways = asked == "boolean" && schema["default"] != nil
-        return (
-          kind.field(single, id: id, label: name, name: nil, required: nil),
-          asked == "number" ? .number : isAlways ? .always : .value
-        )
+        let nature = asked == "number" ? Scope.Nature.number : isAlways ? .always : .value
+        return (kind.field(single, id: id, label: name), nature)
       case nil:
         return (plain(.init(type: "text", keywords: ["minLength", "maxLength", "pattern"])), .value)
       }
     }
-    guard let kind = FlatSchema.Kind(of: schema, named: name, words, keepsDefault: true, &file) else { return nil }
-    return (plain(kind), .value)
+    return FlatSchema.Kind(of: schema, named: name, language, keepsDefault: true, in: file)
+      .map { (plain($0), .value) }
   }
 
   /// The type implied by the keywords of a schema without one.
@@ -154,7 +134,7 @@ extension SchemaForm {
 
   /// Omits a property that cannot be asked for, with a warning; an error if it is required.
   private func notAsked(
-    _ message: String, _ isRequired: Bool, _ node: DefinitionNode, _ file: inout ForeignFile
+    _ message: String, _ isRequired: Bool, _ node: DefinitionNode
   ) -> (DefinitionNode, Scope.Nature)? {
     if isRequired {
       file.report("\(message), which cannot be asked for", at: node)
@@ -167,30 +147,24 @@ extension SchemaForm {
   // MARK: Lists and maps
 
   private mutating func list(
-    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool,
-    _ file: inout ForeignFile
+    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
     if layers.first("prefixItems") != nil || schema["items"]?.items != nil {
-      return notAsked("'\(name)' is a list whose items differ by their places", isRequired, schema, &file)
+      return notAsked("'\(name)' is a list whose items differ by their places", isRequired, schema)
     }
-    let items = layers.all("items").map { SchemaLayers.Layer(node: $0.value, references: $0.layer.references) }
-      .filter { $0.node.value != .bool(true) }
-    guard let expanded = references.expand(items, &file) else { return nil }
-    let inner = withoutNull(expanded, &file)
+    let items = layers.all("items").map { $0.layer.layer(of: $0.value) }.filter { $0.node.value != .bool(true) }
+    guard let expanded = references.expand(items) else { return nil }
+    let inner = withoutNull(expanded)
     if let node = inner.merged, let choices = FlatSchema.Kind.choices(of: node) {
       let kind = FlatSchema.Kind(type: "multiselect", options: choices, keywords: ["minItems", "maxItems"])
-      return (kind.field(schema, id: id, label: name, name: nil, required: nil), .many)
+      return (kind.field(schema, id: id, label: name), .many)
     }
     let kind = FlatSchema.Kind(type: "list", keywords: ["minItems", "maxItems", "uniqueItems"])
-    var field = kind.field(schema, id: id, label: name, name: nil, required: nil)
-    guard let rows = rows(of: inner, "value", name, schema, isRequired: isRequired, &file) else { return nil }
-    field = field.setting(rows.key, rows.node)
-    return (Self.defaultLast(field), .many)
+    return fieldOfRows(kind.field(schema, id: id, label: name), of: inner, name, schema, isRequired: isRequired)
   }
 
   private mutating func map(
-    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool,
-    _ file: inout ForeignFile
+    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
     var values = layers.all("additionalProperties").filter { $0.value.members != nil }
     var key: DefinitionNode?
@@ -199,50 +173,44 @@ extension SchemaForm {
     }
     if patterns.count == 1, values.isEmpty {
       values = [(patterns[0].value, patterns[0].layer)]
-      key = schema.object(["pattern": schema.text(patterns[0].pattern)])
+      key = schema.object(["pattern": patterns[0].pattern])
     } else if layers.isClosed {
       // It can only be empty.
-      return isRequired ? notAsked("'\(name)' is an object without properties", false, schema, &file) : nil
+      return isRequired ? notAsked("'\(name)' is an object without properties", false, schema) : nil
     }
     if let names = layers.first("propertyNames") {
       key = schema.object([
         "minLength": names["minLength"], "maxLength": names["maxLength"], "pattern": names["pattern"],
       ])
-      if let options = names["enum"] { key = schema.object(["type": schema.text("select"), "options": options]) }
+      if let options = names["enum"] { key = schema.object(["type": "select", "options": options]) }
     }
-    let items = values.map { SchemaLayers.Layer(node: $0.value, references: $0.layer.references) }
-    guard let expanded = references.expand(items, &file) else { return nil }
-    let inner = withoutNull(expanded, &file)
-    let kind = FlatSchema.Kind(type: "map", keywords: [])
-    var field = kind.field(schema, id: id, label: name, name: nil, required: nil)
-      .setting("minItems", schema["minProperties"]).setting("maxItems", schema["maxProperties"])
-      .setting("key", key)
-    guard let rows = rows(of: inner, "value", name, schema, isRequired: isRequired, &file) else { return nil }
-    field = field.setting(rows.key, rows.node)
-    return (Self.defaultLast(field), .many)
+    guard let expanded = references.expand(values.map { $0.layer.layer(of: $0.value) }) else { return nil }
+    let field = FlatSchema.Kind(type: "map").field(schema, id: id, label: name)
+      .setting("minItems", schema["minProperties"]).setting("maxItems", schema["maxProperties"]).setting("key", key)
+    return fieldOfRows(field, of: withoutNull(expanded), name, schema, isRequired: isRequired)
   }
 
-  private static func defaultLast(_ field: DefinitionNode) -> DefinitionNode {
-    guard let given = field["default"] else { return field }
-    return field.without("default").setting("default", given)
+  /// A list or map with its rows, and its default behind them.
+  private mutating func fieldOfRows(
+    _ field: DefinitionNode, of layers: SchemaLayers, _ name: String, _ schema: DefinitionNode, isRequired: Bool
+  ) -> (DefinitionNode, Scope.Nature)? {
+    guard let rows = rows(of: layers, name, schema, isRequired: isRequired) else { return nil }
+    return (field.without("default").setting(rows.key, rows.node).setting("default", field["default"]), .many)
   }
 
   /// The rows of a list or map: `fields` or `item`.
   private mutating func rows(
-    of layers: SchemaLayers, _ id: String, _ name: String, _ schema: DefinitionNode, isRequired: Bool,
-    _ file: inout ForeignFile
+    of layers: SchemaLayers, _ name: String, _ schema: DefinitionNode, isRequired: Bool
   ) -> (key: String, node: DefinitionNode)? {
     if isNested(layers) {
-      var scope = Scope()
-      scope.isRow = true
-      walk(layers, at: [], in: &scope, Surroundings(isRequired: true), &file)
+      let scope = Scope(isRow: true)
+      walk(layers, at: [], in: scope, Surroundings(isRequired: true))
       let fields = scope.sections.flatMap { $0.fields(scope, isRow: true) }
-      guard !fields.isEmpty else { return nil }
-      return ("fields", schema.list(fields))
+      return fields.isEmpty ? nil : ("fields", fields.node(at: schema))
     }
-    guard !layers.layers.isEmpty else { return ("item", schema.object(["type": schema.text("text")])) }
+    guard !layers.layers.isEmpty else { return ("item", schema.object(["type": "text"])) }
     guard let merged = layers.merged,
-      let (field, _) = field(merged, layers, id, merged["title"]?.text ?? name, isRequired: isRequired, &file)
+      let (field, _) = field(merged, layers, "value", merged["title"]?.text ?? name, isRequired: isRequired)
     else { return nil }
     let own = field.without("id").without("required")
     return ("item", merged["title"] == nil ? own.without("label") : own)

@@ -4,20 +4,22 @@ internal import Values
 /// Intermediate results between a schema and a definition: sections, and fields with a common scope.
 extension SchemaForm {
   /// Fields that can refer to one another: those of the form, or of a row.
-  struct Scope {
+  final class Scope {
     /// The nature of an answer in conditions.
     enum Nature { case value, number, many, always, object }
 
     var sections: [Section] = []
     /// True for a row, in which sections are only names.
-    var isRow = false
+    let isRow: Bool
     /// The properties that distinguish alternatives.
     var discriminators: Set<[String]> = []
     private var names = FieldNames()
     private var known: [[String]: (id: String, name: String?)] = [:]
 
+    init(isRow: Bool = false) { self.isRow = isRow }
+
     /// The id of a property.
-    mutating func id(at path: [String]) -> (id: String, name: String?) {
+    func id(at path: [String]) -> (id: String, name: String?) {
       if let known = known[path] { return known }
       let new = names.add(path.joined(separator: "_"))
       let name = path.count == 1 && new.id == path[0] ? nil : path.last
@@ -26,7 +28,7 @@ extension SchemaForm {
     }
 
     /// An id for something other than a property.
-    mutating func id(like name: String) -> String { names.add(name).id }
+    func id(like name: String) -> String { names.add(name).id }
 
     /// An expression that is true if anything in an object is answered.
     func presence(of path: [String], but id: String? = nil) -> String? {
@@ -48,15 +50,13 @@ extension SchemaForm {
     func fields(_ scope: Scope, isRow: Bool) -> [DefinitionNode] { leaves.map { $0.node(scope, isRow: isRow) } }
 
     func node(_ names: inout FieldNames, _ scope: Scope, at root: DefinitionNode) -> DefinitionNode {
-      let fields = root.list(fields(scope, isRow: false))
+      let fields = fields(scope, isRow: false)
       guard !path.isEmpty else { return root.object(["fields": fields]) }
       let (id, _) = names.add(path.joined(separator: "_"))
       return root.object([
-        "id": root.text(id),
-        "name": path == [id] ? nil : path.count == 1 ? root.text(path[0]) : root.list(path.map { root.text($0) }),
-        "title": title.map { root.text(DefinitionText.literal($0)) },
-        "description": description.map { root.text(DefinitionText.literal($0)) },
-        "required": isRequired ? root.flag(true) : nil, "when": when.map { root.text($0) }, "fields": fields,
+        "id": id, "name": path == [id] ? nil : path.count == 1 ? root.text(path[0]) : path.node(at: root),
+        "title": title.map(DefinitionText.literal), "description": description.map(DefinitionText.literal),
+        "required": isRequired ? true : nil, "when": when, "fields": fields,
       ])
     }
   }
@@ -65,7 +65,7 @@ extension SchemaForm {
     let id: String
     let path: [String]
     /// Its name within its object, if that is not the id.
-    let name: String?
+    var name: String?
     /// The field without its conditions.
     let field: DefinitionNode
     /// An expression that is true if there is an answer.
@@ -85,19 +85,19 @@ extension SchemaForm {
     func node(_ scope: Scope, isRow: Bool) -> DefinitionNode {
       var node = field
       if isRow, path.count > 1 {
-        node = node.setting("name", field.list(path.map { field.text($0) }), behind: ["id", "type"])
-      } else if let name {
-        node = node.setting("name", field.text(name), behind: ["id", "type"])
+        node = node.setting("name", path, behind: ["id", "type"])
+      } else {
+        node = node.setting("name", name, behind: ["id", "type"])
       }
       let along = isOnlyAlong ? optional.flatMap { scope.presence(of: $0, but: id) } : nil
-      node = node.setting("when", SchemaForm.all(when, along).map { field.text($0) }, behind: Self.head)
+      node = node.setting("when", SchemaForm.all(when, along), behind: Self.head)
       guard let required else { return node }
       var condition = required.isEmpty ? nil : required.joined(separator: " || ")
       if let optional {
         guard let presence = scope.presence(of: optional, but: id) else { return node }
         if presence != "true" { condition = condition.map { "(\($0)) && (\(presence))" } ?? presence }
       }
-      return node.setting("required", condition.map { field.text($0) } ?? field.flag(true), behind: Self.head)
+      return node.setting("required", condition.map(field.text) ?? field.plain("true"), behind: Self.head)
     }
   }
 }

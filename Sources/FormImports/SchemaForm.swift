@@ -1,5 +1,6 @@
 internal import FormDefinitions
 internal import Values
+internal import Wording
 
 /// A JSON Schema of an object, possibly with nested objects, as a definition.
 ///
@@ -32,32 +33,34 @@ struct SchemaForm {
   /// The paths of objects that allow no additional properties.
   private(set) var closed: Set<[String]> = []
 
+  let file: ForeignFile
   let references: SchemaReferences
-  let words: (yes: String, no: String)
+  let language: DisplayLanguage
   /// The number of fields.
   private var count = 0
   private static let mostFields = 5000
   private static let mostLevels = 32
 
   /// - Parameter pointer: The JSON pointer of the schema in the file.
-  init(_ root: DefinitionNode, at pointer: String, words: (yes: String, no: String), in file: inout ForeignFile) {
-    references = SchemaReferences(root: root)
-    self.words = words
-    guard let schema = references.schema(at: pointer) else {
+  init(_ root: DefinitionNode, at pointer: String, _ language: DisplayLanguage, in file: ForeignFile) {
+    self.file = file
+    references = SchemaReferences(of: root, in: file)
+    self.language = language
+    guard let schema = references.index.target(of: "#" + pointer) else {
       file.report("the pointer leads nowhere: '\(pointer)'", at: root)
       return
     }
-    guard let layers = references.expand(.init(node: schema, references: ["#" + pointer]), &file) else { return }
+    guard let layers = references.expand(.init(node: schema, references: ["#" + pointer])) else { return }
     guard layers.isObject || !alternatives(in: layers).isEmpty else {
-      let kind = layers.types?.first ?? schema.kindName
+      let kind = layers.types?.first ?? schema.value.kindName
       file.report(
         "the schema must be an object with 'properties', not \(kind)",
         help: "write {\"type\": \"object\", \"properties\": {…}}", at: schema)
       return
     }
-    var scope = Scope()
-    walk(layers, at: [], in: &scope, Surroundings(isRequired: true), &file)
-    guard !file.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let scope = Scope()
+    walk(layers, at: [], in: scope, Surroundings(isRequired: true))
+    guard !file.hasErrors else { return }
     let sections = scope.sections.filter { !$0.leaves.isEmpty }
     guard !sections.isEmpty else {
       file.report("the schema asks for nothing: it has no 'properties'", at: schema)
@@ -65,15 +68,14 @@ struct SchemaForm {
     }
     let isNested = sections.contains { !$0.path.isEmpty }
     let head = schema.object([
-      "formline": schema.number(1), "title": layers.text("title").map { schema.text(DefinitionText.literal($0)) },
-      "description": layers.text("description").map { schema.text(DefinitionText.literal($0)) },
-      "answer": schema.text(isNested ? "nested" : "given"),
+      "formline": 1, "title": layers.text("title").map(DefinitionText.literal),
+      "description": layers.text("description").map(DefinitionText.literal), "answer": isNested ? "nested" : "given",
     ])
     if isNested {
       var names = FieldNames()
-      tree = head.setting("sections", schema.list(sections.map { $0.node(&names, scope, at: schema) }))
+      tree = head.setting("sections", sections.map { $0.node(&names, scope, at: schema) })
     } else {
-      tree = head.setting("fields", schema.list(sections.flatMap { $0.fields(scope, isRow: false) }))
+      tree = head.setting("fields", sections.flatMap { $0.fields(scope, isRow: false) })
     }
   }
 
@@ -96,36 +98,48 @@ struct SchemaForm {
     var required: [String]?
   }
 
+  /// An object while its properties are collected.
+  struct Object {
+    let path: [String]
+    let scope: Scope
+    let around: Surroundings
+    /// The index of its section in the scope.
+    var section = 0
+    var properties: [Property] = []
+
+    /// The properties of an object inside this one, for conditions on its answers.
+    func inner(_ name: String, _ layers: SchemaLayers) -> Object {
+      var inner = Object(path: path + [name], scope: scope, around: around)
+      inner.properties = layers.properties.map { Property(name: $0.name, parts: $0.parts) }
+      return inner
+    }
+
+    func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+  }
+
   // MARK: Objects
 
-  mutating func walk(
-    _ layers: SchemaLayers, at path: [String], in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
-  ) {
-    guard count <= Self.mostFields else { return }
-    guard around.level < Self.mostLevels, let node = layers.node else {
-      if let node = layers.node {
-        file.report("the schema has more than \(Self.mostLevels) objects in one another", at: node)
-      }
-      return
+  mutating func walk(_ layers: SchemaLayers, at path: [String], in scope: Scope, _ around: Surroundings) {
+    guard count <= Self.mostFields, let node = layers.node else { return }
+    guard around.level < Self.mostLevels else {
+      return file.report("the schema has more than \(Self.mostLevels) objects in one another", at: node)
     }
     if layers.isClosed, !scope.isRow { closed.insert(path) }
     for keyword in Self.checkedAtTheEnd {
       guard let value = layers.first(keyword), value.value != .bool(false) else { continue }
-      file.warn(
-        "'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: value)
+      warnOfCheckAtTheEnd(keyword, at: value)
     }
-    let index = scope.sections.count
+    var object = Object(path: path, scope: scope, around: around, section: scope.sections.count)
     scope.sections.append(
       Section(
         path: path, title: path.last.map { layers.text("title") ?? FieldDefinition.readableLabel(for: $0) },
         description: path.isEmpty ? nil : layers.text("description"), when: around.when,
         isRequired: around.isRequired && around.optional == nil && around.when == nil))
-    var properties: [Property] = []
-    collect(layers, on: nil, at: path, &properties, index, in: &scope, around, &file)
+    collect(layers, on: nil, into: &object)
     var objects: [(Property, SchemaLayers)] = []
-    for property in properties {
-      guard let expanded = references.expand(property.parts, &file) else { continue }
-      let own = withoutNull(expanded, &file)
+    for property in object.properties {
+      guard let expanded = references.expand(property.parts) else { continue }
+      let own = withoutNull(expanded)
       if own.layers.isEmpty { continue }
       if isNested(own) {
         objects.append((property, own))
@@ -138,8 +152,8 @@ struct SchemaForm {
           return
         }
         let isNullable = expanded.allowsNull || own.layers.count < expanded.layers.count
-        if let leaf = leaf(property, own, isNullable, at: path + [property.name], in: &scope, around, &file) {
-          scope.sections[index].leaves.append(leaf)
+        if let leaf = leaf(property, own, isNullable, of: object) {
+          scope.sections[object.section].leaves.append(leaf)
         }
       }
     }
@@ -149,12 +163,16 @@ struct SchemaForm {
       inner.when = Self.all(scope.isRow ? around.when : nil, property.when)
       inner.isRequired = property.required?.isEmpty ?? false
       if !inner.isRequired { inner.optional = path + [property.name] }
-      walk(own, at: path + [property.name], in: &scope, inner, &file)
+      walk(own, at: path + [property.name], in: scope, inner)
     }
   }
 
   /// Validation keywords of objects that have no equivalent in fields.
   private static let checkedAtTheEnd = ["not", "minProperties", "maxProperties", "unevaluatedProperties"]
+
+  func warnOfCheckAtTheEnd(_ keyword: String, at node: DefinitionNode) {
+    file.warn("'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: node)
+  }
 
   /// True if a property is an object whose properties are asked for.
   func isNested(_ layers: SchemaLayers) -> Bool {
@@ -163,83 +181,72 @@ struct SchemaForm {
   }
 
   /// Collects the properties of an object, including conditional ones.
-  mutating func collect(
-    _ layers: SchemaLayers, on condition: String?, at path: [String], _ properties: inout [Property], _ section: Int,
-    in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
-  ) {
-    for (name, parts) in layers.properties where !scope.discriminators.contains(path + [name]) {
+  mutating func collect(_ layers: SchemaLayers, on condition: String?, into object: inout Object) {
+    for (name, parts) in layers.properties where !object.scope.discriminators.contains(object.path + [name]) {
       // A property that no value fits is none; given all the same, it is refused with the answer as a whole.
       if parts.contains(where: { $0.node.value == .bool(false) }) { continue }
-      _ = scope.id(at: path + [name])
-      guard let index = properties.firstIndex(where: { $0.name == name }) else {
-        properties.append(Property(name: name, parts: parts, when: condition))
+      _ = object.scope.id(at: object.path + [name])
+      guard let index = object.properties.firstIndex(where: { $0.name == name }) else {
+        object.properties.append(Property(name: name, parts: parts, when: condition))
         continue
       }
       // If the property is asked for unconditionally, the branch's further constraints are validated at the end.
-      guard let earlier = properties[index].when else { continue }
-      if properties[index].parts[0].node.value != parts[0].node.value, let node = layers.node {
+      guard let earlier = object.properties[index].when else { continue }
+      if object.properties[index].parts[0].node.value != parts[0].node.value, let node = layers.node {
         file.report(
           "'\(name)' is another thing in each alternative, and would be asked for twice",
           help: "give each alternative a property of its own", at: node)
       }
-      properties[index].when = condition.map { "(\(earlier)) || (\($0))" }
+      object.properties[index].when = condition.map { "(\(earlier)) || (\($0))" }
     }
-    for name in layers.required {
-      require(name, on: condition, &properties, layers, &file)
-    }
+    for name in layers.required { require(name, on: condition, layers, in: &object) }
     for (test, layer) in layers.all("if") {
       for (keyword, isThen) in [("then", true), ("else", false)] {
         guard let branch = layer.node[keyword], branch.members?.isEmpty == false else { continue }
-        guard let own = references.expand(.init(node: branch, references: layer.references), &file) else { continue }
-        guard
-          let asked = expression(
-            of: .init(node: test, references: layer.references), at: path, properties, &scope, &file)
-        else {
+        guard let own = references.expand(layer.layer(of: branch)) else { continue }
+        guard let asked = expression(of: layer.layer(of: test), in: object) else {
           // A branch without questions or requirements can be validated at the end.
-          if own.properties.contains(where: { property in !properties.contains { $0.name == property.name } }) {
+          if own.properties.contains(where: { object.property($0.name) == nil }) {
             file.report("'if' is no condition on answers that a form can ask", at: test)
           } else if !own.required.isEmpty {
-            file.warn("'if' cannot be asked for: the answer is held against it before it is written", at: test)
+            warnOfCheckAtTheEnd("if", at: test)
           }
           continue
         }
-        let ownCondition = isThen ? asked : "!(\(asked))"
-        collect(own, on: Self.all(condition, ownCondition), at: path, &properties, section, in: &scope, around, &file)
+        collect(own, on: Self.all(condition, isThen ? asked : "!(\(asked))"), into: &object)
       }
     }
     for keyword in ["dependentRequired", "dependentSchemas", "dependencies"] {
       for (value, layer) in layers.all(keyword) {
         for (name, duty) in value.members ?? [] {
-          guard let present = answered(name, at: path, properties, &scope, &file) else { continue }
+          guard let present = answered(name, in: object) else { continue }
           let both = Self.all(condition, present)
           if let names = duty.items {
-            for other in names.compactMap(\.text) { require(other, on: both, &properties, layers, &file) }
-          } else if let own = references.expand(.init(node: duty, references: layer.references), &file) {
-            collect(own, on: both, at: path, &properties, section, in: &scope, around, &file)
+            for other in names.compactMap(\.text) { require(other, on: both, layers, in: &object) }
+          } else if let own = references.expand(layer.layer(of: duty)) {
+            collect(own, on: both, into: &object)
           }
         }
       }
     }
     for (keyword, alternatives) in alternatives(in: layers) {
-      choose(keyword, alternatives, on: condition, at: path, &properties, section, in: &scope, around, &file)
+      choose(keyword, alternatives, on: condition, in: &object)
     }
   }
 
-  private func require(
-    _ name: String, on condition: String?, _ properties: inout [Property], _ layers: SchemaLayers,
-    _ file: inout ForeignFile
-  ) {
-    guard let index = properties.firstIndex(where: { $0.name == name }) else {
+  private func require(_ name: String, on condition: String?, _ layers: SchemaLayers, in object: inout Object) {
+    guard let index = object.properties.firstIndex(where: { $0.name == name }) else {
       if let node = layers.first("required") ?? layers.node {
         file.report("'required' names no property: '\(name)'", at: node)
       }
       return
     }
-    guard let condition, condition != properties[index].when else {
-      properties[index].required = []
+    let property = object.properties[index]
+    guard let condition, condition != property.when else {
+      object.properties[index].required = []
       return
     }
-    if properties[index].required?.isEmpty ?? false { return }
-    properties[index].required = (properties[index].required ?? []) + [condition]
+    if property.required?.isEmpty ?? false { return }
+    object.properties[index].required = (property.required ?? []) + [condition]
   }
 }

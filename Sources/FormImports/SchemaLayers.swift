@@ -6,7 +6,10 @@ struct SchemaLayers {
   /// One of the schemas, with the references that led to it.
   struct Layer {
     let node: DefinitionNode
-    let references: [String]
+    var references: [String] = []
+
+    /// A schema inside this one.
+    func layer(of node: DefinitionNode) -> Layer { Layer(node: node, references: references) }
   }
 
   private(set) var layers: [Layer] = []
@@ -51,7 +54,7 @@ struct SchemaLayers {
     for (value, layer) in all("properties") {
       for (name, schema) in value.members ?? [] {
         if parts[name] == nil { names.append(name) }
-        parts[name, default: []].append(Layer(node: schema, references: layer.references))
+        parts[name, default: []].append(layer.layer(of: schema))
       }
     }
     return names.map { ($0, parts[$0] ?? []) }
@@ -90,7 +93,7 @@ struct SchemaLayers {
     for flag in ["exclusiveMinimum", "exclusiveMaximum"] {
       if case .bool? = merged[flag]?.value { merged = merged.without(flag) }
     }
-    if let values = values { merged = merged.setting("enum", node.list(values)) }
+    if let values { merged = merged.setting("enum", values) }
     return merged
   }
 
@@ -122,57 +125,37 @@ struct SchemaLayers {
   private static let most = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"]
 }
 
-/// Resolves references, and reports those that are dangling, recursive or point to another file.
-struct SchemaReferences {
-  private let root: DefinitionNode
-  private var anchors: [String: DefinitionNode] = [:]
-  /// True if siblings of `$ref` other than annotations are ignored, as up to draft 7.
-  private let isRefAlone: Bool
+/// Follows the references of a schema, and reports those that are dangling, recursive or point to another file.
+final class SchemaReferences {
+  let index: SchemaIndex<DefinitionNode>
+  private let file: ForeignFile
   /// References that each lead on twice come to more schemas than anybody can wait for.
-  private let budget = Budget()
+  private var count = 0
+  private static let mostSchemas = 50_000
 
-  private final class Budget {
-    static let schemas = 50_000
-    var used = 0
-  }
-
-  init(root: DefinitionNode) {
-    self.root = root
-    isRefAlone = SchemaDialect.isRefAlone(in: root["$schema"]?.text)
-    name(root, depth: 0)
-  }
-
-  private mutating func name(_ node: DefinitionNode, depth: Int) {
-    guard depth < 64 else { return }
-    for (key, value) in node.members ?? [] {
-      switch key {
-      case "$anchor": if let text = value.text { anchors["#" + text] = anchors["#" + text] ?? node }
-      case "$id", "id": if let text = value.text { anchors[text] = anchors[text] ?? node }
-      case "enum", "const", "default", "examples": break
-      default: name(value, depth: depth + 1)
-      }
-    }
-    for item in node.items ?? [] { name(item, depth: depth + 1) }
+  init(of root: DefinitionNode, in file: ForeignFile) {
+    index = SchemaIndex(of: root)
+    self.file = file
   }
 
   /// All schemas that apply in place of the given ones; nil, after reporting the problem, if that cannot be resolved.
-  func expand(_ parts: [SchemaLayers.Layer], _ file: inout ForeignFile) -> SchemaLayers? {
+  func expand(_ parts: [SchemaLayers.Layer]) -> SchemaLayers? {
     var layers = SchemaLayers()
     for part in parts {
-      guard let own = expand(part, &file) else { return nil }
+      guard let own = expand(part) else { return nil }
       layers.append(own)
     }
     return layers
   }
 
-  func expand(_ part: SchemaLayers.Layer, _ file: inout ForeignFile) -> SchemaLayers? {
+  func expand(_ part: SchemaLayers.Layer) -> SchemaLayers? {
     var layers = SchemaLayers()
-    budget.used += 1
-    guard budget.used <= Budget.schemas else {
-      if budget.used == Budget.schemas + 1 {
+    count += 1
+    guard count <= Self.mostSchemas else {
+      if count == Self.mostSchemas + 1 {
         file.report(
-          "the schema comes to more than \(Budget.schemas) schemas once its references are followed",
-          help: "name a part of it, as in FILE#/properties/…", at: root)
+          "the schema comes to more than \(Self.mostSchemas) schemas once its references are followed",
+          help: "name a part of it, as in FILE#/properties/…", at: index.document)
       }
       return nil
     }
@@ -180,14 +163,14 @@ struct SchemaReferences {
       switch part.node.value {
       case .bool(true): return layers
       case .bool(false): file.report("no value fits the schema 'false'", at: part.node)
-      default: file.report("a schema must be an object, not \(part.node.kindName)", at: part.node)
+      default: file.report("a schema must be an object, not \(part.node.value.kindName)", at: part.node)
       }
       return nil
     }
-    let isAlone = isRefAlone && part.node["$ref"] != nil
+    let isAlone = index.isRefAlone && part.node["$ref"] != nil
     layers.append(isAlone ? .init(node: part.node.onlyAnnotations, references: part.references) : part)
     if let node = part.node["$ref"] ?? part.node["$dynamicRef"] ?? part.node["$recursiveRef"] {
-      guard let reference = node.text, let target = target(of: reference, at: node, &file) else { return nil }
+      guard let reference = node.text, let target = target(of: reference, at: node) else { return nil }
       guard !part.references.contains(reference) else {
         file.report(
           "the schema refers to itself by '\(reference)'",
@@ -198,39 +181,19 @@ struct SchemaReferences {
         file.report("the schema leads through more than 100 references", at: node)
         return nil
       }
-      guard let other = expand(.init(node: target, references: part.references + [reference]), &file) else {
-        return nil
-      }
+      guard let other = expand(.init(node: target, references: part.references + [reference])) else { return nil }
       layers.append(other)
     }
     for item in isAlone ? [] : part.node["allOf"]?.items ?? [] {
-      guard let other = expand(.init(node: item, references: part.references), &file) else { return nil }
+      guard let other = expand(part.layer(of: item)) else { return nil }
       layers.append(other)
     }
     return layers
   }
 
-  /// The schema at a JSON pointer.
-  func schema(at pointer: String) -> DefinitionNode? {
-    var node = root
-    for token in SchemaPointer.tokens(of: pointer) {
-      if let items = node.items, let index = Int(token), items.indices.contains(index) {
-        node = items[index]
-      } else if let next = node[token] {
-        node = next
-      } else {
-        return nil
-      }
-    }
-    return node
-  }
-
-  private func target(of reference: String, at node: DefinitionNode, _ file: inout ForeignFile) -> DefinitionNode? {
-    if let target = anchors[reference] { return target }
-    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let pointer = parts.count > 1 ? parts[1] : ""
-    if parts[0].isEmpty || anchors[parts[0]] != nil {
-      if let target = pointer.isEmpty || pointer.hasPrefix("/") ? schema(at: pointer) : nil { return target }
+  private func target(of reference: String, at node: DefinitionNode) -> DefinitionNode? {
+    if let target = index.target(of: reference) { return target }
+    if index.base(of: reference) != nil {
       file.report("'$ref' leads nowhere: '\(reference)'", at: node)
     } else if reference.contains("://") {
       file.report(
@@ -249,23 +212,5 @@ extension DefinitionNode {
   /// The schema reduced to annotations.
   fileprivate var onlyAnnotations: DefinitionNode {
     ["title", "description", "default", "readOnly", "writeOnly"].reduce(object([:])) { $0.setting($1, self[$1]) }
-  }
-}
-
-/// Differences between the drafts of JSON Schema.
-enum SchemaDialect {
-  /// True if siblings of `$ref` are ignored: up to draft 7.
-  static func isRefAlone(in name: String?) -> Bool {
-    guard let name else { return false }
-    return ["draft-03", "draft-04", "draft-06", "draft-07"].contains { name.contains("json-schema.org/\($0)") }
-  }
-}
-
-/// JSON pointers (RFC 6901) in URI fragments.
-enum SchemaPointer {
-  static func tokens(of pointer: some StringProtocol) -> [String] {
-    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { token in
-      String(token).percentDecoded.replacing("~1", with: "/").replacing("~0", with: "~")
-    }
   }
 }

@@ -13,84 +13,26 @@ package struct SchemaValidator: Sendable {
     package let keyword: String
   }
 
-  private let document: AnswerValue
-  /// The schemas with names (`$anchor`, `$id`).
-  private let named: [String: AnswerValue]
-  /// True if siblings of `$ref` are ignored, as up to draft 7.
-  private let isRefAlone: Bool
+  let index: SchemaIndex<AnswerValue>
   private static let mostSteps = 1_000_000
   private static let mostDepth = 256
 
   /// - Parameter document: The file in which references are resolved.
-  package init(document: AnswerValue) {
-    self.document = document
-    var named: [String: AnswerValue] = [:]
-    Self.name(document, in: &named)
-    self.named = named
-    isRefAlone = SchemaDialect.isRefAlone(in: document.member("$schema")?.text)
-  }
-
-  private static func name(_ schema: AnswerValue, in named: inout [String: AnswerValue]) {
-    switch schema {
-    case .object(let members):
-      for key in ["$anchor", "$dynamicAnchor"] {
-        if case .string(let name)? = schema.member(key) { named["#" + name] = named["#" + name] ?? schema }
-      }
-      for key in ["$id", "id"] {
-        if case .string(let name)? = schema.member(key) { named[name] = named[name] ?? schema }
-      }
-      for member in members where member.name != "enum" && member.name != "const" { name(member.value, in: &named) }
-    case .list(let items): for item in items { name(item, in: &named) }
-    default: break
-    }
-  }
+  package init(document: AnswerValue) { index = SchemaIndex(of: document) }
 
   /// The violations of a value; empty if it is valid.
   /// - Parameter pointer: The position of the schema in the file.
   package func problems(of value: AnswerValue, at pointer: String = "") -> [Problem] {
-    guard let schema = target(of: "#" + pointer) else { return [] }
-    var judgement = Judgement(validator: self)
-    judgement.judge(value, by: schema, at: [])
-    return judgement.problems
+    index.target(of: "#" + pointer).map { problems(of: value, by: $0) } ?? []
   }
 
   /// True if a value is valid against a schema of the file.
-  func accepts(_ value: AnswerValue, _ schema: AnswerValue) -> Bool {
+  func accepts(_ value: AnswerValue, _ schema: AnswerValue) -> Bool { problems(of: value, by: schema).isEmpty }
+
+  private func problems(of value: AnswerValue, by schema: AnswerValue) -> [Problem] {
     var judgement = Judgement(validator: self)
     judgement.judge(value, by: schema, at: [])
-    return judgement.problems.isEmpty
-  }
-
-  /// The schema that a reference points to (RFC 6901); nil for a reference to another file.
-  func target(of reference: String) -> AnswerValue? {
-    if let schema = named[reference] { return schema }
-    var pointer = reference[...]
-    if let hash = pointer.firstIndex(of: "#") {
-      // A reference may include the file's own id.
-      let base = String(pointer[..<hash])
-      if !base.isEmpty, named[base] == nil { return nil }
-      pointer = pointer[pointer.index(after: hash)...]
-      if base.isEmpty || named[base] == document { return schema(at: pointer, in: document) }
-      return named[base].flatMap { schema(at: pointer, in: $0) }
-    }
-    return nil
-  }
-
-  private func schema(at pointer: Substring, in document: AnswerValue) -> AnswerValue? {
-    var schema = document
-    guard pointer.isEmpty || pointer.first == "/" else { return named["#" + pointer] }
-    for token in SchemaPointer.tokens(of: pointer) {
-      switch schema {
-      case .object:
-        guard let next = schema.member(token) else { return nil }
-        schema = next
-      case .list(let items):
-        guard let index = Int(token), items.indices.contains(index) else { return nil }
-        schema = items[index]
-      default: return nil
-      }
-    }
-    return schema
+    return judgement.problems
   }
 
   /// The members and items that a schema has evaluated, as needed by `unevaluatedProperties` and `unevaluatedItems`
@@ -139,7 +81,7 @@ package struct SchemaValidator: Sendable {
         if schema == .bool(false) { refuse(path, "false") }
         return evaluated
       }
-      if validator.isRefAlone, let reference = schema.member("$ref") {
+      if validator.index.isRefAlone, let reference = schema["$ref"] {
         judge(value, "$ref", reference, schema, at: path, &evaluated)
         return evaluated
       }
@@ -154,7 +96,7 @@ package struct SchemaValidator: Sendable {
     ) {
       switch keyword {
       case "$ref", "$dynamicRef", "$recursiveRef":
-        guard case .string(let reference) = argument, let target = validator.target(of: reference) else {
+        guard case .string(let reference) = argument, let target = validator.index.target(of: reference) else {
           return refuse(path, "$ref")
         }
         evaluated.formUnion(judge(value, by: target, at: path))
@@ -165,16 +107,16 @@ package struct SchemaValidator: Sendable {
         guard case .list(let values) = argument else { return }
         if !values.contains(where: { $0.isSame(as: value) }) { refuse(path, keyword) }
       case "const": if !argument.isSame(as: value) { refuse(path, keyword) }
-      case "allOf": for part in argument.elements { evaluated.formUnion(judge(value, by: part, at: path)) }
+      case "allOf": for part in argument.items ?? [] { evaluated.formUnion(judge(value, by: part, at: path)) }
       case "anyOf", "oneOf":
-        let fits = argument.elements.compactMap { fit(value, $0) }
+        let fits = (argument.items ?? []).compactMap { fit(value, $0) }
         if keyword == "anyOf" ? fits.isEmpty : fits.count != 1 { return refuse(path, keyword) }
         for fit in fits { evaluated.formUnion(fit) }
       case "not": if fit(value, argument) != nil { refuse(path, keyword) }
       case "if":
         let test = fit(value, argument)
         if let test { evaluated.formUnion(test) }
-        guard let branch = schema.member(test == nil ? "else" : "then") else { return }
+        guard let branch = schema[test == nil ? "else" : "then"] else { return }
         evaluated.formUnion(judge(value, by: branch, at: path))
       default:
         switch value {
@@ -193,7 +135,7 @@ package struct SchemaValidator: Sendable {
     ) {
       switch value {
       case .object(let members):
-        guard let argument = schema.member("unevaluatedProperties") else { return }
+        guard let argument = schema["unevaluatedProperties"] else { return }
         for member in members where evaluated.names.insert(member.name).inserted {
           if argument == .bool(false) {
             refuse(path + [member.name], "unevaluatedProperties")
@@ -202,7 +144,7 @@ package struct SchemaValidator: Sendable {
           }
         }
       case .list(let items):
-        guard let argument = schema.member("unevaluatedItems") else { return }
+        guard let argument = schema["unevaluatedItems"] else { return }
         for (index, item) in items.enumerated() where evaluated.indexes.insert(index).inserted {
           if argument == .bool(false) {
             refuse(path + ["\(index)"], "unevaluatedItems")
@@ -220,7 +162,7 @@ package struct SchemaValidator: Sendable {
       guard let number = value.numeric else { return }
       // In draft 4, exclusive limits are flags.
       if argument == .bool(true), keyword == "exclusiveMinimum" || keyword == "exclusiveMaximum" {
-        let bound = schema.member(keyword == "exclusiveMinimum" ? "minimum" : "maximum")
+        let bound = schema[keyword == "exclusiveMinimum" ? "minimum" : "maximum"]
         if let bound, bound.isSame(as: value) { refuse(path, keyword) }
         return
       }
@@ -269,16 +211,16 @@ package struct SchemaValidator: Sendable {
         let isRepeated = items.indices.contains { index in items[..<index].contains { $0.isSame(as: items[index]) } }
         if isRepeated { refuse(path, keyword) }
       case "prefixItems":
-        let parts = argument.elements
+        let parts = argument.items ?? []
         each(0..<min(parts.count, items.count)) { parts[$0] }
       case "items":
         guard case .list(let parts) = argument else {
-          let first = schema.member("prefixItems")?.elements.count ?? 0
+          let first = schema["prefixItems"]?.items?.count ?? 0
           if first < items.count { each(first..<items.count) { _ in argument } }
           return
         }
         each(0..<min(parts.count, items.count)) { parts[$0] }
-        if parts.count < items.count, let others = schema.member("additionalItems") {
+        if parts.count < items.count, let others = schema["additionalItems"] {
           each(parts.count..<items.count) { _ in others }
         }
       case "contains":
@@ -287,8 +229,8 @@ package struct SchemaValidator: Sendable {
           count += 1
           evaluated.indexes.insert(index)
         }
-        if count < schema.member("minContains")?.count ?? 1 { refuse(path, keyword) }
-        if let most = schema.member("maxContains")?.count, count > most { refuse(path, "maxContains") }
+        if count < schema["minContains"]?.count ?? 1 { refuse(path, keyword) }
+        if let most = schema["maxContains"]?.count, count > most { refuse(path, "maxContains") }
       default: break
       }
     }
@@ -304,19 +246,21 @@ package struct SchemaValidator: Sendable {
       }
       switch keyword {
       case "required":
-        for name in argument.elements.map(\.text) where !has(name) { refuse(path + [name], keyword) }
+        for name in (argument.items ?? []).map(\.text) where !has(name) { refuse(path + [name], keyword) }
       case "minProperties": if let least = argument.count, members.count < least { refuse(path, keyword) }
       case "maxProperties": if let most = argument.count, members.count > most { refuse(path, keyword) }
       case "properties":
-        for member in members { if let part = argument.member(member.name) { judge(member, by: part) } }
+        for member in members { if let part = argument[member.name] { judge(member, by: part) } }
       case "patternProperties":
         for member in members {
-          for part in argument.entries where Self.matches(member.name, part.name) { judge(member, by: part.value) }
+          for part in argument.members ?? [] where Self.matches(member.name, part.name) {
+            judge(member, by: part.value)
+          }
         }
       case "additionalProperties":
-        let properties = schema.member("properties")
-        let patterns = schema.member("patternProperties")?.entries.map(\.name) ?? []
-        for member in members where properties?.member(member.name) == nil {
+        let properties = schema["properties"]
+        let patterns = schema["patternProperties"]?.members?.map(\.name) ?? []
+        for member in members where properties?[member.name] == nil {
           guard !patterns.contains(where: { Self.matches(member.name, $0) }) else { continue }
           guard argument != .bool(false) else {
             refuse(path + [member.name], keyword)
@@ -329,7 +273,7 @@ package struct SchemaValidator: Sendable {
           refuse(path + [member.name], keyword)
         }
       case "dependentRequired", "dependentSchemas", "dependencies":
-        for dependency in argument.entries where has(dependency.name) {
+        for dependency in argument.members ?? [] where has(dependency.name) {
           guard case .list(let names) = dependency.value else {
             evaluated.formUnion(self.judge(.object(members), by: dependency.value, at: path))
             continue
@@ -343,18 +287,6 @@ package struct SchemaValidator: Sendable {
 }
 
 extension AnswerValue {
-  /// A member of an object; nil for other values.
-  func member(_ name: String) -> AnswerValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
-  /// The items of a list; empty for other values.
-  fileprivate var elements: [AnswerValue] { if case .list(let items) = self { items } else { [] } }
-
-  /// The members of an object; empty for other values.
-  fileprivate var entries: [Member] { if case .object(let members) = self { members } else { [] } }
-
   /// The value as a count.
   fileprivate var count: Int? {
     switch self {

@@ -9,17 +9,16 @@ internal import Values
 /// | `integer`, `float` | `integer`, `number`; `min` and `max` are values |
 /// | `multiplechoice`, `multiselect` | `select`, `multiselect`; choices are a list, or lines |
 enum Survey {
-  static func definition(of root: DefinitionNode, in file: inout ForeignFile) -> DefinitionNode? {
+  static func definition(of root: DefinitionNode, in file: ForeignFile) -> DefinitionNode? {
     guard let questions = root["spec"]?.items, !questions.isEmpty else {
       file.report("a survey needs 'spec', a list of questions", at: root["spec"] ?? root)
       return nil
     }
     var names = FieldNames()
-    let fields = questions.compactMap { field($0, &names, in: &file) }
+    let fields = questions.compactMap { field($0, &names, in: file) }
     return root.object([
-      "formline": root.number(1), "title": text(root["name"]).map { root.text(DefinitionText.literal($0)) },
-      "description": text(root["description"]).map { root.text(DefinitionText.literal($0)) },
-      "answer": root.text("given"), "fields": root.list(fields),
+      "formline": 1, "title": text(root["name"]).map(DefinitionText.literal),
+      "description": text(root["description"]).map(DefinitionText.literal), "answer": "given", "fields": fields,
     ])
   }
 
@@ -29,7 +28,7 @@ enum Survey {
   ]
 
   private static func field(
-    _ node: DefinitionNode, _ names: inout FieldNames, in file: inout ForeignFile
+    _ node: DefinitionNode, _ names: inout FieldNames, in file: ForeignFile
   ) -> DefinitionNode? {
     guard let variable = text(node["variable"]), let label = text(node["question_name"]) else {
       file.report("a question needs 'question_name' and 'variable'", at: node)
@@ -46,15 +45,15 @@ enum Survey {
     let (id, name) = names.add(variable)
     let isNumber = fieldType == "integer" || fieldType == "number"
     let isChoice = fieldType.hasSuffix("select")
-    let options = isChoice ? node["choices"].map { list in list.list(lines(list)) } : nil
+    let options = isChoice ? node["choices"].map { lines($0).node(at: $0) } : nil
     let fallback = fallback(of: node, fieldType)
     func limit(_ key: String, where applies: Bool) -> DefinitionNode? {
       applies ? node[key].flatMap { $0.value.numeric == nil ? nil : $0 } : nil
     }
     return node.object([
-      "id": node.text(id), "name": name.map { node.text($0) }, "type": node.text(fieldType), "label": node.text(label),
-      "description": text(node["question_description"]).map { node.text(DefinitionText.literal($0)) },
-      "required": node["required"]?.value == .bool(true) ? node.flag(true) : nil, "options": options,
+      "id": id, "name": name, "type": fieldType, "label": label,
+      "description": text(node["question_description"]).map(DefinitionText.literal),
+      "required": node["required"]?.value == .bool(true) ? true : nil, "options": options,
       "minLength": limit("min", where: !isNumber && !isChoice),
       "maxLength": limit("max", where: !isNumber && !isChoice),
       "minimum": limit("min", where: isNumber), "maximum": limit("max", where: isNumber), "default": fallback,
@@ -67,7 +66,7 @@ enum Survey {
     switch fieldType {
     case "multiselect":
       let chosen = lines(fallback)
-      return chosen.isEmpty ? nil : fallback.list(chosen)
+      return chosen.isEmpty ? nil : chosen.node(at: fallback)
     case "integer", "number":
       guard let written = text(fallback) else { return nil }
       return AnswerValue(parsing: Array(written.utf8))?.numeric == nil ? fallback : fallback.plain(written)

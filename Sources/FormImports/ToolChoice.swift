@@ -15,23 +15,19 @@ package struct ToolChoice: Sendable {
   ) {
     let command = commands[commands.count - 1]
     subcommands = command.subcommands
-    let language = options.language.flatMap(DisplayLanguage.init) ?? .english
     let choices = subcommands.map { inner in
       root.object([
-        "value": root.text(inner.name), "label": root.text(DefinitionText.literal(inner.name)),
-        "description": inner.summary.isEmpty ? nil : root.text(DefinitionText.literal(inner.summary)),
+        "value": inner.name, "label": DefinitionText.literal(inner.name),
+        "description": inner.summary.isEmpty ? nil : DefinitionText.literal(inner.summary),
       ])
     }
     let field = root.object([
-      "id": root.text("command"), "type": root.text("select"),
-      "label": root.text(ToolPhrase.command.text(in: language)), "options": root.list(choices),
-      "default": command.defaultSubcommand.map { root.text($0) }, "required": root.flag(true),
+      "id": "command", "type": "select", "label": ToolPhrase.command.text(in: options.displayLanguage),
+      "options": choices, "default": command.defaultSubcommand, "required": true,
     ])
     let tree = root.object([
-      "formline": root.number(1),
-      "title": root.text(DefinitionText.literal(commands.map(\.name).joined(separator: " "))),
-      "description": command.summary.isEmpty ? nil : root.text(DefinitionText.literal(command.summary)),
-      "fields": root.list([field]),
+      "formline": 1, "title": DefinitionText.literal(commands.map(\.name).joined(separator: " ")),
+      "description": command.summary.isEmpty ? nil : DefinitionText.literal(command.summary), "fields": [field],
     ])
     reading = file.reading(of: tree, options: options)
     definitionText = tree.definitionText

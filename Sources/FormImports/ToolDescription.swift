@@ -13,16 +13,16 @@ package struct ToolDescription: Sendable {
   package var defaultSubcommand: String?
 
   /// Parses a description. Nil for other text, which is reported.
-  package init?(_ file: inout ForeignFile) {
+  package init?(_ file: ForeignFile) {
     guard let root = file.root else { return nil }
     if let command = root["command"], root["serializationVersion"] != nil {
       guard root["serializationVersion"]?.writtenText == "0" else {
         file.report("only version 0 of this description is known", at: root["serializationVersion"] ?? root)
         return nil
       }
-      self.init(dump: command, in: &file)
+      self.init(dump: command, in: file)
     } else if root["name"]?.text != nil, root["fields"] == nil {
-      self.init(spec: root, inherited: [], in: &file)
+      self.init(spec: root, inherited: [], in: file)
     } else {
       file.report(
         "this does not describe a command",
@@ -44,7 +44,7 @@ package struct ToolDescription: Sendable {
 
   // swift-argument-parser.
 
-  private init?(dump node: DefinitionNode, in file: inout ForeignFile) {
+  private init?(dump node: DefinitionNode, in file: ForeignFile) {
     guard let name = node["commandName"]?.text else {
       file.report("a command needs a 'commandName' that is a text", at: node["commandName"] ?? node)
       return nil
@@ -55,13 +55,13 @@ package struct ToolDescription: Sendable {
     defaultSubcommand = node["defaultSubcommand"]?.text
     for inner in node["subcommands"]?.items ?? []
     where inner["shouldDisplay"]?.value != .bool(false) && inner["commandName"]?.text != "help" {
-      if let command = ToolDescription(dump: inner, in: &file) { subcommands.append(command) }
+      if let command = ToolDescription(dump: inner, in: file) { subcommands.append(command) }
     }
   }
 
   // carapace.
 
-  private init?(spec node: DefinitionNode, inherited: [ToolArgument], in file: inout ForeignFile) {
+  private init?(spec node: DefinitionNode, inherited: [ToolArgument], in file: ForeignFile) {
     guard let name = node["name"]?.writtenText else {
       file.report("a command needs a 'name'", at: node)
       return nil
@@ -82,7 +82,7 @@ package struct ToolDescription: Sendable {
       arguments.append(ToolArgument(positional: "arguments", rest, isRepeating: true))
     }
     for inner in node["commands"]?.items ?? [] where inner["hidden"]?.value != .bool(true) {
-      if let command = ToolDescription(spec: inner, inherited: persistent, in: &file) { subcommands.append(command) }
+      if let command = ToolDescription(spec: inner, inherited: persistent, in: file) { subcommands.append(command) }
     }
   }
 }

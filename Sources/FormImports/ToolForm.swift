@@ -51,10 +51,9 @@ package struct ToolForm: Sendable {
     var names = FieldNames()
     _ = names.add(Self.optionsID)
     _ = names.add(Self.lineID)
-    let language = options.language.flatMap(DisplayLanguage.init) ?? .english
     asked = Self.asked(of: command, besides: given, &names)
     self.given = given
-    let maker = Maker(node: root, language: language)
+    let maker = Maker(node: root, language: options.displayLanguage)
     let path = commands.map(\.name).joined(separator: " ")
     let chosen = asked.filter(\.isChosen)
     let fields =
@@ -63,9 +62,9 @@ package struct ToolForm: Sendable {
       + chosen.filter { $0.id != nil }.map { maker.field($0, isAlways: false) }
       + [maker.preview(of: [path] + given.words, asked)]
     let tree = root.object([
-      "formline": root.number(1), "title": root.text(DefinitionText.literal(path)),
-      "description": command.summary.isEmpty ? nil : root.text(DefinitionText.literal(command.summary)),
-      "submitLabel": root.text(ToolPhrase.run.text(in: language)), "fields": root.list(fields),
+      "formline": 1, "title": DefinitionText.literal(path),
+      "description": command.summary.isEmpty ? nil : DefinitionText.literal(command.summary),
+      "submitLabel": ToolPhrase.run.text(in: options.displayLanguage), "fields": fields,
     ])
     reading = file.reading(of: tree, options: options)
     definitionText = tree.definitionText
@@ -188,14 +187,14 @@ package struct ToolForm: Sendable {
       let argument = item.argument
       let isNeeded = isAlways ? argument.isRequired : !argument.isValueOptional
       var type = "text"
-      var options: DefinitionNode?
+      var options: [DefinitionNode]?
       var description = argument.summary
       switch argument.value {
       case _ where argument.kind == .flag: type = "integer"
       case _ where item.way != nil: type = "password"
       case .choice(let choices):
         type = argument.isRepeating ? "multiselect" : "select"
-        options = list(choices)
+        options = choices.map { node.object(["value": $0.value, "description": $0.summary]) }
       case _ where argument.isRepeating:
         type = "textarea"
         let hint = ToolPhrase.oneALine.text(in: language)
@@ -206,15 +205,14 @@ package struct ToolForm: Sendable {
       let isPlace = argument.kind == .positional
       let label = isPlace ? FieldDefinition.readableLabel(for: argument.valueName) : argument.title
       return node.object([
-        "id": item.id.map(node.text), "type": node.text(type), "label": node.text(DefinitionText.literal(label)),
-        "description": description.isEmpty ? nil : node.text(DefinitionText.literal(description)),
+        "id": item.id, "type": type, "label": DefinitionText.literal(label),
+        "description": description.isEmpty ? nil : DefinitionText.literal(description),
         "placeholder": placeholder(of: argument, type), "options": options,
-        "kind": type == "path" && argument.value == .directory ? node.text("directory") : nil,
-        "rows": type == "textarea" ? node.number(2) : nil,
-        "minimum": type == "integer" ? node.number(1) : nil,
-        "default": type == "integer" ? node.number(1) : isAlways ? nil : chosenValue(of: argument).map(node.text),
-        "required": isNeeded ? node.flag(true) : nil,
-        "when": isAlways ? nil : node.text("\(quoted(argument.title)) in \(ToolForm.optionsID)"),
+        "kind": type == "path" && argument.value == .directory ? "directory" : nil,
+        "rows": type == "textarea" ? 2 : nil, "minimum": type == "integer" ? 1 : nil,
+        "default": type == "integer" ? node.plain("1") : isAlways ? nil : chosenValue(of: argument).map(node.text),
+        "required": isNeeded ? true : nil,
+        "when": isAlways ? nil : "\(quoted(argument.title)) in \(ToolForm.optionsID)",
       ])
     }
 
@@ -224,20 +222,10 @@ package struct ToolForm: Sendable {
       return argument.defaultText.flatMap { text in choices.contains { $0.value == text } ? text : nil }
     }
 
-    private func placeholder(of argument: ToolArgument, _ type: String) -> DefinitionNode? {
+    private func placeholder(of argument: ToolArgument, _ type: String) -> String? {
       guard type != "integer", type != "multiselect" else { return nil }
-      if let text = argument.defaultText { return node.text(text) }
-      return argument.kind == .option && type != "select" && argument.valueName != "value"
-        ? node.text(argument.valueName) : nil
-    }
-
-    private func list(_ choices: [ToolArgument.Choice]) -> DefinitionNode {
-      node.list(
-        choices.map { choice in
-          node.object([
-            "value": node.text(choice.value), "description": choice.summary.map { node.text($0) },
-          ])
-        })
+      let isNamed = argument.kind == .option && type != "select" && argument.valueName != "value"
+      return argument.defaultText ?? (isNamed ? argument.valueName : nil)
     }
 
     /// The list of options to choose from.
@@ -245,15 +233,14 @@ package struct ToolForm: Sendable {
     func optionList(_ items: [Asked], begun: [String]) -> DefinitionNode {
       let options = items.map { item in
         node.object([
-          "value": node.text(item.argument.title), "label": node.text(DefinitionText.literal(item.argument.title)),
-          "description": item.argument.summary.isEmpty ? nil : node.text(DefinitionText.literal(item.argument.summary)),
+          "value": item.argument.title, "label": DefinitionText.literal(item.argument.title),
+          "description": item.argument.summary.isEmpty ? nil : DefinitionText.literal(item.argument.summary),
         ])
       }
       let chosen = items.map(\.argument.title).filter(begun.contains)
       return node.object([
-        "id": node.text(ToolForm.optionsID), "type": node.text("multiselect"),
-        "label": node.text(ToolPhrase.options.text(in: language)), "options": node.list(options),
-        "default": chosen.isEmpty ? nil : node.list(chosen.map(node.text)),
+        "id": ToolForm.optionsID, "type": "multiselect", "label": ToolPhrase.options.text(in: language),
+        "options": options, "default": chosen.isEmpty ? nil : chosen,
       ])
     }
 
@@ -263,9 +250,8 @@ package struct ToolForm: Sendable {
       for item in items where item.argument.kind != .positional { parts.append(part(item)) }
       for item in items where item.argument.kind == .positional { parts.append(part(item)) }
       return node.object([
-        "id": node.text(ToolForm.lineID), "type": node.text("computed"),
-        "label": node.text(ToolPhrase.commandLine.text(in: language)),
-        "cel": node.text(parts.joined(separator: " + ")),
+        "id": ToolForm.lineID, "type": "computed", "label": ToolPhrase.commandLine.text(in: language),
+        "cel": parts.joined(separator: " + "),
       ])
     }
 
@@ -297,7 +283,7 @@ package struct ToolForm: Sendable {
 
     /// A text as a literal of an expression.
     private func quoted(_ text: String) -> String {
-      "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'").replacing("\n", with: " ") + "'"
+      "'" + text.escaped { $0 == "\n" ? " " : "\\'".unicodeScalars.contains($0) ? "\\\($0)" : nil } + "'"
     }
   }
 }

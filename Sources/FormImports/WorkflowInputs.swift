@@ -18,7 +18,7 @@ enum WorkflowInputs {
     return triggers
   }
 
-  static func definition(of root: DefinitionNode, in file: inout ForeignFile) -> DefinitionNode? {
+  static func definition(of root: DefinitionNode, in file: ForeignFile) -> DefinitionNode? {
     let triggers = root["on"] ?? root["true"] ?? root
     let isNamed =
       triggers.text == "workflow_dispatch" || triggers.items?.contains { $0.text == "workflow_dispatch" } ?? false
@@ -28,18 +28,14 @@ enum WorkflowInputs {
       return nil
     }
     var names = FieldNames()
-    var fields: [DefinitionNode] = []
     let inputs = triggers["workflow_dispatch"]?["inputs"]
     if let inputs, inputs.members == nil, inputs.value != .null {
       file.report("'inputs' must be a mapping of names to inputs", at: inputs)
     }
-    for (name, input) in inputs?.members ?? [] {
-      if let field = field(name, input, &names, in: &file) { fields.append(field) }
-    }
-    if fields.isEmpty { fields = [root.object(["type": root.text("note"), "label": root.text(" ")])] }
+    let fields = (inputs?.members ?? []).compactMap { field($0, $1, &names, in: file) }
     return root.object([
-      "formline": root.number(1), "title": root["name"]?.writtenText.map { root.text(DefinitionText.literal($0)) },
-      "answer": root.text("given"), "fields": root.list(fields),
+      "formline": 1, "title": root["name"]?.writtenText.map(DefinitionText.literal), "answer": "given",
+      "fields": fields.isEmpty ? [root.object(["type": "note", "label": " "])] : fields,
     ])
   }
 
@@ -47,7 +43,7 @@ enum WorkflowInputs {
   private static let keys = ["description", "required", "default", "type", "options", "deprecationMessage"]
 
   private static func field(
-    _ name: String, _ input: DefinitionNode, _ names: inout FieldNames, in file: inout ForeignFile
+    _ name: String, _ input: DefinitionNode, _ names: inout FieldNames, in file: ForeignFile
   ) -> DefinitionNode? {
     for key in input.keys {
       guard let word = key.text, !keys.contains(word) else { continue }
@@ -60,6 +56,7 @@ enum WorkflowInputs {
     let type = input["type"]?.text ?? "string"
     var fallback = input["default"]
     var kind = "text"
+    var options: DefinitionNode?
     switch type {
     case "string", "environment": fallback = file.text(of: fallback).map { (fallback ?? input).text($0) }
     case "boolean":
@@ -68,17 +65,18 @@ enum WorkflowInputs {
       if let fallback, !isOn, fallback.value != .bool(false), !["false", "", nil].contains(fallback.writtenText) {
         file.warn("the default of '\(name)' is neither true nor false; it begins with false", at: fallback)
       }
-      fallback = (fallback ?? input).flag(isOn)
+      fallback = isOn.node(at: fallback ?? input)
     case "number":
       kind = "number"
       fallback = fallback?.writtenText.flatMap { $0.isEmpty ? nil : (fallback ?? input).plain($0) }
     case "choice":
       kind = "select"
-      guard let options = input["options"]?.items, !options.isEmpty else {
+      guard let list = input["options"], let choices = list.items, !choices.isEmpty else {
         file.report("the choice '\(name)' needs 'options', a list", at: input["options"] ?? input)
         return nil
       }
-      fallback = file.text(of: fallback ?? options[0]).map { (input["default"] ?? input).text($0) }
+      options = choices.compactMap { option in option.writtenText.map { option.text($0) } }.node(at: list)
+      fallback = file.text(of: fallback ?? choices[0]).map { (input["default"] ?? input).text($0) }
     default:
       file.report(
         "the input '\(name)' has the type '\(type)'",
@@ -88,14 +86,9 @@ enum WorkflowInputs {
     let description = input["description"]?.writtenText.flatMap { $0.isEmpty ? nil : $0 }
     let isEmpty = fallback?.text == ""
     return input.object([
-      "id": input.text(id), "type": input.text(kind), "name": ownName.map { input.text($0) },
-      "label": input.text(description.map { "\($0) (\(name))" } ?? name),
-      "options": kind == "select"
-        ? input["options"].map { list in
-          list.list((list.items ?? []).compactMap { option in option.writtenText.map { option.text($0) } })
-        } : nil,
-      "default": isEmpty ? nil : fallback,
-      "required": input["required"]?.value == .bool(true) ? input.flag(true) : nil,
+      "id": id, "type": kind, "name": ownName, "label": description.map { "\($0) (\(name))" } ?? name,
+      "options": options, "default": isEmpty ? nil : fallback,
+      "required": input["required"]?.value == .bool(true) ? true : nil,
     ])
   }
 }

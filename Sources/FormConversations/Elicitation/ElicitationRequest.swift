@@ -48,7 +48,6 @@ nonisolated package struct ElicitationRequest {
   ) throws(Refusal) {
     let say = language.flatMap(DisplayLanguage.init) ?? .english
     let title = server.map { Phrase.asks(DefinitionText.literal($0)) } ?? .programAsks
-    var file = file
     guard let message = parameters["message"]?.text else {
       file.report("the request needs a 'message'", at: parameters)
       throw Refusal(.invalidParams, file.diagnostics, envelope)
@@ -82,24 +81,18 @@ nonisolated package struct ElicitationRequest {
   private static func form(
     _ parameters: DefinitionNode, _ file: ForeignFile, _ head: Head, _ options: ReadingOptions, _ envelope: Envelope
   ) throws(Refusal) -> (DefinitionReading, [String: String]) {
-    let words = (yes: Phrase.yes.text(in: head.language), no: Phrase.no.text(in: head.language))
     func read(keepingDefaults: Bool) throws(Refusal) -> (DefinitionReading, [String: String]) {
-      var file = file
       guard let requested = parameters["requestedSchema"] else {
         file.report("the request needs a 'requestedSchema'", at: parameters)
         throw Refusal(.invalidParams, file.diagnostics, envelope)
       }
-      let schema = FlatSchema(requested, in: &file, words: words, keepsDefaults: keepingDefaults)
-      guard !file.diagnostics.contains(where: { $0.severity == .error }) else {
-        throw Refusal(.invalidParams, file.diagnostics, envelope)
-      }
+      let schema = FlatSchema(requested, in: file, head.language, keepsDefaults: keepingDefaults)
+      guard !file.hasErrors else { throw Refusal(.invalidParams, file.diagnostics, envelope) }
       // Without fields, the message itself is the question.
       let fields =
-        schema.fields.isEmpty
-        ? [parameters.object(["type": parameters.text("note"), "label": parameters.text(" ")])] : schema.fields
+        schema.fields.isEmpty ? [parameters.object(["type": "note", "label": " "])] : schema.fields
       let tree = parameters.object([
-        "formline": parameters.number(1), "title": parameters.text(head.title),
-        "description": parameters.text(DefinitionText.literal(head.message)), "fields": parameters.list(fields),
+        "formline": 1, "title": head.title, "description": DefinitionText.literal(head.message), "fields": fields,
       ])
       return (file.reading(of: tree.countingCodePoints, options: options), schema.properties)
     }
@@ -113,28 +106,24 @@ nonisolated package struct ElicitationRequest {
   private static func consent(
     _ parameters: DefinitionNode, _ file: ForeignFile, _ head: Head, _ options: ReadingOptions, _ envelope: Envelope
   ) throws(Refusal) -> DefinitionReading {
-    var file = file
     guard let node = parameters["url"], let address = node.text, let page = PageAddress(address) else {
       file.report(
         "the request needs a 'url' of http or https", help: "write it like https://example.com/connect",
         at: parameters["url"] ?? parameters)
       throw Refusal(.invalidParams, file.diagnostics, envelope)
     }
-    func note(_ text: String) -> DefinitionNode {
-      node.object(["type": node.text("note"), "description": node.text(text)])
-    }
+    func note(_ text: String) -> DefinitionNode { node.object(["type": "note", "description": text]) }
     let host = Phrase.hostToVisit("**\(DefinitionText.literal(page.host))**").text(in: head.language)
     let warning = page.isLookalike ? [note(Phrase.lookalikeHost.text(in: head.language))] : []
     // An address may fill the screen.
     let notes =
       [note(host)] + warning
       + [note(DefinitionText.literal(address)), note(Phrase.openPageYourself.text(in: head.language))]
-    let agree = parameters.text(Phrase.agree.text(in: head.language))
-    let item = parameters.object(["label": agree, "key": parameters.text("F10"), "action": parameters.text("submit")])
+    let agree = Phrase.agree.text(in: head.language)
+    let item = parameters.object(["label": agree, "key": "F10", "action": "submit"])
     let tree = parameters.object([
-      "formline": parameters.number(1), "title": parameters.text(head.title),
-      "description": parameters.text(DefinitionText.literal(head.message)), "submitLabel": agree,
-      "toolbar": parameters.list([item]), "fields": parameters.list(notes),
+      "formline": 1, "title": head.title, "description": DefinitionText.literal(head.message), "submitLabel": agree,
+      "toolbar": [item], "fields": notes,
     ])
     return file.reading(of: tree, options: options)
   }
@@ -178,9 +167,8 @@ nonisolated private struct Envelope {
   mutating func open(
     _ root: DefinitionNode, text: [UInt8], _ file: ForeignFile
   ) throws(ElicitationRequest.Refusal) -> DefinitionNode {
-    var file = file
     guard root.members != nil else {
-      file.report("the request must be an object, not \(root.kindName)", at: root)
+      file.report("the request must be an object, not \(root.value.kindName)", at: root)
       throw .init(.invalidRequest, file.diagnostics, self)
     }
     guard root["jsonrpc"] != nil || root["method"] != nil else { return root }

@@ -163,7 +163,7 @@ extension AnswerConversion {
     guard let root = outcome.root, outcome.problems.isEmpty else {
       return .failure(AnswerMismatch(.typedNotList, field))
     }
-    let value = field.unnamed(AnswerValue(root))
+    let value = field.unnamed(root.value)
     // A bare row is a list of one.
     return convert(field.type == .list && root.mapping != nil ? .list([value]) : value, for: field, in: context)
   }

@@ -230,21 +230,6 @@ extension AnswerMismatch {
   }
 }
 
-extension AnswerValue {
-  /// The kind of value, as diagnostics name it.
-  var kindName: String {
-    switch self {
-    case .null: "nothing"
-    case .bool: "a boolean"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .string: "text"
-    case .list: "a list"
-    case .object: "an object"
-    }
-  }
-}
-
 extension FieldType {
   /// What an answer of this type is called: `a date`.
   var answerPhrase: String {

@@ -22,6 +22,12 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
+  /// The value of a JSON text; nil for invalid JSON.
+  package init?(parsing bytes: [UInt8]) {
+    guard let root = SourceText(path: "", bytes: bytes).parsedAsJSON().root else { return nil }
+    self = root.value
+  }
+
   /// True if it counts as unanswered: null, empty text, an empty list or object.
   package var isEmpty: Bool {
     switch self {
@@ -38,6 +44,19 @@ package enum AnswerValue: Sendable, Hashable {
     switch self {
     case .list, .object: true
     default: false
+    }
+  }
+
+  /// The kind of value, as diagnostics name it.
+  package var kindName: String {
+    switch self {
+    case .null: "nothing"
+    case .bool: "a boolean"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .string: "text"
+    case .list: "a list"
+    case .object: "an object"
     }
   }
 
@@ -85,6 +104,16 @@ package enum AnswerValue: Sendable, Hashable {
           right.contains { $0.name == member.name && $0.value.isSame(as: member.value) }
         }
     default: return self == other
+    }
+  }
+
+  /// A canonical form that is equal for values that are the same by `isSame(as:)`: whole numbers as integers.
+  var canonical: AnswerValue {
+    switch self {
+    case .number(let value): Int64(exactly: value).map { .integer($0) } ?? self
+    case .list(let items): .list(items.map(\.canonical))
+    case .object(let members): .object(members.map { Member($0.name, $0.value.canonical) }.sorted { $0.name < $1.name })
+    default: self
     }
   }
 }

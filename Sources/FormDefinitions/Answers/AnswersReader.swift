@@ -148,7 +148,7 @@ extension AnswersReader {
         return readOther(pair, at: path, into: &given, &problems)
       }
       guard field.type != .computed else { return }
-      var value = field.unnamed(AnswerValue(pair.value))
+      var value = field.unnamed(pair.value.value)
       if takesTexts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type) {
         value = AnswerValue(parsing: Array(text.utf8)) ?? value
       }
@@ -185,7 +185,7 @@ extension AnswersReader {
       _ pair: YAMLPair, at path: [String], into given: inout GivenAnswers, _ problems: inout ProblemList
     ) {
       if takesOthers(path) {
-        given.others.append((path, AnswerValue(pair.value)))
+        given.others.append((path, pair.value.value))
         return
       }
       let known = form.fields.filter(\.hasAnswer).map(\.answerName)

@@ -71,6 +71,13 @@ extension Diagnostic.Excerpt {
 }
 
 extension Diagnostic {
+  /// The diagnostic as a warning.
+  package var asWarning: Diagnostic {
+    var warning = self
+    warning.severity = .warning
+    return warning
+  }
+
   /// The diagnostic as a JSON object for editors: `path`, `line`, `column`, `length`, `severity`, `message` and, if
   /// present, `help`.
   package var json: AnswerValue {

@@ -4,12 +4,12 @@ internal import TerminalModel
 internal import Values
 
 extension DefinitionParser {
-  mutating func parseAction(_ node: YAMLNode) -> ActionDefinition? {
-    if let items = node.sequence {
+  mutating func parseAction(_ node: DefinitionNode) -> ActionDefinition? {
+    if let items = node.items {
       if items.isEmpty { report(.emptyActions, at: node.range) }
       return .sequence(items.compactMap { parseAction($0) })
     }
-    if let word = node.string {
+    if let word = node.text {
       if let known = ActionDefinition.words.first(where: { $0.word == word }) { return known.action }
       if ActionKey(rawValue: word)?.isAction ?? false {
         report(.actionNeedsValue(word), at: node.range)
@@ -150,18 +150,18 @@ extension DefinitionParser {
 
 /// Toolbar items.
 extension DefinitionParser {
-  mutating func parseToolbar(_ nodes: [YAMLNode], ids: Set<String>) -> [ToolbarItemDefinition] {
+  mutating func parseToolbar(_ nodes: [DefinitionNode], ids: Set<String>) -> [ToolbarItemDefinition] {
     var seen: [String: SourceRange] = [:]
     for node in nodes {
-      guard let word = node.string, ToolbarItemDefinition.Ready(rawValue: word) != nil else { continue }
+      guard let word = node.text, ToolbarItemDefinition.Ready(rawValue: word) != nil else { continue }
       if let first = seen[word] { report(.duplicateReadyItem(word), at: node.range, first: first) }
       seen[word] = seen[word] ?? node.range
     }
     return nodes.compactMap { parseToolbarItem($0, ids: ids) }
   }
 
-  private mutating func parseToolbarItem(_ node: YAMLNode, ids: Set<String>) -> ToolbarItemDefinition? {
-    if let word = node.string {
+  private mutating func parseToolbarItem(_ node: DefinitionNode, ids: Set<String>) -> ToolbarItemDefinition? {
+    if let word = node.text {
       if let ready = ToolbarItemDefinition.Ready(rawValue: word) { return .ready(ready) }
       let known = ToolbarItemDefinition.Ready.allCases.map(\.rawValue)
       report(.unknownWord(word, "toolbar item", plural: "ready items", known: known), at: node.range)
@@ -200,7 +200,7 @@ extension DefinitionParser {
   }
 
   private mutating func parseTargets(_ pair: YAMLPair, ids: Set<String>) -> [ToolbarItemDefinition.Target] {
-    let nodes = pair.value.sequence ?? [pair.value]
+    let nodes = pair.value.items ?? [pair.value]
     return nodes.compactMap { node in
       guard let name = text(node, "'for'", allowsEmpty: false), !name.isEmpty else { return nil }
       if !ids.contains(name), let type = TextContentType(named: name) { return .contentType(type) }

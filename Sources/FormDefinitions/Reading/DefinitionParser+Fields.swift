@@ -14,7 +14,7 @@ extension DefinitionParser {
   }
 
   /// - Parameter id: The id if the field gives none; nil if the field must give one.
-  private mutating func parseField(_ node: YAMLNode, named id: String? = nil) -> FieldDefinition? {
+  private mutating func parseField(_ node: DefinitionNode, named id: String? = nil) -> FieldDefinition? {
     guard let keys = keys(of: node, as: FieldKey.self) else { return nil }
     let type = fieldType(keys)
     var draft = FieldDraft(type: type ?? .text)
@@ -118,7 +118,7 @@ extension DefinitionParser {
 
   /// The fields of a list's rows, visible to expressions and references inside; in a secret list, all are secret.
   private mutating func parseRowFields(
-    _ node: YAMLNode, areSecret: Bool, _ parse: (inout DefinitionParser) -> [FieldDefinition]
+    _ node: DefinitionNode, areSecret: Bool, _ parse: (inout DefinitionParser) -> [FieldDefinition]
   ) -> [FieldDefinition] {
     let isOuterSecret = isInSecretList
     isInSecretList = isOuterSecret || areSecret
@@ -155,7 +155,7 @@ extension DefinitionParser {
 
   // MARK: When all keys are read
 
-  private mutating func finish(_ field: inout FieldDefinition, _ draft: inout FieldDraft, of node: YAMLNode) {
+  private mutating func finish(_ field: inout FieldDefinition, _ draft: inout FieldDraft, of node: DefinitionNode) {
     func isMissing(_ key: FieldKey) -> Bool { draft.pairs[key] == nil && !key.isMeant(in: node.mapping ?? []) }
     if draft.type != .note, !draft.hasGivenID, isMissing(.id) {
       report(.missingKey("id", in: FieldKey.owner), at: node.range)
@@ -212,7 +212,7 @@ extension DefinitionParser {
     }
   }
 
-  private mutating func parseFieldRule(_ node: YAMLNode, selfType: ExpressionType) -> FieldRule? {
+  private mutating func parseFieldRule(_ node: DefinitionNode, selfType: ExpressionType) -> FieldRule? {
     guard let keys = keys(of: node, as: FieldRuleKey.self) else { return nil }
     var rule: DefinitionExpression?
     var message: String?
@@ -225,7 +225,7 @@ extension DefinitionParser {
     return rule.map { FieldRule(rule: $0, message: message) }
   }
 
-  private mutating func parseDefault(_ node: YAMLNode, of field: inout FieldDefinition) {
+  private mutating func parseDefault(_ node: DefinitionNode, of field: inout FieldDefinition) {
     if !field.type.hasRows, let pairs = node.mapping {
       guard let pair = pairs.first, pairs.count == 1, pair.key == "cel" else {
         report(
@@ -244,7 +244,7 @@ extension DefinitionParser {
       return
     }
     if field.isSecret { report(.defaultSecret, at: node.range) }
-    switch AnswerConversion.convert(field.unnamed(AnswerValue(node)), for: field.inEnglish) {
+    switch AnswerConversion.convert(field.unnamed(node.value), for: field.inEnglish) {
     case .success(let value):
       field.defaultValue = .literal(value)
       if field.type == .integer || field.type == .number { warnOfOctal(node) }
@@ -259,10 +259,10 @@ extension DefinitionParser {
   }
 
   /// The options in a default that do not fit; nil if the mistake is not in one option.
-  private func misfits(in node: YAMLNode, of field: FieldDefinition) -> [(YAMLNode, AnswerMismatch)]? {
-    guard field.type == .multiselect, let items = node.sequence else { return nil }
-    let misfits = items.compactMap { item -> (YAMLNode, AnswerMismatch)? in
-      guard case .failure(let mismatch) = AnswerConversion.convert(.list([AnswerValue(item)]), for: field.inEnglish)
+  private func misfits(in node: DefinitionNode, of field: FieldDefinition) -> [(DefinitionNode, AnswerMismatch)]? {
+    guard field.type == .multiselect, let items = node.items else { return nil }
+    let misfits = items.compactMap { item -> (DefinitionNode, AnswerMismatch)? in
+      guard case .failure(let mismatch) = AnswerConversion.convert(.list([item.value]), for: field.inEnglish)
       else { return nil }
       return (item, mismatch)
     }
@@ -307,7 +307,7 @@ struct FieldDraft {
   /// True for a list whose rows are secret.
   var isSecretList = false
   var computed: DefinitionExpression?
-  var defaultNode: YAMLNode?
+  var defaultNode: DefinitionNode?
   /// The position of each key.
   var pairs: [FieldKey: YAMLPair] = [:]
 

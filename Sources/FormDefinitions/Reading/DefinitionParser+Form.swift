@@ -4,7 +4,7 @@ internal import Wording
 /// The form and its sections.
 extension DefinitionParser {
   /// The form of a file; nil if the file is not a mapping.
-  mutating func parseForm(_ root: YAMLNode) -> FormDefinition? {
+  mutating func parseForm(_ root: DefinitionNode) -> FormDefinition? {
     guard let pairs = root.mapping else {
       report(.notAMapping(found: root.kindName), at: root.range)
       return nil
@@ -17,7 +17,7 @@ extension DefinitionParser {
     var fieldsRange: SourceRange?
     var sectionsRange: SourceRange?
     var ownFields: [FieldDefinition] = []
-    var toolbarNodes: [YAMLNode]?
+    var toolbarNodes: [DefinitionNode]?
     for pair in pairs {
       guard let key = FormKey(rawValue: pair.key) else {
         report(.unknownKey(pair.key, of: FormKey.owner, known: FormKey.names), at: pair.keyRange)
@@ -79,12 +79,12 @@ extension DefinitionParser {
   }
 
   /// The ids of all fields, collected first, so that expressions can tell fields from other names.
-  private static func fieldNames(in node: YAMLNode) -> Set<String> {
+  private static func fieldNames(in node: DefinitionNode) -> Set<String> {
     var names: Set<String> = []
-    func visit(_ node: YAMLNode) {
+    func visit(_ node: DefinitionNode) {
       for pair in node.mapping ?? [] where pair.key == "fields" || pair.key == "sections" {
-        for item in pair.value.sequence ?? [] {
-          if pair.key == "fields", let id = item.mapping?.first(where: { $0.key == "id" })?.value.string {
+        for item in pair.value.items ?? [] {
+          if pair.key == "fields", let id = item.mapping?.first(where: { $0.key == "id" })?.value.text {
             names.insert(id)
           }
           visit(item)
@@ -100,7 +100,7 @@ extension DefinitionParser {
     left.utf8Offset > right.utf8Offset ? left : right
   }
 
-  private mutating func parseSection(_ node: YAMLNode) -> SectionDefinition? {
+  private mutating func parseSection(_ node: DefinitionNode) -> SectionDefinition? {
     guard let keys = keys(of: node, as: SectionKey.self) else { return nil }
     var section = SectionDefinition()
     section.range = node.range
@@ -122,7 +122,7 @@ extension DefinitionParser {
     return section
   }
 
-  private mutating func parseFormRule(_ node: YAMLNode) -> FormRule? {
+  private mutating func parseFormRule(_ node: DefinitionNode) -> FormRule? {
     guard let keys = keys(of: node, as: FormRuleKey.self) else { return nil }
     var rule: DefinitionExpression?
     var message = ""
@@ -132,10 +132,10 @@ extension DefinitionParser {
       case .rule: rule = parseExpression(pair, for: .condition)
       case .message: message = translated(pair) ?? ""
       case .at:
-        let nodes = pair.value.sequence ?? [pair.value]
+        let nodes = pair.value.items ?? [pair.value]
         fields = nodes.compactMap { text($0, "'at'", allowsEmpty: false) }
         for node in nodes {
-          if let id = node.string { references.append(PendingReference(id: id, use: .ruleTarget, range: node.range)) }
+          if let id = node.text { references.append(PendingReference(id: id, use: .ruleTarget, range: node.range)) }
         }
       }
     }
@@ -143,7 +143,7 @@ extension DefinitionParser {
     return FormRule(rule: rule, message: message, fields: fields ?? rule.fields.sorted())
   }
 
-  private mutating func parseFormer(_ node: YAMLNode) -> FormerAnswers? {
+  private mutating func parseFormer(_ node: DefinitionNode) -> FormerAnswers? {
     guard let keys = keys(of: node, as: FormerKey.self) else { return nil }
     var former = FormerAnswers()
     for (key, pair) in keys {

@@ -1,7 +1,7 @@
 /// Options and suggestions, and the files and commands that provide them.
 extension DefinitionParser {
   mutating func parseOptions(_ pair: YAMLPair) -> OptionsSource? {
-    if let items = pair.value.sequence {
+    if let items = pair.value.items {
       if items.isEmpty { report(.noOptions, at: pair.value.range) }
       return .list(parseOptionList(items))
     }
@@ -17,7 +17,7 @@ extension DefinitionParser {
   }
 
   mutating func parseSuggestions(_ pair: YAMLPair) -> SuggestionsSource? {
-    if let items = pair.value.sequence {
+    if let items = pair.value.items {
       if items.isEmpty { report(.empty("'suggestions'"), at: pair.value.range) }
       return .list(items.compactMap { text($0, "a suggestion", allowsEmpty: false) })
     }
@@ -94,7 +94,7 @@ extension DefinitionParser {
 
   // MARK: Options
 
-  private mutating func parseOptionList(_ items: [YAMLNode]) -> [OptionDefinition] {
+  private mutating func parseOptionList(_ items: [DefinitionNode]) -> [OptionDefinition] {
     var options: [OptionDefinition] = []
     options.reserveCapacity(items.count)
     var seen: [AnswerValue: SourceRange] = [:]
@@ -112,7 +112,7 @@ extension DefinitionParser {
     return options
   }
 
-  private mutating func parseOption(_ node: YAMLNode, valueRange: inout SourceRange) -> OptionDefinition? {
+  private mutating func parseOption(_ node: DefinitionNode, valueRange: inout SourceRange) -> OptionDefinition? {
     guard node.mapping != nil else { return optionValue(node).map { OptionDefinition(value: $0) } }
     guard let keys = keys(of: node, as: OptionKey.self) else { return nil }
     var option = OptionDefinition(value: .null)
@@ -133,14 +133,13 @@ extension DefinitionParser {
     return option
   }
 
-  private mutating func optionValue(_ node: YAMLNode) -> AnswerValue? {
-    let value = node.scalar.map { AnswerValue($0.resolved) }
-    guard let value, value != .null else {
+  private mutating func optionValue(_ node: DefinitionNode) -> AnswerValue? {
+    guard let value = node.scalar?.resolved, value != .null else {
       report(.wrongKind("an option", wanted: Problem.optionValue, found: node.kindName), at: node.range)
       return nil
     }
     if value == .string("") { report(.emptyText("an option"), at: node.range) }
-    if node.scalar?.resolved == .number(.nan) || value.numeric.map({ !$0.double.isFinite }) ?? false {
+    if let number = value.numeric, !number.double.isFinite {
       report(
         .wrongKind("an option", wanted: Problem.optionValue, found: "'\(node.scalar?.text ?? "")'"), at: node.range)
       return nil
@@ -198,7 +197,7 @@ extension DefinitionParser {
   }
 
   private mutating func parseCommand(_ pair: YAMLPair) -> CommandDefinition? {
-    if let line = pair.value.string {
+    if let line = pair.value.text {
       report(.commandIsText(line), at: pair.value.range)
       return nil
     }

@@ -4,8 +4,8 @@ internal import Wording
 /// Plain values.
 extension DefinitionParser {
   /// A string; unquoted numbers and booleans are reported.
-  mutating func text(_ node: YAMLNode, _ subject: String, allowsEmpty: Bool) -> String? {
-    if let text = node.string {
+  mutating func text(_ node: DefinitionNode, _ subject: String, allowsEmpty: Bool) -> String? {
+    if let text = node.text {
       if text.isEmpty, !allowsEmpty { report(.emptyText(subject), at: node.range) }
       return text
     }
@@ -21,7 +21,7 @@ extension DefinitionParser {
 
   /// A name, or a list of names that form a path.
   mutating func names(_ pair: YAMLPair) -> [String]? {
-    guard pair.value.sequence != nil else { return text(pair).map { [$0] } }
+    guard pair.value.items != nil else { return text(pair).map { [$0] } }
     let names = (list(pair, of: "names", allowsEmpty: false) ?? []).compactMap {
       text($0, "'\(pair.key)'", allowsEmpty: false)
     }
@@ -96,8 +96,8 @@ extension DefinitionParser {
     return duration
   }
 
-  mutating func list(_ pair: YAMLPair, of what: String, allowsEmpty: Bool) -> [YAMLNode]? {
-    guard let items = pair.value.sequence else {
+  mutating func list(_ pair: YAMLPair, of what: String, allowsEmpty: Bool) -> [DefinitionNode]? {
+    guard let items = pair.value.items else {
       report(.wrongKind("'\(pair.key)'", wanted: "a list of \(what)", found: pair.value.phrase), at: pair.value.range)
       return nil
     }
@@ -105,7 +105,7 @@ extension DefinitionParser {
     return items
   }
 
-  mutating func warnOfOctal(_ node: YAMLNode) {
+  mutating func warnOfOctal(_ node: DefinitionNode) {
     if let scalar = node.scalar, let value = YAMLTrap.octalLookalike(scalar) {
       report(.octal(scalar.text, value: value).asWarning, at: node.range)
     }

@@ -39,7 +39,7 @@ struct DefinitionParser {
   init(source: SourceText, options: ReadingOptions, resources: @escaping (String) -> Result<[UInt8], ResourceError>) {
     self.source = source.bytes
     self.options = options
-    language = options.language.flatMap(DisplayLanguage.init) ?? .english
+    language = options.displayLanguage
     self.resources = resources
     folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(source.path[...$0]) } ?? ""
   }
@@ -49,7 +49,7 @@ struct DefinitionParser {
   }
 
   /// The known keys of a mapping; reports unknown keys and missing required ones.
-  mutating func keys<Key: DefinitionKey>(of node: YAMLNode, as type: Key.Type) -> [(key: Key, pair: YAMLPair)]? {
+  mutating func keys<Key: DefinitionKey>(of node: DefinitionNode, as type: Key.Type) -> [(key: Key, pair: YAMLPair)]? {
     guard let pairs = node.mapping else {
       report(.wrongKind(Key.owner, wanted: "a mapping of keys", found: node.kindName), at: node.range)
       return nil

@@ -78,6 +78,9 @@ package struct ReadingOptions: Sendable {
     self.grants = grants
     self.language = language
   }
+
+  /// The language of generated texts.
+  package var displayLanguage: DisplayLanguage { language.flatMap(DisplayLanguage.init) ?? .english }
 }
 
 /// Why a file named by a definition could not be read.

@@ -3,52 +3,48 @@
 /// An importer walks `root`, reports what it cannot convert, and builds a definition tree in which each value keeps its
 /// position in the foreign file. That tree is parsed like any definition, so every mistake is reported at a position in
 /// the foreign file.
-package struct ForeignFile {
+package final class ForeignFile {
   /// The top-level value; nil if the file could not be read.
   package let root: DefinitionNode?
   private let source: SourceText
   private var problems: ProblemList
 
   /// Parses JSON, up to the first mistake.
-  package init(json bytes: [UInt8], path: String) {
-    source = SourceText(path: path, bytes: bytes)
-    let outcome = source.parsedAsJSON()
-    root = outcome.root.map { DefinitionNode(node: $0) }
-    problems = outcome.problems
-    if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
-  }
+  package convenience init(json bytes: [UInt8], path: String) { self.init(bytes, path) { $0.parsedAsJSON() } }
 
   /// Parses YAML or JSON by the rules of definition files.
-  package init(yaml bytes: [UInt8], path: String) {
-    source = SourceText(path: path, bytes: bytes)
-    let outcome = source.parsed()
-    root = outcome.root.map { DefinitionNode(node: $0) }
-    problems = outcome.problems
-    if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
-  }
+  package convenience init(yaml bytes: [UInt8], path: String) { self.init(bytes, path) { $0.parsed() } }
 
   /// Parses JSON or YAML 1.1: unquoted `yes`, `no`, `on` and `off` are booleans, `0644` is octal.
-  package init(_ bytes: [UInt8], path: String) {
+  package convenience init(_ bytes: [UInt8], path: String) {
+    self.init(bytes, path) { source in
+      var outcome = source.parsed()
+      outcome.root = outcome.root?.readAsVersion11
+      return outcome
+    }
+  }
+
+  private init(_ bytes: [UInt8], _ path: String, _ parse: (SourceText) -> YAMLReader.Outcome) {
     source = SourceText(path: path, bytes: bytes)
-    let outcome = source.parsed()
-    root = outcome.root.map { DefinitionNode(node: $0.readAsVersion11) }
+    let outcome = parse(source)
+    root = outcome.root
     problems = outcome.problems
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
 
   /// Reports something that cannot be converted.
   /// - Parameter message: Lower case, no final period.
-  package mutating func report(_ message: String, help: String? = nil, at node: DefinitionNode) {
-    problems.add(Problem(message, help: help), at: node.node.range)
+  package func report(_ message: String, help: String? = nil, at node: DefinitionNode) {
+    problems.add(Problem(message, help: help), at: node.range)
   }
 
   /// Reports something that is ignored.
-  package mutating func warn(_ message: String, help: String? = nil, at node: DefinitionNode) {
-    problems.add(Problem(message, help: help).asWarning, at: node.node.range)
+  package func warn(_ message: String, help: String? = nil, at node: DefinitionNode) {
+    problems.add(Problem(message, help: help).asWarning, at: node.range)
   }
 
   /// The text of a scalar; warns if it differs from what is written in the file.
-  package mutating func text(of node: DefinitionNode?) -> String? {
+  package func text(of node: DefinitionNode?) -> String? {
     guard let node, let text = node.writtenText else { return nil }
     if let written = node.sourceText, written != text {
       warn("\(written) is the number \(text)", help: "put it in quotes to keep it as it is written", at: node)
@@ -58,6 +54,8 @@ package struct ForeignFile {
 
   /// The mistakes so far, in file order.
   package var diagnostics: [Diagnostic] { source.diagnostics(problems) }
+
+  package var hasErrors: Bool { problems.problems.contains { $0.problem.severity == .error } }
 
   /// The result for a file that cannot be converted to a definition.
   package var unread: DefinitionReading {
@@ -81,11 +79,7 @@ package struct ForeignFile {
     let bare = tree.withoutDefaults { $0.stands(at: wrong) }
     var (other, left) = parse(bare, options)
     guard left.isEmpty, other.isUsable else { return (reading, tree) }
-    other.diagnostics = reading.diagnostics.map { diagnostic in
-      var warning = diagnostic
-      warning.severity = .warning
-      return warning
-    }
+    other.diagnostics = reading.diagnostics.map(\.asWarning)
     return (other, bare)
   }
 
@@ -94,7 +88,7 @@ package struct ForeignFile {
     _ tree: DefinitionNode, _ options: ReadingOptions
   ) -> (reading: DefinitionReading, mistakes: Set<Int>) {
     var parser = DefinitionParser(source: source, options: options) { _ in .failure(.outside) }
-    let definition = parser.parseForm(tree.node)
+    let definition = parser.parseForm(tree)
     var problems = problems
     problems.add(parser.problems)
     let reading = DefinitionReading(
@@ -106,35 +100,18 @@ package struct ForeignFile {
   }
 }
 
-/// A value of a file, or of a definition built from it, with its position.
-package struct DefinitionNode: Sendable {
-  fileprivate let node: YAMLNode
-
-  fileprivate init(node: YAMLNode) { self.node = node }
-
-  // Reading.
-
+/// What importers read of a file.
+extension DefinitionNode {
   /// The entries of an object, in order.
-  package var members: [(name: String, value: DefinitionNode)]? {
-    node.mapping?.map { ($0.key, DefinitionNode(node: $0.value)) }
-  }
+  package var members: [(name: String, value: DefinitionNode)]? { mapping?.map { ($0.key, $0.value) } }
 
   /// The keys of an object, each at its own position.
-  package var keys: [DefinitionNode] {
-    node.mapping?.map { pair in
-      DefinitionNode(
-        node: YAMLNode(content: .scalar(YAMLScalar(text: pair.key, style: .doubleQuoted)), range: pair.keyRange))
-    } ?? []
-  }
-
-  package var items: [DefinitionNode]? { node.sequence?.map { DefinitionNode(node: $0) } }
-
-  package var text: String? { node.string }
+  package var keys: [DefinitionNode] { mapping?.map { .scalar($0.key, .doubleQuoted, at: $0.keyRange) } ?? [] }
 
   /// A scalar's text as the foreign format sees it: a number in its shortest form, so that `1.10` is `1.1`; everything
   /// else as written. Nil for null and for collections.
   package var writtenText: String? {
-    guard let scalar = node.scalar else { return nil }
+    guard let scalar else { return nil }
     switch scalar.resolved {
     case .null: return nil
     case .integer(let value): return String(value)
@@ -144,49 +121,87 @@ package struct DefinitionNode: Sendable {
   }
 
   /// A scalar as written in the file.
-  package var sourceText: String? { node.scalar?.text }
-
-  /// The whole value, without positions.
-  package var value: AnswerValue { AnswerValue(node) }
-
-  /// The kind of value, as diagnostics name it: `a list`.
-  package var kindName: String { node.mapping == nil ? node.kindName : "an object" }
+  package var sourceText: String? { scalar?.text }
 
   /// The value of a member of an object.
-  package subscript(name: String) -> DefinitionNode? {
-    node.mapping?.first { $0.key == name }.map { DefinitionNode(node: $0.value) }
+  package subscript(name: String) -> DefinitionNode? { mapping?.first { $0.key == name }?.value }
+}
+
+/// A value from which a part of a definition is built: a text, a number, a boolean, a list, or a node with a position of
+/// its own.
+package protocol DefinitionPart {
+  /// The node for the value; it takes the given position if the value has none.
+  func node(at place: DefinitionNode) -> DefinitionNode
+}
+
+extension String: DefinitionPart {
+  package func node(at place: DefinitionNode) -> DefinitionNode { .scalar(self, .doubleQuoted, at: place.range) }
+}
+
+extension Int: DefinitionPart {
+  package func node(at place: DefinitionNode) -> DefinitionNode { place.plain(String(self)) }
+}
+
+extension Bool: DefinitionPart {
+  package func node(at place: DefinitionNode) -> DefinitionNode { place.plain(String(self)) }
+}
+
+extension Array: DefinitionPart where Element: DefinitionPart {
+  package func node(at place: DefinitionNode) -> DefinitionNode {
+    DefinitionNode(content: .sequence(map { $0.node(at: place) }), range: place.range)
+  }
+}
+
+extension AnswerValue: DefinitionPart {
+  package func node(at place: DefinitionNode) -> DefinitionNode {
+    switch self {
+    case .null: place.plain("null")
+    case .bool, .integer, .number: place.plain(text)
+    case .string(let text): text.node(at: place)
+    case .list(let items): items.node(at: place)
+    case .object(let members):
+      DefinitionNode(
+        content: .mapping(
+          members.map { YAMLPair(key: $0.name, keyRange: place.range, value: $0.value.node(at: place)) }),
+        range: place.range)
+    }
+  }
+}
+
+extension DefinitionNode: DefinitionPart {
+  package func node(at place: DefinitionNode) -> DefinitionNode { self }
+}
+
+/// Building. New values take the position of this one.
+extension DefinitionNode {
+  fileprivate static func scalar(_ text: String, _ style: YAMLScalar.Style, at range: SourceRange) -> DefinitionNode {
+    DefinitionNode(content: .scalar(YAMLScalar(text: text, style: style)), range: range)
   }
 
-  // Building. New values take the position of this one.
-
-  /// A string.
-  package func text(_ text: String) -> DefinitionNode { scalar(text, .doubleQuoted) }
+  /// A value at this position, even if it has its own.
+  package func text(_ text: String) -> DefinitionNode { text.node(at: self) }
 
   /// An unquoted scalar.
-  package func plain(_ text: String) -> DefinitionNode { scalar(text, .plain) }
-
-  package func number(_ value: Int) -> DefinitionNode { scalar(String(value), .plain) }
-
-  package func flag(_ value: Bool) -> DefinitionNode { scalar(value ? "true" : "false", .plain) }
-
-  package func list(_ items: [DefinitionNode]) -> DefinitionNode {
-    DefinitionNode(node: YAMLNode(content: .sequence(items.map(\.node)), range: node.range))
-  }
+  package func plain(_ text: String) -> DefinitionNode { .scalar(text, .plain, at: range) }
 
   /// An object with keys of a definition; members with a nil value are omitted.
-  package func object(_ members: KeyValuePairs<String, DefinitionNode?>) -> DefinitionNode {
-    let pairs = members.compactMap { name, value in
-      value.map { YAMLPair(key: name, keyRange: $0.node.range, value: $0.node) }
-    }
-    return DefinitionNode(node: YAMLNode(content: .mapping(pairs), range: node.range))
+  package func object(_ members: KeyValuePairs<String, (any DefinitionPart)?>) -> DefinitionNode {
+    let pairs = members.compactMap { name, value in value.map { pair(name, $0) } }
+    return DefinitionNode(content: .mapping(pairs), range: range)
+  }
+
+  private func pair(_ name: String, _ value: any DefinitionPart) -> YAMLPair {
+    let node = value.node(at: self)
+    return YAMLPair(key: name, keyRange: node.range, value: node)
   }
 
   /// This object with a member added or replaced.
   /// - Parameter others: The members to insert after; at the end if none is present.
-  package func setting(_ name: String, _ value: DefinitionNode?, behind others: [String] = []) -> DefinitionNode {
-    guard let value else { return self }
-    var pairs = node.mapping ?? []
-    let pair = YAMLPair(key: name, keyRange: value.node.range, value: value.node)
+  package func setting(
+    _ name: String, _ value: (any DefinitionPart)?, behind others: [String] = []
+  ) -> DefinitionNode {
+    guard let pair = value.map({ pair(name, $0) }) else { return self }
+    var pairs = mapping ?? []
     if let index = pairs.firstIndex(where: { $0.key == name }) {
       pairs[index] = pair
     } else if let index = pairs.lastIndex(where: { others.contains($0.key) }) {
@@ -194,118 +209,82 @@ package struct DefinitionNode: Sendable {
     } else {
       pairs.append(pair)
     }
-    return DefinitionNode(node: YAMLNode(content: .mapping(pairs), range: node.range))
+    return DefinitionNode(content: .mapping(pairs), range: range)
   }
 
   /// This object without a member.
   package func without(_ name: String) -> DefinitionNode {
-    DefinitionNode(
-      node: YAMLNode(content: .mapping((node.mapping ?? []).filter { $0.key != name }), range: node.range))
+    DefinitionNode(content: .mapping((mapping ?? []).filter { $0.key != name }), range: range)
   }
 
   /// True if this value or a nested one is at one of the offsets.
   fileprivate func stands(at places: Set<Int>) -> Bool {
-    if places.contains(node.range.utf8Offset) { return true }
-    switch node.content {
-    case .scalar: return false
-    case .sequence(let items): return items.contains { DefinitionNode(node: $0).stands(at: places) }
-    case .mapping(let pairs): return pairs.contains { DefinitionNode(node: $0.value).stands(at: places) }
-    }
+    if places.contains(range.utf8Offset) { return true }
+    return (items ?? mapping?.map(\.value) ?? []).contains { $0.stands(at: places) }
   }
 
   /// This definition without those defaults of fields for which `isMeant` is true.
-  fileprivate func withoutDefaults(where isMeant: (DefinitionNode) -> Bool) -> DefinitionNode {
-    func bare(_ node: YAMLNode, _ isField: Bool) -> YAMLNode {
-      switch node.content {
-      case .sequence(let items): return YAMLNode(content: .sequence(items.map { bare($0, isField) }), range: node.range)
-      case .mapping(let pairs):
-        let kept = pairs.compactMap { pair -> YAMLPair? in
-          if isField, pair.key == "default", isMeant(DefinitionNode(node: pair.value)) { return nil }
-          switch pair.key {
-          case "fields", "item", "key":
-            return YAMLPair(key: pair.key, keyRange: pair.keyRange, value: bare(pair.value, true))
-          case "sections": return YAMLPair(key: pair.key, keyRange: pair.keyRange, value: bare(pair.value, false))
-          default: return pair
-          }
-        }
-        return YAMLNode(content: .mapping(kept), range: node.range)
-      case .scalar: return node
-      }
+  fileprivate func withoutDefaults(isField: Bool = false, where isMeant: (DefinitionNode) -> Bool) -> DefinitionNode {
+    var node = self
+    switch content {
+    case .sequence(let items):
+      node.content = .sequence(items.map { $0.withoutDefaults(isField: isField, where: isMeant) })
+    case .mapping(let pairs):
+      node.content = .mapping(
+        pairs.compactMap { pair in
+          if isField, pair.key == "default", isMeant(pair.value) { return nil }
+          guard Self.keysOfFields.contains(pair.key) else { return pair }
+          var pair = pair
+          pair.value = pair.value.withoutDefaults(isField: pair.key != "sections", where: isMeant)
+          return pair
+        })
+    case .scalar: break
     }
-    return DefinitionNode(node: bare(node, false))
+    return node
   }
+
+  /// The keys of a definition whose values hold fields.
+  private static let keysOfFields: Set = ["fields", "sections", "item", "key"]
 
   /// This definition, counting lengths in code points if it limits any, as other formats do.
   package var countingCodePoints: DefinitionNode {
-    func hasLengths(_ node: YAMLNode) -> Bool {
-      switch node.content {
-      case .scalar: false
-      case .sequence(let items): items.contains(where: hasLengths)
-      case .mapping(let pairs):
-        pairs.contains { pair in
-          switch pair.key {
-          case "minLength", "maxLength": true
-          case "fields", "sections", "item", "key": hasLengths(pair.value)
-          default: false
-          }
-        }
-      }
-    }
-    guard hasLengths(node) else { return self }
-    return setting(
-      "lengths", text("codePoints"), behind: ["formline", "title", "description", "submitLabel", "answer"])
+    guard hasLengths else { return self }
+    return setting("lengths", "codePoints", behind: ["formline", "title", "description", "submitLabel", "answer"])
   }
 
-  /// A value at this value's position.
-  package func value(_ value: AnswerValue) -> DefinitionNode {
-    switch value {
-    case .null: plain("null")
-    case .bool(let flag): self.flag(flag)
-    case .integer, .number: plain(value.text)
-    case .string(let text): self.text(text)
-    case .list(let items): list(items.map { self.value($0) })
-    case .object(let members):
-      DefinitionNode(
-        node: YAMLNode(
-          content: .mapping(
-            members.map { YAMLPair(key: $0.name, keyRange: node.range, value: self.value($0.value).node) }),
-          range: node.range))
+  private var hasLengths: Bool {
+    if let items { return items.contains(where: \.hasLengths) }
+    return (mapping ?? []).contains { pair in
+      pair.key == "minLength" || pair.key == "maxLength"
+        || Self.keysOfFields.contains(pair.key) && pair.value.hasLengths
     }
   }
 
   /// The value as definition text: mappings and lists in block style, everything else on one line.
   package var definitionText: String {
     var text = ""
-    write(node, indent: "", into: &text)
+    write(indent: "", into: &text)
     return text
   }
 
-  private func write(_ node: YAMLNode, indent: String, into text: inout String) {
-    for pair in node.mapping ?? [] {
+  private func write(indent: String, into text: inout String) {
+    for pair in mapping ?? [] {
       text += "\(indent)\(YAMLText.scalar(pair.key)):"
-      writeValue(pair.value, indent: indent + "  ", into: &text)
+      if pair.value.mapping?.isEmpty == false || pair.value.items?.isEmpty == false {
+        text += "\n"
+        pair.value.write(indent: indent + "  ", into: &text)
+      } else {
+        text += " \(YAMLText.value(pair.value.value))\n"
+      }
     }
-    for item in node.sequence ?? [] {
+    for item in items ?? [] {
       guard item.mapping?.isEmpty == false else {
-        text += "\(indent)- \(YAMLText.value(AnswerValue(item)))\n"
+        text += "\(indent)- \(YAMLText.value(item.value))\n"
         continue
       }
       var lines = ""
-      write(item, indent: indent + "  ", into: &lines)
+      item.write(indent: indent + "  ", into: &lines)
       text += "\(indent)- \(lines.dropFirst(indent.utf8.count + 2))"
     }
-  }
-
-  private func writeValue(_ node: YAMLNode, indent: String, into text: inout String) {
-    if node.mapping?.isEmpty == false || node.sequence?.isEmpty == false {
-      text += "\n"
-      write(node, indent: indent, into: &text)
-    } else {
-      text += " \(YAMLText.value(AnswerValue(node)))\n"
-    }
-  }
-
-  private func scalar(_ text: String, _ style: YAMLScalar.Style) -> DefinitionNode {
-    DefinitionNode(node: YAMLNode(content: .scalar(YAMLScalar(text: text, style: style)), range: node.range))
   }
 }

@@ -62,7 +62,7 @@ private struct ThemeParser {
   private static let colors = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
   private static let colorNames = ["default"] + colors + colors.map { "bright-\($0)" }
 
-  mutating func parse(_ root: YAMLNode, roles: [String], themes: [String]) {
+  mutating func parse(_ root: DefinitionNode, roles: [String], themes: [String]) {
     guard let pairs = root.mapping else {
       return problems.add(.wrongKind("a theme", wanted: "a mapping of keys", found: root.kindName), at: root.range)
     }
@@ -77,16 +77,16 @@ private struct ThemeParser {
     }
   }
 
-  private mutating func name(_ node: YAMLNode, among themes: [String]) -> String? {
-    guard let name = node.string, themes.contains(name) else {
-      let word = node.string ?? node.kindName
+  private mutating func name(_ node: DefinitionNode, among themes: [String]) -> String? {
+    guard let name = node.text, themes.contains(name) else {
+      let word = node.text ?? node.kindName
       problems.add(.unknownWord(word, "theme", plural: "themes", known: themes), at: node.range)
       return nil
     }
     return name
   }
 
-  private mutating func style(_ node: YAMLNode) -> ThemeReader.StyleChange {
+  private mutating func style(_ node: DefinitionNode) -> ThemeReader.StyleChange {
     var change = ThemeReader.StyleChange()
     guard let pairs = node.mapping else {
       // A bare colour is the foreground colour.
@@ -114,7 +114,7 @@ private struct ThemeParser {
     return change
   }
 
-  private mutating func color(_ node: YAMLNode) -> Color? {
+  private mutating func color(_ node: DefinitionNode) -> Color? {
     switch node.scalar?.resolved {
     case .integer(let index)?:
       if let index = UInt8(exactly: index) { return .palette(index) }
@@ -138,7 +138,7 @@ private struct ThemeParser {
 }
 
 extension Problem {
-  fileprivate static func notAColor(_ node: YAMLNode, known: [String]) -> Problem {
+  fileprivate static func notAColor(_ node: DefinitionNode, known: [String]) -> Problem {
     let wanted = "a name, a number from 0 to 255, or \"#rrggbb\" in quotes"
     // An unquoted number sign begins a comment.
     guard let text = node.scalar?.text, !node.isNull else {

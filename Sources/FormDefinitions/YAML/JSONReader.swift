@@ -39,23 +39,23 @@ extension SourceText {
     return outcome
   }
 
-  private func tree(_ node: JSONNode) -> YAMLNode {
+  private func tree(_ node: JSONNode) -> DefinitionNode {
     switch node.content {
     case .null: scalar("null", .plain, node)
     case .bool(let value): scalar(value ? "true" : "false", .plain, node)
     case .number(let number): scalar(number.text, .plain, node)
     case .string(let text): scalar(text, .doubleQuoted, node)
-    case .array(let elements): YAMLNode(content: .sequence(elements.map(tree)), range: firstLine(node))
+    case .array(let elements): DefinitionNode(content: .sequence(elements.map(tree)), range: firstLine(node))
     case .object(let members):
-      YAMLNode(
+      DefinitionNode(
         content: .mapping(
           members.map { YAMLPair(key: $0.name, keyRange: SourceRange($0.nameRange), value: tree($0.value)) }),
         range: firstLine(node))
     }
   }
 
-  private func scalar(_ text: String, _ style: YAMLScalar.Style, _ node: JSONNode) -> YAMLNode {
-    YAMLNode(content: .scalar(YAMLScalar(text: text, style: style)), range: SourceRange(node.utf8Range))
+  private func scalar(_ text: String, _ style: YAMLScalar.Style, _ node: JSONNode) -> DefinitionNode {
+    DefinitionNode(content: .scalar(YAMLScalar(text: text, style: style)), range: SourceRange(node.utf8Range))
   }
 
   private func firstLine(_ node: JSONNode) -> SourceRange {

@@ -3,7 +3,7 @@ internal import CLibYAML
 /// Builds the tree from libyaml's events, iteratively, within limits.
 struct YAMLComposer {
   private struct Anchored {
-    var node: YAMLNode
+    var node: DefinitionNode
     var nodeCount: Int
   }
 
@@ -13,7 +13,7 @@ struct YAMLComposer {
     var isFlow: Bool
     var start: Int
     var anchor: String?
-    var items: [YAMLNode] = []
+    var items: [DefinitionNode] = []
     var pairs: [YAMLPair] = []
     /// A mapping key without its value yet; nil after an invalid key.
     var key: (text: String, range: SourceRange)?
@@ -24,7 +24,7 @@ struct YAMLComposer {
 
   private let text: PreparedYAML
   private let limits: YAMLLimits
-  private var root: YAMLNode?
+  private var root: DefinitionNode?
   private var hasRoot = false
   private var problems = ProblemList()
   private var frames: [Frame] = []
@@ -107,7 +107,7 @@ struct YAMLComposer {
         report(.unknownTag(tag), at: range)
       }
     }
-    let node = YAMLNode(content: .scalar(scalar), range: range)
+    let node = DefinitionNode(content: .scalar(scalar), range: range)
     if let anchor = string(data.anchor) { anchors[anchor] = Anchored(node: node, nodeCount: 1) }
     return add(node, nodeCount: 1)
   }
@@ -160,7 +160,7 @@ struct YAMLComposer {
     } else if let key = frame.pairs.first?.keyRange {
       range = key
     }
-    let node = YAMLNode(content: frame.isMapping ? .mapping(frame.pairs) : .sequence(frame.items), range: range)
+    let node = DefinitionNode(content: frame.isMapping ? .mapping(frame.pairs) : .sequence(frame.items), range: range)
     if let anchor = frame.anchor {
       openAnchors.remove(anchor)
       anchors[anchor] = Anchored(node: node, nodeCount: frame.nodeCount)
@@ -168,7 +168,7 @@ struct YAMLComposer {
     return add(node, nodeCount: frame.nodeCount)
   }
 
-  private mutating func add(_ node: YAMLNode, nodeCount: Int) -> Bool {
+  private mutating func add(_ node: DefinitionNode, nodeCount: Int) -> Bool {
     guard !frames.isEmpty else {
       root = node
       return true
@@ -192,7 +192,7 @@ struct YAMLComposer {
   }
 
   /// The text of a key node; nil, after reporting it, if it is invalid as a key.
-  private mutating func key(_ node: YAMLNode, in frame: Int) -> (text: String, range: SourceRange)? {
+  private mutating func key(_ node: DefinitionNode, in frame: Int) -> (text: String, range: SourceRange)? {
     guard let scalar = node.scalar else {
       report(.keyIsCollection, at: node.range)
       return nil

@@ -1,7 +1,7 @@
 /// The number formats of the core schema of YAML 1.2.2 (section 10.3.2).
 enum YAMLNumber {
   /// The number that `text` represents, else the text itself.
-  static func resolve(_ text: String) -> YAMLScalar.Resolved {
+  static func resolve(_ text: String) -> AnswerValue {
     if let value = integer(text) { return .integer(value) }
     if let value = number(text) { return .number(value) }
     return .string(text)
@@ -59,7 +59,7 @@ enum YAMLNumber {
 /// Plain scalars that YAML 1.1 resolves differently from 1.2 (type repository: "bool", "int", "float").
 enum YAMLVersion11 {
   /// nil if both versions agree.
-  static func resolve(_ text: String) -> YAMLScalar.Resolved? {
+  static func resolve(_ text: String) -> AnswerValue? {
     switch text {
     case "yes", "Yes", "YES", "on", "On", "ON": return .bool(true)
     case "no", "No", "NO", "off", "Off", "OFF": return .bool(false)
@@ -74,7 +74,7 @@ enum YAMLVersion11 {
     if rest.starts(with: "0o".utf8) { return .string(text) }
     let plain = rest.filter { $0 != UInt8(ascii: "_") }
     let body = String(decoding: plain, as: UTF8.self)
-    func number(_ digits: some StringProtocol, radix: Int) -> YAMLScalar.Resolved? {
+    func number(_ digits: some StringProtocol, radix: Int) -> AnswerValue? {
       Int64((isNegative ? "-" : "") + digits, radix: radix).map { .integer($0) }
     }
     if body.hasPrefix("0b") { return number(body.dropFirst(2), radix: 2) }

@@ -6,7 +6,7 @@ internal import CLibYAML
 struct YAMLReader {
   /// The tree as far as it could be parsed, and the mistakes.
   struct Outcome {
-    var root: YAMLNode?
+    var root: DefinitionNode?
     var problems = ProblemList()
     /// True for text without a value, such as comments only.
     var isEmpty = false

@@ -2,18 +2,11 @@
 struct YAMLScalar: Sendable {
   enum Style: Sendable { case plain, singleQuoted, doubleQuoted, block }
 
-  enum Resolved: Hashable, Sendable {
-    case null
-    case bool(Bool)
-    case integer(Int64)
-    case number(Double)
-    case string(String)
-  }
-
   /// The content, unescaped and unfolded.
   var text: String
   var style: Style
-  var resolved: Resolved
+  /// Null, a boolean, a number or a string.
+  var resolved: AnswerValue
 
   /// Resolves a plain scalar; any other is a string.
   init(text: String, style: Style) {
@@ -38,7 +31,7 @@ struct YAMLScalar: Sendable {
   }
 
   /// The core schema, in which `no`, `on`, `1:20` and `2026-01-01` are strings.
-  static func resolve(_ text: String) -> Resolved {
+  static func resolve(_ text: String) -> AnswerValue {
     guard let first = text.utf8.first else { return .null }
     switch first {
     case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "~"):

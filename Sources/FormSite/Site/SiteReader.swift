@@ -43,7 +43,7 @@ nonisolated enum SiteReader {
 }
 
 nonisolated private struct SiteParser {
-  var file: ForeignFile
+  let file: ForeignFile
   let forms: [String]
   let obstacle: (_ program: String) -> SystemError?
   var settings = SiteSettings()
@@ -55,7 +55,7 @@ nonisolated private struct SiteParser {
   /// The members of an object by key; reports unknown keys.
   private mutating func members(_ node: Node, of owner: String, known: [String]) -> [String: Node] {
     guard let members = node.members, let keys = node.members.map({ _ in node.keys }) else {
-      file.report("\(owner) must be a mapping of keys, not \(node.kindName)", help: example(known), at: node)
+      file.report("\(owner) must be a mapping of keys, not \(node.value.kindName)", help: example(known), at: node)
       return [:]
     }
     var found: [String: Node] = [:]
@@ -77,7 +77,7 @@ nonisolated private struct SiteParser {
   private mutating func text(_ node: Node?, _ name: String) -> String? {
     guard let node else { return nil }
     guard let text = node.text, !text.isEmpty else {
-      file.report("\(name) must be text, not \(node.kindName)", help: "put it in quotes", at: node)
+      file.report("\(name) must be text, not \(node.value.kindName)", help: "put it in quotes", at: node)
       return nil
     }
     return text
@@ -88,7 +88,7 @@ nonisolated private struct SiteParser {
     guard let node else { return [] }
     if let text = node.text { return [(text, node)] }
     guard let items = node.items else {
-      file.report("\(name) must be a list of texts, not \(node.kindName)", help: "write it like [a, b]", at: node)
+      file.report("\(name) must be a list of texts, not \(node.value.kindName)", help: "write it like [a, b]", at: node)
       return []
     }
     return items.compactMap { item in text(item, "an item of \(name)").map { ($0, item) } }
@@ -142,7 +142,8 @@ nonisolated private struct SiteParser {
       "site", "title", "store", "people", "grants", "quotas", "hooks", "recipients", "retention", "commands",
     ]
     guard root.members != nil else {
-      return file.report("a site must be a mapping of keys, not \(root.kindName)", help: "begin with site: 1", at: root)
+      return file.report(
+        "a site must be a mapping of keys, not \(root.value.kindName)", help: "begin with site: 1", at: root)
     }
     let members = members(root, of: "a site", known: keys)
     if let version = members["site"] {
@@ -183,7 +184,8 @@ nonisolated private struct SiteParser {
   private mutating func list(_ node: Node?, _ name: String) -> [Node] {
     guard let node else { return [] }
     if let items = node.items { return items }
-    file.report("\(name) must be a list, not \(node.kindName)", help: "write a line for each behind '- '", at: node)
+    let help = "write a line for each behind '- '"
+    file.report("\(name) must be a list, not \(node.value.kindName)", help: help, at: node)
     return []
   }
 
@@ -201,7 +203,7 @@ nonisolated private struct SiteParser {
     guard let node else { return }
     guard let people = node.members else {
       return file.report(
-        "'people' must be a mapping of names, not \(node.kindName)",
+        "'people' must be a mapping of names, not \(node.value.kindName)",
         help: "write it like ada: {keys: [\"ssh-ed25519 …\"]}", at: node)
     }
     var owners: [String: String] = [:]

@@ -143,8 +143,8 @@ private struct ToolFile {
   }
 
   @MainActor func read() throws(CommandFailure) -> (file: ForeignFile, ToolDescription) {
-    var file = try found()
-    guard let description = ToolDescription(&file), !file.diagnostics.contains(where: { $0.severity == .error }) else {
+    let file = try found()
+    guard let description = ToolDescription(file), !file.hasErrors else {
       throw CommandFailure(.wrongInput, problems: file.diagnostics.map(\.reported))
     }
     return (file, description)

@@ -79,7 +79,7 @@ struct DriveCommand: ParsableCommand {
     CommandLineSecrets.protect(for: definition)
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = prefilled
-    configuration.judgeWhole = imported?.judge
+    configuration.judgeWhole = imported?.judge()
     configuration.grants = grants
     configuration.theme = try command.appearance.theme.theme()
     configuration.files = .system

@@ -48,7 +48,7 @@ struct RecordCommand: ParsableCommand {
     var configuration = environment.configuration
     configuration.files = PathNames.system.beside(file)
     configuration.runCommand = granted.commandRunner
-    configuration.judgeWhole = imported?.judge
+    configuration.judgeWhole = imported?.judge()
     let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
       of: definition, at: file, kind: source.kind, to: script, size: terminal.size, world: world,

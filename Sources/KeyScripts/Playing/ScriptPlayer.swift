@@ -89,7 +89,7 @@ package struct ScriptPlayer {
     // Reports of scripts are public, so path completion is restricted as well.
     configuration.files = files.paths?.beside(
       FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
-    configuration.judgeWhole = imported?.judge
+    configuration.judgeWhole = imported?.judge()
     return play(script, definition: definition, configuration: configuration)
   }
 

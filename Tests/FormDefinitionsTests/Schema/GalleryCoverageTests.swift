@@ -52,14 +52,14 @@ private struct FormatUse {
       .union((schema["anyOf"]?.items ?? []).flatMap { keys($0, in: owner) })
   }
 
-  mutating func visit(_ node: YAMLNode, _ schema: JSONValue, in owner: String) {
+  mutating func visit(_ node: DefinitionNode, _ schema: JSONValue, in owner: String) {
     if case .string(let reference)? = schema["$ref"] {
       let name = String(reference.dropFirst("#/$defs/".count))
       if let definition = Self.schema["$defs"]?[name] { visit(node, definition, in: name) }
     }
-    if let word = node.string, schema["enum"]?.items.contains(.string(word)) == true { words.insert(word) }
+    if let word = node.text, schema["enum"]?.items.contains(.string(word)) == true { words.insert(word) }
     for alternative in schema["anyOf"]?.items ?? [] { visit(node, alternative, in: owner) }
-    if let items = schema["items"] { for item in node.sequence ?? [] { visit(item, items, in: owner) } }
+    if let items = schema["items"] { for item in node.items ?? [] { visit(item, items, in: owner) } }
     for pair in node.mapping ?? [] {
       guard let value = schema["properties"]?[pair.key] else { continue }
       keys.insert("\(owner) \(pair.key)")

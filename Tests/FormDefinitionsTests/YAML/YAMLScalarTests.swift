@@ -4,7 +4,7 @@ import Testing
 
 /// Plain scalars mean what YAML 1.2's core schema says.
 struct YAMLScalarTests {
-  static let cases: [(String, YAMLScalar.Resolved)] = [
+  static let cases: [(String, AnswerValue)] = [
     ("", .null), ("~", .null), ("null", .null), ("Null", .null), ("nULL", .string("nULL")),
     ("true", .bool(true)), ("TRUE", .bool(true)), ("False", .bool(false)), ("yes", .string("yes")),
     ("no", .string("no")), ("on", .string("on")), ("Off", .string("Off")), ("y", .string("y")),
@@ -19,7 +19,7 @@ struct YAMLScalarTests {
   ]
 
   @Test(arguments: cases)
-  func `a plain scalar is resolved by its form`(text: String, expected: YAMLScalar.Resolved) {
+  func `a plain scalar is resolved by its form`(text: String, expected: AnswerValue) {
     #expect(YAMLScalar(text: text, style: .plain).resolved == expected)
     #expect(YAMLScalar(text: text, style: .doubleQuoted).resolved == .string(text))
   }

@@ -1,8 +1,8 @@
-/// A value of a YAML document with its position.
-struct YAMLNode: Sendable {
+/// A value of a file with its position, or of a definition built from such a file.
+package struct DefinitionNode: Sendable {
   enum Content: Sendable {
     case scalar(YAMLScalar)
-    case sequence([YAMLNode])
+    case sequence([DefinitionNode])
     case mapping([YAMLPair])
   }
 
@@ -10,45 +10,36 @@ struct YAMLNode: Sendable {
   /// The range for the caret: a scalar's text, a collection's first line.
   var range: SourceRange
 
-  /// The kind of value, as diagnostics name it.
-  var kindName: String {
-    switch content {
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    case .scalar(let scalar):
-      switch scalar.resolved {
-      case .null: "nothing"
-      case .bool: "a boolean"
-      case .integer: "a whole number"
-      case .number: "a number"
-      case .string: "text"
-      }
-    }
-  }
+  /// The kind of value, as diagnostics about YAML name it.
+  var kindName: String { mapping == nil ? value.kindName : "a mapping" }
 
   /// The value in an error message: `text 'yes'`, `a list`.
-  var phrase: String {
-    guard let text = string else { return kindName }
-    return "text \(Problem.quoted(text))"
-  }
+  var phrase: String { text.map { "text \(Problem.quoted($0))" } ?? kindName }
 
   var scalar: YAMLScalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 
-  var sequence: [YAMLNode]? { if case .sequence(let items) = content { items } else { nil } }
-
   var mapping: [YAMLPair]? { if case .mapping(let pairs) = content { pairs } else { nil } }
+
+  package var items: [DefinitionNode]? { if case .sequence(let items) = content { items } else { nil } }
+
+  /// The value's text if it is a string: quoted, or plain and not resolved to another type.
+  package var text: String? { if case .string(let text)? = scalar?.resolved { text } else { nil } }
 
   /// True if the value is `null`, `~` or absent.
   var isNull: Bool { scalar?.resolved == .null }
 
-  /// The value's text if it is a string: quoted, or plain and not resolved to another type.
-  var string: String? { if case .string(let text)? = scalar?.resolved { text } else { nil } }
-}
+  /// The whole value, without positions.
+  package var value: AnswerValue {
+    switch content {
+    case .scalar(let scalar): scalar.resolved
+    case .sequence(let items): .list(items.map(\.value))
+    case .mapping(let pairs): .object(pairs.map { AnswerValue.Member($0.key, $0.value.value) })
+    }
+  }
 
-extension YAMLNode {
   /// The tree as resolved by YAML 1.1 (type repository): unquoted `yes` and `off` are booleans, `0644` is octal, `1:30`
   /// is sexagesimal. Dates stay text.
-  var readAsVersion11: YAMLNode {
+  var readAsVersion11: DefinitionNode {
     var node = self
     switch content {
     case .sequence(let items): node.content = .sequence(items.map(\.readAsVersion11))
@@ -68,5 +59,5 @@ extension YAMLNode {
 struct YAMLPair: Sendable {
   var key: String
   var keyRange: SourceRange
-  var value: YAMLNode
+  var value: DefinitionNode
 }

@@ -1,0 +1,87 @@
+internal import FormDefinitions
+internal import Values
+
+/// An object of an issue form, which reports mistakes in its keys.
+struct IssueObject {
+  let node: DefinitionNode
+  /// The beginning of every message: `body[2]: ` for what belongs to an element.
+  var place = ""
+  let file: ForeignFile
+
+  subscript(key: String) -> DefinitionNode? { node[key] }
+
+  func object(_ key: String) -> IssueObject? { node[key].map { IssueObject(node: $0, place: place, file: file) } }
+
+  func report(_ message: String, help: String? = nil, at node: DefinitionNode? = nil) {
+    file.report(place + message, help: help, at: node ?? self.node)
+  }
+
+  func warn(_ message: String, help: String? = nil, at node: DefinitionNode) {
+    file.warn(place + message, help: help, at: node)
+  }
+
+  func permit(_ keys: some Collection<String>) {
+    for key in node.keys {
+      guard let name = key.text, !keys.contains(name) else { continue }
+      report("'\(name)' is not a permitted key", at: key)
+    }
+  }
+
+  /// A required text.
+  func required(_ key: String, _ what: String) -> String? {
+    guard let value = node[key] else {
+      report("\(what) '\(key)' is missing")
+      return nil
+    }
+    guard let text = value.text else {
+      report("'\(key)' must be a string", at: value)
+      return nil
+    }
+    guard !text.trimmed.isEmpty else {
+      report("'\(key)' cannot be empty", at: value)
+      return nil
+    }
+    return text
+  }
+
+  /// An optional text.
+  func optional(_ key: String) -> String? {
+    guard let value = node[key], value.value != .null else { return nil }
+    guard let written = value.writtenText else {
+      report("'\(key)' must be a string", at: value)
+      return nil
+    }
+    if value.text == nil { warn("'\(key)' must be a string: \(value.takenAs(written))", at: value) }
+    return written.isEmpty ? nil : written
+  }
+
+  func flag(_ key: String) -> Bool {
+    guard let value = node[key] else { return false }
+    guard case .bool(let flag) = value.value else {
+      report("'\(key)' must be a boolean", at: value)
+      return false
+    }
+    return flag
+  }
+
+  /// The value of `options`.
+  var options: [DefinitionNode] {
+    guard let options = node["options"] else {
+      report("required attribute key 'options' is missing")
+      return []
+    }
+    guard let items = options.items else {
+      report("'options' must be an array", at: options)
+      return []
+    }
+    if items.isEmpty { report("'options' cannot be empty", at: options) }
+    return items
+  }
+}
+
+extension DefinitionNode {
+  /// A warning about a value that the original format reads as text.
+  func takenAs(_ text: String) -> String {
+    sourceText == text ? "\(text) is taken as text" : "\(sourceText ?? "") is taken as the number \(text)"
+  }
+}
