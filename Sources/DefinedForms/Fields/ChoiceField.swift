@@ -238,7 +238,7 @@ struct FieldOptions: Equatable {
   init(_ source: OptionsSource, given: [OptionDefinition]? = nil, field: FieldModel) {
     list =
       switch source {
-      case .lines(let file): DefinedOptions(file.lines)
+      case .lines(let lines): DefinedOptions(lines)
       case .list(let options): DefinedOptions(options)
       case .live: DefinedOptions(given ?? [])
       case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))

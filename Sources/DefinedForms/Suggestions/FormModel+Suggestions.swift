@@ -17,7 +17,7 @@ extension FormModel {
     var sources = SuggestionEngine.standardSources
     switch traits.suggestions {
     case .list(let texts): sources.insert(AuthorSource(texts), at: 0)
-    case .lines(let file): sources.insert(AuthorSource(Array(file.lines)), at: 0)
+    case .lines(let lines): sources.insert(AuthorSource(Array(lines)), at: 0)
     case .live:
       field.askSource()
       if let options = field.liveList?.options.current {

@@ -174,7 +174,7 @@ extension FieldDefinition {
   fileprivate func hasOption(named text: String) -> Bool {
     switch choice?.options {
     case .list(let options)?: options.named(text) != nil
-    case .lines(let file)?: file.lines.contains(text)
+    case .lines(let lines)?: lines.contains(text)
     default: false
     }
   }

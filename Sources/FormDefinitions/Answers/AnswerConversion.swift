@@ -79,9 +79,9 @@ package enum AnswerConversion {
     guard let choice = field.choice else { return .failure(.wrongType("one of the options", value, field)) }
     switch choice.options {
     case .computed, .live, .arriving: return .success(value)
-    case .lines(let file):
-      if case .string(let text) = value, choice.takesOther || file.lines.contains(text) { return .success(value) }
-      return .failure(.notAnOption(value, field, known: Array(file.lines)))
+    case .lines(let lines):
+      if case .string(let text) = value, choice.takesOther || lines.contains(text) { return .success(value) }
+      return .failure(.notAnOption(value, field, known: Array(lines)))
     case .list(let options):
       if let option = options.first(where: { $0.value.isSame(as: value) }) { return .success(option.value) }
       if case .string = value, choice.takesOther { return .success(value) }

@@ -54,8 +54,8 @@ extension FieldValidation {
   private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> ProblemPhrase? {
     switch choice.options {
     case .computed, .live, .arriving: return nil
-    case .lines(let file):
-      if case .string(let text) = value, choice.takesOther || file.lines.contains(text) { return nil }
+    case .lines(let lines):
+      if case .string(let text) = value, choice.takesOther || lines.contains(text) { return nil }
       return .notAnOption
     case .list(let options):
       guard let option = options.first(where: { $0.value.isSame(as: value) }) else {

@@ -20,9 +20,9 @@ package struct Diagnostic: Error, Sendable, Hashable {
     /// True if the line has more text after the excerpt.
     package var isCutBehind = false
 
-    package init(text: String, column: Int) {
-      self.text = text
-      self.column = column
+    package init(text: String, column: Int, isCutBefore: Bool = false, isCutBehind: Bool = false) {
+      (self.text, self.column) = (text, column)
+      (self.isCutBefore, self.isCutBehind) = (isCutBefore, isCutBehind)
     }
   }
 
@@ -61,15 +61,6 @@ package struct Diagnostic: Error, Sendable, Hashable {
   }
 }
 
-extension Diagnostic.Excerpt {
-  init(_ place: SourcePlace) {
-    text = place.excerpt
-    column = place.excerptColumn
-    isCutBefore = place.isCut.before
-    isCutBehind = place.isCut.behind
-  }
-}
-
 extension Diagnostic {
   /// The diagnostic as a warning.
   package var asWarning: Diagnostic {
@@ -80,20 +71,18 @@ extension Diagnostic {
 
   /// The diagnostic as a JSON object for editors: `path`, `line`, `column`, `length`, `severity`, `message` and, if
   /// present, `help`.
-  package var json: AnswerValue {
-    var members: [AnswerValue.Member] = [
-      .init("path", .string(path)), .init("line", .integer(Int64(line))), .init("column", .integer(Int64(column))),
-      .init("length", .integer(Int64(caretLength))), .init("severity", .string(severity.rawValue)),
-      .init("message", .string(message)),
+  private var json: JSONValue {
+    let members: JSONValue = [
+      "path": .string(path), "line": .integer(line), "column": .integer(column), "length": .integer(caretLength),
+      "severity": .string(severity.rawValue), "message": .string(message),
     ]
-    if let help { members.append(.init("help", .string(help))) }
-    return .object(members)
+    return help.map { members.adding(["help": .string($0)]) } ?? members
   }
 
   /// Diagnostics as a JSON list, one object per line, with a trailing newline.
   package static func json(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "[]\n" }
-    return "[\n" + diagnostics.map { "  " + $0.json.json.text(.spaced) }.joined(separator: ",\n") + "\n]\n"
+    return "[\n" + diagnostics.map { "  " + $0.json.text(.spaced) }.joined(separator: ",\n") + "\n]\n"
   }
 
   /// The diagnostic for display, without a trailing newline:

@@ -28,6 +28,15 @@ package struct SourceRange: Sendable, Hashable {
   package static let beginning = SourceRange(utf8Offset: 0, utf8Length: 0)
 }
 
+extension Dictionary where Value == SourceRange {
+  /// The position of an earlier item with the same key; records this one's if it is the first.
+  mutating func noted(_ key: Key, at range: SourceRange) -> SourceRange? {
+    if let first = self[key] { return first }
+    self[key] = range
+    return nil
+  }
+}
+
 extension SourceText {
   /// The diagnostics of problems, in file order; a last one gives the number of dropped ones.
   func diagnostics(_ list: ProblemList) -> [Diagnostic] {
@@ -47,7 +56,7 @@ extension SourceText {
     let place = finder.place(of: range)
     var diagnostic = Diagnostic(
       severity: problem.severity, path: path, line: place.line, column: place.column, message: problem.message,
-      excerpt: problem.hidesSource ? nil : Diagnostic.Excerpt(place), caretLength: place.length, help: problem.help)
+      excerpt: problem.hidesSource ? nil : place.excerpt, caretLength: place.length, help: problem.help)
     diagnostic.field = problem.field
     diagnostic.isRefusal = problem.isRefusal
     return diagnostic
@@ -113,8 +122,10 @@ struct PlaceFinder {
     let to = min(max(offset, range.utf8Offset + range.utf8Length), lineEnd)
     return SourcePlace(
       line: line, column: column, length: max(1, Self.scalarCount(bytes[offset..<to])),
-      excerpt: String(decoding: bytes[start..<end], as: UTF8.self),
-      excerptColumn: Self.scalarCount(bytes[start..<offset]) + 1, isCut: (start > lineStart, end < lineEnd))
+      excerpt: Diagnostic.Excerpt(
+        text: String(decoding: bytes[start..<end], as: UTF8.self),
+        column: Self.scalarCount(bytes[start..<offset]) + 1, isCutBefore: start > lineStart, isCutBehind: end < lineEnd)
+    )
   }
 
   private mutating func move(to target: Int) {
@@ -158,10 +169,5 @@ struct SourcePlace {
   var column: Int
   /// The number of scalars of the range on this line, at least 1.
   var length: Int
-  /// The line, or its part around the position if it is long.
-  var excerpt: String
-  /// The column within the excerpt, from 1.
-  var excerptColumn: Int
-  /// True on the sides on which the line extends beyond the excerpt.
-  var isCut: (before: Bool, behind: Bool)
+  var excerpt: Diagnostic.Excerpt
 }

@@ -75,25 +75,6 @@ public struct FormDefinition: Sendable {
   /// True if the form asks for a secret.
   package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
-  /// Counts the lengths of all texts in code points, as JSON Schema does.
-  mutating func countCodePoints() {
-    for section in sections.indices { Self.countCodePoints(in: &sections[section].fields) }
-  }
-
-  private static func countCodePoints(in fields: inout [FieldDefinition]) {
-    for index in fields.indices {
-      switch fields[index].kind {
-      case .text(var traits) where traits.minLength != nil || traits.maxLength != nil:
-        traits.countsCodePoints = true
-        fields[index].kind = .text(traits)
-      case .list(var traits):
-        countCodePoints(in: &traits.fields)
-        fields[index].kind = .list(traits)
-      default: break
-      }
-    }
-  }
-
   /// The field with an id; linear in the number of fields.
   package func field(_ id: String) -> FieldDefinition? {
     for section in sections {

@@ -4,7 +4,7 @@ internal import ContentTypes
 package enum OptionsSource: Sendable {
   case list([OptionDefinition])
   /// One option a line, value and label alike.
-  case lines(LinesFile)
+  case lines(TextLines)
   /// A list of values, or of maps with `value`, `label`, `description`, `disabled`; may read other fields.
   case computed(DefinitionExpression)
   /// An external source; a command prints one option per line.
@@ -24,7 +24,7 @@ package enum OptionsSource: Sendable {
   package var known: [OptionDefinition]? {
     switch self {
     case .list(let options): options
-    case .lines(let file): file.lines.map { OptionDefinition(value: .string($0), label: $0) }
+    case .lines(let lines): lines.map { OptionDefinition(value: .string($0), label: $0) }
     case .computed, .live, .arriving: nil
     }
   }
@@ -90,7 +90,7 @@ extension [OptionDefinition] {
 package enum SuggestionsSource: Sendable {
   case list([String])
   /// The lines of a file in the definition's folder, read at load.
-  case lines(LinesFile)
+  case lines(TextLines)
   /// An external source; a command prints one suggestion per line.
   case live(LiveSource)
   /// Earlier answers.

@@ -154,8 +154,9 @@ extension DefinitionParser {
     var seen: [String: SourceRange] = [:]
     for node in nodes {
       guard let word = node.text, ToolbarItemDefinition.Ready(rawValue: word) != nil else { continue }
-      if let first = seen[word] { report(.duplicateReadyItem(word), at: node.range, first: first) }
-      seen[word] = seen[word] ?? node.range
+      if let first = seen.noted(word, at: node.range) {
+        report(.duplicateReadyItem(word), at: node.range, first: first)
+      }
     }
     return nodes.compactMap { parseToolbarItem($0, ids: ids) }
   }

@@ -22,8 +22,7 @@ extension DefinitionParser {
     seen.reserveCapacity(fields.count)
     checkAnswerNames(fields)
     for field in fields {
-      if !field.id.isEmpty, let first = seen.updateValue(field.range, forKey: field.id) {
-        seen[field.id] = first
+      if !field.id.isEmpty, let first = seen.noted(field.id, at: field.range) {
         report(.duplicateID(field.id), at: field.range, first: first)
       }
       if let list = field.list { checkIDs(list.fields) }
@@ -50,11 +49,8 @@ extension DefinitionParser {
   private mutating func checkSectionIDs(_ sections: [SectionDefinition]) {
     var seen: [String: SourceRange] = [:]
     for section in sections {
-      guard let id = section.id else { continue }
-      if let first = seen[id] {
+      if let id = section.id, let first = seen.noted(id, at: section.idRange) {
         report(.duplicateSection(id), at: section.idRange, first: first)
-      } else {
-        seen[id] = section.idRange
       }
     }
   }

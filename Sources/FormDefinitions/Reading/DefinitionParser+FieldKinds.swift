@@ -5,26 +5,24 @@ internal import Values
 /// The keys of text fields.
 extension DefinitionParser {
   mutating func parseText(_ key: FieldKey, _ pair: YAMLPair, into traits: inout TextTraits) {
+    traits.countsCodePoints = lengths == .codePoints
     switch key {
     case .check: traits.check = parseCheck(pair)
     case .contentType: traits.contentType = parseContentType(pair)
     case .suggestions: traits.suggestions = parseSuggestions(pair)
-    case .submitLabel:
-      traits.submitLabel = word(pair, TextTraits.SubmitLabel.self, "submit label", plural: "submit labels")
+    case .submitLabel: traits.submitLabel = word(pair, as: "submit label", plural: "submit labels")
     case .minLength: traits.minLength = wholeNumber(pair, minimum: 0)
     case .maxLength: traits.maxLength = wholeNumber(pair, minimum: 0)
     case .pattern: traits.pattern = parsePattern(pair)
-    case .format: traits.format = word(pair, TextFormat.self, "format", plural: "formats")
+    case .format: traits.format = word(pair, as: "format", plural: "formats")
     case .mask: traits.mask = parseMask(pair)
-    case .capitalization:
-      traits.capitalization = word(pair, Capitalization.self, "capitalization", plural: "capitalizations")
+    case .capitalization: traits.capitalization = word(pair, as: "capitalization", plural: "capitalizations")
     case .pastedLines:
-      traits.pastedLines =
-        word(pair, TextTraits.PastedLines.self, "way to paste lines", plural: "ways to paste lines") ?? .joined
+      traits.pastedLines = word(pair, as: "way to paste lines", plural: "ways to paste lines") ?? .joined
     // Capped, since no screen has more rows and the layout uses the number.
     case .rows: traits.rows = wholeNumber(pair, minimum: 1).map { min($0, 1000) }
     case .mustExist: traits.pathMustExist = bool(pair) ?? false
-    case .kind: traits.pathKind = word(pair, TextTraits.PathKind.self, "kind of path", plural: "kinds of paths")
+    case .kind: traits.pathKind = word(pair, as: "kind of path", plural: "kinds of paths")
     default: preconditionFailure("'\(key.rawValue)' is no key of text fields")
     }
   }

@@ -19,7 +19,6 @@ extension DefinitionParser {
     let type = fieldType(keys)
     var draft = FieldDraft(type: type ?? .text)
     var field = FieldDefinition(id: id ?? "", type: draft.type, kind: .note)
-    draft.hasGivenID = id != nil
     field.range = node.range
     field.language = language
     draft.isSecretList =
@@ -29,7 +28,12 @@ extension DefinitionParser {
       guard applies(key, pair, to: type) else { continue }
       parse(key, pair, into: &field, &draft)
     }
-    finish(&field, &draft, of: node)
+    finish(&field, &draft, of: node, needsID: id == nil && draft.type != .note)
+    field.isLeftOutEmpty = answerShape != .all
+    if field.id.isEmpty, !isInRows {
+      noteCount += 1
+      field.id = "note-\(noteCount)"
+    }
     return field
   }
 
@@ -91,7 +95,7 @@ extension DefinitionParser {
     case .secret: field.isSecret = bool(pair) ?? false
     case .hideLength: field.hidesLength = bool(pair) ?? false
     case .format where draft.type == .time:
-      field.carriesOffset = word(pair, TimeFormat.self, "format", plural: "formats") != nil
+      field.carriesOffset = (word(pair, as: "format", plural: "formats") as TimeFormat?) != nil
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .mask,
       .capitalization, .pastedLines, .rows, .mustExist, .kind:
       parseText(key, pair, into: &draft.text)
@@ -108,17 +112,16 @@ extension DefinitionParser {
     case .minItems: draft.items.minItems = wholeNumber(pair, minimum: 0)
     case .maxItems: draft.items.maxItems = wholeNumber(pair, minimum: 0)
     case .uniqueItems: draft.items.uniqueItems = bool(pair) ?? false
-    case .fields: draft.fields = parseRowFields(pair.value, areSecret: draft.isSecretList) { $0.parseFields(pair) }
-    case .item:
-      draft.item = parseRowFields(pair.value, areSecret: draft.isSecretList) { $0.parseItem(pair, "value") }.first
-    case .key: draft.key = parseRowFields(pair.value, areSecret: draft.isSecretList) { $0.parseItem(pair, "key") }.first
+    case .fields: draft.fields = parseRowFields(areSecret: draft.isSecretList) { $0.parseFields(pair) }
+    case .item: draft.item = parseRowFields(areSecret: draft.isSecretList) { $0.parseItem(pair, "value") }.first
+    case .key: draft.key = parseRowFields(areSecret: draft.isSecretList) { $0.parseItem(pair, "key") }.first
     case .cel: draft.computed = parseExpression(pair, for: .computed)
     }
   }
 
   /// The fields of a list's rows, visible to expressions and references inside; in a secret list, all are secret.
   private mutating func parseRowFields(
-    _ node: DefinitionNode, areSecret: Bool, _ parse: (inout DefinitionParser) -> [FieldDefinition]
+    areSecret: Bool, _ parse: (inout DefinitionParser) -> [FieldDefinition]
   ) -> [FieldDefinition] {
     let isOuterSecret = isInSecretList
     isInSecretList = isOuterSecret || areSecret
@@ -155,11 +158,11 @@ extension DefinitionParser {
 
   // MARK: When all keys are read
 
-  private mutating func finish(_ field: inout FieldDefinition, _ draft: inout FieldDraft, of node: DefinitionNode) {
+  private mutating func finish(
+    _ field: inout FieldDefinition, _ draft: inout FieldDraft, of node: DefinitionNode, needsID: Bool
+  ) {
     func isMissing(_ key: FieldKey) -> Bool { draft.pairs[key] == nil && !key.isMeant(in: node.mapping ?? []) }
-    if draft.type != .note, !draft.hasGivenID, isMissing(.id) {
-      report(.missingKey("id", in: FieldKey.owner), at: node.range)
-    }
+    if needsID, isMissing(.id) { report(.missingKey("id", in: FieldKey.owner), at: node.range) }
     if !field.hasOwnLabel { field.label = FieldDefinition.readableLabel(for: field.id) }
     if let idRange = draft.pairs[.id]?.value.range { field.range = idRange }
     for needed in [FieldKey.options, .fields, .cel] where needed.types.contains(draft.type) {
@@ -226,21 +229,18 @@ extension DefinitionParser {
   }
 
   private mutating func parseDefault(_ node: DefinitionNode, of field: inout FieldDefinition) {
-    if !field.type.hasRows, let pairs = node.mapping {
-      guard let pair = pairs.first, pairs.count == 1, pair.key == "cel" else {
-        report(
-          .wrongKind("'default'", wanted: "a value or {cel: …}", found: "a mapping of other keys"), at: node.range)
+    if let pairs = node.mapping {
+      if let pair = pairs.first, pairs.count == 1, pair.key == "cel" {
+        field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
         return
       }
-      field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
-      return
+      guard field.type.hasRows else {
+        return report(
+          .wrongKind("'default'", wanted: "a value or {cel: …}", found: "a mapping of other keys"), at: node.range)
+      }
     }
     guard !node.isNull else {
       field.defaultValue = .literal(.null)
-      return
-    }
-    if field.type.hasRows, let pair = node.mapping?.first, pair.key == "cel", node.mapping?.count == 1 {
-      field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
       return
     }
     if field.isSecret { report(.defaultSecret, at: node.range) }
@@ -302,8 +302,6 @@ struct FieldDraft {
   var fields: [FieldDefinition] = []
   var item: FieldDefinition?
   var key: FieldDefinition?
-  /// True if its id is implied.
-  var hasGivenID = false
   /// True for a list whose rows are secret.
   var isSecretList = false
   var computed: DefinitionExpression?

@@ -13,6 +13,15 @@ extension DefinitionParser {
     form.language = language
     form.submitLabel = Phrase.submit.text(in: language)
     fieldNames = Self.fieldNames(in: root)
+    // Fields depend on these two keys, which may come after them.
+    for pair in pairs {
+      switch FormKey(rawValue: pair.key) {
+      case .answer: answerShape = word(pair, as: "shape of answers", plural: "shapes of answers") ?? .all
+      case .lengths: lengths = word(pair, as: "unit of lengths", plural: "units of lengths") ?? .characters
+      default: break
+      }
+    }
+    (form.answerShape, form.lengths) = (answerShape, lengths)
     var hasVersion = false
     var fieldsRange: SourceRange?
     var sectionsRange: SourceRange?
@@ -32,14 +41,8 @@ extension DefinitionParser {
       case .title: form.title = translated(pair)
       case .description: form.description = optionalTranslated(pair)
       case .submitLabel: form.submitLabel = translated(pair) ?? form.submitLabel
-      case .layout:
-        form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
-      case .answer:
-        form.answerShape =
-          word(pair, FormDefinition.AnswerShape.self, "shape of answers", plural: "shapes of answers") ?? .all
-      case .lengths:
-        form.lengths =
-          word(pair, FormDefinition.LengthUnit.self, "unit of lengths", plural: "units of lengths") ?? .characters
+      case .layout: form.layout = word(pair, as: "layout", plural: "layouts") ?? .scroll
+      case .answer, .lengths: break
       case .review: form.review = bool(pair) ?? false
       case .fields:
         fieldsRange = pair.keyRange
@@ -64,14 +67,9 @@ extension DefinitionParser {
     } else if sectionsRange == nil, !FormKey.fields.isMeant(in: pairs), !FormKey.sections.isMeant(in: pairs) {
       report(.noFields, at: root.range)
     }
-    nameNotes(in: &form)
-    nestAnswers(of: &form)
-    if form.lengths == .codePoints { form.countCodePoints() }
+    if answerShape == .nested { nestAnswers(of: &form) }
     form.translations = translations
-    if let toolbarNodes {
-      let ids = Set(form.fields.map(\.id))
-      form.toolbar = parseToolbar(toolbarNodes, ids: ids)
-    }
+    form.toolbar = toolbarNodes.map { parseToolbar($0, ids: Set(form.fields.map(\.id))) }
     checkForm(form)
     keepSecrets(in: &form)
     form.variables = variableNames
@@ -191,13 +189,8 @@ extension DefinitionParser {
     return false
   }
 
-  /// Nests each section's answers in an object, if the form asks for that; omits empty answers.
+  /// Nests each section's answers in an object.
   private func nestAnswers(of form: inout FormDefinition) {
-    guard form.answerShape != .all else { return }
-    for section in form.sections.indices {
-      for field in form.sections[section].fields.indices { form.sections[section].fields[field].leaveOutEmpty() }
-    }
-    guard form.answerShape == .nested else { return }
     for index in form.sections.indices {
       let section = form.sections[index]
       guard let path = section.path ?? section.id.map({ [$0] }) else { continue }
@@ -206,26 +199,5 @@ extension DefinitionParser {
         form.sections[index].fields[field].path = path + section.fields[field].answerPath
       }
     }
-  }
-
-  /// Assigns ids to notes, in form order.
-  private func nameNotes(in form: inout FormDefinition) {
-    var count = 0
-    for section in form.sections.indices {
-      for field in form.sections[section].fields.indices where form.sections[section].fields[field].id.isEmpty {
-        count += 1
-        form.sections[section].fields[field].id = "note-\(count)"
-      }
-    }
-  }
-}
-
-extension FieldDefinition {
-  /// Omits empty answers, also in rows.
-  fileprivate mutating func leaveOutEmpty() {
-    isLeftOutEmpty = true
-    guard case .list(var traits) = kind else { return }
-    for index in traits.fields.indices { traits.fields[index].leaveOutEmpty() }
-    kind = .list(traits)
   }
 }

@@ -7,7 +7,7 @@ extension DefinitionParser {
     }
     switch parseSource(pair, allowed: [.lines, .list, .cel, .command, .host], wanted: "a list of options") {
     case .list(let list): return .list(list.options)
-    case .lines(let file): return .lines(file)
+    case .lines(let lines): return .lines(lines)
     case .computed(let expression): return .computed(expression)
     case .live(let source):
       refuse(source)
@@ -22,7 +22,7 @@ extension DefinitionParser {
       return .list(items.compactMap { text($0, "a suggestion", allowsEmpty: false) })
     }
     switch parseSource(pair, allowed: [.lines, .command, .host, .history], wanted: "a list of suggestions") {
-    case .lines(let file): return .lines(file)
+    case .lines(let lines): return .lines(lines)
     case .live(let source): return .live(source)
     case .history: return .history
     case .computed, .list, nil: return nil
@@ -101,11 +101,9 @@ extension DefinitionParser {
     for item in items {
       var valueRange = item.range
       guard let option = parseOption(item, valueRange: &valueRange) else { continue }
-      let comparable = option.value.canonical
-      if let first = seen[comparable] {
+      if let first = seen.noted(option.value.canonical, at: valueRange) {
         report(.duplicateOption(option.value.text), at: valueRange, first: first)
       } else {
-        seen[comparable] = valueRange
         options.append(option)
       }
     }
@@ -151,7 +149,7 @@ extension DefinitionParser {
   // MARK: Sources
 
   private enum Source {
-    case lines(LinesFile)
+    case lines(TextLines)
     case live(LiveSource)
     case history
     case list(KnownList)
@@ -185,7 +183,7 @@ extension DefinitionParser {
     switch key {
     case .lines: return parseLines(entry, isNeeded: !allowed.contains(.history)).map { .lines($0) }
     case .cel: return parseExpression(entry, for: .options).map { .computed($0) }
-    case .list: return word(entry, KnownList.self, "list", plural: "lists").map { .list($0) }
+    case .list: return word(entry, as: "list", plural: "lists").map { (list: KnownList) in .list(list) }
     case .history: return bool(entry) == true ? .history : nil
     case .command, .host:
       guard let provider = provider(key, entry) else { return nil }
@@ -229,9 +227,9 @@ extension DefinitionParser {
 
   /// The file of `{lines: FILE}`; mistakes in its lines are reported at their own places.
   /// - Parameter isNeeded: False to leave out a file that may not be read.
-  private mutating func parseLines(_ pair: YAMLPair, isNeeded: Bool) -> LinesFile? {
+  private mutating func parseLines(_ pair: YAMLPair, isNeeded: Bool) -> TextLines? {
     guard let path = text(pair), !path.isEmpty else { return nil }
-    if let file = linesFiles[path] { return file }
+    if let lines = linesFiles[path] { return lines }
     guard options.grants.files == .anywhere || Self.staysInFolder(path) else {
       if isNeeded { report(.pathLeaves(path), at: pair.value.range) }
       return nil
@@ -252,17 +250,17 @@ extension DefinitionParser {
     }
   }
 
-  private mutating func linesFile(_ path: String, _ bytes: [UInt8], at range: SourceRange) -> LinesFile? {
+  private mutating func linesFile(_ path: String, _ bytes: [UInt8], at range: SourceRange) -> TextLines? {
     let source = SourceText(path: path.hasPrefix("/") ? path : folder + path, bytes: bytes)
     if String(validating: bytes, as: UTF8.self) == nil {
-      linesDiagnostics += source.diagnostics(LinesFile.encodingProblems(of: bytes))
+      linesDiagnostics += source.diagnostics(TextLines.encodingProblems(of: bytes))
       return nil
     }
-    let file = LinesFile(path: path, bytes: bytes)
-    if file.lines.isEmpty { report(.noLines(path), at: range) }
-    if file.lines.hasDuplicates { linesDiagnostics += source.diagnostics(LinesFile.duplicateProblems(of: bytes)) }
-    linesFiles[path] = file
-    return file
+    let lines = TextLines(of: bytes)
+    if lines.isEmpty { report(.noLines(path), at: range) }
+    if lines.hasDuplicates { linesDiagnostics += source.diagnostics(TextLines.duplicateProblems(of: bytes)) }
+    linesFiles[path] = lines
+    return lines
   }
 
   private static func staysInFolder(_ path: String) -> Bool {

@@ -78,7 +78,7 @@ extension DefinitionParser {
 
   /// A value of an enumeration.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ pair: YAMLPair, _ type: Word.Type, _ what: String, plural: String
+    _ pair: YAMLPair, as what: String, plural: String
   ) -> Word? {
     guard let text = text(pair) else { return nil }
     if let word = Word(rawValue: text) { return word }
@@ -130,10 +130,9 @@ extension DefinitionParser {
         report(.notALanguage(entry.key, of: pair.key), at: entry.keyRange)
         continue
       }
-      if let earlier = first[tag] {
+      if let earlier = first.noted(tag, at: entry.keyRange) {
         report(.duplicateLanguage(tag.text, of: pair.key), at: entry.keyRange, first: earlier)
       }
-      first[tag] = entry.keyRange
       if let text = text(entry.value, "\(subject) in '\(entry.key)'", allowsEmpty: allowsEmpty) {
         texts.append((tag, text))
       }

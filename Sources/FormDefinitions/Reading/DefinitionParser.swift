@@ -17,7 +17,7 @@ struct DefinitionParser {
   /// Mistakes inside line files.
   var linesDiagnostics: [Diagnostic] = []
   /// The line files read so far, by path.
-  var linesFiles: [String: LinesFile] = [:]
+  var linesFiles: [String: TextLines] = [:]
   /// Expressions to check once all fields are known.
   var expressions: [PendingExpression] = []
   /// Field references to resolve once all fields are known.
@@ -28,6 +28,11 @@ struct DefinitionParser {
   var refusedIDs: Set<String> = []
   /// The languages of all translated texts.
   var translations: Set<LanguageTag> = []
+  /// The structure of the form's answers, and the unit of its texts' lengths.
+  var answerShape = FormDefinition.AnswerShape.all
+  var lengths = FormDefinition.LengthUnit.characters
+  /// The number of notes without an id.
+  var noteCount = 0
   /// True inside the rows of a secret list.
   var isInSecretList = false
   /// True while the fields of a list's rows are parsed.
@@ -41,7 +46,7 @@ struct DefinitionParser {
     self.options = options
     language = options.displayLanguage
     self.resources = resources
-    folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(source.path[...$0]) } ?? ""
+    folder = source.path.folderOfFile
   }
 
   mutating func report(_ problem: @autoclosure () -> Problem, at range: SourceRange, first: SourceRange? = nil) {

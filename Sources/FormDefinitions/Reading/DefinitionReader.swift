@@ -21,25 +21,31 @@ package enum DefinitionReader {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
     var problems = outcome.problems
-    var definition: FormDefinition?
-    var named: [Diagnostic] = []
-    var refusedCommands: [Diagnostic] = []
-    var refusedHosts: [Diagnostic] = []
     if outcome.isEmpty { problems.add(.emptyFile, at: .beginning) }
-    if let root = outcome.root {
-      withoutActuallyEscaping(resources) { resources in
-        var parser = DefinitionParser(source: source, options: options, resources: resources)
-        definition = parser.parseForm(root)
-        definition?.grants = options.grants
-        problems.add(parser.problems)
-        named = parser.linesDiagnostics
-        refusedCommands = source.diagnostics(parser.refusedCommands)
-        refusedHosts = source.diagnostics(parser.refusedHosts)
-      }
+    guard let root = outcome.root else {
+      return DefinitionReading(diagnostics: source.diagnostics(problems), source: source)
     }
+    var reading = withoutActuallyEscaping(resources) { resources in
+      var parser = DefinitionParser(source: source, options: options, resources: resources)
+      return parser.reading(of: root, in: source, adding: problems)
+    }
+    reading.definition?.grants = options.grants
+    return reading
+  }
+}
+
+extension DefinitionParser {
+  /// The form of a file, with the mistakes in it and those found before.
+  mutating func reading(
+    of root: DefinitionNode, in source: SourceText, adding earlier: ProblemList
+  ) -> DefinitionReading {
+    let definition = parseForm(root)
+    var all = earlier
+    all.add(problems)
     return DefinitionReading(
-      definition: definition, diagnostics: source.diagnostics(problems) + named, refusedCommands: refusedCommands,
-      refusedHosts: refusedHosts, source: source)
+      definition: definition, diagnostics: source.diagnostics(all) + linesDiagnostics,
+      refusedCommands: source.diagnostics(refusedCommands), refusedHosts: source.diagnostics(refusedHosts),
+      source: source)
   }
 }
 
@@ -50,9 +56,9 @@ package struct DefinitionReading: Sendable {
   /// In file order, then those of the files it names; includes access that was not granted.
   package var diagnostics: [Diagnostic]
   /// The refused commands for options and checks, without which the form cannot be filled in.
-  package var refusedCommands: [Diagnostic]
+  package var refusedCommands: [Diagnostic] = []
   /// Hosts that the form names but no program provides.
-  package var refusedHosts: [Diagnostic]
+  package var refusedHosts: [Diagnostic] = []
   /// The source, for the positions of later diagnostics.
   package var source: SourceText
 

@@ -59,8 +59,7 @@ package final class ForeignFile {
 
   /// The result for a file that cannot be converted to a definition.
   package var unread: DefinitionReading {
-    DefinitionReading(
-      definition: nil, diagnostics: diagnostics, refusedCommands: [], refusedHosts: [], source: source)
+    DefinitionReading(diagnostics: diagnostics, source: source)
   }
 
   /// Parses the definition built from the file.
@@ -88,13 +87,7 @@ package final class ForeignFile {
     _ tree: DefinitionNode, _ options: ReadingOptions
   ) -> (reading: DefinitionReading, mistakes: Set<Int>) {
     var parser = DefinitionParser(source: source, options: options) { _ in .failure(.outside) }
-    let definition = parser.parseForm(tree)
-    var problems = problems
-    problems.add(parser.problems)
-    let reading = DefinitionReading(
-      definition: definition, diagnostics: source.diagnostics(problems),
-      refusedCommands: source.diagnostics(parser.refusedCommands),
-      refusedHosts: source.diagnostics(parser.refusedHosts), source: source)
+    let reading = parser.reading(of: tree, in: source, adding: problems)
     let mistakes = parser.problems.problems.filter { $0.problem.severity == .error }.map(\.range.utf8Offset)
     return (reading, Set(mistakes))
   }

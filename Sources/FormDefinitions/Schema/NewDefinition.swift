@@ -71,9 +71,6 @@ package struct NewDefinition: Sendable {
     return blocks.isEmpty ? [["- id: answer", "  required: true"]] : blocks
   }
 
-  /// True if a word is reserved in expressions and thus invalid as an id.
-  package static func isReserved(_ word: String) -> Bool { DefinitionParser.reservedIDs.contains(word) }
-
   /// An unused id made from a label.
   package static func id(for label: String, not used: Set<String>) -> String {
     var id = ""

@@ -17,14 +17,14 @@ extension SourceText {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   /// Stops at the first syntax error, but finds all duplicate keys.
-  func parsedAsJSON(limits: YAMLLimits = .standard) -> YAMLReader.Outcome {
-    if let problem = YAMLReader.unreadable(bytes, limits: limits) { return .failure(problem) }
+  func parsedAsJSON() -> YAMLReader.Outcome {
+    if let problem = YAMLReader.unreadable(bytes) { return .failure(problem) }
     var outcome = YAMLReader.Outcome()
     guard bytes.dropFirst(byteOrderMarkLength).contains(where: { !Self.isBlank($0) }) else {
       outcome.isEmpty = true
       return outcome
     }
-    var parser = JSONParser(bytes[...], at: byteOrderMarkLength, depthLimit: limits.depth)
+    var parser = JSONParser(bytes[...], at: byteOrderMarkLength, depthLimit: YAMLLimits.depth)
     do throws(JSONMistake) {
       let node = try parser.node()
       try parser.end()

@@ -23,7 +23,6 @@ struct YAMLComposer {
   }
 
   private let text: PreparedYAML
-  private let limits: YAMLLimits
   private var root: DefinitionNode?
   private var hasRoot = false
   private var problems = ProblemList()
@@ -34,10 +33,7 @@ struct YAMLComposer {
   /// A cache of the last position: marks come nearly in order, so the next one is near.
   private var cursor = (character: 0, byte: 0)
 
-  init(text: PreparedYAML, limits: YAMLLimits) {
-    self.text = text
-    self.limits = limits
-  }
+  init(text: PreparedYAML) { self.text = text }
 
   func outcome() -> YAMLReader.Outcome {
     YAMLReader.Outcome(root: root, problems: problems, isEmpty: root == nil && problems.isEmpty)
@@ -124,7 +120,7 @@ struct YAMLComposer {
       return false
     }
     aliasedNodes += anchored.nodeCount
-    let limit = limits.aliasedNodes
+    let limit = YAMLLimits.aliasedNodes
     guard aliasedNodes <= limit else {
       report(.aliasesTooLarge(limit: limit), at: place)
       return false
@@ -137,7 +133,7 @@ struct YAMLComposer {
     tag: UnsafeMutablePointer<UInt8>?
   ) -> Bool {
     let place = skipProperties(byteRange(event))
-    let limit = limits.depth
+    let limit = YAMLLimits.depth
     guard frames.count < limit else {
       report(.nestedTooDeep(limit: limit), at: sourceRange(place))
       return false
@@ -197,8 +193,7 @@ struct YAMLComposer {
       report(.keyIsCollection, at: node.range)
       return nil
     }
-    if let first = frames[frame].seen.updateValue(node.range, forKey: scalar.text) {
-      frames[frame].seen[scalar.text] = first
+    if let first = frames[frame].seen.noted(scalar.text, at: node.range) {
       report(.duplicateKey(scalar.text), at: node.range, first: first)
       return nil
     }

@@ -23,22 +23,8 @@ enum YAMLNumber {
     case ".nan", ".NaN", ".NAN": return .nan
     default: break
     }
-    var rest = text.utf8[...]
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    let whole = dropDigits(&rest)
-    var fraction = 0
-    if rest.first == UInt8(ascii: ".") {
-      rest = rest.dropFirst()
-      fraction = dropDigits(&rest)
-    }
-    guard whole + fraction > 0 else { return nil }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest = rest.dropFirst()
-      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-      guard dropDigits(&rest) > 0 else { return nil }
-    }
-    guard rest.isEmpty else { return nil }
-    return Double(text)
+    // `Double` itself also takes words and hexadecimal digits.
+    return text.utf8.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) } ? Double(text) : nil
   }
 
   private static func digits(_ text: Substring, radix: Int) -> Int64? {
@@ -46,14 +32,7 @@ enum YAMLNumber {
     return Int64(text, radix: radix)
   }
 
-  private static func dropDigits(_ rest: inout Substring.UTF8View) -> Int {
-    var count = 0
-    while let byte = rest.first, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-      rest = rest.dropFirst()
-      count += 1
-    }
-    return count
-  }
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }
 
 /// Plain scalars that YAML 1.1 resolves differently from 1.2 (type repository: "bool", "int", "float").

@@ -19,10 +19,10 @@ struct YAMLReader {
   }
 
   /// Parses one document in one pass; text over the limit is not parsed at all.
-  static func read(_ bytes: [UInt8], limits: YAMLLimits = .standard) -> Outcome {
-    if let problem = unreadable(bytes, limits: limits) { return .failure(problem) }
+  static func read(_ bytes: [UInt8]) -> Outcome {
+    if let problem = unreadable(bytes) { return .failure(problem) }
     let prepared = PreparedYAML(bytes)
-    var composer = YAMLComposer(text: prepared, limits: limits)
+    var composer = YAMLComposer(text: prepared)
     prepared.bytes.withUnsafeBufferPointer { buffer in
       var parser = yaml_parser_t()
       guard yaml_parser_initialize(&parser) == 1 else { preconditionFailure("no memory for a YAML parser") }
@@ -48,8 +48,9 @@ struct YAMLReader {
   }
 
   /// Why bytes are rejected without parsing: they exceed the limit or are UTF-16.
-  static func unreadable(_ bytes: [UInt8], limits: YAMLLimits) -> Problem? {
-    guard bytes.count <= limits.utf8Length else { return .tooLong(utf8Length: bytes.count, limit: limits.utf8Length) }
+  static func unreadable(_ bytes: [UInt8]) -> Problem? {
+    let limit = YAMLLimits.utf8Length
+    guard bytes.count <= limit else { return .tooLong(utf8Length: bytes.count, limit: limit) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
       return .notUTF8(looksLikeUTF16: true)
     }
@@ -58,13 +59,11 @@ struct YAMLReader {
 }
 
 /// Resource limits for one YAML text.
-struct YAMLLimits: Sendable {
+enum YAMLLimits {
   /// Bytes of the file.
-  var utf8Length = 5 * 1024 * 1024
+  static let utf8Length = 5 * 1024 * 1024
   /// Nesting depth of collections.
-  var depth = 64
+  static let depth = 64
   /// Nodes added by expanding aliases.
-  var aliasedNodes = 100_000
-
-  static let standard = YAMLLimits()
+  static let aliasedNodes = 100_000
 }

@@ -57,7 +57,7 @@ struct YAMLSyntaxProblem {
     case "found incompatible YAML document": return .wrongYAMLVersion
     default:
       return text.hasPrefix("Maximum nesting level")
-        ? .nestedTooDeep(limit: YAMLLimits.standard.depth) : .otherSyntax(text)
+        ? .nestedTooDeep(limit: YAMLLimits.depth) : .otherSyntax(text)
     }
   }
 

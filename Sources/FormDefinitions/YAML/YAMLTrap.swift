@@ -12,12 +12,12 @@ enum YAMLTrap {
 
   /// A hint if `scalar` looks like a YAML 1.1 number.
   static func numberHint(_ scalar: YAMLScalar) -> String? {
-    guard scalar.style == .plain, let first = scalar.text.utf8.first, isDigit(first) else { return nil }
+    guard scalar.style == .plain, let first = scalar.text.utf8.first, YAMLNumber.isDigit(first) else { return nil }
     let text = scalar.text
-    if text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ":") }), text.contains(":") {
+    if text.utf8.allSatisfy({ YAMLNumber.isDigit($0) || $0 == UInt8(ascii: ":") }), text.contains(":") {
       return "in YAML 1.2 '\(text)' is text, not a number in base 60"
     }
-    if text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: "_") }), text.contains("_") {
+    if text.utf8.allSatisfy({ YAMLNumber.isDigit($0) || $0 == UInt8(ascii: "_") }), text.contains("_") {
       return "in YAML 1.2 '\(text)' is text; write \(text.filter { $0 != "_" })"
     }
     if text.hasPrefix("0b"), text.utf8.count > 2, text.utf8.dropFirst(2).allSatisfy({ $0 == 0x30 || $0 == 0x31 }),
@@ -37,10 +37,6 @@ enum YAMLTrap {
     return value
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-}
-
-extension YAMLTrap {
   /// A hint for a field's type, if `scalar` is such a value.
   static func hint(_ scalar: YAMLScalar, for type: FieldType) -> String? {
     switch type {

@@ -51,7 +51,7 @@ nonisolated struct AskedForm {
       throw CommandFailure(
         .usage, "'\(name)' is no name for an answer: names have letters, digits and '_', no digit first")
     }
-    return NewDefinition.isReserved(name) ? NewDefinition.id(for: name, not: others) : name
+    return FieldDefinition.isReserved(id: name) ? NewDefinition.id(for: name, not: others) : name
   }
 
   private static func read(

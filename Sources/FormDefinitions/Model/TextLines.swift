@@ -1,61 +1,3 @@
-/// A file with one item per line, read along with the definition; empty lines are skipped.
-package struct LinesFile: Sendable {
-  /// Relative to the definition's folder.
-  package var path: String
-  package var lines: TextLines
-
-  package init(path: String, lines: [String]) {
-    self.path = path
-    self.lines = TextLines(lines)
-  }
-
-  /// Splits UTF-8 text at LF and CR LF, in one pass.
-  init(path: String, bytes: [UInt8]) {
-    self.path = path
-    lines = TextLines(of: bytes)
-  }
-}
-
-/// Mistakes in the lines of a file; only computed if there are any.
-extension LinesFile {
-  /// Every repeated line.
-  static func duplicateProblems(of bytes: [UInt8]) -> ProblemList {
-    var problems = ProblemList()
-    var first: [String: SourceRange] = [:]
-    let lines = TextLines(of: bytes)
-    for (position, line) in lines.enumerated() {
-      let range = lines.range(at: position)
-      let place = SourceRange(utf8Offset: range.lowerBound, utf8Length: range.count)
-      if let earlier = first[line] {
-        problems.add(.duplicateLine(line), at: place, first: earlier)
-      } else {
-        first[line] = place
-      }
-    }
-    return problems
-  }
-
-  /// The first byte of each line that is not valid UTF-8.
-  static func encodingProblems(of bytes: [UInt8]) -> ProblemList {
-    var problems = ProblemList()
-    let lines = TextLines(of: bytes)
-    for range in lines.indices.map(lines.range) where String(validating: bytes[range], as: UTF8.self) == nil {
-      problems.add(
-        .linesNotUTF8, at: SourceRange(utf8Offset: range.lowerBound + validPrefix(of: bytes[range]), utf8Length: 1))
-    }
-    return problems
-  }
-
-  /// The number of leading bytes that are valid UTF-8.
-  private static func validPrefix(of bytes: ArraySlice<UInt8>) -> Int {
-    var decoder = UTF8()
-    var source = bytes.makeIterator()
-    var count = 0
-    while case .scalarValue(let scalar) = decoder.decode(&source) { count += UTF8.width(scalar) }
-    return count
-  }
-}
-
 /// The non-empty lines of a text, each converted to a string lazily: 40,000 cost little more than their bytes.
 package struct TextLines: RandomAccessCollection, Equatable, Sendable {
   private var text: [UInt8]
@@ -170,6 +112,42 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
         start = next
       }
     }
+  }
+}
+
+/// Mistakes in the lines of a file; only computed if there are any.
+extension TextLines {
+  /// Every repeated line.
+  static func duplicateProblems(of bytes: [UInt8]) -> ProblemList {
+    var problems = ProblemList()
+    var first: [String: SourceRange] = [:]
+    let lines = TextLines(of: bytes)
+    for (position, line) in lines.enumerated() {
+      let range = lines.range(at: position)
+      let place = SourceRange(utf8Offset: range.lowerBound, utf8Length: range.count)
+      if let earlier = first.noted(line, at: place) { problems.add(.duplicateLine(line), at: place, first: earlier) }
+    }
+    return problems
+  }
+
+  /// The first byte of each line that is not valid UTF-8.
+  static func encodingProblems(of bytes: [UInt8]) -> ProblemList {
+    var problems = ProblemList()
+    let lines = TextLines(of: bytes)
+    for range in lines.indices.map(lines.range) where String(validating: bytes[range], as: UTF8.self) == nil {
+      problems.add(
+        .linesNotUTF8, at: SourceRange(utf8Offset: range.lowerBound + validPrefix(of: bytes[range]), utf8Length: 1))
+    }
+    return problems
+  }
+
+  /// The number of leading bytes that are valid UTF-8.
+  private static func validPrefix(of bytes: ArraySlice<UInt8>) -> Int {
+    var decoder = UTF8()
+    var source = bytes.makeIterator()
+    var count = 0
+    while case .scalarValue(let scalar) = decoder.decode(&source) { count += UTF8.width(scalar) }
+    return count
   }
 }
 
