@@ -14,193 +14,162 @@ package enum AnswerConversion {
     _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil,
     language: DisplayLanguage? = nil
   ) -> Result<AnswerValue, AnswerMismatch> {
-    if value == .null, field.hasAnswer { return .success(.null) }
+    Result { () throws(AnswerMismatch) in
+      try Conversion(context: context, language: language).answer(value, for: field)
+    }
+  }
+}
+
+/// The conversion of a value and of all that is in it.
+private struct Conversion {
+  let context: ReadingContext?
+  let language: DisplayLanguage?
+
+  func answer(_ value: AnswerValue, for field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
+    if value == .null, field.hasAnswer { return .null }
     if let context, case .string(let text) = value, field.type.readsText {
-      return parse(typed: text, for: field, in: context, language: language)
+      return try AnswerConversion.parse(typed: text, for: field, in: context, language: language).get()
     }
     switch field.type {
-    // Empty text cannot be typed, so it is no answer.
-    case .text, .password, .textarea, .path:
-      return text(value, field).map { context != nil && $0 == .string("") ? .null : $0 }
-    case .integer, .number: return number(value, field)
+    case .text, .password, .textarea, .path: return try text(value, field)
+    case .integer, .number: return try number(value, field)
     case .boolean:
-      if case .bool = value { return .success(value) }
-      return .failure(.notBoolean(value, field))
-    case .date, .time, .datetime: return moment(value, field)
-    case .select: return option(value, field)
-    case .multiselect: return options(context == nil ? value : value.namingOptions(of: field), field)
-    case .list, .map: return rows(value, field, context, language)
-    case .computed: return .failure(AnswerMismatch("a computed field takes no value"))
-    case .note: return .failure(AnswerMismatch("a note takes no value"))
+      if case .bool = value { return value }
+      throw .notBoolean(value, field)
+    case .date, .time, .datetime: return try moment(value, field)
+    case .select: return try option(value, field)
+    case .multiselect: return try options(context == nil ? value : value.namingOptions(of: field), field)
+    case .list, .map: return try rows(value, field)
+    case .computed: throw AnswerMismatch("a computed field takes no value")
+    case .note: throw AnswerMismatch("a note takes no value")
     }
   }
 
-  private static func text(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    if case .string(let text) = value { return .success(.string(entered(text, in: field))) }
-    var mismatch = AnswerMismatch.wrongType("text", value, field)
-    if !field.isSecret, !value.isCollection { mismatch.help = "put it in quotes: \"\(value.text)\"" }
-    return .failure(mismatch)
+  private func text(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
+    guard case .string(let text) = value else {
+      var mismatch = AnswerMismatch.wrongType("text", value, field)
+      if !field.isSecret, !value.isCollection { mismatch.help = "put it in quotes: \"\(value.text)\"" }
+      throw mismatch
+    }
+    let entered = AnswerConversion.entered(text, in: field)
+    // Empty text cannot be typed, so it is no answer.
+    return context != nil && entered.isEmpty ? .null : .string(entered)
   }
 
-  private static func number(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+  private func number(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     switch (field.type, value) {
-    case (_, .integer): return .success(value)
-    case (.number, .number(let number)) where number.isFinite: return .success(value)
+    case (_, .integer): return value
+    case (.number, .number(let number)) where number.isFinite: return value
     case (.integer, .number(let number)):
-      if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .success(.integer(whole)) }
-      return .failure(
-        field.isSecret
-          ? .wrongType("a whole number", value, field) : AnswerMismatch("\(value.text) is not a whole number"))
-    default: return .failure(.wrongType(field.type == .integer ? "a whole number" : "a number", value, field))
+      if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .integer(whole) }
+      throw field.isSecret
+        ? .wrongType("a whole number", value, field) : AnswerMismatch("\(value.text) is not a whole number")
+    default: throw .wrongType(field.type == .integer ? "a whole number" : "a number", value, field)
     }
   }
 
-  private static func moment(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    guard case .string(let text) = value else { return .failure(.wrongType(field.type.answerPhrase, value, field)) }
-    if text.isEmpty { return .success(.null) }
+  private func moment(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
+    guard case .string(let text) = value else { throw .wrongType(field.type.answerPhrase, value, field) }
+    if text.isEmpty { return .null }
+    // Offsets and leap seconds are preserved as written.
+    if field.carriesOffset, ClockTime.isFullTime(text) { return value }
     do throws(CalendarError) {
-      // Offsets and leap seconds are preserved as written.
-      if field.carriesOffset, ClockTime.isFullTime(text) { return .success(value) }
-      return .success(.string(try Moment(parsing: text, of: field).description))
+      return .string(try Moment(parsing: text, of: field).description)
     } catch {
-      var mismatch = AnswerMismatch(field.isSecret ? "the value is not \(field.type.answerPhrase)" : error.message)
       if field.carriesOffset, (try? ClockTime(parsing: text)) != nil {
-        mismatch = AnswerMismatch("the time has no offset", help: "write it like 14:30:00+01:00, or 14:30:00Z")
+        throw AnswerMismatch("the time has no offset", help: "write it like 14:30:00+01:00, or 14:30:00Z")
       }
-      return .failure(mismatch)
+      throw AnswerMismatch(field.isSecret ? "the value is not \(field.type.answerPhrase)" : error.message)
     }
   }
 
-  private static func option(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    switch value {
-    case .list, .object: return .failure(.wrongType("one of the options", value, field))
-    default: break
-    }
-    guard let choice = field.choice else { return .failure(.wrongType("one of the options", value, field)) }
+  private func option(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
+    guard let choice = field.choice, !value.isCollection else { throw .wrongType("one of the options", value, field) }
     switch choice.options {
-    case .computed, .live, .arriving: return .success(value)
+    case .computed, .live, .arriving: return value
     case .lines(let lines):
-      if case .string(let text) = value, choice.takesOther || lines.contains(text) { return .success(value) }
-      return .failure(.notAnOption(value, field, known: Array(lines)))
+      if case .string(let text) = value, choice.takesOther || lines.contains(text) { return value }
+      throw .notAnOption(value, field, known: Array(lines))
     case .list(let options):
-      if let option = options.first(where: { $0.value.isSame(as: value) }) { return .success(option.value) }
-      if case .string = value, choice.takesOther { return .success(value) }
-      return .failure(.notAnOption(value, field, known: options.map(\.value.text)))
+      if let option = options.first(where: { $0.value.isSame(as: value) }) { return option.value }
+      if case .string = value, choice.takesOther { return value }
+      throw .notAnOption(value, field, known: options.map(\.value.text))
     }
   }
 
   /// The items, sorted into option order if the options are known.
-  private static func options(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    guard case .list(let items) = value else { return .failure(.wrongType("a list of options", value, field)) }
+  private func options(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
+    guard case .list(let items) = value else { throw .wrongType("a list of options", value, field) }
     var chosen: [AnswerValue] = []
-    for item in items {
-      switch option(item, field) {
-      case .success(let value): chosen.append(value)
-      case .failure(let mismatch): return .failure(mismatch)
-      }
-    }
-    guard chosen.count > 1, let values = field.choice?.options.known?.map(\.value) else {
-      return .success(.list(chosen))
-    }
+    for item in items { chosen.append(try option(item, field)) }
+    guard chosen.count > 1, let values = field.choice?.options.known?.map(\.value) else { return .list(chosen) }
     let order = Dictionary(values.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
     let sorted = chosen.enumerated().sorted {
       (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset)
     }
-    return .success(.list(sorted.map(\.element)))
+    return .list(sorted.map(\.element))
   }
 
-  private static func rows(
-    _ value: AnswerValue, _ field: FieldDefinition, _ context: ReadingContext?, _ language: DisplayLanguage?
-  ) -> Result<AnswerValue, AnswerMismatch> {
-    guard let traits = field.list, let fields = field.list?.fields else {
-      return .failure(.wrongType("a list of rows", value, field))
+  private func rows(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
+    guard let traits = field.list, let key = traits.fields.first else {
+      throw .wrongType(field.type.answerPhrase, value, field)
     }
-    if field.type == .map { return entries(value, traits, field, context, language) }
-    guard case .list(let items) = value else {
-      return .failure(.wrongType(traits.shape == .values ? "a list" : "a list of rows", value, field))
-    }
-    if traits.shape == .values { return values(items, fields[0], context, language) }
-    var rows: [AnswerValue] = []
-    for (index, item) in items.enumerated() {
-      guard case .object(let members) = item else {
-        return .failure(AnswerMismatch("row \(index + 1) must be an object, not \(item.kindName)"))
-      }
-      switch row(members, fields, context, language) {
-      case .success(let members): rows.append(.object(members))
-      case .failure(let mismatch):
-        return .failure(AnswerMismatch("row \(index + 1): \(mismatch.message)", help: mismatch.help))
-      }
-    }
-    return .success(.list(rows))
-  }
-
-  /// Converts a list of single values.
-  private static func values(
-    _ items: [AnswerValue], _ field: FieldDefinition, _ context: ReadingContext?, _ language: DisplayLanguage?
-  ) -> Result<AnswerValue, AnswerMismatch> {
-    var values: [AnswerValue] = []
-    for (index, item) in items.enumerated() {
-      switch convert(item, for: field, in: context, language: language) {
-      case .success(let value): values.append(value)
-      case .failure(let mismatch):
-        return .failure(AnswerMismatch("row \(index + 1): \(mismatch.message)", help: mismatch.help))
-      }
-    }
-    return .success(.list(values))
-  }
-
-  /// Converts an object with free keys.
-  private static func entries(
-    _ value: AnswerValue, _ traits: ListTraits, _ field: FieldDefinition, _ context: ReadingContext?,
-    _ language: DisplayLanguage?
-  ) -> Result<AnswerValue, AnswerMismatch> {
-    guard case .object(let members) = value, let key = traits.fields.first, let item = traits.fields.last else {
-      return .failure(.wrongType("an object", value, field))
-    }
-    var entries: [AnswerValue.Member] = []
-    for member in members {
-      var outcome = convert(.string(member.name), for: key, in: context, language: language)
-      if case .success = outcome {
-        switch (traits.shape, member.value) {
-        case (.entriesOfObjects, .object(let inner)):
-          outcome = row(inner, Array(traits.fields.dropFirst()), context, language).map { .object($0) }
-        case (.entriesOfObjects, let other): outcome = .failure(.wrongType("an object", other, field))
-        default: outcome = convert(member.value, for: item, in: context, language: language)
+    switch value {
+    case .list(let items) where !traits.isMap:
+      var rows: [AnswerValue] = []
+      for (index, item) in items.enumerated() {
+        let place = "row \(index + 1)"
+        let isObject = if case .object = item { true } else { false }
+        guard traits.holdsSingles || isObject else {
+          throw AnswerMismatch("\(place) must be an object, not \(item.kindName)")
         }
+        rows.append(try inside(place, try element(item, traits, field)))
       }
-      switch outcome {
-      case .success(let value): entries.append(AnswerValue.Member(member.name, value))
-      case .failure(let mismatch):
-        let name = field.holdsSecrets ? "an entry" : "'\(member.name)'"
-        return .failure(AnswerMismatch("\(name): \(mismatch.message)", help: mismatch.help))
+      return .list(rows)
+    case .object(let members) where traits.isMap:
+      var entries: [AnswerValue.Member] = []
+      for member in members {
+        let place = field.holdsSecrets ? "an entry" : "'\(member.name)'"
+        _ = try inside(place, try answer(.string(member.name), for: key))
+        entries.append(.init(member.name, try inside(place, try element(member.value, traits, field))))
       }
+      return .object(entries)
+    default: throw .wrongType(traits.shape == .values ? "a list" : field.type.answerPhrase, value, field)
     }
-    return .success(.object(entries))
   }
 
-  private static func row(
-    _ members: [AnswerValue.Member], _ fields: [FieldDefinition], _ context: ReadingContext?,
-    _ language: DisplayLanguage?
-  ) -> Result<[AnswerValue.Member], AnswerMismatch> {
+  /// An item of a list, or the value of an entry: a single value or an object.
+  private func element(
+    _ value: AnswerValue, _ traits: ListTraits, _ field: FieldDefinition
+  ) throws(AnswerMismatch) -> AnswerValue {
+    if traits.holdsSingles { return try answer(value, for: traits.fields[traits.fields.count - 1]) }
+    guard case .object(let members) = value else { throw .wrongType("an object", value, field) }
+    let fields = traits.fields.dropFirst(traits.isMap ? 1 : 0)
     let known = fields.filter(\.hasAnswer).map(\.id)
     if let stranger = members.first(where: { !known.contains($0.name) }) {
       let help = NearestWord.to(stranger.name, among: known).map { "did you mean '\($0)'?" }
-      return .failure(AnswerMismatch("unknown field \(Problem.quoted(stranger.name))", help: help))
+      throw AnswerMismatch("unknown field \(Problem.quoted(stranger.name))", help: help)
     }
     var row: [AnswerValue.Member] = []
     for field in fields {
-      guard let member = members.first(where: { $0.name == field.id }) else { continue }
-      if field.type == .computed {
-        row.append(member)
-        continue
+      guard var member = members.first(where: { $0.name == field.id }) else { continue }
+      if field.type != .computed {
+        member.value = try inside("'\(field.id)'", try answer(member.value, for: field))
       }
-      switch convert(member.value, for: field, in: context, language: language) {
-      case .success(let value): row.append(AnswerValue.Member(field.id, value))
-      case .failure(let mismatch):
-        return .failure(AnswerMismatch("'\(field.id)': \(mismatch.message)", help: mismatch.help))
-      }
+      row.append(member)
     }
-    return .success(row)
+    return .object(row)
+  }
+
+  /// The answer in a collection; its mismatch begins with its place.
+  private func inside(
+    _ place: String, _ answer: @autoclosure () throws(AnswerMismatch) -> AnswerValue
+  ) throws(AnswerMismatch) -> AnswerValue {
+    do throws(AnswerMismatch) {
+      return try answer()
+    } catch {
+      throw AnswerMismatch("\(place): \(error.message)", help: error.help)
+    }
   }
 }
 

@@ -5,14 +5,11 @@ extension ListTraits {
     switch (shape, answer) {
     case (.objects, .list(let rows)): return rows
     case (.values, .list(let values)): return values.map { .object([.init(fields[0].id, $0)]) }
-    case (.entries, .object(let entries)):
+    case (.entries, .object(let entries)), (.entriesOfObjects, .object(let entries)):
       return entries.map { entry in
-        .object([.init(fields[0].id, .string(entry.name)), .init(fields[fields.count - 1].id, entry.value)])
-      }
-    case (.entriesOfObjects, .object(let entries)):
-      return entries.map { entry in
-        let members = if case .object(let members) = entry.value { members } else { [AnswerValue.Member]() }
-        return .object([.init(fields[0].id, .string(entry.name))] + members)
+        let value: [AnswerValue.Member] =
+          shape == .entries ? [.init(fields[fields.count - 1].id, entry.value)] : entry.value.members
+        return .object([.init(fields[0].id, .string(entry.name))] + value)
       }
     default: return []
     }
@@ -20,11 +17,8 @@ extension ListTraits {
 
   /// The answer of rows. Among rows with the same key, the last wins.
   package func answer(of rows: [AnswerValue]) -> AnswerValue {
-    func members(_ row: AnswerValue) -> [AnswerValue.Member] {
-      if case .object(let members) = row { members } else { [] }
-    }
     func value(_ row: AnswerValue, _ field: FieldDefinition) -> AnswerValue {
-      members(row).first { $0.name == field.id }?.value ?? .null
+      row.members.first { $0.name == field.id }?.value ?? .null
     }
     switch shape {
     case .objects: return .list(rows)
@@ -35,7 +29,7 @@ extension ListTraits {
         let key = value(row, fields[0]).text
         let entry =
           shape == .entries
-          ? value(row, fields[fields.count - 1]) : .object(members(row).filter { $0.name != fields[0].id })
+          ? value(row, fields[fields.count - 1]) : .object(row.members.filter { $0.name != fields[0].id })
         if let index = entries.firstIndex(where: { $0.name == key }) {
           entries[index].value = entry
         } else {
@@ -128,29 +122,16 @@ extension FieldDefinition {
       // Where empty answers are omitted, a remaining empty one is null.
       return value.isEmpty && !isWhole && !value.isCollection ? .null : value
     }
-    func row(_ members: [AnswerValue.Member]) -> AnswerValue {
+    return list.converted(value) { members in
       let tree = AnswerTree()
       for field in list.fields {
         guard let member = members.first(where: { $0.name == field.id }) else { continue }
         guard isWhole || field.isWritten(member.value) else { continue }
         tree.add(field.named(member.value, isWhole: isWhole), at: field.answerPath[...])
       }
-      return .object(tree.members)
-    }
-    switch (list.shape, value) {
-    case (.objects, .list(let rows)):
-      return .list(rows.map { if case .object(let members) = $0 { row(members) } else { $0 } })
-    case (.values, .list(let values)): return .list(values.map { list.fields[0].named($0, isWhole: isWhole) })
-    case (.entries, .object(let entries)):
-      return .object(
-        entries.map { .init($0.name, list.fields[list.fields.count - 1].named($0.value, isWhole: isWhole)) })
-    case (.entriesOfObjects, .object(let entries)):
-      return .object(
-        entries.map { entry in
-          guard case .object(let members) = entry.value else { return entry }
-          return .init(entry.name, row(members))
-        })
-    default: return value
+      return tree.members
+    } single: { field, value in
+      field.named(value, isWhole: isWhole)
     }
   }
 
@@ -169,24 +150,27 @@ extension FieldDefinition {
         return [.init(path.joined(separator: "."), member.value)]
       }
     }
-    switch (list.shape, value) {
-    case (.objects, .list(let rows)):
-      return .list(rows.map { if case .object(let members) = $0 { .object(row(members)) } else { $0 } })
-    case (.values, .list(let values)): return .list(values.map(list.fields[0].unnamed))
-    case (.entries, .object(let entries)):
-      return .object(entries.map { .init($0.name, list.fields[list.fields.count - 1].unnamed($0.value)) })
-    case (.entriesOfObjects, .object(let entries)):
-      return .object(
-        entries.map { entry in
-          guard case .object(let members) = entry.value else { return entry }
-          return .init(entry.name, .object(row(members)))
-        })
-    default: return value
-    }
+    return list.converted(value, row: { row($0) }, single: { $0.unnamed($1) })
   }
 }
 
 extension ListTraits {
+  /// The answer with the members of its rows, or the single values in its place, converted.
+  fileprivate func converted(
+    _ answer: AnswerValue, row: ([AnswerValue.Member]) -> [AnswerValue.Member],
+    single: (FieldDefinition, AnswerValue) -> AnswerValue
+  ) -> AnswerValue {
+    func element(_ value: AnswerValue) -> AnswerValue {
+      if holdsSingles { return single(fields[fields.count - 1], value) }
+      return if case .object(let members) = value { .object(row(members)) } else { value }
+    }
+    switch answer {
+    case .list(let items) where !isMap: return .list(items.map(element))
+    case .object(let entries) where isMap: return .object(entries.map { .init($0.name, element($0.value)) })
+    default: return answer
+    }
+  }
+
   /// True if a field of its rows has a name other than its id.
   fileprivate var hasNames: Bool {
     fields.contains { $0.path != nil || ($0.list?.hasNames ?? false) }

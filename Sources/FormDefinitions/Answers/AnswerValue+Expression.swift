@@ -21,26 +21,9 @@ extension AnswerValue {
   package func expressionValue(for field: FieldDefinition) -> ExpressionValue {
     switch field.type {
     case .multiselect: return isEmpty ? .list([]) : expressionValue
-    case .list:
-      guard case .list(let rows) = self, let traits = field.list else { return .list([]) }
-      if traits.shape == .values, let item = traits.fields.first {
-        return .list(rows.map { $0.expressionValue(for: item) })
-      }
-      return .list(rows.map { $0.rowValue(traits.fields) })
+    case .list: return .list((items ?? []).map { $0.elementValue(field.list) })
     case .map:
-      guard case .object(let entries) = self, let value = field.list?.fields.last, let traits = field.list else {
-        return .map(ExpressionMap([]))
-      }
-      return .map(
-        ExpressionMap(
-          entries.map { entry in
-            let isObject = traits.shape == .entriesOfObjects
-            return (
-              key: .string(entry.name),
-              value: isObject
-                ? entry.value.rowValue(Array(traits.fields.dropFirst())) : entry.value.expressionValue(for: value)
-            )
-          }))
+      return .map(ExpressionMap(members.map { (key: .string($0.name), value: $0.value.elementValue(field.list)) }))
     case .number: return numeric.map { .double($0.double) } ?? .null
     case .date, .datetime:
       guard case .string(let text) = self else { return .null }
@@ -52,9 +35,12 @@ extension AnswerValue {
     }
   }
 
-  private func rowValue(_ fields: [FieldDefinition]) -> ExpressionValue {
+  /// An item of a list, or the value of a map's entry.
+  private func elementValue(_ traits: ListTraits?) -> ExpressionValue {
+    guard let traits, let last = traits.fields.last else { return .null }
+    if traits.holdsSingles { return expressionValue(for: last) }
     guard case .object(let members) = self else { return .null }
-    let entries = fields.filter(\.hasAnswer).map { field in
+    let entries = traits.fields.dropFirst(traits.isMap ? 1 : 0).filter(\.hasAnswer).map { field in
       let value = members.first { $0.name == field.id }?.value ?? .null
       return (key: ExpressionValue.string(field.id), value: value.expressionValue(for: field))
     }

@@ -39,6 +39,11 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
+  var items: [AnswerValue]? { if case .list(let items) = self { items } else { nil } }
+
+  /// The members of an object; empty for other values.
+  var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
   /// True for a list or an object.
   package var isCollection: Bool {
     switch self {

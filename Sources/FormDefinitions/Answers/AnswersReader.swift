@@ -19,37 +19,28 @@ package enum AnswersReader {
   ) -> GivenAnswers {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
-    // The line of a mistake may contain a secret.
-    var problems = form.hasSecrets ? outcome.problems.withoutSource : outcome.problems
-    var given = GivenAnswers()
-    if outcome.isEmpty { problems.add(.emptyAnswers, at: .beginning) }
+    let fields =
+      names?.compactMapValues { form.field($0) }
+      ?? Dictionary(form.fields.map { ($0.answerName, $0) }, uniquingKeysWith: { first, _ in first })
+    var reader = Reader(
+      form: form, context: context, fields: fields, takesTexts: takesTexts, takesOthers: takesOthers,
+      // The line of a mistake may contain a secret.
+      problems: form.hasSecrets ? outcome.problems.withoutSource : outcome.problems)
+    if outcome.isEmpty { reader.problems.add(.emptyAnswers, at: .beginning) }
     if let root = outcome.root {
-      if let pairs = root.mapping {
-        var fields = Dictionary(form.fields.map { ($0.answerName, $0) }, uniquingKeysWith: { first, _ in first })
-        if let names { fields = names.compactMapValues { form.field($0) } }
-        let reader = Reader(
-          form: form, context: context, fields: fields, takesTexts: takesTexts, takesOthers: takesOthers)
-        for pair in pairs where names == nil || fields[pair.key] != nil {
-          reader.read(pair, at: [pair.key], into: &given, &problems)
-        }
-      } else {
-        var problem = Problem.answersNotAnObject(found: root.kindName)
-        problem.hidesSource = form.hasSecrets
-        problems.add(problem, at: root.range)
-      }
+      if root.mapping == nil { reader.report(.answersNotAnObject(found: root.kindName), at: root.range) }
+      for pair in root.mapping ?? [] where names == nil || fields[pair.key] != nil { reader.read(pair, at: [pair.key]) }
     }
-    given.diagnostics = source.diagnostics(problems)
-    return given
+    reader.given.diagnostics = source.diagnostics(reader.problems)
+    return reader.given
   }
 
   /// Reads answers leniently, with no answers but those of the form.
-  /// - Parameter leftOut: Called with the name of each text from which control characters were removed.
   package static func read(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext = ReadingContext(),
-    names: [String: String]? = nil, leftOut: (_ name: String) -> Void = { _ in }
+    names: [String: String]? = nil
   ) -> (answers: [String: AnswerValue], diagnostics: [Diagnostic]) {
     let given = given(bytes, path: path, for: form, in: context, names: names)
-    for name in given.withoutControls { leftOut(name) }
     return (given.answers, given.diagnostics)
   }
 
@@ -134,18 +125,22 @@ extension AnswersReader {
     let fields: [String: FieldDefinition]
     let takesTexts: Bool
     let takesOthers: ([String]) -> Bool
+    var given = GivenAnswers()
+    var problems: ProblemList
 
-    func read(
-      _ pair: YAMLPair, at path: [String], into given: inout GivenAnswers, _ problems: inout ProblemList
-    ) {
+    mutating func read(_ pair: YAMLPair, at path: [String]) {
       // Nested answers may also be given by dotted names.
       let name = path.joined(separator: ".")
       guard let field = fields[name], field.hasAnswer else {
         if let members = pair.value.mapping, fields.values.contains(where: { isInside($0, path) }) {
-          for member in members { read(member, at: path + [member.key], into: &given, &problems) }
-          return
+          for member in members { read(member, at: path + [member.key]) }
+        } else if takesOthers(path) {
+          given.others.append((path, pair.value.value))
+        } else {
+          // The value of a misspelt name may be a secret.
+          report(.unknownAnswer(name, known: form.fields.filter(\.hasAnswer).map(\.answerName)), at: pair.keyRange)
         }
-        return readOther(pair, at: path, into: &given, &problems)
+        return
       }
       guard field.type != .computed else { return }
       var value = field.unnamed(pair.value.value)
@@ -161,10 +156,13 @@ extension AnswersReader {
         var problem = Problem.answerDoesNotFit(name, mismatch)
         problem.field = field.id
         if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
-        // In JSON the whole object, secrets included, may be on this line.
-        problem.hidesSource = form.hasSecrets
-        problems.add(problem, at: pair.value.range)
+        report(problem, at: pair.value.range)
       }
+    }
+
+    /// Reports a problem; in JSON the whole object, secrets included, may be on its line.
+    mutating func report(_ problem: Problem, at range: SourceRange) {
+      problems.add(form.hasSecrets ? problem.withoutSource : problem, at: range)
     }
 
     /// The options in the given order, which is part of an exact value.
@@ -179,20 +177,6 @@ extension AnswersReader {
     private func isInside(_ field: FieldDefinition, _ path: [String]) -> Bool {
       guard let own = field.path else { return false }
       return own.count > path.count && own.starts(with: path)
-    }
-
-    private func readOther(
-      _ pair: YAMLPair, at path: [String], into given: inout GivenAnswers, _ problems: inout ProblemList
-    ) {
-      if takesOthers(path) {
-        given.others.append((path, pair.value.value))
-        return
-      }
-      let known = form.fields.filter(\.hasAnswer).map(\.answerName)
-      var problem = Problem.unknownAnswer(path.joined(separator: "."), known: known)
-      // The value of a misspelt name may be a secret.
-      problem.hidesSource = form.hasSecrets
-      problems.add(problem, at: pair.keyRange)
     }
   }
 }

@@ -77,16 +77,9 @@ extension FieldDefinition {
 extension ListTraits {
   /// The static type of a list's or map's answer.
   fileprivate var expressionType: ExpressionType {
-    func record(_ fields: some Sequence<FieldDefinition>) -> ExpressionType {
-      .record(
-        Dictionary(
-          fields.filter(\.hasAnswer).map { ($0.id, $0.expressionType) }, uniquingKeysWith: { one, _ in one }))
-    }
-    switch shape {
-    case .objects: return .list(of: record(fields))
-    case .values: return .list(of: fields.first?.expressionType ?? .any)
-    case .entries: return .map(key: .string, value: fields.last?.expressionType ?? .any)
-    case .entriesOfObjects: return .map(key: .string, value: record(fields.dropFirst()))
-    }
+    let members = fields.dropFirst(isMap ? 1 : 0).filter(\.hasAnswer).map { ($0.id, $0.expressionType) }
+    let record = ExpressionType.record(Dictionary(members, uniquingKeysWith: { one, _ in one }))
+    let element = holdsSingles ? fields.last?.expressionType ?? .any : record
+    return isMap ? .map(key: .string, value: element) : .list(of: element)
   }
 }

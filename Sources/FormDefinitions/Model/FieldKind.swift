@@ -124,6 +124,12 @@ package struct ListTraits: Sendable {
   package var fields: [FieldDefinition]
   package var shape = Shape.objects
   package var items = ItemLimits()
+
+  /// True if the answer is an object, whose keys are the first field's values.
+  var isMap: Bool { shape == .entries || shape == .entriesOfObjects }
+
+  /// True if the answer's items or entries are values of the last field; otherwise, they are objects.
+  var holdsSingles: Bool { shape == .values || shape == .entries }
 }
 
 /// Limits on the number of items in a `multiselect` or `list` answer.

@@ -51,8 +51,7 @@ package struct SwiftForm {
       var names = SwiftNames(taken: ["allCases", "none", "some"])
       $0.indented { lines in
         for field in definition.fields where field.type.isEditable {
-          let name = names.value(for: field.id, otherwise: "field")
-          lines.add(name.bare == field.id ? "case \(name.written)" : "case \(name.written) = \"\(field.id)\"")
+          lines.addCase(names.value(for: field.id, otherwise: "field"), for: field.id)
         }
         // An enum with a raw type must have a case.
         if !definition.fields.contains(where: \.type.isEditable) { lines.add("case noField = \"\"") }
@@ -67,7 +66,7 @@ package struct SwiftForm {
   ) {
     var names = SwiftNames(taken: [])
     var keys: [(name: SwiftNames.Value, key: String)] = []
-    var nested: [(inout SwiftLines) -> Void] = []
+    var nested: [SwiftLines] = []
     lines.indented { lines in
       for (field, mayBeAbsent) in fields {
         let name = names.value(for: field.id, otherwise: "answer")
@@ -80,14 +79,13 @@ package struct SwiftForm {
       if keys.contains(where: { $0.name.bare != $0.key }) {
         lines.addGap()
         lines.add("nonisolated private enum CodingKeys: String, CodingKey {")
-        lines.indented { lines in
-          for (name, key) in keys {
-            lines.add(name.bare == key ? "case \(name.written)" : "case \(name.written) = \(SwiftLines.literal(key))")
-          }
-        }
+        lines.indented { lines in for (name, key) in keys { lines.addCase(name, for: key) } }
         lines.add("}")
       }
-      for add in nested { add(&lines) }
+      for body in nested {
+        lines.addGap()
+        lines.add(body)
+      }
     }
   }
 
@@ -106,7 +104,7 @@ package struct SwiftForm {
 
   /// The type of an answer, without its optional.
   private func type(
-    of field: FieldDefinition, _ types: inout SwiftNames, _ nested: inout [(inout SwiftLines) -> Void]
+    of field: FieldDefinition, _ types: inout SwiftNames, _ nested: inout [SwiftLines]
   ) -> String {
     switch field.type {
     case .text, .password, .textarea, .path, .note: return "String"
@@ -120,20 +118,20 @@ package struct SwiftForm {
     case .select: return optionType(of: field, &types, &nested)
     case .multiselect: return "[\(optionType(of: field, &types, &nested))]"
     case .list, .map:
-      let fields = (field.list?.fields ?? []).filter(\.hasAnswer)
-      switch field.list?.shape {
-      case .values: return "[\(fields.first.map { type(of: $0, &types, &nested) } ?? "JSONValue")]"
-      case .entries: return "[String: \(fields.last.map { type(of: $0, &types, &nested) } ?? "JSONValue")]"
-      case .entriesOfObjects: return "[String: \(row(fields.dropFirst(), of: field, &types, &nested))]"
-      case .objects, nil: return "[\(row(fields[...], of: field, &types, &nested))]"
-      }
+      guard let list = field.list else { return "JSONValue" }
+      let fields = list.fields.filter(\.hasAnswer)
+      let element =
+        list.holdsSingles
+        ? fields.last.map { type(of: $0, &types, &nested) } ?? "JSONValue"
+        : row(fields.dropFirst(list.isMap ? 1 : 0), of: field, &types, &nested)
+      return list.isMap ? "[String: \(element)]" : "[\(element)]"
     }
   }
 
   /// The name of the structure for a list's rows; also adds the structure to `nested`.
   private func row(
     _ fields: ArraySlice<FieldDefinition>, of field: FieldDefinition, _ types: inout SwiftNames,
-    _ nested: inout [(inout SwiftLines) -> Void]
+    _ nested: inout [SwiftLines]
   ) -> String {
     let name = types.type(for: field.id, otherwise: "Rows", ending: "Row")
     var ownTypes = types
@@ -142,10 +140,7 @@ package struct SwiftForm {
     body.add("nonisolated struct \(name): Codable, Equatable, Sendable {")
     add(fields.map { (field: $0, mayBeAbsent: false) }, to: &body, &ownTypes)
     body.add("}")
-    nested.append {
-      $0.addGap()
-      $0.add(body)
-    }
+    nested.append(body)
     return name
   }
 
@@ -153,7 +148,7 @@ package struct SwiftForm {
   private static let mostCases = 100
 
   private func optionType(
-    of field: FieldDefinition, _ types: inout SwiftNames, _ nested: inout [(inout SwiftLines) -> Void]
+    of field: FieldDefinition, _ types: inout SwiftNames, _ nested: inout [SwiftLines]
   ) -> String {
     guard let choice = field.choice else { return "JSONValue" }
     let options: [OptionDefinition]
@@ -170,21 +165,19 @@ package struct SwiftForm {
     guard all({ if case .string = $0 { true } else { false } }) else { return "JSONValue" }
     guard !choice.takesOther, (1...Self.mostCases).contains(options.count) else { return "String" }
     let name = types.type(for: field.id, otherwise: "Choice", ending: "Choice", onlyIfTaken: true)
-    nested.append { lines in
-      lines.addGap()
-      lines.addComment("An answer to \(field.label).")
-      lines.add("nonisolated enum \(name): String, Codable, CaseIterable, Sendable {")
-      var names = SwiftNames(taken: ["allCases", "none", "some"])
-      lines.indented { lines in
-        for option in options {
-          let value = option.value.text
-          let name = names.value(for: value, otherwise: "value")
-          if option.label != value { lines.addComment(option.label) }
-          lines.add(name.bare == value ? "case \(name.written)" : "case \(name.written) = \(SwiftLines.literal(value))")
-        }
+    var body = SwiftLines()
+    body.addComment("An answer to \(field.label).")
+    body.add("nonisolated enum \(name): String, Codable, CaseIterable, Sendable {")
+    var names = SwiftNames(taken: ["allCases", "none", "some"])
+    body.indented { lines in
+      for option in options {
+        let value = option.value.text
+        if option.label != value { lines.addComment(option.label) }
+        lines.addCase(names.value(for: value, otherwise: "value"), for: value)
       }
-      lines.add("}")
     }
+    body.add("}")
+    nested.append(body)
     return name
   }
 
@@ -318,6 +311,11 @@ private struct SwiftLines {
 
   /// Adds an empty line, except at the beginning of a block.
   mutating func addGap() { if lines.last?.hasSuffix("{") == false { lines.append("") } }
+
+  /// Adds a case of an enumeration, with its raw value if that is not its name.
+  mutating func addCase(_ name: SwiftNames.Value, for value: String) {
+    add("case \(name.written)" + (name.bare == value ? "" : " = \(Self.literal(value))"))
+  }
 
   mutating func addComment(_ text: String) { add("/// \(Self.comment(text))") }
 
