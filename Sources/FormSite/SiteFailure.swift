@@ -48,6 +48,8 @@ nonisolated package struct SiteFailure: Error {
 }
 
 /// Uses the store, mapping its errors to failures of the command.
-nonisolated func stored<Result>(_ body: () throws(StoreError) -> Result) throws(SiteFailure) -> Result {
-  do throws(StoreError) { return try body() } catch { throw SiteFailure(error) }
+nonisolated func stored<Result>(
+  _ result: @autoclosure () throws(StoreError) -> Result
+) throws(SiteFailure) -> Result {
+  do throws(StoreError) { return try result() } catch { throw SiteFailure(error) }
 }

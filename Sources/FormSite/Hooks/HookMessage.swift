@@ -25,6 +25,11 @@ nonisolated struct HookMessage: Sendable {
     ]
   }
 
+  /// The part of the environment that programs of a site get.
+  static var environment: [String: String] {
+    ProcessEnvironment.variables.filter { ["PATH", "HOME", "LANG", "TZ"].contains($0.key) }
+  }
+
   /// Delivers the message.
   /// - Parameter folder: The site's folder, in which commands run.
   /// - Returns: Why it failed, on one line; nil on success.
@@ -32,7 +37,7 @@ nonisolated struct HookMessage: Sendable {
     let body = Array((answers.text(.spaced) + "\n").utf8)
     switch hook.target {
     case .command(let words):
-      var environment = ProcessEnvironment.variables.filter { ["PATH", "HOME", "LANG", "TZ"].contains($0.key) }
+      var environment = Self.environment
       for (name, value) in facts { environment[name] = value }
       let outcome = await ChildProcess.run(words, environment: environment, input: body, timeout: hook.timeout)
       return Self.failure(outcome)

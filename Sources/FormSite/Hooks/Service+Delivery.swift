@@ -13,9 +13,7 @@ extension Service {
     var seen: Set<Int64> = []
     while true {
       let timeouts = Dictionary(site.settings.hooks.map { ($0.name, $0.timeout) }, uniquingKeysWith: { $1 })
-      let due = try stored { () throws(StoreError) in
-        try store.takeDue(ignoringDelays: ignoringDelays) { timeouts[$0] ?? .seconds(30) }
-      }
+      let due = try stored(store.takeDue(ignoringDelays: ignoringDelays) { timeouts[$0] ?? .seconds(30) })
       // What has just failed is not retried in this round.
       let fresh = due.filter { !seen.contains($0.sequence) }
       guard !fresh.isEmpty else { return failures }
@@ -36,7 +34,7 @@ extension Service {
 
   /// Schedules abandoned entries again.
   package func deliverAgain() throws(SiteFailure) {
-    let count = try stored { () throws(StoreError) in try store.tryAgain() }
+    let count = try stored(store.tryAgain())
     try print("\(count) to be tried again\n")
   }
 
@@ -45,7 +43,7 @@ extension Service {
       try note(entry, "there is no hook '\(entry.hook)' in site.yaml any more", again: nil)
       return false
     }
-    guard let submission = try stored({ () throws(StoreError) in try store.submission(entry.submission) }),
+    guard let submission = try stored(store.submission(entry.submission)),
       let text = submission.answers, case .object(var answers)? = try? JSONParser.parse(text)
     else {
       try note(entry, "the answers were purged", again: nil)
@@ -63,7 +61,7 @@ extension Service {
     Task { outcome = .some(await message.send(from: folder)) }
     WorkQueue.main.run { outcome == nil }
     guard let reason = outcome ?? nil else {
-      try stored { () throws(StoreError) in try store.delivered(entry, actor) }
+      try stored(store.delivered(entry, actor))
       try print("delivered \(entry.submission) to \(entry.hook)\n")
       return true
     }
@@ -72,7 +70,7 @@ extension Service {
   }
 
   private func note(_ entry: OutboxEntry, _ reason: String, again: Int64?) throws(SiteFailure) {
-    try stored { () throws(StoreError) in try store.failed(entry, reason, again: again, actor) }
+    try stored(store.failed(entry, reason, again: again, actor))
     let when = again.map { "again in \(Duration.milliseconds($0).shortText)" } ?? "given up"
     let line = DisplayText.visible("failed \(entry.submission) to \(entry.hook): \(reason) (\(when))")
     StandardErrorOutput.write("formline: \(line)\n")

@@ -7,31 +7,22 @@ extension Service {
   /// Verifies every digest: the audit's chain, and versions and submissions against the audit. Prints each problem on a
   /// line, or else the number of verified items.
   package func verifyAudit() throws(SiteFailure) {
-    var findings = try stored { () throws(StoreError) in try store.damage() }.map { "the database is damaged: \($0)" }
-    progress = try ProgressBar { () throws(SiteFailure) in
-      try stored { () throws(StoreError) in try store.countAudit() + store.countSubmissions(of: nil) }
-    }
+    var findings = try stored(store.damage()).map { "the database is damaged: \($0)" }
+    progress = try ProgressBar(of: stored(store.countAudit() + store.countSubmissions(of: nil)))
     defer { endProgress() }
     var audit = VerifiedAudit()
     try read(&audit)
-    let versions = try stored { () throws(StoreError) in try store.versions() }
+    let versions = try stored(store.versions())
     var count = 0
-    var last = ""
     /// Submissions that do not match the audit as read so far; they may have been submitted since.
     var doubtful: [(submission: Submission, digest: String)] = []
-    while true {
-      let page = try stored { () throws(StoreError) in try store.submissions(of: nil, after: last, limit: 500) }
-      for (submission, digest) in page {
-        if audit.problems(with: submission, digest).isEmpty {
-          audit.submissions[submission.id] = nil
-        } else {
-          doubtful.append((submission, digest))
-        }
-        last = submission.id
+    try eachSubmission(of: nil) { (submission, digest) throws(SiteFailure) in
+      count += 1
+      if audit.problems(with: submission, digest).isEmpty {
+        audit.submissions[submission.id] = nil
+      } else {
+        doubtful.append((submission, digest))
       }
-      count += page.count
-      if page.isEmpty { break }
-      progress?.advance(by: page.count)
     }
     try read(&audit)
     for (submission, digest) in doubtful {
@@ -40,7 +31,7 @@ extension Service {
     }
     // Submitted meanwhile under an id that the loop had passed.
     for (id, digest) in audit.submissions.sorted(by: { $0.key < $1.key }) {
-      guard let submission = try stored({ () throws(StoreError) in try store.submission(id) }) else {
+      guard let submission = try stored(store.submission(id)) else {
         findings.append("\(id) is in the audit and missing in the store")
         continue
       }
@@ -50,12 +41,11 @@ extension Service {
     for version in versions where audit.versions.remove(version.digest) == nil {
       findings.append("version \(version.hash) of '\(version.form)' was changed, or is not in the audit")
     }
-    let later = try stored { () throws(StoreError) in try store.versions() }.dropFirst(versions.count)
+    let later = try stored(store.versions()).dropFirst(versions.count)
     for version in later { audit.versions.remove(version.digest) }
     let missing = audit.versions.count
     if missing > 0 { findings.append("\(missing) versions of the audit are missing in the store") }
     findings = audit.findings + findings
-    endProgress()
     guard findings.isEmpty else {
       throw SiteFailure(
         .failure, problems: findings.map { ReportedProblem($0, text: "formline: \($0)") })
@@ -67,9 +57,9 @@ extension Service {
 
   /// Reads the rows of the audit that were not read yet.
   private func read(_ audit: inout VerifiedAudit) throws(SiteFailure) {
-    try stored { () throws(StoreError) in try store.orderAudit() }
+    try stored(store.orderAudit())
     while true {
-      let page = try stored { () throws(StoreError) in try store.audit(after: audit.last.sequence, limit: 1000) }
+      let page = try stored(store.audit(after: audit.last.sequence, limit: 1000))
       for (entry, digest) in page { audit.take(entry, digest) }
       guard !page.isEmpty else { return }
       progress?.advance(by: page.count)
@@ -78,10 +68,10 @@ extension Service {
 
   /// Prints the audit, one row per line.
   package func listAudit() throws(SiteFailure) {
-    try stored { () throws(StoreError) in try store.orderAudit() }
+    try stored(store.orderAudit())
     var last: Int64 = 0
     while true {
-      let page = try stored { () throws(StoreError) in try store.audit(after: last, limit: 1000) }
+      let page = try stored(store.audit(after: last, limit: 1000))
       guard let end = page.last else { return }
       var lines = TextTable()
       for (entry, _) in page {
@@ -100,23 +90,23 @@ extension Service {
   ///   - isDryRun: True to print only what would be purged.
   package func purge(_ id: String?, isDryRun: Bool) throws(SiteFailure) {
     if let id {
-      guard let submission = try stored({ () throws(StoreError) in try store.submission(id) }) else {
+      guard let submission = try stored(store.submission(id)) else {
         throw SiteFailure(.notFound, "there is no submission '\(id)'")
       }
       if submission.answers != nil, !isDryRun {
-        _ = try stored { () throws(StoreError) in try store.purge(id, actor) }
+        _ = try stored(store.purge(id, actor))
       }
       return try print("\(isDryRun ? "would purge" : "purged") \(id)\n")
     }
     var count = 0
     if let span = site.settings.retention.submissions {
       let time = SiteClock.text(SiteClock.now - span.nanoseconds / 1_000_000)
-      let ids = try stored { () throws(StoreError) in try store.submissions(before: time, limit: .max) }
+      let ids = try stored(store.submissions(before: time, limit: .max))
       for id in ids {
         if isDryRun {
           try print("would purge \(id)\n")
         } else {
-          _ = try stored { () throws(StoreError) in try store.purge(id, actor) }
+          _ = try stored(store.purge(id, actor))
         }
       }
       count = ids.count
@@ -124,7 +114,7 @@ extension Service {
     var drafts = 0
     if let span = site.settings.retention.drafts {
       let time = SiteClock.text(SiteClock.now - span.nanoseconds / 1_000_000)
-      drafts = try stored { () throws(StoreError) in try store.removeDrafts(before: time, isOnlyCounted: isDryRun) }
+      drafts = try stored(store.removeDrafts(before: time, isOnlyCounted: isDryRun))
     }
     try print("\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts\n")
   }
@@ -188,7 +178,7 @@ nonisolated extension Site {
         let program = Machine.executable ?? "formline-site"
         // sshd runs the command with the login shell.
         let command = "\(program.quotedForShell) serve \(folder.quotedForShell)"
-        let escaped = command.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let escaped = command.escaped { "\\\"".unicodeScalars.contains($0) ? "\\\($0)" : nil }
         return "restrict,pty,command=\"\(escaped)\" \(key.type) \(key.blob) \(person.name)"
       }
     }

@@ -12,7 +12,7 @@ extension Service {
     guard FormName.isValid(form), !permissions.isDisjoint(with: [.seeAll, .seeOwn]) else { throw refuse("form", form) }
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
-    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+    try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
       guard permissions.contains(.seeAll) || submission.person == personName,
         try matcher.accepts(submission, history)
       else { return }
@@ -33,12 +33,12 @@ extension Service {
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
     // Before the first row, so that an interrupted export is recorded, too.
-    try stored { () throws(StoreError) in try store.note(actor, "export", form) }
+    try stored(store.note(actor, "export", form))
     let columns = format == .csv ? history.columns : []
     // A field may have the same name as a column.
     let names = Self.columns + columns.map { Self.columns.contains($0) ? "answers.\($0)" : $0 }
     var text = format == .csv ? CSV.row(names) : ""
-    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+    try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
       guard try matcher.accepts(submission, history) else { return }
       switch format {
       case .jsonl: text += line(submission, history.answerText(of: submission))
@@ -68,17 +68,18 @@ extension Service {
       + "\"replaces\":\(submission.replaces.map { "\"\($0)\"" } ?? "null"),\"answers\":\(answers)}\n"
   }
 
-  /// Calls `body` for each submission of a form, or of all forms if nil; reads them in pages and shows a progress bar.
-  func eachSubmission(of form: String?, _ body: (Submission) throws(SiteFailure) -> Void) throws(SiteFailure) {
-    progress = try ProgressBar { () throws(SiteFailure) in
-      try stored { () throws(StoreError) in try store.countSubmissions(of: form) }
-    }
+  /// Calls `body` for each submission of a form, or of all forms if nil, with its stored digest; reads them in pages and
+  /// shows a progress bar.
+  func eachSubmission(
+    of form: String?, _ body: (_ submission: Submission, _ digest: String) throws(SiteFailure) -> Void
+  ) throws(SiteFailure) {
+    if progress == nil { progress = try ProgressBar(of: stored(store.countSubmissions(of: form))) }
     defer { endProgress() }
     var last = ""
     while true {
-      let page = try stored { () throws(StoreError) in try store.submissions(of: form, after: last, limit: 500) }
-      for (submission, _) in page {
-        try body(submission)
+      let page = try stored(store.submissions(of: form, after: last, limit: 500))
+      for (submission, digest) in page {
+        try body(submission, digest)
         progress?.advance(by: 1)
       }
       guard let end = page.last else { return }
@@ -98,7 +99,7 @@ extension Service {
     let definition = try definition(of: next)
     let history = try history(of: form).followed(by: next, definition)
     var counts = (all: 0, misfits: 0)
-    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+    try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
       guard submission.answers != nil else { return }
       counts.all += 1
       let problems = problems(of: history.answerText(of: submission), in: definition)
@@ -118,7 +119,7 @@ extension Service {
 
   /// Every version of a form, to convert older answers.
   func history(of form: String) throws(SiteFailure) -> FormHistory {
-    let versions = try stored { () throws(StoreError) in try store.versions(of: form) }
+    let versions = try stored(store.versions(of: form))
     guard !versions.isEmpty || site.forms.contains(form) else { throw refuse("form", form) }
     if versions.isEmpty { return FormHistory([try (currentVersion(of: form), site.read(form).definition())]) }
     var read: [(FormVersion, FormDefinition)] = []
@@ -145,7 +146,7 @@ nonisolated enum CSV {
 
   static func field(_ text: String) -> String {
     guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    return "\"" + text.escaped { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }
 
@@ -297,7 +298,7 @@ nonisolated struct ProgressBar {
   private var last = MonotonicClock.now
 
   /// - Parameter all: The amount of work; called only if the bar is shown.
-  init(of all: () throws(SiteFailure) -> Int) throws(SiteFailure) {
+  init(of all: @autoclosure () throws(SiteFailure) -> Int) throws(SiteFailure) {
     guard StandardErrorOutput.isTerminal else {
       self.all = 0
       return

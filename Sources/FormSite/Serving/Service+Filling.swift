@@ -20,7 +20,7 @@ extension Service {
       throw SiteFailure(.usage, "--id must be a UUID of version 7, in small letters")
     }
     guard hasTerminal else { return try take(answersFor: try open(form, id: id)) }
-    let draft = try stored { () throws(StoreError) in try store.drafts(of: personName) }
+    let draft = try stored(store.drafts(of: personName))
       .first { $0.form == form && $0.replaces == nil && (id == nil || $0.id == id) }
     let opened = try open(form, id: id)
     guard let draft else { return try fillOnTerminal(opened) }
@@ -48,14 +48,14 @@ extension Service {
   /// - Parameter isChosen: True if the person has chosen the draft, so that it is not offered again.
   /// - Returns: False, after a message, if another session has the draft.
   func goOn(with draft: StoredDraft, isChosen: Bool = false) throws(SiteFailure) -> Bool {
-    guard try stored({ () throws(StoreError) in try store.take(draft.id, for: lease) }) else {
+    guard try stored(store.take(draft.id, for: lease)) else {
       try print(say(.takenElsewhere) + "\n")
       return false
     }
     let (version, definition) = try version(draft.version, of: draft.form)
     var opened = OpenedForm(version: version, definition: definition, id: draft.id, hasDraft: true)
     if let id = draft.replaces {
-      opened.replaced = try stored { () throws(StoreError) in try store.submission(id) }
+      opened.replaced = try stored(store.submission(id))
     }
     try fillOnTerminal(opened, draft: draft, isChosen: isChosen)
     return true
@@ -65,9 +65,9 @@ extension Service {
   package func amend(_ id: String) throws(SiteFailure) {
     let found =
       TimeOrderedID.time(of: id) == nil
-      ? nil : try stored { () throws(StoreError) in try store.submission(id) }
+      ? nil : try stored(store.submission(id))
     guard let found, may(.amend, found.form) else { throw refuse("submission", id) }
-    if let later = try stored({ () throws(StoreError) in try store.revision(of: id) }) {
+    if let later = try stored(store.revision(of: id)) {
       throw SiteFailure(.failure, "\(say(.revisedBefore)): \(later.id)")
     }
     guard found.answers != nil else { throw SiteFailure(.failure, "the answers of \(id) were purged") }
@@ -75,7 +75,7 @@ extension Service {
     var opened = OpenedForm(version: version, definition: definition, id: TimeOrderedID.make())
     opened.replaced = found
     guard hasTerminal else { return try take(answersFor: opened) }
-    let draft = try stored { () throws(StoreError) in try store.drafts(of: personName) }.first { $0.replaces == id }
+    let draft = try stored(store.drafts(of: personName)).first { $0.replaces == id }
     if let draft, try goOn(with: draft) { return }
     try fillOnTerminal(opened)
   }
@@ -104,20 +104,12 @@ extension Service {
   /// Runs only the commands granted by `site.yaml`, in the site's folder.
   private var runner: CommandRunner {
     let granted = site.settings.commands
-    let environment = ProcessEnvironment.variables.filter { ["PATH", "HOME", "LANG", "TZ"].contains($0.key) }
+    let run = CommandProcesses.runner(environment: HookMessage.environment)
     return { command, input in
       guard granted.contains(command.arguments[0]) else {
         return .failed(reason: "'\(command.arguments[0])' is not granted")
       }
-      let outcome = await ChildProcess.run(
-        command.arguments, environment: environment, input: input, timeout: command.timeout)
-      let said = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-        .joined(separator: " ")
-      return switch outcome.ending {
-      case .exited(let status): .exited(status: status, output: outcome.output, message: String(said.prefix(300)))
-      case .timedOut: .timedOut
-      default: .failed(reason: "'\(command.arguments[0])' did not run to its end")
-      }
+      return await run(command, input)
     }
   }
 

@@ -29,13 +29,13 @@ extension Service {
 
   /// The person's drafts that may still be submitted, most recent first.
   private func ownDrafts() throws(SiteFailure) -> [StoredDraft] {
-    try stored { () throws(StoreError) in try store.drafts(of: personName) }
+    try stored(store.drafts(of: personName))
       .filter { may($0.replaces == nil ? .fill : .amend, $0.form) }
   }
 
   /// The person's submissions that they may see, most recent first.
   private func ownSubmissions() throws(SiteFailure) -> [Submission] {
-    try stored { () throws(StoreError) in try store.submissions(of: personName, limit: 100) }
+    try stored(store.submissions(of: personName, limit: 100))
       .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
   }
 

@@ -71,9 +71,7 @@ package final class Service {
 
   /// Runs `body` as a session, which counts towards the quotas.
   private func inSession(_ body: () throws(SiteFailure) -> Void) throws(SiteFailure) {
-    let refusal = try stored { () throws(StoreError) in
-      try store.openSession(lease, of: personName, site.settings.quotas)
-    }
+    let refusal = try stored(store.openSession(lease, of: personName, site.settings.quotas))
     guard refusal == nil else { throw SiteFailure(.unavailable, say(.tooManySessions)) }
     defer {
       try? store.closeSession(lease)
@@ -146,15 +144,13 @@ package final class Service {
   /// - Throws: If there is no such form; mistakes in one that is about to be published.
   func currentVersion(of form: String) throws(SiteFailure) -> FormVersion {
     guard site.forms.contains(form) else { throw refuse("form", form) }
-    if let version = try stored({ () throws(StoreError) in try store.currentVersion(of: form) }) { return version }
+    if let version = try stored(store.currentVersion(of: form)) { return version }
     let found = try site.read(form)
     guard person == nil || !found.diagnostics.contains(where: { $0.severity == .error }) else {
       throw SiteFailure(.wrongInput, "the form '\(form)' has mistakes: 'formline site check' tells its owners which")
     }
     let version = try version(of: found)
-    return try stored { () throws(StoreError) in
-      try store.publish(version, onlyFirst: true, Actor(person: "site")).version
-    }
+    return try stored(store.publish(version, onlyFirst: true, Actor(person: "site")).version)
   }
 
   /// A definition in the folder as a version to be published.
@@ -169,7 +165,7 @@ package final class Service {
 
   /// The version of a form by hash, with its definition.
   func version(_ hash: String, of form: String) throws(SiteFailure) -> (FormVersion, FormDefinition) {
-    guard let version = try stored({ () throws(StoreError) in try store.version(hash, of: form) }) else {
+    guard let version = try stored(store.version(hash, of: form)) else {
       throw SiteFailure(.wrongInput, "the version \(hash) of '\(form)' is not in the store")
     }
     return (version, try definition(of: version))
@@ -189,7 +185,7 @@ package final class Service {
     try require(.publish, form)
     guard site.forms.contains(form) else { throw refuse("form", form) }
     let version = try version(of: site.read(form))
-    let (published, isNew) = try stored { () throws(StoreError) in try store.publish(version, actor) }
+    let (published, isNew) = try stored(store.publish(version, actor))
     try print("\(isNew ? "published" : "unchanged") \(form) \(published.hash)\n")
   }
 }

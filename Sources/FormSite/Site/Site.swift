@@ -81,11 +81,9 @@ nonisolated package struct Site: Sendable {
   }
 
   func openStore() throws(SiteFailure) -> SiteStore {
-    try stored { () throws(StoreError) in
-      switch settings.store {
-      case .file: try SiteStore(SQLiteDatabase(path: folder + "/formline.db"))
-      case .postgres(let uri): try SiteStore(PostgresDatabase(uri: uri))
-      }
+    switch settings.store {
+    case .file: try stored(SiteStore(SQLiteDatabase(path: folder + "/formline.db")))
+    case .postgres(let uri): try stored(SiteStore(PostgresDatabase(uri: uri)))
     }
   }
 
