@@ -31,9 +31,9 @@ package struct SourceRange: Sendable, Hashable {
 extension Dictionary where Value == SourceRange {
   /// The position of an earlier item with the same key; records this one's if it is the first.
   mutating func noted(_ key: Key, at range: SourceRange) -> SourceRange? {
-    if let first = self[key] { return first }
-    self[key] = range
-    return nil
+    guard let first = updateValue(range, forKey: key) else { return nil }
+    self[key] = first
+    return first
   }
 }
 
