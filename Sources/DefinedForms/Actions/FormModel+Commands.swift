@@ -59,7 +59,7 @@ extension FormModel {
 
   /// Called when a field's value changes: drops its check and a submission that waits for checks.
   func stopChecks(after field: FieldModel) {
-    field.check?.valueDidChange()
+    field.check?.cancel()
     isAwaitingChecks = false
     stopJudgement()
   }

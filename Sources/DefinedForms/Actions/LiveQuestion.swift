@@ -2,11 +2,14 @@ import FormDefinitions
 import Formline
 import Wording
 
-/// A question from one field to an external source: its inputs and how to ask it.
-struct LiveQuestion {
+/// A question from one field to an external source: its inputs, how to ask it, and whether an answer is pending.
+final class LiveQuestion {
   let source: LiveSource
   unowned let field: FieldModel
+  /// True while an answer is pending.
+  let isPending: Tracked<Bool>
   private let asker: Asker
+  private var task: Task<Void, Never>?
 
   private enum Asker {
     case command(CommandDefinition, CommandRunner)
@@ -26,6 +29,17 @@ struct LiveQuestion {
     }
     self.source = source
     self.field = field
+    isPending = Tracked(false, host: field.form.host, in: field.lifetime)
+  }
+
+  /// Starts to observe the source's inputs; all fields must have been made.
+  func follow(_ changed: @escaping () -> Void) {
+    guard source.inputs?.isEmpty == false else { return }
+    Watch.start(host: field.form.host, in: field.lifetime) { [unowned self] in
+      inputs
+    } changed: { _, _ in
+      changed()
+    }
   }
 
   /// The answers passed to the source. A field of the same row takes precedence over one of the form; a field that does
@@ -39,16 +53,42 @@ struct LiveQuestion {
     }
   }
 
+  /// The inputs, without becoming dependencies.
+  var currentInputs: [AnswerValue.Member] { field.form.host.graph.untracked { inputs } }
+
   var isHost: Bool { if case .host = asker { true } else { false } }
 
   /// Asks the source.
   /// - Parameters:
   ///   - inputs: The answers passed to it.
   ///   - text: The input of a command that declares no inputs.
-  ///   - reply: Called once, synchronously if the answer is known already; never after the task was cancelled.
-  /// - Returns: The task that waits for the answer; nil if there is nothing to wait for.
+  ///   - reply: Called once, synchronously if the answer is known already; never after `cancel()`.
   func ask(
     _ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], text: String = "", reply: @escaping (HostReply) -> Void
+  ) {
+    isPending.value = true
+    task = start(kind, inputs, text) { [weak self] answer in
+      self?.end()
+      reply(answer)
+    }
+  }
+
+  var isAsking: Bool { task != nil }
+
+  /// Gives up a pending answer.
+  func cancel() {
+    task?.cancel()
+    end()
+  }
+
+  private func end() {
+    task = nil
+    if isPending.current { isPending.value = false }
+  }
+
+  /// - Returns: The task that waits for the answer; nil if it was known already.
+  private func start(
+    _ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], _ text: String, reply: @escaping (HostReply) -> Void
   ) -> Task<Void, Never>? {
     let say = field.definition.language
     switch asker {
@@ -118,18 +158,16 @@ final class LiveList {
   private let question: LiveQuestion
   /// The current options; nil while unknown.
   let options: Tracked<[OptionDefinition]?>
-  let isLoading: Tracked<Bool>
   /// Why there are no options, as a phrase within a sentence.
   let failure: Tracked<String?>
   /// True if `options` are all there are.
   private(set) var isComplete = true
   /// Called after each reply and when an old one becomes invalid.
   var hasChanged: () -> Void = {}
-  private var task: Task<Void, Never>?
   /// True once `load()` was called.
   private var isWanted = false
   private var known: [Request: (options: [OptionDefinition], isComplete: Bool)] = [:]
-  /// The request that `options` or `failure` answer, or that the task waits for.
+  /// The request that `options` or `failure` answer, or whose answer is pending.
   private var current: Request?
 
   /// The search text, for a host that does not give all options at once.
@@ -156,19 +194,13 @@ final class LiveList {
     self.question = question
     let host = field.form.host
     options = Tracked(nil, host: host, in: field.lifetime)
-    isLoading = Tracked(false, host: host, in: field.lifetime)
     failure = Tracked(nil, host: host, in: field.lifetime)
   }
 
+  var isLoading: Tracked<Bool> { question.isPending }
+
   /// Starts to observe the source's inputs; all fields must have been made.
-  func follow() {
-    guard question.source.inputs?.isEmpty == false else { return }
-    Watch.start(host: question.field.form.host, in: question.field.lifetime) { [unowned self] in
-      question.inputs
-    } changed: { [unowned self] _, _ in
-      inputsDidChange()
-    }
-  }
+  func follow() { question.follow { [unowned self] in inputsDidChange() } }
 
   private func inputsDidChange() {
     guard isWanted, request != current else { return }
@@ -183,7 +215,7 @@ final class LiveList {
 
   private var request: Request {
     let text = isForSuggestions ? question.isHost ? question.field.text.current : "" : query
-    return Request(inputs: question.field.form.host.graph.untracked { question.inputs }, text: text)
+    return Request(inputs: question.currentInputs, text: text)
   }
 
   /// Searches the options of a host that has not given all of them.
@@ -198,29 +230,23 @@ final class LiveList {
     isWanted = true
     let request = request
     // Typing does not restart a pending request; `finish` asks again if the text has changed.
-    if task != nil, request.inputs == current?.inputs { return }
+    if question.isAsking, request.inputs == current?.inputs { return }
     if request == current, options.current != nil { return }
     cancel()
     current = request
     if let answer = known[request] { return take(answer.options, isComplete: answer.isComplete) }
     if failure.current != nil { failure.value = nil }
-    isLoading.value = true
     let kind: HostQuestion.Kind = isForSuggestions ? .suggestions(text: request.text) : .options(query: request.text)
-    task = question.ask(kind, request.inputs) { [weak self] in self?.finish($0, of: request) }
-    if task == nil { isLoading.value = false }
+    question.ask(kind, request.inputs) { [weak self] in self?.finish($0, of: request) }
   }
 
   /// Cancels a pending request.
   func cancel() {
-    task?.cancel()
-    task = nil
+    question.cancel()
     current = nil
-    if isLoading.current { isLoading.value = false }
   }
 
   private func finish(_ reply: HostReply, of request: Request) {
-    task = nil
-    if isLoading.current { isLoading.value = false }
     let say = question.field.definition.language
     switch reply {
     case .options(let options, let isComplete):

@@ -8,9 +8,6 @@ final class ValueCheck {
   private unowned let field: FieldModel
   private let check: LiveCheck
   private let question: LiveQuestion
-  /// True while the current value is being checked.
-  let isRunning: Tracked<Bool>
-  private var task: Task<Void, Never>?
   private var verdicts: [Request: Verdict] = [:]
 
   private struct Request: Hashable {
@@ -33,15 +30,14 @@ final class ValueCheck {
     self.field = field
     self.check = check
     self.question = question
-    isRunning = Tracked(false, host: field.form.host, in: field.lifetime)
   }
+
+  /// True while the current value is being checked.
+  var isRunning: Tracked<Bool> { question.isPending }
 
   /// Starts to observe the source's inputs; all fields must have been made.
   func follow() {
-    guard check.source.inputs?.isEmpty == false else { return }
-    Watch.start(host: field.form.host, in: field.lifetime) { [unowned self] in
-      question.inputs
-    } changed: { [unowned self] _, _ in
+    question.follow { [unowned self] in
       cancel()
       // With other inputs, an invalid value may be valid and vice versa.
       if field.hasBeenLeft { field.form.startCheck(of: field) }
@@ -50,7 +46,7 @@ final class ValueCheck {
   }
 
   private var request: Request {
-    Request(text: field.text.current, inputs: field.form.host.graph.untracked { question.inputs })
+    Request(text: field.text.current, inputs: question.currentInputs)
   }
 
   /// The problem that the source has found with the current value.
@@ -64,33 +60,20 @@ final class ValueCheck {
 
   /// Checks the current value, unless that is done or pending.
   func start() {
-    guard !isDecided, task == nil else { return }
+    guard !isDecided, !question.isAsking else { return }
     let request = request
-    isRunning.value = true
-    task = question.ask(.verdict(field.stored.current), request.inputs, text: request.text) { [weak self] in
+    question.ask(.verdict(field.stored.current), request.inputs, text: request.text) { [weak self] in
       self?.finish(request, $0)
     }
-    if task == nil, isRunning.current { isRunning.value = false }
-  }
-
-  /// Called when the value has changed.
-  func valueDidChange() {
-    if task != nil { cancel() }
   }
 
   /// Forgets failures, so that the source is asked again.
   func retry() { verdicts = verdicts.filter(\.value.isFinal) }
 
   /// Cancels a pending check without a verdict.
-  func cancel() {
-    task?.cancel()
-    task = nil
-    if isRunning.current { isRunning.value = false }
-  }
+  func cancel() { question.cancel() }
 
   private func finish(_ checked: Request, _ reply: HostReply) {
-    task = nil
-    if isRunning.current { isRunning.value = false }
     verdicts[checked] = verdict(reply)
     field.form.checkHasEnded(of: field)
   }
