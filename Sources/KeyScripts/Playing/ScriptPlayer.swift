@@ -19,7 +19,7 @@ import Wording
 /// - The screen stays as it was when the form ended.
 package struct ScriptPlayer {
   package var files: FileAccess
-  package var snapshotMode: SnapshotFiles.Mode
+  package var snapshotMode: SnapshotFile.Mode
   /// The environment of this process, in which `Type $NAME` looks after the script's own `Env` lines. Variables that
   /// are not granted may only be typed into secret fields.
   package var variables: (_ name: String) -> String?
@@ -37,7 +37,7 @@ package struct ScriptPlayer {
   package var onLine: (KeyScriptLine) -> Void = { _ in }
 
   package init(
-    files: FileAccess, snapshotMode: SnapshotFiles.Mode = .compare,
+    files: FileAccess, snapshotMode: SnapshotFile.Mode = .compare,
     variables: @escaping (_ name: String) -> String? = { _ in nil }
   ) {
     self.files = files

@@ -200,32 +200,23 @@ nonisolated extension ScriptExpectation {
 extension ScriptRun {
   /// Compares the screen with its file; returns the difference if the file was updated.
   func checkSnapshot(_ name: String, _ style: SnapshotStyle) throws(Mismatch) -> Mismatch? {
-    var problem: ResourceError?
-    var unreadable: ResourceError?
-    let snapshots = SnapshotFiles(
-      read: { path in
-        // Read like a file named by a definition: a link must not leak another file into the report.
-        let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-        switch player.files.readNamed(String(path[name...]), String(path[..<name])) {
-        case .success(let bytes): return String(decoding: bytes, as: UTF8.self)
-        case .failure(let error):
-          unreadable = error
-          return nil
-        }
-      },
-      write: { problem = player.files.write($0, Array($1.utf8)) })
-    let screen = withoutSecret { host.terminal.snapshot(style) }
-    let outcome = snapshots.check(name, screen: screen, script: script.path, mode: player.snapshotMode)
-    let path = SnapshotFiles.path(of: name, besideScript: script.path)
+    let path = SnapshotFile.path(of: name, besideScript: script.path)
     let expected = "the screen in \(path)"
-    if let problem { throw Mismatch(expected: expected, found: "it cannot be written: \(problem.reason)") }
-    switch outcome {
-    case .same: return nil
-    case .missing:
-      let reason = unreadable?.reason ?? "no such file"
-      throw Mismatch(expected: expected, found: "\(reason); 'formline test --update' writes it")
-    case .different(let difference): throw Mismatch(expected: expected, found: difference.description)
-    case .updated(let difference): return Mismatch(expected: expected, found: "written anew:\n\(difference)")
+    let screen = withoutSecret { host.terminal.snapshot(style) }
+    // Read like a file named by a definition: a link must not leak another file into the report.
+    let old = player.files.readNamed(String(path.fileName), path.folderOfFile)
+    let text = (try? old.get()).map { String(decoding: $0, as: UTF8.self) }
+    if let text, SnapshotFile.isSame(text, screen) { return nil }
+    let difference = LineDifference(from: text ?? "", to: screen)
+    switch (player.snapshotMode, old) {
+    case (.compare, .success): throw Mismatch(expected: expected, found: difference.description)
+    case (.compare, .failure(let error)):
+      throw Mismatch(expected: expected, found: "\(error.reason); 'formline test --update' writes it")
+    case (.update, _):
+      if let problem = player.files.write(path, Array(screen.utf8)) {
+        throw Mismatch(expected: expected, found: "it cannot be written: \(problem.reason)")
+      }
+      return Mismatch(expected: expected, found: "written anew:\n\(difference)")
     }
   }
 }

@@ -24,13 +24,13 @@ final class MemoryFolder {
   }
 
   func player(
-    mode: SnapshotFiles.Mode = .compare, variables: [String: String] = [:]
+    mode: SnapshotFile.Mode = .compare, variables: [String: String] = [:]
   ) -> ScriptPlayer {
     ScriptPlayer(files: access, snapshotMode: mode, variables: { variables[$0] })
   }
 
   /// What the report says of one script; empty where it passed.
-  func report(_ path: String, mode: SnapshotFiles.Mode = .compare, variables: [String: String] = [:]) -> String {
+  func report(_ path: String, mode: SnapshotFile.Mode = .compare, variables: [String: String] = [:]) -> String {
     TestReport.prettyDetails(of: player(mode: mode, variables: variables).result(ofScriptAt: path))
   }
 }

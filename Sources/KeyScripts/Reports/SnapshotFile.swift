@@ -1,54 +1,19 @@
 import Values
 
-/// Snapshot files next to a script; the caller does the I/O.
-nonisolated package struct SnapshotFiles {
-  /// The file's text; nil if there is none.
-  package var read: (String) -> String?
-  /// Replaces the file at a path.
-  package var write: (_ path: String, _ text: String) -> Void
-
-  package init(read: @escaping (String) -> String?, write: @escaping (_ path: String, _ text: String) -> Void) {
-    self.read = read
-    self.write = write
-  }
-
+/// A screen in a file next to a script.
+nonisolated package enum SnapshotFile {
   nonisolated package enum Mode: Sendable {
     case compare
-    /// Writes files that differ or are missing.
+    /// Writes files that differ or are missing; the script fails all the same, so that its author reviews them.
     case update
   }
 
-  nonisolated package enum Outcome: Equatable, Sendable {
-    case same
-    case missing
-    case different(LineDifference)
-    /// The file was written; contains the difference from the old text.
-    case updated(LineDifference)
-
-    /// An updated snapshot fails, so that its author reviews it.
-    package var isPassed: Bool { self == .same }
-  }
-
   /// `filled.screen` in the folder of the script.
-  package static func path(of name: String, besideScript script: String) -> String {
-    "\(script.folderOfFile)\(name).screen"
-  }
+  static func path(of name: String, besideScript script: String) -> String { "\(script.folderOfFile)\(name).screen" }
 
-  /// Compares `screen` with the file of the snapshot `name`, or updates the file.
-  package func check(_ name: String, screen: String, script: String, mode: Mode) -> Outcome {
-    let path = SnapshotFiles.path(of: name, besideScript: script)
-    let old = read(path)
-    if let old, SnapshotFiles.normalized(old) == SnapshotFiles.normalized(screen) { return .same }
-    let difference = LineDifference(from: old ?? "", to: screen)
-    switch mode {
-    case .update:
-      write(path, screen)
-      return .updated(difference)
-    case .compare: return old == nil ? .missing : .different(difference)
-    }
-  }
+  /// True if both are the same screen: line endings may be changed by git, trailing blanks and lines be trimmed by editors.
+  static func isSame(_ first: String, _ second: String) -> Bool { normalized(first) == normalized(second) }
 
-  /// Ignores line endings changed by git, and trailing blanks and lines trimmed by editors.
   private static func normalized(_ text: String) -> [Substring] {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
       var line = line
@@ -100,8 +65,6 @@ nonisolated package struct LineDifference: Equatable, Sendable {
     }
     self.lines = lines
   }
-
-  package var isEmpty: Bool { lines.allSatisfy { if case .same = $0 { true } else { false } } }
 
   private static func split(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
