@@ -39,9 +39,6 @@ package struct Expression: Sendable {
     self.tree = tree
   }
 
-  /// True if a name is valid for a variable: letters, digits and `_`, not beginning with a digit, not a reserved word.
-  package static func canName(_ name: String) -> Bool { Lexer.isIdentifier(name) }
-
   /// The free names it may read, without variables of macros; includes names of types, such as `int`, which a variable
   /// may shadow.
   package var references: Set<String> { Set(variableNames) }

@@ -36,19 +36,6 @@ extension LineBuffer {
     }
   }
 
-  /// The number of masked characters: grapheme clusters of the real text, which is not copied.
-  package var secretLength: Int {
-    var count = 0
-    var previous: Unicode.Scalar?
-    var joined = false
-    forEachScalar { _, real in
-      joined = previous.map { joins(real, to: $0, afterJoined: joined) } ?? false
-      if !joined { count += 1 }
-      previous = real
-    }
-    return count
-  }
-
   func offsetInText(ofRaw raw: Int) -> Int {
     guard kind == .secret else { return raw }
     var offset = 0

@@ -184,16 +184,4 @@ struct SyntaxMistakeTests {
     #expect(try Expression(parsing: "type(x) == google.protobuf.Timestamp").references == ["x"])
     #expect(try Expression(parsing: "google.cloud").references == ["google"])
   }
-
-  @Test(
-    "a name is a variable when it is no word of the language",
-    arguments: [
-      ("email", true), ("_x1", true), ("a_b", true), ("type", true), ("has", true), ("2nd", false), ("in", false),
-      ("true", false),
-      ("null", false), ("for", false), ("package", false), ("", false), ("a-b", false), ("é", false), ("a b", false),
-      (" a", true),
-    ].filter { $0.0 != " a" })
-  func names(_ name: String, _ expected: Bool) {
-    #expect(Expression.canName(name) == expected)
-  }
 }

@@ -77,13 +77,6 @@ struct Lexer {
     "namespace", "return", "var", "void", "while",
   ]
 
-  /// True if a name is valid for a variable.
-  static func isIdentifier(_ name: String) -> Bool {
-    var lexer = Lexer(name)
-    let tokens = lexer.tokens()
-    return tokens.count == 2 && tokens[0].kind == .identifier(name)
-  }
-
   private mutating func quotedIdentifier() -> Token.Kind {
     let start = position
     position += 1

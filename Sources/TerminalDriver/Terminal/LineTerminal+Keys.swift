@@ -5,8 +5,8 @@ import TerminalModel
 extension LineTerminal {
   /// Writes a question and lets `input` edit the answer key by key; without a terminal, reads lines.
   package func ask(_ question: String, _ echo: Echo, by input: any LineInput, until limit: Int64? = nil) -> Outcome {
-    guard isTerminal else { return ask(question, echo, until: limit) }
     if echo == .hidden { SecretMemory.protect() }
+    guard isTerminal else { return askForLine(question, until: limit) }
     takeKeys()
     defer { terminal_restoration_perform(-1) }
     write(question)

@@ -1,8 +1,8 @@
 import CTerminal
 import Glibc
 
-/// A terminal read line by line with the system's own line editing, for screen readers and simple terminals. Falls back
-/// to standard input and standard error if there is no terminal.
+/// A terminal for plain questions, for screen readers and simple terminals; or standard input, which has a line for each
+/// answer, and standard error.
 package final class LineTerminal {
   /// The outcome of waiting for a line.
   package enum Outcome: Equatable {
@@ -81,18 +81,9 @@ package final class LineTerminal {
     case hidden
   }
 
-  /// Writes a question and waits for the answer.
-  /// - Parameter deadline: The time limit on ``MonotonicClock``.
-  package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Outcome {
-    // Set before the question is visible, since the answer may be typed at once.
-    if echo == .hidden {
-      SecretMemory.protect()
-      hideTyping()
-    }
+  /// Writes a question and waits for a line of standard input.
+  func askForLine(_ question: String, until deadline: Int64?) -> Outcome {
     write(question)
-    defer {
-      if echo == .hidden { terminal_restoration_perform(-1) }
-    }
     while true {
       if let line = takeLine() {
         hasGivenLines = true
@@ -102,7 +93,7 @@ package final class LineTerminal {
       let ready = Readiness.wait(terminal: descriptor, queue: -1, until: deadline)
       let signals = ready.signals ? PendingSignals.take() : .none
       if let signal = signals.ending { return .signalled(signal) }
-      if signals.contains(SIGTSTP) { stop(echo) }
+      if signals.contains(SIGTSTP) { stop() }
       if ready.terminal { fill() }
       if let deadline, MonotonicClock.now >= deadline { return .timedOut }
     }
@@ -144,25 +135,10 @@ package final class LineTerminal {
     bytes.wipe()
   }
 
-  private func hideTyping() {
-    var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else { return }
-    terminal_restoration_arm(descriptor, &settings, [], 0)
-    settings.c_lflag &= ~tcflag_t(ECHO)
-    // The newline is still echoed, so that the next question starts on a new line.
-    settings.c_lflag |= tcflag_t(ECHONL)
-    _ = tcsetattr(descriptor, TCSADRAIN, &settings)
-  }
-
   /// Restores the terminal and stops the process; returns when it is continued.
   func stop() {
     guard !isConfined else { return }
     terminal_restoration_perform(-1)
     terminal_signals_stop(false)
-  }
-
-  private func stop(_ echo: Echo) {
-    stop()
-    if echo == .hidden { hideTyping() }
   }
 }

@@ -59,9 +59,6 @@ extension [String] {
 }
 
 extension CellGrid {
-  /// True if the next frame has something to draw.
-  package var isDamaged: Bool { !damagedRows.isEmpty }
-
   package mutating func clearDamage() {
     for row in damagedRows { damage[row] = 0..<0 }
     damagedRows = 0..<0

@@ -49,7 +49,7 @@ struct CellGridTests {
     #expect(grid.write("日本a", row: 5, column: 3, style: .plain, clip: grid.bounds) == 8)
     #expect(grid.write("ab", row: -1, column: 0, style: .plain, clip: grid.bounds) == 2)
     #expect(grid.write("ab", row: 0, column: 90, style: .plain, clip: grid.bounds) == 92)
-    #expect(!grid.isDamaged)
+    #expect(grid.damagedRows.isEmpty)
   }
 
   @Test(arguments: [(0, "x 本"), (1, " x本"), (2, "日x"), (3, "日 x")])
@@ -103,7 +103,7 @@ struct CellGridTests {
     grid.clearDamage()
     _ = write("hallo", at: 2, in: &grid)
     grid.fill(CellRect(column: 0, row: 1, columns: 10, rows: 1), style: .plain)
-    #expect(!grid.isDamaged)
+    #expect(grid.damagedRows.isEmpty)
     #expect(grid.cellsWritten == 1)
   }
 
@@ -112,7 +112,7 @@ struct CellGridTests {
     _ = write("日👍🏽", at: 0, in: &grid)
     grid.clearDamage()
     _ = write("日👍🏽", at: 0, in: &grid)
-    #expect(!grid.isDamaged)
+    #expect(grid.damagedRows.isEmpty)
   }
 
   @Test func `clusters that are gone are forgotten`() {
