@@ -26,8 +26,6 @@
 /// All other rules are the specification's, even if uncommon: an int and a double can be compared but not added,
 /// strings are sequences of Unicode scalars, a missing key is an error, `1 / 0` is an error and `1.0 / 0.0` is not.
 package struct Expression: Sendable {
-  /// The source of the expression.
-  package let source: String
   let tree: SyntaxTree
 
   /// Parses an expression. Throws all its syntax errors; unknown names and type errors are left to `check`.
@@ -35,9 +33,11 @@ package struct Expression: Sendable {
     var parser = Parser(source)
     let (tree, diagnostics) = parser.parse()
     if !diagnostics.isEmpty { throw ExpressionDiagnostics(all: diagnostics) }
-    self.source = source
     self.tree = tree
   }
+
+  /// The source of the expression.
+  package var source: String { tree.source }
 
   /// The free names it may read, without variables of macros; includes names of types, such as `int`, which a variable
   /// may shadow.
@@ -45,21 +45,11 @@ package struct Expression: Sendable {
 
   /// The free names in the order of their first use; an index in this list is a slot.
   package var variableNames: [String] { tree.variables.map(\.name) }
-
-  /// Every use of a free name, in source order.
-  package var uses: [VariableUse] { tree.uses }
 }
 
 extension Expression: Equatable {
   /// Expressions are equal if their sources are.
   package static func == (left: Expression, right: Expression) -> Bool { left.source.hasSameScalars(as: right.source) }
-}
-
-/// A use of a free name.
-package struct VariableUse: Hashable, Sendable {
-  package let name: String
-  /// UTF-8 offsets into the source of the expression.
-  package let range: Range<Int>
 }
 
 extension Expression {

@@ -45,7 +45,7 @@ extension Parser {
     guard name == "Timestamp" || name == "Duration", case .select(let package, "protobuf") = nodes[operand],
       case .variable = nodes[package], source.text(in: ranges[package]) == "google"
     else { return nil }
-    removeUse(at: ranges[package])
+    removeUse(package)
     return ExpressionKind(rawValue: "google.protobuf." + name)
   }
 

@@ -10,7 +10,6 @@ struct Parser {
   /// The height of each node's subtree.
   private var heights: [Int] = []
   private var variables: [SyntaxTree.Variable] = []
-  private var uses: [VariableUse] = []
   private var nesting = 0
   /// Names of the macro variables in scope, outermost first.
   var locals: [String] = []
@@ -36,7 +35,7 @@ struct Parser {
     }
     let tree = SyntaxTree(
       source: source, nodes: nodes, ranges: ranges, nameRanges: nameRanges, root: root, variables: variables,
-      uses: uses, localCount: localCount)
+      localCount: localCount)
     return (tree, diagnostics.inSourceOrder)
   }
 
@@ -79,16 +78,17 @@ struct Parser {
 
   mutating func addName(_ name: String, at range: Range<Int>) -> SyntaxNode.ID {
     if let local = locals.lastIndex(of: name) { return add(.local(local), range) }
-    uses.append(VariableUse(name: name, range: range))
     if let known = variables.firstIndex(where: { $0.name == name }) { return add(.variable(known), range) }
     variables.append(SyntaxTree.Variable(name: name, type: ExpressionKind(named: name)))
     return add(.variable(variables.count - 1), range)
   }
 
   /// Removes the last use of a name that is part of a longer one.
-  mutating func removeUse(at range: Range<Int>) {
-    uses.removeAll { $0.range == range }
-    if let last = variables.last, !uses.contains(where: { $0.name == last.name }) { variables.removeLast() }
+  mutating func removeUse(_ node: SyntaxNode.ID) {
+    nodes[node] = .invalid
+    let last = variables.count - 1
+    let isUsed = nodes.contains { if case .variable(last) = $0 { true } else { false } }
+    if !isUsed { variables.removeLast() }
   }
 
   func range(from start: Int) -> Range<Int> {

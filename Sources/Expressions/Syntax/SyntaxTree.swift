@@ -15,7 +15,6 @@ final class SyntaxTree: Sendable {
   let root: SyntaxNode.ID
   /// The free names, in order of first use.
   let variables: [Variable]
-  let uses: [VariableUse]
   /// The maximum number of nested macro variables.
   let localCount: Int
   let source: String
@@ -24,7 +23,7 @@ final class SyntaxTree: Sendable {
 
   init(
     source: String, nodes: [SyntaxNode], ranges: [Range<Int>], nameRanges: [SyntaxNode.ID: Range<Int>],
-    root: SyntaxNode.ID, variables: [Variable], uses: [VariableUse], localCount: Int
+    root: SyntaxNode.ID, variables: [Variable], localCount: Int
   ) {
     self.source = source
     self.nodes = nodes
@@ -32,7 +31,6 @@ final class SyntaxTree: Sendable {
     self.nameRanges = nameRanges
     self.root = root
     self.variables = variables
-    self.uses = uses
     self.localCount = localCount
   }
 

@@ -7,11 +7,6 @@ package struct ExpressionMap: Hashable, Sendable {
   /// Of entries with the same key, the last value wins, at the position of the first.
   package init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) { storage = Storage(entries) }
 
-  /// Makes a map with string keys, in the given order.
-  package init(fields: KeyValuePairs<String, ExpressionValue>) {
-    self.init(fields.map { (key: .string($0.key), value: $0.value) })
-  }
-
   package var keys: [ExpressionValue] { storage.keys }
   package var values: [ExpressionValue] { storage.values }
   package var count: Int { storage.keys.count }
