@@ -37,16 +37,8 @@ struct Evaluation {
       case .binary(let operation, let left, let right):
         let leftValue = try value(of: left, read)
         return try binary(node, operation, leftValue, try value(of: right, read))
-      case .and(let operands):
-        return .bool(
-          try decide(operands, absorbing: false) { (evaluation, operand) throws(EvaluationError) in
-            try evaluation.condition(operand, "&&", read)
-          })
-      case .or(let operands):
-        return .bool(
-          try decide(operands, absorbing: true) { (evaluation, operand) throws(EvaluationError) in
-            try evaluation.condition(operand, "||", read)
-          })
+      case .and(let operands): return .bool(try decide(operands, "&&", absorbing: false, read) { $1 })
+      case .or(let operands): return .bool(try decide(operands, "||", absorbing: true, read) { $1 })
       case .not(let operand): return .bool(try !condition(operand, "!", read))
       case .conditional(let condition, let then, let otherwise):
         node = try self.condition(condition, "?", read) ? then : otherwise
@@ -147,13 +139,15 @@ struct Evaluation {
 extension Evaluation {
   /// `&&`, `||`, `all` and `exists` (CEL specification, "Logical Operators"): an absorbing value decides despite errors;
   /// otherwise the first error is the result.
+  /// - Parameter prepare: Gives the condition that a part stands for.
   private mutating func decide<Part>(
-    _ parts: [Part], absorbing: Bool, _ holds: (inout Evaluation, Part) throws(EvaluationError) -> Bool
+    _ parts: [Part], _ operation: String, absorbing: Bool, _ read: Reader,
+    by prepare: (inout Evaluation, Part) -> SyntaxNode.ID
   ) throws(EvaluationError) -> Bool {
     var problem: EvaluationError?
     for part in parts {
       do throws(EvaluationError) {
-        if try holds(&self, part) == absorbing { return absorbing }
+        if try condition(prepare(&self, part), operation, read) == absorbing { return absorbing }
       } catch {
         if steps < 0 { throw error }
         problem = problem ?? error
@@ -186,9 +180,9 @@ extension Evaluation {
     case .all, .exists:
       guard let predicate = loop.predicate else { preconditionFailure("all and exists have a predicate") }
       return .bool(
-        try decide(elements, absorbing: loop.macro == .exists) { (evaluation, element) throws(EvaluationError) in
+        try decide(elements, loop.macro.rawValue, absorbing: loop.macro == .exists, read) { evaluation, element in
           evaluation.locals[loop.local] = element
-          return try evaluation.condition(predicate, loop.macro.rawValue, read)
+          return predicate
         })
     case .existsOne: return .bool(try collect(loop, elements, node, read).count == 1)
     case .filter, .map: return .list(try collect(loop, elements, node, read))
