@@ -63,7 +63,7 @@ nonisolated package enum DefinitionFile {
 
   fileprivate static func read(
     _ bytes: [UInt8], path: String, granting grants: Grants, _ language: DisplayLanguage?,
-    resources: (String) -> Result<[UInt8], ResourceError>
+    resources: @escaping (String) -> Result<[UInt8], ResourceError>
   ) throws(FormDefinitionError) -> FormDefinition {
     let tag = language.flatMap { LanguageTag($0.rawValue) } ?? LanguageTag(environment: ProcessEnvironment.variable)
     let options = ReadingOptions(grants: grants, language: tag)

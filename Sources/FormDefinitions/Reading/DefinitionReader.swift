@@ -16,7 +16,7 @@ package enum DefinitionReader {
   ///     files, paths that leave the folder by `..` are not requested; symbolic links are the closure's responsibility.
   package static func read(
     _ bytes: [UInt8], path: String, options: ReadingOptions = ReadingOptions(),
-    resources: (_ relativePath: String) -> Result<[UInt8], ResourceError>
+    resources: @escaping (_ relativePath: String) -> Result<[UInt8], ResourceError>
   ) -> DefinitionReading {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -25,10 +25,8 @@ package enum DefinitionReader {
     guard let root = outcome.root else {
       return DefinitionReading(diagnostics: source.diagnostics(problems), source: source)
     }
-    var reading = withoutActuallyEscaping(resources) { resources in
-      var parser = DefinitionParser(source: source, options: options, resources: resources)
-      return parser.reading(of: root, in: source, adding: problems)
-    }
+    var parser = DefinitionParser(source: source, options: options, resources: resources)
+    var reading = parser.reading(of: root, in: source, adding: problems)
     reading.definition?.grants = options.grants
     return reading
   }

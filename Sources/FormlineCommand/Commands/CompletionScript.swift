@@ -1,4 +1,5 @@
 import ArgumentParser
+import Values
 
 /// `formline --generate-completion-script SHELL`: the script of ArgumentParser, which knows neither that a file stands
 /// for `run FILE` nor that bash divides `id=value` into three words.
