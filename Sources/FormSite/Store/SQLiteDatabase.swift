@@ -195,9 +195,13 @@ nonisolated final class SQLiteDatabase: Database {
 
   func flush() throws(StoreError) {
     var log: UnsafeMutablePointer<sqlite3_file>?
+    // Where there can be no log, SQLite flushes as it commits.
     guard sqlite3_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log) == SQLITE_OK, let log,
-      let sync = log.pointee.pMethods?.pointee.xSync, sync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK
-    else { throw StoreError(kind: .unavailable, detail: "SQLite: the log cannot be flushed") }
+      let sync = log.pointee.pMethods?.pointee.xSync
+    else { return }
+    guard sync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK else {
+      throw StoreError(kind: .unavailable, detail: "SQLite: the log cannot be flushed")
+    }
   }
 
   /// Copies the log into the file, first while others write, and then what they have added meanwhile, so that the log
