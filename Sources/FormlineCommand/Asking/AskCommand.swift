@@ -31,25 +31,25 @@ struct AskCommand: ParsableCommand {
     let options = try StandardInputOptions(for: request)
     if let options, request.needsEveryOption { request.setOptions(try options.lines()) }
     let isArriving = options != nil && !request.needsEveryOption
-    let command = try runCommand(request)
-    StandardError.configure(problems: command.problems.format, color: command.appearance.color)
-    var run = try FormRun(command)
+    let call = try call(for: request)
+    StandardError.configure(problems: call.problems, color: call.appearance.color)
+    var run = try FormRun(call)
     let asked = try AskedForm(request, isArriving: isArriving, reading: run.reading)
     if request.printsDefinition { return try StandardOutput.print(asked.text) }
     run.options = isArriving ? options : nil
     run.isQuestion = request.kind != .form
     run.leavesSummary = request.leavesSummary
     run.inputIsFree = !StandardInput.isTerminal && options == nil
-    try ask(request, asked, command, run)
+    try ask(request, asked, run)
   }
 
   @MainActor private static func ask(
-    _ request: AskRequest, _ asked: AskedForm, _ command: RunCommand, _ run: FormRun
+    _ request: AskRequest, _ asked: AskedForm, _ run: FormRun
   ) throws(CommandFailure) {
     let given = try GivenAnswers(to: asked)
     var run = run
-    run.asksNobody = command.noInput || given.isComplete(for: asked.definition)
-    let writer = try AnswerWriter(request, asked, command.output)
+    run.asksNobody = run.call.noInput || given.isComplete(for: asked.definition)
+    let writer = try AnswerWriter(request, asked, run.call.output)
     var prefilled = given.answers
     if request.selectsOnlyOne, let field = asked.definition.fields.first, let only = onlyOption(of: field) {
       prefilled[field.id] = field.type == .multiselect ? .list([only]) : only
@@ -72,13 +72,11 @@ struct AskCommand: ParsableCommand {
   }
 
   /// The equivalent `formline run`. ArgumentParser is only needed if the request has options of `run`.
-  private static func runCommand(_ request: AskRequest) throws(CommandFailure) -> RunCommand {
-    var command = RunCommand.withDefaults
-    command.file = "-"
-    guard !request.runWords.isEmpty else { return command }
+  private static func call(for request: AskRequest) throws(CommandFailure) -> RunCall {
+    guard !request.runWords.isEmpty else { return RunCall(file: "-") }
     do {
       let output = request.output.map { ["env", "shell"].contains($0) ? ["--output", $0] : [] } ?? []
-      return try RunCommand.parse(["-"] + output + request.runWords)
+      return try RunCommand.parse(["-"] + output + request.runWords).call
     } catch {
       throw CommandFailure(.usage, RunCommand.message(for: error))
     }
@@ -94,7 +92,7 @@ nonisolated extension AskRequest {
 private struct AnswerWriter {
   let sink: AnswerSink
 
-  init(_ request: AskRequest, _ asked: AskedForm, _ options: OutputOptions) throws(CommandFailure) {
+  init(_ request: AskRequest, _ asked: AskedForm, _ options: OutputOptions.Values) throws(CommandFailure) {
     switch (request.output ?? (request.kind == .form ? "json" : "plain"), request.kind) {
     case ("plain", .confirm), ("nul", .confirm): sink = AnswerSink(to: options.path) { _ in "" }
     case ("plain", _): sink = AnswerSink(to: options.path) { Self.texts($0).map { $0 + "\n" }.joined() }

@@ -29,23 +29,31 @@ struct AnswerOptions: ParsableArguments {
     completion: .file())
   var body: String?
 
-  /// True if no answer is given.
-  var isEmpty: Bool { files.isEmpty && assignments.isEmpty && body == nil }
+  nonisolated struct Values {
+    var files: [String] = []
+    var assignments: [String] = []
+    var body: String?
 
-  /// True if standard input contains answers.
-  var readStandardInput: Bool { files.contains("-") || body == "-" }
+    /// True if no answer is given.
+    var isEmpty: Bool { files.isEmpty && assignments.isEmpty && body == nil }
 
-  /// Removes `--set template=NAME`, which chooses a form in a folder and is no answer of that form. Returns the form's
-  /// path, or `path` if there is no such assignment.
-  mutating func takeChoice(from path: String) -> String {
-    let start = "\(IssueChooser.field)="
-    guard let index = assignments.firstIndex(where: { $0.utf8.starts(with: start.utf8) }), Folder.exists(at: path)
-    else {
-      return path
+    /// True if standard input contains answers.
+    var readStandardInput: Bool { files.contains("-") || body == "-" }
+
+    /// Removes `--set template=NAME`, which chooses a form in a folder and is no answer of that form. Returns the
+    /// form's path, or `path` if there is no such assignment.
+    mutating func takeChoice(from path: String) -> String {
+      let start = "\(IssueChooser.field)="
+      guard let index = assignments.firstIndex(where: { $0.utf8.starts(with: start.utf8) }), Folder.exists(at: path)
+      else {
+        return path
+      }
+      let name = String(assignments.remove(at: index).dropFirst(start.count))
+      return path.folderPrefix + name
     }
-    let name = String(assignments.remove(at: index).dropFirst(start.count))
-    return path.folderPrefix + name
   }
+
+  var values: Values { Values(files: files, assignments: assignments, body: body) }
 
   func validate() throws {
     // In UTF-8, since the value may begin with a combining character.
@@ -98,6 +106,15 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp(
       "What the names of '--output shell' and '--output env' begin with, such as FORM_.", valueName: "name"))
   var prefix: String?
+
+  nonisolated struct Values {
+    var format = OutputFormat.json
+    var template: String?
+    var path: String?
+    var prefix: String?
+  }
+
+  var values: Values { Values(format: format, template: template, path: path, prefix: prefix) }
 
   func validate() throws {
     if let prefix {

@@ -111,12 +111,12 @@ struct CliCommand: ParsableCommand {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
     if let answers {
-      configuration.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
+      configuration.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
     }
     configuration.theme = try appearance.theme.theme()
     configuration.files = .system
     let host = FormHost(
-      appearance: appearance, inputrc: nil, inputIsFree: !self.answers.readStandardInput && spec != "-",
+      appearance: appearance.values, inputrc: nil, inputIsFree: !self.answers.values.readStandardInput && spec != "-",
       environment: environment)
     return try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
   }

@@ -83,7 +83,7 @@ struct DriveCommand: ParsableCommand {
     configuration.grants = grants
     configuration.theme = try command.appearance.theme.theme()
     configuration.files = .system
-    configuration.runCommand = command.granted.commandRunner
+    configuration.runCommand = command.granted.grants.commandRunner
     connection.connect(&configuration)
     let name = formName(request, definition)
     let drafts =
@@ -107,7 +107,7 @@ struct DriveCommand: ParsableCommand {
     _ definition: FormDefinition, _ configuration: FormConfiguration
   ) throws(CommandFailure) -> RunningForm {
     let host = FormHost(
-      appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment,
+      appearance: command.appearance.values, inputrc: nil, inputIsFree: false, environment: environment,
       helpWithoutTerminal: "")
     return try host.ask(definition, configuration, timeout: command.timeout?.duration) { form, _ in
       connection.show(form)

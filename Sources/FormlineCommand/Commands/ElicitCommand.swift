@@ -95,7 +95,7 @@ struct ElicitCommand: ParsableCommand {
     if let keys {
       return try KeyScript.read(keys, granting: Grants()).play(on: definition, configuration)
     }
-    var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
+    var host = FormHost(appearance: appearance.values, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"
     return try host.ask(definition, configuration, timeout: timeout?.duration)
   }

@@ -45,9 +45,6 @@ struct GrantOptions: ParsableArguments {
       + variables.flatMap { ["--allow-env", $0.joined(separator: ",")] }
   }
 
-  /// Runs commands in this process's environment; nil if they are not allowed.
-  @MainActor var commandRunner: CommandRunner? { allowCommands ? CommandProcesses.runner(environment: nil) : nil }
-
   private static func names(_ text: String) throws -> [String] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard names.allSatisfy(FieldDefinition.isID) else {
@@ -55,6 +52,11 @@ struct GrantOptions: ParsableArguments {
     }
     return names
   }
+}
+
+extension Grants {
+  /// Runs commands in this process's environment; nil if they are not allowed.
+  @MainActor var commandRunner: CommandRunner? { commands ? CommandProcesses.runner(environment: nil) : nil }
 }
 
 /// The option for the language of a form.
@@ -69,10 +71,12 @@ struct LanguageOptions: ParsableArguments {
   var chosen: LanguageTag?
 
   /// The preferred language; nil for none in particular.
-  var language: LanguageTag? { chosen ?? LanguageTag(environment: ProcessEnvironment.variable) }
+  var language: LanguageTag? { chosen ?? Self.ofEnvironment }
+
+  static var ofEnvironment: LanguageTag? { LanguageTag(environment: ProcessEnvironment.variable) }
 
   /// Warns of a requested language that neither the form nor the command supports.
-  func warnIfUnknown(to definition: FormDefinition) {
+  static func warn(ifUnknown chosen: LanguageTag?, to definition: FormDefinition) {
     guard let chosen, !definition.speaks(chosen) else { return }
     let known = DisplayLanguage.allCases.map(\.rawValue) + definition.translations.map(\.text)
     StandardError.report([
@@ -133,6 +137,18 @@ struct AppearanceOptions: ParsableArguments {
   var color = ColorChoice.auto
 
   @OptionGroup var theme: ThemeOptions
+
+  nonisolated struct Values {
+    var placement = Placement.inline
+    var accessible = false
+    var noMouse = false
+    var color = ColorChoice.auto
+    var theme: String?
+  }
+
+  var values: Values {
+    Values(placement: placement, accessible: accessible, noMouse: noMouse, color: color, theme: theme.chosen)
+  }
 }
 
 /// The option for the theme of a form.

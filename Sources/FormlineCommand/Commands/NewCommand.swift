@@ -35,10 +35,10 @@ struct NewCommand: ParsableCommand {
     StandardError.configure(color: appearance.color)
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
+    configuration.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
     configuration.theme = try appearance.theme.theme()
     let host = FormHost(
-      appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
+      appearance: appearance.values, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)
     let text = NewForm.result(of: form.answers).text(named: file, schema: Self.installedSchema)
     try OutputFile.write(text, to: file)

@@ -33,7 +33,7 @@ struct QuestionsCommand: ParsableCommand {
   var schema = false
 
   func validate() throws {
-    if file == "-", answers.readStandardInput {
+    if file == "-", answers.values.readStandardInput {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }
   }
@@ -42,12 +42,12 @@ struct QuestionsCommand: ParsableCommand {
 
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.configure(problems: problems.format)
-    var answers = answers
+    var answers = answers.values
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: language.language), imports: source.options
     ).form(refusing: .nothing)
-    language.warnIfUnknown(to: definition)
+    LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
     if definition.hasSecrets { CommandLineSecrets.hide(for: definition) }
     let given = try AnswerFiles(
       options: answers, definition: definition, imported: imported
@@ -57,7 +57,7 @@ struct QuestionsCommand: ParsableCommand {
     configuration.judgeWhole = imported?.judge(adding: given.others)
     configuration.files = .system
     configuration.grants = granted.grants
-    configuration.runCommand = granted.commandRunner
+    configuration.runCommand = granted.grants.commandRunner
     let questions = OpenQuestions(
       of: .unattended(definition, configuration: configuration), misfits: given.misfits)
     try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")

@@ -47,7 +47,7 @@ struct RecordCommand: ParsableCommand {
     let environment = ScriptEnvironment(adding: variables.map { (name: $0.key, value: $0.value) })
     var configuration = environment.configuration
     configuration.files = PathNames.system.beside(file)
-    configuration.runCommand = granted.commandRunner
+    configuration.runCommand = grants.commandRunner
     configuration.judgeWhole = imported?.judge()
     let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(

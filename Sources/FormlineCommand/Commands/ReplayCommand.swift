@@ -71,7 +71,7 @@ struct ReplayCommand: ParsableCommand {
   @MainActor private func play(for terminal: Terminal?) throws(CommandFailure) -> ScriptPlayer.Played {
     var player = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
     player.isFilmed = true
-    player.commands = granted.commandRunner.map { ScriptCommands(by: $0) }
+    player.commands = granted.grants.commandRunner.map { ScriptCommands(by: $0) }
     let loaded = try player.script(at: script)
     if let terminal {
       let (needed, there) = (loaded.size, terminal.size)

@@ -59,8 +59,8 @@ struct RootCommand: ParsableCommand {
   private static func runAsRoot() throws {
     try checkArguments()
     let arguments = try withCommandName(Array(Machine.arguments.dropFirst()))
-    if let command = RunCommand(plain: arguments) {
-      try command.run()
+    if let call = RunCall(plain: arguments) {
+      try MainActor.assumeIsolated { try FormRun(call).perform() }
     } else if arguments.first == "site" {
       try SiteCommand.run(with: Array(arguments.dropFirst()))
     } else if arguments.first == "ask" {
@@ -78,7 +78,8 @@ struct RootCommand: ParsableCommand {
   /// The arguments with `run` inserted before a bare file. Also reports an unknown command, which the parser would only
   /// call unexpected.
   private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
-    guard let name = arguments.first else { return arguments }
+    // The names of all commands are known only when their help is built.
+    guard let name = arguments.first, !["run", "ask", "site"].contains(name) else { return arguments }
     if name == "-" { return ["run"] + arguments }
     if name.hasPrefix("-") {
       let own = ["-h", "--help", "--version", "--generate-completion-script", "--experimental-", "---"]

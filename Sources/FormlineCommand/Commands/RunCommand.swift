@@ -1,5 +1,8 @@
 import ArgumentParser
+import FormDefinitions
+import FormImports
 import Formline
+import Wording
 
 /// `formline run FILE`
 struct RunCommand: ParsableCommand {
@@ -70,106 +73,85 @@ struct RunCommand: ParsableCommand {
     completion: .file())
   var inputrc: String?
 
-  func validate() throws {
-    if noInput, keys != nil { throw ValidationError("'--no-input' and '--keys' exclude each other.") }
-    if record != nil, noInput || keys != nil || draft != nil || file == "-" || appearance.accessible {
-      throw ValidationError(
-        "'--record' is for a form in a file that a person fills in: without '--no-input', '--keys', '--draft' and "
-          + "'--accessible'.")
-    }
-    if draft != nil, noDraft { throw ValidationError("'--draft' and '--no-draft' exclude each other.") }
-    if resume, noDraft { throw ValidationError("'--resume' and '--no-draft' exclude each other.") }
-    if file == "-", answers.readStandardInput {
-      throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
-    }
+  /// What was asked for, as plain values.
+  var call: RunCall {
+    RunCall(
+      file: file, imports: source.options, grants: granted.grants, language: language.chosen, answers: answers.values,
+      output: output.values, appearance: appearance.values, problems: problems.format, noInput: noInput, keys: keys,
+      record: record, timeout: timeout?.duration, draft: draft, noDraft: noDraft, noHistory: noHistory, resume: resume,
+      yes: yes, review: review, verbose: verbose, inputrc: inputrc)
   }
 
-  func run() throws { try MainActor.assumeIsolated { try FormRun(self).perform() } }
+  func validate() throws { if let conflict = call.conflict { throw ValidationError(conflict) } }
+
+  func run() throws { try MainActor.assumeIsolated { try FormRun(call).perform() } }
 }
 
-extension RunCommand {
-  /// Parses `formline run FILE` with flags only, the usual call, a hundred times as fast as ArgumentParser (which takes
-  /// a quarter of the time to the first frame). nil for anything else, including mistakes.
+/// A call of `formline run`. Not the command itself, whose property wrappers take long to make: most calls need no
+/// parser.
+nonisolated struct RunCall {
+  var file: String
+  var imports = ImportOptions()
+  var grants = Grants()
+  /// The chosen language; nil for that of the environment.
+  var language: LanguageTag?
+  var answers = AnswerOptions.Values()
+  var output = OutputOptions.Values()
+  var appearance = AppearanceOptions.Values()
+  var problems = ProblemFormat.text
+  var noInput = false
+  var keys: String?
+  var record: String?
+  var timeout: Duration?
+  var draft: String?
+  var noDraft = false
+  var noHistory = false
+  var resume = false
+  var yes = false
+  var review = false
+  var verbose = false
+  var inputrc: String?
+
+  /// A sentence about options that exclude each other.
+  var conflict: String? {
+    if noInput, keys != nil { return "'--no-input' and '--keys' exclude each other." }
+    if record != nil, noInput || keys != nil || draft != nil || file == "-" || appearance.accessible {
+      return "'--record' is for a form in a file that a person fills in: without '--no-input', '--keys', '--draft' and "
+        + "'--accessible'."
+    }
+    if draft != nil, noDraft { return "'--draft' and '--no-draft' exclude each other." }
+    if resume, noDraft { return "'--resume' and '--no-draft' exclude each other." }
+    if file == "-", answers.readStandardInput {
+      return "Standard input can be read only once: it is the definition and '--answers -'."
+    }
+    return nil
+  }
+}
+
+nonisolated extension RunCall {
+  /// Reads `formline run FILE` with flags only, the usual call, a hundred times as fast as ArgumentParser (which takes a
+  /// quarter of the time to the first frame). nil for anything else, including mistakes.
   init?(plain arguments: some Collection<String>) {
     guard arguments.first == "run" else { return nil }
-    var command = Self.withDefaults
-    var file: String?
+    self.init(file: "")
     for argument in arguments.dropFirst() {
       switch argument {
-      case "--fullscreen": command.appearance.placement = .fullscreen
-      case "--accessible": command.appearance.accessible = true
-      case "--no-mouse": command.appearance.noMouse = true
-      case "--no-draft": command.noDraft = true
-      case "--no-history": command.noHistory = true
-      case "--review": command.review = true
-      case "--verbose": command.verbose = true
-      case "--allow-commands": command.granted.allowCommands = true
-      case "--allow-files": command.granted.allowFiles = true
-      case "--resume": command.resume = true
-      case "--yes": command.yes = true
-      case _ where argument.hasPrefix("-") || file != nil: return nil
+      case "--fullscreen": appearance.placement = .fullscreen
+      case "--accessible": appearance.accessible = true
+      case "--no-mouse": appearance.noMouse = true
+      case "--no-draft": noDraft = true
+      case "--no-history": noHistory = true
+      case "--review": review = true
+      case "--verbose": verbose = true
+      case "--allow-commands": grants.commands = true
+      case "--allow-files": grants.files = .anywhere
+      case "--resume": resume = true
+      case "--yes": yes = true
+      case _ where argument.isEmpty || argument.hasPrefix("-") || !file.isEmpty: return nil
       default: file = argument
       }
     }
-    guard let file else { return nil }
-    command.file = file
     // Conflicting options are left to the parser as well.
-    do { try command.validate() } catch { return nil }
-    self = command
-  }
-
-  /// A call without options. Every property must be set, since an unparsed property wrapper cannot be read; a test
-  /// names forgotten ones.
-  static var withDefaults: RunCommand {
-    // In an initializer, assignments would create new wrappers without a parsed value.
-    var command = RunCommand()
-    var source = ImportFileOptions()
-    source.kind = nil
-    source.optional = false
-    command.source = source
-    var granted = GrantOptions()
-    granted.allowCommands = false
-    granted.allowFiles = false
-    granted.variables = []
-    command.granted = granted
-    var answers = AnswerOptions()
-    answers.files = []
-    answers.body = nil
-    answers.assignments = []
-    command.answers = answers
-    var output = OutputOptions()
-    output.format = .json
-    output.path = nil
-    output.template = nil
-    output.prefix = nil
-    command.output = output
-    var appearance = AppearanceOptions()
-    appearance.placement = .inline
-    appearance.accessible = false
-    appearance.noMouse = false
-    appearance.color = .auto
-    var theme = ThemeOptions()
-    theme.chosen = nil
-    appearance.theme = theme
-    command.appearance = appearance
-    var language = LanguageOptions()
-    language.chosen = nil
-    command.language = language
-    var problems = ProblemOptions()
-    problems.format = .text
-    command.problems = problems
-    command.noInput = false
-    command.keys = nil
-    command.record = nil
-    command.timeout = nil
-    command.draft = nil
-    command.noDraft = false
-    command.noHistory = false
-    command.review = false
-    command.verbose = false
-    command.resume = false
-    command.yes = false
-    command.inputrc = nil
-    return command
+    if file.isEmpty || conflict != nil { return nil }
   }
 }

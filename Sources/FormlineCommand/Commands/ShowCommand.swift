@@ -37,18 +37,18 @@ struct ShowCommand: ParsableCommand {
     guard 1...1000 ~= columns, 1...1000 ~= rows else {
       throw ValidationError("'--columns' and '--rows' are from 1 to 1000.")
     }
-    if file == "-", answers.readStandardInput {
+    if file == "-", answers.values.readStandardInput {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }
   }
 
   func run() throws {
-    var answers = answers
+    var answers = answers.values
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: language.language), imports: source.options
     ).form()
-    language.warnIfUnknown(to: definition)
+    LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
     let prefilled = try AnswerFiles(
       options: answers, definition: definition, imported: imported
     ).read().answers
@@ -68,7 +68,7 @@ struct ShowCommand: ParsableCommand {
     configuration.zone = ReadingContext.system.zone
     configuration.theme = theme
     configuration.grants = granted.grants
-    configuration.runCommand = granted.commandRunner
+    configuration.runCommand = granted.grants.commandRunner
     // Only variables that expressions read, since suggestions use the environment, too.
     configuration.facts.environment = ProcessEnvironment.variables.filter { definition.variables.contains($0.key) }
     var made: RunningForm?

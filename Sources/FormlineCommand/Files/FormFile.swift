@@ -42,7 +42,7 @@ nonisolated struct FormFile {
       return (form.reading, form)
     }
     // `FILE#/POINTER` names a part of a schema.
-    if let hash = path.firstRange(of: "#/"), !InputFile.exists(at: path) {
+    if path.utf8.contains(UInt8(ascii: "#")), let hash = path.firstRange(of: "#/"), !InputFile.exists(at: path) {
       var imports = imports
       imports.pointer = String(path[path.index(after: hash.lowerBound)...])
       imports.kind = imports.kind ?? .jsonSchema

@@ -6,9 +6,9 @@ import TerminalDriver
 extension FormRun {
   /// The storage for unfinished answers; a definition from standard input has no draft of its own.
   func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
-    guard !command.noDraft, command.record == nil else { return nil }
+    guard !call.noDraft, call.record == nil else { return nil }
     let form = formPath
-    if let path = command.draft { return try draft(at: path, form: form, definition) }
+    if let path = call.draft { return try draft(at: path, form: form, definition) }
     return form.map { DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment)) }
   }
 

@@ -6,12 +6,12 @@ import Values
 extension FormRun {
   /// Asks for a form of the folder, unless the call names it, and runs it.
   func performChoice() throws(CommandFailure) {
-    let folder = FormFile(command.file, options: reading, imports: command.source.options)
-    guard let chooser = try folder.chooser() else { return try perform(command.file, nil) }
+    let folder = FormFile(call.file, options: reading, imports: call.imports)
+    guard let chooser = try folder.chooser() else { return try perform(call.file, nil) }
     var run = self
-    let given = run.command.answers.takeChoice(from: command.file)
-    let choice = given == command.file ? try choose(in: folder, from: chooser) : given
-    let entry = chooser.entries.first { $0.name == choice || command.file.folderPrefix + $0.name == choice }
+    let given = run.call.answers.takeChoice(from: call.file)
+    let choice = given == call.file ? try choose(in: folder, from: chooser) : given
+    let entry = chooser.entries.first { $0.name == choice || call.file.folderPrefix + $0.name == choice }
     guard let entry else {
       throw CommandFailure(
         .wrongInput, "there is no form '\(choice)' in the folder: there are \(chooser.names)")
@@ -20,10 +20,10 @@ extension FormRun {
     case .page(let address):
       throw CommandFailure(.failure, "'\(entry.name)' is not asked here but at \(address)")
     case .blank:
-      var options = command.source.options
-      options.asksTitle = command.output.format != .body
-      try run.perform(command.file, IssueChooser.blank(options: options, reading: reading))
-    case .form(let name): try run.perform(command.file.folderPrefix + name, nil)
+      var options = call.imports
+      options.asksTitle = call.output.format != .body
+      try run.perform(call.file, IssueChooser.blank(options: options, reading: reading))
+    case .form(let name): try run.perform(call.file.folderPrefix + name, nil)
     }
   }
 
@@ -32,16 +32,16 @@ extension FormRun {
   private func choose(in folder: FormFile, from chooser: IssueChooser) throws(CommandFailure) -> String {
     let (definition, _) = try folder.form()
     let option = "'--set \(IssueChooser.field)=NAME' makes it, with NAME one of \(chooser.names)"
-    guard !command.noInput, command.keys == nil, command.record == nil else {
-      throw CommandFailure(command.noInput ? .incomplete : .usage, "the folder is a choice of forms: \(option)")
+    guard !call.noInput, call.keys == nil, call.record == nil else {
+      throw CommandFailure(call.noInput ? .incomplete : .usage, "the folder is a choice of forms: \(option)")
     }
-    command.language.warnIfUnknown(to: definition)
+    LanguageOptions.warn(ifUnknown: call.language, to: definition)
     var host = host
     host.helpWithoutTerminal = "the folder is a choice of forms: \(option)"
     var configuration = try configuration(prefilled: [:])
     configuration.reviews = .asDefined
     let form = try host.ask(
-      definition, configuration, timeout: command.timeout?.duration, leavesSummary: false)
+      definition, configuration, timeout: call.timeout, leavesSummary: false)
     return form.value(of: IssueChooser.field)?.text ?? ""
   }
 }

@@ -14,7 +14,7 @@ import Wording
 
 /// One `formline run`: reads the inputs, asks in the appropriate way and writes the answers.
 struct FormRun {
-  var command: RunCommand
+  var call: RunCall
   let environment = ProcessEnvironment.variables
   /// True if standard input is not used for anything else.
   var inputIsFree: Bool
@@ -35,37 +35,36 @@ struct FormRun {
   private let script: KeyScript?
 
   /// - Throws: The mistakes in the script given by `--keys`.
-  init(_ command: RunCommand) throws(CommandFailure) {
-    self.command = command
-    let script = try command.keys.map { path throws(CommandFailure) in
-      try KeyScript.read(path, granting: command.granted.grants)
+  init(_ call: RunCall) throws(CommandFailure) {
+    self.call = call
+    let script = try call.keys.map { path throws(CommandFailure) in
+      try KeyScript.read(path, granting: call.grants)
     }
     // A script must not depend on the machine's language.
-    let language =
-      command.language.chosen ?? script.map { ScriptEnvironment(of: $0).language } ?? command.language.language
-    var reading = command.granted.reading(in: language)
+    let language = call.language ?? script.map { ScriptEnvironment(of: $0).language } ?? LanguageOptions.ofEnvironment
+    var reading = ReadingOptions(grants: call.grants, language: language)
     reading.grants.variables.formUnion(script?.environment.map(\.name) ?? [])
-    reading.grants.history = !command.noHistory
+    reading.grants.history = !call.noHistory
     self.script = script
     self.reading = reading
-    inputIsFree = !command.answers.readStandardInput && command.file != "-"
-    asksNobody = command.noInput
+    inputIsFree = !call.answers.readStandardInput && call.file != "-"
+    asksNobody = call.noInput
   }
 
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
-    StandardError.configure(problems: command.problems.format, color: command.appearance.color)
-    if Folder.exists(at: command.file) { return try performChoice() }
-    try perform(command.file, nil)
+    StandardError.configure(problems: call.problems, color: call.appearance.color)
+    if Folder.exists(at: call.file) { return try performChoice() }
+    try perform(call.file, nil)
   }
 
   /// Runs the form in a file.
   /// - Parameter form: The form, if it is not read from the file.
   func perform(_ file: String, _ form: ImportedForm?) throws(CommandFailure) {
-    var imports = command.source.options
-    imports.asksTitle = command.output.format != .body
+    var imports = call.imports
+    imports.asksTitle = call.output.format != .body
     var run = self
-    run.command.file = file
+    run.call.file = file
     let definition: FormDefinition
     let imported: ImportedForm?
     if let form, let read = form.reading.definition {
@@ -74,10 +73,10 @@ struct FormRun {
       (definition, imported) = try FormFile(file, options: reading, imports: imports).form()
     }
     if definition.hasSecrets { protectSecrets(of: definition) }
-    let answers = AnswerFiles(options: command.answers, definition: definition, imported: imported)
-    let given = try command.noInput ? answers.readLeniently() : answers.readForPerson()
+    let answers = AnswerFiles(options: call.answers, definition: definition, imported: imported)
+    let given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
     let sink = try AnswerSink(
-      options: command.output, definition: definition, imported: imported, adding: given.others, file: file)
+      options: call.output, definition: definition, imported: imported, adding: given.others, file: file)
     run.judgeWhole = imported?.judge(adding: given.others)
     // A workflow without inputs asks nothing.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
@@ -94,7 +93,7 @@ struct FormRun {
   func fill(
     _ definition: FormDefinition, prefilled: [String: AnswerValue], misfits: [ReportedProblem] = [], sink: AnswerSink
   ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
-    command.language.warnIfUnknown(to: definition)
+    LanguageOptions.warn(ifUnknown: call.language, to: definition)
     if definition.hasSecrets { protectSecrets(of: definition) }
     try sink.prepare()
     let configuration = try configuration(prefilled: prefilled)
@@ -111,7 +110,7 @@ struct FormRun {
 
   private func protectSecrets(of definition: FormDefinition) {
     // If a person is asked first, no secret exists before the first key, and enabling this later shows the form sooner.
-    if !command.answers.isEmpty || asksNobody || script != nil { memory_wipe_when_freed() }
+    if !call.answers.isEmpty || asksNobody || script != nil { memory_wipe_when_freed() }
     SecretMemory.protect()
     CommandLineSecrets.hide(for: definition)
   }
@@ -124,7 +123,7 @@ struct FormRun {
 
   /// True if the definition's commands, unchanged, have not been allowed before.
   private func asksForCommands(of definition: FormDefinition) -> Bool {
-    command.granted.allowCommands && !command.yes && !definition.commands.isEmpty && !knownCommands.has(definition)
+    call.grants.commands && !call.yes && !definition.commands.isEmpty && !knownCommands.has(definition)
   }
 
   private var knownCommands: KnownCommands {
@@ -140,13 +139,13 @@ struct FormRun {
     if let questions { showCommands(of: definition, on: questions.write) }
     // Input from a file or a program needs no draft, and a script must not depend on the machine.
     let isPerson = script == nil && questions?.isTerminal ?? true
-    let wantsDraft = isPerson || command.draft != nil || script == nil && command.resume
+    let wantsDraft = isPerson || call.draft != nil || script == nil && call.resume
     let drafts = wantsDraft ? try drafts(of: definition) : nil
     defer { drafts?.release() }
     var configuration = configuration
     configuration.drafts = drafts
-    if configuration.grants.history, isPerson, command.record == nil { configuration.history = history }
-    configuration.resumesDraft = command.resume
+    if configuration.grants.history, isPerson, call.record == nil { configuration.history = history }
+    configuration.resumesDraft = call.resume
     let form: RunningForm
     do throws(CommandFailure) {
       form =
@@ -195,7 +194,7 @@ struct FormRun {
     _ definition: FormDefinition, _ configuration: FormConfiguration
   ) throws(CommandFailure) -> DrawnForm {
     guard asksForCommands(of: definition) else { return try host.drawn(definition, configuration) }
-    let isAbove = command.appearance.placement == .inline
+    let isAbove = call.appearance.placement == .inline
     let notice = CommandNotice(of: definition)
     var form = try host.drawn(definition, configuration)
     form.configuration.commandQuestion = CommandQuestion(
@@ -209,20 +208,20 @@ struct FormRun {
 
   var host: FormHost {
     FormHost(
-      appearance: command.appearance,
+      appearance: call.appearance,
       // A recorded script is replayed without the user's bindings, so they must not be used now.
-      inputrc: command.inputrc ?? (command.record == nil ? nil : "none"), inputIsFree: inputIsFree,
-      environment: environment, isVerbose: command.verbose)
+      inputrc: call.inputrc ?? (call.record == nil ? nil : "none"), inputIsFree: inputIsFree,
+      environment: environment, isVerbose: call.verbose)
   }
 
   /// Asks for the answers, and returns the submitted form.
   private func asked(
     _ definition: FormDefinition, _ configuration: FormConfiguration, by questions: LineTerminal?
   ) throws(CommandFailure) -> RunningForm {
-    let timeout = command.timeout?.duration
+    let timeout = call.timeout
     if let questions {
       if definition.hasSecrets { memory_wipe_when_freed() }
-      if command.record != nil {
+      if call.record != nil {
         throw CommandFailure(.usage, "plain questions have no keystrokes to record; TERM or ACCESSIBLE asks for them")
       }
       return try Questionnaire(
@@ -232,7 +231,7 @@ struct FormRun {
     var drawn = try drawnForm(definition, configuration)
     drawn.leavesSummary = leavesSummary
     if definition.hasSecrets { drawn.onShown = memory_wipe_when_freed }
-    guard let script = command.record else { return try run(drawn, timeout) }
+    guard let script = call.record else { return try run(drawn, timeout) }
     let recording = try recording(of: definition, configuration, drawn, to: script)
     let (form, complaint) = try recording.follow { () throws(CommandFailure) in
       try drawn.run(timeout: timeout, onStart: recording.start)
@@ -270,16 +269,16 @@ struct FormRun {
     let moment = Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch
     let world = RecordedWorld(
       of: definition, at: moment, configuration.grants, environment: environment,
-      chosenLanguage: command.language.chosen)
+      chosenLanguage: call.language)
     return Recording(
-      of: definition, at: command.file, kind: command.source.kind, to: script, size: drawn.terminal.size, given: given,
+      of: definition, at: call.file, kind: call.imports.kind, to: script, size: drawn.terminal.size, given: given,
       world: world,
       runCommand: configuration.runCommand)
   }
 
   /// The absolute path of the definition; nil for standard input.
   var formPath: String? {
-    command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
+    call.file == "-" ? nil : RelativePath.absolute(call.file, in: Machine.workingDirectory ?? "/")
   }
 
   func configuration(prefilled: [String: AnswerValue]) throws(CommandFailure) -> FormConfiguration {
@@ -287,10 +286,10 @@ struct FormRun {
     configuration.prefilled = prefilled
     configuration.name = formPath
     configuration.grants = reading.grants
-    configuration.theme = try command.appearance.theme.theme()
-    configuration.reviews = command.review ? .always : .asDefined
+    configuration.theme = try ThemeChoice(option: call.appearance.theme, environment: environment).theme()
+    configuration.reviews = call.review ? .always : .asDefined
     configuration.files = .system
-    configuration.runCommand = command.granted.commandRunner
+    configuration.runCommand = call.grants.commandRunner
     configuration.isQuestion = isQuestion
     configuration.judgeWhole = judgeWhole
     configuration.arriving = options?.arriving
