@@ -64,7 +64,7 @@ extension Graph {
     let index = a.id.index
     var differing: [Range<Int>] = []
     let isChanged = withType(at: node(index).pointee.type) {
-      unsafeDowncast($0, to: SourceType<V>.self).replace(block(of: index), with: value) { differing.append($0) }
+      unsafeDowncast($0, to: SourceType.self).replace(block(of: index), with: value) { differing.append($0) }
     }
     guard isChanged else { return false }
     // The old value's deinitializer may have removed the source.

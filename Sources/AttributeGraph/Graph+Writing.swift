@@ -9,7 +9,7 @@ extension Graph {
     state.pointee.counters.comparisons += 1
     if node.flags.contains(.projected) { return setProjected(a, v) }
     let isChanged = withType(at: node.type) {
-      unsafeDowncast($0, to: SourceType<V>.self).replace(block(of: index), with: v)
+      unsafeDowncast($0, to: SourceType.self).replace(block(of: index), with: v)
     }
     guard isChanged else { return false }
     noteChange(of: index)

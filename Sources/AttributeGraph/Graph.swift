@@ -20,10 +20,10 @@
   // deinitializer.
 
   let state: UnsafeMutablePointer<EngineState>
-  /// The indices of node types, by the types of rules and by the node types of sources.
-  private var typeIndices: [ObjectIdentifier: UInt16] = [:]
-  /// The indices of node types of members, by the types of the members.
-  private var memberTypeIndices: [ObjectIdentifier: UInt16] = [:]
+  // The indices of node types, by the types of the rules, or of the values of the sources and members.
+  private var ruleTypes: [ObjectIdentifier: UInt16] = [:]
+  private var sourceTypes: [ObjectIdentifier: UInt16] = [:]
+  private var memberTypes: [ObjectIdentifier: UInt16] = [:]
 
   /// Receives every misuse that the graph survives; by default ignores them.
   public var issueHandler: (GraphIssue) -> Void = { _ in }
@@ -122,40 +122,33 @@
     return AttributeID(index: index, generation: generation)
   }
 
-  func sourceType<V>(_: V.Type) -> (index: UInt16, type: SourceType<V>) {
-    let key = ObjectIdentifier(SourceType<V>.self)
-    if let index = typeIndices[key] { return (index, unsafeDowncast(type(at: index), to: SourceType<V>.self)) }
-    let type = SourceType<V>()
-    let index = register(type)
-    typeIndices[key] = index
-    return (index, type)
+  func sourceType<V>(_ value: V.Type) -> (index: UInt16, type: SourceType) {
+    nodeType(ObjectIdentifier(value), in: &sourceTypes) { SourceType(of: value) }
   }
 
-  private func ruleType<R: Rule>(_ rule: R.Type) -> (UInt16, RuleType) {
-    let key = ObjectIdentifier(rule)
-    if let index = typeIndices[key] { return (index, unsafeDowncast(type(at: index), to: RuleType.self)) }
-    let value: Any.Type = rule._valueType
-    let type = RuleType.make(rule, computing: value)
-    let index = register(type)
-    typeIndices[key] = index
-    return (index, type)
+  private func ruleType<R: Rule>(_ rule: R.Type) -> (index: UInt16, type: RuleType) {
+    nodeType(ObjectIdentifier(rule), in: &ruleTypes) {
+      let value: Any.Type = rule._valueType
+      return RuleType.make(rule, computing: value)
+    }
   }
 
   func memberType<V>(_ value: V.Type) -> (index: UInt16, type: MemberType) {
-    let key = ObjectIdentifier(value)
-    if let index = memberTypeIndices[key] { return (index, unsafeDowncast(type(at: index), to: MemberType.self)) }
-    let type = MemberType(of: value)
-    let index = register(type)
-    memberTypeIndices[key] = index
-    return (index, type)
+    nodeType(ObjectIdentifier(value), in: &memberTypes) { MemberType(of: value) }
   }
 
-  private func register(_ type: NodeType) -> UInt16 {
+  /// The node type that `make` has made for a key before, or makes now.
+  private func nodeType<Made: NodeType>(
+    _ key: ObjectIdentifier, in indices: inout [ObjectIdentifier: UInt16], _ make: () -> Made
+  ) -> (index: UInt16, type: Made) {
+    if let index = indices[key] { return (index, unsafeDowncast(type(at: index), to: Made.self)) }
     guard let index = UInt16(exactly: state.pointee.types.count) else {
       preconditionFailure("a graph holds at most 65,536 types of attributes")
     }
+    let type = make()
     state.pointee.types.push(.passRetained(type))
-    return index
+    indices[key] = index
+    return (index, type)
   }
 }
 

@@ -30,24 +30,36 @@ class NodeType {
   func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
     preconditionFailure("every node type can destroy its blocks")
   }
+
+  fileprivate static func deinitialize<Content>(_ memory: UnsafeMutableRawPointer, as: Content.Type) {
+    memory.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
+  }
 }
 
-final class SourceType<Value>: NodeType {
-  private let isPlainValue = _isPOD(Value.self)
-  private let comparator = LazyComparator(for: Value.self)
+/// The node type of sources of one type. The block holds the value.
+///
+/// None of the node types is generic: the runtime would have to make a class for each of hundreds of types, at more
+/// cost than most rules.
+final class SourceType: NodeType {
+  private let value: Any.Type
+  private let isPlainValue: Bool
+  private let comparator: LazyComparator
 
-  init() {
+  init<Value>(of value: Value.Type) {
+    self.value = value
+    isPlainValue = _isPOD(value)
+    comparator = LazyComparator(for: value)
     super.init(
       blockSize: MemoryLayout<Value>.size, blockAlignment: MemoryLayout<Value>.alignment,
       valueSize: MemoryLayout<Value>.size)
   }
 
-  override var content: Any.Type { Value.self }
+  override var content: Any.Type { value }
 
-  override var isPlain: Bool { _isPOD(Value.self) || Value.self == String.self }
+  override var isPlain: Bool { isPlainValue || value == String.self }
 
   /// Stores the value in a block, or in a part of another one; true if it has changed.
-  func replace(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
+  func replace<Value>(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)
     guard !comparator.areEqual(slot, value) else { return false }
     slot.replace(with: value, isPlain: isPlainValue)
@@ -55,7 +67,9 @@ final class SourceType<Value>: NodeType {
   }
 
   /// The same; also reports the ranges of bytes that differ, in order.
-  func replace(_ block: UnsafeMutableRawPointer, with value: Value, differing note: (Range<Int>) -> Void) -> Bool {
+  func replace<Value>(
+    _ block: UnsafeMutableRawPointer, with value: Value, differing note: (Range<Int>) -> Void
+  ) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)
     guard !comparator.areEqual(slot, value) else { return false }
     let old = slot.move()
@@ -81,14 +95,11 @@ final class SourceType<Value>: NodeType {
   }
 
   override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
-    block.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    Self.deinitialize(block, as: value)
   }
 }
 
 /// The node type of computed values. The block holds the value, then what computes it.
-///
-/// Not generic: the runtime would have to make a class for each of hundreds of rule types, at more cost than most
-/// rules.
 class ComputedType: NodeType {
   fileprivate let value: Any.Type
   fileprivate let recipeOffset: Int
@@ -111,10 +122,6 @@ class ComputedType: NodeType {
   final override func destroyValue(_ block: UnsafeMutableRawPointer) { Self.deinitialize(block, as: value) }
 
   override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) { if hasValue { destroyValue(block) } }
-
-  fileprivate static func deinitialize<Content>(_ memory: UnsafeMutableRawPointer, as: Content.Type) {
-    memory.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
-  }
 }
 
 /// The node type of one type of rules.

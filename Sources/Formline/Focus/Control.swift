@@ -18,7 +18,7 @@ package class Control: PopupOwner, AnchorHolder {
   package internal(set) var isEnabled = true
   /// True while its view is hidden: it takes neither focus nor clicks.
   var isHidden = false
-  private let hasFocus: StateLocation<Bool>
+  private let hasFocus: StateValue<Bool>
   /// The focus states bound around the control, the innermost last.
   private(set) var focusScopes: [any FocusBinding]
   /// A word for the effect of Return here.
@@ -33,7 +33,7 @@ package class Control: PopupOwner, AnchorHolder {
     focusScopes = inputs.trait(FocusBindings.self)?.list ?? []
     // If a body is evaluated with a focus move still pending, it need not be evaluated again after the move.
     let awaitsFocus = focusScopes.contains { $0.awaitsFocus }
-    hasFocus = StateLocation(awaitsFocus, in: inputs.graph)
+    hasFocus = StateValue(awaitsFocus, in: inputs.graph)
     for scope in focusScopes { scope.attach(self) }
     if awaitsFocus { focus.awaits(self) }
     inputs.graph.onRemoval { [self] in

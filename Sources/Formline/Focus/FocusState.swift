@@ -79,7 +79,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 package final class FocusLocation<Value: Hashable> {
   let unfocused: Value
   /// The stored value; nil for a state whose view is not in a tree.
-  package let value: StateLocation<Value>?
+  package let value: StateValue<Value>?
   @Anchored private var host: ViewHost?
   /// The type of the view that owns the state.
   private let owner: Any.Type?
@@ -98,7 +98,7 @@ package final class FocusLocation<Value: Hashable> {
     self.unfocused = unfocused
     self.host = host
     owner = ViewHost.currentBody
-    value = host.map { StateLocation(unfocused, in: $0.graph) }
+    value = host.map { StateValue(unfocused, in: $0.graph) }
   }
 
   func addListener(_ listener: @escaping (Value) -> Void) -> Int {

@@ -21,7 +21,7 @@ final class TypedValue {
     let formatted: String
   }
 
-  private let draft: StateLocation<Draft?>
+  private let draft: StateValue<Draft?>
   private let graph: Graph
   /// Parses a text, and formats the current value; set once there is a binding.
   private var isValue: ((String) -> Bool)?
@@ -29,7 +29,7 @@ final class TypedValue {
 
   init(in graph: Graph, subgraph: Subgraph) {
     self.graph = graph
-    draft = graph.withSubgraph(subgraph) { StateLocation(nil, in: graph) }
+    draft = graph.withSubgraph(subgraph) { StateValue(nil, in: graph) }
   }
 
   func binding<Value>(for source: FormattedValue<Value>, locale: LocaleName?) -> Binding<String> {

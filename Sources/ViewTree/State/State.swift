@@ -5,7 +5,7 @@ package import AttributeGraph
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: InitialValue
-  private var location: StateLocation<Value>?
+  private var state: StateValue<Value>?
 
   /// State that starts with a value; later initial values of the same view are ignored.
   public init(wrappedValue: Value) { initial = InitialValue(value: wrappedValue) }
@@ -17,12 +17,12 @@ public struct State<Value>: DynamicProperty {
   /// the initial value there: `_count = State(initialValue: 3)`.
   public var wrappedValue: Value {
     get {
-      if let location { return location.get() }
+      if let state { return state.get() }
       noteEarlyRead()
       return initial.value
     }
     nonmutating set {
-      if let location { return location.set(newValue, transaction: .current) }
+      if let state { return state.set(newValue, transaction: .current) }
       EarlyUse.note(
         Self.self, "was written", effect: "that has no effect; another initial value is given with State(initialValue:)"
       )
@@ -35,7 +35,7 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the value, for a view that edits it.
   public var projectedValue: Binding<Value> {
-    if let location { return Binding(location: location) }
+    if let state { return Binding(location: state.location) }
     noteEarlyRead()
     return .constant(initial.value)
   }
@@ -52,22 +52,22 @@ public struct State<Value>: DynamicProperty {
 
   private struct Box: DynamicPropertyBox {
     let subgraph: Subgraph
-    var location: StateLocation<Value>?
+    var bound: StateValue<Value>?
 
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
-      let state = field.assumingMemoryBound(to: State<Value>.self)
-      if location == nil {
-        let initial = state.pointee.initial.value
-        location = graph.withSubgraph(subgraph) { StateLocation(initial, in: graph) }
+      let property = field.assumingMemoryBound(to: State<Value>.self)
+      if bound == nil {
+        let initial = property.pointee.initial.value
+        bound = graph.withSubgraph(subgraph) { StateValue(initial, in: graph) }
       }
-      state.pointee.location = location
+      property.pointee.state = bound
     }
   }
 }
 
 extension State: ChangeReporting {
   package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
-    location?.hasChanged(since: body, in: graph) ?? false
+    state?.hasChanged(since: body, in: graph) ?? false
   }
 }
 

@@ -1,40 +1,40 @@
 package import AttributeGraph
 
 /// A mutable value of a tree that no view owns, for models outside of the views. A body that reads it depends on it.
-package final class Tracked<Value> {
-  private let location: StateLocation<Value>
+package struct Tracked<Value> {
+  private let state: StateValue<Value>
 
   /// Makes a value in the tree of `host` that exists as long as the host, or as a subgraph.
   package init(_ value: Value, host: ViewHost, in lifetime: Subgraph? = nil) {
     let graph = host.graph
-    location = graph.withSubgraph(lifetime ?? host.rootSubgraph) { StateLocation(value, in: graph) }
+    state = graph.withSubgraph(lifetime ?? host.rootSubgraph) { StateValue(value, in: graph) }
   }
 
   package var value: Value {
-    get { location.get() }
-    set { location.set(newValue, transaction: .current) }
+    get { state.get() }
+    nonmutating set { state.set(newValue, transaction: .current) }
   }
 
   /// The value, read without adding a dependency.
-  package var current: Value { location.current }
+  package var current: Value { state.current }
 
-  package var binding: Binding<Value> { Binding(location: location) }
+  package var binding: Binding<Value> { Binding(location: state.location) }
 
   /// A binding to the value whose writes are passed to a function, which decides what becomes of them.
   package func binding(set: @escaping (Value) -> Void) -> Binding<Value> {
-    Binding(location: JudgedLocation(base: location, write: set))
+    Binding(location: JudgedLocation(base: state, write: set))
   }
 }
 
 /// A value in the graph that is written by a function.
 private final class JudgedLocation<Value>: AttributeLocation<Value> {
-  private let base: StateLocation<Value>
+  private let base: StateValue<Value>
   private let write: (Value) -> Void
 
-  init(base: StateLocation<Value>, write: @escaping (Value) -> Void) {
+  init(base: StateValue<Value>, write: @escaping (Value) -> Void) {
     self.base = base
     self.write = write
-    super.init(base.attribute, in: base.home)
+    super.init(base.attribute, in: base.home.graph)
   }
 
   override var isObservable: Bool { false }
