@@ -52,7 +52,9 @@ struct DependencyGraph {
   ) {
     for field in fields {
       guard let node = scopes[0][field.id] else { continue }
-      var expressions = [condition, field.when.expression].compactMap { $0 }
+      var expressions: [DefinitionExpression] = []
+      if let condition { expressions.append(condition) }
+      if let condition = field.when.expression { expressions.append(condition) }
       if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
       if case .computed(let expression, _) = field.kind { expressions.append(expression) }
       for expression in expressions {
@@ -71,6 +73,7 @@ struct DependencyGraph {
 
   /// One cycle per group of mutually dependent fields, in file order; limited to `ProblemList.limit`.
   func cycles() -> [Cycle] {
+    guard edges.contains(where: { !$0.isEmpty }) else { return [] }
     let targets = edges.map { $0.map(\.target) }
     var sources = Array(repeating: [Int](), count: ids.count)
     for (node, targets) in targets.enumerated() { for target in targets { sources[target].append(node) } }

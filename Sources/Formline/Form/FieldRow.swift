@@ -106,7 +106,7 @@ package final class FieldRowNode: ContainerNode {
   /// The columns between the label and the content.
   private static let gap = 2.0
   /// A space at which no line is broken.
-  private static let joint = "\u{A0}"
+  private static let joint: Character = "\u{A0}"
 
   var title = "" { didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   /// True outside of forms: the row has no mark, and is only as wide as its content.
@@ -238,11 +238,13 @@ package final class FieldRowNode: ContainerNode {
     let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.disabled
     var runs = [StyledText(title, style: style)]
     // The star never begins a line.
-    if isRequired { runs += [StyledText(Self.joint, style: .plain), StyledText("*", style: theme.required)] }
+    if isRequired { runs += [StyledText(String(Self.joint), style: .plain), StyledText("*", style: theme.required)] }
     let room = columns.isStacked ? width.map { $0 - margin } : columns.labelWidth
     let limit = form?.style == .question ? Self.mostTitleLines : nil
     return TextWrapping.lines(of: runs, columns: room.map { max(1, cellCount($0)) }, limit: limit).map { line in
-      line.map { StyledText($0.text.replacing(Self.joint, with: " "), style: $0.style) }
+      line.map { run in
+        StyledText(run.text.reduce(into: "") { $0.append($1 == Self.joint ? " " : $1) }, style: run.style)
+      }
     }
   }
 
