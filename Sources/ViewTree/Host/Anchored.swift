@@ -22,7 +22,7 @@ package protocol AnchorHolder: AnyObject {
 package struct Anchored<Object: AnchorHolder> {
   @usableFromInline var anchor: Anchor?
 
-  package init(wrappedValue: Object? = nil) { self.wrappedValue = wrappedValue }
+  @inlinable package init(wrappedValue: Object? = nil) { self.wrappedValue = wrappedValue }
 
   /// A reference to the `Object` that owns an anchor.
   package init(anchor: Anchor?) { self.anchor = anchor }

@@ -1,18 +1,14 @@
 public import AttributeGraph
 
 /// The view of `if`/`else` and `switch`. Each branch has its own identity; leaving it ends everything in it.
-public struct _ConditionalContent<First, Second> {
-  enum Branch {
-    case first(First)
-    case second(Second)
-  }
-  let branch: Branch
+public enum _ConditionalContent<First, Second> {
+  /// The view of `if`, and of the former cases.
+  case first(First)
+  /// The view of `else`, and of the latter cases.
+  case second(Second)
 
-  init(first: First) { branch = .first(first) }
-  init(second: Second) { branch = .second(second) }
-
-  private var first: First? { if case .first(let view) = branch { view } else { nil } }
-  private var second: Second? { if case .second(let view) = branch { view } else { nil } }
+  private var first: First? { if case .first(let view) = self { view } else { nil } }
+  private var second: Second? { if case .second(let view) = self { view } else { nil } }
 }
 
 extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
@@ -25,7 +21,7 @@ extension _ConditionalContent: View, PrimitiveView where First: View, Second: Vi
   public static var _caseCount: Int { First._caseCount + Second._caseCount }
 
   public static func _caseIndex(of view: Self) -> Int {
-    switch view.branch {
+    switch view {
     case .first(let first): First._caseIndex(of: first)
     case .second(let second): First._caseCount + Second._caseIndex(of: second)
     }
@@ -34,7 +30,7 @@ extension _ConditionalContent: View, PrimitiveView where First: View, Second: Vi
   public static func _makeCase<Source>(
     of source: Attribute<Source>, first view: Self, extract: @escaping (Source) -> Self?, inputs: ViewInputs
   ) -> ViewOutputs {
-    switch view.branch {
+    switch view {
     case .first(let first):
       First._makeCase(of: source, first: first, extract: { extract($0)?.first }, inputs: inputs)
     case .second(let second):
@@ -160,18 +156,29 @@ struct CasePayload<Source, Payload>: Rule {
 
 extension ViewInputs {
   /// A dynamic list whose content is made anew when `key` of the source changes.
-  package func switching<Source, Key: Equatable>(
+  // Inlined where the type of the key is known: the runtime would look up what it needs of it each time.
+  @inline(__always) package func switching<Source, Key: Equatable>(
     on source: Attribute<Source>, key: @escaping (Source) -> Key,
     make: @escaping (Source, ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let list = DynamicList()
     var current: Key?
+    return switching(on: source, make: make) { value in
+      let newKey = key(value)
+      if let current, current == newKey { return false }
+      current = newKey
+      return true
+    }
+  }
+
+  /// - Parameter isAnew: True if a value needs other content than the last one that it was asked for.
+  private func switching<Source>(
+    on source: Attribute<Source>, make: @escaping (Source, ViewInputs) -> ViewOutputs,
+    when isAnew: @escaping (Source) -> Bool
+  ) -> ViewOutputs {
+    let list = DynamicList()
     let next = { (graph: Graph) -> ((ViewInputs) -> ViewOutputs)? in
       let value = graph.value(source)
-      let newKey = key(value)
-      if let current, current == newKey { return nil }
-      current = newKey
-      return { make(value, $0) }
+      return isAnew(value) ? { make(value, $0) } : nil
     }
     _ = graph.makeOutput(
       SwitchingContent(next: next, inputs: self, list: list, owner: graph.currentSubgraph, current: nil))

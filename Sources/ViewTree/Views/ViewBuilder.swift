@@ -23,12 +23,12 @@ public enum ViewBuilder {
 
   /// The first branch of `if`/`else` or `switch`.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(first: first)
+    .first(first)
   }
 
   /// The other branch of `if`/`else` or `switch`.
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(second: second)
+    .second(second)
   }
 
   /// The content of `if #available`.
