@@ -82,7 +82,7 @@ extension Diagnostic {
     let place = finder.place(
       of: SourceRange(utf8Offset: range.lowerBound - source.startIndex, utf8Length: range.count))
     self.init(
-      severity: .error, path: path, line: line, column: place.column, message: message, excerpt: Excerpt(place),
+      severity: .error, path: path, line: line, column: place.column, message: message, excerpt: place.excerpt,
       caretLength: place.length, help: help)
   }
 }
