@@ -32,68 +32,9 @@ extension Calendar {
   }
 }
 
-extension Binding where Value == Date {
-  fileprivate var local: Binding<LocalDateTime> {
-    Binding<LocalDateTime> {
-      LocalDateTime(wrappedValue)
-    } set: {
-      wrappedValue = Date($0)
-    }
-  }
-}
-
-extension DatePicker {
-  /// A picker of a moment, or of its day or its time of day alone: the other one stays as it is.
-  public init(
-    _ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) { self.init(title, selection: selection.local, displayedComponents: displayedComponents) }
-
-  /// A picker of a moment within a range.
-  public init(
-    _ title: String, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
-    let range = LocalDateTime(range.lowerBound)...LocalDateTime(range.upperBound)
-    self.init(title, selection: selection.local, in: range, displayedComponents: displayedComponents)
-  }
-
-  /// A picker of a moment from one on.
-  public init(
-    _ title: String, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
-    self.init(
-      title, selection: selection.local, in: LocalDateTime(range.lowerBound)...,
-      displayedComponents: displayedComponents)
-  }
-
-  /// A picker of a moment up to one.
-  public init(
-    _ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
-    self.init(
-      title, selection: selection.local, in: ...LocalDateTime(range.upperBound),
-      displayedComponents: displayedComponents)
-  }
-
-  /// A picker of a moment, with any label.
-  public init(
-    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
-    @ViewBuilder label: () -> some View
-  ) {
-    self.init(
-      selection: selection.local, displayedComponents: displayedComponents, label: label)
-  }
-
-  /// A picker of a moment within a range, with any label.
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
-  ) {
-    let range = LocalDateTime(range.lowerBound)...LocalDateTime(range.upperBound)
-    self.init(selection: selection.local, in: range, displayedComponents: displayedComponents, label: label)
-  }
+extension Date: @MainActor DatePickerValue {
+  public static var datePickerComponents: DatePickerComponents { [.date, .hourAndMinute] }
+  public var localDateTime: LocalDateTime { LocalDateTime(self) }
 }
 
 extension Text {

@@ -10,119 +10,74 @@ public import ViewTree
 public struct DatePicker: View {
   let title: String
   private var labelViews: LabelViews?
-  // One of these three is set: as separate members they can be compared.
-  private var day: PickedDay?
-  private var time: PickedTime?
-  private var dayAndTime: PickedDayAndTime?
+  private let picked: PickedMoment
   @Controlled private var control: TextControl
 
-  private var choice: any PickedMoment {
-    if let day { return day }
-    if let time { return time }
-    guard let dayAndTime else { preconditionFailure("a DatePicker picks a day, a time or both") }
-    return dayAndTime
+  private init<Value: DatePickerValue>(
+    _ title: String, _ selection: Binding<Value?>, from least: Value?, through most: Value?,
+    _ displayed: DatePickerComponents
+  ) {
+    self.title = title
+    let all = Value.datePickerComponents
+    let components = displayed.isDisjoint(with: all) ? all : displayed.intersection(all)
+    let moment = Binding<LocalDateTime?> {
+      selection.wrappedValue?.localDateTime
+    } set: {
+      selection.wrappedValue = $0.map(Value.init)
+    }
+    // A range of moments does not limit the time of day alone.
+    let isLimited = components.contains(.date) || !all.contains(.date)
+    let first = isLimited ? least?.localDateTime : nil
+    let last = isLimited ? most?.localDateTime : nil
+    picked = PickedMoment(selection: moment, range: (first ?? .first)...(last ?? .last), components: components)
   }
 
-  private init(_ title: String) { self.title = title }
-
   public var body: some View {
-    let choice = choice
     let environment = control.environment
     var input = TextInput<TextLineNode>(
-      control, text: choice.text(of: control), prompt: choice.hint(locale: environment.locale, in: control.language))
+      control, text: control.binding(for: picked.formatted),
+      prompt: picked.hint(locale: environment.locale, in: control.language))
     input.step = ValueStep { [unowned control] count, point in
-      choice.step(by: count, at: point, environment: control.environment)
+      picked.step(by: count, at: point, environment: control.environment)
     }
-    input.date = choice.date(environment: environment)
+    input.date = picked.date
     return FieldRow(title, labelViews) { input.focusTarget(control) }
   }
 }
 
-// A day.
 extension DatePicker {
-  /// A picker of a day within a range.
-  public init(
-    _ title: String, selection: Binding<CalendarDate>,
-    in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
-  ) { self.init(title, selection: selection.orNone, in: range) }
-
-  /// A picker of a day from a lower bound on.
-  public init(_ title: String, selection: Binding<CalendarDate>, in range: PartialRangeFrom<CalendarDate>) {
-    self.init(title, selection: selection, in: range.lowerBound...CalendarDate.last)
-  }
-
-  /// A picker of a day up to an upper bound.
-  public init(_ title: String, selection: Binding<CalendarDate>, in range: PartialRangeThrough<CalendarDate>) {
-    self.init(title, selection: selection, in: CalendarDate.first...range.upperBound)
-  }
-
-  /// A picker of an optional day: an empty text is nil.
-  public init(
-    _ title: String, selection: Binding<CalendarDate?>,
-    in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
-  ) {
-    self.init(title)
-    day = PickedDay(selection: selection, range: range)
-  }
-}
-
-// A time of day.
-extension DatePicker {
-  /// A picker of a time of day within a range.
-  public init(
-    _ title: String, selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
-  ) { self.init(title, selection: selection.orNone, in: range) }
-
-  /// A picker of an optional time of day: an empty text is nil.
-  public init(
-    _ title: String, selection: Binding<ClockTime?>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
-  ) {
-    self.init(title)
-    time = PickedTime(selection: selection, range: range)
-  }
-}
-
-// A day and a time of day.
-extension DatePicker {
-  /// A picker of a moment within a range, or of one of its components: the other one is kept.
-  public init(
-    _ title: String, selection: Binding<LocalDateTime>,
-    in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
+  /// A picker of a value within a range, or of one of its components: the other one is kept.
+  public init<Value: DatePickerValue>(
+    _ title: String, selection: Binding<Value>, in range: ClosedRange<Value>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
-    self.init(title)
-    switch displayedComponents {
-    case .date: day = PickedDay(selection: selection.date.orNone, range: range.lowerBound.date...range.upperBound.date)
-    case .hourAndMinute: time = PickedTime(selection: selection.time.orNone, range: ClockTime.first...ClockTime.last)
-    default: dayAndTime = PickedDayAndTime(selection: selection.orNone, range: range)
-    }
-  }
+  ) { self.init(title, selection.orNone, from: range?.lowerBound, through: range?.upperBound, displayedComponents) }
 
-  /// A picker of a moment from a lower bound on.
-  public init(
-    _ title: String, selection: Binding<LocalDateTime>, in range: PartialRangeFrom<LocalDateTime>,
+  /// A picker of a value from a lower bound on.
+  public init<Value: DatePickerValue>(
+    _ title: String, selection: Binding<Value>, in range: PartialRangeFrom<Value>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
-    self.init(
-      title, selection: selection, in: range.lowerBound...LocalDateTime.last, displayedComponents: displayedComponents)
-  }
+  ) { self.init(title, selection.orNone, from: range.lowerBound, through: nil, displayedComponents) }
 
-  /// A picker of a moment up to an upper bound.
-  public init(
-    _ title: String, selection: Binding<LocalDateTime>, in range: PartialRangeThrough<LocalDateTime>,
+  /// A picker of a value up to an upper bound.
+  public init<Value: DatePickerValue>(
+    _ title: String, selection: Binding<Value>, in range: PartialRangeThrough<Value>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) {
-    self.init(
-      title, selection: selection, in: LocalDateTime.first...range.upperBound, displayedComponents: displayedComponents)
-  }
+  ) { self.init(title, selection.orNone, from: nil, through: range.upperBound, displayedComponents) }
 
-  /// A picker of an optional moment: an empty text is nil.
-  public init(
-    _ title: String, selection: Binding<LocalDateTime?>,
-    in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last
+  /// A picker of an optional value: an empty text is nil.
+  public init<Value: DatePickerValue>(
+    _ title: String, selection: Binding<Value?>, in range: ClosedRange<Value>? = nil,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) { self.init(title, selection, from: range?.lowerBound, through: range?.upperBound, displayedComponents) }
+
+  /// A picker of a value within a range, with any label.
+  public init<Value: DatePickerValue>(
+    selection: Binding<Value>, in range: ClosedRange<Value>? = nil,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
   ) {
-    self.init(title)
-    dayAndTime = PickedDayAndTime(selection: selection, range: range)
+    let label = LabelViews.reading(label())
+    self.init(label.title, selection: selection, in: range, displayedComponents: displayedComponents)
+    labelViews = label.views
   }
 }
 
@@ -151,36 +106,30 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-// With any label.
-extension DatePicker {
-  /// A picker of a day within a range.
-  public init(
-    selection: Binding<CalendarDate>, in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last,
-    @ViewBuilder label: () -> some View
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, selection: selection, in: range)
-    labelViews = label.views
-  }
+/// A value that a `DatePicker` edits: a day, a time of day, or both.
+public protocol DatePickerValue: Comparable {
+  /// The components of the value.
+  static var datePickerComponents: DatePickerComponents { get }
+  /// The value at a date and a time, of which it takes its components.
+  init(_ moment: LocalDateTime)
+  /// The value's date and time; a component that it lacks is the first.
+  var localDateTime: LocalDateTime { get }
+}
 
-  /// A picker of a time of day within a range.
-  public init(
-    selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last,
-    @ViewBuilder label: () -> some View
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, selection: selection, in: range)
-    labelViews = label.views
-  }
+extension CalendarDate: @MainActor DatePickerValue {
+  public static var datePickerComponents: DatePickerComponents { .date }
+  public init(_ moment: LocalDateTime) { self = moment.date }
+  public var localDateTime: LocalDateTime { LocalDateTime(self, .first) }
+}
 
-  /// A picker of a moment within a range, or of one of its components: the other one is kept.
-  public init(
-    selection: Binding<LocalDateTime>,
-    in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, selection: selection, in: range, displayedComponents: displayedComponents)
-    labelViews = label.views
-  }
+extension ClockTime: @MainActor DatePickerValue {
+  public static var datePickerComponents: DatePickerComponents { .hourAndMinute }
+  public init(_ moment: LocalDateTime) { self = moment.time }
+  public var localDateTime: LocalDateTime { LocalDateTime(.first, self) }
+}
+
+extension LocalDateTime: @MainActor DatePickerValue {
+  public static var datePickerComponents: DatePickerComponents { [.date, .hourAndMinute] }
+  public init(_ moment: LocalDateTime) { self = moment }
+  public var localDateTime: LocalDateTime { self }
 }
