@@ -15,9 +15,9 @@ package class Control: PopupOwner, AnchorHolder {
   package let inputs: ViewInputs
   /// The node of the control; set while its view is in the tree.
   @Anchored package internal(set) var node: FocusNode?
-  package internal(set) var isEnabled = true
+  package internal(set) var isEnabled = true { didSet { if !isEnabled, oldValue { focus.check(self) } } }
   /// True while its view is hidden: it takes neither focus nor clicks.
-  var isHidden = false
+  var isHidden = false { didSet { if isHidden, !oldValue { focus.check(self) } } }
   private let hasFocus: StateValue<Bool>
   /// The focus states bound around the control, the innermost last.
   private(set) var focusScopes: [any FocusBinding]

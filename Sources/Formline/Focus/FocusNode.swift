@@ -40,8 +40,8 @@ package struct FocusTarget: ContainerModifier {
     node.popup = control.popup
     control.submitLabel = environment.submitLabel
     control.namedProblem = environment.problem
-    control.focus.setEnabled(control, environment.isEnabled)
-    control.focus.setHidden(control, environment.isHidden)
+    control.isEnabled = environment.isEnabled
+    control.isHidden = environment.isHidden
   }
 }
 

@@ -75,30 +75,10 @@ package final class FocusStore {
   }
 
   /// Called when a control's view has left the tree: focus is lost instead of jumping elsewhere.
-  func remove(_ control: Control) {
-    guard focused === control else { return }
-    dropFocus(from: control) { _ in true }
-  }
+  func remove(_ control: Control) { dropFocus(from: control) { _ in true } }
 
-  func setEnabled(_ control: Control, _ isEnabled: Bool) {
-    guard control.isEnabled != isEnabled else { return }
-    control.isEnabled = isEnabled
-    guard !isEnabled else { return }
-    dropFocus(from: control) { !$0.isEnabled }
-  }
-
-  func setHidden(_ control: Control, _ isHidden: Bool) {
-    guard control.isHidden != isHidden else { return }
-    control.isHidden = isHidden
-    guard isHidden else { return }
-    dropFocus(from: control) { $0.isHidden }
-  }
-
-  /// Called when a control can no longer have focus.
-  func dropFocusIfRefused(by control: Control) { dropFocus(from: control) { !$0.takesFocus } }
-
-  /// Called when the page with a control is no longer shown.
-  func dropFocusIfHidden(_ control: Control) { dropFocus(from: control) { !($0.node?.isShown ?? false) } }
+  /// Called when a control may have become unable to have focus: disabled, hidden, or refusing it.
+  func check(_ control: Control) { dropFocus(from: control) { [self] in !accepts($0) } }
 
   /// Gives up focus on purpose, so that the next key does not restore it: a layer over the form has ended, beneath which
   /// nothing had focus.
@@ -109,6 +89,7 @@ package final class FocusStore {
 
   /// Removes focus from a control after the update, if that is still due then.
   private func dropFocus(from control: Control, if isDue: @escaping (Control) -> Bool) {
+    guard focused === control else { return }
     host.afterUpdate { [self, control = Anchored(wrappedValue: control)] in
       guard let control = control.wrappedValue, focused === control, isDue(control) else { return }
       focus(nil)

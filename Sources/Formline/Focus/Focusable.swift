@@ -37,7 +37,7 @@ public struct FocusableModifier: ViewModifier {
 
 /// The behaviour of a view whose only interaction is focus.
 package final class FocusableControl: Control {
-  var isFocusable = true { didSet { if !isFocusable, oldValue { focus.dropFocusIfRefused(by: self) } } }
+  var isFocusable = true { didSet { if !isFocusable, oldValue { focus.check(self) } } }
   var comesWithMouse = true
 
   package override var takesFocus: Bool { isFocusable }

@@ -153,9 +153,7 @@ final class TabsNode: ContainerNode {
     setNeedsLayout()
     setNeedsDisplay()
     let store = FocusStore.of(host)
-    if let focused = store.focused, focused.node?.isInside(self) == true, focused.node?.isShown == false {
-      store.dropFocusIfHidden(focused)
-    }
+    if let focused = store.focused, focused.node?.isInside(self) == true { store.check(focused) }
     ToolbarStore.of(host).layersDidChange()
     // The selected page is known only when all have been made.
     host.afterUpdate { [weak self] in
