@@ -117,26 +117,6 @@ public struct FocusScopeModifier: PrimitiveModifier {
   }
 }
 
-/// Makes the content the default of a focus scope; see `View.prefersDefaultFocus(_:in:)`.
-public struct PrefersDefaultFocusModifier: PrimitiveModifier {
-  let prefers: Bool
-  let namespace: Namespace.ID
-
-  public static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    let graph = inputs.graph
-    let namespace = graph.peek(modifier).namespace
-    let prefers = { [unowned graph] in graph.isValid(modifier.id) && graph.peek(modifier).prefers }
-    return content(
-      inputs.deriving { (outer: FocusNamespaces?) in
-        var namespaces = outer ?? FocusNamespaces()
-        namespaces.preferences.append((namespace, prefers))
-        return namespaces
-      })
-  }
-}
-
 extension FocusStore {
   /// The controls of a scope that currently prefer focus, in tree order.
   func preferring(in namespace: Namespace.ID) -> [Control] {
@@ -189,6 +169,13 @@ extension View {
 
   /// Prefers this view when focus moves to the scope. Of several, the first in tree order that can have focus gets it.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
-    modifier(PrefersDefaultFocusModifier(prefers: prefersDefaultFocus, namespace: namespace))
+    modifier(
+      TraitModifier(value: prefersDefaultFocus) { inputs, prefers in
+        inputs.deriving { (outer: FocusNamespaces?) in
+          var namespaces = outer ?? FocusNamespaces()
+          namespaces.preferences.append((namespace, prefers))
+          return namespaces
+        }
+      })
   }
 }

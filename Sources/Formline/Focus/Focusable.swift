@@ -79,28 +79,30 @@ extension View {
   }
 }
 
-/// The action for arrow keys in the controls inside.
-struct MoveCommand {
-  let action: (MoveCommandDirection) -> Void
-}
+/// Hands a trait on to the controls inside, such as an action.
+struct TraitModifier<Value>: PrimitiveModifier {
+  let value: Value
+  /// Adds the trait; `value` reads the modifier's current value.
+  let add: (_ inputs: ViewInputs, _ value: @escaping () -> Value) -> ViewInputs
 
-/// Sets the action for arrow keys; see `View.onMoveCommand(perform:)`.
-public struct MoveCommandModifier: PrimitiveModifier {
-  let action: (MoveCommandDirection) -> Void
-
-  public static func _makeView(
+  static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
-    return content(inputs.with(MoveCommand { [unowned graph] in graph.peek(modifier).action($0) }))
+    return content(graph.peek(modifier).add(inputs) { [unowned graph] in graph.peek(modifier).value })
   }
+}
+
+/// The action for arrow keys in the controls inside.
+struct MoveCommand {
+  let action: (MoveCommandDirection) -> Void
 }
 
 extension View {
   /// Runs an action for arrow keys while focus is inside this view, instead of moving focus; the innermost one runs.
   /// Controls keep the keys that they use: Left and Right in a text, Up and Down in a list.
   public func onMoveCommand(perform action: @escaping (MoveCommandDirection) -> Void) -> some View {
-    modifier(MoveCommandModifier(action: action))
+    modifier(TraitModifier(value: action) { inputs, action in inputs.with(MoveCommand { action()($0) }) })
   }
 }
 
@@ -109,22 +111,10 @@ struct ExitCommand {
   let action: () -> Void
 }
 
-/// Sets the action for Esc; see `View.onExitCommand(perform:)`.
-public struct ExitCommandModifier: PrimitiveModifier {
-  let action: () -> Void
-
-  public static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    let graph = inputs.graph
-    return content(inputs.with(ExitCommand { [unowned graph] in graph.peek(modifier).action() }))
-  }
-}
-
 extension View {
   /// Runs an action for Esc while focus is inside this view and nothing is open there, instead of cancelling the form;
   /// the innermost one runs.
   public func onExitCommand(perform action: @escaping () -> Void) -> some View {
-    modifier(ExitCommandModifier(action: action))
+    modifier(TraitModifier(value: action) { inputs, action in inputs.with(ExitCommand { action()() }) })
   }
 }

@@ -1,32 +1,5 @@
-public import AttributeGraph
 public import ViewTree
 import Wording
-
-/// Adds an action for submissions of the fields inside; see `View.onSubmit(of:_:)`.
-public struct SubmitModifier: PrimitiveModifier {
-  let triggers: SubmitTriggers
-  let action: () -> Void
-
-  public static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    let graph = inputs.graph
-    return content(
-      inputs.adding(.action(graph.peek(modifier).triggers) { [unowned graph] in graph.peek(modifier).action() }))
-  }
-}
-
-/// Prevents submissions of the fields inside from reaching outer actions.
-public struct SubmitScopeModifier: PrimitiveModifier {
-  let isBlocking: Bool
-
-  public static func _makeView(
-    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    let graph = inputs.graph
-    return content(inputs.adding(.scope { [unowned graph] in graph.peek(modifier).isBlocking }))
-  }
-}
 
 extension ViewInputs {
   fileprivate func adding(_ link: SubmitChain.Link) -> ViewInputs {
@@ -40,12 +13,12 @@ extension View {
   /// Actions run outer to inner, so the innermost decides on focus; one for another trigger blocks those outside of it.
   /// Focus and every `FocusState` change afterwards. If no action sets a `FocusState`, the field loses focus.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    modifier(SubmitModifier(triggers: triggers, action: action))
+    modifier(TraitModifier(value: action) { inputs, action in inputs.adding(.action(triggers) { action()() }) })
   }
 
   /// Prevents submissions inside this view from reaching outer actions.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(SubmitScopeModifier(isBlocking: isBlocking))
+    modifier(TraitModifier(value: isBlocking) { inputs, isBlocking in inputs.adding(.scope(isBlocking: isBlocking)) })
   }
 }
 
