@@ -7,25 +7,14 @@ import Wording
 ///
 /// With several choices, Space toggles entries and Return goes on; if no choice is required, Space takes it back.
 package final class ChoiceControl: Control {
-  var options: any OptionProvider {
+  var choice: Choice {
     didSet {
-      if options !== oldValue { optionsDidChange() } else if options.count > knownCount { optionsDidGrow() }
+      if options !== oldValue.options { optionsDidChange() } else if options.count > knownCount { optionsDidGrow() }
     }
   }
+  var options: any OptionProvider { choice.options }
   /// The number of entries when the matches were found.
   private var knownCount = 0
-  var allowsSeveral = false
-  /// The minimum and maximum number of choices, if several are allowed.
-  var limits: (least: Int, most: Int?) = (0, nil)
-  /// Selects or deselects several entries at once.
-  var selectSeveral: (([Int]) -> Void)?
-  /// True if a single choice can be taken back.
-  var allowsNone = false
-  var isSelected: (Int) -> Bool = { _ in false }
-  /// The indices of the chosen entries, in order.
-  var selected: () -> [Int] = { [] }
-  var select: (Int) -> Void = { _ in }
-  var isSecret = false
   /// True while a secret choice is visible: while it is being made, and when it is revealed.
   private(set) var showsChoice = false
   @Anchored var list: ChoiceNode?
@@ -39,7 +28,7 @@ package final class ChoiceControl: Control {
 
   package required init(inputs: ViewInputs) {
     let tags = PickerTags()
-    options = tags
+    choice = Choice(options: tags)
     super.init(inputs: inputs)
     tags.reader = self
   }
@@ -47,14 +36,14 @@ package final class ChoiceControl: Control {
   override func help(_ contents: HelpContents) -> [HelpEntry] {
     contents.entries([(["form-up", "form-down"], .optionAboveBelow)])
       + [
-        contents.entry(HelpContents.space, allowsSeveral ? .chooseOrNot : .choose),
+        contents.entry(HelpContents.space, choice.allowsSeveral ? .chooseOrNot : .choose),
         contents.entry(HelpPhrase.letters.text(in: contents.language), .filter),
       ] + chooseAllKeys(contents) + contents.entries([(["form-submit"], .submitField)])
   }
 
   /// The keys bound in readline, or else those of the list.
   private func chooseAllKeys(_ contents: HelpContents) -> [HelpEntry] {
-    guard allowsSeveral, selectSeveral != nil else { return [] }
+    guard choice.allowsSeveral, choice.selectSeveral != nil else { return [] }
     let bound = contents.entries([(["form-select-all", "form-select-none"], .chooseAllOrNone)])
     guard bound.isEmpty else { return bound }
     return [contents.entry(KeyNames.joined([Self.allKey.name, Self.noneKey.name]), .chooseAllOrNone)]
@@ -82,8 +71,8 @@ package final class ChoiceControl: Control {
 
   /// The index of the first chosen entry among the matches.
   private var selectedPlace: Int? {
-    let selected = selected()
-    return selected.isEmpty ? nil : filter.isEmpty ? selected.first : matches.firstIndex(where: isSelected)
+    let selected = choice.selected()
+    return selected.isEmpty ? nil : filter.isEmpty ? selected.first : matches.firstIndex(where: choice.isSelected)
   }
 
   /// Called when entries were appended: highlight and choices stay.
@@ -108,7 +97,7 @@ package final class ChoiceControl: Control {
 
   package override func focusDidEnter() {
     isTouched = false
-    show("", highlighting: hidesChoice ? nil : selected().first)
+    show("", highlighting: hidesChoice ? nil : choice.selected().first)
   }
 
   package override func focusDidLeave() {
@@ -155,15 +144,15 @@ package final class ChoiceControl: Control {
   // Secrets.
 
   /// True if the choice is drawn as dots.
-  var hidesChoice: Bool { isSecret && !showsSecret }
+  var hidesChoice: Bool { choice.isSecret && !showsSecret }
 
   package override func toggleReveal() {
-    guard isSecret else { return }
+    guard choice.isSecret else { return }
     showsChoice.toggle()
     list?.listDidChange()
   }
 
-  package override var showsSecret: Bool { isSecret && showsChoice && !focus.keepsSecretsHidden }
+  package override var showsSecret: Bool { choice.isSecret && showsChoice && !focus.keepsSecretsHidden }
 
   /// Called when the choice was changed from outside: scrolls to it.
   package func showChoice() {
@@ -181,13 +170,15 @@ package final class ChoiceControl: Control {
     // A list that is fully visible has no pages: the form handles the keys.
     case "form-page-up" where matches.count > visibleRows: move(by: -visibleRows)
     case "form-page-down" where matches.count > visibleRows: move(by: visibleRows)
-    case "form-reveal" where isSecret: toggleReveal()
-    case "form-select-all" where allowsSeveral: chooseMatches(true)
-    case "form-select-none" where allowsSeveral: chooseMatches(false)
+    case "form-reveal" where choice.isSecret: toggleReveal()
+    case "form-select-all" where choice.allowsSeveral: chooseMatches(true)
+    case "form-select-none" where choice.allowsSeveral: chooseMatches(false)
     // A filter without a match is no choice: Return does not ignore it silently.
     case "form-submit" where matches.isEmpty && !filter.isEmpty: break
     case "form-submit":
-      if !allowsSeveral, isTouched || !allowsNone && selected().isEmpty { choose(atPlace: highlighted) }
+      if !choice.allowsSeveral, isTouched || !choice.allowsNone && choice.selected().isEmpty {
+        choose(atPlace: highlighted)
+      }
       clearFilter()
       return false
     default: return false
@@ -201,7 +192,7 @@ package final class ChoiceControl: Control {
 
   /// Handles Home and End if there is no filter text to move in, and the keys for all entries.
   package override func press(_ key: Key) -> Bool {
-    if allowsSeveral, key == Self.allKey || key == Self.noneKey {
+    if choice.allowsSeveral, key == Self.allKey || key == Self.noneKey {
       guard LineEditor.shared.isBound(keySequence: key.bytes)?.hasPrefix("form-") != true else { return false }
       chooseMatches(key == Self.allKey)
       return true
@@ -237,18 +228,20 @@ package final class ChoiceControl: Control {
     guard matches.indices.contains(place), isEnabled(place) else { return }
     showsChoice = true
     let index = matches[place]
-    guard allowsSeveral || takesBack && allowsNone || !isSelected(index) else { return }
-    select(index)
+    guard choice.allowsSeveral || takesBack && choice.allowsNone || !choice.isSelected(index) else { return }
+    choice.select(index)
   }
 
   /// Selects, or deselects, every entry that matches the filter.
   private func chooseMatches(_ isChosen: Bool) {
     // An offered text that is not an entry yet has an index after the entries.
-    let entries = matches.filter { $0 < options.count && options.isEnabled(at: $0) && isSelected($0) != isChosen }
+    let entries = matches.filter {
+      $0 < options.count && options.isEnabled(at: $0) && choice.isSelected($0) != isChosen
+    }
     // Deselecting everything also removes chosen values that are entries no longer.
     let clearsAll = !isChosen && filter.isEmpty
-    guard !entries.isEmpty || clearsAll, let selectSeveral else { return }
-    if isChosen, let most = limits.most, selected().count + entries.count > most {
+    guard !entries.isEmpty || clearsAll, let selectSeveral = choice.selectSeveral else { return }
+    if isChosen, let most = choice.limits.most, choice.selected().count + entries.count > most {
       SessionChrome.of(host)?.notice.value = ProblemPhrase.tooMany(most).text(in: language)
       return
     }
@@ -275,15 +268,16 @@ package final class ChoiceControl: Control {
 
   /// How many of how many are chosen, if several are allowed and the choice is not secret.
   var tally: String? {
-    guard allowsSeveral, !isSecret else { return nil }
-    return Phrase.chosen(selected().count, least: limits.least, most: limits.most).text(in: language)
+    guard choice.allowsSeveral, !choice.isSecret else { return nil }
+    let (least, most) = choice.limits
+    return Phrase.chosen(choice.selected().count, least: least, most: most).text(in: language)
   }
 
   package override func bufferDidChange() {
     let typed = buffer.text
     guard typed != filter else { return }
     // Space chooses, unless it is part of a filter of several words.
-    if typed.last == " ", typed.dropLast() == filter, allowsSeveral || filter.isEmpty || matches.count == 1 {
+    if typed.last == " ", typed.dropLast() == filter, choice.allowsSeveral || filter.isEmpty || matches.count == 1 {
       buffer.replace(text: filter, undoable: false, point: nil)
       return chooseHighlighted()
     }
@@ -304,7 +298,7 @@ package final class ChoiceControl: Control {
     guard !filter.isEmpty || !buffer.isEmpty else { return }
     buffer.replace(text: "", undoable: false, point: nil)
     // Without a filter, the index among the matches is that of the entry.
-    let entry = matches.indices.contains(highlighted) ? matches[highlighted] : selected().first
+    let entry = matches.indices.contains(highlighted) ? matches[highlighted] : choice.selected().first
     show("", highlighting: entry)
   }
 

@@ -1,35 +1,39 @@
 package import ViewTree
 
+/// The entries of a list to choose from, the chosen ones, and how to choose.
+struct Choice {
+  var options: any OptionProvider
+  /// The indices of the chosen entries, in ascending order.
+  var selected: () -> [Int] = { [] }
+  var isSelected: (Int) -> Bool = { _ in false }
+  /// Chooses an entry; toggles it if several are allowed. A single choice is taken back when chosen again.
+  var select: (Int) -> Void = { _ in }
+  var allowsSeveral = false
+  /// The minimum and maximum number of choices, if several are allowed.
+  var limits: (least: Int, most: Int?) = (0, nil)
+  /// Selects or deselects several entries at once.
+  var selectSeveral: (([Int]) -> Void)?
+  /// True if a single choice can be taken back.
+  var allowsNone = false
+  /// True if the choice is visible only while it is being made.
+  var isSecret = false
+  /// The text without a choice; nil for the default in the environment's language.
+  var prompt: String?
+}
+
 /// A list from which one or several entries are chosen, with its entries given as data.
 package struct ChoiceList: View {
-  let options: any OptionProvider
-  let selected: [Int]
-  let allowsSeveral: Bool
-  let prompt: String?
-  let isSecret: Bool
-  let allowsNone: Bool
-  let select: (Int) -> Void
-  private var limits: (least: Int, most: Int?) = (0, nil)
-  private var selectSeveral: (([Int]) -> Void)?
+  private var choice: Choice
   @Controlled private var control: ChoiceControl
 
-  /// - Parameters:
-  ///   - prompt: The text without a choice; nil for the default in the environment's language.
-  ///   - selected: The indices of the chosen entries, in ascending order.
-  ///   - isSecret: True if the choice is visible only while it is being made.
-  ///   - allowsNone: True if a single choice can be taken back.
-  ///   - select: Chooses an entry; toggles it if several are allowed. A single choice is taken back when chosen again.
+  /// - Parameter selected: The indices of the chosen entries, in ascending order.
   package init(
     options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
     allowsNone: Bool = false, select: @escaping (Int) -> Void
   ) {
-    self.options = options
-    self.selected = selected
-    self.allowsSeveral = allowsSeveral
-    self.prompt = prompt
-    self.isSecret = isSecret
-    self.allowsNone = allowsNone
-    self.select = select
+    choice = Choice(
+      options: options, selected: { selected }, isSelected: { selected.containsSorted($0) }, select: select,
+      allowsSeveral: allowsSeveral, allowsNone: allowsNone, isSecret: isSecret, prompt: prompt)
   }
 
   /// This list with limits for the number of choices, and an action for choosing many at once.
@@ -38,55 +42,31 @@ package struct ChoiceList: View {
     least: Int, most: Int?, selectSeveral: @escaping ([Int]) -> Void
   ) -> ChoiceList {
     var list = self
-    list.limits = (least, most)
-    list.selectSeveral = selectSeveral
+    list.choice.limits = (least, most)
+    list.choice.selectSeveral = selectSeveral
     return list
   }
 
   package var body: some View {
-    ChoiceLeaf(
-      options: options, isSelected: { [selected] in selected.containsSorted($0) },
-      selected: { [selected] in selected }, allowsSeveral: allowsSeveral,
-      prompt: prompt, select: select, isFocused: control.isFocused, control: control,
-      isSecret: isSecret, allowsNone: allowsNone, limits: limits, selectSeveral: selectSeveral
-    )
-    .focusTarget(control)
+    ChoiceLeaf(choice: choice, isFocused: control.isFocused, control: control).focusTarget(control)
   }
 }
 
 /// Keeps the control and the display node of a list up to date.
 struct ChoiceLeaf: LeafView {
-  let options: any OptionProvider
-  let isSelected: (Int) -> Bool
-  let selected: () -> [Int]
-  let allowsSeveral: Bool
-  let prompt: String?
-  let select: (Int) -> Void
+  let choice: Choice
   let isFocused: Bool
   let control: ChoiceControl
   /// True to show the entries without focus, too.
   var isAlwaysOpen = false
-  var isSecret = false
-  var allowsNone = false
-  var limits: (least: Int, most: Int?) = (0, nil)
-  var selectSeveral: (([Int]) -> Void)?
 
   static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
 
   func update(_ node: ChoiceNode, environment: EnvironmentValues) {
-    control.limits = limits
-    control.selectSeveral = selectSeveral
-    control.allowsSeveral = allowsSeveral
-    control.isSelected = isSelected
-    control.selected = selected
-    control.select = select
-    control.isSecret = isSecret
-    control.allowsNone = allowsNone
-    control.options = options
+    control.choice = choice
     control.list = node
     node.control = control
-    node.update(
-      isOpen: isFocused || isAlwaysOpen, isFocused: isFocused, prompt: prompt, environment: environment)
+    node.update(isOpen: isFocused || isAlwaysOpen, isFocused: isFocused, environment: environment)
   }
 }
 
@@ -141,12 +121,12 @@ struct ListPicker: PickerLook {
     let tags = control.tags
     let chosen = selection.tag
     let choose = selection.choose
+    let choice = Choice(
+      options: tags, selected: { tags.index(of: chosen).map { [$0] } ?? [] },
+      isSelected: { tags.tag(at: $0) == chosen }, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
+      prompt: selection.label)
     ChoiceLeaf(
-      options: tags, isSelected: { tags.tag(at: $0) == chosen },
-      selected: { tags.index(of: chosen).map { [$0] } ?? [] },
-      allowsSeveral: false, prompt: selection.label, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
-      isFocused: isFocused,
-      control: control, isAlwaysOpen: environment.pickerStyle == .inline
+      choice: choice, isFocused: isFocused, control: control, isAlwaysOpen: environment.pickerStyle == .inline
     )
     .update(node, environment: environment)
   }

@@ -16,11 +16,11 @@ package final class ChoiceNode: DisplayNode {
   private var isEnabled = true
   private var marks = MarkedLabel()
 
-  func update(isOpen: Bool, isFocused: Bool, prompt: String?, environment: EnvironmentValues) {
+  func update(isOpen: Bool, isFocused: Bool, environment: EnvironmentValues) {
     let language = environment.language
     self.isOpen = isOpen
     self.isFocused = isFocused
-    self.prompt = prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
+    prompt = control?.choice.prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
     theme = environment.controlTheme
     isEnabled = environment.isEnabled
     self.language = language
@@ -89,10 +89,10 @@ package final class ChoiceNode: DisplayNode {
   /// Draws the choice on a field as wide as the widest entry, followed by the sign that it opens.
   private func drawClosed(_ control: ChoiceControl, in canvas: Canvas) {
     var chosen = ""
-    if control.hidesChoice, !control.selected().isEmpty {
+    if control.hidesChoice, !control.choice.selected().isEmpty {
       chosen = Self.dots
     } else {
-      for index in control.selected() {
+      for index in control.choice.selected() {
         if !chosen.isEmpty { chosen += ", " }
         chosen += label(at: index, of: control)
         if Double(TextWidth.columns(of: chosen)) > size.width { break }
@@ -163,7 +163,7 @@ package final class ChoiceNode: DisplayNode {
   private func drawEntry(_ control: ChoiceControl, at place: Int, in canvas: Canvas) {
     let index = control.matches[place]
     let isHighlighted = isFocused && place == control.highlighted
-    let isSelected = !control.hidesChoice && control.isSelected(index)
+    let isSelected = !control.hidesChoice && control.choice.isSelected(index)
     let y = Double(row(ofEntry: place))
     let style = entryStyle(control, at: index, isMarked: isHighlighted || isSelected)
     write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.pointer)
@@ -188,11 +188,11 @@ package final class ChoiceNode: DisplayNode {
 
   /// An entry that cannot be chosen has no box to fill.
   private func mark(_ isSelected: Bool, at index: Int, of control: ChoiceControl) -> String {
-    if !isSelected, !control.options.isEnabled(at: index) { return control.allowsSeveral ? " · " : "·" }
-    return control.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
+    if !isSelected, !control.options.isEnabled(at: index) { return control.choice.allowsSeveral ? " · " : "·" }
+    return control.choice.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
   }
 
-  private func textColumn(of control: ChoiceControl) -> Int { control.allowsSeveral ? 6 : 4 }
+  private func textColumn(of control: ChoiceControl) -> Int { control.choice.allowsSeveral ? 6 : 4 }
 
   /// The width of an entry on one line.
   private func columns(at index: Int, of control: ChoiceControl) -> Int {
