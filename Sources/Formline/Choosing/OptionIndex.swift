@@ -5,8 +5,8 @@ struct OptionIndex {
   private var bytes: [UInt8] = []
   /// The offset of each label, and the end.
   private var starts: [Int] = [0]
-  private var words = FilterWords<UInt8>()
-  private var lastWords = FilterWords<UInt8>()
+  private var words = FilterWords()
+  private var lastWords = FilterWords()
   /// The last matches in the order of the list, and their ranks.
   private var found: [Int] = []
   private var ranks: [UInt8] = []
@@ -56,8 +56,7 @@ struct OptionIndex {
   mutating func find(_ filter: String, in matches: inout [Int]) {
     swap(&words, &lastWords)
     swap(&found, &lastFound)
-    // The same as `lowercased()`, without a string for the whole.
-    words.read(filter.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.utf8), space: UInt8(ascii: " "))
+    words.read(filter)
     matches.removeAll(keepingCapacity: true)
     guard !words.isEmpty else { return matches.append(contentsOf: 0..<count) }
     found.removeAll(keepingCapacity: true)
@@ -102,33 +101,28 @@ struct OptionIndex {
   }
 }
 
-/// The words of a filter in one buffer, which the next filter reuses.
-struct FilterWords<Element: Letter> {
-  /// The letters of all words.
-  private(set) var letters: [Element] = []
-  /// The range of each word among the letters.
+/// The words of a filter in lower case, in one buffer, which the next filter reuses.
+struct FilterWords {
+  /// The bytes of all words.
+  private(set) var letters: [UInt8] = []
+  /// The range of each word among the bytes.
   private(set) var ranges: [Range<Int>] = []
 
   var isEmpty: Bool { ranges.isEmpty }
 
-  /// - Parameter space: The separator of words.
-  mutating func read(_ text: some Sequence<Element>, space: Element) {
+  mutating func read(_ filter: String) {
     letters.removeAll(keepingCapacity: true)
     ranges.removeAll(keepingCapacity: true)
     var start = 0
-    for letter in text {
-      guard letter == space else {
-        letters.append(letter)
-        continue
-      }
-      end(wordFrom: &start)
+    func endWord() {
+      if start < letters.count { ranges.append(start..<letters.count) }
+      start = letters.count
     }
-    end(wordFrom: &start)
-  }
-
-  private mutating func end(wordFrom start: inout Int) {
-    if start < letters.count { ranges.append(start..<letters.count) }
-    start = letters.count
+    // The same as `lowercased()`, without a string for the whole.
+    for byte in filter.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.utf8) {
+      if byte == UInt8(ascii: " ") { endWord() } else { letters.append(byte) }
+    }
+    endWord()
   }
 
   /// True if a text with all of these words also has all of the others: each of them is a prefix of one of these.

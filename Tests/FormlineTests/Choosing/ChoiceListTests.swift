@@ -348,7 +348,7 @@ import Testing
   }
 
   private static func slowRank(of word: [UInt8], in label: [UInt8]) -> Int? {
-    func begins(_ start: Int) -> Bool { start == 0 || label[start - 1].separatesWords }
+    func begins(_ start: Int) -> Bool { start == 0 || WordMatch.separatesWords(label[start - 1]) }
     if label == word { return 0 }
     if label.starts(with: word) { return 1 }
     let whole = label.indices.filter { label[$0...].starts(with: word) }
