@@ -32,6 +32,11 @@ struct RowEditing {
   var delete: ((_ place: Int) -> Void)?
   var move: ((_ place: Int, _ count: Int) -> Void)?
 
+  func without(_ actions: EditActions) -> RowEditing {
+    RowEditing(
+      place: place, delete: actions.contains(.delete) ? nil : delete, move: actions.contains(.move) ? nil : move)
+  }
+
   /// Moves rows, limited to the range of the collection.
   static func moving(_ act: @escaping (IndexSet, Int) -> Void, last: Int) -> (_ place: Int, _ count: Int) -> Void {
     { place, count in
@@ -91,8 +96,8 @@ public struct EditedRow<Content: View>: View {
   let content: Content
   let editing: RowEditing
   @FocusState private var isInside: Bool
-  @State private var locks = RowLocks()
-  @Controlled private var anchor: RowAnchor
+  @State private var forbidden: EditActions = []
+  @Attached private var focus: FocusStore
   @Environment(\.isFocused) private var isRowFocused
   @Environment(\.language) private var language
 
@@ -102,15 +107,15 @@ public struct EditedRow<Content: View>: View {
   }
 
   public var body: some View {
-    let allowed = locks.applied(to: editing)
+    let allowed = editing.without(forbidden)
     content
-      .onPreferenceChange(RowLocksKey.self) { locks = $0 }
+      .onPreferenceChange(ForbiddenEdits.self) { forbidden = $0 }
       .modifier(RowScope(editing: allowed))
       .focused($isInside)
       .toolbar {
         if isInside || isRowFocused, let delete = allowed.delete {
           Button(Phrase.removeItem.text(in: language), role: .destructive) {
-            anchor.focus.keepingFocusBeside { editing.place().map(delete) }
+            focus.keepingFocusBeside { editing.place().map(delete) }
           }
           .keyboardShortcut(key: RowCommand.removeKey)
         }
@@ -119,32 +124,20 @@ public struct EditedRow<Content: View>: View {
 }
 
 /// The edits that a row forbids.
-private struct RowLocks: Equatable {
-  var deleting = false
-  var moving = false
-
-  func applied(to editing: RowEditing) -> RowEditing {
-    RowEditing(place: editing.place, delete: deleting ? nil : editing.delete, move: moving ? nil : editing.move)
-  }
-}
-
-private struct RowLocksKey: PreferenceKey {
-  static var defaultValue: RowLocks { RowLocks() }
-  static func reduce(value: inout RowLocks, nextValue: () -> RowLocks) {
-    let next = nextValue()
-    value = RowLocks(deleting: value.deleting || next.deleting, moving: value.moving || next.moving)
-  }
+private struct ForbiddenEdits: PreferenceKey {
+  static var defaultValue: EditActions { [] }
+  static func reduce(value: inout EditActions, nextValue: () -> EditActions) { value.formUnion(nextValue()) }
 }
 
 extension View {
   /// Prevents the row that contains this view from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    transformPreference(RowLocksKey.self) { $0.deleting = $0.deleting || isDisabled }
+    transformPreference(ForbiddenEdits.self) { if isDisabled { $0.insert(.delete) } }
   }
 
   /// Prevents the row that contains this view from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    transformPreference(RowLocksKey.self) { $0.moving = $0.moving || isDisabled }
+    transformPreference(ForbiddenEdits.self) { if isDisabled { $0.insert(.move) } }
   }
 
   /// Adds items to the bottom row while focus is in this row.
@@ -248,11 +241,6 @@ extension RowEditing {
       return true
     }
   }
-}
-
-/// Gives access to the focus of the tree that contains a row; never focused itself.
-package final class RowAnchor: Control {
-  package override var takesFocus: Bool { false }
 }
 
 extension FocusStore {

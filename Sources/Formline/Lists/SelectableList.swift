@@ -14,28 +14,38 @@ public struct SelectableList<Content: View>: View {
   public var body: some View { ScrollView { SelectableRows(content: content, selection: selection) } }
 }
 
-/// The chosen rows by their tags, which default to the ids of their elements.
+/// The chosen rows of a list or a table, and how to choose others. A row is known by its tag, by default the id of its
+/// element.
 struct RowSelection {
-  let isChosen: (AnyHashable) -> Bool
-  let choose: (AnyHashable) -> Void
-  /// Makes the current rule depend on the selection.
-  let follow: () -> Void
+  /// The number of rows that may be chosen.
+  enum Kind {
+    case none, one, several
+  }
 
-  init<Value: Hashable>(_ one: Binding<Value?>) {
-    follow = { _ = one.wrappedValue }
-    isChosen = { one.wrappedValue.map { PickerSelection.tag($0) } == $0 }
-    choose = { tag in
+  let kind: Kind
+  /// The tags of the chosen rows; adds a dependency to a body or rule.
+  let chosen: () -> Set<AnyHashable>
+  /// Chooses a row; toggles it if several may be chosen.
+  let choose: (AnyHashable) -> Void
+
+  static let none = RowSelection(kind: .none, chosen: { [] }, choose: { _ in })
+
+  /// - Parameter takesBack: True if a row that is chosen again is chosen no longer.
+  static func one<Value: Hashable>(_ selection: Binding<Value?>, takesBack: Bool) -> RowSelection {
+    RowSelection(kind: .one) {
+      selection.wrappedValue.map { [PickerSelection.tag($0)] } ?? []
+    } choose: { tag in
       guard let value = tag.base as? Value else { return }
-      one.wrappedValue = one.wrappedValue == value ? nil : value
+      let isChosen = selection.wrappedValue == value
+      if !isChosen || takesBack { selection.wrappedValue = isChosen ? nil : value }
     }
   }
 
-  init<Value: Hashable>(_ several: Binding<Set<Value>>) {
-    follow = { _ = several.wrappedValue }
-    isChosen = { ($0.base as? Value).map(several.wrappedValue.contains) ?? false }
-    choose = { tag in
-      guard let value = tag.base as? Value else { return }
-      if several.wrappedValue.remove(value) == nil { several.wrappedValue.insert(value) }
+  static func several<Value: Hashable>(_ selection: Binding<Set<Value>>) -> RowSelection {
+    RowSelection(kind: .several) {
+      Set(selection.wrappedValue.map { PickerSelection.tag($0) })
+    } choose: { tag in
+      if let value = tag.base as? Value { selection.wrappedValue.formSymmetricDifference([value]) }
     }
   }
 }
@@ -60,8 +70,7 @@ private struct SelectableRows<Content: View>: ContainerView {
   func update(_ node: SelectableRowsNode, environment: EnvironmentValues) {
     node.selection = selection
     node.theme = environment.theme
-    selection.follow()
-    for row in node.rowNodes { row.isChosen = row.tag.map(selection.isChosen) ?? false }
+    node.markChosen(selection.chosen())
   }
 }
 
@@ -70,7 +79,7 @@ final class SelectableRowsNode: LazyStackNode {
   fileprivate var selection: RowSelection?
   fileprivate var theme = Theme.standard
 
-  fileprivate var rowNodes: [SelectableRowNode] {
+  private var rowNodes: [SelectableRowNode] {
     var found: [SelectableRowNode] = []
     func visit(_ node: DisplayNode) {
       if let row = node as? SelectableRowNode { found.append(row) } else { node.children.forEach(visit) }
@@ -81,9 +90,11 @@ final class SelectableRowsNode: LazyStackNode {
 
   override func rowsWereMade() {
     super.rowsWereMade()
-    guard let selection else { return }
-    let rows = rowNodes
-    host.graph.untracked { for row in rows { row.isChosen = row.tag.map(selection.isChosen) ?? false } }
+    if let selection { markChosen(host.graph.untracked(selection.chosen)) }
+  }
+
+  fileprivate func markChosen(_ chosen: Set<AnyHashable>) {
+    for row in rowNodes { row.isChosen = row.tag.map(chosen.contains) ?? false }
   }
 }
 
@@ -146,13 +157,13 @@ extension List {
   /// A list with at most one chosen row.
   public init<Value: Hashable, Rows: View>(selection: Binding<Value?>, @ViewBuilder content: () -> Rows)
   where Content == SelectableList<Rows> {
-    self.init(whole: SelectableList(content(), RowSelection(selection)))
+    self.init(whole: SelectableList(content(), RowSelection.one(selection, takesBack: true)))
   }
 
   /// A list with any number of chosen rows.
   public init<Value: Hashable, Rows: View>(selection: Binding<Set<Value>>, @ViewBuilder content: () -> Rows)
   where Content == SelectableList<Rows> {
-    self.init(whole: SelectableList(content(), RowSelection(selection)))
+    self.init(whole: SelectableList(content(), RowSelection.several(selection)))
   }
 
   /// A row for each identifiable element; at most one is chosen.

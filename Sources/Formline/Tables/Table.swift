@@ -15,13 +15,13 @@ public struct Table<Data: RandomAccessCollection, Columns: TableColumnContent>: 
 where Data.Element: Identifiable, Columns.RowValue == Data.Element {
   private let data: Data
   private let columns: Columns
-  private let selection: TableSelection
+  private let selection: RowSelection
   private let sortOrder: Binding<[TableSortOrder<Data.Element>]>?
   @Controlled private var control: TableControl
   @Environment(\.theme) private var theme
 
   private init(
-    _ data: Data, selection: TableSelection, sortOrder: Binding<[TableSortOrder<Data.Element>]>?, columns: Columns
+    _ data: Data, selection: RowSelection, sortOrder: Binding<[TableSortOrder<Data.Element>]>?, columns: Columns
   ) {
     self.data = data
     self.columns = columns
@@ -43,7 +43,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
     _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> Columns
   ) {
-    self.init(data, selection: .one(selection), sortOrder: sortOrder, columns: columns())
+    self.init(data, selection: .one(selection, takesBack: false), sortOrder: sortOrder, columns: columns())
   }
 
   /// A table with any number of selected rows.
@@ -57,6 +57,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
   public var body: some View {
     let headers = columns.headers
     let order = sortOrder?.wrappedValue.first
+    let chosen = selection.chosen()
     TableFrame(
       columns: headers.map { TableColumnMetrics($0, order: sortOrder == nil ? nil : order) }, rows: rows(headers),
       control: control
@@ -65,8 +66,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
         LazyVStack {
           ForEach(data) { row in
             TableRow(
-              id: AnyHashable(row.id), isSelected: selection.contains(AnyHashable(row.id)),
-              cells: columns.cells(of: row),
+              id: AnyHashable(row.id), isSelected: chosen.contains(AnyHashable(row.id)), cells: columns.cells(of: row),
               control: control)
           }
         }
@@ -97,7 +97,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
 /// The rows of a table as its control sees them, regardless of their contents.
 struct TableRows {
   let count: Int
-  let selection: TableSelection
+  let selection: RowSelection
   let id: (Int) -> AnyHashable
   /// The index of an id. Linear in the rows.
   let index: (AnyHashable) -> Int?
@@ -105,35 +105,4 @@ struct TableRows {
   let sort: (Int) -> Void
 
   static let none = TableRows(count: 0, selection: .none, id: { _ in 0 }, index: { _ in nil }, sort: { _ in })
-}
-
-/// The selected rows, and how to select others.
-struct TableSelection {
-  /// The number of rows that may be selected.
-  enum Kind {
-    case none, one, several
-  }
-
-  let kind: Kind
-  let chosen: Set<AnyHashable>
-  /// Selects a row; toggles it if several may be selected.
-  let choose: (AnyHashable) -> Void
-
-  static let none = TableSelection(kind: .none, chosen: [], choose: { _ in })
-
-  static func one<ID: Hashable>(_ selection: Binding<ID?>) -> TableSelection {
-    let chosen = selection.wrappedValue
-    return TableSelection(kind: .one, chosen: chosen.map { [AnyHashable($0)] } ?? []) { id in
-      if let id = id.base as? ID, id != chosen { selection.wrappedValue = id }
-    }
-  }
-
-  static func several<ID: Hashable>(_ selection: Binding<Set<ID>>) -> TableSelection {
-    let chosen = selection.wrappedValue
-    return TableSelection(kind: .several, chosen: Set(chosen.map { AnyHashable($0) })) { id in
-      if let id = id.base as? ID { selection.wrappedValue = chosen.symmetricDifference([id]) }
-    }
-  }
-
-  func contains(_ id: AnyHashable) -> Bool { chosen.contains(id) }
 }

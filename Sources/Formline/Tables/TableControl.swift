@@ -46,7 +46,7 @@ package final class TableControl: Control {
 
   package override func focusDidEnter() {
     guard highlighted == nil else { return }
-    setHighlight(at: rows.selection.chosen.lazy.compactMap { self.rows.index($0) }.min() ?? 0, choosing: false)
+    setHighlight(at: rows.selection.chosen().lazy.compactMap { self.rows.index($0) }.min() ?? 0, choosing: false)
   }
 
   // Moving.
