@@ -36,12 +36,12 @@ extension View {
 
   /// Prevents Esc and the Back item from ending the screen that contains this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    transformPreference(HoldsScreen.self) { $0 = $0 || isDisabled }
+    transformPreference(ScreenTraits.self) { if isDisabled { $0.insert(.held) } }
   }
 
   /// Hides the Back item of the screen that contains this view. Esc still goes back.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
-    transformPreference(HidesBack.self) { $0 = $0 || hides }
+    transformPreference(ScreenTraits.self) { if hides { $0.insert(.backHidden) } }
   }
 
   func screen<Content: View>(
@@ -70,8 +70,7 @@ extension View {
 struct Screen<Content: View>: View {
   let content: Content
   @Presented private var layer: PresentedLayer?
-  @State private var isHeld = false
-  @State private var hidesBack = false
+  @State private var traits: ScreenTraits = []
   @Environment(\.language) private var language
 
   init(content: Content) { self.content = content }
@@ -79,15 +78,14 @@ struct Screen<Content: View>: View {
   var body: some View {
     let end = layer?.end ?? {}
     VStack { content }
-      .onPreferenceChange(HoldsScreen.self) { isHeld in
-        self.isHeld = isHeld
-        layer?.isHeld = isHeld
+      .onPreferenceChange(ScreenTraits.self) {
+        traits = $0
+        layer?.isHeld = $0.contains(.held)
       }
-      .onPreferenceChange(HidesBack.self) { hidesBack = $0 }
       .environment(\.dismiss, DismissAction(end))
       .environment(\.isPresented, true)
       .toolbar {
-        if !isHeld && !hidesBack { Button(Phrase.backItem.text(in: language), role: .cancel, action: end) }
+        if traits.isEmpty { Button(Phrase.backItem.text(in: language), role: .cancel, action: end) }
       }
       .modifier(LayerScope(isScreen: true))
   }
@@ -111,14 +109,14 @@ private struct Presented: DynamicProperty {
   }
 }
 
-private struct HoldsScreen: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-}
+/// What the views on a screen say about leaving it.
+private struct ScreenTraits: OptionSet, PreferenceKey {
+  let rawValue: Int
+  static let held = ScreenTraits(rawValue: 1)
+  static let backHidden = ScreenTraits(rawValue: 2)
 
-private struct HidesBack: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+  static var defaultValue: ScreenTraits { [] }
+  static func reduce(value: inout ScreenTraits, nextValue: () -> ScreenTraits) { value.formUnion(nextValue()) }
 }
 
 private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
