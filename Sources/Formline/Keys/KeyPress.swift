@@ -72,21 +72,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let delete = KeyEquivalent(base: .backspace)
   /// Delete: deletes the character under the cursor.
   public static let deleteForward = KeyEquivalent(base: .delete)
-  /// The arrow up.
   public static let upArrow = KeyEquivalent(base: .up)
-  /// The arrow down.
   public static let downArrow = KeyEquivalent(base: .down)
-  /// The arrow to the left.
   public static let leftArrow = KeyEquivalent(base: .left)
-  /// The arrow to the right.
   public static let rightArrow = KeyEquivalent(base: .right)
-  /// Home.
   public static let home = KeyEquivalent(base: .home)
-  /// End.
   public static let end = KeyEquivalent(base: .end)
-  /// Page up.
   public static let pageUp = KeyEquivalent(base: .pageUp)
-  /// Page down.
   public static let pageDown = KeyEquivalent(base: .pageDown)
 }
 

@@ -72,29 +72,18 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   /// In the row while a text is edited, like the row above a software keyboard.
   case keyboard
 
-  /// The main purpose of the form: in the row regardless of focus.
+  // SwiftUI's other places: there is no bar above a form.
   public static let primaryAction = ToolbarItemPlacement.automatic
-  /// Further actions: in the row regardless of focus.
   public static let secondaryAction = ToolbarItemPlacement.automatic
-  /// Ends the form with its answers: in the row regardless of focus.
   public static let confirmationAction = ToolbarItemPlacement.automatic
-  /// Ends the form without answers: in the row regardless of focus.
   public static let cancellationAction = ToolbarItemPlacement.automatic
-  /// Deletes something permanently: in the row regardless of focus.
   public static let destructiveAction = ToolbarItemPlacement.automatic
-  /// Status information: in the row regardless of focus.
   public static let status = ToolbarItemPlacement.automatic
-  /// In the row regardless of focus: there is no bar above a form.
   public static let principal = ToolbarItemPlacement.automatic
-  /// In the row regardless of focus: there is no bar above a form.
   public static let navigation = ToolbarItemPlacement.automatic
-  /// In the row regardless of focus: there is no bar above a form.
   public static let navigationBarLeading = ToolbarItemPlacement.automatic
-  /// In the row regardless of focus: there is no bar above a form.
   public static let navigationBarTrailing = ToolbarItemPlacement.automatic
-  /// In the row regardless of focus: there is no bar above a form.
   public static let topBarLeading = ToolbarItemPlacement.automatic
-  /// In the row regardless of focus: there is no bar above a form.
   public static let topBarTrailing = ToolbarItemPlacement.automatic
 }
 
@@ -116,17 +105,4 @@ extension ToolbarItemGroup: View where Content: View {
 }
 
 /// One view of a toolbar.
-public struct ToolbarItem<Content> {
-  let placement: ToolbarItemPlacement
-  let content: Content
-
-  /// An item in the bottom row.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
-}
-
-extension ToolbarItem: View where Content: View {
-  public var body: some View { ToolbarItemGroup(placement: placement) { content } }
-}
+public typealias ToolbarItem = ToolbarItemGroup
