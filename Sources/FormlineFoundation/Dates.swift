@@ -60,7 +60,7 @@ extension Text {
 }
 
 extension Text.DateStyle {
-  fileprivate nonisolated func text(of date: Date, now: Date = Date()) -> String {
+  nonisolated func text(of date: Date, now: Date = Date()) -> String {
     let seconds = Int(date.timeIntervalSince(now).rounded())
     switch kind {
     case .date: return date.formatted(date: .long, time: .omitted)

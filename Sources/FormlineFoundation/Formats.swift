@@ -32,7 +32,7 @@ extension TextField {
   /// format of dates.
   @_disfavoredOverload
   public init<Style: ParseableFormatStyle & Sendable>(
-    _ title: String, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+    _ title: some LabelText, value: Binding<Style.FormatInput>, format: Style, prompt: (any LabelText)? = nil
   ) where Style.FormatOutput == String, Style.FormatInput: Equatable {
     self.init(title, value: value, format: FoundationFormat(style: format), prompt: prompt)
   }
@@ -40,7 +40,7 @@ extension TextField {
   /// A field that edits a value in a format of Foundation, which may be missing.
   @_disfavoredOverload
   public init<Style: ParseableFormatStyle & Sendable>(
-    _ title: String, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil
+    _ title: some LabelText, value: Binding<Style.FormatInput?>, format: Style, prompt: (any LabelText)? = nil
   ) where Style.FormatOutput == String, Style.FormatInput: Equatable {
     self.init(title, value: value, format: FoundationFormat(style: format), prompt: prompt)
   }
@@ -60,7 +60,7 @@ extension Text {
 extension LabeledContent where Content == Text {
   /// A row with a label and a value in a format of Foundation.
   @_disfavoredOverload
-  public init<Style: FormatStyle>(_ title: String, value: Style.FormatInput, format: Style)
+  public init<Style: FormatStyle>(_ title: some LabelText, value: Style.FormatInput, format: Style)
   where Style.FormatOutput == String { self.init(title) { Text(value, format: format) } }
 }
 
@@ -75,9 +75,21 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
+// In titles that are strings, as in texts.
+extension DefaultStringInterpolation {
+  /// A value in a format of Foundation.
+  public nonisolated mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
+  where Style.FormatOutput == String { appendLiteral(format.format(value)) }
+
+  /// A moment.
+  public nonisolated mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendLiteral(style.text(of: date))
+  }
+}
+
 extension Link {
   /// A link to a URL.
-  public init(_ title: String, destination: URL) { self.init(title, destination: destination.absoluteString) }
+  public init(_ title: some LabelText, destination: URL) { self.init(title, destination: destination.absoluteString) }
 
   /// A link to a URL, with what a label says.
   public init(destination: URL, @ViewBuilder label: () -> some View) {

@@ -10,8 +10,7 @@ public import ViewTree
 ///       Button("As YAML") { … }.keyboardShortcut("F8")
 ///     }
 public struct Menu<Content: View>: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   let content: Content
   @Controlled private var control: MenuControl
   @Environment(\.theme) private var theme
@@ -19,17 +18,16 @@ public struct Menu<Content: View>: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A menu.
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
+  /// A menu. An image is ignored.
+  public init(_ title: some LabelText, systemImage name: String? = nil, @ViewBuilder content: () -> Content) {
+    label = ControlLabel(title)
     self.content = content()
   }
 
   /// A menu with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, content: content)
-    labelViews = label.views
+    self.label = ControlLabel(views: label())
+    self.content = content()
   }
 
   public var body: some View {
@@ -45,10 +43,10 @@ public struct Menu<Content: View>: View {
       } else {
         Text(isFocused ? "› " : "  ").textStyle(theme.pointer)
       }
-      ShownLabel(title, labelViews).textStyle(style)
+      label.textStyle(style)
       Text(isInToolbar ? "▾" : " ▾").textStyle(theme.hint)
     }
-    .focusTarget(control.titled(title))
+    .focusTarget(control.titled(label.title))
     .modifier(
       ButtonSetup(
         control: control, action: { [unowned control] in control.toggleMenu(of: control.items) }, role: nil,

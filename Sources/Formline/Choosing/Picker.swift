@@ -8,16 +8,18 @@ public import ViewTree
 ///     }
 ///     .pickerStyle(.segmented)
 public struct Picker<SelectionValue: Hashable, Content: View>: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   let selection: Binding<SelectionValue>
   let content: Content
   private var currentLabel: String?
   @Environment(\.pickerStyle) private var style
 
-  /// A picker that sets `selection` to the tag of the chosen view.
-  public init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.title = title
+  /// A picker that sets `selection` to the tag of the chosen view. An image is ignored.
+  public init(
+    _ title: some LabelText, systemImage name: String? = nil, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    label = ControlLabel(title)
     self.selection = selection
     self.content = content()
   }
@@ -26,9 +28,9 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
   ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, selection: selection, content: content)
-    labelViews = label.views
+    self.label = ControlLabel(views: label())
+    self.selection = selection
+    self.content = content()
   }
 
   /// A picker with any label, and with a text for the current choice: in a menu always, in a list while nothing is
@@ -38,7 +40,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(selection: selection, content: content, label: label)
-    currentLabel = LabelViews.reading(currentValueLabel()).title
+    currentLabel = ControlLabel(views: currentValueLabel()).title
   }
 
   /// A picker with any label.
@@ -48,7 +50,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     let selection = PickerSelection(selection, label: currentLabel)
-    FieldRow(title, labelViews) {
+    FieldRow(label) {
       switch style.kind {
       case .list, .inline: StyledPicker<ListPicker, Content>(selection: selection, content: content)
       case .menu: StyledPicker<MenuPicker, Content>(selection: selection, content: content)

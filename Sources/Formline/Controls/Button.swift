@@ -56,9 +56,11 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
-  public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
+  /// A button with a title. An image is ignored.
+  public init(
+    _ title: some LabelText, systemImage name: String? = nil, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { title.labelView }
   }
 }
 

@@ -3,8 +3,7 @@ public import ViewTree
 
 /// Rows that can be hidden: Return, Space or the mouse toggles them, Right opens, Left closes.
 public struct DisclosureGroup<Content: View>: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   let isExpanded: Binding<Bool>?
   let content: () -> Content
   @State private var isOpen = false
@@ -12,34 +11,23 @@ public struct DisclosureGroup<Content: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A group that is closed initially and stores its own state.
-  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
-    self.title = title
-    self.content = content
-    isExpanded = nil
-  }
-
-  /// A group that is open while a condition is true.
-  public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.title = title
-    self.content = content
-    self.isExpanded = isExpanded
-  }
-
-  /// A group that is closed initially, with any label.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> some View) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, content: content)
-    labelViews = label.views
-  }
-
-  /// A group that is open while a condition is true, with any label.
+  /// A group that is open while a condition is true; without one, it is closed initially and stores its own state.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> some View
+    _ title: some LabelText, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, isExpanded: isExpanded, content: content)
-    labelViews = label.views
+    label = ControlLabel(title)
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  /// The same with any label.
+  public init(
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.label = ControlLabel(views: label())
+    self.isExpanded = isExpanded
+    self.content = content
   }
 
   public var body: some View {
@@ -50,7 +38,7 @@ public struct DisclosureGroup<Content: View>: View {
     return VStack {
       HStack(spacing: 1) {
         Text(expanded.wrappedValue ? "▾" : "▸").textStyle(style)
-        ShownLabel(title, labelViews).textStyle(style)
+        label.textStyle(style)
       }
       .focusTarget(control)
       if expanded.wrappedValue { content() }

@@ -8,14 +8,14 @@ public struct Link: View {
   @Environment(\.labels) private var labels
 
   /// A link to a URL. Characters that a URL cannot contain are percent-encoded (RFC 3986, 2.1).
-  public init(_ title: String, destination: String) {
-    self.title = title
+  public init(_ title: some LabelText, destination: String) {
+    self.title = title.labelText
     self.destination = destination
   }
 
   /// A link with the text of a label.
   public init(destination: String, @ViewBuilder label: () -> some View) {
-    self.init(LabelViews.reading(label()).title, destination: destination)
+    self.init(ControlLabel(views: label()).title, destination: destination)
   }
 
   public var body: some View {

@@ -5,24 +5,22 @@ import Wording
 
 /// A choice between on and off, with Space, `y`/`n`, Left/Right or a press of the mouse.
 public struct Toggle: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   let isOn: Binding<Bool>
   private var secrecy = ToggleSecrecy.shown
   private var answers = ToggleAnswers()
   @Controlled private var control: ToggleControl
 
-  /// A toggle that changes a Boolean value.
-  public init(_ title: String, isOn: Binding<Bool>) {
-    self.title = title
+  /// A toggle that changes a Boolean value. An image is ignored.
+  public init(_ title: some LabelText, systemImage name: String? = nil, isOn: Binding<Bool>) {
+    label = ControlLabel(title)
     self.isOn = isOn
   }
 
   /// A toggle with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, isOn: isOn)
-    labelViews = label.views
+    self.label = ControlLabel(views: label())
+    self.isOn = isOn
   }
 
   /// This toggle for a hidden choice.
@@ -51,7 +49,7 @@ public struct Toggle: View {
   }
 
   public var body: some View {
-    FieldRow(title, labelViews) {
+    FieldRow(label) {
       ToggleMark(
         isOn: isOn.wrappedValue, binding: isOn, isFocused: control.isFocused, secrecy: secrecy, answers: answers,
         control: control

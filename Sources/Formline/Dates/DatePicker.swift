@@ -8,16 +8,15 @@ public import ViewTree
 ///     DatePicker("At", selection: $time)
 ///     DatePicker("Meeting", selection: $meeting)
 public struct DatePicker: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   private let picked: PickedMoment
   @Controlled private var control: TextControl
 
   private init<Value: DatePickerValue>(
-    _ title: String, _ selection: Binding<Value?>, from least: Value?, through most: Value?,
+    _ label: ControlLabel, _ selection: Binding<Value?>, from least: Value?, through most: Value?,
     _ displayed: DatePickerComponents
   ) {
-    self.title = title
+    self.label = label
     let all = Value.datePickerComponents
     let components = displayed.isDisjoint(with: all) ? all : displayed.intersection(all)
     let moment = Binding<LocalDateTime?> {
@@ -41,43 +40,49 @@ public struct DatePicker: View {
       picked.step(by: count, at: point, environment: control.environment)
     }
     input.date = picked.date
-    return FieldRow(title, labelViews) { input.focusTarget(control) }
+    return FieldRow(label) { input.focusTarget(control) }
   }
 }
 
 extension DatePicker {
   /// A picker of a value within a range, or of one of its components: the other one is kept.
   public init<Value: DatePickerValue>(
-    _ title: String, selection: Binding<Value>, in range: ClosedRange<Value>? = nil,
+    _ title: some LabelText, selection: Binding<Value>, in range: ClosedRange<Value>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) { self.init(title, selection.orNone, from: range?.lowerBound, through: range?.upperBound, displayedComponents) }
+  ) {
+    self.init(
+      ControlLabel(title), selection.orNone, from: range?.lowerBound, through: range?.upperBound, displayedComponents)
+  }
 
   /// A picker of a value from a lower bound on.
   public init<Value: DatePickerValue>(
-    _ title: String, selection: Binding<Value>, in range: PartialRangeFrom<Value>,
+    _ title: some LabelText, selection: Binding<Value>, in range: PartialRangeFrom<Value>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) { self.init(title, selection.orNone, from: range.lowerBound, through: nil, displayedComponents) }
+  ) { self.init(ControlLabel(title), selection.orNone, from: range.lowerBound, through: nil, displayedComponents) }
 
   /// A picker of a value up to an upper bound.
   public init<Value: DatePickerValue>(
-    _ title: String, selection: Binding<Value>, in range: PartialRangeThrough<Value>,
+    _ title: some LabelText, selection: Binding<Value>, in range: PartialRangeThrough<Value>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) { self.init(title, selection.orNone, from: nil, through: range.upperBound, displayedComponents) }
+  ) { self.init(ControlLabel(title), selection.orNone, from: nil, through: range.upperBound, displayedComponents) }
 
   /// A picker of an optional value: an empty text is nil.
   public init<Value: DatePickerValue>(
-    _ title: String, selection: Binding<Value?>, in range: ClosedRange<Value>? = nil,
+    _ title: some LabelText, selection: Binding<Value?>, in range: ClosedRange<Value>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-  ) { self.init(title, selection, from: range?.lowerBound, through: range?.upperBound, displayedComponents) }
+  ) {
+    self.init(
+      ControlLabel(title), selection, from: range?.lowerBound, through: range?.upperBound, displayedComponents)
+  }
 
   /// A picker of a value within a range, with any label.
   public init<Value: DatePickerValue>(
     selection: Binding<Value>, in range: ClosedRange<Value>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
   ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, selection: selection, in: range, displayedComponents: displayedComponents)
-    labelViews = label.views
+    self.init(
+      ControlLabel(views: label()), selection.orNone, from: range?.lowerBound, through: range?.upperBound,
+      displayedComponents)
   }
 }
 

@@ -5,8 +5,7 @@ package import ViewTree
 /// A row of a form: a focus mark, a label, and the content. Outside of a form it has no mark; with hidden labels, or if
 /// the label becomes a prompt there, only the content.
 package struct FieldRow<Content> {
-  let title: String
-  let labelViews: LabelViews?
+  let label: ControlLabel
   let isRequired: Bool
   /// The column, if rows of fields form a table.
   let column: Int?
@@ -20,20 +19,18 @@ package struct FieldRow<Content> {
     _ title: String, isRequired: Bool = false, column: Int? = nil, isDescribed: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
-    self.title = title
+    label = ControlLabel(title)
     self.isRequired = isRequired
     self.column = column
     self.isDescribed = isDescribed
-    labelViews = nil
     isPrompted = false
     self.content = content()
   }
 
-  /// Makes a row with views as its label.
-  init(_ title: String, _ labelViews: LabelViews?, isPrompted: Bool = false, @ViewBuilder content: () -> Content) {
-    self.title = title
+  /// Makes a row with any label.
+  init(_ label: ControlLabel, isPrompted: Bool = false, @ViewBuilder content: () -> Content) {
+    self.label = label
     self.isPrompted = isPrompted
-    self.labelViews = labelViews
     isRequired = false
     column = nil
     isDescribed = false
@@ -55,11 +52,11 @@ extension FieldRow: View, PrimitiveView where Content: View {
       var inner = inputs
       inner.environment = inputs.graph.makeRule(HideLabels(base: inputs.environment))
       let list = Content._makeView(content, inputs: inner).list
-      guard let views = inputs.graph.peek(view).labelViews else {
+      guard let views = inputs.graph.peek(view).label.views else {
         node.content = list
         return ViewOutputs(node)
       }
-      let label = inputs.graph.makeProjection(view) { ($0.labelViews ?? views).view }
+      let label = inputs.graph.makeProjection(view) { ($0.label.views ?? views).view }
       let holder = ColumnNode(host: inputs.host)
       holder.content = AnyView._makeView(label, inputs: inner).list
       node.label = holder
@@ -75,7 +72,7 @@ extension FieldRow: View, PrimitiveView where Content: View {
 
     func evaluate(in graph: Graph) -> Int {
       let row = graph.value(view)
-      node.title = DisplayText.visible(row.title)
+      node.title = DisplayText.visible(row.label.title)
       node.isRequired = row.isRequired
       node.column = row.column
       node.isDescribed = row.isDescribed

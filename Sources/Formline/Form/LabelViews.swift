@@ -1,16 +1,89 @@
 public import ViewTree
 
-/// The label of a control, if it is more than a text.
+/// A text as a label, a title or a prompt: a string, a stored `LocalizedStringKey` or a `Text`. Controls use only its
+/// characters; the theme sets the style.
+public protocol LabelText {
+  /// The characters.
+  var labelText: String { get }
+  /// The text as a view.
+  var labelView: Text { get }
+}
+
+extension LabelText {
+  public var labelView: Text { Text(verbatim: labelText) }
+}
+
+extension String: @MainActor LabelText {
+  public var labelText: String { self }
+}
+
+extension Substring: @MainActor LabelText {
+  public var labelText: String { String(self) }
+}
+
+extension LocalizedStringKey: @MainActor LabelText {
+  public var labelText: String { plainText }
+  public var labelView: Text { Text(self) }
+}
+
+extension Text: @MainActor LabelText {
+  public var labelText: String { plainText }
+  public var labelView: Text { self }
+}
+
+extension EmptyView: LabelText {
+  public var labelText: String { "" }
+}
+
+// In titles that are strings, as in texts.
+extension DefaultStringInterpolation {
+  /// A number in a `printf` format: `\(share, specifier: "%.2f")`.
+  public nonisolated mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
+    appendLiteral(("\(value, specifier: specifier)" as LocalizedStringKey).plainText)
+  }
+
+  /// An integer in a `printf` format: `\(count, specifier: "%03d")`.
+  public nonisolated mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+    appendLiteral(("\(value, specifier: specifier)" as LocalizedStringKey).plainText)
+  }
+}
+
+/// The label of a control: a text, or views.
+struct ControlLabel: View, Equatable {
+  /// The text; empty for views.
+  let title: String
+  /// The views; nil for a text.
+  let views: LabelViews?
+
+  init(_ text: some LabelText) {
+    title = text.labelText
+    views = nil
+  }
+
+  /// A label of views, or of the text that they are.
+  init(views label: some View) {
+    let text = label as? any LabelText
+    title = text?.labelText ?? ""
+    views = text == nil ? LabelViews(view: AnyView(RowLabel(content: label))) : nil
+  }
+
+  var body: some View { if let views { views.view } else { Text(title) } }
+
+  static func == (one: ControlLabel, other: ControlLabel) -> Bool {
+    one.title == other.title && one.views === other.views
+  }
+}
+
+/// The views of a label.
 final class LabelViews {
   let view: AnyView
 
-  private init(_ view: AnyView) { self.view = view }
+  init(view: AnyView) { self.view = view }
+}
 
-  /// The text of a label, or else its views.
-  static func reading(_ label: some View) -> (title: String, views: LabelViews?) {
-    if let label = label as? any LabelText { return (label.labelText, nil) }
-    return ("", LabelViews(AnyView(RowLabel(content: label))))
-  }
+extension AnyView {
+  /// A view, unless it is the `EmptyView` that stands for none.
+  static func unlessEmpty(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
 }
 
 /// The views of a label in a row of a form.
@@ -22,32 +95,6 @@ private struct RowLabel<Content: View>: View {
   init(content: Content) { self.content = content }
 
   var body: some View { VStack { content }.textStyle(isEnabled ? theme.label : theme.disabled) }
-}
-
-/// A view that, as a label, is only a text.
-protocol LabelText {
-  var labelText: String { get }
-}
-
-extension Text: @MainActor LabelText {
-  var labelText: String { plainText }
-}
-
-extension EmptyView: LabelText {
-  var labelText: String { "" }
-}
-
-/// The label of a control as a separate view.
-struct ShownLabel: View {
-  let title: String
-  let views: LabelViews?
-
-  init(_ title: String, _ views: LabelViews?) {
-    self.title = title
-    self.views = views
-  }
-
-  var body: some View { if let views { views.view } else { Text(title) } }
 }
 
 /// A title beside a small view.
@@ -78,24 +125,15 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == EmptyView {
   /// A title alone. The image is ignored.
-  public init(_ title: some StringProtocol, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-    }
-  }
+  public init(_ title: some LabelText, systemImage name: String) { self.init(title: { title.labelView }, icon: {}) }
 
   /// A title alone. The image is ignored.
-  public init(_ title: some StringProtocol, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-    }
-  }
+  public init(_ title: some LabelText, image name: String) { self.init(title: { title.labelView }, icon: {}) }
 }
 
 extension Label: LabelText where Title == Text, Icon == EmptyView {
-  var labelText: String { title.plainText }
+  public var labelText: String { title.plainText }
+  public var labelView: Text { title }
 }
 
 /// Views in a box, with a title above them.
@@ -127,8 +165,8 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// A box with a title.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+  public init(_ title: some LabelText, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { title.labelView }
   }
 }
 
@@ -177,12 +215,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
   /// A title and a description. The image is ignored.
-  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
-    self.init {
-      Text(title)
-    } description: {
-      description
-    }
+  public init(_ title: some LabelText, systemImage name: String, description: Text? = nil) {
+    self.init(label: { title.labelView }, description: { description })
   }
 
   /// A search without results.
@@ -194,14 +228,9 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
 
 extension View {
   /// Shows a count at the end of this row, unless it is 0. After `tabItem`, it is part of the title of the page.
-  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : "\(count)") }
   /// Shows a short text at the end of this row.
-  public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
-  /// Shows a short text at the end of this row.
-  public func badge(_ label: LocalizedStringKey?) -> some View { badge(label.map { Text($0) }) }
-  /// Shows a short text at the end of this row.
-  @_disfavoredOverload
-  public func badge(_ label: (some StringProtocol)?) -> some View { badge(label.map { Text(verbatim: String($0)) }) }
+  public func badge(_ label: (any LabelText)?) -> some View { modifier(Badge(label: label?.labelView)) }
 }
 
 /// A text at the end of a row.

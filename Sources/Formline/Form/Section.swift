@@ -9,9 +9,11 @@ public struct Section<Content> {
   @Environment(\.theme) private var theme
 
   /// A section, with or without a title.
-  public init(_ title: String = "", footer: String = "", @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.footer = footer
+  public init(
+    _ title: some LabelText = "", footer: some LabelText = "", @ViewBuilder content: () -> Content
+  ) {
+    self.title = title.labelText
+    self.footer = footer.labelText
     self.content = content()
   }
 }
@@ -147,7 +149,7 @@ extension Section {
   }
 
   /// A section whose rows are hidden unless a condition is true; its title expands and collapses it.
-  public init<Inner: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner)
+  public init<Inner: View>(_ title: some LabelText, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner)
   where Content == DisclosureGroup<Inner> {
     let rows = content()
     self.init { DisclosureGroup(title, isExpanded: isExpanded) { rows } }

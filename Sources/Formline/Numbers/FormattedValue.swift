@@ -10,6 +10,19 @@ struct FormattedValue<Value> {
   let parse: (String, LocaleName?) -> Value?
 }
 
+extension FormattedValue {
+  init<Format: FieldFormat>(_ value: Binding<Value>, as format: Format) where Value == Format.Value {
+    self.init(value: value, format: { format.format($0, locale: $1) }, parse: { format.parse($0, locale: $1) })
+  }
+
+  /// An optional value: an empty text is nil.
+  init<Format: FieldFormat>(_ value: Binding<Value>, as format: Format) where Value == Format.Value? {
+    self.init(
+      value: value, format: { value, locale in value.map { format.format($0, locale: locale) } ?? "" },
+      parse: { $0.allSatisfy(\.isWhitespace) ? .some(nil) : format.parse($0, locale: $1).map { .some($0) } })
+  }
+}
+
 /// The typed text of a field whose value is not a string.
 ///
 /// The value follows whenever the text parses. The text stays as typed until the field is submitted or left, unless

@@ -5,28 +5,26 @@ public import ViewTree
 ///
 /// There is no animation, so an idle form costs nothing.
 public struct ProgressView: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   let share: Double?
   private var current: AnyView?
 
   /// Progress of unknown extent.
-  public init(_ title: String = "") {
-    self.title = title
+  public init(_ title: some LabelText = "") {
+    label = ControlLabel(title)
     share = nil
   }
 
   /// A part of a total; nil if it is unknown.
-  public init<Value: BinaryFloatingPoint>(_ title: String = "", value: Value?, total: Value = 1) {
-    self.title = title
-    share = value.map { total > 0 ? min(max(0, Double($0 / total)), 1) : 0 }
+  public init<Value: BinaryFloatingPoint>(_ title: some LabelText = "", value: Value?, total: Value = 1) {
+    label = ControlLabel(title)
+    share = value.map { Self.share(of: $0, in: 0...max(0, total)) }
   }
 
   /// Progress of unknown extent, with any label.
   public init(@ViewBuilder label: () -> some View) {
-    let label = LabelViews.reading(label())
-    self.init(label.title)
-    labelViews = label.views
+    self.label = ControlLabel(views: label())
+    share = nil
   }
 
   /// A part of a total, with any label, and with a view for the current value, by default the percentage.
@@ -34,62 +32,39 @@ public struct ProgressView: View {
     value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, value: value, total: total)
-    labelViews = label.views
-    let current = currentValueLabel()
-    self.current = current is EmptyView ? nil : AnyView(current)
+    self.label = ControlLabel(views: label())
+    share = value.map { Self.share(of: $0, in: 0...max(0, total)) }
+    current = .unlessEmpty(currentValueLabel())
   }
 
-  public var body: some View { FieldRow(title, labelViews) { ShareLine(share: share, current: current) } }
+  public var body: some View { FieldRow(label) { ShareLine(share: share, current: current) } }
+
+  /// The position of a value between bounds, from 0 to 1.
+  fileprivate static func share<Value: BinaryFloatingPoint>(of value: Value, in bounds: ClosedRange<Value>) -> Double {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    return length > 0 ? min(max(0, (Double(value) - Double(bounds.lowerBound)) / length), 1) : 0
+  }
 }
 
 /// A value between two bounds, as a line with labels at its ends and the value after it.
 public struct Gauge: View {
-  private let title: String
-  private let labelViews: LabelViews?
-  private let share: Double
-  private let ends: (least: AnyView, most: AnyView)?
-  private let current: AnyView?
+  private let label: ControlLabel
+  private let line: ShareLine
 
-  /// A value between bounds.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View
-  ) { self.init(Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), nil, nil) }
-
-  /// A value between bounds, with a view for it.
+  /// A value between bounds, with a view for it, by default the percentage, and with labels at the ends.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() }
   ) {
-    self.init(
-      Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), AnyView(currentValueLabel()), nil)
+    self.label = ControlLabel(views: label())
+    line = ShareLine(
+      share: ProgressView.share(of: value, in: bounds), current: .unlessEmpty(currentValueLabel()),
+      least: .unlessEmpty(minimumValueLabel()), most: .unlessEmpty(maximumValueLabel()))
   }
 
-  /// A value between bounds, with a view for it and labels at the ends.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
-    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View
-  ) {
-    self.init(
-      Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), AnyView(currentValueLabel()),
-      (AnyView(minimumValueLabel()), AnyView(maximumValueLabel())))
-  }
-
-  private init(
-    _ value: Double, _ least: Double, _ most: Double, _ label: some View, _ current: AnyView?,
-    _ ends: (least: AnyView, most: AnyView)?
-  ) {
-    share = most > least ? min(max(0, (value - least) / (most - least)), 1) : 0
-    (title, labelViews) = LabelViews.reading(label)
-    self.current = current
-    self.ends = ends
-  }
-
-  public var body: some View {
-    FieldRow(title, labelViews) { ShareLine(share: share, current: current, ends: ends) }
-  }
+  public var body: some View { FieldRow(label) { line } }
 }
 
 /// A line for a share, with views beside it.
@@ -97,14 +72,15 @@ private struct ShareLine: View {
   let share: Double?
   /// Shown instead of the percentage.
   let current: AnyView?
-  var ends: (least: AnyView, most: AnyView)?
+  var least: AnyView?
+  var most: AnyView?
 
   var body: some View {
     HStack(spacing: 1) {
-      if let ends { ends.least }
+      least
       ProgressLeaf(share: share, showsShare: current == nil)
-      if let ends { ends.most }
-      if let current { current }
+      most
+      current
     }
   }
 }

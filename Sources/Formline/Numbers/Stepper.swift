@@ -7,9 +7,7 @@ public import ViewTree
 ///
 ///     Stepper("Guests", value: $guests, in: 1...8)
 public struct Stepper: View {
-  let title: String
-  private var labelViews: LabelViews?
-  private var editing: ((Bool) -> Void)?
+  private let label: ControlLabel
   /// The text between the signs.
   let text: String
   let step: (Int) -> Void
@@ -18,114 +16,98 @@ public struct Stepper: View {
   private var shown: ((LocaleName?) -> String)?
   @Controlled private var control: StepperControl
 
-  /// A stepper that changes a value within bounds. A step beyond a bound does nothing. `onEditingChanged` receives true
-  /// before a step and false after it.
-  public init<Value: Strideable & CustomStringConvertible>(
-    _ title: String, value: Binding<Value>, in bounds: some RangeExpression<Value>, step: Value.Stride = 1,
-    onEditingChanged: ((Bool) -> Void)? = nil
-  ) {
-    self.init(title, value: value, bounds: StepBounds(bounds), step: step)
-    editing = onEditingChanged
-  }
-
-  /// A stepper that changes a value within the range of its type.
-  public init<Value: Strideable & CustomStringConvertible>(
-    _ title: String, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
-  ) {
-    self.init(title, value: value, bounds: StepBounds(), step: step)
-    editing = onEditingChanged
-  }
-
-  /// A stepper that shows its value in a format.
-  public init<Format: FieldFormat>(
-    _ title: String, value: Binding<Format.Value>, in bounds: some RangeExpression<Format.Value>,
-    step: Format.Value.Stride = 1, format: Format, onEditingChanged: ((Bool) -> Void)? = nil
-  ) where Format.Value: Strideable & CustomStringConvertible {
-    self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-    shown = { format.format(value.wrappedValue, locale: $0) }
-  }
-
-  /// A stepper that shows its value in a format, within the range of its type.
-  public init<Format: FieldFormat>(
-    _ title: String, value: Binding<Format.Value>, step: Format.Value.Stride = 1, format: Format,
-    onEditingChanged: ((Bool) -> Void)? = nil
-  ) where Format.Value: Strideable & CustomStringConvertible {
-    self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
-    shown = { format.format(value.wrappedValue, locale: $0) }
-  }
-
   private init<Value: Strideable & CustomStringConvertible>(
-    _ title: String, value: Binding<Value>, bounds: StepBounds<Value>, step: Value.Stride
+    _ label: ControlLabel, _ value: Binding<Value>, _ bounds: StepBounds<Value>, by step: Value.Stride,
+    _ onEditingChanged: ((Bool) -> Void)?
   ) {
-    self.title = title
+    self.label = label
     text = value.wrappedValue.description
-    self.step = { count in
+    let act = { (count: Int) in
       for _ in 0..<min(count.magnitude, 1000) {
         guard let next = value.wrappedValue.stepped(by: count > 0 ? step : -step, within: bounds) else { return }
         value.wrappedValue = next
       }
     }
+    self.step = reporting(act, to: onEditingChanged)
     canStep = { value.wrappedValue.stepped(by: $0 ? step : -step, within: bounds) != nil }
   }
 
-  /// A stepper that runs an action for each step; without an action, it does not step in that direction.
-  public init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-    self.title = title
+  private init(
+    _ label: ControlLabel, _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?,
+    _ onEditingChanged: ((Bool) -> Void)?
+  ) {
+    self.label = label
     text = ""
-    step = { count in for _ in 0..<min(count.magnitude, 1000) { count > 0 ? onIncrement?() : onDecrement?() } }
+    let act = { (count: Int) in for _ in 0..<min(count.magnitude, 1000) { count > 0 ? onIncrement?() : onDecrement?() }
+    }
+    step = reporting(act, to: onEditingChanged)
     canStep = { $0 ? onIncrement != nil : onDecrement != nil }
+  }
+
+  public var body: some View {
+    FieldRow(label) {
+      StepperLeaf(
+        text: shown?(control.environment.locale) ?? text, isFocused: control.isFocused, control: control, step: step,
+        canStep: canStep
+      )
+      .focusTarget(control)
+    }
+  }
+}
+
+extension Stepper {
+  /// A stepper that changes a value within bounds. A step beyond a bound does nothing. `onEditingChanged` receives true
+  /// before a step and false after it.
+  public init<Value: Strideable & CustomStringConvertible>(
+    _ title: some LabelText, value: Binding<Value>, in bounds: some RangeExpression<Value>, step: Value.Stride = 1,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) { self.init(ControlLabel(title), value, StepBounds(bounds), by: step, onEditingChanged) }
+
+  /// A stepper that changes a value within the range of its type.
+  public init<Value: Strideable & CustomStringConvertible>(
+    _ title: some LabelText, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
+  ) { self.init(ControlLabel(title), value, StepBounds(), by: step, onEditingChanged) }
+
+  /// A stepper that shows its value in a format.
+  public init<Format: FieldFormat>(
+    _ title: some LabelText, value: Binding<Format.Value>, in bounds: some RangeExpression<Format.Value>,
+    step: Format.Value.Stride = 1, format: Format, onEditingChanged: ((Bool) -> Void)? = nil
+  ) where Format.Value: Strideable & CustomStringConvertible {
+    self.init(ControlLabel(title), value, StepBounds(bounds), by: step, onEditingChanged)
+    shown = { format.format(value.wrappedValue, locale: $0) }
+  }
+
+  /// A stepper that shows its value in a format, within the range of its type.
+  public init<Format: FieldFormat>(
+    _ title: some LabelText, value: Binding<Format.Value>, step: Format.Value.Stride = 1, format: Format,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) where Format.Value: Strideable & CustomStringConvertible {
+    self.init(ControlLabel(title), value, StepBounds(), by: step, onEditingChanged)
+    shown = { format.format(value.wrappedValue, locale: $0) }
   }
 
   /// A stepper within bounds, with any label.
   public init<Value: Strideable & CustomStringConvertible>(
     value: Binding<Value>, in bounds: some RangeExpression<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> some View, onEditingChanged: ((Bool) -> Void)? = nil
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-    labelViews = label.views
-  }
+  ) { self.init(ControlLabel(views: label()), value, StepBounds(bounds), by: step, onEditingChanged) }
 
   /// A stepper without bounds, with any label.
   public init<Value: Strideable & CustomStringConvertible>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> some View,
     onEditingChanged: ((Bool) -> Void)? = nil
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, value: value, step: step, onEditingChanged: onEditingChanged)
-    labelViews = label.views
+  ) { self.init(ControlLabel(views: label()), value, StepBounds(), by: step, onEditingChanged) }
+
+  /// A stepper that runs an action for each step; without an action, it does not step in that direction.
+  public init(_ title: some LabelText, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(ControlLabel(title), onIncrement, onDecrement, nil)
   }
 
   /// A stepper that runs an action for each step, with any label.
   public init(
     @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: ((Bool) -> Void)? = nil
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, onIncrement: onIncrement, onDecrement: onDecrement)
-    labelViews = label.views
-    editing = onEditingChanged
-  }
-
-  public var body: some View {
-    FieldRow(title, labelViews) {
-      StepperLeaf(
-        text: shown?(control.environment.locale) ?? text, isFocused: control.isFocused, control: control, step: steps,
-        canStep: canStep
-      )
-      .focusTarget(control)
-    }
-  }
-
-  /// The steps, reported to `onEditingChanged`.
-  private var steps: (Int) -> Void {
-    guard let editing else { return step }
-    return { [step] count in
-      editing(true)
-      step(count)
-      editing(false)
-    }
-  }
+  ) { self.init(ControlLabel(views: label()), onIncrement, onDecrement, onEditingChanged) }
 }
 
 private struct StepperLeaf: LeafView {

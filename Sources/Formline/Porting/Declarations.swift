@@ -56,21 +56,10 @@ extension View {
   public func listRowSpacing(_ spacing: Double?) -> Self { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
   public func listItemTint(_ tint: Color?) -> Self { self }
-  public func help(_ text: LocalizedStringKey) -> Self { self }
-  @_disfavoredOverload
-  public func help<Content: StringProtocol>(_ text: Content) -> Self { self }
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> Self { self }
-  public func accessibilityLabel(_ label: Text) -> Self { self }
-  @_disfavoredOverload
-  public func accessibilityLabel<Content: StringProtocol>(_ label: Content) -> Self { self }
-  public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
-  public func accessibilityHint(_ hint: Text) -> Self { self }
-  @_disfavoredOverload
-  public func accessibilityHint<Content: StringProtocol>(_ hint: Content) -> Self { self }
-  public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
-  public func accessibilityValue(_ value: Text) -> Self { self }
-  @_disfavoredOverload
-  public func accessibilityValue<Content: StringProtocol>(_ value: Content) -> Self { self }
+  public func help(_ text: some LabelText) -> Self { self }
+  public func accessibilityLabel(_ label: some LabelText) -> Self { self }
+  public func accessibilityHint(_ hint: some LabelText) -> Self { self }
+  public func accessibilityValue(_ value: some LabelText) -> Self { self }
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   public func accessibilityHidden(_ hidden: Bool) -> Self { self }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
@@ -137,9 +126,7 @@ extension View {
   @available(*, unavailable, message: "a program in a terminal is started, not sent to")
   public func onOpenURL<Address>(perform action: @escaping (Address) -> Void) -> Self { self }
   @available(*, unavailable, message: "a Text below the title does it")
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> Self { self }
-  @available(*, unavailable, message: "a Text below the title does it")
-  public func navigationSubtitle<Content: StringProtocol>(_ subtitle: Content) -> Self { self }
+  public func navigationSubtitle(_ subtitle: some LabelText) -> Self { self }
   @available(*, unavailable, message: "the order in a ZStack says what is in front")
   public func zIndex(_ value: Double) -> Self { self }
   @available(*, unavailable, message: "offset, frame and the order in a ZStack do it; a terminal has no unsafe area")

@@ -62,17 +62,10 @@ listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
 listRowSpacing(_ spacing: Double?)
 listSectionSpacing(_ spacing: ListSectionSpacing)
 listItemTint(_ tint: Color?)
-help(_ text: LocalizedStringKey)
-help<Content: StringProtocol>(_ text: Content)
-accessibilityLabel(_ label: LocalizedStringKey)
-accessibilityLabel(_ label: Text)
-accessibilityLabel<Content: StringProtocol>(_ label: Content)
-accessibilityHint(_ hint: LocalizedStringKey)
-accessibilityHint(_ hint: Text)
-accessibilityHint<Content: StringProtocol>(_ hint: Content)
-accessibilityValue(_ value: LocalizedStringKey)
-accessibilityValue(_ value: Text)
-accessibilityValue<Content: StringProtocol>(_ value: Content)
+help(_ text: some LabelText)
+accessibilityLabel(_ label: some LabelText)
+accessibilityHint(_ hint: some LabelText)
+accessibilityValue(_ value: some LabelText)
 accessibilityIdentifier(_ identifier: String)
 accessibilityHidden(_ hidden: Bool)
 accessibilityAddTraits(_ traits: AccessibilityTraits)
@@ -120,8 +113,7 @@ scrollDisabled(_ disabled: Bool)
 fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [Any], onCompletion: (Any) -> Void)
 fileExporter(isPresented: Binding<Bool>, onCompletion: (Any) -> Void)
 onOpenURL<Address>(perform action: @escaping (Address) -> Void)
-navigationSubtitle(_ subtitle: LocalizedStringKey)
-navigationSubtitle<Content: StringProtocol>(_ subtitle: Content)
+navigationSubtitle(_ subtitle: some LabelText)
 zIndex(_ value: Double)
 position(x: Double = 0, y: Double = 0)
 aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode)
@@ -222,8 +214,7 @@ def declarations(rows):
     name_of = lambda signature: re.match(r"\w+", signature)[0]
     for signature in modifiers:
         if rows.get(name_of(signature), ("?",))[0] == "inert":
-            disfavored = "@_disfavoredOverload\n  " if "StringProtocol" in signature else ""
-            out.append(f"  {disfavored}public func {signature} -> Self {{ self }}")
+            out.append(f"  public func {signature} -> Self {{ self }}")
     out += ["}", "", "// What a terminal cannot follow, and why.", "extension View {"]
     for signature in modifiers:
         if rows.get(name_of(signature), ("?",))[0] != "inert":

@@ -33,60 +33,39 @@ struct Dialog<Actions: View, Message: View>: View {
 extension View {
   /// Asks a question while a condition is true, with OK if it has no buttons. Its buttons and Esc end it; focus then
   /// returns to where it was.
-  public func alert<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+  public func alert(
+    _ title: some LabelText, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View = { EmptyView() }
   ) -> some View {
-    let dialog = Dialog(title: title, actions: actions(), message: message())
-    return modifier(
-      PresentationModifier(
-        place: .question, presented: { isPresented.wrappedValue ? dialog : nil },
-        end: { isPresented.wrappedValue = false }))
-  }
-
-  /// Asks a question without a further message.
-  public func alert<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) {}
+    question(Dialog(title: title.labelText, actions: actions(), message: message()), while: isPresented)
   }
 
   /// Asks a question about a subject, while a condition is true and there is a subject.
-  public func alert<Subject, Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
-    @ViewBuilder actions: (Subject) -> Actions, @ViewBuilder message: (Subject) -> Message
+  public func alert<Subject>(
+    _ title: some LabelText, isPresented: Binding<Bool>, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> some View, @ViewBuilder message: (Subject) -> some View
   ) -> some View {
-    let dialog = subject.map { Dialog(title: title, actions: actions($0), message: message($0)) }
-    return modifier(
-      PresentationModifier(
-        place: .question, presented: { isPresented.wrappedValue ? dialog : nil },
-        end: { isPresented.wrappedValue = false }))
+    let dialog = subject.map { Dialog(title: title.labelText, actions: actions($0), message: message($0)) }
+    return question(dialog, while: isPresented)
   }
 
   /// Asks a question about a subject, without a further message.
-  public func alert<Subject, Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
-    @ViewBuilder actions: (Subject) -> Actions
+  public func alert<Subject>(
+    _ title: some LabelText, isPresented: Binding<Bool>, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> some View
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: subject, actions: actions) { _ in }
+  }
+
+  private func question(_ dialog: (some View)?, while isPresented: Binding<Bool>) -> some View {
+    modifier(
+      PresentationModifier(
+        place: .question, presented: { isPresented.wrappedValue ? dialog : nil },
+        end: { isPresented.wrappedValue = false }))
   }
 }
 
 extension View {
-  /// Asks a question with a text as its title; see `alert(_:isPresented:actions:message:)`.
-  public func alert(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> some View = { EmptyView() }
-  ) -> some View { alert(title.plainText, isPresented: isPresented, actions: actions, message: message) }
-
-  /// Asks a question about a subject, with a text as its title.
-  public func alert<Subject>(
-    _ title: Text, isPresented: Binding<Bool>, presenting subject: Subject?,
-    @ViewBuilder actions: (Subject) -> some View, @ViewBuilder message: (Subject) -> some View
-  ) -> some View {
-    alert(title.plainText, isPresented: isPresented, presenting: subject, actions: actions, message: message)
-  }
-
   /// Shows an error, while a condition is true and there is an error.
   public func alert<Failure: Error>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> some View
@@ -107,7 +86,7 @@ extension View {
   /// Shows an `Alert` while a condition is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
-    return self.alert(alert.title.plainText, isPresented: isPresented) {
+    return self.alert(alert.title, isPresented: isPresented) {
       AlertButtons(buttons: alert.buttons)
     } message: {
       alert.message
@@ -117,7 +96,7 @@ extension View {
   /// Shows an `Alert` about an item, while there is one.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
-    return self.alert(alert?.title.plainText ?? "", isPresented: item.isPresent(), presenting: alert) {
+    return self.alert(alert?.title.labelText ?? "", isPresented: item.isPresent(), presenting: alert) {
       AlertButtons(buttons: $0.buttons)
     } message: {
       $0.message
@@ -201,44 +180,28 @@ extension Binding {
 }
 
 extension View {
-  /// Offers several choices, with a text as the title; see `confirmationDialog(_:isPresented:…)`.
-  public func confirmationDialog(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View = { EmptyView() }
-  ) -> some View {
-    confirmationDialog(
-      title.plainText, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
-  }
-
   /// Offers several choices while a condition is true; in a terminal the same as an alert.
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  public func confirmationDialog(
+    _ title: some LabelText, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View = { EmptyView() }
   ) -> some View { alert(titleVisibility.text(title), isPresented: isPresented, actions: actions, message: message) }
 
-  /// Offers several choices, without a further message.
-  public func confirmationDialog<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    alert(titleVisibility.text(title), isPresented: isPresented, actions: actions) {}
-  }
-
   /// Offers several choices about a subject, while a condition is true and there is a subject.
-  public func confirmationDialog<Subject, Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting subject: Subject?,
-    @ViewBuilder actions: (Subject) -> Actions, @ViewBuilder message: (Subject) -> Message
+  public func confirmationDialog<Subject>(
+    _ title: some LabelText, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting subject: Subject?, @ViewBuilder actions: (Subject) -> some View,
+    @ViewBuilder message: (Subject) -> some View
   ) -> some View {
     alert(
       titleVisibility.text(title), isPresented: isPresented, presenting: subject, actions: actions, message: message)
   }
 
   /// Offers several choices about a subject, without a further message.
-  public func confirmationDialog<Subject, Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting subject: Subject?,
-    @ViewBuilder actions: (Subject) -> Actions
+  public func confirmationDialog<Subject>(
+    _ title: some LabelText, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting subject: Subject?, @ViewBuilder actions: (Subject) -> some View
   ) -> some View {
-    alert(titleVisibility.text(title), isPresented: isPresented, presenting: subject, actions: actions) { _ in }
+    alert(titleVisibility.text(title), isPresented: isPresented, presenting: subject, actions: actions)
   }
 }
 
@@ -251,5 +214,5 @@ public enum Visibility: Hashable, Sendable {
   /// Not shown.
   case hidden
 
-  fileprivate func text(_ title: String) -> String { self == .hidden ? "" : title }
+  fileprivate func text(_ title: some LabelText) -> String { self == .hidden ? "" : title.labelText }
 }

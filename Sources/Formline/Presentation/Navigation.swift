@@ -156,25 +156,19 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// A link to a screen, with a title.
-  public init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(destination: destination) { Text(title) }
+  public init(_ title: some LabelText, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { title.labelView }
   }
 
   /// A link to a screen, with a title.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// A link to a screen, with a title.
-  public init(_ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination) {
-    self.init(destination: destination) { Text(title) }
+  public init(_ title: some LabelText, destination: @autoclosure @escaping () -> Destination) {
+    self.init(destination: destination) { title.labelView }
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// A link to the screen of a value, with a title.
-  public init(_ title: some StringProtocol, value: (some Hashable)?) { self.init(value: value) { Text(title) } }
+  public init(_ title: some LabelText, value: (some Hashable)?) { self.init(value: value) { title.labelView } }
 }
 
 /// Registers the screen for values of a type; see `View.navigationDestination(for:destination:)`.
@@ -211,17 +205,11 @@ extension View {
   ) -> some View { screen(.push, of: item, id: { $0 }, content: destination) }
 
   /// Puts a title above this view.
-  public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
-  /// Puts a title above this view.
-  @_disfavoredOverload
-  public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
-  /// Puts a title above this view.
-  public func navigationTitle(_ title: Text) -> some View { modifier(ScreenTitle(title: title)) }
+  public func navigationTitle(_ title: some LabelText) -> some View { modifier(ScreenTitle(title: title.labelView)) }
+
   /// Puts a title above this view; the old name of `navigationTitle(_:)`.
-  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
-  /// Puts a title above this view; the old name of `navigationTitle(_:)`.
-  public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: TitleDisplayMode) -> some View {
-    navigationTitle(Text(title))
+  public func navigationBarTitle(_ title: some LabelText, displayMode: TitleDisplayMode = .automatic) -> some View {
+    navigationTitle(title)
   }
 }
 

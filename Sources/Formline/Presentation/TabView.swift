@@ -51,14 +51,14 @@ public struct Tab<Content: View>: View {
   }
 
   /// A page with a title. The image is ignored.
-  public init(_ title: String, systemImage name: String, @ViewBuilder content: () -> Content) {
-    self.init(title, nil, content())
+  public init(_ title: some LabelText, systemImage name: String, @ViewBuilder content: () -> Content) {
+    self.init(title.labelText, nil, content())
   }
 
   /// A page with a title, shown while its value is selected. The image is ignored.
-  public init(_ title: String, systemImage name: String, value: some Hashable, @ViewBuilder content: () -> Content) {
-    self.init(title, PickerSelection.tag(value), content())
-  }
+  public init(
+    _ title: some LabelText, systemImage name: String, value: some Hashable, @ViewBuilder content: () -> Content
+  ) { self.init(title.labelText, PickerSelection.tag(value), content()) }
 
   /// Adds a count to the title of the page.
   public func badge(_ count: Int) -> Tab { Tab(TabItemModifier.title(title, badge: count), value, content) }
@@ -114,7 +114,7 @@ package final class TabItemNode: ColumnNode {
 extension View {
   /// Names this page of a `TabView` by the text of a label.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> ModifiedContent<Self, TabItemModifier> {
-    modifier(TabItemModifier(title: LabelViews.reading(label()).title))
+    modifier(TabItemModifier(title: ControlLabel(views: label()).title))
   }
 }
 

@@ -113,6 +113,8 @@ package final class Session: AnchorHolder {
     known = host
     // Conformances that the runtime would take long to look up.
     ValueEquality.remember(HintText.self)
+    ValueEquality.remember(ControlLabel.self)
+    PropertyPlan.rememberPlain(ControlLabel.self)
     PropertyPlan.rememberPlain(Choice.self)
     PropertyPlan.remember(Controlled<Control>.self)
     PropertyPlan.remember(Attached<SessionChrome>.self)

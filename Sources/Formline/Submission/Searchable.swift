@@ -4,14 +4,10 @@ import Wording
 
 /// The place of a search field; always above the searched content.
 public enum SearchFieldPlacement: Hashable, Sendable {
-  /// Above the searched content.
   case automatic
 
-  /// Above the searched content.
   public static let toolbar = automatic
-  /// Above the searched content.
   public static let sidebar = automatic
-  /// Above the searched content.
   public static let navigationBarDrawer = automatic
 
   /// Above the searched content, always visible.
@@ -27,30 +23,14 @@ extension View {
   /// Puts a search field above this view. Return submits it to `onSubmit(of: .search)` outside of this modifier; Esc
   /// clears it. The default prompt is Search.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
-  ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt))
-  }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: (any LabelText)? = nil
+  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.labelText)) }
 
-  /// Puts a search field above this view, with a text as its prompt.
-  @_disfavoredOverload
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.plainText)) }
-}
-
-extension View {
   /// Puts a search field above this view, with its focus bound to a condition.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: String? = nil
-  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented)) }
-
-  /// Puts a search field above this view, with a text as its prompt, and its focus bound to a condition.
-  @_disfavoredOverload
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.plainText, isPresented: isPresented)) }
+    prompt: (any LabelText)? = nil
+  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.labelText, isPresented: isPresented)) }
 }
 
 extension View {

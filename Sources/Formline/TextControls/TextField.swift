@@ -7,8 +7,7 @@ public import ViewTree
 ///     TextField("Name", text: $name)
 ///     TextField("Price", value: $price, format: .currency(code: "EUR"))
 public struct TextField: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   /// The edited string; nil for a formatted value.
   let text: Binding<String>?
   private var valueText: ((TextControl) -> Binding<String>)?
@@ -18,60 +17,16 @@ public struct TextField: View {
   @Controlled private var control: TextControl
   @Environment(\.areLabelsPrompts) private var areLabelsPrompts
 
-  /// A field that edits a string. The title is its label in a form, otherwise its prompt.
-  public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
-    self.title = title
+  private init(_ label: ControlLabel, text: Binding<String>?, prompt: (any LabelText)?, axis: Axis = .horizontal) {
+    self.label = label
     self.text = text
-    self.prompt = prompt
-  }
-
-  /// A field that grows: along the vertical axis, a long text takes more rows. Return submits it; Ctrl-V Ctrl-J,
-  /// readline's quoted insert, starts a new line.
-  public init(_ title: String, text: Binding<String>, prompt: String? = nil, axis: Axis) {
-    self.init(title, text: text, prompt: prompt)
+    self.prompt = prompt?.labelText
     self.axis = axis
   }
 
-  /// A field that reports editing and submission; new code should use `focused` and `onSubmit`. `onEditingChanged`
-  /// receives true when the field gains focus and false when it loses it; `onCommit` runs after the `onSubmit` actions
-  /// around the field.
-  public init(
-    _ title: String, text: Binding<String>, prompt: String? = nil, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(title, text: text, prompt: prompt)
-    editing = EditingActions(changed: onEditingChanged, commit: onCommit)
-  }
-
-  /// A field that reports when Return submits it.
-  public init(_ title: String, text: Binding<String>, prompt: String? = nil, onCommit: @escaping () -> Void) {
-    self.init(title, text: text, prompt: prompt, onEditingChanged: { _ in }, onCommit: onCommit)
-  }
-
-  /// A field that edits a value. The value follows every text that parses; the text is formatted when the field is
-  /// submitted or left, from the last value if the text does not parse.
-  public init<Format: FieldFormat>(
-    _ title: String, value: Binding<Format.Value>, format: Format, prompt: String? = nil
-  ) {
-    let source = FormattedValue(
-      value: value, format: { format.format($0, locale: $1) }, parse: { format.parse($0, locale: $1) })
-    self.title = title
-    self.text = nil
-    valueText = { $0.binding(for: source) }
-    self.prompt = prompt
-  }
-
-  /// A field that edits an optional value: an empty text is nil.
-  public init<Format: FieldFormat>(
-    _ title: String, value: Binding<Format.Value?>, format: Format, prompt: String? = nil
-  ) {
-    let source = FormattedValue<Format.Value?>(
-      value: value, format: { $0.map { [locale = $1] in format.format($0, locale: locale) } ?? "" },
-      parse: { $0.allSatisfy(\.isWhitespace) ? .some(nil) : format.parse($0, locale: $1).map { .some($0) } })
-    self.title = title
-    self.text = nil
-    valueText = { $0.binding(for: source) }
-    self.prompt = prompt
+  private init<Value>(_ label: ControlLabel, value: FormattedValue<Value>, prompt: (any LabelText)?) {
+    self.init(label, text: nil, prompt: prompt)
+    valueText = { $0.binding(for: value) }
   }
 
   public var body: some View { row(TextLineNode.self) }
@@ -79,11 +34,12 @@ public struct TextField: View {
   private func row<Node: TextInputNode>(_ node: Node.Type) -> FieldRow<FocusTargeted<TextInput<Node>>> {
     let isLine = axis == .horizontal
     var input = TextInput<Node>(
-      control, text: text ?? valueText?(control) ?? .constant(""), prompt: prompt ?? (areLabelsPrompts ? title : nil))
+      control, text: text ?? valueText?(control) ?? .constant(""),
+      prompt: prompt ?? (areLabelsPrompts ? label.title : nil))
     input.lines = isLine ? .one : .growing
     input.height = isLine ? .fixed(rows: 1) : .growing(mostRows: Self.mostRows)
     input.editing = editing
-    return FieldRow(title, labelViews, isPrompted: true) { input.focusTarget(control) }
+    return FieldRow(label, isPrompted: true) { input.focusTarget(control) }
   }
 
   /// A field that grows takes at most this many rows, then scrolls.
@@ -102,103 +58,95 @@ public struct TextField: View {
   }
 }
 
+extension TextField {
+  /// A field that edits a string. The title is its label in a form, otherwise its prompt. Along the vertical axis, a
+  /// long text takes more rows: Return submits it; Ctrl-V Ctrl-J, readline's quoted insert, starts a new line.
+  public init(
+    _ title: some LabelText, text: Binding<String>, prompt: (any LabelText)? = nil, axis: Axis = .horizontal
+  ) { self.init(ControlLabel(title), text: text, prompt: prompt, axis: axis) }
+
+  /// A field that reports editing and submission; new code should use `focused` and `onSubmit`. `onEditingChanged`
+  /// receives true when the field gains focus and false when it loses it; `onCommit` runs after the `onSubmit` actions
+  /// around the field.
+  public init(
+    _ title: some LabelText, text: Binding<String>, prompt: (any LabelText)? = nil,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(ControlLabel(title), text: text, prompt: prompt)
+    editing = EditingActions(changed: onEditingChanged, commit: onCommit)
+  }
+
+  /// A field that reports when Return submits it.
+  public init(
+    _ title: some LabelText, text: Binding<String>, prompt: (any LabelText)? = nil, onCommit: @escaping () -> Void
+  ) { self.init(title, text: text, prompt: prompt, onEditingChanged: { _ in }, onCommit: onCommit) }
+
+  /// A field that edits a value. The value follows every text that parses; the text is formatted when the field is
+  /// submitted or left, from the last value if the text does not parse.
+  public init<Format: FieldFormat>(
+    _ title: some LabelText, value: Binding<Format.Value>, format: Format, prompt: (any LabelText)? = nil
+  ) { self.init(ControlLabel(title), value: FormattedValue(value, as: format), prompt: prompt) }
+
+  /// A field that edits an optional value: an empty text is nil.
+  public init<Format: FieldFormat>(
+    _ title: some LabelText, value: Binding<Format.Value?>, format: Format, prompt: (any LabelText)? = nil
+  ) { self.init(ControlLabel(title), value: FormattedValue(value, as: format), prompt: prompt) }
+
+  /// A field that edits a string, with any label.
+  public init(
+    text: Binding<String>, prompt: (any LabelText)? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> some View
+  ) { self.init(ControlLabel(views: label()), text: text, prompt: prompt, axis: axis) }
+
+  /// A field that edits a value, with any label.
+  public init<Format: FieldFormat>(
+    value: Binding<Format.Value>, format: Format, prompt: (any LabelText)? = nil, @ViewBuilder label: () -> some View
+  ) { self.init(ControlLabel(views: label()), value: FormattedValue(value, as: format), prompt: prompt) }
+
+  /// A field that edits an optional value, with any label.
+  public init<Format: FieldFormat>(
+    value: Binding<Format.Value?>, format: Format, prompt: (any LabelText)? = nil, @ViewBuilder label: () -> some View
+  ) { self.init(ControlLabel(views: label()), value: FormattedValue(value, as: format), prompt: prompt) }
+}
+
 /// One line of hidden text: a dot is shown for each character. F7 shows the text until the field is left.
 public struct SecureField: View {
-  let title: String
-  private var labelViews: LabelViews?
+  private let label: ControlLabel
   private var commit: (() -> Void)?
   let text: Binding<String>
   let prompt: String?
   @Controlled private var control: TextControl
   @Environment(\.areLabelsPrompts) private var areLabelsPrompts
 
-  /// A field that edits a secret.
-  public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
-    self.title = title
+  private init(_ label: ControlLabel, text: Binding<String>, prompt: (any LabelText)?) {
+    self.label = label
     self.text = text
-    self.prompt = prompt
+    self.prompt = prompt?.labelText
   }
 
-  public var body: some View {
-    var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? (areLabelsPrompts ? title : nil))
-    input.isSecure = true
-    if let commit { input.editing = EditingActions(changed: { _ in }, commit: commit) }
-    return FieldRow(title, labelViews, isPrompted: true) { input.focusTarget(control) }
-  }
-}
-
-// Labels and prompts as `Text`: only the characters are used, the theme sets the style.
-extension TextField {
-  /// A field that edits a string, with a text as its prompt.
-  @_disfavoredOverload
-  public init(_ title: String, text: Binding<String>, prompt: Text?) {
-    self.init(title, text: text, prompt: prompt?.plainText)
-  }
-
-  /// A field that may grow, with a text as its prompt.
-  @_disfavoredOverload
-  public init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(title, text: text, prompt: prompt?.plainText, axis: axis)
-  }
-
-  /// A field that edits a string, with any label.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> some View
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, text: text, prompt: prompt?.plainText, axis: axis)
-    labelViews = label.views
-  }
-
-  /// A field that edits a value, with a text as its prompt.
-  @_disfavoredOverload
-  public init<Format: FieldFormat>(_ title: String, value: Binding<Format.Value>, format: Format, prompt: Text?) {
-    self.init(title, value: value, format: format, prompt: prompt?.plainText)
-  }
-
-  /// A field that edits an optional value, with a text as its prompt.
-  @_disfavoredOverload
-  public init<Format: FieldFormat>(_ title: String, value: Binding<Format.Value?>, format: Format, prompt: Text?) {
-    self.init(title, value: value, format: format, prompt: prompt?.plainText)
-  }
-
-  /// A field that edits a value, with any label.
-  public init<Format: FieldFormat>(
-    value: Binding<Format.Value>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> some View
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, value: value, format: format, prompt: prompt?.plainText)
-    labelViews = label.views
-  }
-
-  /// A field that edits an optional value, with any label.
-  public init<Format: FieldFormat>(
-    value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> some View
-  ) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, value: value, format: format, prompt: prompt?.plainText)
-    labelViews = label.views
-  }
-}
-
-extension SecureField {
-  /// A field that edits a secret, with a text as its prompt.
-  @_disfavoredOverload
-  public init(_ title: String, text: Binding<String>, prompt: Text?) {
-    self.init(title, text: text, prompt: prompt?.plainText)
+  /// A field that edits a secret.
+  public init(_ title: some LabelText, text: Binding<String>, prompt: (any LabelText)? = nil) {
+    self.init(ControlLabel(title), text: text, prompt: prompt)
   }
 
   /// A field that edits a secret, with any label.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> some View) {
-    let label = LabelViews.reading(label())
-    self.init(label.title, text: text, prompt: prompt?.plainText)
-    labelViews = label.views
+  public init(text: Binding<String>, prompt: (any LabelText)? = nil, @ViewBuilder label: () -> some View) {
+    self.init(ControlLabel(views: label()), text: text, prompt: prompt)
   }
 
   /// A field that edits a secret, and reports when Return submits it.
-  public init(_ title: String, text: Binding<String>, prompt: String? = nil, onCommit: @escaping () -> Void) {
-    self.init(title, text: text, prompt: prompt)
+  public init(
+    _ title: some LabelText, text: Binding<String>, prompt: (any LabelText)? = nil, onCommit: @escaping () -> Void
+  ) {
+    self.init(ControlLabel(title), text: text, prompt: prompt)
     commit = onCommit
+  }
+
+  public var body: some View {
+    var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? (areLabelsPrompts ? label.title : nil))
+    input.isSecure = true
+    if let commit { input.editing = EditingActions(changed: { _ in }, commit: commit) }
+    return FieldRow(label, isPrompted: true) { input.focusTarget(control) }
   }
 }
 
