@@ -1,7 +1,22 @@
 import ViewTree
 
-/// The contents of a part of the tree.
+/// The surroundings and the contents of a part of the tree.
 extension DisplayNode {
+  /// This node and its ancestors, the innermost first.
+  var lineage: some Sequence<DisplayNode> { sequence(first: self) { $0.parent } }
+
+  /// The innermost node of a type among this node and its ancestors.
+  func enclosing<Node: DisplayNode>(_ type: Node.Type) -> Node? {
+    for case let node as Node in lineage { return node }
+    return nil
+  }
+
+  /// Reads this node and its descendants, but not those inside a node of which something was read.
+  func reading<Result>(_ read: (DisplayNode) -> Result?) -> [Result] {
+    if let result = read(self) { return [result] }
+    return children.flatMap { $0.reading(read) }
+  }
+
   /// The controls of this node and its descendants, in tree order.
   var controls: [Control] { compactMap { ($0 as? FocusNode)?.control } }
 

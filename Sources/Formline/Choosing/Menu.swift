@@ -71,18 +71,11 @@ private struct MenuContent<Content: View>: PrimitiveView {
 final class MenuContentNode: ContainerNode {
   /// The buttons of the menu in order, with texts between them as headings.
   var items: [MenuItem] {
-    var items: [MenuItem] = []
-    func collect(_ node: DisplayNode) {
-      if let button = (node as? FocusNode)?.control as? ButtonControl {
-        items.append(.button(button))
-      } else if let text = node as? TextNode {
-        if !text.plainText.isEmpty { items.append(.heading(text.plainText)) }
-      } else {
-        for child in node.children { collect(child) }
-      }
+    reading { node in
+      if let button = (node as? FocusNode)?.control as? ButtonControl { return .button(button) }
+      guard let text = (node as? TextNode)?.plainText, !text.isEmpty else { return nil }
+      return .heading(text)
     }
-    for child in children { collect(child) }
-    return items
   }
 }
 

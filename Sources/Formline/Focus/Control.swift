@@ -223,7 +223,9 @@ extension Control {
     return parts.reversed().joined(separator: "/")
   }
 
-  private var ownLabel: String { (self as? ButtonControl)?.label ?? FieldRowNode.around(node)?.spokenTitle ?? "" }
+  private var ownLabel: String {
+    (self as? ButtonControl)?.label ?? node?.enclosing(FieldRowNode.self)?.spokenTitle ?? ""
+  }
 
   private var viewName: String {
     switch self {

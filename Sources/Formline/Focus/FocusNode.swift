@@ -58,10 +58,8 @@ final class FocusSectionNode: ColumnNode {
   /// The outermost section that contains a node, but not another node.
   static func outermost(around node: DisplayNode, without other: DisplayNode) -> FocusSectionNode? {
     var found: FocusSectionNode?
-    var current = node.parent
-    while let next = current {
-      if let section = next as? FocusSectionNode, !other.isInside(section) { found = section }
-      current = next.parent
+    for case let section as FocusSectionNode in node.lineage where section !== node && !other.isInside(section) {
+      found = section
     }
     return found
   }

@@ -16,7 +16,7 @@ extension FocusStore {
     var search = DirectedSearch(from: start, toward: direction)
     var left: DisplayNode = start
     while search.best == nil {
-      let region = scrollingRegion(around: left)
+      let region = region(around: left) { $0 is ScrollNode || $0 is LazyStackNode }
       let row = outermostRow(around: left, inside: region)
       if let row { look(at: row, with: &search) }
       if !direction.isHorizontal { look(beyond: row ?? left, inside: region, with: &search) }
@@ -27,15 +27,6 @@ extension FocusStore {
     guard let best = search.best else { return false }
     focus(best.control)
     return true
-  }
-
-  private func scrollingRegion(around node: DisplayNode) -> DisplayNode {
-    var node = node
-    while node !== top, let parent = node.parent {
-      if parent is ScrollNode || parent is LazyStackNode { return parent }
-      node = parent
-    }
-    return top
   }
 
   /// Examines all controls in side-by-side views.

@@ -106,7 +106,7 @@ extension FocusStore {
     guard let node = control?.node else { return nil }
     var left: DisplayNode = node
     while true {
-      let region = region(around: left)
+      let region = region(around: left, where: \.isFocusRegion)
       if let row = outermostRow(around: left, inside: region) {
         let parts = parts(of: row)
         if let place = parts.lastIndex(where: { left.isInside($0) }) {
@@ -127,10 +127,11 @@ extension FocusStore {
 
   // Regions are visited as a whole.
 
-  private func region(around node: DisplayNode) -> DisplayNode {
+  /// The innermost region of a kind around a node.
+  func region(around node: DisplayNode, where isRegion: (DisplayNode) -> Bool) -> DisplayNode {
     var node = node
     while node !== top, let parent = node.parent {
-      if parent.isFocusRegion { return parent }
+      if isRegion(parent) { return parent }
       node = parent
     }
     return top

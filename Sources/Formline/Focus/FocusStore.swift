@@ -46,8 +46,8 @@ package final class FocusStore {
     for scope in old?.focusScopes ?? [] { scope.focusMoved(in: self) }
     for scope in control?.focusScopes ?? [] { scope.focusMoved(in: self) }
     FocusedValueStore.existing(in: host)?.collectAnew()
-    FieldRowNode.around(old?.node)?.focusDidMove()
-    FieldRowNode.around(control?.node)?.focusDidMove()
+    old?.node?.enclosing(FieldRowNode.self)?.focusDidMove()
+    control?.node?.enclosing(FieldRowNode.self)?.focusDidMove()
     onMove?(old, control)
   }
 

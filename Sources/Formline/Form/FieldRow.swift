@@ -147,16 +147,8 @@ package final class FieldRowNode: ContainerNode {
   @Anchored private var knownForm: FormNode?
 
   private var form: FormNode? {
-    if let knownForm { return knownForm }
-    var node = parent
-    while let current = node {
-      if let form = current as? FormNode {
-        knownForm = form
-        return form
-      }
-      node = current.parent
-    }
-    return nil
+    if knownForm == nil { knownForm = parent?.enclosing(FormNode.self) }
+    return knownForm
   }
 
   /// The layout of the label and the content, for a width of the row.
@@ -260,20 +252,10 @@ package final class FieldRowNode: ContainerNode {
 
   // Focus.
 
-  /// The innermost row that contains a node.
-  static func around(_ node: DisplayNode?) -> FieldRowNode? {
-    var node = node
-    while let current = node {
-      if let row = current as? FieldRowNode { return row }
-      node = current.parent
-    }
-    return nil
-  }
-
   /// True if focus is inside this row, and not in a nested row.
   private var hasFocus: Bool {
     guard let focused = FocusStore.of(host).focused?.node else { return false }
-    return Self.around(focused) === self
+    return focused.enclosing(FieldRowNode.self) === self
   }
 
   /// Called when focus has entered or left.

@@ -258,10 +258,8 @@ extension Double? {
 
 extension FormNode {
   private var focusedCell: FieldRowNode? {
-    guard let cell = FieldRowNode.around(FocusStore.of(host).focused?.node), cell.parent?.parent === self else {
-      return nil
-    }
-    return cell
+    let cell = FocusStore.of(host).focused?.node?.enclosing(FieldRowNode.self)
+    return cell?.parent?.parent === self ? cell : nil
   }
 
   fileprivate var focusedColumn: Int? { focusedCell?.column }

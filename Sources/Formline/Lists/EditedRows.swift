@@ -248,11 +248,7 @@ extension FocusStore {
   func keepingFocusBeside(_ action: () -> Void) {
     guard let focused, let node = focused.node else { return action() }
     var row: DisplayNode = node
-    var current: DisplayNode? = node
-    while let parent = current {
-      if let target = parent as? FocusNode, target.control is RowControl { row = target }
-      current = parent.parent
-    }
+    for case let target as FocusNode in node.lineage where target.control is RowControl { row = target }
     func beside(_ direction: Direction) -> Control? {
       var next = neighbour(of: focused, direction)
       while let found = next, found.node?.isInside(row) == true { next = neighbour(of: found, direction) }
@@ -304,14 +300,7 @@ package final class RowControl: Control {
 
   private func chooseRow() -> Bool { selectable?.choose() ?? false }
 
-  private var selectable: SelectableRowNode? {
-    var current = node?.parent
-    while let node = current {
-      if let row = node as? SelectableRowNode { return row }
-      current = node.parent
-    }
-    return nil
-  }
+  private var selectable: SelectableRowNode? { node?.enclosing(SelectableRowNode.self) }
 }
 
 /// Whether a list is being edited. Rows can always be edited, so this only means what the app makes of it.

@@ -79,22 +79,13 @@ final class SelectableRowsNode: LazyStackNode {
   fileprivate var selection: RowSelection?
   fileprivate var theme = Theme.standard
 
-  private var rowNodes: [SelectableRowNode] {
-    var found: [SelectableRowNode] = []
-    func visit(_ node: DisplayNode) {
-      if let row = node as? SelectableRowNode { found.append(row) } else { node.children.forEach(visit) }
-    }
-    children.forEach(visit)
-    return found
-  }
-
   override func rowsWereMade() {
     super.rowsWereMade()
     if let selection { markChosen(host.graph.untracked(selection.chosen)) }
   }
 
   fileprivate func markChosen(_ chosen: Set<AnyHashable>) {
-    for row in rowNodes { row.isChosen = row.tag.map(chosen.contains) ?? false }
+    for row in reading({ $0 as? SelectableRowNode }) { row.isChosen = row.tag.map(chosen.contains) ?? false }
   }
 }
 
@@ -115,15 +106,7 @@ final class SelectableRowNode: ContainerNode {
   }
 
   /// The tag set in the row, or else the id of its element.
-  var tag: AnyHashable? {
-    var found: AnyHashable?
-    func visit(_ node: DisplayNode) {
-      if let tag = (node as? TagNode)?.tag, found == nil { found = tag }
-      node.children.forEach(visit)
-    }
-    visit(self)
-    return found ?? id
-  }
+  var tag: AnyHashable? { reading { ($0 as? TagNode)?.tag }.first ?? id }
 
   func choose() -> Bool {
     guard let tag, let selection = rows?.selection else { return false }

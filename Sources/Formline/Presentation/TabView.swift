@@ -91,7 +91,7 @@ public struct TabItemModifier: ContainerModifier {
   package func update(_ node: TabItemNode, environment: EnvironmentValues) {
     node.title = title
     node.tag = tag
-    node.host.afterUpdate { [weak node] in node?.page?.titlesDidChange() }
+    node.host.afterUpdate { [weak node] in node?.pages?.titlesDidChange() }
   }
 }
 
@@ -101,14 +101,7 @@ package final class TabItemNode: ColumnNode {
   /// Visible while the page is shown.
   fileprivate var presence: Presence?
 
-  fileprivate var page: TabsNode? {
-    var node = parent
-    while let current = node {
-      if let pages = current as? TabsNode { return pages }
-      node = current.parent
-    }
-    return nil
-  }
+  fileprivate var pages: TabsNode? { enclosing(TabsNode.self) }
 }
 
 extension View {

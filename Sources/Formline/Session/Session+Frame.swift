@@ -37,7 +37,7 @@ extension Session {
     guard isLaidOutAnew || revealedControl !== control || isAway else { return }
     defer { revealedScrolls = host.scrolls }
     revealedControl = control
-    let row = FieldRowNode.around(node) ?? node
+    let row = node.enclosing(FieldRowNode.self) ?? node
     if headedControl !== control {
       headedControl = control
       let heading = headingHeight(above: row)

@@ -205,8 +205,7 @@ extension Session {
     // A pending command refers to the old point.
     if hasEditor { editor.cancelPending() }
     let point = Point(x: Double(column), y: Double(row))
-    var node = host.root.hitTest(point)
-    while let current = node {
+    for current in nodes(column: column, row: row) {
       if let popup = current as? Popup {
         let origin = popup.screenOrigin
         popup.click(at: Point(x: point.x - origin.x, y: point.y - origin.y))
@@ -240,31 +239,28 @@ extension Session {
         settle()
         return
       }
-      node = current.parent
     }
   }
 
   /// Scrolls the scrolling view under a cell.
   package func scroll(by rows: Int, column: Int, row: Int) {
-    var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
-    while let current = node {
-      if let popup = current as? Popup, popup.scroll(by: rows) { return }
-      if let scroll = current as? ScrollNode, scroll.maximumSideways == 0 {
-        scroll.scroll(to: scroll.position + Double(rows))
-        return
+    for node in nodes(column: column, row: row) {
+      if let popup = node as? Popup, popup.scroll(by: rows) { return }
+      if let scroll = node as? ScrollNode, scroll.maximumSideways == 0 {
+        return scroll.scroll(to: scroll.position + Double(rows))
       }
-      node = current.parent
     }
   }
 
   /// Scrolls the view under a cell sideways, if one there is wider than its space.
   private func scroll(byColumns columns: Int, column: Int, row: Int) {
-    var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
-    while let current = node {
-      if let scroll = current as? ScrollNode, scroll.maximumSideways > 0 {
-        return scroll.scroll(toColumn: scroll.sidewaysPosition + Double(columns))
-      }
-      node = current.parent
+    for case let scroll as ScrollNode in nodes(column: column, row: row) where scroll.maximumSideways > 0 {
+      return scroll.scroll(toColumn: scroll.sidewaysPosition + Double(columns))
     }
+  }
+
+  /// The nodes at a cell, the innermost first.
+  private func nodes(column: Int, row: Int) -> [DisplayNode] {
+    host.root.hitTest(Point(x: Double(column), y: Double(row))).map { Array($0.lineage) } ?? []
   }
 }

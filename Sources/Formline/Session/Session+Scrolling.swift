@@ -31,12 +31,7 @@ extension Session {
 
   /// True for a scrolling view that contains no control and is not part of one.
   private func isText(_ scroll: ScrollNode) -> Bool {
-    var node: DisplayNode? = scroll
-    while let current = node {
-      if current is FocusNode { return false }
-      node = current.parent
-    }
-    return focus.search(from: scroll, .next, inside: scroll) == nil
+    scroll.enclosing(FocusNode.self) == nil && focus.search(from: scroll, .next, inside: scroll) == nil
   }
 
   /// Scrolls by a line or to an end if nothing can have focus. False if something can, or nothing scrolls.

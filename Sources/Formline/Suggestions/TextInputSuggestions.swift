@@ -30,18 +30,11 @@ final class AuthoredSuggestionsNode: ContainerNode {
 
   /// Texts with a completion can be taken, other texts are headings.
   var entries: [PopupEntry] {
-    var entries: [PopupEntry] = []
-    func collect(_ node: DisplayNode) {
-      if let completion = node as? CompletionNode {
-        entries.append(PopupEntry(completion.text, label: completion.label))
-      } else if let text = node as? TextNode {
-        if !text.plainText.isEmpty { entries.append(PopupEntry("", label: text.plainText, isEnabled: false)) }
-      } else {
-        for child in node.children { collect(child) }
-      }
+    reading { node in
+      if let completion = node as? CompletionNode { return PopupEntry(completion.text, label: completion.label) }
+      guard let text = (node as? TextNode)?.plainText, !text.isEmpty else { return nil }
+      return PopupEntry("", label: text, isEnabled: false)
     }
-    for child in children { collect(child) }
-    return entries
   }
 }
 
