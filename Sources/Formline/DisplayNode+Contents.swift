@@ -1,4 +1,13 @@
-import ViewTree
+package import ViewTree
+
+/// A display node that is made of its host alone.
+package protocol PlainNode: DisplayNode {
+  init(host: ViewHost)
+}
+
+extension NodeUpdating where Node: PlainNode {
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+}
 
 /// The surroundings and the contents of a part of the tree.
 extension DisplayNode {

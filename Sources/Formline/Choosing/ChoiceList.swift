@@ -60,8 +60,6 @@ struct ChoiceLeaf: LeafView {
   /// True to show the entries without focus, too.
   var isAlwaysOpen = false
 
-  static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
-
   func update(_ node: ChoiceNode, environment: EnvironmentValues) {
     control.choice = choice
     control.list = node
@@ -114,8 +112,6 @@ struct ListPicker: PickerLook {
   let selection: PickerSelection
   let isFocused: Bool
   let control: ChoiceControl
-
-  static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
 
   func update(_ node: ChoiceNode, environment: EnvironmentValues) {
     let tags = control.tags

@@ -3,7 +3,7 @@ package import ViewTree
 import Wording
 
 /// Draws a list to choose from: one row with the choice, replaced by the entries while the list has focus.
-package final class ChoiceNode: DisplayNode {
+package final class ChoiceNode: DisplayNode, PlainNode {
   @Anchored var control: ChoiceControl?
   private var isOpen = false
   private var isFocused = false

@@ -9,7 +9,7 @@ struct MenuPicker: PickerLook {
   let isFocused: Bool
   let control: MenuPickerControl
 
-  final class Node: DisplayNode {
+  final class Node: DisplayNode, PlainNode {
     @Anchored var control: MenuPickerControl?
     var isFocused = false
     var prompt = ""
@@ -32,8 +32,6 @@ struct MenuPicker: PickerLook {
       canvas.write(" ▾", at: Point(x: Double(column), y: 0), style: theme.hint)
     }
   }
-
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     control.selection = selection

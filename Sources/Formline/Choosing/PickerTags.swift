@@ -9,8 +9,6 @@ struct PickerContent<Content> {
 }
 
 extension PickerContent: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
-  static func makeNode(inputs: ViewInputs) -> PickerContentNode { PickerContentNode(host: inputs.host) }
-
   func update(_ node: PickerContentNode, environment: EnvironmentValues) {
     node.tags = tags
     node.selectionType = selection.type
@@ -35,7 +33,7 @@ extension PickerContent where Content: View {
   }
 }
 
-final class PickerContentNode: ContainerNode {
+final class PickerContentNode: ContainerNode, PlainNode {
   weak var tags: PickerTags?
   private(set) var entries: [TagNode] = []
   /// The required type of the tags, and a test for it.
@@ -105,7 +103,7 @@ extension PickerTags {
 }
 
 /// A view with its tag in a picker.
-final class TagNode: ContainerNode {
+package final class TagNode: ContainerNode, PlainNode {
   var tag: AnyHashable?
   /// True if the tag is the id of a row. A tag inside the row takes precedence.
   var isTacit = false
@@ -116,7 +114,7 @@ final class TagNode: ContainerNode {
     return inside.isEmpty ? [self] : inside
   }
 
-  override func childrenWereReplaced() {
+  package override func childrenWereReplaced() {
     guard isTacit else { return }
     (parent as? ContainerNode)?.childrenWereReplaced()
   }
@@ -134,11 +132,7 @@ extension DisplayNode {
 public struct TagModifier<Value: Hashable>: ContainerModifier {
   let value: Value
 
-  package static func makeNode(inputs: ViewInputs) -> ContainerNode { TagNode(host: inputs.host) }
-
-  package func update(_ node: ContainerNode, environment: EnvironmentValues) {
-    (node as? TagNode)?.tag = PickerSelection.tag(value)
-  }
+  package func update(_ node: TagNode, environment: EnvironmentValues) { node.tag = PickerSelection.tag(value) }
 }
 
 extension View {

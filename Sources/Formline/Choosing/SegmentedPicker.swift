@@ -10,8 +10,6 @@ struct SegmentedPicker: PickerLook {
   let isFocused: Bool
   let control: SegmentedControl
 
-  static func makeNode(inputs: ViewInputs) -> SegmentedNode { SegmentedNode(host: inputs.host) }
-
   func update(_ node: SegmentedNode, environment: EnvironmentValues) {
     control.selection = selection
     control.row = node
@@ -47,7 +45,7 @@ package final class SegmentedControl: RowPickerControl {
 }
 
 /// Draws the choices in sequence, wrapped to as many rows as needed.
-final class SegmentedNode: DisplayNode {
+final class SegmentedNode: DisplayNode, PlainNode {
   @Anchored var control: SegmentedControl?
   var isFocused = false
   var theme = Theme.standard

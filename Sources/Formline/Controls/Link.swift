@@ -29,7 +29,7 @@ private struct LinkLeaf: LeafView {
   let title: String
   let address: String
 
-  final class Node: DisplayNode {
+  final class Node: DisplayNode, PlainNode {
     var leaf = LinkLeaf(title: "", address: "")
     var theme = Theme.standard
 
@@ -45,8 +45,6 @@ private struct LinkLeaf: LeafView {
       canvas.write(leaf.title, at: .zero, style: style, columns: cellCount(size.width))
     }
   }
-
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     node.leaf = self

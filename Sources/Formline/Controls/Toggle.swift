@@ -87,7 +87,7 @@ private struct ToggleMark: LeafView {
   let answers: ToggleAnswers
   let control: ToggleControl
 
-  final class Node: DisplayNode {
+  final class Node: DisplayNode, PlainNode {
     @Anchored var control: ToggleControl?
     var secrecy = ToggleSecrecy.shown { didSet { if secrecy != oldValue { setNeedsDisplay() } } }
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
@@ -141,8 +141,6 @@ private struct ToggleMark: LeafView {
       return Int(column) < secondColumn
     }
   }
-
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     node.isOn = isOn

@@ -11,7 +11,7 @@ package class ColumnNode: ContainerNode {
 }
 
 /// The display node around the content of a control, which receives focus and mouse presses.
-package final class FocusNode: ColumnNode {
+package final class FocusNode: ColumnNode, PlainNode {
   @Anchored package internal(set) var control: Control?
   /// The problem below the control.
   var problem: ProblemNode? { didSet { if problem !== oldValue { compose() } } }
@@ -31,8 +31,6 @@ package final class FocusNode: ColumnNode {
 /// Ties the content to a control.
 package struct FocusTarget: ContainerModifier {
   let control: Control
-
-  package static func makeNode(inputs: ViewInputs) -> FocusNode { FocusNode(host: inputs.host) }
 
   package func update(_ node: FocusNode, environment: EnvironmentValues) {
     node.control = control
@@ -54,7 +52,7 @@ extension View {
 }
 
 /// A group of views for keys that move focus; see `View.focusSection()`.
-final class FocusSectionNode: ColumnNode {
+package final class FocusSectionNode: ColumnNode, PlainNode {
   /// The outermost section that contains a node, but not another node.
   static func outermost(around node: DisplayNode, without other: DisplayNode) -> FocusSectionNode? {
     var found: FocusSectionNode?
@@ -67,8 +65,7 @@ final class FocusSectionNode: ColumnNode {
 
 /// Makes the content a section; see `View.focusSection()`.
 public struct FocusSectionModifier: ContainerModifier {
-  package static func makeNode(inputs: ViewInputs) -> ContainerNode { FocusSectionNode(host: inputs.host) }
-  package func update(_ node: ContainerNode, environment: EnvironmentValues) {}
+  package func update(_ node: FocusSectionNode, environment: EnvironmentValues) {}
 }
 
 extension View {

@@ -66,11 +66,10 @@ struct FieldTablePlan: Equatable {
 package struct FieldTableHead: LeafView, Equatable {
   package init() {}
 
-  package static func makeNode(inputs: ViewInputs) -> FieldTableHeadNode { FieldTableHeadNode(host: inputs.host) }
   package func update(_ node: FieldTableHeadNode, environment: EnvironmentValues) { node.theme = environment.theme }
 }
 
-package final class FieldTableHeadNode: DisplayNode {
+package final class FieldTableHeadNode: DisplayNode, PlainNode {
   fileprivate var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
   private var table: FormNode? { parent as? FormNode }
@@ -114,7 +113,7 @@ package struct FieldTableTotals: LeafView, Equatable {
     self.texts = texts
   }
 
-  package final class Node: DisplayNode {
+  package final class Node: DisplayNode, PlainNode {
     fileprivate var title = ""
     fileprivate var sums: [String?] = []
     fileprivate var theme = Theme.standard
@@ -150,8 +149,6 @@ package struct FieldTableTotals: LeafView, Equatable {
     }
   }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
-
   package func update(_ node: Node, environment: EnvironmentValues) {
     node.title = DisplayText.visible(title, lines: .single)
     node.sums = texts.map { $0.map { DisplayText.visible($0, lines: .single) } }
@@ -169,11 +166,10 @@ package struct FieldTableRow<Content: View>: ContainerView {
   /// - Parameter content: The number, the mouse tools, and rows of fields.
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package static func makeNode(inputs: ViewInputs) -> FieldTableRowNode { FieldTableRowNode(host: inputs.host) }
   package func update(_ node: FieldTableRowNode, environment: EnvironmentValues) { node.theme = environment.theme }
 }
 
-package final class FieldTableRowNode: ContainerNode {
+package final class FieldTableRowNode: ContainerNode, PlainNode {
   fileprivate var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
   package override var drawsBehindChildren: Bool { false }

@@ -21,7 +21,6 @@ struct FormContainer<Content> {
 }
 
 extension FormContainer: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
-  static func makeNode(inputs: ViewInputs) -> FormNode { FormNode(host: inputs.host) }
   func update(_ node: FormNode, environment: EnvironmentValues) {
     node.knownLabelWidth = environment.formLabelWidth
     node.style = environment.formStyle

@@ -1,7 +1,7 @@
 package import ViewTree
 
 /// Stacks the rows of a form and aligns the content beside their labels.
-package final class FormNode: LazyStackNode {
+package final class FormNode: LazyStackNode, PlainNode {
   /// Below this width, labels are above their content.
   static let narrowWidth = 44.0
   /// From this width on, content below a label is indented.

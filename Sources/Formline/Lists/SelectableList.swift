@@ -54,8 +54,6 @@ private struct SelectableRows<Content: View>: ContainerView {
   let content: Content
   let selection: RowSelection
 
-  static func makeNode(inputs: ViewInputs) -> SelectableRowsNode { SelectableRowsNode(host: inputs.host) }
-
   static func contentInputs(_ inputs: ViewInputs, node: SelectableRowsNode) -> ViewInputs {
     inputs.inStack(along: .vertical).with(
       RowMarks { [unowned node] list, id in
@@ -75,7 +73,7 @@ private struct SelectableRows<Content: View>: ContainerView {
 }
 
 /// The rows of a list with a selection.
-final class SelectableRowsNode: LazyStackNode {
+final class SelectableRowsNode: LazyStackNode, PlainNode {
   fileprivate var selection: RowSelection?
   fileprivate var theme = Theme.standard
 

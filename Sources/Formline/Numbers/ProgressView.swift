@@ -90,7 +90,7 @@ private struct ProgressLeaf: LeafView {
   /// True to show the percentage after the line.
   var showsShare = true
 
-  final class Node: DisplayNode {
+  final class Node: DisplayNode, PlainNode {
     var share: Double? { didSet { if share != oldValue { setNeedsDisplay() } } }
     var showsShare = true { didSet { if showsShare != oldValue { setNeedsDisplay() } } }
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
@@ -114,8 +114,6 @@ private struct ProgressLeaf: LeafView {
       canvas.write(label, at: Point(x: Double(columns), y: 0), style: theme.value)
     }
   }
-
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     node.share = share

@@ -116,7 +116,7 @@ private struct SliderLeaf: LeafView {
   let isFocused: Bool
   let control: SliderControl
 
-  final class Node: DisplayNode {
+  final class Node: DisplayNode, PlainNode {
     var scale = SliderScale()
     var isFocused = false
     var theme = Theme.standard
@@ -142,8 +142,6 @@ private struct SliderLeaf: LeafView {
       canvas.write(scale.label, at: Point(x: Double(columns + 1), y: 0), style: theme.value)
     }
   }
-
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     control.scale = scale

@@ -117,7 +117,7 @@ private struct StepperLeaf: LeafView {
   let step: (Int) -> Void
   let canStep: (_ up: Bool) -> Bool
 
-  final class Node: DisplayNode {
+  final class Node: DisplayNode, PlainNode {
     var text = ""
     var isFocused = false
     var goesDown = true
@@ -135,8 +135,6 @@ private struct StepperLeaf: LeafView {
       canvas.write("›", at: Point(x: Double(text.isEmpty ? 2 : end + 1), y: 0), style: sign(goesUp))
     }
   }
-
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     control.step = step

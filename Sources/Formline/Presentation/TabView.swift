@@ -123,8 +123,6 @@ private struct TabPages<Content: View>: ContainerView {
   let content: Content
   let control: TabControl
 
-  static func makeNode(inputs: ViewInputs) -> TabsNode { TabsNode(host: inputs.host) }
-
   func update(_ node: TabsNode, environment: EnvironmentValues) {
     node.control = control
     control.pages = node
@@ -132,7 +130,7 @@ private struct TabPages<Content: View>: ContainerView {
 }
 
 /// The pages, of which one is shown.
-final class TabsNode: ContainerNode {
+final class TabsNode: ContainerNode, PlainNode {
   @Anchored var control: TabControl?
   fileprivate var selected = 0 { didSet { if selected != oldValue { show() } } }
 
@@ -195,7 +193,7 @@ private struct TabTitles: LeafView {
   let choose: ((AnyHashable) -> Void)?
   let control: TabControl
 
-  final class Node: DisplayNode {
+  final class Node: DisplayNode, PlainNode {
     @Anchored var control: TabControl?
     var isFocused = false
     var theme = Theme.standard
@@ -215,8 +213,6 @@ private struct TabTitles: LeafView {
       }
     }
   }
-
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     node.control = control

@@ -139,7 +139,7 @@ package struct HintText: LeafView, Equatable {
     self.style = style
   }
 
-  package final class Node: DisplayNode {
+  package final class Node: DisplayNode, PlainNode {
     var text = "" {
       didSet {
         guard text != oldValue else { return }
@@ -159,8 +159,6 @@ package struct HintText: LeafView, Equatable {
       if size.width >= ideal { canvas.write(text, at: .zero, style: style) }
     }
   }
-
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
     node.text = text

@@ -39,7 +39,7 @@ final class AuthoredSuggestionsNode: ContainerNode {
 }
 
 /// A view with its completion text.
-final class CompletionNode: ContainerNode {
+package final class CompletionNode: ContainerNode, PlainNode {
   var text = ""
 
   /// The texts of the view, side by side.
@@ -50,9 +50,7 @@ final class CompletionNode: ContainerNode {
 public struct CompletionModifier: ContainerModifier {
   let text: String
 
-  package static func makeNode(inputs: ViewInputs) -> ContainerNode { CompletionNode(host: inputs.host) }
-
-  package func update(_ node: ContainerNode, environment: EnvironmentValues) { (node as? CompletionNode)?.text = text }
+  package func update(_ node: CompletionNode, environment: EnvironmentValues) { node.text = text }
 }
 
 /// Gives a field suggestions; see `View.textInputSuggestions(_:)`.

@@ -34,8 +34,6 @@ struct TableFrame<Content: View>: View, ContainerView {
     self.content = content()
   }
 
-  static func makeNode(inputs: ViewInputs) -> TableFrameNode { TableFrameNode(host: inputs.host) }
-
   func update(_ node: TableFrameNode, environment: EnvironmentValues) {
     control.frame = node
     control.rows = rows
@@ -46,7 +44,7 @@ struct TableFrame<Content: View>: View, ContainerView {
 }
 
 /// Draws the header of a table and divides its width among the columns.
-package final class TableFrameNode: ContainerNode {
+package final class TableFrameNode: ContainerNode, PlainNode {
   /// The rows of the header: the titles and a line.
   private static let headerRows = 2.0
   /// The terminal columns between those of the table.

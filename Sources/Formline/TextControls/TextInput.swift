@@ -26,8 +26,6 @@ struct TextInput<Node: TextInputNode>: LeafView {
     isFocused = control.isFocused
   }
 
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
-
   /// The text has its own rule, so that a typed character evaluates only that and no body.
   static func made(_ node: Node, of view: Attribute<TextInput>, inputs: ViewInputs) {
     inputs.follow(inputs.graph.makeProjection(view) { $0.text }) { node.show($0) }
@@ -63,7 +61,7 @@ enum TextAreaHeight: Equatable {
 }
 
 /// The text of a field on the screen: the common part of `TextLineNode` and `TextAreaNode`.
-package class TextInputNode: DisplayNode {
+package class TextInputNode: DisplayNode, PlainNode {
   @Anchored final var control: TextControl?
   /// The text of the field, even if it is drawn as dots.
   private(set) final var text = ""
