@@ -24,23 +24,17 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// A picker with any label.
+  /// A picker with any label, and possibly with a text for the current choice: in a menu always, in a list while
+  /// nothing is chosen.
   public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {
     self.label = ControlLabel(views: label())
     self.selection = selection
     self.content = content()
-  }
-
-  /// A picker with any label, and with a text for the current choice: in a menu always, in a list while nothing is
-  /// chosen.
-  public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(selection: selection, content: content, label: label)
-    currentLabel = ControlLabel(views: currentValueLabel()).title
+    let current = currentValueLabel()
+    currentLabel = current is EmptyView ? nil : ControlLabel(views: current).title
   }
 
   /// A picker with any label.
@@ -51,8 +45,8 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     let selection = PickerSelection(selection, label: currentLabel)
     FieldRow(label) {
-      switch style.kind {
-      case .list, .inline: StyledPicker<ListPicker, Content>(selection: selection, content: content)
+      switch style {
+      case .automatic, .inline: StyledPicker<ListPicker, Content>(selection: selection, content: content)
       case .menu: StyledPicker<MenuPicker, Content>(selection: selection, content: content)
       case .segmented: StyledPicker<SegmentedPicker, Content>(selection: selection, content: content)
       }
@@ -61,26 +55,19 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
 }
 
 /// The style in which a picker shows its choice.
-public struct PickerStyle: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case list, inline, menu, segmented }
-
-  let kind: Kind
-
+public enum PickerStyle: Hashable, Sendable {
   /// A list that is open while it has focus.
-  public static let automatic = PickerStyle(kind: .list)
+  case automatic
   /// A list that is always open.
-  public static let inline = PickerStyle(kind: .inline)
+  case inline
   /// One row; Space or Return opens the list below it.
-  public static let menu = PickerStyle(kind: .menu)
+  case menu
   /// All choices in one row; Left and Right choose.
-  public static let segmented = PickerStyle(kind: .segmented)
-  /// The same as `segmented`.
+  case segmented
+
   public static let palette = segmented
-  /// The same as `inline`.
   public static let wheel = inline
-  /// The same as `inline`.
   public static let radioGroup = inline
-  /// The same as `menu`.
   public static let navigationLink = menu
 }
 

@@ -25,12 +25,9 @@ extension LabeledContent: View where Content: View {
 extension LabeledContent where Content == Text {
   /// A row with a label and a text that cannot be edited.
   public init(_ title: some LabelText, value: some StringProtocol) { self.init(title) { Text(String(value)) } }
-}
 
-extension LabeledContent {
   /// A row with a label and a value in a format, in the user's locale.
-  public init<Format: FieldFormat>(_ title: some LabelText, value: Format.Value, format: Format)
-  where Content == FormattedText<Format> {
-    self.init(title) { FormattedText(value: value, format: format) }
+  public init<Format: FieldFormat>(_ title: some LabelText, value: Format.Value, format: Format) {
+    self.init(title) { Text(value, format: format) }
   }
 }

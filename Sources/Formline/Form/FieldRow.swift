@@ -49,8 +49,8 @@ extension FieldRow: View, PrimitiveView where Content: View {
       guard !areLabelsHidden else { return Content._makeView(content, inputs: inputs) }
       let node = FieldRowNode(host: inputs.host)
       _ = inputs.graph.makeOutput(UpdateRow(view: view, environment: inputs.environment, node: node))
-      var inner = inputs
-      inner.environment = inputs.graph.makeRule(HideLabels(base: inputs.environment))
+      // The row shows the label, so the control does not.
+      let inner = inputs.changingEnvironment { $0.labels = .hidden }
       let list = Content._makeView(content, inputs: inner).list
       guard let views = inputs.graph.peek(view).label.views else {
         node.content = list
@@ -85,14 +85,16 @@ extension FieldRow: View, PrimitiveView where Content: View {
   }
 }
 
-/// Hides the label of the control, since the row shows it.
-private struct HideLabels: Rule {
-  let base: Attribute<EnvironmentValues>
-
-  func evaluate(in graph: Graph) -> EnvironmentValues {
-    var values = graph.value(base)
-    values.labels = .hidden
-    return values
+extension ViewInputs {
+  /// The same inputs with another environment; the attributes that `change` reads become dependencies.
+  func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> ViewInputs {
+    var copy = self
+    copy.environment = graph.makeProjection(environment) {
+      var values = $0
+      change(&values)
+      return values
+    }
+    return copy
   }
 }
 

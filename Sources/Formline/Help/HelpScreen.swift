@@ -159,11 +159,7 @@ struct HelpScreen {
   }
 
   private func write(_ text: String, row: Int, column: Int, end: Int, style: Style, into grid: inout CellGrid) {
-    guard row < grid.rows, end > column else { return }
-    let clip = CellRect(column: column, row: row, columns: end - column, rows: 1)
-    let visible = StyledText(DisplayText.visible(text, lines: .single), style: style)
-    let shown = TextWrapping.truncated([visible], columns: end - column).map(\.text).joined()
-    grid.write(shown, row: row, column: column, style: style, clip: clip)
+    if row < grid.rows { grid.write(truncating: text, row: row, from: column, to: end, style: style) }
   }
 }
 

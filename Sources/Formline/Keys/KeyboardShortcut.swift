@@ -37,26 +37,15 @@ public struct KeyboardShortcutModifier: PrimitiveModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    var inner = inputs
-    inner.environment = inputs.graph.makeRule(Named(base: inputs.environment, modifier: modifier, host: inputs.host))
-    return content(inner)
-  }
-
-  private struct Named: Rule {
-    let base: Attribute<EnvironmentValues>
-    let modifier: Attribute<KeyboardShortcutModifier>
-    unowned let host: ViewHost
-
-    func evaluate(in graph: Graph) -> EnvironmentValues {
-      var values = graph.value(base)
-      let name = graph.value(modifier).name
+    let inner = inputs.changingEnvironment { [unowned host = inputs.host] values in
+      let name = host.graph.value(modifier).name
       values.keyboardShortcut = name.key(command: values.commandKey)
       if case .named(let name) = name, values.keyboardShortcut == nil {
         let place = host.place(of: modifier.id)
         host.report("'\(name)' is the name of no key: the keyboard shortcut\(place) is ignored")
       }
-      return values
     }
+    return content(inner)
   }
 }
 

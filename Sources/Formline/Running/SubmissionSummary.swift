@@ -39,14 +39,14 @@ package struct SubmissionSummary {
     if let title {
       add { grid in
         drawMark(into: &grid)
-        write(title, column: 2, end: grid.columns, style: theme.title, into: &grid)
+        grid.write(truncating: title, row: 0, from: 2, to: grid.columns, style: theme.title)
       }
     }
     for line in lines {
       add { grid in
         if title == nil { drawMark(into: &grid) }
-        write(line.label, column: 2, end: 2 + labelColumns, style: theme.label, into: &grid)
-        write(line.text, column: labelColumns + 4, end: grid.columns, style: theme.value, into: &grid)
+        grid.write(truncating: line.label, row: 0, from: 2, to: 2 + labelColumns, style: theme.label)
+        grid.write(truncating: line.text, row: 0, from: labelColumns + 4, to: grid.columns, style: theme.value)
       }
     }
     return bytes
@@ -55,13 +55,16 @@ package struct SubmissionSummary {
   private func drawMark(into grid: inout CellGrid) {
     grid.write("✓", row: 0, column: 0, style: theme.success, clip: grid.bounds)
   }
+}
 
-  private func write(_ text: String, column: Int, end: Int, style: Style, into grid: inout CellGrid) {
-    let end = min(end, grid.columns)
+extension CellGrid {
+  /// Writes a text into the columns of a row, truncated with an ellipsis.
+  mutating func write(truncating text: String, row: Int, from column: Int, to end: Int, style: Style) {
+    let end = min(end, columns)
     guard end > column else { return }
-    let fits = TextWidth.columns(of: text) <= end - column
-    let clip = CellRect(column: column, row: 0, columns: end - column - (fits ? 0 : 1), rows: 1)
-    grid.write(text, row: 0, column: column, style: style, clip: clip)
-    if !fits { grid.write("…", row: 0, column: end - 1, style: style, clip: grid.bounds) }
+    let clip = CellRect(column: column, row: row, columns: end - column, rows: 1)
+    let visible = StyledText(DisplayText.visible(text, lines: .single), style: style)
+    let shown = TextWrapping.truncated([visible], columns: end - column).map(\.text).joined()
+    write(shown, row: row, column: column, style: style, clip: clip)
   }
 }

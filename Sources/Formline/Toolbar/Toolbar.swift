@@ -44,22 +44,10 @@ extension EnvironmentValues {
 }
 
 extension ViewInputs {
-  private struct InToolbar: Rule {
-    let base: Attribute<EnvironmentValues>
-
-    func evaluate(in graph: Graph) -> EnvironmentValues {
-      var values = graph.value(base)
-      values.isInToolbar = true
-      return values
-    }
-  }
-
   /// The inputs for items: the environment of the view to which they are attached, but not its focus and submit
   /// actions.
   func inToolbar() -> ViewInputs {
-    var copy = with(FocusBindings(list: [])).with(SubmitChain())
-    copy.environment = graph.makeRule(InToolbar(base: environment))
-    return copy
+    with(FocusBindings(list: [])).with(SubmitChain()).changingEnvironment { $0.isInToolbar = true }
   }
 }
 
