@@ -9,16 +9,21 @@ public struct ViewDimensions {
   public var height: Double { size.height }
 
   /// The position of a guide, in columns from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> Double { GuideKey.horizontal(guide).position(in: node, of: size) }
+  public subscript(guide: HorizontalAlignment) -> Double { GuideKey(guide).position(in: node, of: size) }
 
   /// The position of a guide, in rows from the upper edge.
-  public subscript(guide: VerticalAlignment) -> Double { GuideKey.vertical(guide).position(in: node, of: size) }
+  public subscript(guide: VerticalAlignment) -> Double { GuideKey(guide).position(in: node, of: size) }
 }
 
 /// A guide by which a stack aligns its views.
-package enum GuideKey: Hashable {
-  case horizontal(HorizontalAlignment)
-  case vertical(VerticalAlignment)
+package struct GuideKey: Hashable {
+  /// The axis along which the guide is positioned.
+  let axis: Axis
+  /// Its default position.
+  let usual: GuidePosition
+
+  init(_ guide: HorizontalAlignment) { (axis, usual) = (.horizontal, guide.position) }
+  init(_ guide: VerticalAlignment) { (axis, usual) = (.vertical, guide.position) }
 
   /// The guide's position in a node of a given size, explicit or default.
   func position(in node: DisplayNode, of size: Size) -> Double {
@@ -27,53 +32,48 @@ package enum GuideKey: Hashable {
 
   /// The guide's default position in a node.
   func usualPosition(in node: DisplayNode, of size: Size) -> Double {
-    switch self {
-    case .horizontal(let guide): usual(guide.position, size.width, ViewDimensions(node: node, size: size))
-    case .vertical(let guide): usual(guide.position, size.height, ViewDimensions(node: node, size: size))
+    switch usual {
+    case .share(let share): share == 0 ? 0 : size.length(along: axis) * share
+    case .custom(let id): CustomGuides.position(of: id, in: ViewDimensions(node: node, size: size))
     }
   }
 
-  private func usual(_ position: GuidePosition, _ length: Double, _ dimensions: ViewDimensions) -> Double {
-    switch position {
-    case .share(let share): share == 0 ? 0 : length * share
-    case .custom(let id): CustomGuides.position(of: id, in: dimensions)
-    }
-  }
-
-  var isCustom: Bool {
-    switch self {
-    case .horizontal(let guide): if case .custom = guide.position { true } else { false }
-    case .vertical(let guide): if case .custom = guide.position { true } else { false }
-    }
-  }
+  var isCustom: Bool { if case .custom = usual { true } else { false } }
 
   /// The coordinate of a point along the axis of the guide.
-  func coordinate(_ point: Point) -> Double {
-    switch self {
-    case .horizontal: point.x
-    case .vertical: point.y
-    }
+  func coordinate(_ point: Point) -> Double { axis == .horizontal ? point.x : point.y }
+}
+
+/// The guides of several nodes that are aligned on one line, and how far the nodes extend before and after it.
+struct GuideLine {
+  var before = -Double.infinity
+  var after = -Double.infinity
+  private(set) var guides: [Double] = []
+
+  var length: Double { before + after }
+
+  mutating func append(_ guide: Double, length: Double) {
+    before = max(before, guide)
+    after = max(after, length - guide)
+    guides.append(guide)
+  }
+
+  /// The position of a node in a length in which all of them are aligned.
+  func origin(of index: Int, in room: Double, share: Double) -> Double {
+    Alignment.offset(of: length, in: room, share: share) + before - guides[index]
   }
 }
 
 extension GuideKey {
-  /// The guides of several nodes to be aligned, and how far the nodes extend before and after them; nil if all guides
-  /// are in their default positions.
-  func line(
-    through nodes: [DisplayNode], _ sizes: [Size], length: (Size) -> Double
-  ) -> (before: Double, after: Double, guides: [Double])? {
+  /// The line through the guides of several nodes; nil if all guides are in their default positions.
+  func line(through nodes: [DisplayNode], _ sizes: [Size]) -> GuideLine? {
     let explicit = zip(nodes, sizes).map { $0.explicitGuide(self, in: $1) }
     guard isCustom || explicit.contains(where: { $0 != nil }) else { return nil }
-    var before = -Double.infinity
-    var after = -Double.infinity
-    var guides: [Double] = []
+    var line = GuideLine()
     for (place, size) in sizes.enumerated() {
-      let position = explicit[place] ?? usualPosition(in: nodes[place], of: size)
-      before = max(before, position)
-      after = max(after, length(size) - position)
-      guides.append(position)
+      line.append(explicit[place] ?? usualPosition(in: nodes[place], of: size), length: size.length(along: axis))
     }
-    return (before, after, guides)
+    return line
   }
 
   /// The guide's position in a container: the mean of its children's explicit positions.
@@ -91,7 +91,7 @@ public struct AlignmentGuideModifier: LayoutModifier {
   let compute: (ViewDimensions) -> Double
 
   package final class Node: UnaryNode {
-    var key = GuideKey.horizontal(.leading)
+    var key = GuideKey(HorizontalAlignment.leading)
     var compute: (ViewDimensions) -> Double = { _ in 0 }
 
     package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
@@ -99,13 +99,11 @@ public struct AlignmentGuideModifier: LayoutModifier {
       return compute(ViewDimensions(node: child, size: size))
     }
 
-    override init(host: ViewHost) {
+    package required init(host: ViewHost) {
       host.hasAlignmentGuides = true
       super.init(host: host)
     }
   }
-
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
     node.key = key
@@ -123,7 +121,7 @@ extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> ModifiedContent<Self, AlignmentGuideModifier> {
-    modifier(AlignmentGuideModifier(key: .horizontal(guide), compute: computeValue))
+    modifier(AlignmentGuideModifier(key: GuideKey(guide), compute: computeValue))
   }
 
   /// Sets the position of a guide of this view, by which the enclosing stack aligns its views.
@@ -131,6 +129,6 @@ extension View {
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> ModifiedContent<Self, AlignmentGuideModifier> {
-    modifier(AlignmentGuideModifier(key: .vertical(guide), compute: computeValue))
+    modifier(AlignmentGuideModifier(key: GuideKey(guide), compute: computeValue))
   }
 }

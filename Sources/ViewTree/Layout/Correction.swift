@@ -1,23 +1,18 @@
-/// The replacement of a modifier with an invalid number, such as a negative width, and a description of the mistake.
-package struct Correction<Modifier> {
-  /// The modifier used instead.
-  let value: Modifier
-  /// The subject of the report: "a frame".
-  let subject: String
-  /// The mistake and its consequence: "cannot be nan cells long: …".
-  let problem: String
-}
+/// Reports a number that makes no sense.
+/// - Parameters:
+///   - subject: What has it: "a frame".
+///   - problem: The mistake and its consequence: "cannot be nan cells long: …".
+package typealias MistakeReport = (_ subject: String, _ problem: String) -> Void
 
 extension Double {
   fileprivate var isLength: Bool { isFinite && self >= 0 }
 }
 
 extension FrameModifier {
-  package var correction: Correction<FrameModifier>? {
-    guard let wrong = width.wrongLength ?? height.wrongLength else { return nil }
-    return Correction(
-      value: FrameModifier(width: width.withoutWrongLengths, height: height.withoutWrongLengths, alignment: alignment),
-      subject: "a frame", problem: "cannot be \(wrong) cells long: that length is left out")
+  package func corrected(_ report: MistakeReport) -> FrameModifier {
+    guard let wrong = width.wrongLength ?? height.wrongLength else { return self }
+    report("a frame", "cannot be \(wrong) cells long: that length is left out")
+    return FrameModifier(width: width.withoutWrongLengths, height: height.withoutWrongLengths, alignment: alignment)
   }
 }
 
@@ -39,39 +34,36 @@ extension FrameModifier.Bounds {
 }
 
 extension PaddingModifier {
-  package var correction: Correction<PaddingModifier>? {
-    length.isFinite
-      ? nil
-      : Correction(
-        value: PaddingModifier(edges: edges, length: 0), subject: "padding",
-        problem: "cannot be \(length) cells wide: it is left out")
+  package func corrected(_ report: MistakeReport) -> PaddingModifier {
+    var sound = self
+    for edge in [\EdgeInsets.top, \.leading, \.bottom, \.trailing] where !insets[keyPath: edge].isFinite {
+      report("padding", "cannot be \(insets[keyPath: edge]) cells wide: it is left out")
+      sound.insets[keyPath: edge] = 0
+    }
+    return sound
   }
 }
 
 extension OffsetModifier {
-  package var correction: Correction<OffsetModifier>? {
-    guard !delta.x.isFinite || !delta.y.isFinite else { return nil }
-    return Correction(
-      value: OffsetModifier(delta: Point(x: delta.x.isFinite ? delta.x : 0, y: delta.y.isFinite ? delta.y : 0)),
-      subject: "an offset",
-      problem: "cannot be \(delta.x.isFinite ? delta.y : delta.x) cells: that direction is left out")
+  package func corrected(_ report: MistakeReport) -> OffsetModifier {
+    guard !delta.x.isFinite || !delta.y.isFinite else { return self }
+    report("an offset", "cannot be \(delta.x.isFinite ? delta.y : delta.x) cells: that direction is left out")
+    return OffsetModifier(delta: Point(x: delta.x.isFinite ? delta.x : 0, y: delta.y.isFinite ? delta.y : 0))
   }
 }
 
 extension OpacityModifier {
-  package var correction: Correction<OpacityModifier>? {
-    opacity.isNaN
-      ? Correction(value: OpacityModifier(opacity: 1), subject: "an opacity", problem: "is no number: it counts as 1")
-      : nil
+  package func corrected(_ report: MistakeReport) -> OpacityModifier {
+    guard opacity.isNaN else { return self }
+    report("an opacity", "is no number: it counts as 1")
+    return OpacityModifier(opacity: 1)
   }
 }
 
 extension LayoutPriorityModifier {
-  package var correction: Correction<LayoutPriorityModifier>? {
-    priority.isNaN
-      ? Correction(
-        value: LayoutPriorityModifier(priority: 0), subject: "a layout priority",
-        problem: "is no number: it counts as 0")
-      : nil
+  package func corrected(_ report: MistakeReport) -> LayoutPriorityModifier {
+    guard priority.isNaN else { return self }
+    report("a layout priority", "is no number: it counts as 0")
+    return LayoutPriorityModifier(priority: 0)
   }
 }

@@ -15,6 +15,8 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 /// A point in cells; the origin is the top left corner, y grows downwards.

@@ -68,8 +68,6 @@ struct PassageModifier: LayoutModifier {
   static var mayBeInert: Bool { true }
   var isInert: Bool { presence == 1 }
 
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
-
   func update(_ node: Node, environment: EnvironmentValues) {
     node.absence = absence
     node.presence = presence

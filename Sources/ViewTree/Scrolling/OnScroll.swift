@@ -87,8 +87,6 @@ public struct ScrollVisibilityModifier: LayoutModifier {
   let threshold: Double
   let action: (Bool) -> Void
 
-  package static func makeNode(inputs: ViewInputs) -> ScrollVisibilityNode { ScrollVisibilityNode(host: inputs.host) }
-
   package func update(_ node: ScrollVisibilityNode, environment: EnvironmentValues) {
     node.threshold = threshold
     node.action = action

@@ -13,7 +13,7 @@ public struct Subview: PrimitiveView, Identifiable {
 
   /// The value attached with `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    LayoutSubview(node: node, placements: LayoutSubviews.Placements())[key]
+    node[key]
   }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
@@ -74,7 +74,7 @@ private final class SubviewsCollector: ContainerNode {
   override var adoptsChildren: Bool { false }
 
   override func childrenWereReplaced() {
-    for node in children { node.forEachLayoutValue { $0.valuesDidChange = { [weak self] in self?.tell() } } }
+    for node in children.flatMap(\.layoutValueNodes) { node.valuesDidChange = { [weak self] in self?.tell() } }
     tell()
   }
 
@@ -84,17 +84,6 @@ private final class SubviewsCollector: ContainerNode {
   }
 
   func end() { content = .empty }
-}
-
-extension DisplayNode {
-  /// Visits the nodes that carry values for the layout.
-  fileprivate func forEachLayoutValue(_ body: (LayoutValueNode) -> Void) {
-    var node: DisplayNode? = self
-    while let current = node {
-      if let values = current as? LayoutValueNode { body(values) }
-      node = (current as? UnaryNode)?.child
-    }
-  }
 }
 
 extension Group {

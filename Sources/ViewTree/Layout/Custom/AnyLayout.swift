@@ -55,32 +55,22 @@ public struct AnyLayout: StackingLayout {
 
 /// The layout of `HStack`, for `AnyLayout`.
 public struct HStackLayout: SimpleStackLayout {
-  let alignment: VerticalAlignment
-  let spacing: Double
+  let stack: StackLayout
 
   /// Views side by side; see `HStack`.
   public init(alignment: VerticalAlignment = .top, spacing: Double? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing ?? 1
+    stack = StackLayout(guide: GuideKey(alignment), spacing: spacing ?? 1)
   }
-
-  var axis: Axis { .horizontal }
-  var stack: StackLayout { StackLayout(alignment: alignment, spacing: spacing) }
 }
 
 /// The layout of `VStack`, for `AnyLayout`.
 public struct VStackLayout: SimpleStackLayout {
-  let alignment: HorizontalAlignment
-  let spacing: Double
+  let stack: StackLayout
 
   /// Views one below the other; see `VStack`.
   public init(alignment: HorizontalAlignment = .leading, spacing: Double? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing ?? 0
+    stack = StackLayout(guide: GuideKey(alignment), spacing: spacing ?? 0)
   }
-
-  var axis: Axis { .vertical }
-  var stack: StackLayout { StackLayout(alignment: alignment, spacing: spacing) }
 }
 
 /// A layout that places its views as a stack does.
@@ -89,6 +79,8 @@ protocol SimpleStackLayout: StackingLayout {
 }
 
 extension SimpleStackLayout {
+  var axis: Axis { stack.axis }
+
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     stack.measure(subviews.nodes, proposal: proposal)
   }

@@ -64,8 +64,6 @@ public protocol LayoutValueKey {
 public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
   let value: Key.Value
 
-  package static func makeNode(inputs: ViewInputs) -> LayoutValueNode { LayoutValueNode(host: inputs.host) }
-
   package func update(_ node: LayoutValueNode, environment: EnvironmentValues) {
     node.values[ObjectIdentifier(Key.self)] = value
     node.setNeedsLayout()
@@ -77,6 +75,21 @@ public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
 package final class LayoutValueNode: UnaryNode {
   var values: [ObjectIdentifier: Any] = [:]
   var valuesDidChange: (() -> Void)?
+}
+
+extension DisplayNode {
+  /// The value attached to the view of this node.
+  subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    for node in layoutValueNodes {
+      if let value = node.values[ObjectIdentifier(key)] as? Key.Value { return value }
+    }
+    return Key.defaultValue
+  }
+
+  /// The nodes that carry values for the enclosing layout, from the outside in.
+  var layoutValueNodes: some Sequence<LayoutValueNode> {
+    sequence(first: self) { ($0 as? UnaryNode)?.child }.lazy.compactMap { $0 as? LayoutValueNode }
+  }
 }
 
 extension View {

@@ -114,14 +114,7 @@ public struct LayoutSubview {
   }
 
   /// The value attached with `layoutValue(key:value:)`.
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    var node: DisplayNode? = node
-    while let current = node {
-      if let value = (current as? LayoutValueNode)?.values[ObjectIdentifier(key)] as? Key.Value { return value }
-      node = (current as? UnaryNode)?.child
-    }
-    return Key.defaultValue
-  }
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { node[key] }
 
   /// Places the view.
   /// - Parameters:

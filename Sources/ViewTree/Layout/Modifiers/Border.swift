@@ -29,27 +29,17 @@ public struct BorderModifier: LayoutModifier {
   let color: Color
   let border: BorderStyle
 
-  package final class Node: UnaryNode {
+  package final class Node: PaddingModifier.Node {
     var border = BorderStyle.plain { didSet { if border != oldValue { setNeedsDisplay() } } }
     var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
 
+    package required init(host: ViewHost) {
+      super.init(host: host)
+      insets = EdgeInsets(1, at: .all)
+    }
+
     /// If space is short, the content covers the line.
     package override var drawsBehindChildren: Bool { true }
-
-    private func contentSize(_ proposal: ProposedViewSize) -> Size {
-      child?.size(
-        fitting: ProposedViewSize(
-          width: proposal.width.map { max(0, $0 - 2) }, height: proposal.height.map { max(0, $0 - 2) })) ?? .zero
-    }
-
-    package override func measure(_ proposal: ProposedViewSize) -> Size {
-      let content = contentSize(proposal)
-      return Size(width: content.width + 2, height: content.height + 2)
-    }
-
-    package override func childFrame(in size: Size) -> Rect {
-      Rect(origin: Point(x: 1, y: 1), size: contentSize(proposal(answeredBy: size)))
-    }
 
     package override func draw(in canvas: Canvas) { BorderModifier.draw(border, size: size, style: style, in: canvas) }
   }
@@ -73,8 +63,6 @@ public struct BorderModifier: LayoutModifier {
       }
     }
   }
-
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
     node.border = border
@@ -114,7 +102,6 @@ public struct BackgroundModifier: LayoutModifier {
     EnvironmentValues.hasColorsBetween(environment)
   }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.color = environment.shown(color) }
 }
 

@@ -8,13 +8,10 @@ public struct FixedSizeModifier: LayoutModifier {
       didSet { if isFixed != oldValue { setNeedsLayout() } }
     }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> Size {
-      child?.size(
-        fitting: ProposedViewSize(
-          width: isFixed.horizontal ? nil : proposal.width, height: isFixed.vertical ? nil : proposal.height)) ?? .zero
+    package override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
+        width: isFixed.horizontal ? nil : proposal.width, height: isFixed.vertical ? nil : proposal.height)
     }
-
-    package override func measure(_ proposal: ProposedViewSize) -> Size { contentSize(proposal) }
 
     package override func childFrame(in size: Size) -> Rect {
       Rect(origin: .zero, size: contentSize(proposal(answeredBy: size)))
@@ -24,7 +21,6 @@ public struct FixedSizeModifier: LayoutModifier {
   package static var mayBeInert: Bool { true }
   package var isInert: Bool { !horizontal && !vertical }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.isFixed = (horizontal, vertical) }
 }
 
@@ -48,7 +44,6 @@ public struct LayoutPriorityModifier: LayoutModifier {
     package override var layoutPriority: Double { priority }
   }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.priority = priority }
 }
 

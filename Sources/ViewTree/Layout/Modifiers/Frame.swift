@@ -49,9 +49,8 @@ public struct FrameModifier: LayoutModifier {
     var height = Bounds() { didSet { if height != oldValue { setNeedsLayout() } } }
     var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> Size {
-      child?.size(
-        fitting: ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))) ?? .zero
+    package override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -69,8 +68,6 @@ public struct FrameModifier: LayoutModifier {
 
   package static var mayBeInert: Bool { true }
   package var isInert: Bool { width.isEmpty && height.isEmpty }
-
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
     node.width = width

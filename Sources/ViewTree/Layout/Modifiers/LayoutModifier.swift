@@ -11,14 +11,15 @@ package protocol LayoutModifier: ContainerModifier, Animatable where Node: Unary
   var isInert: Bool { get }
   /// True if values can be interpolated in an environment.
   static func hasMotion(in environment: EnvironmentValues) -> Bool
-  /// The value to use instead if a number in this one makes no sense; nil if all are valid.
-  var correction: Correction<Self>? { get }
+  /// This value, with other numbers in place of those that make no sense.
+  func corrected(_ report: MistakeReport) -> Self
 }
 
 extension LayoutModifier {
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package static var mayBeInert: Bool { false }
   package var isInert: Bool { false }
-  package var correction: Correction<Self>? { nil }
+  package func corrected(_ report: MistakeReport) -> Self { self }
   package static func hasMotion(in environment: EnvironmentValues) -> Bool { true }
 
   public static func _makeView(
@@ -43,14 +44,8 @@ private struct UpdateWrapper<Modifier: LayoutModifier>: Rule {
   let wrapper: NodeWrapper<Modifier>
 
   func evaluate(in graph: Graph) {
-    wrapper.update(wrapper.onItsWay(to: sound(in: graph), in: graph), environment: graph.value(environment))
-  }
-
-  private func sound(in graph: Graph) -> Modifier {
-    let value = graph.value(modifier)
-    guard let correction = value.correction else { return value }
-    wrapper.report(correction, of: modifier.id)
-    return correction.value
+    let value = graph.value(modifier).corrected { wrapper.report($0, $1, of: modifier.id) }
+    wrapper.update(wrapper.onItsWay(to: value, in: graph), environment: graph.value(environment))
   }
 }
 
@@ -78,9 +73,8 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
       from: current?.modifier, to: target, in: graph, at: inputs.surroundings, where: { Modifier.hasMotion(in: $0) })
   }
 
-  func report(_ correction: Correction<Modifier>, of modifier: AttributeID) {
-    guard let host = inputs?.host else { return }
-    host.report("\(correction.subject)\(host.place(of: modifier)) \(correction.problem)")
+  func report(_ subject: String, _ problem: String, of modifier: AttributeID) {
+    if let host = inputs?.host { host.report("\(subject)\(host.place(of: modifier)) \(problem)") }
   }
 
   func end() {
@@ -149,6 +143,14 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
 package class UnaryNode: ContainerNode {
   package final var child: DisplayNode? { children.first }
 
+  package required override init(host: ViewHost) { super.init(host: host) }
+
+  /// The proposal for the child.
+  package func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  /// The size that the child chooses.
+  package final func contentSize(_ proposal: ProposedViewSize) -> Size {
+    child?.size(fitting: offer(proposal)) ?? .zero
+  }
   package override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   package override var drawsBehindChildren: Bool { false }
   /// The frame of the child for a size of this node.
@@ -158,7 +160,7 @@ package class UnaryNode: ContainerNode {
     let frame = childFrame(in: size)
     return child.explicitGuide(key, in: frame.size).map { $0 + key.coordinate(frame.origin) }
   }
-  package override func measure(_ proposal: ProposedViewSize) -> Size { child?.size(fitting: proposal) ?? .zero }
+  package override func measure(_ proposal: ProposedViewSize) -> Size { contentSize(proposal) }
   package override func layOut(in size: Size) {
     let frame = childFrame(in: size)
     child?.place(at: frame.origin, size: frame.size)

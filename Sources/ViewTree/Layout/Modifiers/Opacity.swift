@@ -19,7 +19,6 @@ public struct OpacityModifier: LayoutModifier {
   package static var mayBeInert: Bool { true }
   package var isInert: Bool { opacity >= 1 }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.shown = opacity }
 }
 
@@ -69,7 +68,6 @@ public struct OffsetModifier: LayoutModifier {
   package static var mayBeInert: Bool { true }
   package var isInert: Bool { delta == .zero }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.delta = delta }
 }
 

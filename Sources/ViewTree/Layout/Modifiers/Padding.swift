@@ -1,27 +1,24 @@
 /// Space around the content.
 public struct PaddingModifier: LayoutModifier {
-  let edges: Edge
-  var length: Double
+  var insets: EdgeInsets
 
-  /// The interpolated length.
-  public typealias AnimatableData = Double
-  /// The length.
-  public var animatableData: Double {
-    get { length }
-    set { length = newValue }
+  /// The interpolated lengths.
+  public typealias AnimatableData = EdgeInsets.AnimatableData
+  /// All four lengths.
+  public var animatableData: EdgeInsets.AnimatableData {
+    get { insets.animatableData }
+    set { insets.animatableData = newValue }
   }
 
-  package final class Node: UnaryNode {
+  package class Node: UnaryNode {
     var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
 
     private var across: Double { insets.leading + insets.trailing }
     private var down: Double { insets.top + insets.bottom }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> Size {
-      child?.size(
-        fitting: ProposedViewSize(
-          width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
-        ?? .zero
+    package override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) })
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -35,27 +32,26 @@ public struct PaddingModifier: LayoutModifier {
   }
 
   package static var mayBeInert: Bool { true }
-  package var isInert: Bool { length == 0 || edges.isEmpty }
+  package var isInert: Bool { insets == EdgeInsets() }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
-
-  package func update(_ node: Node, environment: EnvironmentValues) {
-    func inset(_ edge: Edge) -> Double { edges.contains(edge) ? length : 0 }
-    node.insets = EdgeInsets(
-      top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
-  }
+  package func update(_ node: Node, environment: EnvironmentValues) { node.insets = insets }
 }
 
 extension View {
   /// Adds space at some edges.
   /// - Parameter length: The space in cells, by default 1.
   public func padding(_ edges: Edge = .all, _ length: Double? = nil) -> ModifiedContent<Self, PaddingModifier> {
-    modifier(PaddingModifier(edges: edges, length: length ?? 1))
+    padding(EdgeInsets(length ?? 1, at: edges))
   }
 
   /// Adds space at all edges.
   /// - Parameter length: The space in cells.
   public func padding(_ length: Double) -> ModifiedContent<Self, PaddingModifier> { padding(.all, length) }
+
+  /// Adds a different space at each edge.
+  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, PaddingModifier> {
+    modifier(PaddingModifier(insets: insets))
+  }
 }
 
 /// The space at each edge of a rectangle, in cells.
@@ -76,6 +72,12 @@ public struct EdgeInsets: Equatable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  /// The same length at some edges.
+  init(_ length: Double, at edges: Edge) {
+    func inset(_ edge: Edge) -> Double { edges.contains(edge) ? length : 0 }
+    self.init(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
+  }
 }
 
 extension EdgeInsets: Animatable {
@@ -86,32 +88,5 @@ extension EdgeInsets: Animatable {
       (top, leading) = (newValue.first.first, newValue.first.second)
       (bottom, trailing) = (newValue.second.first, newValue.second.second)
     }
-  }
-}
-
-/// Space of different lengths around the content.
-public struct EdgeInsetsModifier: LayoutModifier {
-  var insets: EdgeInsets
-
-  /// The interpolated lengths.
-  public typealias AnimatableData = EdgeInsets.AnimatableData
-  /// All four lengths.
-  public var animatableData: EdgeInsets.AnimatableData {
-    get { insets.animatableData }
-    set { insets.animatableData = newValue }
-  }
-
-  package static var mayBeInert: Bool { true }
-  package var isInert: Bool { insets == EdgeInsets() }
-
-  package static func makeNode(inputs: ViewInputs) -> PaddingModifier.Node { PaddingModifier.Node(host: inputs.host) }
-
-  package func update(_ node: PaddingModifier.Node, environment: EnvironmentValues) { node.insets = insets }
-}
-
-extension View {
-  /// Adds a different space at each edge.
-  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, EdgeInsetsModifier> {
-    modifier(EdgeInsetsModifier(insets: insets))
   }
 }

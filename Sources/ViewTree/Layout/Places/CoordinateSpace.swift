@@ -16,7 +16,6 @@ public struct CoordinateSpaceModifier: LayoutModifier {
     var name: AnyHashable = ""
   }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.name = name }
 }
 
@@ -64,7 +63,7 @@ public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
     private var last: Value?
     private var isWatching = false
 
-    override init(host: ViewHost) {
+    package required init(host: ViewHost) {
       super.init(host: host)
       places.node = self
     }
@@ -83,8 +82,6 @@ public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
       host.afterLayout { [weak self] in self?.action(old ?? value, value) }
     }
   }
-
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
     node.transform = transform

@@ -59,31 +59,23 @@ public struct GridRow<Content: View>: ContainerView {
   package func update(_ node: GridRowNode, environment: EnvironmentValues) { node.alignment = alignment }
 }
 
-/// The settings of a cell.
-struct GridCellTraits: Equatable {
-  /// The number of columns that it spans.
-  var columns = 1
-  /// The horizontal alignment of the cells in its column.
-  var columnAlignment: HorizontalAlignment?
-  /// The alignment of the view in its cell.
-  var anchor: UnitPoint?
-  /// The axes along which it does not affect the size of its column or row.
-  var unsizedAxes: Axis.Set = []
-}
-
-private struct GridColumnsKey: LayoutValueKey {
+/// The number of columns that a cell spans.
+struct GridColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
-private struct GridColumnAlignmentKey: LayoutValueKey {
+/// The horizontal alignment of the cells in the column of a cell.
+struct GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-private struct GridCellAnchorKey: LayoutValueKey {
+/// The alignment of the view in its cell.
+struct GridCellAnchorKey: LayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
-private struct GridUnsizedAxesKey: LayoutValueKey {
+/// The axes along which a cell does not affect the size of its column or row.
+struct GridUnsizedAxesKey: LayoutValueKey {
   static var defaultValue: Axis.Set { [] }
 }
 
@@ -105,15 +97,5 @@ extension View {
   /// Excludes this view from the width of its column, the height of its row, or both; it takes the resulting space.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
-  }
-}
-
-extension DisplayNode {
-  /// The settings of this view as a cell of a grid.
-  var gridTraits: GridCellTraits {
-    let view = LayoutSubview(node: self, placements: LayoutSubviews.Placements())
-    return GridCellTraits(
-      columns: view[GridColumnsKey.self], columnAlignment: view[GridColumnAlignmentKey.self],
-      anchor: view[GridCellAnchorKey.self], unsizedAxes: view[GridUnsizedAxesKey.self])
   }
 }

@@ -45,7 +45,7 @@ package final class GridNode: ContainerNode {
       return child.size(fitting: ProposedViewSize(width: width, height: nil)).height
     }
     return row.cells(columns: columns, spacing: metrics.across).reduce(0) { height, cell in
-      guard !cell.node.gridTraits.unsizedAxes.contains(.vertical) else { return height }
+      guard !cell.node[GridUnsizedAxesKey.self].contains(.vertical) else { return height }
       return max(height, cell.node.size(fitting: ProposedViewSize(width: cell.width, height: nil)).height)
     }
   }
@@ -58,9 +58,8 @@ package final class GridNode: ContainerNode {
     for case let row as GridRowNode in children {
       var column = 0
       for cell in row.children where column < count {
-        let traits = cell.gridTraits
-        if alignments[column] == nil { alignments[column] = traits.columnAlignment }
-        column += traits.columns
+        if alignments[column] == nil { alignments[column] = cell[GridColumnAlignmentKey.self] }
+        column += cell[GridColumnsKey.self]
       }
     }
     return alignments
@@ -74,13 +73,12 @@ package final class GridNode: ContainerNode {
     for case let row as GridRowNode in children {
       var column = 0
       for cell in row.children {
-        let traits = cell.gridTraits
-        let span = traits.columns
+        let span = cell[GridColumnsKey.self]
         while ideal.count < column + span {
           ideal.append(0)
           isFlexible.append(false)
         }
-        if span == 1, !traits.unsizedAxes.contains(.horizontal) {
+        if span == 1, !cell[GridUnsizedAxesKey.self].contains(.horizontal) {
           let wanted = cell.size(fitting: .unspecified).width
           ideal[column] = max(ideal[column], wanted)
           if cell.size(fitting: ProposedViewSize(width: .infinity, height: nil)).width > wanted {
@@ -134,7 +132,7 @@ package final class GridRowNode: ContainerNode {
     var column = 0
     var x = 0.0
     return children.map { node in
-      let end = min(columns.count, column + node.gridTraits.columns)
+      let end = min(columns.count, column + node[GridColumnsKey.self])
       let width = columns[min(column, end)..<end].reduce(spacing * Double(max(0, end - column - 1)), +)
       defer {
         x += width + spacing
@@ -150,7 +148,7 @@ package final class GridRowNode: ContainerNode {
     guard let arrangement else { return stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
     for cell in cells(columns: arrangement.columns, spacing: arrangement.metrics.across) {
       let wanted = cell.node.size(fitting: ProposedViewSize(width: cell.width, height: nil))
-      let anchor = cell.node.gridTraits.anchor
+      let anchor = cell.node[GridCellAnchorKey.self]
       let column = cell.column < arrangement.alignments.count ? arrangement.alignments[cell.column] : nil
       let usual = arrangement.metrics.alignment
       let across = anchor?.x ?? (column ?? usual.horizontal).share

@@ -29,24 +29,20 @@ package class LayersNode: ContainerNode {
 
   package override var layoutPriority: Double { children.reduce(-.infinity) { max($0, $1.layoutPriority) } }
 
-  private typealias GuideLine = (before: Double, after: Double, guides: [Double])
-
   /// The lines on which the children are aligned, if a child sets an alignment guide.
   private func lines(_ sizes: [Size]) -> (across: GuideLine?, down: GuideLine?) {
-    let across = GuideKey.horizontal(alignment.horizontal)
-    let down = GuideKey.vertical(alignment.vertical)
+    let across = GuideKey(alignment.horizontal)
+    let down = GuideKey(alignment.vertical)
     guard host.hasAlignmentGuides || across.isCustom || down.isCustom, !children.isEmpty else { return (nil, nil) }
-    return (
-      across.line(through: children, sizes, length: \.width), down.line(through: children, sizes, length: \.height)
-    )
+    return (across.line(through: children, sizes), down.line(through: children, sizes))
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let sizes = children.map { $0.size(fitting: proposal) }
     var size = sizes.reduce(.zero) { Size(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
     let lines = lines(sizes)
-    if let line = lines.across { size.width = line.before + line.after }
-    if let line = lines.down { size.height = line.before + line.after }
+    if let line = lines.across { size.width = line.length }
+    if let line = lines.down { size.height = line.length }
     return size
   }
 
@@ -57,17 +53,13 @@ package class LayersNode: ContainerNode {
     return sizes.enumerated().map { index, childSize in
       var origin = alignment.origin(of: childSize, in: size)
       if let line = lines.across {
-        origin.x = Self.origin(index, on: line, in: size.width, share: alignment.horizontal.share)
+        origin.x = line.origin(of: index, in: size.width, share: alignment.horizontal.share)
       }
       if let line = lines.down {
-        origin.y = Self.origin(index, on: line, in: size.height, share: alignment.vertical.share)
+        origin.y = line.origin(of: index, in: size.height, share: alignment.vertical.share)
       }
       return Rect(origin: origin, size: childSize)
     }
-  }
-
-  private static func origin(_ index: Int, on line: GuideLine, in room: Double, share: Double) -> Double {
-    Alignment.offset(of: line.before + line.after, in: room, share: share) + line.before - line.guides[index]
   }
 
   package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
@@ -129,8 +121,8 @@ private final class LayeredNode: ContainerNode {
 
   /// Aligns the guides of the layer with those of the base.
   private func origin(of wanted: Size, over size: Size) -> Point {
-    let across = GuideKey.horizontal(layer.alignment.horizontal)
-    let down = GuideKey.vertical(layer.alignment.vertical)
+    let across = GuideKey(layer.alignment.horizontal)
+    let down = GuideKey(layer.alignment.vertical)
     guard host.hasAlignmentGuides || across.isCustom || down.isCustom else {
       return layer.alignment.origin(of: wanted, in: size)
     }

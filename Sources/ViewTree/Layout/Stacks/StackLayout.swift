@@ -10,27 +10,18 @@ package struct StackLayout: Equatable {
   /// The guide that children are aligned by.
   private let guide: GuideKey?
 
-  package init(axis: Axis, alignment: Double, spacing: Double) {
+  package init(axis: Axis, alignment: Double, spacing: Double, guide: GuideKey? = nil) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing.isFinite ? spacing : 0
-    guide = nil
+    self.guide = guide
   }
 
-  /// A row whose children are aligned by a guide.
-  init(alignment: VerticalAlignment, spacing: Double) {
-    axis = .horizontal
-    self.alignment = alignment.share
-    self.spacing = spacing.isFinite ? spacing : 0
-    guide = .vertical(alignment)
-  }
-
-  /// A column whose children are aligned by a guide.
-  init(alignment: HorizontalAlignment, spacing: Double) {
-    axis = .vertical
-    self.alignment = alignment.share
-    self.spacing = spacing.isFinite ? spacing : 0
-    guide = .horizontal(alignment)
+  /// A row or a column whose children are aligned by a guide.
+  init(guide: GuideKey, spacing: Double) {
+    self.init(
+      axis: guide.axis == .vertical ? .horizontal : .vertical, alignment: guide.usual.share, spacing: spacing,
+      guide: guide)
   }
 
   package func measure(_ children: [DisplayNode], proposal: ProposedViewSize) -> Size {
@@ -41,7 +32,7 @@ package struct StackLayout: Equatable {
       length += main(size)
       breadth = max(breadth, cross(size))
     }
-    if let line = guideLine(children, sizes) { breadth = line.before + line.after }
+    if let line = guideLine(children, sizes) { breadth = line.length }
     length += gaps(children)
     return make(main: length, cross: breadth)
   }
@@ -65,22 +56,18 @@ package struct StackLayout: Equatable {
     return children.indices.map { index in
       let childSize = sizes[index]
       let across =
-        line.map { line in
-          Alignment.offset(of: line.before + line.after, in: cross(size), share: alignment) + line.before
-            - line.guides[index]
-        } ?? Alignment.offset(of: cross(childSize), in: cross(size), share: alignment)
+        line?.origin(of: index, in: cross(size), share: alignment)
+        ?? Alignment.offset(of: cross(childSize), in: cross(size), share: alignment)
       defer { position += main(childSize) + spacing }
       return Rect(
         origin: axis == .vertical ? Point(x: across, y: position) : Point(x: position, y: across), size: childSize)
     }
   }
 
-  /// The guides of the children, and how far children extend before and after them; nil if no guide is set.
-  private func guideLine(
-    _ children: [DisplayNode], _ sizes: [Size]
-  ) -> (before: Double, after: Double, guides: [Double])? {
+  /// The line on which the children are aligned; nil if no guide is set.
+  private func guideLine(_ children: [DisplayNode], _ sizes: [Size]) -> GuideLine? {
     guard let guide, let first = children.first, first.host.hasAlignmentGuides || guide.isCustom else { return nil }
-    return guide.line(through: children, sizes, length: cross)
+    return guide.line(through: children, sizes)
   }
 
   private func gaps(_ children: [DisplayNode]) -> Double { children.isEmpty ? 0 : spacing * Double(children.count - 1) }
@@ -146,7 +133,7 @@ package struct StackLayout: Equatable {
     }
   }
 
-  private func main(_ size: Size) -> Double { axis == .vertical ? size.height : size.width }
+  private func main(_ size: Size) -> Double { size.length(along: axis) }
   private func cross(_ size: Size) -> Double { axis == .vertical ? size.width : size.height }
   private func make(main: Double, cross: Double) -> Size {
     axis == .vertical ? Size(width: cross, height: main) : Size(width: main, height: cross)

@@ -23,7 +23,7 @@ extension VStack: View, PrimitiveView, NodeUpdating, ContainerView where Content
   }
 
   package func update(_ node: StackNode, environment: EnvironmentValues) {
-    node.layout = StackLayout(alignment: alignment, spacing: spacing)
+    node.layout = StackLayout(guide: GuideKey(alignment), spacing: spacing)
   }
 }
 
@@ -52,7 +52,7 @@ extension HStack: View, PrimitiveView, NodeUpdating, ContainerView where Content
   }
 
   package func update(_ node: StackNode, environment: EnvironmentValues) {
-    node.layout = StackLayout(alignment: alignment, spacing: spacing)
+    node.layout = StackLayout(guide: GuideKey(alignment), spacing: spacing)
   }
 }
 
