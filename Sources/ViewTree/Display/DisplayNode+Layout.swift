@@ -75,12 +75,7 @@ extension DisplayNode {
 
   /// The same for this node and its ancestors, up to but excluding one that lays itself out.
   final func forgetAnswers(upTo end: DisplayNode) {
-    var node = self
-    while node !== end {
-      node.forgetAnswers()
-      guard let parent = node.parent else { return }
-      node = parent
-    }
+    for node in ancestry.prefix(while: { $0 !== end }) { node.forgetAnswers() }
   }
 
   final func layOutAgain() {

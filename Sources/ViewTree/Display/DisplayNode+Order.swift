@@ -17,48 +17,28 @@ extension DisplayNode {
     isPlaced = false
   }
 
-  package final var isInTree: Bool {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node === host.root
-  }
+  /// This node and those around it, from the inside out.
+  final var ancestry: some Sequence<DisplayNode> { sequence(first: self) { $0.parent } }
+
+  package final var isInTree: Bool { isInside(host.root) }
 
   /// True unless this node or an ancestor is hidden behind another view.
-  package final var isShown: Bool {
-    var node: DisplayNode? = self
-    while let current = node {
-      if current.isHidden { return false }
-      node = current.parent
-    }
-    return true
-  }
+  package final var isShown: Bool { !ancestry.contains { $0.isHidden } }
 
   /// The next node in tree order (a node comes before what is inside it), or nil at the end.
   package func next(skippingChildren: Bool) -> DisplayNode? {
-    if !skippingChildren, let first = children.first { return first }
-    var node = self
-    while let parent = node.parent {
-      let siblings = parent.children
-      if node.indexInParent + 1 < siblings.count { return siblings[node.indexInParent + 1] }
-      node = parent
-    }
-    return nil
-  }
-
-  /// The node before this one in tree order, or nil at the beginning.
-  package func previous() -> DisplayNode? {
-    guard let parent else { return nil }
-    guard indexInParent > 0 else { return parent }
-    return parent.children[indexInParent - 1].lastDescendant
+    next(skippingChildren: skippingChildren) { $0.child(after: $1) }
   }
 
   /// The next node in tree order, making rows of lazy stacks on the way; nil at the end.
-  package func nextMakingRows() -> DisplayNode? {
-    if let first = childMakingRows(after: nil) { return first }
-    var node = self
-    while let parent = node.parent {
-      if let sibling = parent.childMakingRows(after: node) { return sibling }
-      node = parent
+  package func nextMakingRows() -> DisplayNode? { next(skippingChildren: false) { $0.childMakingRows(after: $1) } }
+
+  private func next(
+    skippingChildren: Bool, _ child: (_ parent: DisplayNode, _ previous: DisplayNode?) -> DisplayNode?
+  ) -> DisplayNode? {
+    if !skippingChildren, let first = child(self, nil) { return first }
+    for node in ancestry {
+      if let sibling = node.parent.flatMap({ child($0, node) }) { return sibling }
     }
     return nil
   }
@@ -97,25 +77,10 @@ extension DisplayNode {
   }
 
   /// True if this node is `other` or inside it.
-  package func isInside(_ other: DisplayNode) -> Bool {
-    var node: DisplayNode? = self
-    while let current = node {
-      if current === other { return true }
-      node = current.parent
-    }
-    return false
-  }
+  package func isInside(_ other: DisplayNode) -> Bool { ancestry.contains { $0 === other } }
 
   /// True if this node comes before `other` in tree order. Costs the depth of the two.
   package func isBefore(_ other: DisplayNode) -> Bool { pathFromRoot.lexicographicallyPrecedes(other.pathFromRoot) }
 
-  private var pathFromRoot: [Int] {
-    var path: [Int] = []
-    var node = self
-    while let parent = node.parent {
-      path.append(node.indexInParent)
-      node = parent
-    }
-    return path.reversed()
-  }
+  private var pathFromRoot: [Int] { ancestry.map { $0.indexInParent }.reversed() }
 }

@@ -70,7 +70,10 @@ open class DisplayNode: AnchorHolder {
   open var drawsBehindChildren: Bool { true }
 
   /// The child after one, or the first; made if necessary.
-  package func childMakingRows(after child: DisplayNode?) -> DisplayNode? {
+  package func childMakingRows(after child: DisplayNode?) -> DisplayNode? { self.child(after: child) }
+
+  /// The child after one, or the first, of those that have been made.
+  final func child(after child: DisplayNode?) -> DisplayNode? {
     let index = child.map { $0.indexInParent + 1 } ?? 0
     let children = children
     return index < children.count ? children[index] : nil
@@ -90,6 +93,8 @@ open class DisplayNode: AnchorHolder {
   open func measure(_ proposal: ProposedViewSize) -> Size { .zero }
   /// Places the children inside `size`; every visible child must be placed.
   open func layOut(in size: Size) {}
+  /// Called when something has been laid out or scrolled, if the node is among `ViewHost.geometryReaders`.
+  func placeMayHaveChanged() {}
   /// Draws the node's own cells; the canvas has its origin at the node's top left corner and ends at its edges.
   open func draw(in canvas: Canvas) {}
 }

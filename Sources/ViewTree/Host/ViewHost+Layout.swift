@@ -18,7 +18,7 @@ extension ViewHost {
       root.place(at: .zero, size: root.size(fitting: proposal))
     }
     fillScrolled()
-    for reader in geometryReaders { reader.reader?.placeMayHaveChanged() }
+    for reader in geometryReaders { reader.wrappedValue?.placeMayHaveChanged() }
   }
 
   package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
@@ -34,10 +34,10 @@ extension ViewHost {
     scrolledNodes.giveBack(&due)
   }
 
-  /// Registers a view that depends on its position, which may change without a layout.
-  func watchPlace(of reader: any GeometryReading) {
-    geometryReaders.removeAll { $0.reader == nil || $0.reader === reader }
-    geometryReaders.append(WeakGeometryReader(reader: reader))
+  /// Registers the node of a view that depends on its position, which may change without a layout.
+  func watchPlace(of reader: DisplayNode) {
+    geometryReaders.removeAll { $0.wrappedValue == nil || $0.wrappedValue === reader }
+    geometryReaders.append(Anchored(wrappedValue: reader))
   }
 
   package var hasScrolled: Bool { !scrolledNodes.isEmpty }

@@ -50,8 +50,8 @@ public final class ViewHost: AnchorHolder {
   var proposal = ProposedViewSize.unspecified
   /// True once a view has an alignment guide; without one, containers need not ask.
   var hasAlignmentGuides = false
-  /// Views that are made from their position on the screen.
-  var geometryReaders: [WeakGeometryReader] = []
+  /// The nodes of views that depend on their position on the screen.
+  var geometryReaders: [Anchored<DisplayNode>] = []
   var scrolledNodes = DoubleBuffer<ScrollNode>()
   var damage = Damage()
   /// Changes whenever display nodes move or are replaced.

@@ -56,18 +56,15 @@ package struct LazyItems {
     }
   }
 
-  func row(of index: Int) -> Row? {
+  /// The `ForEach` of an item, and the item's index there; nil if the item is not a row.
+  private func place(of index: Int) -> (rows: Rows, index: Int)? {
     guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
-    return rows.row(at: offset)
+    return (rows, offset)
   }
 
-  func key(of index: Int) -> Key? {
-    let (part, offset) = locate(index)
-    switch part {
-    case .nodes(let nodes): return .node(nodes[0])
-    case .rows(let rows, _, _): return rows.row(at: offset).map { .row($0) }
-    }
-  }
+  func row(of index: Int) -> Row? { place(of: index).flatMap { $0.rows.row(at: $0.index) } }
+
+  func key(of index: Int) -> Key? { row(of: index).map { .row($0) } ?? nodes(of: index)?.first.map { .node($0) } }
 
   func makeNodes(of index: Int, in container: ContainerNode) -> [DisplayNode] {
     let (part, offset) = locate(index)
@@ -83,15 +80,7 @@ package struct LazyItems {
   /// The indices of the items that have been made, in order.
   var made: [Int] {
     var indices: [Int] = []
-    for (place, part) in parts.enumerated() {
-      switch part {
-      case .nodes: indices.append(starts[place])
-      case .rows(let rows, let range, _):
-        for row in rows.made where range.contains(row.index) {
-          indices.append(starts[place] + row.index - range.lowerBound)
-        }
-      }
-    }
+    forEachMade { index, _, _ in indices.append(index) }
     return indices
   }
 
@@ -110,12 +99,9 @@ package struct LazyItems {
 
   /// The nodes of the items that have been made, in order.
   var madeNodes: [DisplayNode] {
-    parts.flatMap { part in
-      switch part {
-      case .nodes(let nodes): nodes
-      case .rows(let rows, let range, _): rows.made.filter { range.contains($0.index) }.flatMap(\.nodes)
-      }
-    }
+    var nodes: [DisplayNode] = []
+    forEachMade { _, made, _ in nodes += made }
+    return nodes
   }
 
   static func collectNodes(of row: Row, _ wrappers: [any NodeWrapping], in container: ContainerNode) {
@@ -138,7 +124,7 @@ package struct LazyItems {
   }
 
   func discard(_ index: Int) {
-    guard case (.rows(let rows, _, _), let offset) = locate(index), let row = rows.row(at: offset) else { return }
+    guard let rows = place(of: index)?.rows, let row = row(of: index) else { return }
     row.forgetNodes()
     rows.discard(row)
   }
@@ -187,13 +173,7 @@ package struct LazyItems {
   }
 
   /// The id of the element that an item belongs to; nil if the item is not a row.
-  func identifier(of index: Int) -> AnyHashable? {
-    guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
-    return rows.identifier(at: offset)
-  }
+  func identifier(of index: Int) -> AnyHashable? { place(of: index).flatMap { $0.rows.identifier(at: $0.index) } }
 
-  func mayHaveFocus(at index: Int) -> Bool? {
-    guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
-    return rows.mayHaveFocus(at: offset)
-  }
+  func mayHaveFocus(at index: Int) -> Bool? { place(of: index).flatMap { $0.rows.mayHaveFocus(at: $0.index) } }
 }

@@ -58,11 +58,7 @@ extension LazyStackNode {
   private var window: Range<Double> {
     guard let scroll else { return 0..<min(size.height, cap) }
     var top = scroll.position
-    var node: DisplayNode = self
-    while node !== scroll, let parent = node.parent {
-      top -= node.origin.y
-      node = parent
-    }
+    for node in ancestry.prefix(while: { $0 !== scroll }) { top -= node.origin.y }
     return max(0, top)..<max(0, top + scroll.room)
   }
 

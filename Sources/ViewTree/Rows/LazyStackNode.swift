@@ -40,9 +40,7 @@ open class LazyStackNode: ContainerNode {
   /// The enclosing scrolling node.
   final var scroll: ScrollNode? {
     if let knownScroll, isInside(knownScroll) { return knownScroll }
-    var node = parent
-    while let current = node, !(current is ScrollNode) { node = current.parent }
-    knownScroll = node as? ScrollNode
+    knownScroll = ScrollTarget.node(self).scroll
     knownScroll?.register(self)
     return knownScroll
   }
@@ -170,8 +168,7 @@ open class LazyStackNode: ContainerNode {
 
   /// The first item that may contain something focusable. If that is not known in advance, a limited number of rows is
   /// made to find out: a list of texts is skipped.
-  private func firstReachable(in places: StrideTo<Int>) -> Int? { places.first(where: mayHold) }
-  private func firstReachable(in places: StrideThrough<Int>) -> Int? { places.first(where: mayHold) }
+  private func firstReachable(in places: some Sequence<Int>) -> Int? { places.first(where: mayHold) }
 
   private func mayHold(_ index: Int) -> Bool {
     if items.nodes(of: index) == nil {

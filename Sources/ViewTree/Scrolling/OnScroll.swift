@@ -7,25 +7,16 @@ public struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs { content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph))) }
-
-  private final class Observer: ScrollObserver {
-    private let modifier: Attribute<ScrollGeometryModifier>
-    private unowned let graph: Graph
-    private var last: Value?
-
-    init(modifier: Attribute<ScrollGeometryModifier>, graph: Graph) {
-      self.modifier = modifier
-      self.graph = graph
-    }
-
-    override func settled(_ scroll: ScrollNode) {
+  ) -> ViewOutputs {
+    var last: Value?
+    let observer = ScrollObserver(settled: { [unowned graph = inputs.graph] scroll in
       guard graph.isValid(modifier.id) else { return }
       let modifier = graph.peek(modifier)
       let value = modifier.transform(scroll.geometry)
       defer { last = value }
       if let last, last != value { modifier.action(last, value) }
-    }
+    })
+    return content(inputs.observingScroll(observer))
   }
 }
 
@@ -52,23 +43,12 @@ public struct ScrollPhaseModifier: PrimitiveModifier {
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs { content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph))) }
-
-  private final class Observer: ScrollObserver {
-    private let modifier: Attribute<ScrollPhaseModifier>
-    private unowned let graph: Graph
-
-    init(modifier: Attribute<ScrollPhaseModifier>, graph: Graph) {
-      self.modifier = modifier
-      self.graph = graph
-    }
-
-    private func tell(_ old: ScrollPhase, _ new: ScrollPhase) {
+  ) -> ViewOutputs {
+    let tell = { [unowned graph = inputs.graph] (old: ScrollPhase, new: ScrollPhase) in
       if graph.isValid(modifier.id) { graph.peek(modifier).action(old, new) }
     }
-
-    override func began(_ phase: ScrollPhase) { tell(.idle, phase) }
-    override func ended(_ phase: ScrollPhase) { tell(phase, .idle) }
+    return content(
+      inputs.observingScroll(ScrollObserver(began: { tell(.idle, $0) }, ended: { tell($0, .idle) })))
   }
 }
 

@@ -11,14 +11,10 @@ package final class ScrollNode: ContainerNode {
   private(set) var contentHeight = 0.0
   /// The value of `maximumPosition` at the last layout.
   var lastMaximum = 0.0
-  private(set) var stacks: [WeakStack] = []
+  private var knownStacks: [Anchored<LazyStackNode>] = []
   /// The target to which the next layout scrolls.
   private(set) var aim: Aim?
   private var hasContentChanged = false
-
-  struct WeakStack {
-    @Anchored var stack: LazyStackNode?
-  }
 
   enum Aim {
     case target(ScrollTarget, anchor: UnitPoint?)
@@ -196,25 +192,22 @@ package final class ScrollNode: ContainerNode {
   // Lazy stacks inside.
 
   func register(_ stack: LazyStackNode) {
-    stacks.removeAll { $0.stack == nil || $0.stack === stack }
-    stacks.append(WeakStack(stack: Anchored(wrappedValue: stack)))
+    knownStacks.removeAll { $0.wrappedValue == nil || $0.wrappedValue === stack }
+    knownStacks.append(Anchored(wrappedValue: stack))
   }
+
+  var stacks: [LazyStackNode] { knownStacks.compactMap(\.wrappedValue).filter { $0.isInside(self) } }
 
   /// Has the lazy stacks inside laid out again with this node; false if there are none.
   @discardableResult
   private func forgetStacks() -> Bool {
-    var hasStacks = false
-    for stack in stacks.compactMap(\.stack) where stack.isInside(self) {
-      stack.forgetAnswers(upTo: self)
-      hasStacks = true
-    }
-    return hasStacks
+    let stacks = stacks
+    for stack in stacks { stack.forgetAnswers(upTo: self) }
+    return !stacks.isEmpty
   }
 
   /// Tells rows whether they are visible, once all positions are known.
-  private func tellPresence() {
-    for stack in stacks.compactMap(\.stack) where stack.isInside(self) { stack.tellPresence() }
-  }
+  private func tellPresence() { for stack in stacks { stack.tellPresence() } }
 
   /// Keeps the visible part in place when the height of the content above it has changed.
   func shift(by rows: Double) {

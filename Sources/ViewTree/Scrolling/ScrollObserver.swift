@@ -1,27 +1,20 @@
 /// Receives the events of a scrolling view; made by an enclosing modifier.
-class ScrollObserver {
-  init() {}
-
+struct ScrollObserver {
   /// Called when the scrolling view has been made.
-  func attach(to scroll: ScrollNode) {}
+  var attach: (ScrollNode) -> Void = { _ in }
   /// Called first if the view has been scrolled since the last events.
-  func began(_ phase: ScrollPhase) {}
+  var began: (ScrollPhase) -> Void = { _ in }
   /// Called when the layout is up to date and the visible part, or the size, may have changed. May write state.
-  func settled(_ scroll: ScrollNode) {}
+  var settled: (ScrollNode) -> Void = { _ in }
   /// Called last if the view has been scrolled.
-  func ended(_ phase: ScrollPhase) {}
-}
-
-/// The observers of the outermost scrolling view inside.
-struct ScrollObservers {
-  var all: [ScrollObserver] = []
+  var ended: (ScrollPhase) -> Void = { _ in }
 }
 
 extension ViewInputs {
-  /// The same inputs with one more observer for the scrolling view inside.
+  /// The same inputs with one more observer for the outermost scrolling view inside.
   func observingScroll(_ observer: ScrollObserver) -> ViewInputs {
     // Inner observers are called first.
-    deriving { ScrollObservers(all: [observer] + ($0?.all ?? [])) }
+    deriving { (outer: [ScrollObserver]?) in [observer] + (outer ?? []) }
   }
 }
 
@@ -56,14 +49,10 @@ extension ScrollNode {
   struct Watchers {
     var observers: [ScrollObserver] = []
     /// Views inside that observe their visibility.
-    var visibilityNodes: [WeakVisibilityNode] = []
+    var visibilityNodes: [Anchored<ScrollVisibilityNode>] = []
     var willBeTold = false
 
     var isEmpty: Bool { observers.isEmpty && visibilityNodes.isEmpty }
-  }
-
-  struct WeakVisibilityNode {
-    @Anchored var node: ScrollVisibilityNode?
   }
 
   var geometry: ScrollGeometry {
@@ -76,13 +65,13 @@ extension ScrollNode {
 
   func observe(with observers: [ScrollObserver]) {
     watchers.observers = observers
-    for observer in observers { observer.attach(to: self) }
+    for observer in observers { observer.attach(self) }
   }
 
   func watchVisibility(of node: ScrollVisibilityNode) {
-    guard !watchers.visibilityNodes.contains(where: { $0.node === node }) else { return }
-    watchers.visibilityNodes.removeAll { $0.node == nil }
-    watchers.visibilityNodes.append(WeakVisibilityNode(node: Anchored(wrappedValue: node)))
+    guard !watchers.visibilityNodes.contains(where: { $0.wrappedValue === node }) else { return }
+    watchers.visibilityNodes.removeAll { $0.wrappedValue == nil }
+    watchers.visibilityNodes.append(Anchored(wrappedValue: node))
     willTell()
   }
 
@@ -104,14 +93,14 @@ extension ScrollNode {
     let observers = watchers.observers
     if phase.isScrolling { for observer in observers { observer.began(phase) } }
     for observer in observers { observer.settled(self) }
-    for node in watchers.visibilityNodes.compactMap(\.node) where node.isInside(self) { node.scrolled() }
+    for node in watchers.visibilityNodes.compactMap(\.wrappedValue) where node.isInside(self) { node.scrolled() }
     if phase.isScrolling { for observer in observers { observer.ended(phase) } }
     self.phase = .idle
   }
 
   /// The id of the lazy stack's row at an anchor of the visible part.
   func identifier(at anchor: UnitPoint) -> AnyHashable? {
-    for stack in stacks.compactMap(\.stack) where stack.isInside(self) {
+    for stack in stacks {
       guard let top = ScrollTarget.node(stack).extent(in: self)?.top, stack.items.count > 0 else { continue }
       // The row that ends below the anchor; for an anchor at the lower edge, the one that ends there.
       let row = position + anchor.y * size.height - top - (anchor.y == 1 ? 1 : 0)

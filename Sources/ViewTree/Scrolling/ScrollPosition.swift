@@ -73,16 +73,17 @@ public struct ScrollPositionModifier: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let keeper = Keeper(modifier: modifier, host: inputs.host)
-    let outputs = content(inputs.observingScroll(keeper))
+    let observer = ScrollObserver(attach: { keeper.scroll = $0 }, settled: { keeper.settled($0) })
+    let outputs = content(inputs.observingScroll(observer))
     inputs.graph.makeOutput { keeper.follow($0.value(modifier)) }
     return outputs
   }
 
   /// Keeps the scrolling view and the value in sync, both ways.
-  private final class Keeper: ScrollObserver {
+  private final class Keeper {
     private let modifier: Attribute<ScrollPositionModifier>
     private unowned let host: ViewHost
-    @Anchored private var scroll: ScrollNode?
+    @Anchored var scroll: ScrollNode?
     private var known = ScrollPosition()
     private var shownRow = 0.0
 
@@ -90,8 +91,6 @@ public struct ScrollPositionModifier: PrimitiveModifier {
       self.modifier = modifier
       self.host = host
     }
-
-    override func attach(to scroll: ScrollNode) { self.scroll = scroll }
 
     /// Called when the value may have changed.
     func follow(_ modifier: ScrollPositionModifier) {
@@ -101,7 +100,7 @@ public struct ScrollPositionModifier: PrimitiveModifier {
       host.afterUpdate { [weak self] in self?.scroll?.scroll(to: position.place, anchor: modifier.anchor) }
     }
 
-    override func settled(_ scroll: ScrollNode) {
+    func settled(_ scroll: ScrollNode) {
       guard host.graph.isValid(modifier.id), scroll.position != shownRow else { return }
       shownRow = scroll.position
       guard scroll.phase != .animating else { return }

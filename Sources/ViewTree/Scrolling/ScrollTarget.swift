@@ -7,11 +7,8 @@ enum ScrollTarget {
   var scroll: ScrollNode? {
     switch self {
     case .item(let stack, _): return stack.scroll
-    case .node(var node):
-      while let parent = node.parent {
-        if let scroll = parent as? ScrollNode { return scroll }
-        node = parent
-      }
+    case .node(let node):
+      for case let scroll as ScrollNode in node.ancestry.dropFirst() { return scroll }
       return nil
     }
   }

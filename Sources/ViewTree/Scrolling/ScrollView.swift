@@ -22,7 +22,7 @@ public struct ScrollView<Content> {
 extension ScrollView: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> ScrollNode {
     let node = ScrollNode(host: inputs.host)
-    if let observers = inputs.trait(ScrollObservers.self)?.all { node.observe(with: observers) }
+    if let observers = inputs.trait([ScrollObserver].self) { node.observe(with: observers) }
     return node
   }
 
@@ -36,7 +36,7 @@ extension ScrollView: View, PrimitiveView, NodeUpdating, ContainerView where Con
   package static func contentInputs(_ inputs: ViewInputs, node: ScrollNode) -> ViewInputs {
     let inner = inputs.inStack(along: .vertical)
     // Observers of this view do not observe those inside.
-    return inputs.trait(ScrollObservers.self) == nil ? inner : inner.with(ScrollObservers())
+    return inputs.trait([ScrollObserver].self) == nil ? inner : inner.with([ScrollObserver]())
   }
 
   package func update(_ node: ScrollNode, environment: EnvironmentValues) {

@@ -38,7 +38,10 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The same binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(location: AccompaniedLocation(base: location, with: transaction))
+    Binding(
+      location: RedirectedLocation(base: location) { [location] value, outer in
+        location.set(value, transaction: outer.joined(by: transaction))
+      })
   }
 
   /// The same binding with animated writes.

@@ -91,20 +91,19 @@ final class MemberLocation<Base, Value>: Location<Value> {
   }
 }
 
-/// The value of another location, with a transaction added to its writes.
-final class AccompaniedLocation<Value>: Location<Value> {
+/// The value of another location, written by a function.
+final class RedirectedLocation<Value>: Location<Value> {
   private let base: Location<Value>
-  private let companion: Transaction
+  private let write: (Value, Transaction) -> Void
 
-  init(base: Location<Value>, with companion: Transaction) {
+  init(base: Location<Value>, set: @escaping (Value, Transaction) -> Void) {
     self.base = base
-    self.companion = companion
+    write = set
   }
 
   override func get() -> Value { base.get() }
-  override func set(_ value: Value, transaction: Transaction) {
-    base.set(value, transaction: transaction.joined(by: companion))
-  }
+  override func set(_ value: Value, transaction: Transaction) { write(value, transaction) }
+  override var isObservable: Bool { base.isObservable }
   override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
     base.hasChanged(since: body, in: graph)
   }

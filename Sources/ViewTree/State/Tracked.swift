@@ -22,27 +22,10 @@ package struct Tracked<Value> {
 
   /// A binding to the value whose writes are passed to a function, which decides what becomes of them.
   package func binding(set: @escaping (Value) -> Void) -> Binding<Value> {
-    Binding(location: JudgedLocation(base: state, write: set))
-  }
-}
-
-/// A value in the graph that is written by a function.
-private final class JudgedLocation<Value>: AttributeLocation<Value> {
-  private let base: StateValue<Value>
-  private let write: (Value) -> Void
-
-  init(base: StateValue<Value>, write: @escaping (Value) -> Void) {
-    self.base = base
-    self.write = write
-    super.init(base.attribute, in: base.home.graph)
-  }
-
-  override var isObservable: Bool { false }
-  override func get() -> Value { base.get() }
-  override func set(_ value: Value, transaction: Transaction) { withTransaction(transaction) { write(value) } }
-
-  override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
-    MemberLocation<Value, Member>(base: self, keyPath: keyPath)
+    Binding(
+      location: RedirectedLocation(base: state.location) { value, transaction in
+        withTransaction(transaction) { set(value) }
+      })
   }
 }
 

@@ -35,19 +35,11 @@ extension DisplayNode {
     case .local: origin = .zero
     case .global: if !isInTree { origin = .zero }
     case .named(let name):
-      guard let named = ancestor(named: name) else { return frame(in: .global) }
+      let named = ancestry.dropFirst().first { ($0 as? CoordinateSpaceModifier.Node)?.name == name }
+      guard let named else { return frame(in: .global) }
       origin = Point(x: origin.x - named.screenOrigin.x, y: origin.y - named.screenOrigin.y)
     }
     return Rect(origin: origin, size: size)
-  }
-
-  private func ancestor(named name: AnyHashable) -> DisplayNode? {
-    var node = parent
-    while let current = node {
-      if (current as? CoordinateSpaceModifier.Node)?.name == name { return current }
-      node = current.parent
-    }
-    return nil
   }
 }
 
@@ -56,7 +48,7 @@ public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  package final class Node: UnaryNode, GeometryReading {
+  package final class Node: UnaryNode {
     var transform: ((GeometryProxy) -> Value)?
     var action: (Value, Value) -> Void = { _, _ in }
     private let places = GeometryProxy.Places()
@@ -75,7 +67,7 @@ public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
       host.watchPlace(of: self)
     }
 
-    func placeMayHaveChanged() {
+    override func placeMayHaveChanged() {
       guard isInTree, let value = transform?(GeometryProxy(size: size, reader: places)), value != last else { return }
       let old = last
       last = value

@@ -24,7 +24,7 @@ extension GeometryReader: View, PrimitiveView where Content: View {
   }
 }
 
-private final class ReaderNode: ContainerNode, GeometryReading {
+private final class ReaderNode: ContainerNode {
   let proxy: Attribute<GeometryProxy>
   private let places: GeometryProxy.Places
   private let view: AttributeID
@@ -58,7 +58,7 @@ private final class ReaderNode: ContainerNode, GeometryReading {
     host.graph.setValue(proxy, GeometryProxy(size: size, reader: places))
   }
 
-  func placeMayHaveChanged() { if places.haveChanged() { tellAfterLayout() } }
+  override func placeMayHaveChanged() { if places.haveChanged() { tellAfterLayout() } }
 }
 
 /// What a `GeometryReader` passes to its content.
@@ -93,7 +93,7 @@ public struct GeometryProxy: Equatable {
       if space != .local {
         let isFirst = asked.isEmpty
         asked[space] = frame
-        if isFirst, let reader = node as? any GeometryReading { node?.host.watchPlace(of: reader) }
+        if isFirst, let node { node.host.watchPlace(of: node) }
       }
       return frame
     }
@@ -106,16 +106,6 @@ public struct GeometryProxy: Equatable {
       return true
     }
   }
-}
-
-/// A node whose content depends on its position.
-protocol GeometryReading: AnyObject {
-  /// Called when something has been laid out or scrolled.
-  func placeMayHaveChanged()
-}
-
-struct WeakGeometryReader {
-  weak var reader: (any GeometryReading)?
 }
 
 extension View {
