@@ -25,7 +25,7 @@ public enum SceneScope {}
 @propertyWrapper
 public struct StoredProperty<Value, Scope>: DynamicProperty {
   let recipe: StorageRecipe<Value>
-  var location: StoredLocation<Value>?
+  var location: Location<Value>?
 
   init(_ recipe: StorageRecipe<Value>) { self.recipe = recipe }
 
@@ -54,7 +54,7 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
 
   private struct Box: DynamicPropertyBox {
     unowned let host: ViewHost
-    var bound: (recipe: StorageRecipe<Value>, location: StoredLocation<Value>)?
+    var bound: (recipe: StorageRecipe<Value>, location: Location<Value>)?
 
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       let property = field.assumingMemoryBound(to: StoredProperty.self)
@@ -63,46 +63,31 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
         property.pointee.location = bound.location
         return
       }
-      let location = StoredLocation(recipe: recipe, table: ValueTable.table(for: Scope.self, of: host))
+      let location = ValueTable.table(for: Scope.self, of: host).location(of: recipe)
       bound = (recipe, location)
       property.pointee.location = location
     }
   }
 }
 
-// These can be stored: Booleans, numbers, texts, values with one of these as raw value, and optionals of them.
 extension StoredProperty {
-  /// A Boolean, stored under a key.
-  public init(wrappedValue: Bool, _ key: String) where Value == Bool { self.init(.bool(key, wrappedValue)) }
-
-  /// An integer, stored under a key.
-  public init(wrappedValue: Int, _ key: String) where Value == Int { self.init(.integer(key, wrappedValue)) }
-
-  /// A number, stored under a key.
-  public init(wrappedValue: Double, _ key: String) where Value == Double { self.init(.number(key, wrappedValue)) }
-
-  /// A text, stored under a key.
-  public init(wrappedValue: String, _ key: String) where Value == String { self.init(.text(key, wrappedValue)) }
-
-  /// A value stored as its raw text, such as a case of an enum. An unknown raw value counts as no value.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-    self.init(.raw(.text(key, ""), wrappedValue))
+  /// A value stored under a key.
+  public init(wrappedValue: Value, _ key: String) where Value: StorableValue {
+    self.init(
+      StorageRecipe(key: key, initial: wrappedValue, decode: { Value._value(of: $0) }, encode: { $0._stored }))
   }
 
-  /// A value stored as its raw integer.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(.raw(.integer(key, 0), wrappedValue))
+  /// A value stored as its raw value, such as a case of an enum. An unknown raw value counts as no value.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: StorableValue {
+    self.init(
+      StorageRecipe(
+        key: key, initial: wrappedValue, decode: { Value.RawValue._value(of: $0).flatMap { Value(rawValue: $0) } },
+        encode: { $0.rawValue._stored }))
   }
 
-  /// An optional Boolean, stored under a key.
-  public init(_ key: String) where Value == Bool? { self.init(.optional(.bool(key, false))) }
-
-  /// An optional integer, stored under a key.
-  public init(_ key: String) where Value == Int? { self.init(.optional(.integer(key, 0))) }
-
-  /// An optional number, stored under a key.
-  public init(_ key: String) where Value == Double? { self.init(.optional(.number(key, 0))) }
-
-  /// An optional text, stored under a key.
-  public init(_ key: String) where Value == String? { self.init(.optional(.text(key, ""))) }
+  /// An optional value stored under a key; nothing is stored for nil.
+  public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
+    self.init(
+      StorageRecipe(key: key, initial: nil, decode: { .some(Wrapped._value(of: $0)) }, encode: { $0?._stored }))
+  }
 }

@@ -6,6 +6,47 @@ public enum StoredValue: Hashable, Sendable {
   case text(String)
 }
 
+/// A type whose values can be stored between runs: Booleans, numbers and texts; so can values with one of these as raw
+/// value, and optionals of these.
+public nonisolated protocol StorableValue {
+  /// The value that was stored; nil if that is of another type.
+  static func _value(of stored: StoredValue) -> Self?
+  /// The value as it is stored.
+  var _stored: StoredValue { get }
+}
+
+nonisolated extension Bool: StorableValue {
+  public static func _value(of stored: StoredValue) -> Bool? {
+    if case .bool(let value) = stored { value } else { nil }
+  }
+  public var _stored: StoredValue { .bool(self) }
+}
+
+nonisolated extension Int: StorableValue {
+  public static func _value(of stored: StoredValue) -> Int? {
+    if case .integer(let value) = stored { value } else { nil }
+  }
+  public var _stored: StoredValue { .integer(self) }
+}
+
+nonisolated extension Double: StorableValue {
+  public static func _value(of stored: StoredValue) -> Double? {
+    switch stored {
+    case .number(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
+  public var _stored: StoredValue { .number(self) }
+}
+
+nonisolated extension String: StorableValue {
+  public static func _value(of stored: StoredValue) -> String? {
+    if case .text(let value) = stored { value } else { nil }
+  }
+  public var _stored: StoredValue { .text(self) }
+}
+
 /// Stores values between runs, by key. Trees do no I/O: the host provides the store.
 public protocol ValueStore: AnyObject {
   /// The value of a key, if one is stored.
@@ -49,7 +90,15 @@ package final class ValueTable {
     return made
   }
 
-  func set(_ value: StoredValue?, for key: String) {
+  /// The location of a stored value in this tree.
+  func location<Value>(of recipe: StorageRecipe<Value>) -> Location<Value> {
+    let tracked = tracked(for: recipe.key)
+    return FunctionLocation(
+      get: { tracked.value.flatMap(recipe.decode) ?? recipe.initial },
+      set: { value, _ in self.set(recipe.encode(value), for: recipe.key) })
+  }
+
+  private func set(_ value: StoredValue?, for key: String) {
     let tracked = tracked(for: key)
     tracked.value = value
     // A write during the evaluation of a body is refused.
@@ -58,23 +107,6 @@ package final class ValueTable {
 
   /// Reads the store again, after another process has changed it.
   package func reload() { for (key, value) in values { value.value = store?.value(for: key) } }
-}
-
-/// The location of a stored value in one tree.
-final class StoredLocation<Value>: Location<Value> {
-  private let recipe: StorageRecipe<Value>
-  private let table: ValueTable
-  private let tracked: Tracked<StoredValue?>
-
-  init(recipe: StorageRecipe<Value>, table: ValueTable) {
-    self.recipe = recipe
-    self.table = table
-    tracked = table.tracked(for: recipe.key)
-  }
-
-  override func get() -> Value { tracked.value.flatMap(recipe.decode) ?? recipe.initial }
-
-  override func set(_ value: Value, transaction: Transaction) { table.set(recipe.encode(value), for: recipe.key) }
 }
 
 /// How a value of one type is stored under a key.
@@ -86,48 +118,4 @@ struct StorageRecipe<Value>: Equatable {
 
   /// Closures never compare equal, but properties with the same key have the same closures.
   static func == (first: StorageRecipe, second: StorageRecipe) -> Bool { first.key == second.key }
-
-  static func bool(_ key: String, _ initial: Bool) -> StorageRecipe where Value == Bool {
-    StorageRecipe(
-      key: key, initial: initial, decode: { if case .bool(let value) = $0 { value } else { nil } },
-      encode: { .bool($0) })
-  }
-
-  static func integer(_ key: String, _ initial: Int) -> StorageRecipe where Value == Int {
-    StorageRecipe(
-      key: key, initial: initial, decode: { if case .integer(let value) = $0 { value } else { nil } },
-      encode: { .integer($0) })
-  }
-
-  static func number(_ key: String, _ initial: Double) -> StorageRecipe where Value == Double {
-    StorageRecipe(
-      key: key, initial: initial,
-      decode: {
-        switch $0 {
-        case .number(let value): value
-        case .integer(let value): Double(value)
-        default: nil
-        }
-      }, encode: { .number($0) })
-  }
-
-  static func text(_ key: String, _ initial: String) -> StorageRecipe where Value == String {
-    StorageRecipe(
-      key: key, initial: initial, decode: { if case .text(let value) = $0 { value } else { nil } },
-      encode: { .text($0) })
-  }
-
-  /// A value stored as its raw value.
-  static func raw<Raw>(_ raw: StorageRecipe<Raw>, _ initial: Value) -> StorageRecipe
-  where Value: RawRepresentable, Value.RawValue == Raw {
-    StorageRecipe(
-      key: raw.key, initial: initial, decode: { raw.decode($0).flatMap { Value(rawValue: $0) } },
-      encode: { raw.encode($0.rawValue) })
-  }
-
-  /// An optional value; nil is stored as no value.
-  static func optional<Wrapped>(_ wrapped: StorageRecipe<Wrapped>) -> StorageRecipe where Value == Wrapped? {
-    StorageRecipe(
-      key: wrapped.key, initial: nil, decode: { .some(wrapped.decode($0)) }, encode: { $0.flatMap(wrapped.encode) })
-  }
 }
