@@ -255,7 +255,7 @@ extension Session {
   /// Scrolls the view under a cell sideways, if one there is wider than its space.
   private func scroll(byColumns columns: Int, column: Int, row: Int) {
     for case let scroll as ScrollNode in nodes(column: column, row: row) where scroll.maximumSideways > 0 {
-      return scroll.scroll(toColumn: scroll.sidewaysPosition + Double(columns))
+      return scroll.scroll(to: scroll.sidewaysPosition + Double(columns))
     }
   }
 

@@ -67,7 +67,7 @@ extension Session {
     guard focus.first == nil, let scroll = firstScroll(where: { $0.maximumSideways > 0 }, isInner: true) else {
       return false
     }
-    scroll.scroll(toColumn: scroll.sidewaysPosition + columns)
+    scroll.scroll(to: scroll.sidewaysPosition + columns)
     return true
   }
 

@@ -141,11 +141,11 @@ extension DisplayNode {
     let children = children
     guard children.count > 8, areChildrenWithinBounds, let axis = sequentialAxis else { return children[...] }
     // The children follow one another: find the first inside the clip by bisection, stop after the last.
-    func start(_ node: DisplayNode) -> Double { axis == .vertical ? node.origin.y : node.origin.x }
-    func end(_ node: DisplayNode) -> Double { start(node) + (axis == .vertical ? node.size.height : node.size.width) }
+    func start(_ node: DisplayNode) -> Double { node.origin.coordinate(along: axis) }
+    func end(_ node: DisplayNode) -> Double { start(node) + node.size.length(along: axis) }
     let low = Double(axis == .vertical ? canvas.clip.row : canvas.clip.column) - 1
     let length = Double(axis == .vertical ? canvas.clip.rows : canvas.clip.columns) + 2
-    let shift = axis == .vertical ? canvas.origin.y : canvas.origin.x
+    let shift = canvas.origin.coordinate(along: axis)
     let first = children.partitioningIndex { end($0) + shift > low }
     let last = children.partitioningIndex { start($0) + shift > low + length }
     return children[first..<max(first, last)]

@@ -39,9 +39,6 @@ package struct GuideKey: Hashable {
   }
 
   var isCustom: Bool { if case .custom = usual { true } else { false } }
-
-  /// The coordinate of a point along the axis of the guide.
-  func coordinate(_ point: Point) -> Double { axis == .horizontal ? point.x : point.y }
 }
 
 /// The guides of several nodes that are aligned on one line, and how far the nodes extend before and after it.
@@ -79,7 +76,7 @@ extension GuideKey {
   /// The guide's position in a container: the mean of its children's explicit positions.
   func position(in children: [DisplayNode], at frames: [Rect]) -> Double? {
     let positions = zip(children, frames).compactMap { child, frame in
-      child.explicitGuide(self, in: frame.size).map { $0 + coordinate(frame.origin) }
+      child.explicitGuide(self, in: frame.size).map { $0 + frame.origin.coordinate(along: axis) }
     }
     return positions.isEmpty ? nil : positions.reduce(0, +) / Double(positions.count)
   }

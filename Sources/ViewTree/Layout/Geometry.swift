@@ -34,6 +34,8 @@ public struct Point: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  func coordinate(along axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
 /// A rectangle in cells.

@@ -10,13 +10,13 @@ extension LazyStackNode {
   package func visibleOffset(ofItem index: Int) -> Double? {
     guard let scroll, index < items.count, index < heights.count else { return nil }
     guard let extent = ScrollTarget.item(self, index: index).extent(in: scroll) else { return nil }
-    let offset = extent.top - scroll.position
+    let offset = extent.start - scroll.position
     return offset >= 0 && offset < scroll.room ? offset : nil
   }
 
   /// The item at a number of rows below the top of the scrolling view.
   package func item(atVisibleOffset offset: Double) -> Int? {
-    guard let scroll, let top = ScrollTarget.node(self).extent(in: scroll)?.top else { return nil }
+    guard let scroll, let top = ScrollTarget.node(self).extent(in: scroll)?.start else { return nil }
     let row = offset + scroll.position - top
     guard row >= 0, row < heights.total, heights.count == items.count else { return nil }
     return heights.index(at: row)

@@ -3,12 +3,17 @@ import TerminalModel
 /// Shows a part of its content, with a scroll indicator at the right edge if the content is taller than the node, at
 /// the bottom edge if it is wider.
 package final class ScrollNode: ContainerNode {
-  var axis = Axis.vertical { didSet { if axis != oldValue { setNeedsLayout() } } }
+  var axis = Axis.vertical {
+    didSet {
+      guard axis != oldValue else { return }
+      offset = 0
+      setNeedsLayout()
+    }
+  }
+  /// The length of the content before the visible part, along the axis.
   private var offset = 0.0
-  /// The horizontal scroll offset and the width of the content, in columns.
-  var sideways = 0.0
-  var contentWidth = 0.0
-  private(set) var contentHeight = 0.0
+  /// The length of the content along the axis.
+  private(set) var contentLength = 0.0
   /// The value of `maximumPosition` at the last layout.
   var lastMaximum = 0.0
   private var knownStacks: [Anchored<LazyStackNode>] = []
@@ -35,19 +40,24 @@ package final class ScrollNode: ContainerNode {
   var indicatorStyle = Style.plain { didSet { if indicatorStyle != oldValue { setNeedsDisplay() } } }
   var showsIndicator = true { didSet { if showsIndicator != oldValue { setNeedsLayout() } } }
 
-  var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
-  package override var contentOffset: Point { Point(x: sideways, y: offset) }
+  package override var contentOffset: Point { Point(x: sidewaysPosition, y: position) }
   package override var clipsChildren: Bool { true }
   package override var sequentialAxis: Axis? { .vertical }
   /// The vertical indicator has its own column, unless the content is wider than proposed.
   package override var drawsBehindChildren: Bool {
-    axis == .horizontal || contentHeight > size.height && children.contains { $0.size.width > size.width - 1 }
+    axis == .horizontal || contentLength > size.height && children.contains { $0.size.width > size.width - 1 }
   }
 
+  private var maximumOffset: Double { max(0, contentLength - size.length(along: axis)) }
+
   /// The number of content rows above the visible part.
-  package var position: Double { offset }
-  package var maximumPosition: Double { max(0, contentHeight - size.height) }
+  package var position: Double { axis == .vertical ? offset : 0 }
+  package var maximumPosition: Double { axis == .vertical ? maximumOffset : 0 }
+  /// The number of content columns left of the visible part.
+  package var sidewaysPosition: Double { axis == .horizontal ? offset : 0 }
+  package var maximumSideways: Double { axis == .horizontal ? maximumOffset : 0 }
   /// The number of visible rows.
   package var room: Double { size.height }
 
@@ -62,19 +72,25 @@ package final class ScrollNode: ContainerNode {
     return Size(width: max(content.width, 0), height: min(content.height, height))
   }
 
-  package override func layOut(in size: Size) {
-    if axis == .horizontal {
-      layOutSideways(in: size)
-      aim = nil
-      tellPresence()
-      return willTell()
+  private func measureSideways(_ proposal: ProposedViewSize) -> Size {
+    let content = sidewaysContent(height: proposal.height)
+    guard let width = proposal.width, content.width > width else {
+      return Size(width: content.width, height: min(content.height, proposal.height ?? .infinity))
     }
-    if sideways != 0 { moveSideways(to: 0) }
-    if aim == nil, let anchor = defaultAnchor, staysAtAnchor { aim = .share(anchor.y) }
+    let height = content.height + (showsIndicator ? 1 : 0)
+    return Size(width: width, height: min(height, proposal.height ?? .infinity))
+  }
+
+  private func sidewaysContent(height: Double?) -> Size {
+    stack.measure(children, proposal: ProposedViewSize(width: nil, height: height))
+  }
+
+  package override func layOut(in size: Size) {
+    if aim == nil, axis == .vertical, let anchor = defaultAnchor, staysAtAnchor { aim = .share(anchor.y) }
     // Rows that become visible are measured only then, which may correct the estimated height of the content.
     for _ in 0..<8 {
       hasContentChanged = false
-      placeContent(in: size)
+      if axis == .vertical { placeContent(in: size) } else { placeSidewaysContent(in: size) }
       let before = offset
       if let aim { move(to: destination(of: aim) ?? offset) }
       move(to: offset)
@@ -93,14 +109,23 @@ package final class ScrollNode: ContainerNode {
     return defaultAnchor?.y == 1 && offset >= lastMaximum
   }
 
+  private func placeSidewaysContent(in size: Size) {
+    let content = sidewaysContent(height: size.height)
+    if content.width != contentLength {
+      contentLength = content.width
+      setNeedsDisplay()
+    }
+    stack.place(children, in: Size(width: max(content.width, size.width), height: content.height))
+  }
+
   private func placeContent(in size: Size) {
     let whole = stack.measure(children, proposal: contentProposal(width: size.width))
     // The indicator has its own column, separated from the text if there is room.
     let indicatorWidth: Double = size.width < Self.narrowWidth ? 1 : 2
     let width = whole.height > size.height && showsIndicator ? max(1, size.width - indicatorWidth) : size.width
     let content = width == size.width ? whole : stack.measure(children, proposal: contentProposal(width: width))
-    if content.height != contentHeight {
-      contentHeight = content.height
+    if content.height != contentLength {
+      contentLength = content.height
       setNeedsDisplay(indicator)
     }
     var position = Point(x: 0, y: ((defaultAnchor?.y ?? 0) * max(0, size.height - content.height)).rounded())
@@ -119,7 +144,7 @@ package final class ScrollNode: ContainerNode {
 
   // Scrolling.
 
-  /// Scrolls a row of the content to the upper edge, as far as possible.
+  /// Scrolls a row of the content to the upper edge, or a column to the left edge, as far as possible.
   /// - Parameter phase: Who scrolls.
   package func scroll(to position: Double, as phase: ScrollPhase = .interacting) {
     guard move(to: position) else { return }
@@ -154,10 +179,10 @@ package final class ScrollNode: ContainerNode {
 
   @discardableResult
   private func move(to position: Double) -> Bool {
-    let target = min(max(0, position), maximumPosition)
+    let target = min(max(0, position), maximumOffset)
     guard target != offset else { return false }
     let distance = target - offset
-    if distance == distance.rounded() {
+    if axis == .vertical, distance == distance.rounded() {
       host.damage.noteScroll(cells(of: Rect(origin: .zero, size: size)), by: cellCount(distance))
     }
     offset = target
@@ -169,24 +194,26 @@ package final class ScrollNode: ContainerNode {
   private func destination(of aim: Aim) -> Double? {
     let (target, anchor): (ScrollTarget, UnitPoint?)
     switch aim {
-    case .row(let row): return row
-    case .share(let share): return (maximumPosition * share).rounded()
+    case .row(let row): return axis == .vertical ? row : nil
+    case .share(let share): return (maximumOffset * share).rounded()
     case .target(let aimed, let aimedAnchor): (target, anchor) = (aimed, aimedAnchor)
     }
-    guard let (top, bottom) = target.extent(in: self) else { return nil }
-    guard let anchor else { return revealing(from: top, to: bottom) }
+    guard let (start, end) = target.extent(in: self, along: axis) else { return nil }
+    guard let anchor else { return revealing(from: start, to: end) }
     // Half a row has no cells to show it.
-    return (top + (bottom - top - size.height) * anchor.y).rounded()
+    let share = axis == .vertical ? anchor.y : anchor.x
+    return (start + (end - start - size.length(along: axis)) * share).rounded()
   }
 
-  /// Scrolls as little as needed to show some rows of the content; if they do not fit, the first row wins.
-  package func reveal(from top: Double, to bottom: Double) {
-    scroll(to: revealing(from: top, to: bottom), as: .animating)
+  /// Scrolls as little as needed to show some rows, or columns, of the content; if they do not fit, the first one wins.
+  package func reveal(from start: Double, to end: Double) {
+    scroll(to: revealing(from: start, to: end), as: .animating)
   }
 
-  private func revealing(from top: Double, to bottom: Double) -> Double {
-    if bottom - top > size.height || top < offset { return top }
-    return bottom > offset + size.height ? bottom - size.height : offset
+  private func revealing(from start: Double, to end: Double) -> Double {
+    let room = size.length(along: axis)
+    if end - start > room || start < offset { return start }
+    return end > offset + room ? end - room : offset
   }
 
   // Lazy stacks inside.
@@ -211,6 +238,7 @@ package final class ScrollNode: ContainerNode {
 
   /// Keeps the visible part in place when the height of the content above it has changed.
   func shift(by rows: Double) {
+    guard axis == .vertical else { return }
     offset = max(0, offset + rows)
     host.scrolls &+= 1
     setNeedsDisplay()
@@ -229,17 +257,26 @@ package final class ScrollNode: ContainerNode {
   }
 
   package override func draw(in canvas: Canvas) {
-    if axis == .horizontal { return drawSidewaysIndicator(in: canvas) }
-    guard showsIndicator, contentHeight > size.height, size.height >= 1, size.width >= 2 else { return }
-    let rows = cellCount(size.height)
-    let thumb = max(1, cellCount(size.height * size.height / contentHeight))
-    let travel = Double(rows - thumb)
-    let start = maximumPosition > 0 ? cellCount(offset / maximumPosition * travel) : 0
+    let room = size.length(along: axis)
+    guard showsIndicator, contentLength > room, room >= 1, axis == .vertical ? size.width >= 2 : size.height >= 2
+    else { return }
+    let cells = cellCount(room)
+    let thumb = max(1, cellCount(room * room / contentLength))
+    let start = maximumOffset > 0 ? cellCount(offset / maximumOffset * Double(cells - thumb)) : 0
+    let isNarrow = TextWidth.Ambiguous.current == .narrow
+    // The node draws in its own coordinates, not the content's.
+    guard axis == .vertical else {
+      let (mark, track) = isNarrow ? ("━", "─") : ("=", "-")
+      let line =
+        String(repeating: track, count: start) + String(repeating: mark, count: thumb)
+        + String(repeating: track, count: max(0, cells - start - thumb))
+      canvas.write(line, at: Point(x: 0, y: size.height - 1), style: indicatorStyle)
+      return
+    }
+    let (mark, track) = isNarrow ? ("┃", "│") : ("#", "|")
     for row in canvas.visibleRows(of: size.height) {
       let isThumb = row >= start && row < start + thumb
-      let line = TextWidth.Ambiguous.current == .narrow ? (thumb: "┃", track: "│") : (thumb: "#", track: "|")
-      canvas.write(
-        isThumb ? line.thumb : line.track, at: Point(x: size.width - 1, y: Double(row)), style: indicatorStyle)
+      canvas.write(isThumb ? mark : track, at: Point(x: size.width - 1, y: Double(row)), style: indicatorStyle)
     }
   }
 }

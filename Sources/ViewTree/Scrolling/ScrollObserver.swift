@@ -59,8 +59,8 @@ extension ScrollNode {
     ScrollGeometry(
       contentOffset: contentOffset,
       contentSize: Size(
-        width: axis == .horizontal ? contentWidth : size.width,
-        height: axis == .horizontal ? size.height : contentHeight), containerSize: size)
+        width: axis == .horizontal ? contentLength : size.width,
+        height: axis == .horizontal ? size.height : contentLength), containerSize: size)
   }
 
   func observe(with observers: [ScrollObserver]) {
@@ -101,7 +101,7 @@ extension ScrollNode {
   /// The id of the lazy stack's row at an anchor of the visible part.
   func identifier(at anchor: UnitPoint) -> AnyHashable? {
     for stack in stacks {
-      guard let top = ScrollTarget.node(stack).extent(in: self)?.top, stack.items.count > 0 else { continue }
+      guard let top = ScrollTarget.node(stack).extent(in: self)?.start, stack.items.count > 0 else { continue }
       // The row that ends below the anchor; for an anchor at the lower edge, the one that ends there.
       let row = position + anchor.y * size.height - top - (anchor.y == 1 ? 1 : 0)
       return stack.items.identifier(of: stack.heights.index(at: max(0, row)))

@@ -13,27 +13,28 @@ enum ScrollTarget {
     }
   }
 
-  /// The first row of the target and the row after its last, in the content of an enclosing scrolling node.
-  func extent(in scroll: ScrollNode) -> (top: Double, bottom: Double)? {
+  /// The first row (or column) of the target and the one after its last, in the content of an enclosing scrolling node.
+  func extent(in scroll: ScrollNode, along axis: Axis = .vertical) -> (start: Double, end: Double)? {
     var node: DisplayNode
-    var top = 0.0
-    let height: Double
+    var start = 0.0
+    let length: Double
     switch self {
     case .node(let target):
       node = target
-      height = target.size.height
+      length = target.size.length(along: axis)
     case .item(let stack, let index):
-      guard index < stack.items.count else { return nil }
+      guard axis == .vertical, index < stack.items.count else { return nil }
       node = stack
-      top = stack.heights.offset(of: index)
-      height = stack.heights.height(of: index)
+      start = stack.heights.offset(of: index)
+      length = stack.heights.height(of: index)
     }
     while node !== scroll {
       guard let parent = node.parent else { return nil }
-      top += node.origin.y - (parent === scroll ? 0 : parent.contentOffset.y)
+      start += node.origin.coordinate(along: axis)
+      if parent !== scroll { start -= parent.contentOffset.coordinate(along: axis) }
       node = parent
     }
-    return (top, top + height)
+    return (start, start + length)
   }
 }
 

@@ -56,10 +56,8 @@ extension DisplayNode {
     var node = self
     while let parent = node.parent {
       if let scroll = parent as? ScrollNode {
-        switch scroll.axis {
-        case .vertical: scroll.reveal(from: rect.origin.y, to: rect.origin.y + rect.size.height)
-        case .horizontal: scroll.revealColumns(from: rect.origin.x, to: rect.origin.x + rect.size.width)
-        }
+        let start = rect.origin.coordinate(along: scroll.axis)
+        scroll.reveal(from: start, to: start + rect.size.length(along: scroll.axis))
       }
       let offset = parent.contentOffset
       rect = rect.offset(by: Point(x: parent.origin.x - offset.x, y: parent.origin.y - offset.y))

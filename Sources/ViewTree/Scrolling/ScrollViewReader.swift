@@ -131,10 +131,10 @@ struct ScrollPlace {
   let distance: Double
   let isInSight: Bool
 
-  init(id: AnyHashable, extent: (top: Double, bottom: Double), in scroll: ScrollNode) {
+  init(id: AnyHashable, extent: (start: Double, end: Double), in scroll: ScrollNode) {
     self.id = id
-    row = (extent.top + extent.bottom) / 2
+    row = (extent.start + extent.end) / 2
     distance = abs(row - scroll.position - scroll.room / 2)
-    isInSight = extent.top < scroll.position + scroll.room && extent.bottom > scroll.position
+    isInSight = extent.start < scroll.position + scroll.room && extent.end > scroll.position
   }
 }

@@ -158,7 +158,7 @@ package class UnaryNode: ContainerNode {
   package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
     guard host.hasAlignmentGuides, let child else { return nil }
     let frame = childFrame(in: size)
-    return child.explicitGuide(key, in: frame.size).map { $0 + key.coordinate(frame.origin) }
+    return child.explicitGuide(key, in: frame.size).map { $0 + frame.origin.coordinate(along: key.axis) }
   }
   package override func measure(_ proposal: ProposedViewSize) -> Size { contentSize(proposal) }
   package override func layOut(in size: Size) {
