@@ -9,53 +9,41 @@ protocol PoolElement: BitwiseCopyable {
 /// the elements, so pointers are valid only until the next allocation. A freed element keeps its contents except for
 /// the link.
 struct Pool<Element: PoolElement> {
-  private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var capacity: Int
-  /// The number of slots ever used, including slot 0.
-  private(set) var used = 1
+  private var slots: Stack<Element>
   private(set) var live = 0
-  /// The number of memory allocations.
-  private(set) var growths = 0
   private var firstFree: UInt32 = 0
 
   init(capacity: Int) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
-    base.initialize(to: Element())
+    slots = Stack(capacity: capacity)
+    slots.push(Element())
   }
 
-  func pointer(to index: UInt32) -> UnsafeMutablePointer<Element> { base + Int(index) }
+  /// The number of slots ever used, including slot 0.
+  var used: Int { slots.count }
+  /// The number of memory allocations.
+  var growths: Int { slots.growths }
+
+  func pointer(to index: UInt32) -> UnsafeMutablePointer<Element> { slots.base + Int(index) }
 
   mutating func allocate() -> UInt32 {
     live += 1
     if firstFree != 0 {
       let index = firstFree
-      firstFree = base[Int(index)].nextFree
+      firstFree = pointer(to: index).pointee.nextFree
       return index
     }
-    if used == capacity { grow() }
     guard let index = UInt32(exactly: used) else { preconditionFailure("a pool holds at most 2^32 elements") }
-    (base + used).initialize(to: Element())
-    used += 1
+    slots.push(Element())
     return index
   }
 
   mutating func free(_ index: UInt32) {
     live -= 1
-    base[Int(index)].nextFree = firstFree
+    pointer(to: index).pointee.nextFree = firstFree
     firstFree = index
   }
 
-  mutating func destroy() { base.deallocate() }
-
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: base, count: used)
-    base.deallocate()
-    base = larger
-    capacity *= 2
-    growths += 1
-  }
+  mutating func destroy() { slots.destroy() }
 }
 
 /// A last-in first-out buffer of plain data that keeps its memory when it is emptied.

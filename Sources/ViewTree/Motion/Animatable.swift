@@ -39,11 +39,7 @@ extension ViewModifier where Self: Animatable {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    inputs.makeBody(of: inputs.animated(modifier)) {
-      $0.body(content: _ViewModifier_Content())
-    } then: { body, inputs in
-      makeContent(of: body, inputs: inputs, content: content)
-    }
+    makeBody(of: inputs.animated(modifier), inputs: inputs, content: content)
   }
 }
 
@@ -135,54 +131,44 @@ nonisolated public struct EmptyAnimatableData: VectorArithmetic {
 /// Colours to be interpolated as red, green and blue. Colours of the terminal's palette are NaN, as are sums with them:
 /// such a colour changes at once.
 nonisolated public struct ColorVector: VectorArithmetic {
-  private var first: SIMD4<Double>
-  /// The colours after the first; usually none.
-  private var others: [SIMD4<Double>] = []
+  private var colors: [SIMD4<Double>]
 
-  init(_ color: Color?) { first = Self.components(color) }
+  init(_ color: Color?) { self.init([color]) }
 
-  init(_ colors: [Color?]) {
-    first = Self.components(colors.first ?? nil)
-    others = colors.dropFirst().map(Self.components)
-  }
+  init(_ colors: [Color?]) { self.colors = colors.map(Self.components) }
 
-  private init(_ first: SIMD4<Double>, _ others: [SIMD4<Double>]) {
-    self.first = first
-    self.others = others
-  }
+  private init(components: [SIMD4<Double>]) { colors = components }
 
   private static func components(_ color: Color?) -> SIMD4<Double> {
     guard let known = color?.components else { return SIMD4(repeating: .nan) }
     return SIMD4(Double(known.red), Double(known.green), Double(known.blue), 0)
   }
 
-  public static var zero: ColorVector { ColorVector(.zero, []) }
+  public static var zero: ColorVector { ColorVector(components: [.zero]) }
   public static func + (a: ColorVector, b: ColorVector) -> ColorVector { a.combined(with: b, +) }
   public static func - (a: ColorVector, b: ColorVector) -> ColorVector { a.combined(with: b, -) }
 
   public mutating func scale(by factor: Double) {
-    first *= factor
-    for index in others.indices { others[index] *= factor }
+    for index in colors.indices { colors[index] *= factor }
   }
 
   private func combined(
     with other: ColorVector, _ operation: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
   ) -> ColorVector {
-    ColorVector(operation(first, other.first), zip(others, other.others).map(operation))
+    ColorVector(components: zip(colors, other.colors).map(operation))
   }
 
   /// True if there is nothing to interpolate between the two.
   public static func == (a: ColorVector, b: ColorVector) -> Bool {
-    guard a.others.count == b.others.count else { return true }
-    return isSame(a.first, b.first) && zip(a.others, b.others).allSatisfy { isSame($0, $1) }
+    a.colors.count != b.colors.count || zip(a.colors, b.colors).allSatisfy { isSame($0, $1) }
   }
 
   private static func isSame(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> Bool { a == b || a.x.isNaN || b.x.isNaN }
 
   /// The interpolated colour on the way to `color`, or `color` itself if it is reached or has no components.
   func color(at index: Int = 0, towards color: Color?) -> Color? {
-    let components = index == 0 ? first : others.count >= index ? others[index - 1] : SIMD4(repeating: .nan)
-    guard !components.x.isNaN, let color, !Self.isSame(components, Self.components(color)) else { return color }
+    guard index < colors.count, let color, !Self.isSame(colors[index], Self.components(color)) else { return color }
+    let components = colors[index]
     func byte(_ value: Double) -> UInt8 { UInt8(min(max(value, 0), 255).rounded()) }
     return .rgb(byte(components.x), byte(components.y), byte(components.z))
   }

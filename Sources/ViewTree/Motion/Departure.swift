@@ -35,10 +35,9 @@ final class Departure {
     _ part: ViewList, row: Row? = nil, at place: Int, from owner: any DepartureOwner, _ subgraph: Subgraph,
     _ inputs: ViewInputs
   ) {
-    let passages = inputs.mayAnimate ? part.passages.filter(\.takesTimeToLeave) : []
-    guard !passages.isEmpty, inputs.host.clock != nil else { return subgraph.remove() }
-    var transaction = inputs.transaction
-    guard transaction.animation != nil else { return subgraph.remove() }
+    guard var transaction = inputs.surroundings.animatedTransaction else { return subgraph.remove() }
+    let passages = part.passages.filter(\.takesTimeToLeave)
+    guard !passages.isEmpty else { return subgraph.remove() }
     let departure = Departure(part, row: row, at: place, of: owner, subgraph)
     owner.departures.append(departure)
     inputs.host.afterUpdate {
@@ -52,9 +51,7 @@ final class Departure {
 extension ViewInputs {
   /// Plays the insertion transitions of a part of a list that was made in the current update.
   func insert(_ part: ViewList) {
-    guard mayAnimate, host.clock != nil else { return }
-    let transaction = transaction
-    guard transaction.animation != nil else { return }
+    guard let transaction = surroundings.animatedTransaction else { return }
     for passage in part.passages { passage.enter(with: transaction) }
   }
 }

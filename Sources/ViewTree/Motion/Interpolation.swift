@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// The state of an animated value. A rule that reads it depends on the frame time only while the value moves, so a
 /// value at rest causes no work.
-struct Interpolation<Value: Animatable> {
+private final class Interpolation<Value: Animatable> {
   /// A movement from one value to another.
   private struct Way {
     let from: Value.AnimatableData
@@ -35,7 +35,7 @@ struct Interpolation<Value: Animatable> {
   var isMoving: Bool { way != nil }
 
   /// The value shown now for a target value.
-  mutating func step(to value: Value, in graph: Graph, at place: MotionSurroundings) -> Value {
+  func step(to value: Value, in graph: Graph, at place: MotionSurroundings) -> Value {
     let wanted = value.animatableData
     if target != wanted { way = way(to: wanted, in: graph, at: place) }
     target = wanted
@@ -66,13 +66,7 @@ struct Interpolation<Value: Animatable> {
 
 /// An interpolation that exists only during an animation.
 struct MovingValue<Value: Animatable> {
-  /// A class, so that a value at rest needs only one word.
-  private final class Box {
-    var interpolation: Interpolation<Value>
-    init(at value: Value) { interpolation = Interpolation(at: value) }
-  }
-
-  private var box: Box?
+  private var interpolation: Interpolation<Value>?
 
   /// The value shown now for a target value: a different one only during an animation.
   /// - Parameters:
@@ -82,10 +76,11 @@ struct MovingValue<Value: Animatable> {
     from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
     where isPossible: (EnvironmentValues) -> Bool = { _ in true }
   ) -> Value {
-    guard let last, box != nil || (place.mayAnimate && isPossible(graph.peek(place.environment))) else { return target }
-    let box = box ?? Box(at: last)
-    let shown = box.interpolation.step(to: target, in: graph, at: place)
-    self.box = box.interpolation.isMoving ? box : nil
+    guard let last, interpolation != nil || (place.mayAnimate && isPossible(graph.peek(place.environment)))
+    else { return target }
+    let interpolation = interpolation ?? Interpolation(at: last)
+    let shown = interpolation.step(to: target, in: graph, at: place)
+    self.interpolation = interpolation.isMoving ? interpolation : nil
     return shown
   }
 }
@@ -105,16 +100,17 @@ struct MotionSurroundings {
 
   /// False if the transaction here has no animation; cheaper than reading the transaction.
   var mayAnimate: Bool { host.turn.transaction.animation != nil || chain != nil }
+
+  /// The transaction of the current update, if it animates something here.
+  var animatedTransaction: Transaction? {
+    guard mayAnimate, host.clock != nil else { return nil }
+    let transaction = transaction
+    return transaction.animation == nil ? nil : transaction
+  }
 }
 
 extension ViewInputs {
   var surroundings: MotionSurroundings {
     MotionSurroundings(host: host, environment: environment, chain: trait(TransactionChain.self))
   }
-
-  /// The transaction of the current update, as it applies here.
-  var transaction: Transaction { surroundings.transaction }
-
-  /// False if the transaction here has no animation; cheaper than reading the transaction.
-  var mayAnimate: Bool { surroundings.mayAnimate }
 }

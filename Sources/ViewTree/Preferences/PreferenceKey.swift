@@ -18,13 +18,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// The value of a preference set by a view, at its place in a view list.
 package class PreferenceMark {
-  let key: ObjectIdentifier
   let attribute: AttributeID
 
-  init(key: ObjectIdentifier, attribute: AttributeID) {
-    self.key = key
-    self.attribute = attribute
-  }
+  init(attribute: AttributeID) { self.attribute = attribute }
 }
 
 /// Computes a value from that of the content.
@@ -34,7 +30,7 @@ final class KeyedMark<Key: PreferenceKey>: PreferenceMark {
 
   init(attribute: AttributeID, say: @escaping (() -> Key.Value?, Graph) -> Key.Value?) {
     self.say = say
-    super.init(key: ObjectIdentifier(Key.self), attribute: attribute)
+    super.init(attribute: attribute)
   }
 }
 

@@ -272,9 +272,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func noteArrivals(wasEmpty: Bool) {
     guard let before = knownIDs ?? (wasEmpty ? [] : nil) else { return }
     if knownIDs != nil { knownIDs = ids }
-    guard inputs.mayAnimate, inputs.host.clock != nil else { return }
-    let transaction = inputs.transaction
-    guard transaction.animation != nil else { return }
+    guard let transaction = inputs.surroundings.animatedTransaction else { return }
     arrival = (transaction, before)
     inputs.host.afterLayout { [weak self] in self?.arrival = nil }
   }

@@ -35,7 +35,8 @@ final class RowExchange {
     var isUnique = true
 
     func end() {
-      guard let shownBy, shownBy.subgraph.isValid, shownBy.inputs.mayAnimate else { return row.subgraph.remove() }
+      guard let shownBy, shownBy.subgraph.isValid, shownBy.inputs.surroundings.mayAnimate
+      else { return row.subgraph.remove() }
       row.isLeaving = true
       shownBy.inputs.graph.move(row.subgraph, into: shownBy.subgraph)
       Departure.take(row.list, row: row, at: place, from: shownBy, row.subgraph, shownBy.inputs)

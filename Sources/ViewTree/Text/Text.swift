@@ -84,24 +84,15 @@ public nonisolated struct Text: Equatable, Sendable {
   public func inverse() -> Text { adding(.inverse) }
 
   /// This text in a colour.
-  public func foregroundStyle(_ color: Color) -> Text {
-    Text(
-      runs: runs.map { run in
-        var run = run
-        run.foreground = color
-        return run
-      })
-  }
+  public func foregroundStyle(_ color: Color) -> Text { changing { $0.foreground = color } }
 
-  private func adding(_ attributes: TextAttributes) -> Text {
-    Text(
-      runs: runs.map { run in
-        var run = run
-        run.attributes.formUnion(attributes)
-        return run
-      })
-  }
+  private func adding(_ attributes: TextAttributes) -> Text { changing { $0.attributes.formUnion(attributes) } }
 
+  private func changing(_ change: (inout Run) -> Void) -> Text {
+    var runs = runs
+    for index in runs.indices { change(&runs[index]) }
+    return Text(runs: runs)
+  }
 }
 
 extension Text: LeafView {

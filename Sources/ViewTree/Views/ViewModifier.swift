@@ -21,24 +21,22 @@ extension ViewModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
+    makeBody(of: modifier, inputs: inputs, content: content)
+  }
+
+  /// Makes the body of a modifier, with the content in place of its placeholder.
+  static func makeBody(
+    of modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
     inputs.makeBody(of: modifier) {
       $0.body(content: _ViewModifier_Content())
     } then: { body, inputs in
-      makeContent(of: body, inputs: inputs, content: content)
+      // A body that consists only of the content is evaluated although nothing reads it.
+      if Body.self == Content.self { inputs.graph.makeOutput { _ = $0.value(body) } }
+      var inner = inputs
+      inner.modifierContents.append(content)
+      return Body._makeView(body, inputs: inner)
     }
-  }
-}
-
-extension ViewModifier {
-  /// Makes the body of a modifier, with the content in place of its placeholder.
-  static func makeContent(
-    of body: Attribute<Body>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    // A body that consists only of the content is evaluated although nothing reads it.
-    if Body.self == Content.self { inputs.graph.makeOutput { _ = $0.value(body) } }
-    var inner = inputs
-    inner.modifierContents.append(content)
-    return Body._makeView(body, inputs: inner)
   }
 }
 

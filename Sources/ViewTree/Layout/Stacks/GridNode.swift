@@ -56,10 +56,9 @@ package final class GridNode: ContainerNode {
   private func columnAlignments(_ count: Int) -> [HorizontalAlignment?] {
     var alignments = [HorizontalAlignment?](repeating: nil, count: count)
     for case let row as GridRowNode in children {
-      var column = 0
-      for cell in row.children where column < count {
-        if alignments[column] == nil { alignments[column] = cell[GridColumnAlignmentKey.self] }
-        column += cell[GridColumnsKey.self]
+      for (cell, columns) in row.spans where columns.lowerBound < count {
+        let alignment = alignments[columns.lowerBound] ?? cell[GridColumnAlignmentKey.self]
+        alignments[columns.lowerBound] = alignment
       }
     }
     return alignments
@@ -71,21 +70,18 @@ package final class GridNode: ContainerNode {
     var ideal: [Double] = []
     var isFlexible: [Bool] = []
     for case let row as GridRowNode in children {
-      var column = 0
-      for cell in row.children {
-        let span = cell[GridColumnsKey.self]
-        while ideal.count < column + span {
+      for (cell, columns) in row.spans {
+        while ideal.count < columns.upperBound {
           ideal.append(0)
           isFlexible.append(false)
         }
-        if span == 1, !cell[GridUnsizedAxesKey.self].contains(.horizontal) {
-          let wanted = cell.size(fitting: .unspecified).width
-          ideal[column] = max(ideal[column], wanted)
-          if cell.size(fitting: ProposedViewSize(width: .infinity, height: nil)).width > wanted {
-            isFlexible[column] = true
-          }
+        let column = columns.lowerBound
+        guard columns.count == 1, !cell[GridUnsizedAxesKey.self].contains(.horizontal) else { continue }
+        let wanted = cell.size(fitting: .unspecified).width
+        ideal[column] = max(ideal[column], wanted)
+        if cell.size(fitting: ProposedViewSize(width: .infinity, height: nil)).width > wanted {
+          isFlexible[column] = true
         }
-        column += span
       }
     }
     guard let width, width.isFinite, !ideal.isEmpty else { return ideal }
@@ -127,18 +123,23 @@ package final class GridRowNode: ContainerNode {
 
   private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment?.share ?? 0, spacing: 1) }
 
+  /// The cells, each with its columns.
+  var spans: [(cell: DisplayNode, columns: Range<Int>)] {
+    var column = 0
+    return children.map { cell in
+      defer { column += cell[GridColumnsKey.self] }
+      return (cell, column..<column + cell[GridColumnsKey.self])
+    }
+  }
+
   /// The cells, each with the total width of its columns.
   func cells(columns: [Double], spacing: Double) -> [(node: DisplayNode, column: Int, x: Double, width: Double)] {
-    var column = 0
     var x = 0.0
-    return children.map { node in
-      let end = min(columns.count, column + node[GridColumnsKey.self])
-      let width = columns[min(column, end)..<end].reduce(spacing * Double(max(0, end - column - 1)), +)
-      defer {
-        x += width + spacing
-        column = end
-      }
-      return (node, column, x, width)
+    return spans.map { node, span in
+      let span = span.clamped(to: 0..<columns.count)
+      let width = columns[span].reduce(spacing * Double(max(0, span.count - 1)), +)
+      defer { x += width + spacing }
+      return (node, span.lowerBound, x, width)
     }
   }
 
