@@ -27,11 +27,13 @@ extension DisplayNode {
 
   /// The next node in tree order (a node comes before what is inside it), or nil at the end.
   package func next(skippingChildren: Bool) -> DisplayNode? {
-    next(skippingChildren: skippingChildren) { $0.child(after: $1) }
+    next(skippingChildren: skippingChildren) { $0.child(nextTo: $1, by: 1) }
   }
 
   /// The next node in tree order, making rows of lazy stacks on the way; nil at the end.
-  package func nextMakingRows() -> DisplayNode? { next(skippingChildren: false) { $0.childMakingRows(after: $1) } }
+  package func nextMakingRows() -> DisplayNode? {
+    next(skippingChildren: false) { $0.childMakingRows(nextTo: $1, by: 1) }
+  }
 
   private func next(
     skippingChildren: Bool, _ child: (_ parent: DisplayNode, _ previous: DisplayNode?) -> DisplayNode?
@@ -46,13 +48,13 @@ extension DisplayNode {
   /// The node before this one in tree order, making rows of lazy stacks on the way; nil at the beginning.
   package func previousMakingRows() -> DisplayNode? {
     guard let parent else { return nil }
-    return parent.childMakingRows(before: self)?.lastDescendantMakingRows ?? parent
+    return parent.childMakingRows(nextTo: self, by: -1)?.lastDescendantMakingRows ?? parent
   }
 
   /// The last node inside this one in tree order, or the node itself; the last rows of lazy stacks are made.
   package var lastDescendantMakingRows: DisplayNode {
     var node = self
-    while let last = node.childMakingRows(before: nil) { node = last }
+    while let last = node.childMakingRows(nextTo: nil, by: -1) { node = last }
     return node
   }
 

@@ -69,21 +69,17 @@ open class DisplayNode: AnchorHolder {
   /// without visiting its surroundings.
   open var drawsBehindChildren: Bool { true }
 
-  /// The child after one, or the first; made if necessary.
-  package func childMakingRows(after child: DisplayNode?) -> DisplayNode? { self.child(after: child) }
-
-  /// The child after one, or the first, of those that have been made.
-  final func child(after child: DisplayNode?) -> DisplayNode? {
-    let index = child.map { $0.indexInParent + 1 } ?? 0
-    let children = children
-    return index < children.count ? children[index] : nil
+  /// The child before or after another one, or the last or first; made if necessary.
+  /// - Parameter step: 1 or -1.
+  package func childMakingRows(nextTo child: DisplayNode?, by step: Int) -> DisplayNode? {
+    self.child(nextTo: child, by: step)
   }
 
-  /// The child before one, or the last; made if necessary.
-  package func childMakingRows(before child: DisplayNode?) -> DisplayNode? {
+  /// The same, of those that have been made.
+  final func child(nextTo child: DisplayNode?, by step: Int) -> DisplayNode? {
     let children = children
-    let index = child.map { $0.indexInParent - 1 } ?? children.count - 1
-    return index >= 0 ? children[index] : nil
+    let index = child.map { $0.indexInParent + step } ?? (step > 0 ? 0 : children.count - 1)
+    return children.indices.contains(index) ? children[index] : nil
   }
 
   /// True if the size is monotonic in the proposed rows, up to infinity: more rows never make the node smaller. It is

@@ -70,15 +70,6 @@ extension View {
 }
 
 extension ViewHost {
-  /// Invalidates bodies although nothing has changed, which must not have any effect.
-  /// - Parameter choose: True for the bodies to evaluate.
-  /// - Returns: The number of bodies invalidated.
-  package func evaluateBodiesAgain(where choose: (AttributeID) -> Bool) -> Int {
-    let bodies = graph.attributes { $0 is any BodyMaking.Type }.filter(choose)
-    for body in bodies { graph.invalidate(body) }
-    return bodies.count
-  }
-
   /// The innermost body in which an attribute was made.
   package func body(around attribute: AttributeID) -> AttributeID? {
     graph.origin(of: attribute) { $0 is any BodyMaking.Type }

@@ -116,13 +116,6 @@ package struct LazyItems {
     wrappers.reversed().reduce(nodes) { nodes, wrapper in nodes.map(wrapper.wrapAlone) }
   }
 
-  /// Has a container notified of changes inside a list.
-  static func watch(_ list: ViewList, for container: ContainerNode) {
-    var nodes: [DisplayNode] = []
-    guard !list.holdsLazyRows else { return }
-    list.flatten(into: &nodes, container: container)
-  }
-
   func discard(_ index: Int) {
     guard let rows = place(of: index)?.rows, let row = row(of: index) else { return }
     row.forgetNodes()

@@ -63,14 +63,12 @@ open class LazyStackNode: ContainerNode {
 
   private func collect(_ list: ViewList, wrappers: [any NodeWrapping], into items: inout LazyItems) {
     switch list {
-    case .empty: break
     case .node(let node): items.append(LazyItems.wrap([node], wrappers))
-    case .sequence(let lists): for list in lists { collect(list, wrappers: wrappers, into: &items) }
     case .dynamic(let dynamic):
       dynamic.container = self
       collect(dynamic.contentAndDepartures, wrappers: wrappers + (dynamic.wrapper.map { [$0] } ?? []), into: &items)
-    case .marked(_, let list): collect(list, wrappers: wrappers, into: &items)
     case .rows(let rows): collect(rows, wrappers: wrappers, into: &items)
+    default: for list in list.parts { collect(list, wrappers: wrappers, into: &items) }
     }
   }
 
@@ -88,10 +86,12 @@ open class LazyStackNode: ContainerNode {
     for list in rows.lists { collect(list, wrappers: wrappers, into: &items) }
   }
 
-  /// True if a row is itself a list of rows. Its branches report when they change.
+  /// True if a row is itself a list of rows. If not, its branches report when they change.
   private func holdsRows(_ row: Row) -> Bool {
-    LazyItems.watch(row.list, for: self)
-    return row.list.holdsLazyRows
+    if row.list.holdsLazyRows { return true }
+    var nodes: [DisplayNode] = []
+    row.list.flatten(into: &nodes, container: self)
+    return false
   }
 
   /// Restores the known heights of rows that still exist.
@@ -145,16 +145,13 @@ open class LazyStackNode: ContainerNode {
 
   // Moving focus.
 
-  package final override func childMakingRows(after child: DisplayNode?) -> DisplayNode? {
-    let start = child.map { item(of: $0) + 1 } ?? 0
-    if let sibling = child.flatMap({ items.sibling(of: $0, at: start - 1, by: 1) }) { return sibling }
-    return firstReachable(in: stride(from: start, to: items.count, by: 1)).flatMap { items.nodes(of: $0)?.first }
-  }
-
-  package final override func childMakingRows(before child: DisplayNode?) -> DisplayNode? {
-    let start = child.map { item(of: $0) - 1 } ?? items.count - 1
-    if let sibling = child.flatMap({ items.sibling(of: $0, at: start + 1, by: -1) }) { return sibling }
-    return firstReachable(in: stride(from: start, through: 0, by: -1)).flatMap { items.nodes(of: $0)?.last }
+  package final override func childMakingRows(nextTo child: DisplayNode?, by step: Int) -> DisplayNode? {
+    let start = child.map { item(of: $0) + step } ?? (step > 0 ? 0 : items.count - 1)
+    if let sibling = child.flatMap({ items.sibling(of: $0, at: start - step, by: step) }) { return sibling }
+    // The first item that may contain something focusable.
+    let places = stride(from: start, to: step > 0 ? items.count : -1, by: step)
+    guard let nodes = places.first(where: mayHold).flatMap({ items.nodes(of: $0) }) else { return nil }
+    return step > 0 ? nodes.first : nodes.last
   }
 
   private func item(of child: DisplayNode) -> Int {
@@ -166,10 +163,8 @@ open class LazyStackNode: ContainerNode {
     return items.index(of: child)
   }
 
-  /// The first item that may contain something focusable. If that is not known in advance, a limited number of rows is
-  /// made to find out: a list of texts is skipped.
-  private func firstReachable(in places: some Sequence<Int>) -> Int? { places.first(where: mayHold) }
-
+  /// Whether an item may contain something focusable. If that is not known in advance, a limited number of rows is made
+  /// to find out: a list of texts is skipped.
   private func mayHold(_ index: Int) -> Bool {
     if items.nodes(of: index) == nil {
       if items.mayHaveFocus(at: index) == false { return false }

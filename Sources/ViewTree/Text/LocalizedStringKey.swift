@@ -33,14 +33,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public init(literalCapacity: Int, interpolationCount: Int) { pattern.reserveCapacity(literalCapacity) }
 
     public mutating func appendLiteral(_ literal: String) {
+      guard literal.unicodeScalars.contains("\u{FFFC}") else { return pattern += literal }
       // A placeholder character in the literal itself is kept as text.
-      for _ in literal where literal.utf8.count > 2 && literal.contains(LocalizedStringKey.placeholder) {
-        return appendParts(of: literal)
-      }
-      pattern += literal
-    }
-
-    private mutating func appendParts(of literal: String) {
       for character in literal {
         if character == LocalizedStringKey.placeholder {
           insert([Text.Run(text: String(character))])

@@ -48,7 +48,7 @@ public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
     let subviews = collector.subviews
     let result = graph.makeRule { $0.value(view).transform($0.value(subviews)) }
     // The collector lives as long as the collected views.
-    graph.onRemoval { collector.end() }
+    graph.onRemoval { collector.content = .empty }
     return Result._makeView(result, inputs: inputs)
   }
 }
@@ -82,8 +82,6 @@ private final class SubviewsCollector: ContainerNode {
     guard host.graph.isValid(subviews.id) else { return }
     host.graph.setValue(subviews, SubviewsCollection(children.map(Subview.init)))
   }
-
-  func end() { content = .empty }
 }
 
 extension Group {

@@ -12,12 +12,10 @@ package indirect enum ViewList {
   /// Appends every node in order; `container` is notified when a dynamic part changes later.
   func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
     switch self {
-    case .empty: break
     case .node(let node): nodes.append(node)
-    case .sequence(let lists): for list in lists { list.flatten(into: &nodes, container: container) }
     case .dynamic(let dynamic): dynamic.flatten(into: &nodes, container: container)
     case .rows(let rows): rows.flatten(into: &nodes, container: container)
-    case .marked(_, let list): list.flatten(into: &nodes, container: container)
+    default: for list in parts { list.flatten(into: &nodes, container: container) }
     }
   }
 
