@@ -9,11 +9,11 @@ struct CycleTests {
     graph.issueHandler = { issues.append($0) }
     let closes = graph.makeSource(false)
     var link: Attribute<Int>?
-    let first = graph.rule { graph in
+    let first = graph.makeRule { graph in
       guard graph.value(closes), let link else { return 1 }
       return graph.value(link) + 1
     }
-    let second = graph.rule { $0.value(first) + 10 }
+    let second = graph.makeRule { $0.value(first) + 10 }
     link = second
     #expect(graph.value(second) == 11)
     graph.setValue(closes, true)
@@ -29,7 +29,7 @@ struct CycleTests {
     graph.issueHandler = { issues.append($0) }
     let source = graph.makeSource(1)
     var own: Attribute<Int>?
-    let rule = graph.rule { graph in
+    let rule = graph.makeRule { graph in
       let step = graph.value(source)
       guard step > 1, let own else { return 100 }
       return graph.value(own) + step
@@ -46,10 +46,10 @@ struct CycleTests {
     graph.issueHandler = { _ in issues += 1 }
     let flipped = graph.makeSource(false)
     var (firstLink, secondLink): (Attribute<Int>?, Attribute<Int>?)
-    let first = graph.rule { graph in
+    let first = graph.makeRule { graph in
       graph.value(flipped) ? 1 : secondLink.map { graph.value($0) + 1 } ?? 0
     }
-    let second = graph.rule { graph in
+    let second = graph.makeRule { graph in
       graph.value(flipped) ? firstLink.map { graph.value($0) + 1 } ?? 0 : 1
     }
     firstLink = first

@@ -26,7 +26,7 @@ private struct Record: Equatable {
     let x = graph.makeProjection(record, \.x)
     let inner = graph.makeProjection(record, \.inner)
     let nested = graph.makeProjection(record, \.inner.b)
-    let whole = graph.rule { $0.value(record).x }
+    let whole = graph.makeRule { $0.value(record).x }
     for attribute in [x, whole] { _ = graph.value(attribute) }
     _ = graph.value(inner)
     _ = graph.value(nested)

@@ -23,7 +23,7 @@ struct MovingTests {
     let (owner, moved) = (graph.makeSubgraph(), graph.makeSubgraph())
     var seen: [Int] = []
     graph.withSubgraph(moved) {
-      graph.withSubgraph(graph.makeSubgraph()) { graph.output { [source] in seen.append($0.value(source)) } }
+      graph.withSubgraph(graph.makeSubgraph()) { graph.makeOutput { [source] in seen.append($0.value(source)) } }
     }
     graph.update()
     graph.setValue(source, 2)
@@ -46,9 +46,9 @@ struct MovingTests {
     let moved = graph.makeSubgraph()
     var order: [String] = []
     graph.withSubgraph(moved) {
-      for name in ["a", "b"] { graph.output { _ in order.append("\(name)\(graph.value(source))") } }
+      for name in ["a", "b"] { graph.makeOutput { _ in order.append("\(name)\(graph.value(source))") } }
     }
-    graph.output { _ in order.append("c\(graph.value(source))") }
+    graph.makeOutput { _ in order.append("c\(graph.value(source))") }
     let owner = graph.makeSubgraph()
     graph.update()
     // They wait already when they are moved.
@@ -61,15 +61,15 @@ struct MovingTests {
   @Test func `a rule that was given something else to look at runs again, also from within a rule`() {
     final class Box { var value = 1 }
     let (box, trigger) = (Box(), graph.makeSource(1))
-    let looking = graph.rule { _ in box.value }
+    let looking = graph.makeRule { _ in box.value }
     var seen: [Int] = []
-    graph.output { graph in
+    graph.makeOutput { graph in
       if graph.value(trigger) == 2 {
         box.value = 2
         graph.rerun(looking.id)
       }
     }
-    graph.output { seen.append($0.value(looking)) }
+    graph.makeOutput { seen.append($0.value(looking)) }
     graph.update()
     graph.setValue(trigger, 2)
     graph.update()

@@ -7,7 +7,7 @@ struct OutputTests {
   @Test func `an output runs at the first update and whenever it is dirty`() {
     let source = graph.makeSource(1)
     var log: [Int] = []
-    graph.output { log.append($0.value(source)) }
+    graph.makeOutput { log.append($0.value(source)) }
     #expect(graph.hasPendingOutputs)
     graph.update()
     #expect(log == [1])
@@ -24,7 +24,7 @@ struct OutputTests {
     let sources = (0..<50).map { graph.makeSource($0) }
     var log: [Int] = []
     for number in 0..<50 {
-      graph.output { graph in
+      graph.makeOutput { graph in
         _ = graph.value(sources[number])
         log.append(number)
       }
@@ -42,9 +42,9 @@ struct OutputTests {
     graph.withSubgraph(subgraph) { _ = (0..<4).map { graph.makeSource($0) } }
     let source = graph.makeSource(0)
     var log: [String] = []
-    graph.output { log.append("early \($0.value(source))") }
+    graph.makeOutput { log.append("early \($0.value(source))") }
     subgraph.remove()
-    graph.output { log.append("late \($0.value(source))") }
+    graph.makeOutput { log.append("late \($0.value(source))") }
     graph.update()
     graph.setValue(source, 1)
     graph.update()
@@ -53,9 +53,9 @@ struct OutputTests {
 
   @Test func `outputs made by an output run in the same update`() {
     var log: [String] = []
-    graph.output { graph in
+    graph.makeOutput { graph in
       log.append("outer")
-      graph.output { _ in log.append("inner") }
+      graph.makeOutput { _ in log.append("inner") }
     }
     graph.update()
     #expect(log == ["outer", "inner"])
@@ -63,9 +63,9 @@ struct OutputTests {
 
   @Test func `an output whose dependencies came out equal does not run`() {
     let source = graph.makeSource(1)
-    let sign = graph.rule { $0.value(source).signum() }
+    let sign = graph.makeRule { $0.value(source).signum() }
     var runs = 0
-    graph.output { graph in
+    graph.makeOutput { graph in
       _ = graph.value(sign)
       runs += 1
     }
@@ -80,7 +80,7 @@ struct OutputTests {
   @Test func `an output that was read meanwhile does not run again`() {
     let source = graph.makeSource(1)
     var runs = 0
-    let output = graph.output { graph in
+    let output = graph.makeOutput { graph in
       _ = graph.value(source)
       runs += 1
     }
@@ -95,7 +95,7 @@ struct OutputTests {
     var runs = 0
     let subgraph = graph.makeSubgraph()
     graph.withSubgraph(subgraph) {
-      graph.output { graph in
+      graph.makeOutput { graph in
         _ = graph.value(source)
         runs += 1
       }
@@ -105,7 +105,7 @@ struct OutputTests {
     subgraph.remove()
     #expect(!graph.hasPendingOutputs)
     var other = 0
-    graph.output { _ in other += 1 }
+    graph.makeOutput { _ in other += 1 }
     graph.update()
     #expect(runs == 1)
     #expect(other == 1)
@@ -115,11 +115,11 @@ struct OutputTests {
     let source = graph.makeSource(1)
     let subgraph = graph.makeSubgraph()
     var log: [String] = []
-    graph.output { graph in
+    graph.makeOutput { graph in
       log.append("remover")
       if graph.value(source) == 2 { subgraph.remove() }
     }
-    let inner = graph.withSubgraph(subgraph) { graph.output { log.append("inner \($0.value(source))") } }
+    let inner = graph.withSubgraph(subgraph) { graph.makeOutput { log.append("inner \($0.value(source))") } }
     graph.update()
     #expect(log == ["remover", "inner 1"])
     graph.setValue(source, 2)
@@ -130,11 +130,11 @@ struct OutputTests {
 
   @Test func `an update asked for during evaluation does nothing`() {
     var log: [String] = []
-    graph.output { graph in
+    graph.makeOutput { graph in
       graph.update()
       log.append("first")
     }
-    graph.output { _ in log.append("second") }
+    graph.makeOutput { _ in log.append("second") }
     graph.update()
     #expect(log == ["first", "second"])
   }

@@ -15,8 +15,8 @@ struct ProjectionTests {
     let name = graph.makeProjection(person, \.name)
     let age = graph.makeProjection(person, \.age)
     var log: [String] = []
-    graph.output { log.append("name \($0.value(name))") }
-    graph.output { log.append("age \($0.value(age))") }
+    graph.makeOutput { log.append("name \($0.value(name))") }
+    graph.makeOutput { log.append("age \($0.value(age))") }
     graph.update()
     log = []
     graph.resetCounters()
@@ -30,7 +30,7 @@ struct ProjectionTests {
   @Test func `a computed member is projected with cut-off`() {
     let person = graph.makeSource(Person(name: "Ada", age: 36))
     let initial = graph.makeProjection(person, \.initial)
-    let text = graph.rule { "\($0.value(initial))." }
+    let text = graph.makeRule { "\($0.value(initial))." }
     #expect(graph.value(text) == "A.")
     graph.resetCounters()
     graph.setValue(person, Person(name: "Alan", age: 41))
@@ -39,7 +39,7 @@ struct ProjectionTests {
   }
 
   @Test func `an element of a tuple is projected by its offset`() {
-    let pair = graph.rule { _ in (UInt8(7), "text") }
+    let pair = graph.makeRule { _ in (UInt8(7), "text") }
     let second = graph.makeProjection(pair, byteOffset: 8, as: String.self)
     #expect(graph.value(second) == "text")
   }

@@ -53,7 +53,7 @@ final class RandomGraph {
   /// Makes an output that notes down the value of an attribute.
   func addOutput(reading position: Int) {
     let attribute = attributes[position]
-    graph.output { [unowned self] in seen[position] = $0.value(attribute) }
+    graph.makeOutput { [unowned self] in seen[position] = $0.value(attribute) }
   }
 
   func set(_ position: Int, to value: Int) {
@@ -98,7 +98,7 @@ final class RandomGraph {
   private func add(_ formula: Formula) {
     let position = attributes.count
     func rule(_ function: @escaping (Graph) -> Int) -> Attribute<Int> {
-      graph.rule { [unowned self] graph in
+      graph.makeRule { [unowned self] graph in
         runs[position, default: 0] += 1
         return function(graph)
       }
@@ -136,8 +136,8 @@ final class RandomGraph {
       let operand = operand
       let result = graph.withSubgraph(subgraph) {
         guard number > 0 else { return graph.makeSource(7) }
-        let added = graph.withSubgraph(graph.makeSubgraph()) { graph.rule { $0.value(operand) + number } }
-        return graph.rule { $0.value(added) * 2 % 1000 }
+        let added = graph.withSubgraph(graph.makeSubgraph()) { graph.makeRule { $0.value(operand) + number } }
+        return graph.makeRule { $0.value(added) * 2 % 1000 }
       }
       shown = (number, subgraph, result)
       return result

@@ -6,7 +6,7 @@ struct ReadingTests {
 
   @Test func `a rule is evaluated when it is first read and again only after a change`() {
     let source = graph.makeSource(2)
-    let double = graph.rule { $0.value(source) * 2 }
+    let double = graph.makeRule { $0.value(source) * 2 }
     #expect(graph.counters.evaluations == 0)
     #expect(graph.value(double) == 4)
     #expect(graph.value(double) == 4)
@@ -19,10 +19,10 @@ struct ReadingTests {
 
   @Test func `every rule of a diamond runs once for a change`() {
     let source = graph.makeSource(1)
-    let left = graph.rule { $0.value(source) + 10 }
-    let right = graph.rule { $0.value(source) + 100 }
+    let left = graph.makeRule { $0.value(source) + 10 }
+    let right = graph.makeRule { $0.value(source) + 100 }
     var sums: [Int] = []
-    let join = graph.rule { graph in
+    let join = graph.makeRule { graph in
       sums.append(graph.value(left) + graph.value(right))
       return sums.count
     }
@@ -37,9 +37,9 @@ struct ReadingTests {
 
   @Test func `a diamond read from two sides loses no change`() {
     let source = graph.makeSource(1)
-    let middle = graph.rule { $0.value(source) * 10 }
-    let left = graph.rule { $0.value(middle) + 1 }
-    let right = graph.rule { $0.value(middle) + 2 }
+    let middle = graph.makeRule { $0.value(source) * 10 }
+    let left = graph.makeRule { $0.value(middle) + 1 }
+    let right = graph.makeRule { $0.value(middle) + 2 }
     #expect([graph.value(left), graph.value(right)] == [11, 12])
     graph.setValue(source, 2)
     #expect(graph.value(left) == 21)
@@ -54,9 +54,9 @@ struct ReadingTests {
 
   @Test func `a change goes no further than a rule whose value stays equal`() {
     let source = graph.makeSource(1)
-    let isOdd = graph.rule { $0.value(source) % 2 == 1 }
-    let text = graph.rule { $0.value(isOdd) ? "odd" : "even" }
-    let length = graph.rule { $0.value(text).count }
+    let isOdd = graph.makeRule { $0.value(source) % 2 == 1 }
+    let text = graph.makeRule { $0.value(isOdd) ? "odd" : "even" }
+    let length = graph.makeRule { $0.value(text).count }
     #expect(graph.value(length) == 3)
     graph.resetCounters()
     graph.setValue(source, 3)
@@ -77,7 +77,7 @@ struct ReadingTests {
     let useFirst = graph.makeSource(true)
     let first = graph.makeSource(1)
     let second = graph.makeSource(2)
-    let chosen = graph.rule { $0.value(useFirst) ? $0.value(first) : $0.value(second) }
+    let chosen = graph.makeRule { $0.value(useFirst) ? $0.value(first) : $0.value(second) }
     #expect(graph.value(chosen) == 1)
     #expect(graph.dependencies(of: chosen.id) == [useFirst.id, first.id])
     graph.setValue(useFirst, false)
@@ -95,8 +95,8 @@ struct ReadingTests {
   @Test func `a dependency behind one that changed is not evaluated before the rule asks for it`() {
     let index = graph.makeSource(1)
     let values = graph.makeSource([10, 20])
-    let element = graph.rule { $0.value(values)[$0.value(index)] }
-    let total = graph.rule { $0.value(values).count == 2 ? $0.value(element) : -1 }
+    let element = graph.makeRule { $0.value(values)[$0.value(index)] }
+    let total = graph.makeRule { $0.value(values).count == 2 ? $0.value(element) : -1 }
     #expect(graph.value(total) == 20)
     graph.setValue(values, [10])
     #expect(graph.value(total) == -1)
@@ -105,7 +105,7 @@ struct ReadingTests {
   @Test func `reading the same attribute again records it once`() {
     let first = graph.makeSource(1)
     let second = graph.makeSource(2)
-    let rule = graph.rule { graph in
+    let rule = graph.makeRule { graph in
       (0..<100).reduce(0) { sum, _ in sum + graph.value(first) + graph.value(second) }
     }
     #expect(graph.value(rule) == 300)
@@ -115,15 +115,15 @@ struct ReadingTests {
 
   @Test func `dependents are listed in the order in which they read`() {
     let source = graph.makeSource(1)
-    let rules = (0..<3).map { number in graph.rule { $0.value(source) + number } }
+    let rules = (0..<3).map { number in graph.makeRule { $0.value(source) + number } }
     for rule in rules.reversed() { _ = graph.value(rule) }
     #expect(graph.dependents(of: source.id) == rules.reversed().map(\.id))
   }
 
   @Test func `peeking gives the current value and records nothing`() {
     let source = graph.makeSource(1)
-    let double = graph.rule { $0.value(source) * 2 }
-    let peeking = graph.rule { $0.peek(double) + 1 }
+    let double = graph.makeRule { $0.value(source) * 2 }
+    let peeking = graph.makeRule { $0.peek(double) + 1 }
     #expect(graph.value(peeking) == 3)
     #expect(graph.dependencies(of: peeking.id) == [])
     #expect(graph.dependencies(of: double.id) == [source.id])
@@ -134,7 +134,7 @@ struct ReadingTests {
 
   @Test func `untracked reads record nothing, those around them do`() {
     let (first, second, third) = (graph.makeSource(1), graph.makeSource(2), graph.makeSource(3))
-    let rule = graph.rule { graph in
+    let rule = graph.makeRule { graph in
       graph.value(first) + graph.untracked { graph.value(second) } + graph.value(third)
     }
     #expect(graph.value(rule) == 6)
@@ -173,7 +173,7 @@ struct ReadingTests {
       inSource = first
       inRule = second
       _ = graph.makeSource(first)
-      let rule = graph.rule { _ in
+      let rule = graph.makeRule { _ in
         let object = second === second ? Object() : second
         inValue = object
         return object

@@ -22,8 +22,8 @@ struct StorageTests {
 
   @Test func `stamps start over without losing a change`() {
     let source = graph.makeSource(0)
-    let rule = graph.rule { $0.value(source) + 1 }
-    let sum = graph.rule { $0.value(rule) + $0.value(source) }
+    let rule = graph.makeRule { $0.value(source) + 1 }
+    let sum = graph.makeRule { $0.value(rule) + $0.value(source) }
     _ = graph.value(sum)
     graph.state.pointee.revision = .max - 5
     graph.state.pointee.evaluation = .max - 5
@@ -41,7 +41,7 @@ struct StorageTests {
     var log: [Int] = []
     let source = graph.makeSource(0)
     func add(_ number: Int) {
-      graph.output { graph in
+      graph.makeOutput { graph in
         _ = graph.value(source)
         log.append(number)
       }

@@ -12,7 +12,7 @@ struct SubgraphTests {
     graph.withSubgraph(outer) {
       for number in 0..<10 {
         graph.withSubgraph(graph.makeSubgraph()) {
-          values.append(graph.rule { $0.value(source) + number })
+          values.append(graph.makeRule { $0.value(source) + number })
         }
       }
     }
@@ -51,12 +51,12 @@ struct SubgraphTests {
     let subgraph = graph.makeSubgraph()
     graph.withSubgraph(subgraph) {
       let own = graph.makeSource(5)
-      let double = graph.rule { $0.value(own) * 2 }
+      let double = graph.makeRule { $0.value(own) * 2 }
       graph.onRemoval { [graph] in graph.setValue(total, graph.value(double)) }
     }
     var log: [Int] = []
-    graph.output { log.append($0.value(total)) }
-    graph.output { if $0.value(total) == 0 { subgraph.remove() } }
+    graph.makeOutput { log.append($0.value(total)) }
+    graph.makeOutput { if $0.value(total) == 0 { subgraph.remove() } }
     graph.update()
     #expect(log == [0, 10])
   }
@@ -69,7 +69,7 @@ struct SubgraphTests {
       let object = Object()
       held = object
       let own = graph.makeSource(3)
-      return graph.rule { graph in
+      return graph.makeRule { graph in
         subgraph.remove()
         #expect(!subgraph.isValid)
         #expect(!graph.isValid(own.id))
@@ -99,7 +99,7 @@ struct SubgraphTests {
     let condition = graph.makeSource(true)
     let branch = graph.makeRule(Branch(condition: condition))
     var log: [String] = []
-    graph.output { graph in log.append(graph.value(graph.value(branch))) }
+    graph.makeOutput { graph in log.append(graph.value(graph.value(branch))) }
     graph.update()
     let base = graph.counters
     for round in 0..<100 {
@@ -115,7 +115,7 @@ struct SubgraphTests {
   @Test func `what a rule makes belongs to its own subgraph wherever it is read from`() {
     let subgraph = graph.makeSubgraph()
     let rule = graph.withSubgraph(subgraph) {
-      graph.rule { graph in graph.makeSource(1) }
+      graph.makeRule { graph in graph.makeSource(1) }
     }
     let elsewhere = graph.makeSubgraph()
     let made = graph.withSubgraph(elsewhere) { graph.value(rule) }
@@ -128,8 +128,8 @@ struct SubgraphTests {
   @Test func `what read a removed attribute runs again`() {
     let subgraph = graph.makeSubgraph()
     let inner = graph.withSubgraph(subgraph) { graph.makeSource(1) }
-    let outer = graph.rule { graph in graph.isValid(inner.id) ? graph.value(inner) : 0 }
-    let dependent = graph.rule { $0.value(outer) + 10 }
+    let outer = graph.makeRule { graph in graph.isValid(inner.id) ? graph.value(inner) : 0 }
+    let dependent = graph.makeRule { $0.value(outer) + 10 }
     #expect(graph.value(dependent) == 11)
     subgraph.remove()
     #expect(graph.value(dependent) == 10)
@@ -141,7 +141,7 @@ struct SubgraphTests {
     graph.issueHandler = { issues.append($0) }
     let subgraph = graph.makeSubgraph()
     let inner = graph.withSubgraph(subgraph) { graph.makeSource(7) }
-    let rule = graph.rule { graph in
+    let rule = graph.makeRule { graph in
       subgraph.remove()
       return graph.value(inner)
     }
@@ -155,10 +155,10 @@ struct SubgraphTests {
     var inner: Subgraph?
     var ran = false
     let rule = graph.withSubgraph(outer) {
-      graph.rule { graph in
+      graph.makeRule { graph in
         outer.remove()
         inner = graph.makeSubgraph()
-        graph.output { _ in ran = true }
+        graph.makeOutput { _ in ran = true }
       }
     }
     graph.value(rule)

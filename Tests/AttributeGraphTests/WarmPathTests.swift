@@ -11,12 +11,12 @@ struct WarmPathTests {
     while layer.count > 1 {
       layer = stride(from: 0, to: layer.count, by: 2).map { position in
         let (left, right) = (layer[position], layer[position + 1])
-        return graph.rule { $0.value(left) + $0.value(right) }
+        return graph.makeRule { $0.value(left) + $0.value(right) }
       }
     }
     let top = layer[0]
     var sum = 0
-    graph.output { sum = $0.value(top) }
+    graph.makeOutput { sum = $0.value(top) }
     graph.update()
     for (number, source) in sources.enumerated() { graph.setValue(source, number + 1) }
     graph.update()
@@ -37,13 +37,13 @@ struct WarmPathTests {
     let which = graph.makeSource(0)
     let sources = (0..<8).map { graph.makeSource($0) }
     var subgraph: Subgraph?
-    graph.output { graph in
+    graph.makeOutput { graph in
       subgraph?.remove()
       subgraph = graph.makeSubgraph()
       let source = sources[graph.value(which) % 8]
       graph.withSubgraph(subgraph ?? graph.currentSubgraph) {
-        let double = graph.rule { $0.value(source) * 2 }
-        graph.output { _ = $0.value(double) }
+        let double = graph.makeRule { $0.value(source) * 2 }
+        graph.makeOutput { _ = $0.value(double) }
       }
     }
     graph.update()

@@ -6,7 +6,7 @@ struct WritingTests {
 
   @Test func `setting an equal value is inert`() {
     let source = graph.makeSource("a")
-    let rule = graph.rule { $0.value(source) + "!" }
+    let rule = graph.makeRule { $0.value(source) + "!" }
     _ = graph.value(rule)
     graph.resetCounters()
     #expect(!graph.setValue(source, "a"))
@@ -20,7 +20,7 @@ struct WritingTests {
 
   @Test func `NaN set over NaN is inert`() {
     let source = graph.makeSource(Double.nan)
-    let rule = graph.rule { $0.value(source).isNaN }
+    let rule = graph.makeRule { $0.value(source).isNaN }
     #expect(graph.value(rule))
     #expect(!graph.setValue(source, .nan))
     graph.resetCounters()
@@ -30,9 +30,9 @@ struct WritingTests {
 
   @Test func `a rule that gives NaN again does not propagate`() {
     let source = graph.makeSource(1)
-    let nan = graph.rule { Double($0.value(source)) * .nan }
+    let nan = graph.makeRule { Double($0.value(source)) * .nan }
     var runs = 0
-    graph.output {
+    graph.makeOutput {
       _ = $0.value(nan)
       runs += 1
     }
@@ -44,9 +44,9 @@ struct WritingTests {
 
   @Test func `marking stops at what is dirty already`() {
     let source = graph.makeSource(0)
-    let first = graph.rule { $0.value(source) }
-    let second = graph.rule { $0.value(first) }
-    let third = graph.rule { $0.value(second) }
+    let first = graph.makeRule { $0.value(source) }
+    let second = graph.makeRule { $0.value(first) }
+    let third = graph.makeRule { $0.value(second) }
     _ = graph.value(third)
     graph.resetCounters()
     graph.setValue(source, 1)
@@ -60,8 +60,8 @@ struct WritingTests {
     var issues: [GraphIssue] = []
     graph.issueHandler = { issues.append($0) }
     let source = graph.makeSource(1)
-    let other = graph.rule { $0.value(source) }
-    let rule = graph.rule { graph in
+    let other = graph.makeRule { $0.value(source) }
+    let rule = graph.makeRule { graph in
       #expect(graph.isEvaluating)
       #expect(!graph.setValue(source, 5))
       graph.invalidate(other.id)
@@ -82,7 +82,7 @@ struct WritingTests {
     var issues = 0
     graph.issueHandler = { _ in issues += 1 }
     let source = graph.makeSource(1)
-    graph.output { graph in graph.setValue(source, graph.value(source) + 1) }
+    graph.makeOutput { graph in graph.setValue(source, graph.value(source) + 1) }
     graph.update()
     #expect(issues == 1)
     #expect(graph.value(source) == 1)
@@ -91,8 +91,8 @@ struct WritingTests {
 
   @Test func `an invalidated rule runs again, and what depends on it only if its value changed`() {
     var outside = 1
-    let rule = graph.rule { _ in outside }
-    let dependent = graph.rule { $0.value(rule) * 2 }
+    let rule = graph.makeRule { _ in outside }
+    let dependent = graph.makeRule { $0.value(rule) * 2 }
     #expect(graph.value(dependent) == 2)
     graph.resetCounters()
     graph.invalidate(rule.id)
@@ -109,7 +109,7 @@ struct WritingTests {
     final class Model { var count = 1 }
     let model = Model()
     let source = graph.makeSource(model)
-    let count = graph.rule { $0.value(source).count }
+    let count = graph.makeRule { $0.value(source).count }
     #expect(graph.value(count) == 1)
     model.count = 2
     #expect(!graph.setValue(source, model))
