@@ -11,12 +11,9 @@ extension NodeUpdating where Node: PlainNode {
 
 /// The surroundings and the contents of a part of the tree.
 extension DisplayNode {
-  /// This node and its ancestors, the innermost first.
-  var lineage: some Sequence<DisplayNode> { sequence(first: self) { $0.parent } }
-
   /// The innermost node of a type among this node and its ancestors.
   func enclosing<Node: DisplayNode>(_ type: Node.Type) -> Node? {
-    for case let node as Node in lineage { return node }
+    for case let node as Node in ancestry { return node }
     return nil
   }
 

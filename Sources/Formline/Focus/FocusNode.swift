@@ -56,7 +56,7 @@ package final class FocusSectionNode: ColumnNode, PlainNode {
   /// The outermost section that contains a node, but not another node.
   static func outermost(around node: DisplayNode, without other: DisplayNode) -> FocusSectionNode? {
     var found: FocusSectionNode?
-    for case let section as FocusSectionNode in node.lineage where section !== node && !other.isInside(section) {
+    for case let section as FocusSectionNode in node.ancestry where section !== node && !other.isInside(section) {
       found = section
     }
     return found

@@ -248,7 +248,7 @@ extension FocusStore {
   func keepingFocusBeside(_ action: () -> Void) {
     guard let focused, let node = focused.node else { return action() }
     var row: DisplayNode = node
-    for case let target as FocusNode in node.lineage where target.control is RowControl { row = target }
+    for case let target as FocusNode in node.ancestry where target.control is RowControl { row = target }
     func beside(_ direction: Direction) -> Control? {
       var next = neighbour(of: focused, direction)
       while let found = next, found.node?.isInside(row) == true { next = neighbour(of: found, direction) }

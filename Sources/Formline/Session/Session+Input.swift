@@ -261,6 +261,6 @@ extension Session {
 
   /// The nodes at a cell, the innermost first.
   private func nodes(column: Int, row: Int) -> [DisplayNode] {
-    host.root.hitTest(Point(x: Double(column), y: Double(row))).map { Array($0.lineage) } ?? []
+    host.root.hitTest(Point(x: Double(column), y: Double(row))).map { Array($0.ancestry) } ?? []
   }
 }

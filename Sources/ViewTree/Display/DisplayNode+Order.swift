@@ -18,7 +18,7 @@ extension DisplayNode {
   }
 
   /// This node and those around it, from the inside out.
-  final var ancestry: some Sequence<DisplayNode> { sequence(first: self) { $0.parent } }
+  package final var ancestry: UnfoldFirstSequence<DisplayNode> { sequence(first: self) { $0.parent } }
 
   package final var isInTree: Bool { isInside(host.root) }
 
