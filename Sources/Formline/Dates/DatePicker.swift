@@ -22,7 +22,7 @@ public struct DatePicker: View {
     let moment = Binding<LocalDateTime?> {
       selection.wrappedValue?.localDateTime
     } set: {
-      selection.wrappedValue = $0.map(Value.init)
+      selection.wrappedValue = $0.map { Value($0) }
     }
     // A range of moments does not limit the time of day alone.
     let isLimited = components.contains(.date) || !all.contains(.date)

@@ -1,4 +1,4 @@
-public import AttributeGraph
+import AttributeGraph
 import LineEditing
 public import ViewTree
 
