@@ -1,4 +1,4 @@
-import AttributeGraph
+public import AttributeGraph
 import LineEditing
 public import ViewTree
 
@@ -80,12 +80,14 @@ extension View {
 }
 
 /// Hands a trait on to the controls inside, such as an action.
-struct TraitModifier<Value>: PrimitiveModifier {
+///
+/// Public, since the compiler of another module must know the type: the runtime would take long to find it.
+public struct TraitModifier<Value>: PrimitiveModifier {
   let value: Value
   /// Adds the trait; `value` reads the modifier's current value.
   let add: (_ inputs: ViewInputs, _ value: @escaping () -> Value) -> ViewInputs
 
-  static func _makeView(
+  public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
