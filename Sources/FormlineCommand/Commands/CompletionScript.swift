@@ -112,7 +112,8 @@ nonisolated enum CompletionScript {
 }
 
 nonisolated extension CompletionKind {
-  /// What `words` gives for the words of the line, the place of the current one and its start, as far as it begins so.
+  /// Those words that begin as the current one does, quoted as the shell needs it.
+  /// - Parameter words: Called with the line's words, the index of the current one and what of it stands before the cursor.
   static func words(_ words: @escaping @Sendable ([String], Int, String) -> [String]) -> CompletionKind {
     .custom { line, index, start in
       let found = words(line, index, start).filter { $0.hasPrefix(start) && !$0.holdsControls(allowingLines: false) }

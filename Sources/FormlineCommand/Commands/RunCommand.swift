@@ -87,8 +87,7 @@ struct RunCommand: ParsableCommand {
   func run() throws { try MainActor.assumeIsolated { try FormRun(call).perform() } }
 }
 
-/// A call of `formline run`. Not the command itself, whose property wrappers take long to make: most calls need no
-/// parser.
+/// The options of `formline run` as plain values. Most calls need no parser, whose property wrappers take long to make.
 nonisolated struct RunCall {
   var file: String
   var imports = ImportOptions()

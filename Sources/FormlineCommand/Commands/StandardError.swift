@@ -54,7 +54,7 @@ nonisolated extension StandardOutput {
   }
 }
 
-/// Files that a command writes, all of one or nothing.
+/// Files that a command writes: each completely, or not at all.
 nonisolated enum OutputFile {
   static func write(_ text: String, to path: String, mode: UInt32 = 0o644) throws(CommandFailure) {
     do throws(FileError) {
