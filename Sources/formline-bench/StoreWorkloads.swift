@@ -12,7 +12,7 @@ enum StoreWorkloads {
       let probe = try StoreProbe("\(folder.path)/formline.db")
       return [
         try measure("a bare insert, SQLite", 200) { try probe.insert(sharing: false) },
-        try measure("a submission, SQLite", 200) { try probe.submit() },
+        try measure("a submission, SQLite", 200) { try probe.submit(removingDraft: true) },
         try measure("a draft kept and removed, SQLite", 500, probe.keep),
       ]
     } catch {
@@ -28,12 +28,13 @@ enum StoreWorkloads {
 
   /// One of several processes that `.ci/measure-submissions` starts: does the same thing for some seconds, and prints
   /// how often. Queued rows are appended to the audit after every hundred submissions.
-  /// - Parameter arguments: `insert`, `share` (an insert that is flushed as a submission is), `submit` or `hook` (a
-  ///   submission with a hook); the store, the seconds.
+  /// - Parameter arguments: `insert`, `share` (an insert that is flushed as a submission is), `submit` (as piped in),
+  ///   `draft` (a submission that looks for a draft to delete) or `hook` (a submission with a hook); the store, the
+  ///   seconds.
   static func repeatedly(_ arguments: [String]) throws {
     let probe = try StoreProbe(arguments[1])
     let end = MonotonicClock.now + (Int64(arguments[2]) ?? 1) * 1_000_000_000
-    let isSubmitting = ["submit", "hook"].contains(arguments[0])
+    let isSubmitting = ["submit", "draft", "hook"].contains(arguments[0])
     var count = 0
     while MonotonicClock.now < end {
       count += 1
@@ -41,7 +42,7 @@ enum StoreWorkloads {
         try probe.insert(sharing: arguments[0] == "share")
         continue
       }
-      try probe.submit(hooks: arguments[0] == "hook" ? ["ticket"] : [])
+      try probe.submit(hooks: arguments[0] == "hook" ? ["ticket"] : [], removingDraft: arguments[0] == "draft")
       if count % 100 == 0 { try probe.order() }
     }
     if isSubmitting { try probe.order() }

@@ -8,7 +8,7 @@ import LineEditing
 LineEditor.shared.start(inputrc: .none)
 
 let wanted = CommandLine.arguments.dropFirst()
-if wanted.count == 3, let first = wanted.first, ["insert", "share", "submit", "hook"].contains(first) {
+if wanted.count == 3, let first = wanted.first, ["insert", "share", "submit", "draft", "hook"].contains(first) {
   try StoreWorkloads.repeatedly(Array(wanted))
   exit(0)
 }

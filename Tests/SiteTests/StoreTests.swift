@@ -127,6 +127,35 @@ import Values
     #expect(rows.allSatisfy { $0.entry.digest == $0.digest && $0.entry.actor == ada })
   }
 
+  @Test func `rows that were appended are cleared away, so that reading the queue stays quick`() throws {
+    guard Self.kinds.contains(.postgres) else { return }
+    let place = try Place(.postgres)
+    let store = try place.connect()
+    let pages = "pg_relation_size('audit_queue') / 8192"
+    for _ in 0..<5 {
+      #expect(
+        try place.sql(
+          "INSERT INTO audit_queue (time, person, what, subject) "
+            + "SELECT 'now', 'ada', 'refuse', 'form x' FROM generate_series(1, 5000)") == "")
+      try store.orderAudit()
+      // 5000 rows take 52 pages. Later rows are put where earlier ones were.
+      #expect(try place.sql("SELECT 1 / CAST(\(pages) < 120 AS INTEGER)") == "")
+    }
+    #expect(try store.countAudit() == 25_000)
+  }
+
+  @Test(arguments: kinds) func `only a submission under a new id leaves drafts alone`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    let (old, new) = (draft(TimeOrderedID.make()), draft(TimeOrderedID.make(), person: "bob"))
+    for draft in [old, new] { _ = try store.keep(draft, for: Lease(), limit: nil) }
+    _ = try submit(store, submission(old.id))
+    #expect(try store.drafts(of: "ada").isEmpty)
+    _ = try store.submit(submission(), outbox: [], done: [], hourly: nil, removingDraft: false, ada)
+    #expect(try store.drafts(of: "bob").map(\.id) == [new.id])
+    #expect(try store.countSubmissions(of: nil) == 2)
+  }
+
   @Test(arguments: kinds) func `tables of an earlier version are brought up to date`(kind: Kind) throws {
     let place = try Place(kind)
     _ = try submit(try place.connect(), submission(), outbox: ["a"])
@@ -136,6 +165,11 @@ import Values
     _ = try submit(store, submission(), outbox: ["a"])
     #expect(try store.countSubmissions(of: nil) == 2)
     #expect(try store.outbox(in: "waiting").map(\.entry.sequence) == [1, 2])
+    let indexed = kind == .postgres ? "ALTER TABLE audit_queue ADD PRIMARY KEY (id); " : ""
+    #expect(try place.sql("\(indexed)UPDATE site SET value = '3'") == "")
+    _ = try submit(try place.connect(), submission())
+    try store.orderAudit()
+    #expect(try store.countAudit() == (kind == .postgres ? 2 : 3))
     _ = try place.sql("UPDATE site SET value = '99'")
     #expect(throws: StoreError.self) { try place.connect() }
   }
@@ -321,6 +355,17 @@ import Values
     for text in ["", "0192", ids[0].uppercased() + "x", ids[0].replacing("-7", with: "-4")] {
       #expect(TimeOrderedID.time(of: text) == nil)
     }
+  }
+
+  @Test func `times are RFC 3339 in UTC with milliseconds`() {
+    var random = SeededGenerator(seed: 24)
+    for _ in 0..<1000 {
+      let time = Int64.random(in: 0...4_102_444_800_000, using: &random)
+      let text = SiteClock.text(time)
+      #expect(text.utf8.count == 24)
+      #expect(Instant(rfc3339: text).map { $0.seconds * 1000 + Int64($0.nanoseconds) / 1_000_000 } == time)
+    }
+    #expect(SiteClock.text(1_700_000_000_007) == "2023-11-14T22:13:20.007Z")
   }
 
   @Test func `a digest is SHA-256`() {

@@ -58,6 +58,8 @@ extension Service {
   /// Reads the rows of the audit that were not read yet.
   private func read(_ audit: inout VerifiedAudit) throws(SiteFailure) {
     try stored(store.orderAudit())
+    // The last digest may be kept elsewhere.
+    try stored(store.flush())
     while true {
       let page = try stored(store.audit(after: audit.last.sequence, limit: 1000))
       for (entry, digest) in page { audit.take(entry, digest) }

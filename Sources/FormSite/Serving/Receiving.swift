@@ -14,6 +14,8 @@ nonisolated struct OpenedForm: Sendable {
   var replaced: Submission?
   /// True if a draft is stored under the id.
   var hasDraft = false
+  /// False if the id was made for answers that are piped in, so that nobody can have a draft under it.
+  var mayHaveDraft = true
 }
 
 /// Receives the answers of a form: runs direct hooks, seals secrets and stores the submission.
@@ -92,11 +94,13 @@ nonisolated struct Receiving: Sendable {
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String]
   ) async -> Result<SiteStore.SubmitOutcome, StoreError> {
     let (store, actor, hourly) = (store, actor, site.settings.quotas.submissionsAnHour)
+    let mayHaveDraft = form.mayHaveDraft
     return await withCheckedContinuation { continuation in
       BackgroundWork.run {
         do throws(StoreError) {
           return Result<SiteStore.SubmitOutcome, StoreError>.success(
-            try store.submit(submission, outbox: outbox, done: done, hourly: hourly, actor))
+            try store.submit(
+              submission, outbox: outbox, done: done, hourly: hourly, removingDraft: mayHaveDraft, actor))
         } catch {
           return .failure(error)
         }

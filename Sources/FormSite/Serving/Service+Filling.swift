@@ -41,7 +41,9 @@ extension Service {
   /// Opens the current version of a form.
   func open(_ form: String, id: String? = nil) throws(SiteFailure) -> OpenedForm {
     let version = try currentVersion(of: form)
-    return OpenedForm(version: version, definition: try definition(of: version), id: id ?? TimeOrderedID.make())
+    return OpenedForm(
+      version: version, definition: try definition(of: version), id: id ?? TimeOrderedID.make(),
+      mayHaveDraft: id != nil || hasTerminal)
   }
 
   /// Resumes a draft with the version that it was begun with.

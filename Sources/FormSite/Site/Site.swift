@@ -194,7 +194,7 @@ nonisolated struct SiteForm {
   /// names. Comments, quoting and YAML style make no difference.
   var hash: String {
     let value = ForeignFile(yaml: bytes, path: "").root?.value.json ?? .null
-    return Digest.text(of: [value, files])
+    return Digest.text(of: JSONValue.array([value, files]).bytes(.compact))
   }
 }
 

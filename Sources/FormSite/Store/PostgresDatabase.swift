@@ -7,10 +7,14 @@ import Glibc
 /// with the next one that has a result (libpq's pipeline mode).
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
-  /// True if the open transaction has locked the audit.
-  private var isAuditLocked = false
+  /// True if the open transaction is flushed only after its commit.
+  private var mustFlush = false
   /// Statements to be sent.
   private var waiting: [Statement] = []
+  /// Memory for the parameters of a statement, reused.
+  private var memory: [UInt8] = []
+  /// True if the open transaction leaves so many deleted rows in the queue that reading it has become slow.
+  private var isQueueWorn = false
   /// The names of the prepared statements, by text.
   private var names: [String: String] = [:]
   private var nameCount = 0
@@ -58,14 +62,14 @@ nonisolated final class PostgresDatabase: Database {
 
   /// Sends the queued statements and returns the rows of the last one.
   private func send() throws(StoreError) -> [[SQLValue]] {
-    let statements = waiting
-    waiting = []
+    defer { waiting.removeAll(keepingCapacity: true) }
     guard remote_database_begin_batch(connection) else { throw lost }
     defer { remote_database_end_batch(connection) }
     /// The expected results, in order: the text of a prepared statement, or nil for an executed one.
     var answers: [String?] = []
+    answers.reserveCapacity(2 * waiting.count)
     var new: [String: String] = [:]
-    for statement in statements {
+    for statement in waiting {
       var name = names[statement.text] ?? new[statement.text] ?? ""
       if name.isEmpty {
         nameCount += 1
@@ -98,22 +102,28 @@ nonisolated final class PostgresDatabase: Database {
 
   /// Executes a prepared statement. Its parameters are C strings, one behind the other.
   private func send(_ values: [SQLValue], to name: String) -> Bool {
-    var texts: [UInt8] = []
-    texts.reserveCapacity(512)
-    let starts: [Int?] = values.map { value in
-      let start = texts.count
-      switch value {
-      case .null: return nil
-      case .integer(let number): texts += String(number).utf8
-      case .text(let text): texts += text.utf8
+    // In a local variable, which is not checked for overlapping access.
+    var bytes = memory
+    memory = []
+    defer { memory = bytes }
+    bytes.removeAll(keepingCapacity: true)
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: values.count) { starts in
+      for (index, value) in values.enumerated() {
+        starts[index] = bytes.count
+        switch value {
+        case .null: starts[index] = -1
+        case .integer(let number): bytes += String(number).utf8
+        case .text(var text): text.withUTF8 { bytes.append(contentsOf: $0) }
+        }
+        bytes.append(0)
       }
-      texts.append(0)
-      return start
-    }
-    return texts.withUnsafeBytes { texts in
-      let first = texts.assumingMemoryBound(to: CChar.self).baseAddress
-      let pointers = starts.map { start in start.flatMap { first?.advanced(by: $0) } }
-      return remote_database_send(connection, name, Int32(pointers.count), pointers)
+      return bytes.withUnsafeBytes { bytes in
+        let first = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+        return withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: values.count) { pointers in
+          for (index, start) in starts.enumerated() { pointers[index] = start < 0 ? nil : first?.advanced(by: start) }
+          return remote_database_send(connection, name, Int32(pointers.count), pointers.baseAddress)
+        }
+      }
     }
   }
 
@@ -132,11 +142,24 @@ nonisolated final class PostgresDatabase: Database {
 
   func require(_ condition: String, _ values: [SQLValue]) { write("SELECT \(Self.demand(condition))", values) }
 
-  func delete(from table: String, where isWanted: String, requiring condition: String, _ values: [SQLValue]) {
-    // CASE, since the server may evaluate what AND joins in any order.
+  /// The row of the audit is queued. With the lock instead, each of ten concurrent submissions would wait until the one
+  /// before is scheduled and commits.
+  func insert(_ submission: Submission, digest: String, removingDraft: Bool, noting entry: AuditEntry) {
     write(
-      "DELETE FROM \(table) WHERE \(isWanted) AND CASE WHEN \(isWanted) THEN \(Self.demand(condition)) = 1 END",
-      values)
+      removingDraft ? Self.insertionRemovingDraft : Self.insertion,
+      submission.facts + [.optional(submission.answers), .text(digest)] + entry.facts)
+  }
+
+  private static let insertion = insertion(after: "")
+
+  // CASE, since the server may evaluate what AND joins in any order.
+  private static let insertionRemovingDraft = insertion(
+    after: "gone AS (DELETE FROM draft WHERE id = $1 AND CASE WHEN id = $1 THEN \(demand("person = $4")) = 1 END), ")
+
+  /// One statement costs less than three.
+  private static func insertion(after deletion: String) -> String {
+    "WITH \(deletion)added AS (\(Submission.insertion)) "
+      + "INSERT INTO audit_queue (\(AuditEntry.facts)) VALUES ($11, $12, $13, $14, $15, $16)"
   }
 
   /// A division by zero aborts the transaction, and the server skips the statements behind it.
@@ -144,7 +167,8 @@ nonisolated final class PostgresDatabase: Database {
 
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
     waiting = []
-    isAuditLocked = false
+    mustFlush = false
+    isQueueWorn = false
     // After a restart of the server the connection must be reset; no transaction was open on it.
     if !remote_database_is_connected(connection) {
       remote_database_reset(connection)
@@ -164,75 +188,69 @@ nonisolated final class PostgresDatabase: Database {
   }
 
   func lockAudit() {
-    isAuditLocked = true
     write("SELECT pg_advisory_xact_lock(\(Self.auditLock)), set_config('synchronous_commit', 'off', true)", [])
   }
 
-  func append(_ entry: AuditEntry) throws(StoreError) { _ = try append([entry], behind: .max) }
+  func append(_ entry: AuditEntry) throws(StoreError) {
+    _ = try append([entry], batch: .max)
+    mustFlush = true
+  }
 
-  func lastQueued() throws(StoreError) -> Int64? { try run("SELECT MAX(id) FROM audit_queue", []).first?[0].integer }
+  let hasQueue = true
 
-  func appendQueued(upTo last: Int64) throws(StoreError) -> Bool { try append([], behind: last) == Self.batch }
+  func appendQueued() throws(StoreError) -> Bool { try append([], batch: 1000) }
 
-  /// How many queued rows are appended at once.
-  private static let batch = 200
+  /// After how many rows of the audit the queue is vacuumed.
+  private static let wear: Int64 = 5000
 
-  /// Moves queued rows up to a number into the audit, and appends new ones.
-  /// - Returns: The number of queued rows.
-  private func append(_ new: [AuditEntry], behind last: Int64) throws(StoreError) -> Int {
+  /// Moves at most a batch of queued rows into the audit, and appends new ones.
+  /// - Returns: True if there may be more queued rows.
+  private func append(_ new: [AuditEntry], batch: Int64) throws(StoreError) -> Bool {
     let queued = try run(
-      "SELECT id, \(AuditEntry.facts) FROM audit_queue WHERE id <= $1 ORDER BY id LIMIT $2",
-      [.integer(last), .integer(Int64(Self.batch))])
+      "SELECT ctid, \(AuditEntry.facts) FROM audit_queue ORDER BY id LIMIT $1", [.integer(batch)])
     let end = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1", []).first
-    let (start, before) = (end?[0].integer ?? 0, end?[1].text ?? "")
-    var (sequence, previous) = (start, before)
+    let start = end?[0].integer ?? 0
+    var digests = [end?[1].text ?? ""]
     func place(_ entry: AuditEntry) -> AuditEntry {
-      sequence += 1
-      let row = entry.placed(at: sequence, after: previous)
-      previous = row.digest
+      let row = entry.placed(at: start + Int64(digests.count), after: digests[digests.count - 1])
+      digests.append(row.digest)
       return row
     }
-    let digests = queued.map { row in
-      _ = place(AuditEntry(facts: row[1...]))
-      return previous
-    }
+    for row in queued { _ = place(AuditEntry(facts: row[1...])) }
     if !queued.isEmpty {
-      // Their facts stay in the server.
+      // Their facts stay in the server. The text of an empty digest alone is read as no digest at all.
       write(
-        "WITH placed AS (SELECT * FROM unnest(string_to_array($1, ' ')::bigint[], string_to_array($2, ' ')) "
-          + "WITH ORDINALITY AS placed (id, digest, place)), "
-          + "moved AS (DELETE FROM audit_queue WHERE id = ANY (string_to_array($1, ' ')::bigint[]) RETURNING *) "
-          + "INSERT INTO audit (\(AuditEntry.columns)) SELECT place + $3, \(AuditEntry.facts), "
-          + "lag(placed.digest, 1, $4) OVER (ORDER BY place), placed.digest FROM moved JOIN placed USING (id)",
+        "WITH placed AS (SELECT * FROM unnest("
+          + "string_to_array($1, ' ')::tid[], string_to_array($2, ' '), string_to_array($3, ' ')) "
+          + "WITH ORDINALITY AS placed (row, previous, digest, place)), "
+          + "moved AS (DELETE FROM audit_queue WHERE ctid = ANY (string_to_array($1, ' ')::tid[]) RETURNING ctid, *) "
+          + "INSERT INTO audit (\(AuditEntry.columns)) SELECT place + $4, \(AuditEntry.facts), "
+          + "COALESCE(previous, ''), placed.digest FROM moved JOIN placed ON moved.ctid = placed.row",
         [
-          .text(queued.map { String($0[0].integer ?? 0) }.joined(separator: " ")),
-          .text(digests.joined(separator: " ")), .integer(start), .text(before),
+          .text(queued.map { $0[0].text ?? "" }.joined(separator: " ")),
+          .text(digests.dropLast().joined(separator: " ")), .text(digests.dropFirst().joined(separator: " ")),
+          .integer(start),
         ])
     }
     for entry in new {
       let row = place(entry)
-      try insert(row, digest: previous)
+      try insert(row, digest: digests[digests.count - 1])
     }
-    return queued.count
-  }
-
-  /// With the lock instead, each of ten concurrent submissions would wait until the one before is scheduled and commits.
-  func queue(_ entry: AuditEntry) {
-    let actor = entry.actor
-    write(
-      "INSERT INTO audit_queue (\(AuditEntry.facts)) VALUES ($1, $2, $3, $4, $5, $6)",
-      [
-        .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address), .text(entry.what),
-        .text(entry.subject),
-      ])
+    isQueueWorn = (start + Int64(digests.count)) / Self.wear > start / Self.wear
+    return queued.count == batch
   }
 
   /// Commits and flushes. If the audit is locked, commits asynchronously, and waits for the disk only after the lock is
   /// released, so that the flushes of successive transactions are combined. Flushing the message flushes all of the log
-  /// before it.
+  /// before it. Rows that were only moved from the queue are there again if their move is lost.
   func commit() throws(StoreError) {
     write("COMMIT", [])
-    if isAuditLocked { try flush() } else { _ = try send() }
+    if mustFlush { try flush() } else { _ = try send() }
+    if isQueueWorn {
+      isQueueWorn = false
+      // Any reader passes the deleted rows first, and the server's own vacuum comes once a minute.
+      _ = try? run("VACUUM (TRUNCATE FALSE) audit_queue", [])
+    }
   }
 
   func flush() throws(StoreError) { _ = try run("SELECT pg_logical_emit_message(true, 'formline', '')", []) }

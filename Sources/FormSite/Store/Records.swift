@@ -37,8 +37,8 @@ nonisolated struct FormVersion: Sendable, Equatable {
   var digest: String {
     Digest.text(
       of: [
-        .integer(sequence), .string(form), .string(hash), .string(published), .string(publisher), .string(definition),
-        .string(files), .string(answerSchema),
+        .integer(sequence), .text(form), .text(hash), .text(published), .text(publisher), .text(definition),
+        .text(files), .text(answerSchema),
       ])
   }
 }
@@ -74,14 +74,19 @@ nonisolated struct Submission: Sendable, Equatable {
   /// A JSON object; nil after a purge.
   var answers: String?
 
-  /// The digest of the submission. It includes the digest of the answers, which the audit keeps after a purge.
-  func digest(answersDigest: String) -> String {
-    Digest.text(
-      of: [
-        .string(id), .string(form), .string(version), .string(person), .string(opened), .string(submitted),
-        .integer(revision), replaces.map { .string($0) } ?? .null, .string(answersDigest),
-      ])
+  static let columns = "id, form, version, person, opened, submitted, revision, replaces, answers, digest"
+  static let insertion = "INSERT INTO submission (\(columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+
+  /// The values of the columns before the answers.
+  var facts: [SQLValue] {
+    [
+      .text(id), .text(form), .text(version), .text(person), .text(opened), .text(submitted), .integer(revision),
+      .optional(replaces),
+    ]
   }
+
+  /// The digest of the submission. It includes the digest of the answers, which the audit keeps after a purge.
+  func digest(answersDigest: String) -> String { Digest.text(of: facts + [.text(answersDigest)]) }
 
   var answersDigest: String? { answers.map { Digest.text(of: Array($0.utf8)) } }
 }
@@ -122,15 +127,12 @@ nonisolated struct AuditEntry: Sendable, Equatable {
   }
 
   /// The values of `facts`.
-  private var values: [JSONValue] {
-    [
-      .string(time), .string(actor.person), actor.key.map { .string($0) } ?? .null,
-      actor.address.map { .string($0) } ?? .null, .string(what), .string(subject),
-    ]
+  var facts: [SQLValue] {
+    [.text(time), .text(actor.person), .optional(actor.key), .optional(actor.address), .text(what), .text(subject)]
   }
 
-  /// The digest of a compact JSON array: sequence, the values of `facts`, and the digest of the previous row.
-  var digest: String { Digest.text(of: [.integer(sequence)] + values + [.string(previous)]) }
+  /// The digest of the sequence number, the values of `facts`, and the digest of the previous row.
+  var digest: String { Digest.text(of: [.integer(sequence)] + facts + [.text(previous)]) }
 }
 
 /// A pending delivery of a submission to a hook.
@@ -169,8 +171,18 @@ nonisolated enum Digest {
     }
   }
 
-  /// The digest of values as a compact JSON array, reproducible by third parties.
-  static func text(of values: [JSONValue]) -> String { text(of: Array(JSONValue.array(values).text(.compact).utf8)) }
+  /// The digest of a row as a compact JSON array, reproducible by third parties.
+  static func text(of row: [SQLValue]) -> String {
+    var writer = JSONWriter(layout: .compact)
+    writer.writeArray(count: row.count) { writer, index in
+      switch row[index] {
+      case .null: writer.write(.null)
+      case .integer(let number): writer.write(number)
+      case .text(let text): writer.write(text)
+      }
+    }
+    return text(of: writer.bytes)
+  }
 }
 
 /// The machine's clock in the format of the tables.
@@ -184,8 +196,18 @@ nonisolated enum SiteClock {
 
   /// RFC 3339 in UTC with milliseconds, which sorts as text.
   static func text(_ milliseconds: Int64) -> String {
-    let instant = Instant(seconds: milliseconds / 1000) ?? .epoch
-    return "\(instant.description.dropLast()).\(Int(milliseconds % 1000).padded(to: 3))Z"
+    var (seconds, parts) = (time_t(milliseconds / 1000), tm())
+    gmtime_r(&seconds, &parts)
+    return String(unsafeUninitializedCapacity: 25) { text in
+      let count = text.withMemoryRebound(to: CChar.self) {
+        strftime($0.baseAddress, 21, "%Y-%m-%dT%H:%M:%S.", &parts)
+      }
+      for (place, power) in [100, 10, 1].enumerated() {
+        text[count + place] = Digest.digits[Int(milliseconds) / power % 10]
+      }
+      text[count + 3] = UInt8(ascii: "Z")
+      return count + 4
+    }
   }
 }
 

@@ -23,10 +23,11 @@ nonisolated protocol Database: AnyObject {
   func write(_ statement: String, _ values: [SQLValue]) throws(StoreError)
   /// Aborts the transaction with `unmet` unless a condition holds; possibly deferred like `write`.
   func require(_ condition: String, _ values: [SQLValue]) throws(StoreError)
-  /// Deletes rows of a table, and aborts the transaction with `unmet` unless a condition holds for each; possibly
-  /// deferred like `write`.
-  func delete(
-    from table: String, where isWanted: String, requiring condition: String, _ values: [SQLValue]
+  /// Inserts a submission and a row of the audit, which need not be locked; possibly deferred like `write`.
+  /// - Parameter removingDraft: True to delete the draft with the same id, and to abort the transaction with `unmet` if
+  ///   it belongs to somebody else.
+  func insert(
+    _ submission: Submission, digest: String, removingDraft: Bool, noting entry: AuditEntry
   ) throws(StoreError)
   func begin(_ purpose: TransactionPurpose) throws(StoreError)
   /// Locks the audit until the end of the transaction, since each row contains the digest of the previous one. Call it
@@ -34,13 +35,11 @@ nonisolated protocol Database: AnyObject {
   func lockAudit() throws(StoreError)
   /// Appends a row to the audit, which must be locked; sets its sequence number and previous digest.
   func append(_ entry: AuditEntry) throws(StoreError)
-  /// Stores a row of the audit without locking it. The row may get its position only by the next `append` or
+  /// True if rows noted with submissions are queued: they get their positions only by the next `append` or
   /// `appendQueued`.
-  func queue(_ entry: AuditEntry) throws(StoreError)
-  /// The number of the row that was queued last; nil if no rows are queued.
-  func lastQueued() throws(StoreError) -> Int64?
-  /// Appends queued rows up to a number to the audit, which must be locked; returns true if there may be more.
-  func appendQueued(upTo last: Int64) throws(StoreError) -> Bool
+  var hasQueue: Bool { get }
+  /// Appends queued rows to the audit, which must be locked; returns true if there may be more.
+  func appendQueued() throws(StoreError) -> Bool
   /// An SQL expression for the sequence number of a new row of the outbox: greater than those of all transactions that
   /// were committed before this one began.
   var nextInOutbox: String { get }

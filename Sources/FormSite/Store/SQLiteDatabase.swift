@@ -109,11 +109,16 @@ nonisolated final class SQLiteDatabase: Database {
     throw StoreError(kind: .unmet, detail: condition)
   }
 
-  func delete(
-    from table: String, where isWanted: String, requiring condition: String, _ values: [SQLValue]
+  func insert(
+    _ submission: Submission, digest: String, removingDraft: Bool, noting entry: AuditEntry
   ) throws(StoreError) {
-    try require("NOT EXISTS (SELECT 1 FROM \(table) WHERE \(isWanted) AND NOT (\(condition)))", values)
-    _ = try run("DELETE FROM \(table) WHERE \(isWanted) AND \(condition)", values)
+    if removingDraft {
+      let id = SQLValue.text(submission.id)
+      try require("NOT EXISTS (SELECT 1 FROM draft WHERE id = $1 AND person <> $2)", id, .text(submission.person))
+      try write("DELETE FROM draft WHERE id = $1", id)
+    }
+    try write(Submission.insertion, submission.facts + [.optional(submission.answers), .text(digest)])
+    try append(entry)
   }
 
   private func bind(_ text: String, _ statement: OpaquePointer, _ place: Int32) -> Int32 {
@@ -174,13 +179,12 @@ nonisolated final class SQLiteDatabase: Database {
   }
 
   /// There is one transaction that writes: rows are in order.
-  func queue(_ entry: AuditEntry) throws(StoreError) { try append(entry) }
+  /// Transactions wait for each other anyway.
+  let hasQueue = false
 
   let nextInOutbox = "(SELECT COALESCE(MAX(sequence), 0) + 1 FROM outbox)"
 
-  func lastQueued() -> Int64? { nil }
-
-  func appendQueued(upTo last: Int64) -> Bool { false }
+  func appendQueued() -> Bool { false }
 
   func commit() throws(StoreError) {
     _ = try run("COMMIT", [])

@@ -5,7 +5,7 @@
 /// recorded in the audit, which sets the answers of a submission to NULL.
 nonisolated enum Schema {
   /// The version of the tables that this program supports.
-  static let version: Int64 = 3
+  static let version: Int64 = 4
 
   static let tables = [
     """
@@ -50,12 +50,13 @@ nonisolated enum Schema {
 
   /// Tables of PostgreSQL only, where several transactions write at the same time.
   static let postgresTables = [
-    // Rows of the audit without a position.
+    // Rows of the audit without a position. Without an index, which costs more than it saves: the queue is short.
     """
     CREATE TABLE IF NOT EXISTS audit_queue (
-      id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT,
-      address TEXT, what TEXT NOT NULL, subject TEXT NOT NULL)
+      id BIGINT GENERATED ALWAYS AS IDENTITY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT, address TEXT,
+      what TEXT NOT NULL, subject TEXT NOT NULL)
     """,
+    "ALTER TABLE audit_queue DROP CONSTRAINT IF EXISTS audit_queue_pkey",
     // The order of the outbox, which goes on behind rows that earlier versions of this program have numbered.
     "CREATE SEQUENCE IF NOT EXISTS outbox_order",
     "SELECT setval('outbox_order', (SELECT GREATEST(MAX(sequence) + 1, nextval('outbox_order')) FROM outbox), false)",

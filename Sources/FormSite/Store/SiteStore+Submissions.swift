@@ -22,14 +22,18 @@ nonisolated extension SiteStore {
   ///   - outbox: The hooks that have yet to run, in order, with sealed secrets.
   ///   - done: The hooks that have run already.
   ///   - hourly: The person's quota of submissions per hour; nil for no limit.
+  ///   - removingDraft: False if the id is so new that nobody can have a draft under it.
   func submit(
-    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?, _ actor: Actor
+    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?,
+    removingDraft: Bool = true, _ actor: Actor
   ) throws(StoreError) -> SubmitOutcome {
     var tries = 0
     while true {
       tries += 1
       do throws(StoreError) {
-        return .stored(try insert(submission, outbox: outbox, done: done, hourly: hourly, actor))
+        return .stored(
+          try insert(
+            submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, actor))
       } catch {
         guard [.unmet, .refused].contains(error.kind) else { throw error }
         if let outcome = try obstacle(to: submission, hourly: hourly) {
@@ -46,28 +50,25 @@ nonisolated extension SiteStore {
   /// Stores a submission, unless there is an obstacle: conditions are sent along with the writes, since a round trip takes
   /// longer than all of them. The tables themselves refuse a known id and a second revision.
   private func insert(
-    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?, _ actor: Actor
+    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?,
+    removingDraft: Bool, _ actor: Actor
   ) throws(StoreError) -> Submission {
     try transaction(.auditing) { (database) throws(StoreError) in
       var submission = submission
       let now = SiteClock.now
-      let (id, person) = (SQLValue.text(submission.id), SQLValue.text(submission.person))
-      try database.delete(from: "draft", where: "id = $1", requiring: "person = $2", [id, person])
       if let hourly {
         try database.require(
-          "(SELECT COUNT(*) FROM submission WHERE person = $1 AND submitted > $2) < $3", person,
+          "(SELECT COUNT(*) FROM submission WHERE person = $1 AND submitted > $2) < $3", .text(submission.person),
           .text(Self.hourBefore(now)), .integer(Int64(hourly)))
       }
       // The clock may have been set back, but a submission cannot precede its opening.
-      submission.submitted = max(SiteClock.text(now), submission.opened)
+      let time = SiteClock.text(now)
+      submission.submitted = max(time, submission.opened)
       let digest = submission.digest(answersDigest: submission.answersDigest ?? "")
-      try database.write(
-        Submission.insertion, id, .text(submission.form), .text(submission.version), person, .text(submission.opened),
-        .text(submission.submitted), .integer(submission.revision), .optional(submission.replaces),
-        .optional(submission.answers), .text(digest))
-      try database.queue(
-        AuditEntry(
-          SiteClock.text(now), actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
+      try database.insert(
+        submission, digest: digest, removingDraft: removingDraft,
+        noting: AuditEntry(
+          time, actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
       for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
       return submission
@@ -292,10 +293,6 @@ nonisolated extension Database {
 }
 
 nonisolated extension Submission {
-  fileprivate static let columns = "id, form, version, person, opened, submitted, revision, replaces, answers, digest"
-  fileprivate static let insertion =
-    "INSERT INTO submission (\(columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
-
   fileprivate init(_ row: [SQLValue]) {
     self.init(
       id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",

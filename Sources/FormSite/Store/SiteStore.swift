@@ -70,16 +70,14 @@ nonisolated extension SiteStore {
     try transaction(.auditing) { (database) throws(StoreError) in try database.note(actor, what, subject) }
   }
 
-  /// Appends the rows that are queued now to the audit; called before it is read, and at the end of a session.
+  /// Appends the queued rows to the audit; called before it is read, and at the end of a session. Not flushed: if the
+  /// machine dies, they are queued again.
   func orderAudit() throws(StoreError) {
-    guard let last = try transaction(.reading, { (database) throws(StoreError) in try database.lastQueued() }) else {
-      return
-    }
-    var hasMore = true
+    var hasMore = database.withLock { $0.database.hasQueue }
     while hasMore {
       hasMore = try transaction(.auditing) { (database) throws(StoreError) in
         try database.lockAudit()
-        return try database.appendQueued(upTo: last)
+        return try database.appendQueued()
       }
     }
   }
@@ -118,11 +116,9 @@ nonisolated extension Database {
 
   /// Inserts a row of the audit at its position.
   func insert(_ entry: AuditEntry, digest: String) throws(StoreError) {
-    let actor = entry.actor
     try write(
       "INSERT INTO audit (\(AuditEntry.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-      .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
-      .text(entry.what), .text(entry.subject), .text(entry.previous), .text(digest))
+      [.integer(entry.sequence)] + entry.facts + [.text(entry.previous), .text(digest)])
   }
 }
 

@@ -9,6 +9,8 @@ nonisolated package struct StoreProbe {
   private static let answers =
     #"{"summary":"Reboot the database","risk":"low","hosts":["db1","db2"],"when":"2026-11-22T18:00:00Z"}"#
 
+  private static let digest = String(repeating: "0", count: 64)
+
   /// - Parameter place: The path of a SQLite file, or the URI of a PostgreSQL database.
   package init(_ place: String) throws {
     func connect() throws(StoreError) -> any Database {
@@ -31,9 +33,11 @@ nonisolated package struct StoreProbe {
   }
 
   /// Submits a form, without a quota.
-  package func submit(hooks: [String] = []) throws {
+  /// - Parameter removingDraft: True as after filling it in on a terminal, false as with answers that are piped in.
+  package func submit(hooks: [String] = [], removingDraft: Bool) throws {
     let outbox = hooks.map { (hook: $0, secrets: String?.none) }
-    let outcome = try store.submit(submission(), outbox: outbox, done: [], hourly: nil, actor)
+    let outcome = try store.submit(
+      submission(), outbox: outbox, done: [], hourly: nil, removingDraft: removingDraft, actor)
     guard case .stored = outcome else { preconditionFailure("a new submission was not stored") }
   }
 
@@ -49,7 +53,7 @@ nonisolated package struct StoreProbe {
     try database.write(
       "INSERT INTO bare VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", .text(new.id), .text(new.form),
       .text(new.version), .text(new.person), .text(new.opened), .text(new.opened), .integer(1), .null,
-      .optional(new.answers), .text(""))
+      .optional(new.answers), .text(Self.digest))
     try database.commit()
   }
 

@@ -30,72 +30,88 @@ extension JSONValue: CustomStringConvertible {
 
   /// The value as JSON (RFC 8259).
   package func text(_ layout: Layout, escaping escapes: Escapes = .standard) -> String {
-    var writer = JSONWriter(layout: layout, escapes: escapes)
+    String(decoding: bytes(layout, escaping: escapes), as: UTF8.self)
+  }
+
+  /// The value as JSON in UTF-8.
+  package func bytes(_ layout: Layout, escaping escapes: Escapes = .standard) -> [UInt8] {
+    var writer = JSONWriter(layout: layout, escaping: escapes)
     writer.write(self)
-    return writer.text
+    return writer.bytes
   }
 
   /// The value as JSON on one line, safe to print: characters that would affect a terminal are escaped.
   public var description: String { text(.spaced, escaping: .invisible) }
 }
 
-private struct JSONWriter {
-  let layout: JSONValue.Layout
-  let escapes: JSONValue.Escapes
-  var text = ""
+/// Writes JSON (RFC 8259) in UTF-8.
+package struct JSONWriter {
+  private let layout: JSONValue.Layout
+  private let escapes: JSONValue.Escapes
+  package private(set) var bytes: [UInt8] = []
   private var depth = 0
 
-  init(layout: JSONValue.Layout, escapes: JSONValue.Escapes) {
+  package init(layout: JSONValue.Layout, escaping escapes: JSONValue.Escapes = .standard) {
     self.layout = layout
     self.escapes = escapes
+    bytes.reserveCapacity(512)
   }
 
-  mutating func write(_ value: JSONValue) {
+  package mutating func write(_ value: JSONValue) {
     switch value {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let number): text += number.text
+    case .null: add("null")
+    case .bool(let value): add(value ? "true" : "false")
+    case .number(let number): add(number.text)
     case .string(let value): write(value)
     case .array(let elements):
       let isOnOneLine = elements.allSatisfy { !$0.isCollection }
-      write(elements, between: ("[", "]"), isOnOneLine: isOnOneLine) { $0.write($1) }
+      write(elements.count, between: ("[", "]"), isOnOneLine: isOnOneLine) { $0.write(elements[$1]) }
     case .object(let members):
-      write(members, between: ("{", "}"), isOnOneLine: members.isEmpty) { writer, member in
-        writer.write(member.name)
-        writer.text += writer.layout == .compact ? ":" : ": "
-        writer.write(member.value)
+      write(members.count, between: ("{", "}"), isOnOneLine: members.isEmpty) { writer, index in
+        writer.write(members[index].name)
+        writer.add(writer.layout == .compact ? ":" : ": ")
+        writer.write(members[index].value)
       }
     }
   }
 
-  private mutating func write<Item>(
-    _ items: [Item], between brackets: (String, String), isOnOneLine: Bool,
-    _ writeItem: (inout JSONWriter, Item) -> Void
+  package mutating func write(_ number: Int64) { add(String(number)) }
+
+  /// Writes an array of scalars, each with a call of `writeItem`.
+  package mutating func writeArray(count: Int, _ writeItem: (inout JSONWriter, Int) -> Void) {
+    write(count, between: ("[", "]"), isOnOneLine: true, writeItem)
+  }
+
+  private mutating func write(
+    _ count: Int, between brackets: (String, String), isOnOneLine: Bool, _ writeItem: (inout JSONWriter, Int) -> Void
   ) {
     let isIndented = layout == .indented && !isOnOneLine
-    text += brackets.0
+    add(brackets.0)
     depth += 1
-    for (index, item) in items.enumerated() {
-      if index > 0 { text += layout == .spaced || (layout == .indented && isOnOneLine) ? ", " : "," }
+    for index in 0..<count {
+      if index > 0 { add(layout == .spaced || (layout == .indented && isOnOneLine) ? ", " : ",") }
       if isIndented { beginLine() }
-      writeItem(&self, item)
+      writeItem(&self, index)
     }
     depth -= 1
     if isIndented { beginLine() }
-    text += brackets.1
+    add(brackets.1)
   }
 
-  private mutating func beginLine() { text += "\n" + String(repeating: "  ", count: depth) }
+  private mutating func beginLine() { add("\n" + String(repeating: "  ", count: depth)) }
 
-  private mutating func write(_ string: String) {
-    // Most texts need no escapes.
-    if string.utf8.allSatisfy({ 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      text += "\""
-      text += string
-      text += "\""
-      return
+  package mutating func write(_ string: String) {
+    var string = string
+    let isPlain = string.withUTF8 { bytes in
+      bytes.allSatisfy { 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     }
-    let escaped = string.escaped { scalar in
+    add("\"")
+    add(isPlain ? string : escaped(string))
+    add("\"")
+  }
+
+  private func escaped(_ string: String) -> String {
+    string.escaped { scalar in
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
@@ -110,7 +126,11 @@ private struct JSONWriter {
       default: nil
       }
     }
-    text += "\"\(escaped)\""
+  }
+
+  private mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 }
 
