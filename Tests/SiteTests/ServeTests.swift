@@ -107,6 +107,20 @@ struct ServeTests {
     #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x"])
   }
 
+  @Test func `an id that was made up dates no submission later than now`() throws {
+    let site = SiteFixture()
+    for time: Int64 in [SiteClock.now + 86_400_000, 0xffff_ffff_ffff] {
+      let id = TimeOrderedID.make(at: time)
+      #expect(try site.serve("bob", "change --id \(id)", input: #"{"summary": "x"}"#).status == 0)
+    }
+    let now = SiteClock.text(SiteClock.now)
+    for submission in try site.exported() {
+      let (opened, submitted) = (submission["opened"]?.string ?? "?", submission["submitted"]?.string ?? "?")
+      #expect(opened <= submitted && submitted <= now)
+    }
+    #expect(try site.exported().count == 2)
+  }
+
   @Test func `somebody else's id is not found, in the audit, and theirs stays as it was`() throws {
     let site = SiteFixture()
     let (submitted, begun) = (try site.submit(#"{"summary": "x"}"#, as: "ada"), TimeOrderedID.make())

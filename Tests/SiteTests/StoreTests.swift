@@ -141,18 +141,22 @@ import Values
       // 5000 rows take 52 pages. Later rows are put where earlier ones were.
       #expect(try place.sql("SELECT 1 / CAST(\(pages) < 120 AS INTEGER)") == "")
     }
-    #expect(try store.countAudit() == 25_000)
+    #expect(try place.sql("SELECT 1 / CAST(COUNT(*) = 25000 AS INTEGER) FROM audit") == "")
+    let rows = try store.audit(after: 24_000, limit: 1000)
+    #expect(rows.map(\.entry.sequence) == Array(24_001...25_000))
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.digest == $1.entry.previous })
+    #expect(rows.allSatisfy { $0.entry.digest == $0.digest })
   }
 
   @Test(arguments: kinds) func `only a submission under a new id leaves drafts alone`(kind: Kind) throws {
     let place = try Place(kind)
     let store = try place.connect()
-    let (old, new) = (draft(TimeOrderedID.make()), draft(TimeOrderedID.make(), person: "bob"))
+    let (old, new) = (draft(TimeOrderedID.make()), draft(TimeOrderedID.make()))
     for draft in [old, new] { _ = try store.keep(draft, for: Lease(), limit: nil) }
-    _ = try submit(store, submission(old.id))
-    #expect(try store.drafts(of: "ada").isEmpty)
-    _ = try store.submit(submission(), outbox: [], done: [], hourly: nil, removingDraft: false, ada)
-    #expect(try store.drafts(of: "bob").map(\.id) == [new.id])
+    for (id, isOld) in [(old.id, true), (new.id, false)] {
+      _ = try store.submit(submission(id), outbox: [], done: [], hourly: nil, removingDraft: isOld, ada)
+    }
+    #expect(try store.drafts(of: "ada").map(\.id) == [new.id])
     #expect(try store.countSubmissions(of: nil) == 2)
   }
 
@@ -168,8 +172,14 @@ import Values
     let indexed = kind == .postgres ? "ALTER TABLE audit_queue ADD PRIMARY KEY (id); " : ""
     #expect(try place.sql("\(indexed)UPDATE site SET value = '3'") == "")
     _ = try submit(try place.connect(), submission())
+    if kind == .postgres {
+      let isIndexed = "EXISTS (SELECT 1 FROM pg_index WHERE indrelid = 'audit_queue'::regclass)"
+      #expect(try place.sql("SELECT 1 / CAST(NOT \(isIndexed) AS INTEGER)") == "")
+    }
+    _ = try submit(store, submission(), outbox: ["a"])
+    #expect(try store.outbox(in: "waiting").count == 3)
     try store.orderAudit()
-    #expect(try store.countAudit() == (kind == .postgres ? 2 : 3))
+    #expect(try store.countAudit() == (kind == .postgres ? 3 : 4))
     _ = try place.sql("UPDATE site SET value = '99'")
     #expect(throws: StoreError.self) { try place.connect() }
   }
@@ -365,6 +375,8 @@ import Values
       #expect(text.utf8.count == 24)
       #expect(Instant(rfc3339: text).map { $0.seconds * 1000 + Int64($0.nanoseconds) / 1_000_000 } == time)
     }
+    #expect(SiteClock.text(253_402_300_799_999) == "9999-12-31T23:59:59.999Z")
+    for time: Int64 in [-1, 253_402_300_800_000, .max, .min] { #expect(SiteClock.text(time) == "1970-01-01T00:00:00.000Z") }
     #expect(SiteClock.text(1_700_000_000_007) == "2023-11-14T22:13:20.007Z")
   }
 

@@ -55,17 +55,16 @@ extension Service {
         + "last digest \(audit.lastDigest)\n")
   }
 
-  /// Reads the rows of the audit that were not read yet.
+  /// Reads the rows of the audit that were not read yet. They are flushed, since the last digest may be kept elsewhere.
   private func read(_ audit: inout VerifiedAudit) throws(SiteFailure) {
     try stored(store.orderAudit())
-    // The last digest may be kept elsewhere.
-    try stored(store.flush())
     while true {
       let page = try stored(store.audit(after: audit.last.sequence, limit: 1000))
+      guard !page.isEmpty else { break }
       for (entry, digest) in page { audit.take(entry, digest) }
-      guard !page.isEmpty else { return }
       progress?.advance(by: page.count)
     }
+    try stored(store.flush())
   }
 
   /// Prints the audit, one row per line.

@@ -14,7 +14,7 @@ nonisolated struct OpenedForm: Sendable {
   var replaced: Submission?
   /// True if a draft is stored under the id.
   var hasDraft = false
-  /// False if the id was made for answers that are piped in, so that nobody can have a draft under it.
+  /// False if the id was made for answers that are piped in: nobody can have a draft under it.
   var mayHaveDraft = true
 }
 
@@ -70,7 +70,8 @@ nonisolated struct Receiving: Sendable {
       outbox.append((hook.name, hook.secrets == .sealed ? sealed : nil))
     }
     let open = whole.filter { !$0.0.isSecret }
-    let opened = TimeOrderedID.time(of: form.id) ?? SiteClock.now
+    // The caller may have made the id up.
+    let opened = min(TimeOrderedID.time(of: form.id) ?? .max, SiteClock.now)
     let submission = Submission(
       id: form.id, form: form.version.form, version: form.version.hash, person: person,
       opened: SiteClock.text(opened), submitted: "", revision: (form.replaced?.revision ?? 0) + 1,

@@ -74,8 +74,8 @@ extension Service {
     }
     guard found.answers != nil else { throw SiteFailure(.failure, "the answers of \(id) were purged") }
     let (version, definition) = try version(found.version, of: found.form)
-    var opened = OpenedForm(version: version, definition: definition, id: TimeOrderedID.make())
-    opened.replaced = found
+    let opened = OpenedForm(
+      version: version, definition: definition, id: TimeOrderedID.make(), replaced: found, mayHaveDraft: hasTerminal)
     guard hasTerminal else { return try take(answersFor: opened) }
     let draft = try stored(store.drafts(of: personName)).first { $0.replaces == id }
     if let draft, try goOn(with: draft) { return }

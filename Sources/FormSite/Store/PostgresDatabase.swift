@@ -7,13 +7,13 @@ import Glibc
 /// with the next one that has a result (libpq's pipeline mode).
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
-  /// True if the open transaction is flushed only after its commit.
+  /// True if the open transaction must be flushed after its commit, which does not wait for the disk.
   private var mustFlush = false
   /// Statements to be sent.
   private var waiting: [Statement] = []
   /// Memory for the parameters of a statement, reused.
   private var memory: [UInt8] = []
-  /// True if the open transaction leaves so many deleted rows in the queue that reading it has become slow.
+  /// True if there may be so many deleted rows in the queue after the open transaction that reading it is slow.
   private var isQueueWorn = false
   /// The names of the prepared statements, by text.
   private var names: [String: String] = [:]
@@ -50,7 +50,7 @@ nonisolated final class PostgresDatabase: Database {
   private func prepareSession() throws(StoreError) {
     _ = try run(
       "SELECT set_config('synchronous_commit', 'on', false), set_config('lock_timeout', '10s', false), "
-        + "set_config('client_min_messages', 'warning', false)", [])
+        + "set_config('client_min_messages', 'error', false)", [])
   }
 
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
@@ -208,6 +208,7 @@ nonisolated final class PostgresDatabase: Database {
   private func append(_ new: [AuditEntry], batch: Int64) throws(StoreError) -> Bool {
     let queued = try run(
       "SELECT ctid, \(AuditEntry.facts) FROM audit_queue ORDER BY id LIMIT $1", [.integer(batch)])
+    if queued.isEmpty, new.isEmpty { return false }
     let end = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1", []).first
     let start = end?[0].integer ?? 0
     var digests = [end?[1].text ?? ""]
@@ -236,24 +237,27 @@ nonisolated final class PostgresDatabase: Database {
       let row = place(entry)
       try insert(row, digest: digests[digests.count - 1])
     }
-    isQueueWorn = (start + Int64(digests.count)) / Self.wear > start / Self.wear
+    isQueueWorn = (start + Int64(digests.count) - 1) / Self.wear > start / Self.wear
     return queued.count == batch
   }
 
-  /// Commits and flushes. If the audit is locked, commits asynchronously, and waits for the disk only after the lock is
-  /// released, so that the flushes of successive transactions are combined. Flushing the message flushes all of the log
-  /// before it. Rows that were only moved from the queue are there again if their move is lost.
+  /// Commits and flushes. After appending to the audit, waits for the disk only when the lock is released, so that the
+  /// flushes of successive transactions are combined. Queued rows need no flush: they are there again if their move is
+  /// lost.
   func commit() throws(StoreError) {
     write("COMMIT", [])
     if mustFlush { try flush() } else { _ = try send() }
     if isQueueWorn {
       isQueueWorn = false
-      // Any reader passes the deleted rows first, and the server's own vacuum comes once a minute.
-      _ = try? run("VACUUM (TRUNCATE FALSE) audit_queue", [])
+      // Whoever reads the queue passes the deleted rows first, and the server's own vacuum comes once a minute.
+      _ = try? run("VACUUM (SKIP_LOCKED, TRUNCATE FALSE) audit_queue", [])
     }
   }
 
-  func flush() throws(StoreError) { _ = try run("SELECT pg_logical_emit_message(true, 'formline', '')", []) }
+  /// Writes a message, whose flush is that of all of the log before it.
+  func flush() throws(StoreError) {
+    _ = try run("SELECT pg_logical_emit_message(true, 'formline', '') WHERE NOT pg_is_in_recovery()", [])
+  }
 
   /// A sequence is not locked until the end of the transaction. Of two that are open at the same time, any may be first.
   let nextInOutbox = "nextval('outbox_order')"
@@ -264,7 +268,9 @@ nonisolated final class PostgresDatabase: Database {
   }
 
   func makeTables() throws(StoreError) {
-    for statement in Schema.tables + Schema.postgresTables + Schema.postgresTriggers { _ = try run(statement, []) }
+    let statements =
+      Schema.tables + Schema.postgresTables + Schema.postgresTriggers + Schema.postgresChanges
+    for statement in statements { _ = try run(statement, []) }
   }
 
   /// The server checks its own files.

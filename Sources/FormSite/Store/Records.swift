@@ -194,8 +194,9 @@ nonisolated enum SiteClock {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// RFC 3339 in UTC with milliseconds, which sorts as text.
+  /// RFC 3339 in UTC with milliseconds, which sorts as text; 1970 for a time that is not in the years 1970 to 9999.
   static func text(_ milliseconds: Int64) -> String {
+    guard 0..<253_402_300_800_000 ~= milliseconds else { return text(0) }
     var (seconds, parts) = (time_t(milliseconds / 1000), tm())
     gmtime_r(&seconds, &parts)
     return String(unsafeUninitializedCapacity: 25) { text in
@@ -215,7 +216,7 @@ nonisolated enum SiteClock {
 nonisolated enum TimeOrderedID {
   static func make(at milliseconds: Int64 = SiteClock.now) -> String {
     var chance = SystemRandomNumberGenerator()
-    let time = UInt64(milliseconds) & 0xffff_ffff_ffff
+    let time = UInt64(truncatingIfNeeded: milliseconds) & 0xffff_ffff_ffff
     let high = time << 16 | 0x7000 | chance.next() & 0x0fff
     let low = chance.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
     return String(unsafeUninitializedCapacity: 36) { text in

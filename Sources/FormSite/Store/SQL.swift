@@ -43,7 +43,8 @@ nonisolated protocol Database: AnyObject {
   /// An SQL expression for the sequence number of a new row of the outbox: greater than those of all transactions that
   /// were committed before this one began.
   var nextInOutbox: String { get }
-  /// Commits the transaction. On return, its writes are flushed, unless it was `passing`. Others may see them before.
+  /// Commits the transaction. On return, its writes are flushed, unless it was `passing` or only appended queued rows.
+  /// Others may see them before.
   func commit() throws(StoreError)
   /// Flushes what was committed by anybody; outside of a transaction.
   func flush() throws(StoreError)

@@ -9,7 +9,7 @@ nonisolated final class SQLiteDatabase: Database {
   private let connection: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
   /// True if the open transaction must be flushed.
-  private var isFlushed = false
+  private var mustFlush = false
   /// The pages in the log after the last commit; nil if the transaction has not written.
   private var logged: Int32?
   /// The pages in the log at the last checkpoint.
@@ -156,7 +156,7 @@ nonisolated final class SQLiteDatabase: Database {
 
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
     logged = nil
-    isFlushed = purpose != .reading && purpose != .passing
+    mustFlush = purpose != .reading && purpose != .passing
     if purpose != .reading { try checkPlace() }
     _ = try run(purpose == .reading ? "BEGIN" : "BEGIN IMMEDIATE", [])
   }
@@ -178,18 +178,17 @@ nonisolated final class SQLiteDatabase: Database {
     try insert(entry, digest: entry.digest)
   }
 
-  /// There is one transaction that writes: rows are in order.
-  /// Transactions wait for each other anyway.
-  let hasQueue = false
-
   let nextInOutbox = "(SELECT COALESCE(MAX(sequence), 0) + 1 FROM outbox)"
+
+  /// Transactions that write wait for each other anyway.
+  let hasQueue = false
 
   func appendQueued() -> Bool { false }
 
   func commit() throws(StoreError) {
     _ = try run("COMMIT", [])
     guard let logged else { return }
-    if isFlushed { try flush() }
+    if mustFlush { try flush() }
     if logged < copied { copied = 0 }
     if logged - copied >= Self.logLimit {
       checkpoint()

@@ -56,11 +56,16 @@ nonisolated enum Schema {
       id BIGINT GENERATED ALWAYS AS IDENTITY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT, address TEXT,
       what TEXT NOT NULL, subject TEXT NOT NULL)
     """,
-    "ALTER TABLE audit_queue DROP CONSTRAINT IF EXISTS audit_queue_pkey",
     // The order of the outbox, which goes on behind rows that earlier versions of this program have numbered.
     "CREATE SEQUENCE IF NOT EXISTS outbox_order",
-    "SELECT setval('outbox_order', (SELECT GREATEST(MAX(sequence) + 1, nextval('outbox_order')) FROM outbox), false)",
+    """
+    SELECT setval('outbox_order', last + 1, false) FROM (SELECT MAX(sequence) AS last FROM outbox) AS numbered
+    WHERE CASE WHEN last IS NOT NULL THEN last >= nextval('outbox_order') END
+    """,
   ]
+
+  /// Changes of tables that earlier versions have made. They come last: submissions lock the queue last, too.
+  static let postgresChanges = ["ALTER TABLE audit_queue DROP CONSTRAINT IF EXISTS audit_queue_pkey"]
 
   /// The append-only tables.
   private static let kept = ["version", "submission", "audit"]

@@ -162,10 +162,10 @@ nonisolated extension SiteStore {
   func publish(
     _ version: FormVersion, onlyFirst: Bool = false, _ actor: Actor
   ) throws(StoreError) -> (version: FormVersion, isNew: Bool) {
-    try transaction(.auditing) { (database) throws(StoreError) in
+    let published = try transaction(.auditing) { (database) throws(StoreError) in
       try database.lockAudit()
       if let current = try database.currentVersion(of: version.form), onlyFirst || current.hash == version.hash {
-        return (current, false)
+        return (version: current, isNew: false)
       }
       var version = version
       let last = try database.run("SELECT MAX(sequence) FROM version").first?[0].integer ?? 0
@@ -178,8 +178,11 @@ nonisolated extension SiteStore {
         .integer(version.sequence), .text(version.form), .text(version.hash), .text(version.published),
         .text(version.publisher), .text(version.definition), .text(version.files), .text(version.answerSchema))
       try database.note(actor, "publish", "\(version.form) \(version.hash) \(version.digest)")
-      return (version, true)
+      return (version: version, isNew: true)
     }
+    // The process that committed it may not have flushed it yet.
+    if !published.isNew { try flush() }
+    return published
   }
 }
 

@@ -29,6 +29,7 @@ struct AnswerOptions: ParsableArguments {
     completion: .file())
   var body: String?
 
+  /// The options as given, without the property wrappers that the parser needs.
   nonisolated struct Values {
     var files: [String] = []
     var assignments: [String] = []
@@ -107,6 +108,7 @@ struct OutputOptions: ParsableArguments {
       "What the names of '--output shell' and '--output env' begin with, such as FORM_.", valueName: "name"))
   var prefix: String?
 
+  /// The options as given, without the property wrappers that the parser needs.
   nonisolated struct Values {
     var format = OutputFormat.json
     var template: String?

@@ -138,6 +138,7 @@ struct AppearanceOptions: ParsableArguments {
 
   @OptionGroup var theme: ThemeOptions
 
+  /// The options as given, without the property wrappers that the parser needs.
   nonisolated struct Values {
     var placement = Placement.inline
     var accessible = false
