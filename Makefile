@@ -6,13 +6,11 @@ DESTDIR ?=
 # Arguments for one run, such as `make test ARGS="--filter Expressions"`.
 ARGS ?=
 
-headers := /usr/include
 # What each saves alone, in instructions of `.ci/measure-keys`: generic metadata by accessor rather than by name, 13.0 M of
 # the start (26.3 M without it) and nothing of a key; and when a key cost 77,600 without them, no checks for overlapping
-# accesses, 22,400 of a key; none that a closure runs on its actor, 5,300 of a key; a fixed address (below), 0.6 M of the
-# start and 4 % of the file. Debug builds, and so most tests, make the checks. With a section for each function, the
-# linker can leave out and lay out functions one by one. A flag that a toolchain has dropped is left out, and said so. Not
-# among them: -prespecialize-generic-metadata, with which Swift 6.3 copies nested enums for ever.
+# accesses, 22,400 of a key; none that a closure runs on its actor, 5,300 of a key. Debug builds, and so most tests, make
+# the checks. With a section for each function, the linker can leave out and lay out functions one by one. A flag that a
+# toolchain has dropped is left out, and said so. Not among them: -prespecialize-generic-metadata, with which Swift 6.3 copies nested enums for ever.
 fast_flags := -Xfrontend:-disable-concrete-type-metadata-mangled-name-accessors -enforce-exclusivity=unchecked \
   -Xfrontend:-disable-dynamic-actor-isolation -Xfrontend:-function-sections
 accepted = $(if $(shell $(SWIFT)c $(subst :, ,$(1)) -typecheck - </dev/null >/dev/null 2>&1 && echo yes),\
@@ -26,7 +24,9 @@ faster = $(eval faster := $(foreach flag,$(fast_flags),$(call accepted,$(flag)))
 archives := .build/archives
 carried := readline tinfo yaml stdc++
 carried_by_service := sqlite3 nettle
-carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo -Xlinker --no-pie
+carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo
+# Loaded at any address, and read-only once it is loaded, its table of functions too: it parses what anybody may write.
+hardened := -Xlinker -pie -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 # Nobody loads the command as a library: without its 14,000 symbols in the dynamic table, through which the runtime looks
 # for its own name, the start costs 0.5 M instructions less. Nor does it look for libraries in its own folder.
 closed := --disable-local-rpath -Xlinker --no-export-dynamic
@@ -39,14 +39,13 @@ version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/Form
 commit := $(shell git rev-parse --short=7 HEAD 2>/dev/null)
 export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
 name_commit := $(if $(commit),-Xlinker --defsym=formline_commit=0x$(commit) -Xlinker --defsym=formline_origin=0)
-# What the start needs lies together, in the order of .ci/start-order, which `make order` writes anew, and functions of
-# libraries are bound when they are first called (no -z now): a question reads 4 MiB of its file less, in 100 page faults
-# less, and stands 0.6 ms earlier.
+# What the start needs lies together, in the order of .ci/start-order, which `make order` writes anew: a question reads
+# 4 MiB of its file less, in 100 page faults less, and stands 0.6 ms earlier.
 ordered := -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(CURDIR)/.ci/start-order \
   -Xlinker --no-warn-symbol-ordering
 # SHARED=1 links the libraries of the system instead, as its packages do.
 SHARED ?=
-release_flags = -c release --static-swift-stdlib $(same_anywhere) $(faster) $(closed) $(ordered) $(name_commit) \
+release_flags = -c release --static-swift-stdlib $(same_anywhere) $(faster) $(closed) $(hardened) $(ordered) $(name_commit) \
   $(if $(SHARED),,$(carry_libraries))
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
@@ -67,17 +66,23 @@ DOORS ?=
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench bench-site fuzz long sanitize record order writable install install-site uninstall man deb dist reproduce clean
+of_command := '^CommandTests\.|CommandEditingTests'
+
+.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint imports schema api outsider check docs bench bench-site fuzz long sanitize record order writable install install-site uninstall man deb dist reproduce clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 deps: ## install the libraries that are linked, if they are missing
-	@.ci/install-libraries $(headers) service
+	@.ci/install command service
 
 # For the command alone.
 readline:
-	@.ci/install-libraries $(headers)
+	@.ci/install command
+
+# Tests that need what cannot be installed are left out, and named at the end; not in continuous integration.
+tools:
+	@.ci/install command service manual tests || [ -z "$$CI" ]
 
 build: deps ## build everything, unoptimised
 	$(SWIFT) build --build-tests
@@ -106,12 +111,18 @@ demo: release ## fill in forms/signup.yaml on this terminal
 site-demo: release site ## show a site: three forms, an sshd on a high port, the command to type
 	@.ci/site-demo "$(dir $(executable))" $(ARGS)
 
-test: build ## run all tests
-	@$(SWIFT) test --skip-build $(ARGS)
+test: tools build ## install what the tests need, build, and run all of them
+	@.ci/test $(SWIFT) $(ARGS)
 
 test-installed: build ## run the tests of the command, of its editing too, on the file that `make install` installs
 	@$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/.build/installed DESTDIR=
-	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter '^CommandTests\.|CommandEditingTests' $(ARGS)
+	@.ci/check-hardening .build/installed/bin/formline
+	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter $(of_command) $(ARGS)
+
+test-deb: build deb ## the same on the file of the Debian package
+	@rm -rf .build/unpacked && dpkg-deb --extract .build/packages/formline_$(version)_*.deb .build/unpacked
+	@.ci/check-hardening .build/unpacked/usr/bin/formline
+	@FORMLINE_COMMAND=$(CURDIR)/.build/unpacked/usr/bin/formline $(SWIFT) test --skip-build --filter $(of_command) $(ARGS)
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(sources)
@@ -128,10 +139,10 @@ api: build ## hold what the libraries make public against Tests/API.txt; ARGS=--
 outsider: deps ## build and test a package that depends on this one
 	@.ci/test-outsider $(SWIFT)
 
-check: lint imports deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
+check: lint imports tools deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
 	@.ci/build-without-warnings $(SWIFT)
 	@$(MAKE) --no-print-directory schema api ARGS=
-	@$(SWIFT) test --skip-build $(ARGS)
+	@.ci/test $(SWIFT) $(ARGS)
 
 docs: readline ## build the manual of the library into .build/manual, with what is public in it
 	$(SWIFT) build --target Formline --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
@@ -156,9 +167,12 @@ fuzz: deps ## search the doors for inputs that break them, five minutes each; a 
 	FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags)
 	@.ci/fuzz "$$(FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags) --show-bin-path)/formline-fuzz" $(FUZZ_SECONDS) $(DOORS)
 
-long: fuzz build ## what takes an hour: make fuzz, fifty times the random tests, editing on other releases of readline
+long: fuzz build ## what takes hours: make fuzz, fifty times the random tests, other readlines, the package, bare machines
 	@FORMLINE_FUZZ=50 $(SWIFT) test --skip-build --filter 'Fuzz|Random|ReferenceTests|SiteTests' $(ARGS)
 	@.ci/test-readlines $(SWIFT)
+	@$(MAKE) --no-print-directory test-deb
+	@.ci/test-bare-machine bookworm
+	@.ci/test-bare-machine trixie
 
 # Sources/CMemory/sanitizers.c says what they are not asked for, and why. Everything is built anew for each, which takes
 # some ten minutes; then no run takes longer than its limit. All tests run with the address sanitizer; with the thread
@@ -203,7 +217,7 @@ install: writable release ## put command, manual and completions below PREFIX; D
 	@for file in $(completions); do \
 	  "$(executable)" --generate-completion-script "$${file%%:*}" > "$(share)/$${file#*:}" || exit; \
 	done
-	@command -v lowdown >/dev/null || .ci/install-packages lowdown || echo "the manual is left out without lowdown" >&2
+	@command -v lowdown >/dev/null || .ci/install manual || echo "the manual is left out without lowdown" >&2
 	@! command -v lowdown >/dev/null || $(MAKE) --no-print-directory man
 
 units := $(wildcard Sources/FormlineSite/Installed/*.service Sources/FormlineSite/Installed/*.timer)
@@ -242,12 +256,13 @@ uninstall: ## take away what `make install` put there
 deb: ## build Debian packages of command and service, linked with this system's libraries, in .build/packages
 	@.ci/make-deb $(version)
 
-dist: ## build an archive of what `make install` installs, its libraries inside, in .build/packages
+dist: ## build an archive of what `make install` installs, and the list of what it contains (SPDX), in .build/packages
 	@rm -rf .build/dist && mkdir -p .build/packages
 	@$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/formline-$(version)
 	tar --create --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner --mode=go=rX,u+w \
 	  --directory .build/dist formline-$(version) | gzip --no-name -9 \
 	  > .build/packages/formline-$(version)-$(shell uname -m).tar.gz
+	@.ci/bill-of-materials $(version) $(carried) $(carried_by_service) > .build/packages/formline-$(version).spdx.json
 
 # Of the last commit: what is not committed differs.
 reproduce: dist deb ## build the packages, again in a clone elsewhere, and compare them byte by byte

@@ -13,6 +13,8 @@
   X(form_interrupt, "form-interrupt") \
   X(form_up, "form-up") \
   X(form_down, "form-down") \
+  X(form_step_up, "form-step-up") \
+  X(form_step_down, "form-step-down") \
   X(form_page_up, "form-page-up") \
   X(form_page_down, "form-page-down") \
   X(form_accept_suggestion, "form-accept-suggestion") \

@@ -2,6 +2,12 @@
 #define _GNU_SOURCE  // strcasestr
 #include "internal.h"
 
+#include <readline/tilde.h>
+#include <sys/stat.h>
+
+/// Keymaps in keymaps that are followed.
+enum { DEEPEST = 16 };
+
 static bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
 
 /// True if the text may bind vi functions: it has a word that is vi or begins with vi-.
@@ -11,38 +17,127 @@ static bool mentions_vi(const char *text) {
   return false;
 }
 
-/// True if the file mentions vi, or includes another file.
-static bool leads_to_vi(const char *path) {
-  FILE *file = fopen(path, "re");
-  if (!file) return false;
-  char *line = NULL;
-  size_t capacity = 0;
-  bool found = false;
-  while (!found && getline(&line, &capacity, file) >= 0) found = mentions_vi(line) || strcasestr(line, "$include");
-  free(line);
-  fclose(file);
-  return found;
+// MARK: Files that include files
+
+/// readline follows `$include` until its stack ends, and waits for ever for a pipe that nobody writes to.
+enum { DEEPEST_INCLUDE = 10, MOST_INCLUDES = 100 };
+
+/// A file being looked through, and the one that includes it.
+typedef struct visit {
+  const struct visit *outer;
+  dev_t device;
+  ino_t inode;
+  int depth;
+} visit;
+
+/// What the files of a user's bindings come to.
+typedef struct {
+  int files;
+  bool mentions_vi;
+  /// Why they cannot be read; NULL if they can.
+  const char *fault;
+} survey;
+
+static void look_through(survey *found, const char *path, const visit *outer);
+
+/// The file name of an `$include` line, as readline reads it; NULL for any other line.
+static char *included(char *line) {
+  line += strspn(line, " \t");
+  if (*line++ != '$') return NULL;
+  line += strspn(line, " \t");
+  if (strncasecmp(line, "include", 7) || !strspn(line + 7, " \t")) return NULL;
+  line += 7 + strspn(line + 7, " \t");
+  line[strcspn(line, "\r\n")] = 0;
+  return tilde_expand(line);
 }
 
+/// True if a line may have bound `do-lowercase-version`.
+static bool may_lower;
+
+static void look_at_line(survey *found, char *line, const visit *file) {
+  found->mentions_vi |= mentions_vi(line);
+  may_lower |= strcasestr(line, "do-lowercase-version") != NULL;
+  char *name = included(line);
+  if (name) look_through(found, name, file);
+  free(name);
+}
+
+static void look_through(survey *found, const char *path, const visit *outer) {
+  struct stat status;
+  // readline reports a file that is missing, and passes over one that is included.
+  if (found->fault || stat(path, &status) != 0) return;
+  visit file = {outer, status.st_dev, status.st_ino, outer ? outer->depth + 1 : 0};
+  if (S_ISFIFO(status.st_mode)) found->fault = "it is a pipe";
+  if (++found->files > MOST_INCLUDES || file.depth > DEEPEST_INCLUDE) found->fault = "it includes too many files";
+  for (const visit *open = outer; open; open = open->outer)
+    if (open->device == file.device && open->inode == file.inode) found->fault = "it includes itself";
+  FILE *stream = found->fault ? NULL : fopen(path, "re");
+  if (!stream) return;
+  char *line = NULL;
+  size_t capacity = 0;
+  while (!found->fault && getline(&line, &capacity, stream) >= 0) look_at_line(found, line, &file);
+  free(line);
+  fclose(stream);
+}
+
+/// Prepares for what was found; false, after saying why, if it must not be read.
+static bool may_read(const survey *found, const char *path) {
+  if (found->mentions_vi) fl_prepare_vi();
+  if (found->fault) FL_CAPTURED(fprintf(stderr, "%s: it was not read: %s\n", path, found->fault));
+  return !found->fault;
+}
+
+/// The file that was read last, which readline reads again.
+static char *last_path;
+
 int fl_read_inputrc(const char *path) {
-  if (leads_to_vi(path)) fl_prepare_vi();
+  survey found = {0};
+  look_through(&found, path, NULL);
+  free(last_path);
+  last_path = fl_allocated(strdup(path));
+  if (!may_read(&found, path)) return 0;
   int result;
   FL_CAPTURED(result = rl_read_init_file(path));
   return result;
 }
 
 void fl_parse(const char *line) {
+  survey found = {0};
   char *copy = fl_allocated(strdup(line));
-  if (mentions_vi(line) || strcasestr(line, "$include")) fl_prepare_vi();
-  FL_CAPTURED(rl_parse_and_bind(copy));
+  look_at_line(&found, copy, NULL);
+  strcpy(copy, line);
+  if (may_read(&found, "$include")) FL_CAPTURED(rl_parse_and_bind(copy));
   free(copy);
 }
 
+/// Refuses `do-lowercase-version` where there is none: readline would look for it for ever.
+static void mend_map(Keymap map, int depth) {
+  for (int key = 0; key < KEYMAP_SIZE && depth <= DEEPEST; key++) {
+    bool is_capital = key >= 'A' && key <= 'Z';
+    if (map[key].type == ISKMAP && map[key].function) mend_map((Keymap)map[key].function, depth + 1);
+    if (map[key].type != ISFUNC || map[key].function != rl_do_lowercase_version || is_capital) continue;
+    map[key].function = fl_refuse;
+    FL_CAPTURED(fprintf(stderr, "do-lowercase-version is only for capital letters\n"));
+  }
+}
+
+static void mend_bindings(void) {
+  if (!may_lower) return;
+  may_lower = false;
+  mend_map(emacs_standard_keymap, 0);
+  mend_map(vi_insertion_keymap, 0);
+  mend_map(vi_movement_keymap, 0);
+}
+
 static function original_read_again;
-/// The file may now mention vi.
+/// The files may have changed.
 static int read_again(int count, int key) {
-  fl_prepare_vi();
-  return original_read_again(count, key);
+  survey found = {0};
+  if (last_path) look_through(&found, last_path, NULL);
+  if (!may_read(&found, last_path)) return fl_refuse(count, key);
+  int result = original_read_again(count, key);
+  mend_bindings();
+  return result;
 }
 
 void fl_own_inputrc(void) { original_read_again = fl_override("re-read-init-file", read_again); }
@@ -50,6 +145,7 @@ void fl_own_inputrc(void) { original_read_again = fl_override("re-read-init-file
 static size_t diagnostics_length(void) { return strlen(fl_diagnostics()); }
 
 void fl_finish_inputrc(void) {
+  mend_bindings();
   // A surplus "$endif" is reported: then none is missing.
   char *kept = fl_allocated(strdup(fl_diagnostics()));
   for (int depth = 0; depth < 64; depth++) {
@@ -79,8 +175,6 @@ void fl_finish_inputrc(void) {
 const char *fl_variable(const char *name) { return rl_variable_value(name); }
 
 // MARK: The way back
-
-enum { DEEPEST = 16 };
 
 /// The non-empty bindings of a keymap at the start. Most of its 257 entries are empty, and there are dozens of maps.
 typedef struct pristine_map {

@@ -110,6 +110,8 @@ static const struct {
     {"\\eOA", "form-up", ALL},
     {"\\e[B", "form-down", ALL},
     {"\\eOB", "form-down", ALL},
+    {"\\e[1;2A", "form-step-up", ALL},
+    {"\\e[1;2B", "form-step-down", ALL},
     {"\\e[5~", "form-page-up", ALL},
     {"\\e[6~", "form-page-down", ALL},
     {"\\e[1;3B", "form-suggest", ALL},

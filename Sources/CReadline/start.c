@@ -99,3 +99,16 @@ const char *fl_last_function(void) { return fl_function_name(rl_last_func); }
 bool fl_reads_argument(void) { return RL_ISSTATE(RL_STATE_NUMERICARG); }
 bool fl_reads_motion(void) { return fl_operator_waits() && !fl_reads_character(); }
 bool fl_reads_search(void) { return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH); }
+
+int fl_search_length(void) {
+  const char *text = rl_line_buffer, *end = text + rl_end;
+  if (RL_ISSTATE(RL_STATE_ISEARCH)) {
+    // "(reverse-i-search)`text': "
+    text = strchr(fl_message(), '`');
+    end = strrchr(fl_message(), '\'');
+    if (text) text++;
+  }
+  int characters = 0;
+  for (; text && end && text < end; text++) characters += (*text & 0xC0) != 0x80;
+  return characters;
+}

@@ -1,4 +1,5 @@
 #include <dlfcn.h>
+#include <poll.h>
 #include <postgresql/libpq-fe.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,8 +10,9 @@
 enum { BIGINT = 20, SMALLINT = 21, INTEGER = 23 };
 
 #define FUNCTIONS(use) \
-  use(PQconnectdb) use(PQstatus) use(PQreset) use(PQerrorMessage) use(PQfinish) use(PQenterPipelineMode) \
-  use(PQexitPipelineMode) use(PQsendPrepare) use(PQsendQueryPrepared) use(PQpipelineSync) use(PQgetResult) \
+  use(PQconninfoParse) use(PQconninfoFree) use(PQfreemem) use(PQconnectdb) use(PQstatus) use(PQreset) use(PQsocket) \
+  use(PQconsumeInput) use(PQerrorMessage) use(PQfinish) use(PQsetNoticeProcessor) use(PQenterPipelineMode) \
+  use(PQexitPipelineMode) use(PQsendQueryParams) use(PQpipelineSync) use(PQgetResult) \
   use(PQresultStatus) use(PQresultErrorMessage) use(PQresultErrorField) use(PQntuples) use(PQnfields) use(PQgetvalue) \
   use(PQgetlength) use(PQgetisnull) use(PQftype) use(PQclear)
 
@@ -26,15 +28,37 @@ static bool load(void) {
   return true;
 }
 
+bool remote_database_is_installed(void) { return load(); }
+
+char *remote_database_uri_mistake(const char *uri) {
+  char *mistake = NULL;
+  PQconninfoOption *options = pq.PQconninfoParse(uri, &mistake);
+  if (options) pq.PQconninfoFree(options);
+  char *copy = options ? NULL : strdup(mistake ? mistake : "out of memory");
+  if (mistake) pq.PQfreemem(mistake);
+  return copy;
+}
+
+// libpq's own processor would write the server's notices across a form on the terminal.
+static void ignore_notice(void *context, const char *message) { (void)context, (void)message; }
+
 remote_database *remote_database_connect(const char *uri) {
-  if (!load()) return NULL;
   // The timeout of an unresponsive host.
   setenv("PGCONNECT_TIMEOUT", "10", 0);
-  return (remote_database *)pq.PQconnectdb(uri);
+  PGconn *connection = pq.PQconnectdb(uri);
+  if (connection) pq.PQsetNoticeProcessor(connection, ignore_notice, NULL);
+  return (remote_database *)connection;
 }
 
 bool remote_database_is_connected(const remote_database *database) {
-  return pq.PQstatus((const PGconn *)database) == CONNECTION_OK;
+  PGconn *connection = (PGconn *)database;
+  // A server that has ended the connection said so while nobody was reading: a message, then the end of the stream.
+  for (int reads = 0; reads < 3 && pq.PQstatus(connection) == CONNECTION_OK; reads++) {
+    struct pollfd input = {.fd = pq.PQsocket(connection), .events = POLLIN};
+    if (poll(&input, 1, 0) <= 0) return true;
+    if (!pq.PQconsumeInput(connection)) return false;
+  }
+  return pq.PQstatus(connection) == CONNECTION_OK;
 }
 
 void remote_database_reset(remote_database *database) { pq.PQreset((PGconn *)database); }
@@ -47,12 +71,8 @@ void remote_database_close(remote_database *database) { pq.PQfinish((PGconn *)da
 
 bool remote_database_begin_batch(remote_database *database) { return pq.PQenterPipelineMode((PGconn *)database) == 1; }
 
-bool remote_database_prepare(remote_database *database, const char *name, const char *statement) {
-  return pq.PQsendPrepare((PGconn *)database, name, statement, 0, NULL) == 1;
-}
-
-bool remote_database_send(remote_database *database, const char *name, int count, const char *const *values) {
-  return pq.PQsendQueryPrepared((PGconn *)database, name, count, values, NULL, NULL, 0) == 1;
+bool remote_database_send(remote_database *database, const char *statement, int count, const char *const *values) {
+  return pq.PQsendQueryParams((PGconn *)database, statement, count, NULL, values, NULL, NULL, 0) == 1;
 }
 
 bool remote_database_flush_batch(remote_database *database) { return pq.PQpipelineSync((PGconn *)database) == 1; }

@@ -10,6 +10,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 struct restoration {
@@ -54,6 +55,16 @@ static void write_patiently(const struct restoration *record, int patience) {
   }
 }
 
+/// Waits until the terminal has taken what was written. Not tcdrain, which would wait for ever.
+static void drain(int descriptor, int patience) {
+  int waited = 0, left = 0;
+  while (ioctl(descriptor, TIOCOUTQ, &left) == 0 && left > 0) {
+    if (patience >= 0 ? waited >= patience : waited >= TERMINAL_RESTORATION_DRAINING) return;
+    poll(NULL, 0, 1);
+    waited++;
+  }
+}
+
 void terminal_restoration_perform(int patience) {
   int slot = atomic_exchange(&armed, -1);
   if (slot < 0) return;
@@ -66,7 +77,12 @@ void terminal_restoration_perform(int patience) {
     sigemptyset(&stop);
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
+    // Output that stands still would hold the sequences back. Linux resumes only what TCOOFF has stopped.
+    tcflow(record->descriptor, TCOOFF);
+    tcflow(record->descriptor, TCOON);
     write_patiently(record, patience);
+    // The sequences first: with the modes back, flow control is on again, and a Ctrl-S that waits would keep them.
+    drain(record->descriptor, patience);
     while (tcsetattr(record->descriptor, TCSANOW, &record->original) != 0 && errno == EINTR) {
     }
     pthread_sigmask(SIG_SETMASK, &before, NULL);

@@ -3,9 +3,11 @@
 #include "CTerminal.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <sys/eventfd.h>
+#include <sys/resource.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -23,12 +25,17 @@ static _Atomic uint64_t pending;
 
 static uint64_t bit(int signal) { return UINT64_C(1) << signal; }
 
-void terminal_signals_note(int signal) {
-  int saved_errno = errno;
-  atomic_fetch_or(&pending, bit(signal));
+void terminal_signals_wake(void) {
   uint64_t one = 1;
   ssize_t ignored = write(wake, &one, sizeof one);
   (void)ignored;
+}
+
+void terminal_signals_note(int signal) {
+  int saved_errno = errno;
+  atomic_fetch_or(&pending, bit(signal));
+  terminal_signals_wake();
+  if (bit(signal) & terminal_signals_ending()) terminal_watchdog_wake();
   errno = saved_errno;
 }
 
@@ -79,6 +86,7 @@ void terminal_signals_install(void) {
   }
   terminal_crashes_install();
   installed = true;
+  terminal_watchdog_start();
 }
 
 void terminal_signals_install_ending(void) {
@@ -102,6 +110,7 @@ void terminal_signals_remove(void) {
     if (is_ours(handled[i])) sigaction(handled[i], &previous[i], NULL);
   }
   terminal_crashes_remove();
+  terminal_watchdog_pause();
   installed = false;
 }
 
@@ -162,6 +171,27 @@ void terminal_signals_raise_default(int signal) {
   set_default(signal, NULL, NULL);
   // Sent to this thread, so that it proceeds no further.
   raise(signal);
+}
+
+static _Atomic bool ends_by_number;
+
+void terminal_signals_end_by_number(void) { atomic_store(&ends_by_number, true); }
+
+static bool is_in_foreground(void) {
+  int terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+  bool is = terminal >= 0 && tcgetpgrp(terminal) == getpgrp();
+  if (terminal >= 0) close(terminal);
+  return is;
+}
+
+void terminal_signals_end(int signal, bool was_typed) {
+  if (!atomic_load(&ends_by_number)) {
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0});
+    set_default(signal, NULL, NULL);
+    if (was_typed && is_in_foreground()) kill(0, signal);
+    raise(signal);
+  }
+  _exit(128 + signal);
 }
 
 static void do_nothing(int signal) { (void)signal; }

@@ -23,7 +23,7 @@ nonisolated extension FormDefinition {
       throw FormDefinitionError(diagnostics: ["\(error)"])
     }
     self = try DefinitionFile.read(
-      bytes, path: path, granting: grants, language, resources: DefinitionFile.resources(of: path, grants.files))
+      bytes, path: path, granting: grants, language, resources: DefinitionFile.resources(of: path, grants))
   }
 
   /// A form from the text of a definition, YAML or JSON; the files that it names are relative to the working directory.
@@ -37,7 +37,7 @@ nonisolated extension FormDefinition {
   ) throws(FormDefinitionError) {
     self = try DefinitionFile.read(
       Array(text.utf8), path: name, granting: grants, language,
-      resources: DefinitionFile.resources(of: "", grants.files))
+      resources: DefinitionFile.resources(of: "", grants))
   }
 }
 
@@ -76,8 +76,13 @@ nonisolated package enum DefinitionFile {
   }
 
   /// Reads the files that a definition may access.
-  package static func resources(of path: String, _ files: Grants.Files) -> (String) -> Result<[UInt8], ResourceError> {
-    { resource($0, beside: path.folderOfFile, files) }
+  /// - Parameter path: The definition's file; `-` for a definition that does not come from a file.
+  package static func resources(of path: String, _ grants: Grants) -> (String) -> Result<[UInt8], ResourceError> {
+    guard path == "-" else { return { resource($0, beside: path.folderOfFile, grants.files) } }
+    guard let folder = grants.folder ?? (grants.files == .anywhere ? "." : nil) else {
+      return { _ in .failure(.noFolder) }
+    }
+    return { resource($0, beside: folder.folderPrefix, grants.files) }
   }
 
   /// Reads a file named by a definition.

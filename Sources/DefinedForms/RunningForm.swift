@@ -62,8 +62,8 @@ package final class RunningForm {
     model.isAskingToCancel.value = true
   }
 
-  /// Handles a key while the form asks whether to cancel: `y` and Esc confirm, `n` and Return go back to the form;
-  /// other keys go back and act as usual. In vi's command mode, where Esc is a habit, it goes back as well.
+  /// Handles a key while the form asks whether to cancel: `y` confirms, `n`, Return and Esc go back to the form; other
+  /// keys go back and act as usual.
   private func answerQuestion(_ press: Keystroke) -> Bool {
     guard model.isAskingToCancel.current else {
       let isAnswered = model.consent?.answer(press) ?? false
@@ -73,11 +73,10 @@ package final class RunningForm {
     model.isAskingToCancel.value = false
     guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     switch key.base {
-    case .escape where session.isInViCommandMode: return true
-    case .character("y"), .character(model.definition.language.yes), .escape:
+    case .character("y"), .character(model.definition.language.yes):
       session.finish(.cancelled)
       return true
-    case .character("n"), .enter: return true
+    case .character("n"), .enter, .escape: return true
     default: return false
     }
   }

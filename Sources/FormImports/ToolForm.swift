@@ -12,6 +12,14 @@ package struct ToolForm: Sendable {
   package let definitionText: String
   private let asked: [Asked]
   private let given: GivenWords
+  /// The arguments that are left out, since their values would be in variables that the user did not grant.
+  package let withheld: [Withheld]
+
+  /// An argument whose value would be in an environment variable.
+  package struct Withheld: Sendable, Hashable {
+    package let argument: ToolArgument
+    package let variable: String
+  }
 
   /// Ids of generated fields.
   private static let optionsID = "options"
@@ -42,16 +50,18 @@ package struct ToolForm: Sendable {
   ///   - commands: The command, followed by the subcommands down to the one to run.
   ///   - words: The arguments after their names.
   ///   - file: The source of the description.
+  ///   - isRun: False if the command line is only shown, so that no variable is set.
   package init(
     _ commands: [ToolDescription], given words: [String], in file: ForeignFile, at root: DefinitionNode,
-    options: ReadingOptions
+    options: ReadingOptions, isRun: Bool
   ) {
     let command = commands[commands.count - 1]
     let given = GivenWords(words, of: command)
     var names = FieldNames()
     _ = names.add(Self.optionsID)
     _ = names.add(Self.lineID)
-    asked = Self.asked(of: command, besides: given, &names)
+    (asked, withheld) = Self.asked(
+      of: command, besides: given, settable: isRun ? options.grants.variables : nil, &names)
     self.given = given
     let maker = Maker(node: root, language: options.displayLanguage)
     let path = commands.map(\.name).joined(separator: " ")
@@ -71,10 +81,11 @@ package struct ToolForm: Sendable {
   }
 
   private static func asked(
-    of command: ToolDescription, besides given: GivenWords, _ names: inout FieldNames
-  ) -> [Asked] {
+    of command: ToolDescription, besides given: GivenWords, settable: Set<String>?, _ names: inout FieldNames
+  ) -> (asked: [Asked], withheld: [Withheld]) {
     var hidden: Set<String> = []
     var asked: [Asked] = []
+    var withheld: [Withheld] = []
     for argument in command.arguments where !given.arguments.contains(argument) {
       var item = Asked(argument: argument)
       if argument.isSecret {
@@ -85,6 +96,10 @@ package struct ToolForm: Sendable {
           item.way = .standardInput(other.kind == .flag ? [other.title] : [other.title, "/dev/stdin"])
           hidden.insert(other.title)
         } else if let variable = argument.variable {
+          guard settable?.contains(variable) ?? true else {
+            withheld.append(Withheld(argument: argument, variable: variable))
+            continue
+          }
           item.way = .variable(variable)
         }
       }
@@ -93,7 +108,7 @@ package struct ToolForm: Sendable {
       }
       asked.append(item)
     }
-    return asked.filter { !hidden.contains($0.argument.title) }
+    return (asked.filter { !hidden.contains($0.argument.title) }, withheld)
   }
 
   /// True if there is nothing to ask.

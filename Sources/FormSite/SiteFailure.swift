@@ -14,7 +14,7 @@ nonisolated package struct SiteFailure: Error {
     case wrongInput = 65
     /// There is no such site, form, draft or submission, or it is not visible.
     case notFound = 66
-    /// There is no terminal, or a quota was reached.
+    /// There is no terminal, the store cannot be reached, or a quota was reached.
     case unavailable = 69
     /// Something could not be stored or written.
     case unwritable = 74
@@ -42,14 +42,16 @@ nonisolated package struct SiteFailure: Error {
     problems = []
   }
 
-  init(_ error: StoreError) { self.init(.unwritable, error.report) }
+  /// - Parameter isForOwner: True to include the database's own message.
+  init(_ error: StoreError, isForOwner: Bool) {
+    let status: Status =
+      switch error.kind {
+      case .malformed: .wrongInput
+      case .unavailable: .unavailable
+      default: .unwritable
+      }
+    self.init(status, isForOwner ? error.report : error.sentence)
+  }
 
   init(reading error: FileError) { self.init(.notFound, "\(error)") }
-}
-
-/// Uses the store, mapping its errors to failures of the command.
-nonisolated func stored<Result>(
-  _ result: @autoclosure () throws(StoreError) -> Result
-) throws(SiteFailure) -> Result {
-  do throws(StoreError) { return try result() } catch { throw SiteFailure(error) }
 }

@@ -18,8 +18,8 @@ struct SiteCommand: ParsableCommand {
       for everybody who logs in; what they submit is in a database. formline-site(1) says how sshd is set up.
 
       Exit status: 0 done, 1 mistakes found or cancelled, 2 answers are missing or wrong, 64 wrong usage, 65 a site, form \
-      or answers are malformed, 66 not found, or not for the one who asks, 69 no terminal or a limit reached, 74 not \
-      stored.
+      or answers are malformed, 66 not found, or not for the one who asks, 69 no terminal, no store or a limit reached, \
+      74 not stored.
       """,
     subcommands: [
       CheckSite.self, ServeSite.self, SiteKeys.self, PublishForm.self, ListSubmissions.self, ExportForm.self,
@@ -30,6 +30,8 @@ struct SiteCommand: ParsableCommand {
     // A file opened later must not reuse the descriptor of a closed standard stream.
     StandardStreams.reserve()
     ProcessSignals.catchFailedWriting()
+    // sshd waits for it, not a shell.
+    ProcessSignals.endByNumber()
     do {
       let arguments = Array(Machine.arguments.dropFirst())
       // sshd starts this for every connection, so ArgumentParser is skipped.
@@ -110,7 +112,10 @@ struct FilterOptions: ParsableArguments {
 struct CheckSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Report every mistake in site.yaml and in the forms.",
-    discussion: "Exit status: 0 no mistakes, 1 mistakes found, 66 it is no site.")
+    discussion: """
+      It opens the store, too. Exit status: 0 no mistakes, 1 mistakes found, 65 the address of the store is malformed, 66 \
+      it is no site, 69 the store cannot be reached, 74 it can be but not be used.
+      """)
 
   /// The formats of reported mistakes.
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }
@@ -130,7 +135,9 @@ struct CheckSite: ParsableCommand {
     case .github: try StandardOutput.write(Array(ReportedProblem.githubCommands(reports).utf8))
     }
     if found.contains(where: { $0.severity == .error }) { Glibc.exit(1) }
+    let missing = try site.checkStore()
     if problems == .text {
+      if let missing { StandardErrorOutput.write("formline: \(missing)\n") }
       let count = site.formCount
       let text = "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked, no mistakes\n"
       try StandardOutput.write(Array(text.utf8))

@@ -138,9 +138,8 @@ extension LineEditor {
   package func timeout(for pending: KeyDecoder.Pending) -> Int? {
     switch pending {
     case .sequence: return escapeTimeout
-    // The network may delay the other bytes of a character.
-    case .scalar: return 1000
-    case .paste: return 5000
+    // The network may delay the other bytes.
+    case .scalar, .paste: return 1000
     case .none: break
     }
     if case .timed(let milliseconds) = phase { return milliseconds }

@@ -33,6 +33,8 @@ extension LineEditor {
     case refused(PasteRefusal)
     /// A paste was taken without its control characters.
     case leftOutControls
+    /// Only the beginning of a paste was taken: the rest is longer than the buffer's ``PastePolicy`` allows.
+    case cut
   }
 
   /// An input that is fed as a whole.
@@ -140,9 +142,42 @@ extension LineEditor {
     guard let first = bytes.first, mayBeGiven(bytes) else { return }
     if first == 0x1B, bytes.count > 1 { return give(sequence: bytes) }
     if first == 0x1B, escapeEndsPending { return cancelPending() }
+    guard searchHasRoom(for: bytes) else {
+      bellCount += 1
+      return
+    }
     if current.kind == .secret, queueSecret(for: bytes) { return }
     queue(bytes)
     gaveEscape = first == 0x1B
+  }
+
+  /// The most characters of a search: readline's costs their cube in a text of the same letters.
+  static var longestSearch: Int { 200 }
+
+  /// False for a key that would make the search longer than it may be.
+  private func searchHasRoom(for bytes: [UInt8]) -> Bool {
+    guard phase != .ready, fl_reads_search() else { return true }
+    let room = Self.longestSearch - Int(fl_search_length())
+    switch bytes[0] {
+    // The next word, and the rest of the line.
+    case 0x17 where current.kind != .secret: return nextWordInSearch.count <= room
+    case 0x19: return Int(fl_line_length(current.line) - fl_line_point(current.line)) <= room
+    case 0..<0x20, 0x7F: return true
+    default: return room > 0
+    }
+  }
+
+  /// The bytes that Ctrl-W adds to a search, at least: from behind what is found to the end of a word.
+  private var nextWordInSearch: Slice<UnsafeRawBufferPointer> {
+    func isInWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+      default: false
+      }
+    }
+    let rest = current.rawBytes.dropFirst(Int(fl_line_point(current.line) + fl_search_length()))
+    let word = rest.drop { !isInWord($0) }
+    return rest[..<(word.firstIndex { !isInWord($0) } ?? rest.endIndex)]
   }
 
   /// True if Esc only ends the pending argument or vi operator; readline would also run its binding.
@@ -204,13 +239,34 @@ extension LineEditor {
       return .refused(error)
     }
     if text.isEmpty { return nil }
-    if buffer.kind == .keysOnly { return active == nil ? nil : .typed(text) }
+    if buffer.kind == .keysOnly {
+      return active == nil ? nil : .typed(String(text.unicodeScalars.prefix(Self.longestSearch)))
+    }
     if phase != .ready, fl_reads_search(), buffer.kind != .secret {
-      queue(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
+      let typed = text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+      let taken = typed.prefix(max(0, Self.longestSearch - Int(fl_search_length())))
+      if taken.count < typed.count { bellCount += 1 }
+      if !taken.isEmpty { queue(Array(String(String.UnicodeScalarView(taken)).utf8)) }
     } else {
       cancelPending()
-      buffer.insert(text)
+      if !insert(text) { return .cut }
     }
     return buffer.pastePolicy.leavesOut(bytes) ? .leftOutControls : nil
+  }
+
+  /// Inserts the part of a pasted text that the buffer has room for; false if that is not all.
+  private func insert(_ text: String) -> Bool {
+    let buffer = current
+    let present = Int(fl_line_length(buffer.line))
+    let placeholderBytes = 4
+    let part =
+      buffer.kind == .secret
+      ? buffer.pastePolicy.beginning(of: text, besideBytes: present, characters: { present / placeholderBytes })
+      : buffer.pastePolicy.beginning(of: text, besideBytes: present, characters: { buffer.text.count })
+    if !part.isEmpty { buffer.insert(String(part)) }
+    let isWhole = part.utf8.count == text.utf8.count
+    guard isWhole, buffer.kind == .secret else { return isWhole }
+    // Placeholders may have run out.
+    return Int(fl_line_length(buffer.line)) - present == text.unicodeScalars.count * placeholderBytes
   }
 }

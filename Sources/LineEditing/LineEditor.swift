@@ -122,6 +122,14 @@ package final class LineEditor {
       pendingKeys: pending == 0 ? [] : Array(keys))
   }
 
+  /// True if a character that arrives now is inserted, unless its byte is bound otherwise.
+  package var isInserting: Bool {
+    phase == .ready && !hasMore && waiting.isEmpty && !fl_overwrites() && (mode == .emacs || mode == .viInsert)
+  }
+
+  /// True if a byte that arrives now becomes text.
+  package func types(_ byte: UInt8) -> Bool { fl_types(byte) }
+
   private var mode: EditorStatus.Mode {
     guard fl_is_vi() else { return .emacs }
     switch String(cString: fl_keymap_name()) {

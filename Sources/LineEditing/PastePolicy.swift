@@ -13,8 +13,17 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 
   package var newlines: Newlines
+  /// The most characters of the text after a paste, whose rest is cut; nil if only its bytes are limited.
+  private(set) var longest: Int?
+
+  /// The most bytes of a text after a paste, unless so many characters are allowed that they may take more.
+  package static let mostBytes = 1 << 20
 
   package init(newlines: Newlines) { self.newlines = newlines }
+
+  /// Sets the most characters of a valid text; nil for no limit. A text that is too long is inserted and marked, for the
+  /// person to shorten; what exceeds the limit by more than a thousand characters is cut.
+  package mutating func limit(to characters: Int?) { longest = characters.map { min($0, 1 << 24) + 1000 } }
 
   /// The part of `pasted` to insert: without control characters, except tabs and line breaks of a multi-line text.
   package func accepted(_ pasted: [UInt8]) throws(PasteRefusal) -> String {
@@ -38,6 +47,18 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
     guard newlines == .space else { return String(scalars) }
     while scalars.last == "\n" { scalars.removeLast() }
     return String(String.UnicodeScalarView(scalars.map { $0 == "\n" ? " " : $0 }))
+  }
+
+  /// The beginning of an accepted text that fits into a buffer with so many bytes and characters; all of it if it fits.
+  func beginning(of text: String, besideBytes bytes: Int, characters: () -> Int) -> Substring {
+    let mostBytes = max(Self.mostBytes, (longest ?? 0) * 4)
+    // A character has at least one byte.
+    if text.utf8.count <= min(longest ?? .max, mostBytes) - bytes { return text[...] }
+    let rest = longest.map { text.prefix(max(0, $0 - characters())) } ?? text[...]
+    let room = max(0, mostBytes - bytes)
+    guard rest.utf8.count > room else { return rest }
+    // Slicing rounds down to a scalar.
+    return text[..<text.utf8.index(text.startIndex, offsetBy: room)]
   }
 
   /// True if `accepted` drops anything but line breaks.

@@ -22,6 +22,8 @@ extension VirtualTerminal {
     var text = String(character)
     text.unicodeScalars.append(scalar)
     guard text.index(after: text.startIndex) == text.endIndex else { return false }
+    // Dropped, so that a mark costs the same wherever it stands.
+    if text.unicodeScalars.count > TextWidth.longestCluster { return true }
 
     let joined = Character(text)
     let next = place.column + 1

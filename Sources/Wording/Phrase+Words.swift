@@ -305,6 +305,11 @@ extension Phrase {
         "Se quitaron los caracteres de control",
         "已去掉控制字符",
         "制御文字は取り除きました")
+    case .pasteCut:
+      say(
+        "Only the beginning was pasted: the text is too long", "Der Text ist zu lang: nur der Anfang ist eingefügt",
+        "Le texte est trop long : seul le début est collé", "El texto es demasiado largo: solo se pegó el principio",
+        "文本过长：只粘贴了开头", "テキストが長すぎます。先頭だけを貼り付けました")
     case .itemUnavailable(let item, let fields):
       say(
         "“\(item)” depends on \(fields): not yet",

@@ -85,7 +85,7 @@ package enum Phrase: Hashable, Sendable {
   case editorFailed(String, status: Int), editorKilled(String, signal: Int)
   case editorWroteNoText(String), editorGaveNothing(reason: String)
   case editsOnlyText, editsNoSecret, noEditor, oneLineUnchanged, oneLineNotPasted
-  case noTextUnchanged, noTextNotPasted, noTextTyped, controlsLeftOut
+  case noTextUnchanged, noTextNotPasted, noTextTyped, controlsLeftOut, pasteCut
   /// An item of the toolbar that is pressed while it is disabled, and what decides.
   case itemUnavailable(String, fields: String), itemNotNow(String)
 

@@ -309,6 +309,14 @@ extension ProblemPhrase {
       say(
         "\(shown) is not one of the options", "\(shown) ist keine der Möglichkeiten", "\(shown) n’est pas un des choix",
         "\(shown) no es una de las opciones", "\(shown) 不在选项之中", "\(shown) は選択肢にありません")
+    case .fitsSeveral(let shown, let labels):
+      say(
+        "\(shown) fits \(labels.joined(separator: ", ")): choose one",
+        "\(shown) passt zu \(labels.joined(separator: ", ")): bitte auswählen",
+        "\(shown) correspond à \(labels.joined(separator: ", ")) : choisissez",
+        "\(shown) puede ser \(labels.joined(separator: ", ")): elige",
+        "\(shown) 符合 \(labels.joined(separator: "、"))：请选择",
+        "\(shown) には \(labels.joined(separator: "、")) が当てはまります。選んでください")
     case .twoReadings(let shown, let one, let other):
       say(
         "\(shown) can mean \(one) or \(other): write the one you mean",

@@ -45,6 +45,8 @@ package enum ProblemPhrase: Hashable, Sendable {
   case typedLikeNumber(shown: String, number: String)
   case typedNotYesOrNo(shown: String)
   case typedNotOption(shown: String), typedNotList
+  /// A text that several options begin with, and the first of them.
+  case fitsSeveral(shown: String, [String])
   /// A text that can mean two things, and both.
   case twoReadings(shown: String, String, String)
   case typedWithTwoReadings(shown: String)

@@ -18,6 +18,8 @@ package enum SitePhrase: Hashable, Sendable {
   case tooManySessions
   /// The store does not do it now.
   case storeBusy, storeFull, storeReadOnly, storeUnreachable, storeRefused
+  /// The same before a form is shown: the session goes on once the store is back.
+  case storeAwaited
   /// Another session has submitted it, or goes on with it.
   case takenElsewhere
   case revisedBefore
@@ -97,6 +99,13 @@ package enum SitePhrase: Hashable, Sendable {
         "Der Speicher ist nicht erreichbar; nichts wurde abgesendet",
         "Le stockage est injoignable ; rien n’a été envoyé", "No se puede acceder al almacén; no se ha enviado nada",
         "无法连接存储，未提交任何内容", "保存先に接続できません。何も送信されていません")
+    case .storeAwaited:
+      say(
+        "The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)",
+        "Der Speicher ist nicht erreichbar. Bitte warten: es geht weiter, sobald er wieder da ist (Strg-C beendet)",
+        "Le stockage est injoignable. Patientez : la suite vient dès son retour (Ctrl-C pour quitter)",
+        "No se puede acceder al almacén. Espere: se continuará cuando vuelva (Ctrl-C para salir)",
+        "无法连接存储。请稍候，恢复后将自动继续（按 Ctrl-C 退出）", "保存先に接続できません。復旧するとそのまま続きます（Ctrl-C で終了）")
     case .storeRefused:
       say(
         "The store has refused it; nothing was submitted", "Der Speicher hat es abgelehnt; nichts wurde abgesendet",

@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Groff warns of what it cannot set: unknown fonts, words wider than the line, macros that are not there.
-  @Test(.enabled(if: Tool.isExpected("/usr/bin/lowdown") && Tool.isExpected("/usr/bin/man"), "lowdown, man"))
+  @Test(.needs(.lowdown, .man))
   func `the manual's pages are set without warnings, and name the pages that links lead to`() throws {
     let folder = TemporaryFolder()
     let script = """

@@ -27,7 +27,7 @@ import Testing
     let form = try open()
     func problems() -> [String] { form.screen.filter { $0.contains("✗") } }
     form.press("Alt+9")
-    form.press("Up")
+    form.press("Shift+Up")
     #expect(problems() == ["           ✗ The price is over the budget"])
     form.press("Tab")
     form.press("Ctrl+U")

@@ -75,7 +75,7 @@ struct HookTests {
     #expect(try site.own("deliver").output == "")
   }
 
-  @Test(.enabled(if: access("/usr/bin/age-keygen", X_OK) == 0))
+  @Test(.needs(.age))
   func `sealed secrets are for the recipients, and gone once they are delivered`() throws {
     let folder = TemporaryFolder()
     let made = try DetachedCommand(
@@ -102,7 +102,7 @@ struct HookTests {
     }
   }
 
-  @Test func `a post has the answers as its body, and a key in its headers`() throws {
+  @Test(.needs(.python3)) func `a post has the answers as its body, and a key in its headers`() throws {
     let folder = TemporaryFolder()
     let server = folder.write(
       "server.py",

@@ -22,10 +22,10 @@ import Values
   /// Every how manieth call is tried: all of them by `make long`, which takes minutes.
   private static let stride = FuzzEffort.factor > 1 ? 1 : 9
 
-  @Test(arguments: StoreTests.kinds)
+  @Test(arguments: StoreTests.Kind.allCases)
   func `nothing is lost after the receipt, and nothing is doubled or half-stored`(kind: StoreTests.Kind) throws {
     let killer = try #require(Self.killer)
-    let store = kind == .sqlite ? "sqlite" : try #require(PostgresServer.shared?.makeDatabase())
+    let store = kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase()
     let site = SiteFixture(
       "hooks:\n  - {name: ticket, form: change, command: [./hooks/ticket.sh]}", store: store)
     _ = try site.submit(#"{"summary": "first"}"#)
@@ -66,7 +66,7 @@ import Values
   }
 
   /// SQLite's own flush is not used: see `SQLiteDatabase`.
-  @Test(.enabled(if: access("/usr/bin/strace", X_OK) == 0))
+  @Test(.needs(.strace))
   func `a receipt is printed after the log was flushed, a repeated one too`() throws {
     let site = SiteFixture()
     let id = TimeOrderedID.make()

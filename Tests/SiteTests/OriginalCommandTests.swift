@@ -69,7 +69,7 @@ struct OriginalCommandTests {
   }
 
   /// The system's own view of it: what is opened, and what is started.
-  @Test(.enabled(if: access("/usr/bin/strace", X_OK) == 0))
+  @Test(.needs(.strace))
   func `whatever is asked for, nothing is started, and nothing of the account is opened`() throws {
     let site = SiteFixture()
     site.folder.makeFolder("home")

@@ -213,7 +213,7 @@ struct ServeTests {
     }
     site.folder.write("formline.db", "This is no database, but a text that is long enough to look like one. ")
     let broken = try site.serve("bob", "change", input: #"{"summary": "y"}"#)
-    #expect(broken.status == 74)
+    #expect(broken.status == 69)
     #expect(broken.error.hasPrefix("formline: the store cannot be reached"))
   }
 
@@ -244,7 +244,9 @@ struct ServeTests {
     #expect(try site.own("audit", "verify").status == 0)
   }
 
-  @Test func `a store that is locked, or was taken away, is told of, and nothing is lost in it`() throws {
+  @Test(.needs(.sqlite3)) func `a store that is locked, or was taken away, is told of, and nothing is lost in it`()
+    throws
+  {
     let site = SiteFixture()
     _ = try site.submit(#"{"summary": "x"}"#)
     let holder = try DrivenCommand(["/usr/bin/env", "sqlite3", site.folder["formline.db"]], output: .terminal)

@@ -6,7 +6,7 @@ import Values
 @testable import FormSite
 
 /// A site behind a real sshd: the one that `make site-demo` starts.
-@Suite(.serialized, .enabled(if: access("/usr/sbin/sshd", X_OK) == 0)) struct SshTests {
+@Suite(.serialized, .needs(.sshd, .sqlite3)) struct SshTests {
   private let host: Host
 
   /// A machine with an sshd, its site on it.
@@ -154,9 +154,9 @@ import Values
     return owner?.split(separator: ":").dropFirst().first.flatMap { pid_t($0) }
   }
 
-  @Test(.enabled(if: getuid() == 0 && PostgresServer.shared != nil))
+  @Test(.enabled(if: getuid() == 0, "only root starts a server for others"), .needs(.PostgreSQL))
   func `a draft that was begun on one machine goes on at another, each with its sshd`() throws {
-    let store = try #require(PostgresServer.shared?.makeDatabase())
+    let store = try PostgresServer.makeDatabase()
     let (one, other) = (try Host(named: "one", store: store), try Host(named: "other", store: store))
     let first = try one.log(in: "change")
     #expect(first.shows("Change request"))

@@ -12,15 +12,12 @@ import Values
     var testDescription: String { rawValue }
   }
 
-  /// PostgreSQL is left out where it is not installed.
-  static let kinds = Kind.allCases.filter { $0 == .sqlite || PostgresServer.shared != nil }
-
   /// A database that several connections can be made to.
   private struct Place {
     private let folder = TemporaryFolder()
     private let uri: String?
 
-    init(_ kind: Kind) throws { uri = kind == .postgres ? try #require(PostgresServer.shared?.makeDatabase()) : nil }
+    init(_ kind: Kind) throws { uri = kind == .postgres ? try PostgresServer.makeDatabase() : nil }
 
     func connect() throws -> SiteStore {
       if let uri { return try SiteStore(PostgresDatabase(uri: uri)) }
@@ -30,6 +27,7 @@ import Values
     /// Runs SQL past the store; gives what was wrong.
     func sql(_ statement: String) throws -> String {
       if let uri { return try PostgresServer.shared?.sql(statement, in: uri).error ?? "" }
+      try Tool.sqlite3.require()
       return try DetachedCommand(
         executable: "/usr/bin/env", ["sqlite3", folder["formline.db"], statement],
         environment: ["PATH": "/usr/bin:/bin"]
@@ -61,7 +59,9 @@ import Values
       changed: SiteClock.text(SiteClock.now), replaces: nil)
   }
 
-  @Test(arguments: kinds) func `a submission is stored once, whatever is sent again under its id`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `a submission is stored once, whatever is sent again under its id`(kind: Kind)
+    throws
+  {
     let place = try Place(kind)
     let (first, second) = (try place.connect(), try place.connect())
     let sent = submission()
@@ -76,7 +76,9 @@ import Values
     #expect(try second.outbox(in: "waiting").map(\.entry.submission) == [sent.id])
   }
 
-  @Test(arguments: kinds) func `what is in the way of a submission is told, and nothing is stored`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `what is in the way of a submission is told, and nothing is stored`(kind: Kind)
+    throws
+  {
     let place = try Place(kind)
     let store = try place.connect()
     let first = submission()
@@ -99,7 +101,7 @@ import Values
     }
   }
 
-  @Test(arguments: kinds) func `whatever is noted later is behind what was queued`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `whatever is noted later is behind what was queued`(kind: Kind) throws {
     let place = try Place(kind)
     let (first, second) = (try place.connect(), try place.connect())
     for _ in 0..<3 { _ = try submit(first, submission()) }
@@ -114,7 +116,7 @@ import Values
     #expect(rows.allSatisfy { $0.entry.digest == $0.digest && $0.entry.actor == ada })
   }
 
-  @Test(arguments: kinds) func `any number of queued rows is appended in order`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `any number of queued rows is appended in order`(kind: Kind) throws {
     let place = try Place(kind)
     let store = try place.connect()
     let ids = (0..<450).map { TimeOrderedID.make(at: Int64($0)) }
@@ -128,7 +130,6 @@ import Values
   }
 
   @Test func `rows that were appended are cleared away, so that reading the queue stays quick`() throws {
-    guard Self.kinds.contains(.postgres) else { return }
     let place = try Place(.postgres)
     let store = try place.connect()
     let pages = "pg_relation_size('audit_queue') / 8192"
@@ -148,7 +149,7 @@ import Values
     #expect(rows.allSatisfy { $0.entry.digest == $0.digest })
   }
 
-  @Test(arguments: kinds) func `only a submission under a new id leaves drafts alone`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `only a submission under a new id leaves drafts alone`(kind: Kind) throws {
     let place = try Place(kind)
     let store = try place.connect()
     let (old, new) = (draft(TimeOrderedID.make()), draft(TimeOrderedID.make()))
@@ -160,7 +161,7 @@ import Values
     #expect(try store.countSubmissions(of: nil) == 2)
   }
 
-  @Test(arguments: kinds) func `tables of an earlier version are brought up to date`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `tables of an earlier version are brought up to date`(kind: Kind) throws {
     let place = try Place(kind)
     _ = try submit(try place.connect(), submission(), outbox: ["a"])
     let later = kind == .postgres ? "DROP TABLE audit_queue; DROP SEQUENCE outbox_order; " : ""
@@ -184,7 +185,7 @@ import Values
     #expect(throws: StoreError.self) { try place.connect() }
   }
 
-  @Test(arguments: kinds) func `texts come back as they were, whatever is in them`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `texts come back as they were, whatever is in them`(kind: Kind) throws {
     // Its files are there as long as it is.
     let place = try Place(kind)
     defer { withExtendedLifetime(place) {} }
@@ -197,7 +198,8 @@ import Values
     }
   }
 
-  @Test(arguments: kinds) func `what is only added to is not changed, past the store either`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `what is only added to is not changed, past the store either`(kind: Kind) throws
+  {
     let place = try Place(kind)
     let store = try place.connect()
     _ = try submit(store, submission())
@@ -212,7 +214,7 @@ import Values
     }
   }
 
-  @Test(arguments: kinds) func `a purge blanks the answers and nothing else`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `a purge blanks the answers and nothing else`(kind: Kind) throws {
     let place = try Place(kind)
     let store = try place.connect()
     let sent = submission()
@@ -226,7 +228,7 @@ import Values
     #expect(try place.sql("UPDATE submission SET person = 'eve', answers = NULL").contains("rows of "))
   }
 
-  @Test(arguments: kinds) func `a lease keeps two sessions from one draft, until it ends`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `a lease keeps two sessions from one draft, until it ends`(kind: Kind) throws {
     let place = try Place(kind)
     let (first, second) = (try place.connect(), try place.connect())
     let (one, other) = (Lease(), Lease())
@@ -249,7 +251,7 @@ import Values
     #expect(try second.take(id, for: other))
   }
 
-  @Test(arguments: kinds) func `a draft goes with its submission, and does not come back`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `a draft goes with its submission, and does not come back`(kind: Kind) throws {
     // Its files are there as long as it is.
     let place = try Place(kind)
     defer { withExtendedLifetime(place) {} }
@@ -263,7 +265,7 @@ import Values
     #expect(try store.drafts(of: "ada").isEmpty)
   }
 
-  @Test(arguments: kinds) func `the drafts of a person take so many bytes and no more`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `the drafts of a person take so many bytes and no more`(kind: Kind) throws {
     // Its files are there as long as it is.
     let place = try Place(kind)
     defer { withExtendedLifetime(place) {} }
@@ -275,7 +277,8 @@ import Values
     #expect(try store.keep(draft(TimeOrderedID.make(), text, person: "bob"), for: lease, limit: 100) == .kept)
   }
 
-  @Test(arguments: kinds) func `open sessions are counted, and those that have ended are not`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `open sessions are counted, and those that have ended are not`(kind: Kind) throws
+  {
     let place = try Place(kind)
     let store = try place.connect()
     var quotas = SiteSettings.Quotas()
@@ -293,7 +296,9 @@ import Values
     #expect(try store.openSession(leases[4], of: "ada", quotas) == nil)
   }
 
-  @Test(arguments: kinds) func `the heads of the outbox are due, one of each hook and form, once`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `the heads of the outbox are due, one of each hook and form, once`(kind: Kind)
+    throws
+  {
     let place = try Place(kind)
     let store = try place.connect()
     let ids = (0..<3).map { _ in TimeOrderedID.make() }
@@ -314,7 +319,7 @@ import Values
     #expect(try store.tryAgain() == 1)
   }
 
-  @Test(arguments: kinds) func `what is committed late waits for what is tried already`(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func `what is committed late waits for what is tried already`(kind: Kind) throws {
     let place = try Place(kind)
     let store = try place.connect()
     _ = try submit(store, submission(), outbox: ["a", "b"])
@@ -330,7 +335,7 @@ import Values
     #expect(try store.takeDue(ignoringDelays: false) { _ in .seconds(30) }.map(\.submission) == ["late"])
   }
 
-  @Test(arguments: kinds) func `ten that submit at once leave one chain`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `ten that submit at once leave one chain`(kind: Kind) async throws {
     let place = try Place(kind)
     _ = try place.connect()
     let ada = ada

@@ -113,9 +113,9 @@ import Values
     #expect(versions.count == 2 && versions[0] != versions[1])
   }
 
-  @Test(.enabled(if: getuid() == 0 && PostgresServer.shared != nil))
+  @Test(.enabled(if: getuid() == 0, "only root starts a server for others"), .needs(.PostgreSQL))
   func `a draft that was begun on one machine goes on at another`() throws {
-    let site = SiteFixture(store: try #require(PostgresServer.shared?.makeDatabase()))
+    let site = SiteFixture(store: try PostgresServer.makeDatabase())
     // Another machine, as far as names go.
     let first = try DrivenCommand(
       [

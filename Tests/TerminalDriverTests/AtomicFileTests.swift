@@ -8,7 +8,7 @@ import Testing
   private let directory = TemporaryFolder()
 
   private func write(_ text: String, to name: String) throws(FileError) {
-    try AtomicFile.write(Array(text.utf8), to: directory[name])
+    try AtomicFile.write(Array(text.utf8), to: directory[name], links: .followed)
   }
 
   @Test func `a new file is readable by its owner only`() throws {
@@ -48,6 +48,38 @@ import Testing
     #expect(directory.names == Set(["existing", "link", target]).sorted())
   }
 
+  @Test("under a name that comes from a file, a link is replaced and its target stays", arguments: ["existing", "new"])
+  func replacedLink(target: String) throws {
+    directory.write("existing", "old")
+    directory.link("link", to: target)
+    try AtomicFile.write(Array("screen".utf8), to: directory["link"])
+    #expect(directory.read("link") == "screen")
+    #expect(directory.read("existing") == "old")
+    #expect(directory.names == ["existing", "link"])
+    #expect(throws: FileError.self) {
+      directory.link("other", to: "existing")
+      _ = try InputFile.read(directory["other"], limit: 100, followsLink: false)
+    }
+  }
+
+  @Test func `a pipe under such a name is replaced without waiting for its reader`() throws {
+    mkfifo(directory["pipe"], 0o600)
+    try AtomicFile.write([0x61], to: directory["pipe"])
+    #expect(directory.read("pipe") == "a")
+  }
+
+  @Test func `a pipe that nobody reads is given up after a second`() {
+    mkfifo(directory["pipe"], 0o600)
+    var waited: Int32 = 0
+    var calls = FileCalls.system
+    calls.pause = { waited += $0 }
+    let error = #expect(throws: FileError.self) {
+      try AtomicFile.write([1], to: directory["pipe"], mode: 0o600, links: .followed, calls: calls)
+    }
+    #expect(error?.description == "cannot write '\(directory["pipe"])': No process reads from this pipe")
+    #expect(waited == 1000)
+  }
+
   @Test func `a circle of links is an error`() throws {
     symlink("b", directory["a"])
     symlink("a", directory["b"])
@@ -55,7 +87,7 @@ import Testing
   }
 
   @Test func `a device is written to, not replaced`() throws {
-    try AtomicFile.write([1, 2, 3], to: "/dev/null")
+    try AtomicFile.write([1, 2, 3], to: "/dev/null", links: .followed)
     #expect(WriteTarget(path: "/dev/null") == .stream("/dev/null"))
   }
 
@@ -89,7 +121,7 @@ import Testing
   }
 
   private func expect(_ reason: String, writingTo path: String) {
-    let error = #expect(throws: FileError.self) { try AtomicFile.write([1], to: path) }
+    let error = #expect(throws: FileError.self) { try AtomicFile.write([1], to: path, links: .followed) }
     #expect(error?.description == "cannot write '\(path)': \(reason)")
   }
 
@@ -112,7 +144,7 @@ import Testing
       }
       let failures = FailingCalls(nth: failing)
       do throws(FileError) {
-        try AtomicFile.write(content, to: directory["a.json"], mode: 0o600, calls: failures.calls)
+        try AtomicFile.write(content, to: directory["a.json"], mode: 0o600, links: .replaced, calls: failures.calls)
         #expect(directory.read("a.json")?.utf8.count == content.count)
         #expect(directory.names == ["a.json"])
         if !failures.hasFailed {

@@ -22,17 +22,12 @@ extension OneTerminalAtATime {
       before = person.settings
     }
 
-    private func expectPutBack() {
-      #expect(person.shown() == "<enter><leave>")
-      #expect(person.settings == before)
-    }
-
     @Test func `a broken invariant puts the terminal back and ends by its signal`() async throws {
       await #expect(processExitsWith: .signal(Self.trap)) { [path = person.path as String] in
         try await Terminal(path: path).enterForTest()
         fatalError("asked for")
       }
-      expectPutBack()
+      person.expectPutBack(to: before)
     }
 
     @Test func `a bad pointer puts the terminal back and ends by its signal`() async throws {
@@ -40,7 +35,7 @@ extension OneTerminalAtATime {
         try await Terminal(path: path).enterForTest()
         UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
       }
-      expectPutBack()
+      person.expectPutBack(to: before)
     }
 
     @Test func `abort puts the terminal back and ends by its signal`() async throws {
@@ -48,7 +43,7 @@ extension OneTerminalAtATime {
         try await Terminal(path: path).enterForTest()
         abort()
       }
-      expectPutBack()
+      person.expectPutBack(to: before)
     }
 
     @Test func `exit puts the terminal back and keeps its status`() async throws {
@@ -56,7 +51,7 @@ extension OneTerminalAtATime {
         try await Terminal(path: path).enterForTest()
         exit(7)
       }
-      expectPutBack()
+      person.expectPutBack(to: before)
     }
 
     @Test func `ending by a signal puts the terminal back and shows the signal to the parent`() async throws {
@@ -64,7 +59,7 @@ extension OneTerminalAtATime {
         try await Terminal(path: path).enterForTest()
         ProcessSignals.end(by: SIGTERM)
       }
-      expectPutBack()
+      person.expectPutBack(to: before)
     }
 
     @Test func `a signal to end that came after the last event takes effect on leaving`() async throws {
@@ -77,7 +72,7 @@ extension OneTerminalAtATime {
         }
         await terminal.leave()
       }
-      expectPutBack()
+      person.expectPutBack(to: before)
     }
   }
 }

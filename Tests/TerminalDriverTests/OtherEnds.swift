@@ -1,11 +1,20 @@
 import Dispatch
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
 
 /// The suites that take a terminal, which a process can do with one at a time.
 @Suite(.serialized) enum OneTerminalAtATime {}
+
+extension PseudoTerminal {
+  /// A process took it, put it back with the settings that it had, and left nothing else on it.
+  func expectPutBack(to settings: String, at location: SourceLocation = #_sourceLocation) {
+    #expect(shown() == "<enter><leave>", sourceLocation: location)
+    #expect(self.settings == settings, sourceLocation: location)
+  }
+}
 
 /// A work queue filled by the test.
 final class TestQueue {

@@ -91,7 +91,10 @@ extension OneTerminalAtATime {
       #expect(person.shown() == "<leave>")
     }
 
-    @Test(arguments: [((132, 43), (132, 43)), ((0, 0), (80, 24)), ((0, 10), (80, 10)), ((1, 1), (1, 1))])
+    @Test(arguments: [
+      ((132, 43), (132, 43)), ((0, 0), (80, 24)), ((0, 10), (80, 10)), ((1, 1), (1, 1)),
+      ((65_535, 65_535), (1000, 1000)),
+    ])
     func `the size is the terminal's, or 80 by 24 where it has none`(
       _ window: (columns: Int, rows: Int), _ expected: (columns: Int, rows: Int)
     ) throws {

@@ -17,8 +17,6 @@ nonisolated struct Tmux {
   private let columns: Int
   private let rows: Int
 
-  static let isExpected = Tool.isExpected("/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux")
-
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalEmulation
 
 /// The same bytes into tmux and into the virtual terminal. One tmux server shows many streams, one window each.
-@Suite("The virtual terminal and tmux", .enabled(if: Tmux.isExpected, "tmux is not installed"))
+@Suite("The virtual terminal and tmux", .needs(.tmux))
 struct TmuxComparisonTests {
   nonisolated static let columns = 14
   nonisolated static let rows = 6

@@ -1,4 +1,5 @@
 import Pictures
+import TerminalModel
 import TestSupport
 import Testing
 
@@ -232,5 +233,14 @@ struct VirtualTerminalTests {
         }
       }
     }
+  }
+
+  /// Every mark cost the length of the cluster: 20,000 of them took 19 seconds.
+  @Test(.timeLimit(.minutes(1)), arguments: ["\u{301}", "\u{200D}"])
+  func `a cluster keeps 32 marks, and a million cost no more each`(mark: String) {
+    var terminal = VirtualTerminal(columns: 10, rows: 2)
+    terminal.feed(Array(("a" + String(repeating: mark, count: 1_000_000) + "b").utf8))
+    #expect(terminal.lines[0].unicodeScalars.count <= 2 + TextWidth.longestCluster)
+    #expect(terminal.lines[0].hasSuffix("b"))
   }
 }

@@ -40,7 +40,7 @@ import Testing
     .oneLineNotPasted, .allItem, .noneItem, .total, .reviewTitle, .reviewHint, .backItem, .programAsks,
     .openPageYourself, .lookalikeHost, .okItem, .calendarItem, .declineItem, .askAgainItem, .editItem, .agree,
     .newIssue, .blankIssue, .issueText, .entryKey, .entryValue, .noTextUnchanged, .noTextNotPasted, .noTextTyped,
-    .controlsLeftOut, .dateHint, .timeHint, .dateTimeHint, .noList, .noVerdict, .yesOrNoRemark,
+    .controlsLeftOut, .pasteCut, .dateHint, .timeHint, .dateTimeHint, .noList, .noVerdict, .yesOrNoRemark,
   ]
 
   private static let problems: [(ProblemPhrase, inserts: [String])] = [
@@ -70,6 +70,7 @@ import Testing
     (.mustBeChosen("‹a›"), ["‹a›"]), (.notOffered("‹a›"), ["‹a›"]), (.notConfirmed("‹a›"), ["‹a›"]),
     (.refusedBySchema("‹a›"), ["‹a›"]), (.mustHold("‹a›"), ["‹a›"]), (.typedWithTwoReadings(shown: "‹a›"), ["‹a›"]),
     (.twoReadings(shown: "‹a›", "‹b›", "‹c›"), ["‹a›", "‹b›", "‹c›"]),
+    (.fitsSeveral(shown: "‹a›", ["‹b›", "‹c›"]), ["‹a›", "‹b›", "‹c›"]),
   ]
 
   private static let constantProblems: [ProblemPhrase] = [
@@ -86,7 +87,7 @@ import Testing
     ]
     + ([
       .whatToDo, .draftsFull, .tooManySessions, .storeBusy, .storeFull, .storeReadOnly, .storeUnreachable,
-      .storeRefused, .takenElsewhere, .revisedBefore, .notSealed, .nothingHere,
+      .storeAwaited, .storeRefused, .takenElsewhere, .revisedBefore, .notSealed, .nothingHere,
     ] as [SitePhrase]).map { ($0, []) }
 
   /// Every phrase in a language, and what it inserts.

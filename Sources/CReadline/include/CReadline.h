@@ -110,6 +110,8 @@ const char *fl_last_function(void);
 bool fl_reads_argument(void);
 bool fl_reads_motion(void);
 bool fl_reads_search(void);
+/// The scalars, at least, of the text that is searched for. Only while `fl_reads_search`.
+int fl_search_length(void);
 bool fl_reads_character(void);
 
 // MARK: Lines

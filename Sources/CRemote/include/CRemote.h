@@ -6,7 +6,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Creates a connection to PostgreSQL, even if that fails: see `remote_database_is_connected`. NULL without libpq.
+// Loads libpq; call it first.
+bool remote_database_is_installed(void);
+// Why a URI cannot be read, to be freed; NULL if it can.
+char *remote_database_uri_mistake(const char *uri);
+// Creates a connection to PostgreSQL, even if that fails: see `remote_database_is_connected`. NULL without memory.
 typedef struct remote_database remote_database;
 typedef struct remote_rows remote_rows;
 
@@ -18,12 +22,10 @@ void remote_database_reset(remote_database *database);
 const char *remote_database_error(const remote_database *database);
 void remote_database_close(remote_database *database);
 
-// Statements that are sent together and answered in order: each is prepared once per connection under a name, and
-// executed by that name with parameters as text, NULL for null. Statements after a failed one are skipped. False if the
-// connection is gone.
+// Statements that are sent together and answered in order, with parameters as text, NULL for null. Statements after a
+// failed one are skipped. False if the connection is gone.
 bool remote_database_begin_batch(remote_database *database);
-bool remote_database_prepare(remote_database *database, const char *name, const char *statement);
-bool remote_database_send(remote_database *database, const char *name, int count, const char *const *values);
+bool remote_database_send(remote_database *database, const char *statement, int count, const char *const *values);
 bool remote_database_flush_batch(remote_database *database);
 // The next result; NULL at the end.
 remote_rows *remote_database_next(remote_database *database);

@@ -29,6 +29,9 @@ void terminal_restoration_perform(int patience);
 /// The patience for a quick exit, in milliseconds.
 #define TERMINAL_RESTORATION_PATIENCE 40
 
+/// The longest wait for a terminal to take the last sequences, in milliseconds.
+#define TERMINAL_RESTORATION_DRAINING 1000
+
 // Signals: handlers that record the signal in a set and make a descriptor readable.
 
 /// A descriptor that becomes readable on a signal; created by the first call, -1 with errno on failure.
@@ -71,6 +74,14 @@ void terminal_signals_stop_directly(bool directly);
 /// Ends the process by the default action of `signal`; returns only if that action does not end it.
 void terminal_signals_raise_default(int signal);
 
+/// Ends the process, whose terminal was put back, as `signal` does, without a core. If it was typed, every process of
+/// the terminal's foreground group gets it, as when the terminal itself takes Ctrl-C: shells and loops stop, too. After
+/// `terminal_signals_end_by_number` only the exit status tells.
+void terminal_signals_end(int signal, bool was_typed) __attribute__((noreturn));
+
+/// From now on the process ends with status 128 plus the number of a signal, for a host that waits for that.
+void terminal_signals_end_by_number(void);
+
 /// Makes writing to a closed pipe, or beyond the file size limit, an error instead of a signal. Children start with the
 /// default action.
 void terminal_signals_catch_failed_writing(void);
@@ -79,12 +90,46 @@ void terminal_signals_catch_failed_writing(void);
 /// signal, or EIO if nobody will continue it.
 int terminal_wait_for_foreground(int descriptor);
 
+/// Makes the descriptor of signals readable without one.
+void terminal_signals_wake(void);
+
+// Watchdog: a thread that ends the process when the event loop is stuck.
+
+/// Starts or resumes the watch. From now on a terminating signal that nobody has taken after a second, Ctrl-C that
+/// waits as long in the input of a stuck event loop, or a time limit that passed a second ago ends the process, with
+/// the draft kept and the terminal restored.
+void terminal_watchdog_start(void);
+
+/// Suspends the watch: another program has the terminal, or nobody.
+void terminal_watchdog_pause(void);
+
+/// The terminal, opened without blocking, in whose input to look for Ctrl-C; -1 for none.
+void terminal_watchdog_watch(int terminal);
+
+/// The time on CLOCK_MONOTONIC at which to end with status 124; 0 for none.
+void terminal_watchdog_limit(int64_t nanoseconds);
+
+typedef void (*terminal_crash_action)(void);
+
+/// Called on another thread before the process ends, to write the draft as it was last encoded.
+void terminal_watchdog_keep(terminal_crash_action _Nullable action);
+
+/// Called by the event loop before it waits and before it reads.
+void terminal_watchdog_turn(void);
+
+/// Wakes the thread; async-signal-safe.
+void terminal_watchdog_wake(void);
+
+/// True if the watchdog has read input in the event loop's place.
+bool terminal_watchdog_has_input(void);
+
+/// Takes that input, which precedes what the terminal still has. Returns the number of bytes.
+size_t terminal_watchdog_take_input(uint8_t *_Nullable into, size_t capacity);
+
 // Crashes: fatal error signals, whether caused by the process itself or sent by another.
 
 void terminal_crashes_install(void);
 void terminal_crashes_remove(void);
-
-typedef void (*terminal_crash_action)(void);
 
 /// Called in a crash after the terminal is restored, to save what was typed: at most a second, in the main thread.
 void terminal_crashes_rescue(terminal_crash_action _Nullable action);

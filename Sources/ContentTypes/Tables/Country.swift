@@ -1,4 +1,5 @@
 internal import Values
+package import Wording
 
 /// A country or territory of ISO 3166-1, with CLDR's English name, the ITU's calling code and the Universal Postal
 /// Union's postal codes.
@@ -50,10 +51,21 @@ public struct Country: Hashable, Sendable {
     postalExample = columns[5]
   }
 
-  /// Other common names of a country, in lower case.
-  package static func everydayNames(of code: String) -> [String] {
-    everydayNames.filter { $0.value == code }.map(\.key).sorted()
+  /// Other common names of a country, in lower case, and CLDR's in a language.
+  package static func otherNames(of code: String, in language: DisplayLanguage) -> [String] {
+    // In English the table is not read.
+    let name = columns.firstIndex(of: language).flatMap { column in names[code].map { String($0[column]) } }
+    return everydayNames.filter { $0.value == code }.map(\.key).sorted() + (name.map { [$0] } ?? [])
   }
+
+  /// The names by code, in the order of the columns; parsed lazily.
+  private static let names = Dictionary(
+    namesTable.split(separator: "\n").map { row in
+      let names = row.split(separator: "|")
+      return (String(names[0]), Array(names.dropFirst()))
+    }, uniquingKeysWith: { first, _ in first })
+
+  private static let columns: [DisplayLanguage] = [.german, .french, .spanish, .chinese, .japanese]
 
   private static let everydayNames = [
     "usa": "US", "u.s.": "US", "u.s.a.": "US", "united states of america": "US", "america": "US",
@@ -62,5 +74,8 @@ public struct Country: Hashable, Sendable {
     "italia": "IT", "nederland": "NL", "holland": "NL", "belgië": "BE", "belgique": "BE", "brasil": "BR",
     "méxico": "MX", "polska": "PL", "sverige": "SE", "norge": "NO", "danmark": "DK", "suomi": "FI",
     "czech republic": "CZ", "turkey": "TR", "hong kong": "HK", "korea": "KR", "日本": "JP", "中国": "CN",
+    "ivory coast": "CI", "cote d'ivoire": "CI", "burma": "MM", "cape verde": "CV", "swaziland": "SZ",
+    "east timor": "TL", "czechia": "CZ", "macedonia": "MK", "russian federation": "RU", "viet nam": "VN",
+    "türkei": "TR",
   ]
 }

@@ -5,9 +5,9 @@
     ./generate-code-tables.py          # writes the tables
     ./generate-code-tables.py --check  # exit status 1 if they would change
 
-Codes are ISO's (iso-codes), names CLDR's English ones (Babel), calling codes the ITU's (phonenumbers), time zones
-IANA's (tzdata). The forms of postal codes are kept as they stand: they are written by hand from the Universal Postal Union's. So is the choice of
-countries whose subdivisions are listed.
+Codes are ISO's (iso-codes), names CLDR's (Babel), those of countries in every language of the forms, calling codes the
+ITU's (phonenumbers), time zones IANA's (tzdata). The forms of postal codes are kept as they stand: they are written by
+hand from the Universal Postal Union's. So is the choice of countries whose subdivisions are listed.
 """
 import json
 import pathlib
@@ -21,6 +21,8 @@ from babel.numbers import get_territory_currencies
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 ENGLISH = babel.Locale("en")
+# The other languages that forms speak, in the order of the columns.
+OTHERS = [babel.Locale(language) for language in ("de", "fr", "es", "zh", "ja")]
 
 # CLDR's short names, which Babel does not have.
 SHORT_NAMES = {"HK": "Hong Kong", "MO": "Macao", "PS": "Palestine"}
@@ -58,6 +60,11 @@ def countries(present):
         currency = CURRENCIES.get(code) or (tender[-1] if tender else "")
         calling = phonenumbers.country_code_for_region(code) or ""
         yield "|".join([code, plain(name), str(calling), currency, *postal.get(code, ["", ""])])
+
+
+def country_names(present):
+    for code in sorted(entry["alpha_2"] for entry in iso("3166-1")):
+        yield "|".join([code, *(plain(language.territories[code]) for language in OTHERS)])
 
 
 def currencies(present):
@@ -106,7 +113,7 @@ def wrapped(row):
 
 
 TABLES = {
-    "Country": countries, "Currency": currencies, "Language": languages, "Subdivisions": subdivisions,
+    "Country": countries, "CountryNames": country_names, "Currency": currencies, "Language": languages, "Subdivisions": subdivisions,
     "TimeZone": time_zones,
 }
 

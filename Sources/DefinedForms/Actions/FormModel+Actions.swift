@@ -151,7 +151,10 @@ extension FormModel {
   /// Brings the model up to date with the text in the focused field.
   private func takeTypedText(in session: Session) {
     session.syncBuffer()
-    focusedID.flatMap(field)?.settle()
+    if let field = focusedID.flatMap(field) {
+      session.focus.focused?.takeTyped()
+      field.settle()
+    }
     host.update()
   }
 

@@ -14,11 +14,11 @@ package final class DraftFile: DraftStore {
   /// The largest draft that is read, in bytes.
   private static let limit = 5 << 20
 
-  private init(_ place: DraftPlace?, form: String?, earlier: Draft?) {
+  private init(_ place: DraftPlace?, form: String?, earlier: Draft?, links: AtomicFile.Links) {
     self.place = place
     self.form = form
     self.earlier = earlier.map { [$0] + $0.earlier }?.filter { !$0.isEmpty } ?? []
-    writer = place.map { DraftWriter(path: $0.path) }
+    writer = place.map { DraftWriter(path: $0.path, links: links) }
   }
 
   /// The draft of a definition in the user's folder of drafts.
@@ -37,7 +37,7 @@ package final class DraftFile: DraftStore {
         return true
       }
     }
-    self.init(place, form: path, earlier: earlier)
+    self.init(place, form: path, earlier: earlier, links: .replaced)
   }
 
   /// Why a file named by the user is not used for a draft.
@@ -62,7 +62,7 @@ package final class DraftFile: DraftStore {
       case .system(let error): throw .unwritable(error)
       }
     }
-    self.init(place, form: form, earlier: try Self.read(path, definition))
+    self.init(place, form: form, earlier: try Self.read(path, definition), links: .followed)
   }
 
   private static func read(_ path: String, _ definition: FormDefinition) throws(Refusal) -> Draft? {
@@ -84,6 +84,7 @@ package final class DraftFile: DraftStore {
     version += 1
     last = bytes
     guard let writer else { return }
+    Watchdog.keep = { [version] in writer.write(bytes, version: version) }
     Task.detached { [version] in writer.write(bytes, version: version) }
   }
 
@@ -93,6 +94,7 @@ package final class DraftFile: DraftStore {
     last = nil
     earlier = []
     version += 1
+    Watchdog.keep = nil
     writer?.remove(version: version)
   }
 
@@ -107,12 +109,16 @@ package final class DraftFile: DraftStore {
   }
 
   /// Leaves the file to other runs. Call nothing after it.
-  package func release() { place?.release() }
+  package func release() {
+    Watchdog.keep = nil
+    place?.release()
+  }
 }
 
 /// Writes the versions of one draft, from any thread; an older version never replaces a newer one.
 private nonisolated final class DraftWriter: Sendable {
   private let path: String
+  private let links: AtomicFile.Links
 
   private struct State {
     /// The latest version that was written, failed or removed.
@@ -122,7 +128,10 @@ private nonisolated final class DraftWriter: Sendable {
   }
   private let state = Guarded(State())
 
-  init(path: String) { self.path = path }
+  init(path: String, links: AtomicFile.Links) {
+    self.path = path
+    self.links = links
+  }
 
   /// Writes a version, unless a newer one was handled already.
   func write(_ bytes: [UInt8], version: Int) {
@@ -130,7 +139,7 @@ private nonisolated final class DraftWriter: Sendable {
       guard version > state.latest else { return }
       state.latest = version
       do throws(FileError) {
-        try AtomicFile.write(bytes, to: path)
+        try AtomicFile.write(bytes, to: path, links: links)
         state.failure = nil
       } catch {
         state.failure = error

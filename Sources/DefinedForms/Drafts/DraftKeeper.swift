@@ -61,7 +61,7 @@ final class DraftKeeper {
   // The question about earlier drafts.
 
   /// Handles a key while the question is shown: Return resumes the marked draft, arrows mark another, Delete pressed
-  /// twice discards it. A character begins afresh and is typed, so that typing ahead loses nothing.
+  /// twice discards it. Esc begins afresh, as does a character, which is typed: typing ahead loses nothing.
   /// - Returns: False for keys that keep their usual meaning.
   func answer(_ press: Keystroke) -> Bool {
     guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
@@ -69,9 +69,11 @@ final class DraftKeeper {
       discard()
       return true
     }
+    let wasDiscarding = isDiscarding.current
     isDiscarding.value = false
     switch key.base {
     case .enter: resume(marked.current)
+    case .escape: if !wasDiscarding { beginAfresh() }
     case .down where earlier.count > 1: marked.value = min(marked.current + 1, earlier.count - 1)
     case .up where earlier.count > 1: marked.value = max(marked.current - 1, 0)
     case .character:

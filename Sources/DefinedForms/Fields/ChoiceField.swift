@@ -109,6 +109,16 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
+  func names(at index: Int) -> [String] {
+    let option = option(at: index)
+    return [option.label] + otherNames(of: option)
+  }
+
+  private func otherNames(of option: OptionDefinition) -> [String] {
+    let value = option.value.text
+    return value == option.label || option.otherNames.contains(value) ? option.otherNames : [value] + option.otherNames
+  }
+
   func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {
     func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
     if first < ownCount {
@@ -116,13 +126,14 @@ final class DefinedOptions: OptionProvider {
       case .lines(let lines) where delimiter == nil: lines.appendLines(from: first, to: &bytes, ends: &ends)
       case .lines(let lines):
         for line in lines[first...] {
-          append(parts(of: line).label)
+          let (label, value) = parts(of: line)
+          append(value == label ? label : label + " " + value)
           ends.append(bytes.count)
         }
       case .list(let options):
         for option in options[first...] {
           append(option.label)
-          for name in option.otherNames { append(" " + name) }
+          for name in otherNames(of: option) { append(" " + name) }
           ends.append(bytes.count)
         }
       }

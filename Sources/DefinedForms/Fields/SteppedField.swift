@@ -123,7 +123,12 @@ extension FieldModel {
   /// Steps a number, or the part of a moment at the cursor; nil if the field has no steps.
   var step: ValueStep? {
     switch definition.kind {
-    case .number, .moment: return ValueStep { [unowned self] count, point in stepValue(by: count, at: point) }
+    case .number, .moment:
+      return ValueStep { [unowned self] in
+        !hasOwnValue
+      } _: { [unowned self] count, point in
+        stepValue(by: count, at: point)
+      }
     default: return nil
     }
   }

@@ -31,6 +31,8 @@ package final class FieldModel: ExpressionScope {
   var refusal: (answer: AnswerValue, message: String)?
   /// Why the text cannot be parsed.
   private(set) var mismatch: AnswerMismatch?
+  /// Why what was typed to search a list names none of its options.
+  private(set) var unsettledSearch: String?
   private(set) lazy var textBinding = text.binding { [unowned self] in type($0) }
   private(set) lazy var flagBinding = Binding<Bool>(
     get: { [unowned self] in stored.value == .bool(true) }, set: { [unowned self] in edit(.bool($0)) })
@@ -184,8 +186,18 @@ package final class FieldModel: ExpressionScope {
   /// Sets another value on behalf of the person or an action.
   func edit(_ value: AnswerValue) {
     wasEdited()
+    unsettledSearch = nil
     set(value)
     form.fieldDidChange(self)
+  }
+
+  /// Called when a list was left with a search that names no single option, and with nil once it is settled.
+  func searchDidStay(_ reason: String?) {
+    guard reason != unsettledSearch else { return }
+    unsettledSearch = reason
+    guard reason != nil else { return form.showProblemsAgain(after: self) }
+    hasBeenLeft = true
+    form.showProblems(of: self)
   }
 
   func wasEdited() {

@@ -38,13 +38,15 @@ extension FormConfiguration {
 }
 
 nonisolated extension ReadingContext {
-  /// The current date and time zone of this process.
+  /// The current time and time zone of this process.
   package static var system: ReadingContext {
-    let now = LocalTime.now
-    return ReadingContext(today: CalendarDate(year: now.year, month: now.month, day: now.day)) {
-      ZoneRules.named(ProcessEnvironment.variable("TZ"))
-    }
+    ReadingContext(now: LocalTime.now.local) { ZoneRules.named(ProcessEnvironment.variable("TZ")) }
   }
+}
+
+nonisolated extension LocalTime {
+  /// The date and time; nil outside the years 1 to 9999.
+  package var local: LocalDateTime? { Instant(seconds: secondsSinceEpoch, utcOffset: utcOffset)?.local }
 }
 
 extension PathNames {

@@ -116,6 +116,7 @@ extension FieldModel {
   /// The field's problems, without those of fields in its rows.
   func problems(_ scope: ProblemScope = .all) -> [String] {
     if let mismatch { return [mismatch.message] }
+    if let unsettledSearch { return [unsettledSearch] }
     // With no options to choose from, an optional field may stay empty.
     if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
     let problems = readsOthers ? judgement.current : judge()

@@ -69,10 +69,13 @@ package final class FormModel: ExpressionScope {
   var focusLink: FocusLink?
   /// The person's time zone.
   private(set) lazy var zone = configuration.zone()
-  /// The context in which typed text is parsed.
-  private(set) lazy var reading = ReadingContext(
-    today: Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset)?.local.date,
-    zone: { [unowned self] in zone })
+  /// The context in which text that is typed now is parsed.
+  var reading: ReadingContext {
+    let seconds = configuration.secondsSinceEpoch + (session?.secondsSinceStart ?? 0)
+    return ReadingContext(now: Instant(seconds: seconds, utcOffset: configuration.utcOffset)?.local) {
+      [unowned self] in zone
+    }
+  }
 
   /// - Parameter lifetime: The subgraph that owns the model's state; nil for the lifetime of the tree.
   init(

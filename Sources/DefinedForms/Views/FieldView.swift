@@ -138,6 +138,7 @@ private struct ChoiceFieldControl: View {
       .limited(least: limits?.minItems ?? 0, most: limits?.maxItems) { indices in
         if !indices.isEmpty || !answer.isEmpty { field.edit(options.list.turning(indices, answer: answer)) }
       }
+      .onUnsettledSearch { field.searchDidStay($0) }
       .onAppear { field.askSource() }
     }
   }
@@ -164,7 +165,7 @@ package enum FieldHint {
 
 extension FieldDefinition {
   /// The columns of the longest answer; nil if unbounded.
-  var usualColumns: Int? { (text?.mask?.source.count ?? text?.maxLength).map { min($0 + 1, 40) } }
+  var usualColumns: Int? { (text?.mask?.source.count ?? text?.maxLength).map { min($0, 39) + 1 } }
 }
 
 extension FieldModel {
@@ -195,6 +196,7 @@ extension FieldModel {
   func prepareToEdit(in control: Control?) {
     askSource()
     guard let control = control as? TextControl, let traits = definition.text else { return }
+    control.mostCharacters = traits.maxLength
     control.pastedLines =
       switch traits.pastedLines {
       case .joined: .joined

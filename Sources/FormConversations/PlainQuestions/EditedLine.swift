@@ -6,7 +6,8 @@ import Wording
 /// A line edited with readline, displayed with features that every terminal has.
 final class EditedLine: LineInput {
   private(set) var line: LineTerminal.Outcome?
-  private(set) var deadline: Int64?
+  var deadline: Int64? { rest.time.map { Int64(clamping: $0) } }
+  private var rest = RestDeadline()
   private let editor = LineEditor.shared
   private let seat = LineEditor.Seat()
   private var buffer = LineBuffer()
@@ -14,6 +15,8 @@ final class EditedLine: LineInput {
   private var display = LineDisplay(columns: 79)
   private var isHidden = false
   private var notice: Phrase?
+  /// The most characters of a valid answer; nil for no limit.
+  var mostCharacters: Int?
   private let language: DisplayLanguage
   /// Keys that stand for a whole line.
   private let lines: [Key: String]
@@ -27,6 +30,7 @@ final class EditedLine: LineInput {
     buffer.wipe()
     isHidden = echo == .hidden
     buffer = LineBuffer(kind: isHidden ? .secret : .line)
+    buffer.pastePolicy.limit(to: mostCharacters)
     display = LineDisplay(columns: columns)
     line = nil
     editor.use(by: seat)
@@ -74,7 +78,7 @@ final class EditedLine: LineInput {
       takeEvents()
     }
     let timeout = line == nil ? editor.timeout(for: decoder.pending) : nil
-    deadline = timeout.map { MonotonicClock.now + Int64($0) * 1_000_000 }
+    rest.update(after: timeout, decoder, now: UInt64(MonotonicClock.now))
     return show()
   }
 
@@ -83,6 +87,7 @@ final class EditedLine: LineInput {
       switch event {
       case .command(let command) where command.name == "form-submit" && line == nil: line = .text(buffer.text)
       case .refused(let refusal): notice = refusal.notPasted
+      case .cut: notice = .pasteCut
       default: break
       }
     }

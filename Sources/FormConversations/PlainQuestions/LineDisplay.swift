@@ -8,7 +8,7 @@ struct LineDisplay {
   private var shown: [Shown] = []
   /// The cursor's column, relative to the start of the line.
   private var cursor = 0
-  /// The first visible character.
+  /// The offset of the first visible character in the text, in UTF-8 bytes.
   private var first = 0
 
   private struct Shown: Equatable {
@@ -18,33 +18,35 @@ struct LineDisplay {
 
   init(columns: Int) { self.columns = max(1, columns) }
 
-  /// The bytes that update the display to this text.
+  /// The bytes that update the display to this text. Costs what is visible, not the length of the text.
   /// - Parameter point: The cursor, in UTF-8 bytes of the text.
   mutating func show(_ text: String, point: Int) -> [UInt8] {
-    let characters = text.map { character in
-      Shown(text: DisplayText.visible(String(character), lines: .single), columns: DisplayText.columns(of: character))
-    }
-    let index = String(Substring(text.utf8.prefix(point))).count
-    scroll(characters, to: index)
-    let visible = Self.fitting(characters[first...], columns - 1)
-    let output = change(to: visible, cursor: Self.columns(of: characters[first..<max(first, index)]))
+    let cursor = text.utf8.index(text.startIndex, offsetBy: min(point, text.utf8.count))
+    let start = start(in: text, for: cursor)
+    first = text.utf8.distance(from: text.startIndex, to: start)
+    let output = change(to: fitting(text[start...]), cursor: Self.columns(of: text[start..<cursor]))
     return Array(output.utf8)
   }
 
-  private mutating func scroll(_ characters: [Shown], to index: Int) {
-    first = min(first, index, characters.count)
-    while first < index, Self.columns(of: characters[first..<index]) > columns - 1 { first += max(1, columns / 3) }
-    first = min(first, index)
+  /// The first visible character for which the cursor is visible too: the last one, or one to the right in steps.
+  private func start(in text: String, for cursor: String.Index) -> String.Index {
+    var start = min(text.utf8.index(text.startIndex, offsetBy: min(first, text.utf8.count)), cursor)
+    // Behind a paste, all steps but the last would be for nothing.
+    if let near = text.index(cursor, offsetBy: -2 * columns, limitedBy: start) { start = near }
+    while start < cursor, Self.columns(of: text[start..<cursor]) > columns - 1 {
+      start = text.index(start, offsetBy: max(1, columns / 3), limitedBy: cursor) ?? cursor
+    }
+    return start
   }
 
   private mutating func change(to visible: [Shown], cursor target: Int) -> String {
     let kept = zip(shown, visible).prefix { $0 == $1 }.count
-    let start = Self.columns(of: visible[..<kept])
+    let start = visible[..<kept].reduce(0) { $0 + $1.columns }
     var output = ""
     if kept < shown.count || kept < visible.count {
       move(to: start, over: shown, &output)
       output += visible[kept...].map(\.text).joined()
-      let (old, new) = (Self.columns(of: shown[...]), Self.columns(of: visible[...]))
+      let (old, new) = (shown.reduce(0) { $0 + $1.columns }, visible.reduce(0) { $0 + $1.columns })
       output += String(repeating: " ", count: max(0, old - new))
       cursor = max(old, new)
       shown = visible
@@ -64,14 +66,18 @@ struct LineDisplay {
     cursor = target
   }
 
-  private static func columns(of characters: ArraySlice<Shown>) -> Int { characters.reduce(0) { $0 + $1.columns } }
+  private static func columns(of text: Substring) -> Int { text.reduce(0) { $0 + DisplayText.columns(of: $1) } }
 
-  private static func fitting(_ characters: ArraySlice<Shown>, _ columns: Int) -> [Shown] {
+  /// The characters that fit into the line.
+  private func fitting(_ text: Substring) -> [Shown] {
     var used = 0
-    return Array(
-      characters.prefix { character in
-        used += character.columns
-        return used <= columns
-      })
+    var characters: [Shown] = []
+    for character in text {
+      let width = DisplayText.columns(of: character)
+      used += width
+      guard used < columns else { break }
+      characters.append(Shown(text: DisplayText.visible(String(character), lines: .single), columns: width))
+    }
+    return characters
   }
 }

@@ -289,6 +289,7 @@ package final class Questionnaire {
 
   private func reply(to question: Question) throws(Interruption) -> Reply {
     var lines: [String] = []
+    editedLine.mostCharacters = question.field.text?.maxLength
     while true {
       let line: String
       do throws(Interruption) {

@@ -2,17 +2,20 @@ internal import ContentTypes
 package import Values
 package import Wording
 
-/// The context in which typed or given text is parsed: the person's date and time zone.
+/// The context in which typed or given text is parsed: the person's date, time and time zone.
 package struct ReadingContext {
-  /// The current date; nil if unknown.
-  package var today: CalendarDate?
+  /// The current date and time; nil if unknown.
+  package var now: LocalDateTime?
   /// The person's time zone, looked up lazily.
   package var zone: () -> ZoneRules
 
-  package init(today: CalendarDate? = nil, zone: @escaping () -> ZoneRules = { .utc }) {
-    self.today = today
+  package init(now: LocalDateTime? = nil, zone: @escaping () -> ZoneRules = { .utc }) {
+    self.now = now
     self.zone = zone
   }
+
+  /// The current date; nil if unknown.
+  package var today: CalendarDate? { now?.date }
 }
 
 extension AnswerConversion {
@@ -25,7 +28,7 @@ extension AnswerConversion {
     if field.type.isText { return .success(settled(entered(text, in: field), in: field)) }
     let content = String(text.trimmed)
     if content.isEmpty { return .success(.null) }
-    let reader = KindReader(language: language ?? field.language, today: context.today)
+    let reader = KindReader(language: language ?? field.language, today: context.today, now: context.now?.time)
     do throws(Misreading) {
       switch field.type {
       case .integer, .number: return try number(content, field, reader)
@@ -104,21 +107,32 @@ extension AnswerConversion {
   private static func dateTime(
     _ content: String, _ reader: KindReader, _ context: ReadingContext
   ) throws(Misreading) -> Instant {
-    let reason: CalendarError
+    let local: LocalDateTime
     do throws(CalendarError) {
-      return try Instant(parsing: content, zone: context.zone())
+      let instant = try Instant(parsing: content, zone: context.zone())
+      // With an offset of its own, it is the same instant in every zone.
+      if try Instant(parsing: content).seconds == instant.seconds { return instant }
+      local = instant.local
     } catch {
-      reason = error
+      do throws(Misreading) {
+        local = try reader.dateTime(content)
+      } catch let misreading {
+        // For a text in ISO format, the ISO error is more precise.
+        if case .notADateTime = error { throw misreading }
+        throw .calendar(error)
+      }
     }
-    do throws(Misreading) {
-      let local = try reader.dateTime(content)
-      guard let instant = context.zone().instant(at: local) else { throw .calendar(.notADateTime(content)) }
-      return instant
-    } catch {
-      // For a text in ISO format, the ISO error is more precise.
-      if case .notADateTime = reason { throw error }
-      throw .calendar(reason)
-    }
+    return try onlyInstant(at: local, content, context)
+  }
+
+  /// The instant of a local time, unless the clocks skip it or have it twice.
+  private static func onlyInstant(
+    at local: LocalDateTime, _ content: String, _ context: ReadingContext
+  ) throws(Misreading) -> Instant {
+    let meanings = context.zone().instants(at: local)
+    guard let first = meanings.first else { throw .calendar(.notADateTime(content)) }
+    guard meanings.count == 1 else { throw .twoReadings(first.description, meanings[1].description) }
+    return first
   }
 
   /// Accepts `yes`, `no`, `true`, `false` and their usual short forms, also in the form's language, case-insensitively.
@@ -202,6 +216,14 @@ extension [OptionDefinition] {
         || option.otherNames.contains { $0.lowercased() == wanted }
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The value of the only option whose label begins with a text of three characters or more.
+  func begun(by text: String) -> String? {
+    let beginning = text.lowercased()
+    guard beginning.count >= 3 else { return nil }
+    let found = filter { $0.label.lowercased().hasPrefix(beginning) }
+    return found.count == 1 ? found[0].value.text : nil
   }
 }
 

@@ -59,6 +59,9 @@ private struct Conversion {
   private func number(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     switch (field.type, value) {
     case (_, .integer): return value
+    // A text of more digits than that reads as infinity.
+    case (_, .number(let number)) where !number.isFinite:
+      throw AnswerMismatch("a number lies between -1.797e308 and 1.797e308")
     case (.number, .number(let number)) where number.isFinite: return value
     case (.integer, .number(let number)):
       if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .integer(whole) }
@@ -93,7 +96,7 @@ private struct Conversion {
     case .list(let options):
       if let option = options.first(where: { $0.value.isSame(as: value) }) { return option.value }
       if case .string = value, choice.takesOther { return value }
-      throw .notAnOption(value, field, known: options.map(\.value.text))
+      throw .notAnOption(value, field, known: options.map(\.value.text), meant: options.begun(by: value.text))
     }
   }
 
@@ -188,9 +191,12 @@ extension AnswerMismatch {
     return AnswerMismatch("expected true or false, not \(value.kindName)")
   }
 
-  static func notAnOption(_ value: AnswerValue, _ field: FieldDefinition, known: [String]) -> AnswerMismatch {
+  /// - Parameter meant: The option that was meant; by default that with the nearest name.
+  static func notAnOption(
+    _ value: AnswerValue, _ field: FieldDefinition, known: [String], meant: String? = nil
+  ) -> AnswerMismatch {
     if field.isSecret { return AnswerMismatch("the value is not one of the options") }
-    let nearest = NearestWord.to(value.text, among: Array(known.prefix(2000)))
+    let nearest = meant ?? NearestWord.to(value.text, among: Array(known.prefix(2000)))
     let help =
       nearest.map { ProblemPhrase.didYouMean($0).text(in: field.language) }
       ?? (known.count <= 12 && !known.isEmpty ? "options are \(known.joined(separator: ", "))" : nil)

@@ -2,22 +2,30 @@ internal import Values
 
 /// Output formats for answers, always in form order.
 ///
-/// | format | answers `name` (Ada), `bio` (two lines), `tags` (a list), `age` (no answer) |
+/// | format | answers `name` (Ada), `bio` (two lines), `tags` (several values), `age` (no answer) |
 /// | --- | --- |
 /// | `json` | `{"name": "Ada", "bio": "one\ntwo", "tags": ["a"], "age": null}` |
 /// | `yaml` | `name: Ada`, `bio: "one\ntwo"`, `tags: ["a"]`, `age: null`, one per line |
 /// | `env` | `name="Ada"`, `bio="one\ntwo"`, `tags="[\"a\"]"`, `age=""` |
 /// | `shell` | `name='Ada'`, `bio='one` and on the next line `two'`, `tags='["a"]'`, `age=''` |
+/// | `bash` | as `shell`, but `tags=('a')` |
 /// | `lines` | `Ada`, `one\ntwo`, `["a"]`, an empty line |
 ///
-/// Lists and objects are compact JSON in the last three. `lines` escapes a backslash as `\\`, a newline as `\n`, a
+/// Lists and objects are compact JSON in `env`, `shell` and `lines`, and in `bash` the items of a list are; an empty one
+/// is empty there, like any other missing answer. `lines` escapes a backslash as `\\`, a newline as `\n`, a
 /// carriage return as `\r` and NUL as `\0`, and nothing else.
 ///
 /// `env` is a dotenv file. Its double quotes escape `\\`, `\"`, `\n`, `\r` and `\$`; without the last, docker compose
 /// would expand variables in answers. systemd's EnvironmentFile does not unescape `\n` and `\r`, and python-dotenv does
 /// not unescape `\$`; both keep them as written.
 package enum AnswerFormat: String, Sendable, CaseIterable {
-  case json, yaml, env, shell, lines
+  case json, yaml, env, shell, bash, lines
+
+  /// True if it writes each field every time, so that a reader takes nothing from before for an answer.
+  package var isFlat: Bool { self != .json && self != .yaml }
+
+  /// True if answers become variables.
+  package var hasVariables: Bool { isFlat && self != .lines }
 
   /// Why answers cannot be written in a format.
   package enum EncodingError: Error, Sendable, Hashable {
@@ -43,44 +51,23 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     case .yaml:
       if answers.isEmpty { return "{}\n" }
       return Self.lines(answers) { "\(YAMLText.scalar($0.id)): \(YAMLText.value($0.value))" }
-    case .lines: return Self.lines(answers) { Self.escaped($0.value.text) }
-    case .env, .shell:
-      for answer in answers where answer.value.text.utf8.contains(0) { throw .nulInVariable(id: answer.id) }
-      let quoted = self == .env ? Self.doubleQuoted : Self.shellQuoted
-      return Self.lines(answers) { "\($0.id)=\(quoted($0.value.text))" }
+    case .lines: return Self.lines(answers) { Self.escaped(Self.flat($0.value)) }
+    case .env, .shell, .bash:
+      for answer in answers where answer.value.holdsNUL { throw .nulInVariable(id: answer.id) }
+      return Self.lines(answers) { "\($0.id)=\(assigned($0.value))" }
     }
   }
 
-  /// True if a variable of this name controls a shell, the dynamic loader or a program started by a shell, so that
-  /// setting it could run, load or find other code. No answer may be exported under such a name.
-  package static func isShellVariable(_ name: String) -> Bool {
-    shellVariables.contains(name) || programVariables.contains(name)
-      || ["LD_", "DYLD_", "BASH_", "LC_", "COMP_", "READLINE_", "MALLOC_", "GIT_CONFIG"].contains(where: name.hasPrefix)
+  /// The right side of an assignment.
+  private func assigned(_ value: AnswerValue) -> String {
+    switch value {
+    case .list(let items) where self == .bash:
+      "(" + items.map { Self.shellQuoted($0.text) }.joined(separator: " ") + ")"
+    default: self == .env ? Self.doubleQuoted(Self.flat(value)) : Self.shellQuoted(Self.flat(value))
+    }
   }
 
-  /// Variables of POSIX, bash and zsh; zsh ties the lower-case ones to those in capitals.
-  private static let shellVariables: Set<String> = [
-    "PATH", "IFS", "ENV", "BASH", "HOME", "SHELL", "PWD", "OLDPWD", "CDPATH", "FPATH", "MANPATH", "MAIL", "MAILPATH",
-    "MAILCHECK", "PS0", "PS1", "PS2", "PS3", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "OPTIND", "OPTARG", "OPTERR",
-    "SHELLOPTS", "BASHOPTS", "SHLVL", "GLOBIGNORE", "FIGNORE", "EXECIGNORE", "HISTFILE", "HISTSIZE", "HISTFILESIZE",
-    "HISTCONTROL", "HISTIGNORE", "HISTTIMEFORMAT", "HOSTFILE", "INPUTRC", "FCEDIT", "EDITOR", "VISUAL", "LANG", "TERM",
-    "TZ", "TMPDIR", "TMOUT", "IGNOREEOF", "FUNCNEST", "TIMEFORMAT", "COLUMNS", "LINES", "LINENO", "RANDOM", "SECONDS",
-    "UID", "EUID", "PPID", "GROUPS", "DIRSTACK", "POSIXLY_CORRECT", "ZDOTDIR", "NULLCMD", "READNULLCMD", "GCONV_PATH",
-    "_", "histchars", "auto_resume", "path", "fpath", "cdpath", "manpath", "mailpath", "prompt", "psvar",
-  ]
-
-  /// Variables of the C library, of languages, of git, and of programs that start an editor, pager or askpass helper.
-  private static let programVariables: Set<String> = [
-    "GLIBC_TUNABLES", "LOCPATH", "NLSPATH", "HOSTALIASES", "LOCALDOMAIN", "RES_OPTIONS", "RESOLV_HOST_CONF",
-    "TERMINFO", "TERMINFO_DIRS", "TERMCAP", "PYTHONPATH", "PYTHONHOME", "PYTHONSTARTUP", "PYTHONINSPECT",
-    "PYTHONBREAKPOINT", "PYTHONUSERBASE", "PERL5OPT", "PERL5LIB", "PERLLIB", "PERL5DB", "PERL5SHELL", "RUBYOPT",
-    "RUBYLIB",
-    "RUBYSHELL", "NODE_OPTIONS", "NODE_PATH", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "CLASSPATH",
-    "LUA_INIT", "LUA_PATH", "LUA_CPATH", "PHPRC", "PHP_INI_SCAN_DIR", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_EXEC_PATH",
-    "GIT_EDITOR", "GIT_SEQUENCE_EDITOR", "GIT_PAGER", "GIT_ASKPASS", "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND",
-    "GIT_TEMPLATE_DIR", "GIT_DIR", "SSH_ASKPASS", "SUDO_ASKPASS", "SUDO_EDITOR", "PAGER", "MANPAGER", "LESSOPEN",
-    "LESSCLOSE", "BROWSER", "MAKEFLAGS", "MAKEFILES", "RSYNC_RSH", "CVS_RSH",
-  ]
+  private static func flat(_ value: AnswerValue) -> String { value.isEmpty ? "" : value.text }
 
   /// A text as one line of `lines`.
   package static func escaped(_ text: String) -> String {
@@ -139,5 +126,12 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     _ answers: [(id: String, value: AnswerValue)], _ line: ((id: String, value: AnswerValue)) -> String
   ) -> String {
     answers.reduce(into: "") { $0 += line($1) + "\n" }
+  }
+}
+
+extension AnswerValue {
+  fileprivate var holdsNUL: Bool {
+    if case .list(let items) = self { return items.contains(where: \.holdsNUL) }
+    return text.utf8.contains(0)
   }
 }

@@ -95,18 +95,28 @@ extension FormDefinition {
     return tree.members.map { (id: $0.name, value: $0.value) }
   }
 
-  /// The answers in output form for flat formats: by id, without empty answers if the form omits them.
+  /// The answers in output form for flat formats: by id, of every field, also of those that do not exist now. A missing
+  /// answer of several values is an empty list, any other null.
   package func writtenFlat(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
-    let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return answers.compactMap { id, value in
-      guard let field = fields[id] else { return (id, value) }
-      guard field.isInAnswers, answerShape == .all || field.isWritten(value) else { return nil }
-      return (id, field.named(value, isWhole: answerShape == .all))
+    let given = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let fields = fields.filter { $0.hasAnswer && $0.isInAnswers }
+    return fields.map { field in
+      let value = given[field.id] ?? .null
+      if value.isEmpty { return (field.id, field.mayHaveSeveralValues ? .list([]) : .null) }
+      return (field.id, field.named(value, isWhole: answerShape == .all))
     }
   }
 }
 
 extension FieldDefinition {
+  /// True if the answer is a list, or may be one.
+  fileprivate var mayHaveSeveralValues: Bool {
+    switch type {
+    case .multiselect, .computed: true
+    default: list.map { !$0.isMap } ?? false
+    }
+  }
+
   /// True if an answer is written where empty ones are omitted: `default: null` and `minItems: 0` make emptiness an
   /// answer.
   func isWritten(_ value: AnswerValue) -> Bool {

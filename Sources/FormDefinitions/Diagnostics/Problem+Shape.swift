@@ -116,6 +116,13 @@ extension Problem {
     ).asRefusal
   }
 
+  static func pathWithoutFolder(_ path: String) -> Problem {
+    Problem(
+      "\(quoted(path)) is in no folder, since the definition is not in a file",
+      help: "--folder DIR names its folder"
+    ).asRefusal
+  }
+
   static func commandRefused(_ program: String) -> Problem {
     Problem("the definition may not run \(quoted(program))", help: "--allow-commands lets it run its commands")
       .asRefusal

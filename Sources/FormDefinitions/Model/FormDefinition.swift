@@ -24,6 +24,8 @@ public struct FormDefinition: Sendable {
   /// The label of the submit button.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll
+  /// False if nothing of the person before is offered, and nothing is kept for the next one.
+  package var history = true
   /// True if the review page is shown before submission.
   package var review = false
   /// The structure of the answers.

@@ -12,6 +12,8 @@ public struct Grants: Hashable, Sendable {
   /// True if its commands may run.
   public var commands = false
   public var files = Files.ownFolder
+  /// The folder of a definition that does not come from a file; nil if it has none, and so may read no file.
+  package var folder: String?
   /// Environment variables that its expressions may read, in addition to those that every definition may.
   public var variables: Set<String> = []
   /// True if earlier answers are offered and new ones remembered.

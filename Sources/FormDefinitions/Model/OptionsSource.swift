@@ -1,4 +1,5 @@
 internal import ContentTypes
+package import Wording
 
 /// The source of a field's options.
 package enum OptionsSource: Sendable {
@@ -68,9 +69,11 @@ package enum KnownList: String, Sendable, CaseIterable {
   case timeZones
 
   /// The options, sorted by name, each with its code beside it.
-  package var options: [OptionDefinition] {
+  /// - Parameter language: The language in which a country is found as well.
+  package func options(in language: DisplayLanguage) -> [OptionDefinition] {
     switch self {
-    case .countries: Country.all.map { Self.option($0.code, $0.name, Country.everydayNames(of: $0.code)) }.sortedByName
+    case .countries:
+      Country.all.map { Self.option($0.code, $0.name, Country.otherNames(of: $0.code, in: language)) }.sortedByName
     case .currencies: Currency.all.map { Self.option($0.code, $0.name) }.sortedByName
     case .languages: Language.all.map { Self.option($0.code, $0.name) }.sortedByName
     case .timeZones: TimeZones.all.map { OptionDefinition(value: .string($0), otherNames: [TimeZones.city(of: $0)]) }

@@ -244,6 +244,12 @@ extension DefinitionParser {
       return
     }
     if field.isSecret { report(.defaultSecret, at: node.range) }
+    if field.type == .date, node.text == "today" {
+      field.defaultValue = parseExpression(
+        YAMLPair(key: "default", keyRange: node.range, value: node), for: .value(of: field.id)
+      ).map { .computed($0) }
+      return
+    }
     switch AnswerConversion.convert(field.unnamed(node.value), for: field.inEnglish) {
     case .success(let value):
       field.defaultValue = .literal(value)

@@ -44,6 +44,7 @@ extension DefinitionParser {
       case .layout: form.layout = word(pair, as: "layout", plural: "layouts") ?? .scroll
       case .answer, .lengths: break
       case .review: form.review = bool(pair) ?? false
+      case .history: form.history = bool(pair) ?? true
       case .fields:
         fieldsRange = pair.keyRange
         ownFields = parseFields(pair)

@@ -6,7 +6,7 @@ extension DefinitionParser {
       return .list(parseOptionList(items))
     }
     switch parseSource(pair, allowed: [.lines, .list, .cel, .command, .host], wanted: "a list of options") {
-    case .list(let list): return .list(list.options)
+    case .list(let list): return .list(list.options(in: options.displayLanguage))
     case .lines(let lines): return .lines(lines)
     case .computed(let expression): return .computed(expression)
     case .live(let source):
@@ -235,6 +235,9 @@ extension DefinitionParser {
       return nil
     }
     switch resources(path) {
+    case .failure(.noFolder):
+      if isNeeded { report(.pathWithoutFolder(path), at: pair.value.range) }
+      return nil
     case .failure(let error) where error.isOutside:
       if isNeeded { report(.pathLeaves(path), at: pair.value.range) }
       return nil

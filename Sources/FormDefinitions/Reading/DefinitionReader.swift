@@ -96,6 +96,9 @@ package struct ResourceError: Error, Sendable, Hashable {
 
   package init(reason: String) { self.reason = reason }
 
+  /// The definition does not come from a file, and no folder was named for it.
+  package static let noFolder = ResourceError(reason: "the definition has no folder")
+
   package static var outside: ResourceError {
     var error = ResourceError(reason: "it is outside the folder of the definition")
     error.isOutside = true

@@ -68,7 +68,7 @@ package enum FieldKey: String, DefinitionKey {
     case .default:
       (
         .either(.answer, .definition("computed")),
-        "What the field starts with, or {cel: …}: computed until the person edits the field."
+        "What the field starts with, of a date also today; or {cel: …}: computed until the person edits the field."
       )
     case .required:
       (.either(.boolean, .expression), "Whether there must be an answer: true, false (the default) or a condition.")

@@ -1,6 +1,6 @@
 package enum FormKey: String, DefinitionKey {
-  case formline, title, description, submitLabel, layout, review, answer, lengths, fields, sections, toolbar, validate,
-    onSubmit
+  case formline, title, description, submitLabel, layout, review, history, answer, lengths, fields, sections, toolbar,
+    validate, onSubmit
   case from
 
   package static let owner = "a form"
@@ -20,6 +20,7 @@ package enum FormKey: String, DefinitionKey {
     case .layout:
       (.word(FormDefinition.Layout.self), "One long form (scroll, the default), or a section at a time (pages).")
     case .review: (.boolean, "Whether a page with every answer is shown before the form is submitted.")
+    case .history: (.boolean, "Whether answers of earlier runs are offered, and those of this one kept for later ones.")
     case .answer:
       (
         .word(FormDefinition.AnswerShape.self),

@@ -193,7 +193,9 @@ package struct SwiftForm {
           lines.indented { lines in
             // The last line of a literal has no newline.
             let content = text.hasSuffix("\n") ? text : text + "\n"
-            for line in content.split(separator: "\n", omittingEmptySubsequences: false) { lines.add(String(line)) }
+            for line in content.split(separator: "\n", omittingEmptySubsequences: false) {
+              lines.add(SwiftLines.raw(String(line), hashes: hashes))
+            }
           }
           lines.add("  \"\"\"\(hashes), name: \"\(name)\", granting: grants)")
         }
@@ -342,17 +344,25 @@ private struct SwiftLines {
   /// A text as a literal on one line.
   static func literal(_ text: String) -> String { "\"" + text.unicodeScalars.map(escaped).joined() + "\"" }
 
+  /// A line of a raw literal, in which nothing reads otherwise than it is (U+202E), and no character is invisible.
+  static func raw(_ line: String, hashes: String) -> String {
+    line.unicodeScalars.map { $0 == "\t" ? "\t" : invisible($0, escapedBy: "\\" + hashes) ?? String($0) }.joined()
+  }
+
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
     case "\n": "\\n"
-    default:
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: String(scalar)
-      }
+    default: invisible(scalar, escapedBy: "\\") ?? String(scalar)
+    }
+  }
+
+  private static func invisible(_ scalar: Unicode.Scalar, escapedBy start: String) -> String? {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      "\(start)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: nil
     }
   }
 

@@ -26,8 +26,16 @@ extension Service {
 
   /// Delivers what is due until the process ends, as a service.
   package func keepDelivering() throws(SiteFailure) -> Never {
+    var isAway = false
     while true {
-      _ = try deliver()
+      do throws(SiteFailure) {
+        _ = try deliver()
+        isAway = false
+      } catch {
+        guard error.status == SiteFailure.Status.unavailable.rawValue else { throw error }
+        if !isAway { StandardErrorOutput.write(error.problems.map { $0.text + "\n" }.joined()) }
+        isAway = true
+      }
       sleep(1)
     }
   }

@@ -119,7 +119,7 @@ extension StoreError {
     case .busy, .conflict, .unmet: .storeBusy
     case .full: .storeFull
     case .readOnly: .storeReadOnly
-    case .unavailable: .storeUnreachable
+    case .unavailable, .malformed: .storeUnreachable
     case .refused, .failed: .storeRefused
     }
   }

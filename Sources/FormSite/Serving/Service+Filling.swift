@@ -116,11 +116,8 @@ extension Service {
   }
 
   var context: ReadingContext {
-    let now = LocalTime.now
     let zone = environment["TZ"]
-    return ReadingContext(today: CalendarDate(year: now.year, month: now.month, day: now.day)) {
-      ZoneRules.named(zone)
-    }
+    return ReadingContext(now: LocalTime.now.local) { ZoneRules.named(zone) }
   }
 
   /// The answers of a submission that fit the form.

@@ -9,6 +9,7 @@ import Wording
 package final class Service {
   let site: Site
   let store: SiteStore
+  private let patience: StorePatience
   let actor: Actor
   /// Nil for an owner, who has all permissions.
   private let person: SiteSettings.Person?
@@ -24,7 +25,8 @@ package final class Service {
     person = nil
     actor = Actor(person: "local:\(UserAccount.current?.loginName ?? String(getuid()))")
     Self.enter(site)
-    store = try site.openStore()
+    patience = StorePatience(isForOwner: true)
+    store = try patience.stored(site.openStore)
   }
 
   private init(
@@ -35,7 +37,16 @@ package final class Service {
     person = visitor.person
     actor = visitor.actor
     Self.enter(site)
-    store = try site.openStore()
+    let language = LanguageTag { environment[$0] }.flatMap(DisplayLanguage.init) ?? .english
+    patience = StorePatience(
+      isForOwner: false, notice: Self.hasTerminal ? SitePhrase.storeAwaited.text(in: language) : nil,
+      limit: site.settings.quotas.idle)
+    store = try patience.stored(site.openStore)
+  }
+
+  /// Uses the store; a person at a terminal waits until it can be reached.
+  func stored<Result>(_ result: @autoclosure () throws(StoreError) -> Result) throws(SiteFailure) -> Result {
+    try patience.stored(result)
   }
 
   /// Commands of hooks and forms run relative to the site.
@@ -122,7 +133,9 @@ package final class Service {
 
   // Environment.
 
-  var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+  var hasTerminal: Bool { Self.hasTerminal }
+
+  private static var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   var language: LanguageTag? { LanguageTag { environment[$0] } }
 

@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import Glibc
 import TerminalDriver
 import Values
 
@@ -24,8 +25,14 @@ final class SiteDraft: DraftStore {
   func save(_ draft: Draft) {
     last = draft
     version += 1
+    writer.announce(version)
     BackgroundWork.run { [writer, version] in
       writer.write(draft, version: version, .passing)
+      // Without another key, this is the thread that saves it once the store is back.
+      while writer.isMissing(version) {
+        sleep(1)
+        writer.write(draft, version: version, .passing)
+      }
     } then: { _ in
     }
   }
@@ -36,6 +43,7 @@ final class SiteDraft: DraftStore {
   func remove() {
     last = nil
     version += 1
+    writer.announce(version)
     writer.remove(version: version)
   }
 
@@ -63,6 +71,8 @@ final class SiteDraft: DraftStore {
       var failure: Failure?
     }
     private let state = Guarded(State())
+    /// The latest version there is. Guarded separately: the store may be slow to answer.
+    private let announced = Guarded(0)
 
     init(row: StoredDraft, lease: Lease, store: SiteStore, limit: Int?) {
       self.row = row
@@ -73,9 +83,19 @@ final class SiteDraft: DraftStore {
 
     var failure: Failure? { state.withLock { $0.failure } }
 
+    func announce(_ version: Int) { announced.withLock { $0 = version } }
+
+    /// True if the latest version could not be saved, since the store cannot be reached.
+    func isMissing(_ version: Int) -> Bool {
+      guard announced.withLock({ $0 }) == version, case .store(let error)? = failure else { return false }
+      return [.unavailable, .busy].contains(error.kind)
+    }
+
     func write(_ draft: Draft, version: Int, _ purpose: TransactionPurpose) {
       state.withLock { state in
         // A failed write is tried again at the end.
+        // While the store is slow, versions pile up, and only the latest counts.
+        guard version == announced.withLock({ $0 }) else { return }
         let isNew = version > (purpose == .writing ? state.flushed : state.latest)
         guard version >= state.latest, isNew || state.failure != nil else { return }
         state.latest = version

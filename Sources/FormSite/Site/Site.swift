@@ -80,11 +80,29 @@ nonisolated package struct Site: Sendable {
     return String(cString: found)
   }
 
-  func openStore() throws(SiteFailure) -> SiteStore {
+  func openStore() throws(StoreError) -> SiteStore { try SiteStore(openDatabase()) }
+
+  private func openDatabase() throws(StoreError) -> any Database {
     switch settings.store {
-    case .file: try stored(SiteStore(SQLiteDatabase(path: folder + "/formline.db")))
-    case .postgres(let uri): try stored(SiteStore(PostgresDatabase(uri: uri)))
+    case .file: try SQLiteDatabase(path: storeFile)
+    case .postgres(let uri): try PostgresDatabase(uri: uri)
     }
+  }
+
+  private var storeFile: String { folder + "/formline.db" }
+
+  /// Opens the store without creating it or its tables.
+  /// - Returns: A sentence if there is none yet.
+  package func checkStore() throws(SiteFailure) -> String? {
+    // A link that leads nowhere is a mistake.
+    var status = stat()
+    if settings.store == .file, lstat(storeFile, &status) != 0, errno == ENOENT {
+      return "there is no formline.db yet; the first command that needs it creates it"
+    }
+    let tables = try StorePatience(isForOwner: true).stored { () throws(StoreError) in
+      try SiteStore.version(of: openDatabase())
+    }
+    return tables == 0 ? "the database has no tables yet; the first command that needs them creates them" : nil
   }
 
   // Forms.

@@ -3,8 +3,9 @@ import Glibc
 
 /// A site's database in PostgreSQL, shared by any number of machines.
 ///
-/// Round trips cost more than statements: each statement is prepared once, and those without a result are sent along
-/// with the next one that has a result (libpq's pipeline mode).
+/// Round trips cost more than statements: those without a result are sent along with the next one that has a result
+/// (libpq's pipeline mode). Nothing outlives a transaction on the server, neither settings nor prepared statements: a
+/// pooler may give the server's end of the connection to another process (PgBouncer's transaction mode).
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
   /// True if the open transaction must be flushed after its commit, which does not wait for the disk.
@@ -15,9 +16,6 @@ nonisolated final class PostgresDatabase: Database {
   private var memory: [UInt8] = []
   /// True if there may be so many deleted rows in the queue after the open transaction that reading it is slow.
   private var isQueueWorn = false
-  /// The names of the prepared statements, by text.
-  private var names: [String: String] = [:]
-  private var nameCount = 0
 
   private struct Statement {
     let text: String
@@ -28,30 +26,25 @@ nonisolated final class PostgresDatabase: Database {
   private static let auditLock = 0x666f_726d
 
   init(uri: String) throws(StoreError) {
-    guard let made = remote_database_connect(uri) else {
+    guard remote_database_is_installed() else {
       throw StoreError(kind: .unavailable, detail: "libpq is not installed")
     }
+    if let mistake = remote_database_uri_mistake(uri) {
+      defer { free(mistake) }
+      // libpq quotes the URI, which may contain a password, after a colon.
+      let message = String(cString: mistake)
+      let end = message.firstRange(of: ": \"")?.lowerBound ?? message.endIndex
+      throw StoreError(kind: .malformed, detail: message[..<end].split(whereSeparator: \.isNewline).joined())
+    }
+    guard let made = remote_database_connect(uri) else {
+      throw StoreError(kind: .unavailable, detail: "out of memory")
+    }
+    // From here on `deinit` closes it, even if the initializer throws.
     connection = made
-    guard remote_database_is_connected(made) else {
-      let detail = Self.message(of: made)
-      remote_database_close(made)
-      throw StoreError(kind: .unavailable, detail: detail)
-    }
-    do throws(StoreError) {
-      try prepareSession()
-    } catch {
-      remote_database_close(made)
-      throw error
-    }
+    guard remote_database_is_connected(made) else { throw lost }
   }
 
   deinit { remote_database_close(connection) }
-
-  private func prepareSession() throws(StoreError) {
-    _ = try run(
-      "SELECT set_config('synchronous_commit', 'on', false), set_config('lock_timeout', '10s', false), "
-        + "set_config('client_min_messages', 'error', false)", [])
-  }
 
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
     waiting.append(Statement(text: statement, values: values))
@@ -65,34 +58,19 @@ nonisolated final class PostgresDatabase: Database {
     defer { waiting.removeAll(keepingCapacity: true) }
     guard remote_database_begin_batch(connection) else { throw lost }
     defer { remote_database_end_batch(connection) }
-    /// The expected results, in order: the text of a prepared statement, or nil for an executed one.
-    var answers: [String?] = []
-    answers.reserveCapacity(2 * waiting.count)
-    var new: [String: String] = [:]
     for statement in waiting {
-      var name = names[statement.text] ?? new[statement.text] ?? ""
-      if name.isEmpty {
-        nameCount += 1
-        name = "s\(nameCount)"
-        new[statement.text] = name
-        guard remote_database_prepare(connection, name, statement.text) else { throw lost }
-        answers.append(statement.text)
-      }
-      guard send(statement.values, to: name) else { throw lost }
-      answers.append(nil)
+      guard send(statement) else { throw lost }
     }
     guard remote_database_flush_batch(connection) else { throw lost }
     var rows: [[SQLValue]] = []
     var failure: StoreError?
-    for prepared in answers {
+    for _ in waiting {
       guard let answer = remote_database_next(connection) else { throw failure ?? lost }
       defer { remote_rows_free(answer) }
-      if !remote_rows_are_right(answer) {
-        if failure == nil, !remote_rows_are_skipped(answer) { failure = error(of: answer) }
-      } else if let prepared {
-        names[prepared] = new[prepared]
-      } else {
+      if remote_rows_are_right(answer) {
         rows = Self.rows(of: answer)
+      } else if failure == nil, !remote_rows_are_skipped(answer) {
+        failure = error(of: answer)
       }
     }
     while let rest = remote_database_next(connection) { remote_rows_free(rest) }
@@ -100,8 +78,9 @@ nonisolated final class PostgresDatabase: Database {
     return rows
   }
 
-  /// Executes a prepared statement. Its parameters are C strings, one behind the other.
-  private func send(_ values: [SQLValue], to name: String) -> Bool {
+  /// Sends a statement. Its parameters are C strings, one behind the other.
+  private func send(_ statement: Statement) -> Bool {
+    let values = statement.values
     // In a local variable, which is not checked for overlapping access.
     var bytes = memory
     memory = []
@@ -121,7 +100,7 @@ nonisolated final class PostgresDatabase: Database {
         let first = bytes.assumingMemoryBound(to: CChar.self).baseAddress
         return withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: values.count) { pointers in
           for (index, start) in starts.enumerated() { pointers[index] = start < 0 ? nil : first?.advanced(by: start) }
-          return remote_database_send(connection, name, Int32(pointers.count), pointers.baseAddress)
+          return remote_database_send(connection, statement.text, Int32(pointers.count), pointers.baseAddress)
         }
       }
     }
@@ -172,19 +151,24 @@ nonisolated final class PostgresDatabase: Database {
     // After a restart of the server the connection must be reset; no transaction was open on it.
     if !remote_database_is_connected(connection) {
       remote_database_reset(connection)
-      names = [:]
-      try prepareSession()
+      guard remote_database_is_connected(connection) else { throw lost }
     }
     switch purpose {
     case .reading: write("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
     // Of two conflicting transactions, one is retried.
-    case .writing: write("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
-    case .passing:
-      write("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
-      write("SELECT set_config('synchronous_commit', 'off', true)", [])
+    case .writing: beginWriting("SERIALIZABLE", flushing: true)
+    case .passing: beginWriting("SERIALIZABLE", flushing: false)
     // Each statement sees what was committed before it, and thus the whole audit once that is locked.
-    case .auditing: write("BEGIN ISOLATION LEVEL READ COMMITTED", [])
+    case .auditing: beginWriting("READ COMMITTED", flushing: true)
     }
+  }
+
+  /// The settings hold until the end of the transaction.
+  private func beginWriting(_ level: String, flushing: Bool) {
+    write("BEGIN ISOLATION LEVEL \(level)", [])
+    write(
+      "SELECT set_config('synchronous_commit', '\(flushing ? "on" : "off")', true), "
+        + "set_config('lock_timeout', '10s', true)", [])
   }
 
   func lockAudit() {
@@ -256,6 +240,8 @@ nonisolated final class PostgresDatabase: Database {
 
   /// Writes a message, whose flush is that of all of the log before it.
   func flush() throws(StoreError) {
+    // Both statements are one transaction.
+    write("SELECT set_config('synchronous_commit', 'on', true)", [])
     _ = try run("SELECT pg_logical_emit_message(true, 'formline', '') WHERE NOT pg_is_in_recovery()", [])
   }
 

@@ -87,6 +87,8 @@ nonisolated struct StoreError: Error, Equatable {
     case readOnly
     /// The database cannot be reached, or the file is not a database.
     case unavailable
+    /// The URI of the database cannot be read.
+    case malformed
     /// A conflict with another transaction; a retry may succeed.
     case conflict
     /// A condition that the transaction requires does not hold.
@@ -108,6 +110,7 @@ nonisolated struct StoreError: Error, Equatable {
     case .full: "the store has no room left; tell the owners of the site"
     case .readOnly: "the store cannot be written to; tell the owners of the site"
     case .unavailable: "the store cannot be reached; tell the owners of the site"
+    case .malformed: "the address of the store cannot be read; tell the owners of the site"
     case .refused, .failed: "the store has refused it; tell the owners of the site"
     }
   }

@@ -27,12 +27,9 @@ nonisolated final class SQLiteDatabase: Database {
     let status = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
     umask(before)
     guard let opened else { throw StoreError(kind: .unavailable, detail: "out of memory") }
+    // From here on `deinit` closes it, even if the initializer throws.
     connection = opened
-    guard status == SQLITE_OK else {
-      let error = error(status)
-      sqlite3_close_v2(opened)
-      throw error
-    }
+    guard status == SQLITE_OK else { throw error(status) }
     sqlite3_extended_result_codes(opened, 1)
     waitForOthers()
     // Replaces SQLite's own checkpoints.
@@ -48,15 +45,15 @@ nonisolated final class SQLiteDatabase: Database {
         _ = try run("PRAGMA \(pragma)", [])
       } catch {
         // A read-only database keeps its mode.
-        guard error.kind == .readOnly else {
-          close()
-          throw error
-        }
+        guard error.kind == .readOnly else { throw error }
       }
     }
   }
 
-  deinit { close() }
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(connection)
+  }
 
   /// SQLite's own handler sleeps up to 0.1 s between tries, while a commit takes less than a millisecond. With hundreds of
   /// waiting processes, as at a shutdown of the machine, short sleeps would keep it busy, so they become longer.
@@ -68,12 +65,6 @@ nonisolated final class SQLiteDatabase: Database {
         usleep(tries < 10 ? 200 : tries < 30 ? 1000 : tries < 100 ? 5000 : 25_000)
         return 1
       }, nil)
-  }
-
-  private func close() {
-    for statement in statements.values { sqlite3_finalize(statement) }
-    statements = [:]
-    sqlite3_close_v2(connection)
   }
 
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {

@@ -28,6 +28,8 @@ nonisolated extension SiteStore {
     removingDraft: Bool = true, _ actor: Actor
   ) throws(StoreError) -> SubmitOutcome {
     var tries = 0
+    /// True if a connection was lost while it was not known whether the transaction is committed.
+    var isUncertain = false
     while true {
       tries += 1
       do throws(StoreError) {
@@ -35,11 +37,17 @@ nonisolated extension SiteStore {
           try insert(
             submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, actor))
       } catch {
+        if error.kind == .unavailable, !isUncertain {
+          // The tables refuse the id if it was stored.
+          isUncertain = true
+          continue
+        }
         guard [.unmet, .refused].contains(error.kind) else { throw error }
         if let outcome = try obstacle(to: submission, hourly: hourly) {
+          guard case .storedBefore(let earlier) = outcome else { return outcome }
           // The process that committed it may not have flushed it yet.
-          if case .storedBefore = outcome { try flush() }
-          return outcome
+          try flush()
+          return isUncertain && earlier.answers == submission.answers ? .stored(earlier) : outcome
         }
         // The obstacle is gone.
         guard error.kind == .unmet, tries < 20 else { throw error }

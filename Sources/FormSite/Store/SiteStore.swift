@@ -13,10 +13,7 @@ nonisolated final class SiteStore: Sendable {
   /// - Throws: Why the database cannot be opened, or that a later version of this program has created it.
   init(_ database: any Database) throws(StoreError) {
     self.database = Guarded(DatabaseBox(database: database))
-    let known = try? transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT value FROM site WHERE name = $1", .text("tables")).first?[0].text
-    }
-    let version = known.map { Int64($0) ?? .max } ?? 0
+    let version = try Self.version(of: database)
     if version < Schema.version {
       try transaction(.auditing) { (database) throws(StoreError) in
         try database.lockAudit()
@@ -30,7 +27,23 @@ nonisolated final class SiteStore: Sendable {
     }
   }
 
-  /// Runs `body` as an atomic transaction. After a conflict with another transaction, `body` runs again.
+  /// The version of the tables; 0 if there are none.
+  static func version(of database: any Database) throws(StoreError) -> Int64 {
+    do throws(StoreError) {
+      try database.begin(.reading)
+      let known = try database.run("SELECT value FROM site WHERE name = $1", .text("tables")).first?[0].text
+      try database.commit()
+      return known.map { Int64($0) ?? .max } ?? 0
+    } catch {
+      database.rollback()
+      // There is no such table.
+      guard error.kind == .failed else { throw error }
+      return 0
+    }
+  }
+
+  /// Runs `body` as an atomic transaction. After a conflict with another transaction, or when a connection
+  /// was lost before the commit was sent, `body` runs again.
   func transaction<Result>(
     _ purpose: TransactionPurpose, _ body: (any Database) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -39,14 +52,23 @@ nonisolated final class SiteStore: Sendable {
       var tries = 0
       while true {
         tries += 1
+        var isBegun = false
+        var isCommitting = false
         do throws(StoreError) {
           try database.begin(purpose)
+          isBegun = true
           let result = try body(database)
+          isCommitting = true
           try database.commit()
           return .success(result)
         } catch {
           database.rollback()
-          guard error.kind == .conflict, tries < 20 else { return .failure(error) }
+          switch error.kind {
+          case .conflict where tries < 20: break
+          // The server was restarted. If it is not there yet, `begin` fails.
+          case .unavailable where tries == 1 && isBegun && !isCommitting: break
+          default: return .failure(error)
+          }
         }
       }
     }

@@ -25,6 +25,10 @@ package final class ChoiceControl: Control {
   private var index: OptionIndex?
   /// True once the user has moved or typed since focus came: then Return chooses.
   private var isTouched = false
+  /// True while the list was left, or Return was pressed, with a search that names no single option.
+  private var hasUnsettledSearch = false
+  /// True once something was chosen with the current search text: it has then done its work.
+  private var isSearchUsed = false
 
   package required init(inputs: ViewInputs) {
     let tags = PickerTags()
@@ -96,14 +100,16 @@ package final class ChoiceControl: Control {
   }
 
   package override func focusDidEnter() {
-    isTouched = false
+    isTouched = !filter.isEmpty
+    guard filter.isEmpty else { return show(filter, highlighting: nil) }
     show("", highlighting: hidesChoice ? nil : choice.selected().first)
   }
 
   package override func focusDidLeave() {
+    takeTyped()
     index = nil
     showsChoice = false
-    clearFilter()
+    list?.listDidChange()
   }
 
   /// The width of the widest label; 0 if there are too many entries to measure.
@@ -173,14 +179,16 @@ package final class ChoiceControl: Control {
     case "form-reveal" where choice.isSecret: toggleReveal()
     case "form-select-all" where choice.allowsSeveral: chooseMatches(true)
     case "form-select-none" where choice.allowsSeveral: chooseMatches(false)
-    // A filter without a match is no choice: Return does not ignore it silently.
-    case "form-submit" where matches.isEmpty && !filter.isEmpty: break
     case "form-submit":
-      if !choice.allowsSeveral, isTouched || !choice.allowsNone && choice.selected().isEmpty {
+      // Of several matches, Return takes the highlighted one, where one is all that can be chosen.
+      if !choice.allowsSeveral, matches.indices.contains(highlighted), isEnabled(highlighted),
+        isTouched || !choice.allowsNone && choice.selected().isEmpty
+      {
         choose(atPlace: highlighted)
+        clearFilter()
+        return false
       }
-      clearFilter()
-      return false
+      return !takeTyped()
     default: return false
     }
     return true
@@ -227,9 +235,18 @@ package final class ChoiceControl: Control {
   private func choose(atPlace place: Int, takesBack: Bool = false) {
     guard matches.indices.contains(place), isEnabled(place) else { return }
     showsChoice = true
+    isSearchUsed = true
     let index = matches[place]
     guard choice.allowsSeveral || takesBack && choice.allowsNone || !choice.isSelected(index) else { return }
+    if choice.allowsSeveral, !choice.isSelected(index), !hasRoom(for: 1) { return }
     choice.select(index)
+  }
+
+  /// False, with a notice, if more entries would be chosen than are allowed.
+  private func hasRoom(for count: Int) -> Bool {
+    guard let most = choice.limits.most, choice.selected().count + count > most else { return true }
+    SessionChrome.of(host)?.notice.value = ProblemPhrase.tooMany(most).text(in: language)
+    return false
   }
 
   /// Selects, or deselects, every entry that matches the filter.
@@ -241,11 +258,9 @@ package final class ChoiceControl: Control {
     // Deselecting everything also removes chosen values that are entries no longer.
     let clearsAll = !isChosen && filter.isEmpty
     guard !entries.isEmpty || clearsAll, let selectSeveral = choice.selectSeveral else { return }
-    if isChosen, let most = choice.limits.most, choice.selected().count + entries.count > most {
-      SessionChrome.of(host)?.notice.value = ProblemPhrase.tooMany(most).text(in: language)
-      return
-    }
+    if isChosen, !hasRoom(for: entries.count) { return }
     showsChoice = true
+    isSearchUsed = true
     selectSeveral(entries)
     list?.listDidChange()
   }
@@ -282,6 +297,8 @@ package final class ChoiceControl: Control {
       return chooseHighlighted()
     }
     isTouched = true
+    isSearchUsed = false
+    settleSearch(nil)
     show(typed, highlighting: nil)
   }
 
@@ -295,11 +312,70 @@ package final class ChoiceControl: Control {
   }
 
   private func clearFilter() {
+    settleSearch(nil)
     guard !filter.isEmpty || !buffer.isEmpty else { return }
     buffer.replace(text: "", undoable: false, point: nil)
     // Without a filter, the index among the matches is that of the entry.
     let entry = matches.indices.contains(highlighted) ? matches[highlighted] : choice.selected().first
     show("", highlighting: entry)
+  }
+
+  // What was typed, when the list is left.
+
+  /// Takes the option that the search text names, and clears it; adds it where several can be chosen.
+  /// - Returns: False if the text names none or several, which the field then says; the text is kept.
+  @discardableResult
+  package override func takeTyped() -> Bool {
+    guard !filter.isEmpty, !isSearchUsed else {
+      clearFilter()
+      return true
+    }
+    let typed = TypedOption(filter, among: matches, of: options)
+    guard case .one(let index) = typed, options.isEnabled(at: index) else {
+      settleSearch(reason(typed))
+      return false
+    }
+    guard choice.isSelected(index) || !choice.allowsSeveral || hasRoom(for: 1) else {
+      settleSearch(choice.limits.most.map { ProblemPhrase.tooMany($0).text(in: language) })
+      return false
+    }
+    if !choice.isSelected(index) { choice.select(index) }
+    clearFilter()
+    return true
+  }
+
+  /// Why the search text is no choice.
+  private func reason(_ typed: TypedOption) -> String {
+    guard !choice.isSecret else { return ProblemPhrase.notAnOption.text(in: language) }
+    let shown = "'\(DisplayText.visible(filter, lines: .single))'"
+    let phrase: ProblemPhrase =
+      switch typed {
+      case .one(let index): .disabledOption(options.label(at: index))
+      case .several(let indices): .fitsSeveral(shown: shown, indices.map(options.label))
+      case .none: .typedNotOption(shown: shown)
+      }
+    return phrase.text(in: language)
+  }
+
+  /// Shows why the search is no choice, or that it is settled.
+  private func settleSearch(_ reason: String?) {
+    hasUnsettledSearch = reason != nil
+    if let searchDidStay = choice.searchDidStay { searchDidStay(reason) } else { foundProblem = reason }
+  }
+
+  package override var wouldBeMissed: Bool { hasUnsettledSearch }
+
+  /// The search text of a list that was left with it; nil if it is settled.
+  var unsettledText: String? { hasUnsettledSearch ? filter : nil }
+
+  // The mouse wheel.
+
+  /// Scrolls the entries without moving the highlight; false if all of them are in sight.
+  package override func scroll(by rows: Int) -> Bool {
+    guard list?.isOpen ?? false, matches.count > visibleRows else { return false }
+    window.scroll(by: rows, count: matches.count, rows: visibleRows)
+    list?.listDidChange()
+    return true
   }
 
   package override func closeOverlay() -> Bool {
@@ -327,6 +403,8 @@ package final class ChoiceControl: Control {
       let before = Substring(filter.utf8.prefix(buffer.point))
       return Point(x: Double(2 + TextWidth.columns(of: DisplayText.visible(before, lines: .single))), y: 0)
     }
-    return Point(x: 0, y: Double(list?.row(ofEntry: highlighted) ?? 0))
+    // The highlighted entry may have been scrolled away.
+    return window.shows(highlighted, rows: visibleRows)
+      ? Point(x: 0, y: Double(list?.row(ofEntry: highlighted) ?? 0)) : nil
   }
 }

@@ -17,6 +17,9 @@ struct Choice {
   var allowsNone = false
   /// True if the choice is visible only while it is being made.
   var isSecret = false
+  /// Called when the list is left with a search that names no single option, with the reason, and with nil once it does;
+  /// without it, the control shows the reason itself.
+  var searchDidStay: ((String?) -> Void)?
   /// The text without a choice; nil for the default in the environment's language.
   var prompt: String?
 }
@@ -44,6 +47,13 @@ package struct ChoiceList: View {
     var list = self
     list.choice.limits = (least, most)
     list.choice.selectSeveral = selectSeveral
+    return list
+  }
+
+  /// This list with an action for a search that is left without naming one option; nil once it is settled.
+  package func onUnsettledSearch(_ action: @escaping (String?) -> Void) -> ChoiceList {
+    var list = self
+    list.choice.searchDidStay = action
     return list
   }
 
@@ -80,6 +90,8 @@ extension [Int] {
 package protocol OptionProvider: AnyObject {
   var count: Int { get }
   func label(at index: Int) -> String
+  /// The label and the other texts that name the entry, such as its value.
+  func names(at index: Int) -> [String]
   /// Appends the bytes of the labels from an entry on, each including the other names by which it can be found, with
   /// the end of each, for filtering.
   func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int])
@@ -95,6 +107,7 @@ package protocol OptionProvider: AnyObject {
 }
 
 extension OptionProvider {
+  package func names(at index: Int) -> [String] { [label(at: index)] }
   package func offer(_ typed: String) -> Int? { nil }
   package func filterDidChange(_ typed: String) {}
   package var typedCount: Int { 0 }

@@ -5,7 +5,7 @@ import Wording
 /// Draws a list to choose from: one row with the choice, replaced by the entries while the list has focus.
 package final class ChoiceNode: DisplayNode, PlainNode {
   @Anchored var control: ChoiceControl?
-  private var isOpen = false
+  private(set) var isOpen = false
   private var isFocused = false
   private var prompt = ""
   private var theme = Theme.standard
@@ -89,7 +89,9 @@ package final class ChoiceNode: DisplayNode, PlainNode {
   /// Draws the choice on a field as wide as the widest entry, followed by the sign that it opens.
   private func drawClosed(_ control: ChoiceControl, in canvas: Canvas) {
     var chosen = ""
-    if control.hidesChoice, !control.choice.selected().isEmpty {
+    if let typed = control.unsettledText, !control.choice.isSecret {
+      chosen = DisplayText.visible(typed, lines: .single)
+    } else if control.hidesChoice, !control.choice.selected().isEmpty {
       chosen = Self.dots
     } else {
       for index in control.choice.selected() {

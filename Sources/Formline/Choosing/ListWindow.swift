@@ -17,6 +17,13 @@ struct ListWindow {
     firstRow = max(0, min(firstRow, count - rows))
   }
 
+  /// Scrolls without moving the highlight.
+  mutating func scroll(by offset: Int, count: Int, rows: Int) {
+    firstRow = max(0, min(firstRow + offset, count - rows))
+  }
+
+  func shows(_ place: Int, rows: Int) -> Bool { (firstRow..<firstRow + rows).contains(place) }
+
   /// Scrolls to the first entry.
   mutating func scrollToTop() { firstRow = 0 }
 

@@ -7,6 +7,8 @@ import Values
 struct WordMatch: Equatable {
   /// The rank; 0 is best.
   let rank: Int
+  /// The rank of a match at the start of a word; those of the whole label and of its start are lower.
+  static let lastRankOfStart = 2
   /// The range from the first matching byte to the last.
   let range: Range<Int>
   /// True if there are other bytes between the matching ones.

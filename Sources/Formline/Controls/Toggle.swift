@@ -224,7 +224,7 @@ package final class ToggleControl: Control {
     case ("forward-char", .some), ("vi-forward-char", .some): isOn?.wrappedValue = false
     case ("backward-char", .some), ("vi-backward-char", .some): isOn?.wrappedValue = true
     case ("forward-char", nil), ("backward-char", nil), ("vi-forward-char", nil), ("vi-backward-char", nil):
-      isOn?.wrappedValue.toggle()
+      if mark?.showsBoth ?? false { isOn?.wrappedValue.toggle() }
     default: break
     }
   }

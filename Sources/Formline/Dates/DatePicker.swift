@@ -1,8 +1,9 @@
 import Values
 public import ViewTree
 
-/// A day, a time of day, or both, in the locale's order: typed, stepped with Up and Down, or, if it includes a day,
-/// chosen from the calendar that Alt-Down opens. Up and Down step the part at the cursor.
+/// A day, a time of day, or both, in the locale's order: typed, stepped with Shift-Up and Shift-Down, or, if it includes
+/// a day, chosen from the calendar that Alt-Down opens. The part at the cursor is stepped; once the text was edited, Up
+/// and Down do the same.
 ///
 ///     DatePicker("Arrival", selection: $arrival, in: today...)
 ///     DatePicker("At", selection: $time)

@@ -120,6 +120,11 @@ package class Control: PopupOwner, AnchorHolder {
   package func toggleReveal() {}
   /// True while a secret is shown.
   package var showsSecret: Bool { false }
+  /// Takes what was typed to search, before the control is left or the form is submitted; false if that is impossible.
+  @discardableResult
+  package func takeTyped() -> Bool { true }
+  /// Handles the mouse wheel over the control; false passes it on to the views around it.
+  package func scroll(by rows: Int) -> Bool { false }
   /// Closes a list or search over this control; false if there is none.
   package func closeOverlay() -> Bool { false }
   /// Handles a press of the mouse at a point of the node.

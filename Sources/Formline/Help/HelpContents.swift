@@ -108,7 +108,7 @@ extension TextControl {
   }
 
   func fieldKeys(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-up", "form-down"], step == nil ? nil : .nextValue)])
+    contents.entries([(["form-step-up", "form-step-down"], step == nil ? nil : .nextValue)])
       + (date == nil ? suggestionKeys(contents) : contents.entries([(["form-suggest"], .calendar)]))
       + revealKeys(contents) + contents.entries([(["form-submit"], .submitField)])
   }

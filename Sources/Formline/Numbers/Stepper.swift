@@ -3,7 +3,7 @@ package import LineEditing
 import TerminalModel
 public import ViewTree
 
-/// A value changed in steps: `‹ 3 ›` with Up, Down, `+`, `-` or the mouse.
+/// A value changed in steps: `‹ 3 ›` with Left, Right, `+`, `-`, Shift-Up, Shift-Down or the mouse.
 ///
 ///     Stepper("Guests", value: $guests, in: 1...8)
 public struct Stepper: View {
@@ -155,16 +155,27 @@ package final class StepperControl: Control {
   var step: (Int) -> Void = { _ in }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-up", "form-down"], .nextValue), (["form-submit"], .submitField)])
+    contents.entries([(["form-step-up", "form-step-down"], .nextValue), (["form-submit"], .submitField)])
   }
 
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var cursor: Point? { Point(x: 2, y: 0) }
+  /// True once a key has stepped since focus came: before that, Up and Down only move on.
+  private var stepsWithArrows = false
+
+  package override func focusDidEnter() { stepsWithArrows = false }
+
+  private func change(by count: Int) {
+    stepsWithArrows = true
+    step(count)
+  }
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-up": step(command.count)
-    case "form-down": step(-command.count)
+    case "form-up" where stepsWithArrows: change(by: command.count)
+    case "form-down" where stepsWithArrows: change(by: -command.count)
+    case "form-step-up": change(by: command.count)
+    case "form-step-down": change(by: -command.count)
     default: return false
     }
     return true
@@ -172,23 +183,23 @@ package final class StepperControl: Control {
 
   package override func ran(_ function: String) {
     switch function {
-    case "forward-char": step(1)
-    case "backward-char": step(-1)
+    case "forward-char": change(by: 1)
+    case "backward-char": change(by: -1)
     default: break
     }
   }
 
   package override func typed(_ text: String) {
     switch text {
-    case "+": step(1)
-    case "-": step(-1)
+    case "+": change(by: 1)
+    case "-": change(by: -1)
     default: break
     }
   }
 
   package override func click(at point: Point) {
     guard let node else { return }
-    if point.x < 1 { step(-1) } else if point.x >= node.size.width - 1 { step(1) }
+    if point.x < 1 { change(by: -1) } else if point.x >= node.size.width - 1 { change(by: 1) }
   }
 }
 

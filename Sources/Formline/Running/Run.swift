@@ -147,7 +147,7 @@ extension TerminalRunner {
     switch ending {
     case .finished(.submitted): return .submitted(form.answer())
     case .finished(.cancelled), .timedOut: return .cancelled
-    case .finished(.interrupted): ProcessSignals.end(by: 2)
+    case .finished(.interrupted): ProcessSignals.end(by: 2, wasTyped: true)
     case .hungUp: ProcessSignals.end(by: 1)
     case .signalled(let signal): ProcessSignals.end(by: signal)
     }

@@ -72,6 +72,9 @@ package final class TerminalRunner {
   private func run(until limit: Int64?) -> Ending {
     Self.current = self
     defer { Self.current = nil }
+    let outerLimit = Watchdog.limit
+    Watchdog.limit = limit
+    defer { Watchdog.limit = outerLimit }
     connect()
     session.begin(at: UInt64(Self.now))
     latestInput = Self.now

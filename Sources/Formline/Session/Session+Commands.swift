@@ -12,6 +12,7 @@ extension Session {
     case .show: (focus.focused as? TextControl)?.openSuggestions()
     case .refused(let refusal): show(notice: refusal.notPasted)
     case .leftOutControls: show(notice: .controlsLeftOut)
+    case .cut: show(notice: .pasteCut)
     }
   }
 

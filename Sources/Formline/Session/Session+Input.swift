@@ -42,7 +42,7 @@ extension Session {
     hasInputLeft = false
     while outcome == nil {
       hasInputLeft = isInterrupted?() ?? false
-      guard !hasInputLeft, let token = decoder.next() else { break }
+      guard !hasInputLeft, let token = takeRun() ?? decoder.next() else { break }
       // The effects of one key may decide the target of the next, even if both arrive at once.
       if focus.hasRequests || host.hasChangeActions && host.needsUpdate { settle() }
       if onToken?(token) != true { handle(token) }
@@ -54,7 +54,23 @@ extension Session {
   private func awaitRest() {
     let isOurs = decoder.pending != .none || hasEditor
     let timeout = hasInputLeft || outcome != nil || !isOurs ? nil : editor.timeout(for: decoder.pending)
-    sequenceDeadline = timeout.map { now + UInt64($0) * 1_000_000 }
+    restDeadline.update(after: timeout, decoder, now: now)
+  }
+
+  /// The bytes at once that nobody types: a paste of a terminal that does not mark it.
+  private static let leastRun = 256
+
+  /// Takes characters that came at once as a paste, where each of them would only be inserted: one edit, not thousands.
+  private func takeRun() -> InputToken? {
+    guard let control = focus.focused as? TextControl, control.buffer.kind != .secret, !chrome.hasKeyPressActions,
+      keyLayer == nil, hasEditor, editor.active === control.buffer, editor.isInserting
+    else { return nil }
+    let breaks = control.breaksLines && editor.isBound(keySequence: [0x0D]) == "form-submit"
+    let run = decoder.run(atLeast: Self.leastRun) { $0 >= 0x20 && editor.types($0) || breaks && $0 == 0x0D }
+    guard let run else { return nil }
+    let token = InputToken.paste(Array(run))
+    decoder.takeRun(run)
+    return token
   }
 
   /// True while a report of the cursor's position is expected.
@@ -76,6 +92,7 @@ extension Session {
       handle(press)
     case .paste(let bytes):
       followsFocus = true
+      focus.focused?.willTakeKey()
       editor.feed(paste: bytes)
       handleEvents()
       syncBuffer()
@@ -246,6 +263,7 @@ extension Session {
   package func scroll(by rows: Int, column: Int, row: Int) {
     for node in nodes(column: column, row: row) {
       if let popup = node as? Popup, popup.scroll(by: rows) { return }
+      if let control = (node as? FocusNode)?.control, control.scroll(by: rows) { return }
       if let scroll = node as? ScrollNode, scroll.maximumSideways == 0 {
         return scroll.scroll(to: scroll.position + Double(rows))
       }

@@ -86,7 +86,8 @@ package final class Session: AnchorHolder {
   package let anchor = Anchor()
   private let seat = LineEditor.Seat()
   /// The time at which an incomplete key sequence is accepted as it is, in nanoseconds; nil if there is none.
-  package internal(set) var sequenceDeadline: UInt64?
+  package var sequenceDeadline: UInt64? { restDeadline.time }
+  var restDeadline = RestDeadline()
 
   /// Makes the views. They are evaluated by the first `settle()` or `frame()`, so that focus can be requested before.
   package init<Root: View>(

@@ -11,6 +11,8 @@ final class SessionClock: HostClock {
 
   /// Nanoseconds on the host's clock at the latest event.
   private(set) var now: UInt64 = 0
+  /// The same at the session's start.
+  private(set) var start: UInt64 = 0
   /// The timers in the order of their due times.
   private var timers: [Timer] = []
   private var lastTimer = 0
@@ -23,6 +25,7 @@ final class SessionClock: HostClock {
 
   /// Sets the start time of the session: pending timers count from there.
   func begin(at time: UInt64) {
+    start = time
     for index in timers.indices { timers[index].due += time - now }
   }
 
@@ -51,6 +54,9 @@ final class SessionClock: HostClock {
 extension Session {
   /// Nanoseconds on the host's clock at the latest event.
   package var now: UInt64 { clock.now }
+
+  /// Whole seconds from the start to the latest event.
+  package var secondsSinceStart: Int64 { Int64((max(clock.now, clock.start) - clock.start) / 1_000_000_000) }
 
   /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
   @discardableResult

@@ -102,7 +102,8 @@ final class SettingsFile: ValueStore {
       do {
         var settings = try content()
         for (key, value) in changes.sorted(by: { $0.key < $1.key }) { settings[key] = value }
-        try AtomicFile.write(Array(settings.text.utf8), to: path)
+        // People keep their settings elsewhere and link to them.
+        try AtomicFile.write(Array(settings.text.utf8), to: path, links: .followed)
         return nil
       } catch {
         return (error as? Unreadable)?.reason ?? "\(error)"

@@ -27,6 +27,10 @@ package final class TextControl: Control {
   package var pastedLines = PastedLines.joined {
     didSet { if pastedLines != oldValue, lines == .one { buffer.pastePolicy.newlines = pastedLines.policy } }
   }
+  /// The most characters of a valid text; nil for no limit.
+  package var mostCharacters: Int? {
+    didSet { if mostCharacters != oldValue { buffer.pastePolicy.limit(to: mostCharacters) } }
+  }
   var text: Binding<String>?
   /// Modifies an edit before it takes effect.
   var filter: EditFilter?
@@ -60,6 +64,13 @@ package final class TextControl: Control {
     me.wrappedValue?.compareWithBinding()
   }
   private var hasBeenEdited = false
+  /// True once the text was edited since focus came: Up and Down then step instead of moving on.
+  private var stepsWithArrows = false
+  /// Until the first key or click since focus came; that key, while it is handled; then nothing more.
+  private var arrival = Arrival.untouched
+
+  private enum Arrival { case untouched, firstKey, touched }
+
   /// True while a secret is shown.
   private(set) var isRevealed = false
   /// The word selected by a double click, as a range of UTF-8 bytes; until the next key.
@@ -142,6 +153,8 @@ package final class TextControl: Control {
   package override func focusDidEnter() {
     typingFilter = makeTypingFilter()
     listed = nil
+    stepsWithArrows = false
+    arrival = .untouched
     offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
     suggestionsDidChange()
     editing?.changed(true)
@@ -163,6 +176,7 @@ package final class TextControl: Control {
   /// Earlier answers are passed to readline when the first key arrives, not when the form starts.
   package override func willTakeKey() {
     deselect()
+    arrival = arrival == .untouched ? .firstKey : .touched
     guard !hasHistory else { return }
     hasHistory = true
     guard lines == .one else { return }
@@ -182,6 +196,8 @@ package final class TextControl: Control {
     case "form-next-field" where command.key == 9 && command.count == 1: return complete()
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
+    case "form-step-up": return stepValue(by: command.count)
+    case "form-step-down": return stepValue(by: -command.count)
     case "form-submit" where breaksLine(for: command.key):
       buffer.insert("\n")
       bufferDidChange()
@@ -214,9 +230,10 @@ package final class TextControl: Control {
     return true
   }
 
-  /// Moves by lines of the screen, or steps a value; false if neither is possible.
+  /// Moves by lines of the screen, or steps a value that was edited since focus came; otherwise false: a key that moves
+  /// must not change an answer.
   private func moveVertically(by count: Int) -> Bool {
-    guard let area = display as? TextAreaNode else { return stepValue(by: -count) }
+    guard let area = display as? TextAreaNode else { return stepsWithArrows && stepValue(by: -count) }
     guard let place = area.place(of: buffer.point) else { return false }
     let column = aim.flatMap { $0.point == buffer.point ? $0.column : nil } ?? place.column
     guard let offset = area.utf8Offset(line: place.line + count, column: column) else { return false }
@@ -228,6 +245,7 @@ package final class TextControl: Control {
 
   private func stepValue(by count: Int) -> Bool {
     guard let step else { return false }
+    stepsWithArrows = true
     let point = step(count, buffer.point)
     // By then, the view has set the new text.
     host.afterUpdate { [weak self] in
@@ -242,6 +260,7 @@ package final class TextControl: Control {
   package override func click(at point: Point) {
     guard let display else { return }
     if let part = (display as? TextLineNode)?.signPart(at: Int(point.x)) { return pressSign(part) }
+    arrival = .touched
     buffer.point = display.utf8Offset(at: point)
     bufferDidChange()
   }
@@ -274,6 +293,7 @@ package final class TextControl: Control {
 
   /// Copies the text of the buffer to the binding.
   private func takeText() {
+    replaceDefault()
     if let filter = filter ?? typingFilter { apply(filter) }
     var edited = buffer.text
     guard edited != shown else { return screenDidChange() }
@@ -285,6 +305,7 @@ package final class TextControl: Control {
     }
     shown = edited
     hasBeenEdited = true
+    stepsWithArrows = true
     text?.wrappedValue = edited
     popup?.textDidChange()
     // The app's suggestions for the new text are known once its views are up to date.
@@ -304,6 +325,21 @@ package final class TextControl: Control {
     guard point > 0 else { return false }
     let byte = edited.utf8Span.span[point - 1]
     return byte < 0x20 || byte == 0x7F
+  }
+
+  /// Lets a first typed character or paste stand alone if it was inserted into a default that nobody has touched: `8`
+  /// typed into 4 is 8, not 48.
+  private func replaceDefault() {
+    guard arrival == .firstKey, let step else { return }
+    arrival = .touched
+    let edited = buffer.text
+    let (point, count) = (buffer.point, edited.utf8.count - shown.utf8.count)
+    guard count > 0, point >= count, !shown.isEmpty, step.holdsDefault() else { return }
+    let (start, bytes) = (point - count, edited.utf8)
+    guard bytes.prefix(start).elementsEqual(shown.utf8.prefix(start)),
+      bytes.dropFirst(point).elementsEqual(shown.utf8.dropFirst(start))
+    else { return }
+    buffer.revise(text: String(decoding: bytes.dropFirst(start).prefix(count), as: UTF8.self), point: count)
   }
 
   private func apply(_ filter: EditFilter) {

@@ -65,8 +65,15 @@ package struct DateChoice {
 /// Steps a value up, or down if negative, given point as a UTF-8 offset; returns the new position of point.
 package struct ValueStep {
   private let step: (_ count: Int, _ point: Int) -> Int
+  /// True while the value is a default that nobody has given, restored or changed.
+  let holdsDefault: () -> Bool
 
-  package init(_ step: @escaping (_ count: Int, _ point: Int) -> Int) { self.step = step }
+  package init(
+    holdsDefault: @escaping () -> Bool = { false }, _ step: @escaping (_ count: Int, _ point: Int) -> Int
+  ) {
+    self.step = step
+    self.holdsDefault = holdsDefault
+  }
 
   func callAsFunction(_ count: Int, _ point: Int) -> Int { step(count, point) }
 }

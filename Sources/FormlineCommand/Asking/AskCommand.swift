@@ -75,7 +75,8 @@ struct AskCommand: ParsableCommand {
   private static func call(for request: AskRequest) throws(CommandFailure) -> RunCall {
     guard !request.runWords.isEmpty else { return RunCall(file: "-") }
     do {
-      let output = request.output.map { ["env", "shell"].contains($0) ? ["--output", $0] : [] } ?? []
+      let format = request.output.flatMap(AnswerFormat.init(rawValue:))
+      let output = format.map { $0.hasVariables ? ["--output", $0.rawValue] : [] } ?? []
       return try RunCommand.parse(["-"] + output + request.runWords).call
     } catch {
       throw CommandFailure(.usage, RunCommand.message(for: error))

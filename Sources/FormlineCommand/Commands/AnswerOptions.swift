@@ -105,7 +105,7 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the names of '--output shell' and '--output env' begin with, such as FORM_.", valueName: "name"))
+      "What the names of '--output shell', 'bash' and 'env' begin with, such as form_.", valueName: "name"))
   var prefix: String?
 
   /// The options as given, without the property wrappers that the parser needs.
@@ -120,8 +120,8 @@ struct OutputOptions: ParsableArguments {
 
   func validate() throws {
     if let prefix {
-      guard format == .env || format == .shell else {
-        throw ValidationError("'--prefix' needs '--output shell' or '--output env'.")
+      guard format.answerFormat?.hasVariables == true else {
+        throw ValidationError("'--prefix' needs '--output shell', 'bash' or 'env'.")
       }
       guard FieldDefinition.isID(prefix) else {
         throw ValidationError("'\(prefix)' begins no variable: write letters, digits and '_', not a digit first.")
@@ -134,7 +134,7 @@ struct OutputOptions: ParsableArguments {
 
 /// The formats of answers for `--output`.
 nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-  case json, yaml, env, shell, lines
+  case json, yaml, env, shell, bash, lines
   /// The user's own template.
   case template
   /// An issue form's answers as GitHub writes them: the text of the issue, or the issue for its API.
@@ -145,7 +145,7 @@ nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case args
 
   /// The formats that suit any form and need no file.
-  static let general = [json, yaml, env, shell, lines]
+  static let general = [json, yaml, env, shell, bash, lines]
 
   /// The format of answers alone; nil for templates and formats of imported forms.
   var answerFormat: AnswerFormat? { AnswerFormat(rawValue: rawValue) }

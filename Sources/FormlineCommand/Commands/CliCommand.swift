@@ -15,7 +15,8 @@ struct CliCommand: ParsableCommand {
     discussion: """
       A command made with swift-argument-parser describes itself; for others a spec of carapace does (--spec, or \
       ~/.config/carapace/specs/TOOL.yaml). What is given behind the name of the command is not asked for. Secrets go \
-      to the command by its standard input or environment, where it has a way for that.
+      to the command by its standard input or environment, where it has a way for that. A description is not trusted: \
+      it names the command only with --allow-commands, and sets only variables that --allow-env names.
 
       Exit status: that of the command; before it runs, 1 cancelled, 2 arguments missing or wrong (--no-input), 64 \
       wrong usage, 65 not a description, 66 no such command, 69 no terminal.
@@ -32,6 +33,7 @@ struct CliCommand: ParsableCommand {
   @Flag(help: "Print the form as a definition, and ask nothing.")
   var printDefinition = false
 
+  @OptionGroup var granted: GrantOptions
   @OptionGroup var answers: AnswerOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var appearance: AppearanceOptions
@@ -53,6 +55,7 @@ struct CliCommand: ParsableCommand {
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.configure(color: appearance.color)
     let (file, description) = try ToolFile(words[0], spec: spec).read()
+    let tool = try program(description)
     var given = Array(words.dropFirst())
     var printsLine = printsLine
     var (commands, rest) = description.path(of: given)
@@ -70,13 +73,42 @@ struct CliCommand: ParsableCommand {
     }
     guard let root = file.root else { preconditionFailure("a description that was read has a root") }
     let form = ToolForm(
-      commands, given: Array(rest), in: file, at: root, options: ReadingOptions(language: language.language))
+      commands, given: Array(rest), in: file, at: root, options: granted.reading(in: language.language),
+      isRun: !printsLine && !printDefinition)
     if printDefinition { return try StandardOutput.print(form.definitionText) }
+    try report(form.withheld)
     let filled = form.isEmpty ? nil : try fill(form.reading, answers)
     defer { filled?.wipeSecrets() }
-    let tool = words[0].isSpec ? description.name : words[0]
     let line = form.commandLine([tool] + commands.dropFirst().map(\.name), answers: filled?.answers ?? [])
     try printsLine ? StandardOutput.print(line.forShell + "\n") : start(line)
+  }
+
+  /// The program to run: the word of the call. A spec in its place is named after the program; one that names another
+  /// needs a grant, since it may come from anybody.
+  private func program(_ description: ToolDescription) throws(CommandFailure) -> String {
+    guard words[0].isSpec else { return words[0] }
+    let file = words[0].fileName
+    let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    guard description.name == name || granted.allowCommands || printDefinition else {
+      throw CommandFailure(
+        .usage,
+        "'\(words[0])' would run '\(description.name)' and not '\(name)'; --allow-commands lets it, and "
+          + "'formline cli --spec \(words[0]) TOOL' runs the tool that you name")
+    }
+    return description.name
+  }
+
+  /// Says which arguments are left out.
+  /// - Throws: Those without which the tool does not run.
+  private func report(_ withheld: [ToolForm.Withheld]) throws(CommandFailure) {
+    let problems = withheld.map { item in
+      let sentence =
+        "the description may not set the environment variable '\(item.variable)' for '\(item.argument.title)'; "
+        + "--allow-env \(item.variable) lets it"
+      return item.argument.isRequired ? ReportedProblem(saying: sentence) : .warning(sentence + "; it is left out")
+    }
+    if withheld.contains(where: \.argument.isRequired) { throw CommandFailure(.usage, problems: problems) }
+    StandardError.report(problems)
   }
 
   /// The subcommand to continue with; nil if the given arguments belong to the default one.

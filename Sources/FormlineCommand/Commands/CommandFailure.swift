@@ -59,6 +59,8 @@ nonisolated extension ReportedProblem {
 /// The exit status of the command; the numbers from 64 to 78 are those of `sysexits.h`.
 nonisolated struct ExitStatus: Equatable {
   let code: Int32
+  /// True for Ctrl-C in a form, which every process in the foreground of the terminal shall get.
+  var wasTyped = false
 
   /// Submitted, or all checks passed.
   static let success = ExitStatus(code: 0)
@@ -80,4 +82,11 @@ nonisolated struct ExitStatus: Equatable {
   static let timedOut = ExitStatus(code: 124)
   /// Ended by a signal.
   static func signal(_ number: Int32) -> ExitStatus { ExitStatus(code: 128 + number) }
+  /// Ctrl-C in a form.
+  static let interrupted = ExitStatus(code: 130, wasTyped: true)
+
+  /// The number of the signal.
+  var signal: Int32? { code > 128 ? code - 128 : nil }
+
+  static func == (left: ExitStatus, right: ExitStatus) -> Bool { left.code == right.code }
 }

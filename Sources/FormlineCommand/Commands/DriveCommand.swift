@@ -51,6 +51,7 @@ struct DriveCommand: ParsableCommand {
 
   func perform() throws(CommandFailure) {
     StandardError.configure(color: command.appearance.color)
+    ProcessSignals.endByNumber()
     let connection = connection
     // In small pieces, so that keys are handled in between.
     StandardInput.follow(atMost: 1 << 16) { connection.receive($0) }
@@ -166,9 +167,8 @@ struct DriveCommand: ParsableCommand {
     var imported: ImportedForm?
     switch request.source {
     case .text(let bytes):
-      reading = DefinitionReader.read(bytes, path: "definition", options: options) { name in
-        DefinitionFile.resource(name, beside: "", options.grants.files)
-      }
+      reading = DefinitionReader.read(
+        bytes, path: "definition", options: options, resources: DefinitionFile.resources(of: "-", options.grants))
     case .path(let path):
       do throws(CommandFailure) {
         (reading, imported) = try FormFile(path, options: options, imports: command.source.options).readForm()

@@ -17,6 +17,13 @@ struct GrantOptions: ParsableArguments {
   var allowFiles = false
 
   @Option(
+    help: ArgumentHelp(
+      "The folder whose files a definition from standard input or a program may name; it has none otherwise.",
+      valueName: "dir"),
+    completion: .directory)
+  var folder: String?
+
+  @Option(
     name: .customLong("allow-env"),
     help: ArgumentHelp(
       "Let the definition read these environment variables, besides LANG, USER, HOME and TERM. May repeat.",
@@ -29,6 +36,7 @@ struct GrantOptions: ParsableArguments {
     var grants = Grants()
     grants.commands = allowCommands
     grants.files = allowFiles ? .anywhere : .ownFolder
+    grants.folder = folder
     grants.variables = Set(variables.joined())
     return grants
   }
@@ -42,6 +50,7 @@ struct GrantOptions: ParsableArguments {
   /// These options as arguments for a worker process.
   var arguments: [String] {
     (allowCommands ? ["--allow-commands"] : []) + (allowFiles ? ["--allow-files"] : [])
+      + (folder.map { ["--folder", $0] } ?? [])
       + variables.flatMap { ["--allow-env", $0.joined(separator: ",")] }
   }
 

@@ -108,7 +108,7 @@ struct FilmShow {
       handle: { event in
         switch event {
         case .bytes(let bytes):
-          if bytes.contains(0x03) { failure = CommandFailure(.signal(2)) }
+          if bytes.contains(0x03) { failure = CommandFailure(.interrupted) }
           if bytes.contains(0x1a) {
             stopped = MonotonicClock.now
             terminal.suspend()

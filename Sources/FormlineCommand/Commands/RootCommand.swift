@@ -109,6 +109,7 @@ struct RootCommand: ParsableCommand {
   /// Ends the process after wiping typed text from its stack.
   private static func end(_ status: ExitStatus) -> Never {
     if SecretMemory.isProtected { SecretMemory.wipeStack(bytes: 1 << 20) }
+    if let signal = status.signal { ProcessSignals.end(by: signal, wasTyped: status.wasTyped) }
     Glibc.exit(status.code)
   }
 

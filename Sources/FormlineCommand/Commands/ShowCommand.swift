@@ -88,7 +88,7 @@ struct ShowCommand: ParsableCommand {
     let picture = ScreenPicture(host.terminal, palette: configuration.theme == .light ? .light : .dark)
     switch format {
     case .text: try StandardOutput.print(host.session.lines.map { $0 + "\n" }.joined())
-    case .ansi: try StandardOutput.print(picture.ansi())
+    case .ansi: try StandardOutput.print(picture.ansi(), .terminalSequences)
     case .html: try StandardOutput.print(picture.html())
     case .svg:
       let title = definition.title.map { Markup.plainText(of: $0) } ?? file

@@ -44,10 +44,15 @@ nonisolated extension Diagnostic {
 }
 
 nonisolated extension StandardOutput {
-  /// Writes text to standard output.
-  static func print(_ text: String) throws(CommandFailure) {
+  /// What a text contains.
+  enum Content { case text, terminalSequences }
+
+  /// Writes text to standard output. A terminal gets pictures of the controls in a text, such as `␛`, except for newlines
+  /// and tabs: answers and definitions may contain any.
+  static func print(_ text: String, _ content: Content = .text) throws(CommandFailure) {
+    let shown = content == .text && isTerminal ? DisplayText.visible(text, keeping: "\t") : text
     do throws(FileError) {
-      try write(Array(text.utf8))
+      try write(Array(shown.utf8))
     } catch {
       throw CommandFailure(.unwritable, "\(error)")
     }
@@ -56,9 +61,12 @@ nonisolated extension StandardOutput {
 
 /// Files that a command writes: each completely, or not at all.
 nonisolated enum OutputFile {
-  static func write(_ text: String, to path: String, mode: UInt32 = 0o644) throws(CommandFailure) {
+  /// - Parameter links: The default is for a path that the person typed.
+  static func write(
+    _ text: String, to path: String, mode: UInt32 = 0o644, links: AtomicFile.Links = .followed
+  ) throws(CommandFailure) {
     do throws(FileError) {
-      try AtomicFile.write(Array(text.utf8), to: path, mode: mode)
+      try AtomicFile.write(Array(text.utf8), to: path, mode: mode, links: links)
     } catch {
       throw CommandFailure(.unwritable, "\(error)")
     }

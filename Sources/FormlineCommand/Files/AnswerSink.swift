@@ -40,15 +40,14 @@ nonisolated struct AnswerSink {
       encode = { (answers) throws(AnswerFormat.EncodingError) in try template.text(answers) }
     default:
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
-      if format == .env || format == .shell {
+      if format.hasVariables {
         try Self.checkVariables(definition.fields.filter(\.hasAnswer).map { name($0.id) }, prefix)
       }
       encode = { (answers) throws(AnswerFormat.EncodingError) in
-        let isNested = format == .json || format == .yaml
         let written =
-          isNested
-          ? definition.written(answers, adding: others)
-          : definition.writtenFlat(answers).map { (id: prefix + name($0.id), value: $0.value) }
+          format.isFlat
+          ? definition.writtenFlat(answers).map { (id: prefix + name($0.id), value: $0.value) }
+          : definition.written(answers, adding: others)
         return try format.encode(imported?.outputAnswers(written) ?? written)
       }
     }
@@ -91,10 +90,11 @@ nonisolated struct AnswerSink {
   }
 
   private static func checkVariables(_ names: [String], _ prefix: String) throws(CommandFailure) {
-    guard let name = names.first(where: { AnswerFormat.isShellVariable(prefix + $0) }) else { return }
-    throw CommandFailure(
-      .usage,
-      "a shell acts on the variable '\(prefix)\(name)' itself; '--prefix FORM_' writes it as 'FORM_\(name)'")
+    do throws(VariableNames.Refusal) {
+      for name in names { try VariableNames.check(name, prefix: prefix) }
+    } catch {
+      throw CommandFailure(.usage, error.message)
+    }
   }
 
   /// Checks in advance, as far as possible, that the answers can be written.

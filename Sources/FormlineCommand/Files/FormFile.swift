@@ -54,7 +54,7 @@ nonisolated struct FormFile {
       return (imported.reading, imported)
     }
     let reading = DefinitionReader.read(
-      bytes, path: name, options: options, resources: DefinitionFile.resources(of: path, options.grants.files))
+      bytes, path: name, options: options, resources: DefinitionFile.resources(of: path, options.grants))
     return (reading, nil)
   }
 
@@ -137,6 +137,13 @@ extension FileAccess {
       read: { path in
         do throws(FileError) {
           return .success(try InputFile.read(path, limit: 64 << 20, kinds: kinds))
+        } catch {
+          return .failure(ResourceError(reason: error.phrase))
+        }
+      },
+      readWritten: { path in
+        do throws(FileError) {
+          return .success(try InputFile.read(path, limit: FormFile.limit, kinds: .regularFiles, followsLink: false))
         } catch {
           return .failure(ResourceError(reason: error.phrase))
         }

@@ -163,7 +163,7 @@ struct DrawnForm {
     switch ending {
     case .finished(.submitted): return form
     case .finished(.cancelled): throw CommandFailure(.failure)
-    case .finished(.interrupted): throw CommandFailure(.signal(2))
+    case .finished(.interrupted): throw CommandFailure(.interrupted)
     case .timedOut: throw CommandFailure(.timedOut, "time is up")
     case .hungUp: throw CommandFailure(.signal(1))
     case .signalled(let signal): throw CommandFailure(.signal(signal))

@@ -144,7 +144,9 @@ struct FormRun {
     defer { drafts?.release() }
     var configuration = configuration
     configuration.drafts = drafts
-    if configuration.grants.history, isPerson, call.record == nil { configuration.history = history }
+    if configuration.grants.history, definition.history, isPerson, call.record == nil {
+      configuration.history = history
+    }
     configuration.resumesDraft = call.resume
     let form: RunningForm
     do throws(CommandFailure) {

@@ -92,7 +92,8 @@ final class Recording {
     }
     var text = instructions(for: recording) + recording.script.text
     if let complaint { text = "# \(complaint)\n" + text }
-    try OutputFile.write(text, to: script)
+    // It contains what was typed.
+    try OutputFile.write(text, to: script, mode: 0o600)
     return complaint
   }
 

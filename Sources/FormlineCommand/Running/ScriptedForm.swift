@@ -36,7 +36,10 @@ extension KeyScript {
     switch form.session.outcome {
     case .submitted?: return form
     case .cancelled?: throw CommandFailure(.failure)
-    case .interrupted?: throw CommandFailure(.signal(2))
+    case .interrupted?:
+      // No terminal sent it.
+      ProcessSignals.endByNumber()
+      throw CommandFailure(.signal(2))
     case nil: throw CommandFailure(.failure, "\(path): the form still runs at the end of the script")
     }
   }

@@ -134,7 +134,7 @@ struct FuzzRun {
     let runs = finding.failure.expected.hasSuffix("come to rest") ? 20 : 300
     let (outcome, _) = try ScriptReduction(pool: pool, maximumRuns: runs).reduce(whole, text: whole.text)
     let origin = "# Found by formline fuzz, seed \(seed), script \(finding.number); formline test --strict plays it.\n"
-    try OutputFile.write(origin + (outcome?.text ?? whole.text), to: whole.path)
+    try OutputFile.write(origin + (outcome?.text ?? whole.text), to: whole.path, links: .replaced)
     let result =
       outcome?.result
       ?? ScriptResult(path: whole.path, duration: .zero, outcome: .failed(finding.failure))

@@ -49,6 +49,7 @@ final class ScriptPool {
     self.options = options
     // Must come before the scratch folder, which has to be removed on a signal.
     ProcessSignals.noteEnding()
+    ProcessSignals.endByNumber()
     do throws(FileError) {
       scratch = try ScratchFolder(named: "formline-test")
     } catch {

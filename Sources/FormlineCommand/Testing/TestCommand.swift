@@ -153,9 +153,8 @@ struct TestWatch {
       let watch = try self.watch(folders(of: try self.scripts()))
       let scripts = try self.scripts()
       let report = try pool.run(scripts.map { ScriptPool.Job(path: $0) })
-      let isTerminal = isatty(STDOUT_FILENO) == 1
-      let header = (isTerminal ? "\u{1b}[H\u{1b}[2J" : "") + (reason.map { "\($0) has changed\n\n" } ?? "")
-      try StandardOutput.print(header + report.text(.pretty))
+      if StandardOutput.isTerminal { try StandardOutput.print("\u{1b}[H\u{1b}[2J", .terminalSequences) }
+      try StandardOutput.print((reason.map { "\($0) has changed\n\n" } ?? "") + report.text(.pretty))
       switch watch.wait(where: { !$0.hasPrefix(".") && !$0.hasSuffix("~") }) {
       case .changed(let files): reason = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
       case .signal(let signal): throw CommandFailure(.signal(signal))

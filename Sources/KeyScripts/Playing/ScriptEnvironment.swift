@@ -41,7 +41,7 @@ nonisolated package struct ScriptEnvironment: Sendable {
 
   /// The context for parsing the script's answers.
   package var reading: ReadingContext {
-    ReadingContext(today: moment.local.date) { [zone] in zone }
+    ReadingContext(now: moment.local) { [zone] in zone }
   }
 
   /// The configuration of a form in this environment.
@@ -79,7 +79,9 @@ nonisolated extension Instant {
 package struct FileAccess {
   /// The bytes of the file at a path, or why there are none.
   package var read: (_ path: String) -> Result<[UInt8], ResourceError>
-  /// Replaces the file at a path; returns the error, if any.
+  /// Like `read`, for a file that `write` wrote: never through a symbolic link.
+  package var readWritten: (_ path: String) -> Result<[UInt8], ResourceError>
+  /// Replaces the file at a path, never what a link there leads to; returns the error, if any.
   package var write: (_ path: String, _ bytes: [UInt8]) -> ResourceError?
 
   /// How to read definitions.
@@ -91,11 +93,13 @@ package struct FileAccess {
 
   package init(
     read: @escaping (_ path: String) -> Result<[UInt8], ResourceError>,
+    readWritten: ((_ path: String) -> Result<[UInt8], ResourceError>)? = nil,
     write: @escaping (_ path: String, _ bytes: [UInt8]) -> ResourceError?,
     options: ReadingOptions = ReadingOptions(),
     readNamed: ((_ name: String, _ folder: String) -> Result<[UInt8], ResourceError>)? = nil, paths: PathNames? = nil
   ) {
     self.read = read
+    self.readWritten = readWritten ?? read
     self.write = write
     self.options = options
     self.readNamed = readNamed ?? { name, folder in read(folder + name) }

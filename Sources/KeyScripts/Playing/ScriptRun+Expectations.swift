@@ -203,8 +203,7 @@ extension ScriptRun {
     let path = SnapshotFile.path(of: name, besideScript: script.path)
     let expected = "the screen in \(path)"
     let screen = withoutSecret { host.terminal.snapshot(style) }
-    // Read like a file named by a definition: a link must not leak another file into the report.
-    let old = player.files.readNamed(String(path.fileName), path.folderOfFile)
+    let old = player.files.readWritten(path)
     let text = (try? old.get()).map { String(decoding: $0, as: UTF8.self) }
     if let text, SnapshotFile.isSame(text, screen) { return nil }
     let difference = LineDifference(from: text ?? "", to: screen)

@@ -102,6 +102,7 @@ nonisolated struct Readiness {
 
   /// Waits for the first of them until `limit` on ``MonotonicClock``, or indefinitely.
   static func wait(terminal: Int32, queue: Int32, until limit: Int64?) -> Readiness {
+    terminal_watchdog_turn()
     let awaited = Int16(POLLIN)
     // A tuple needs no heap allocation; the kernel skips negative descriptors.
     var descriptors = (
@@ -110,15 +111,16 @@ nonisolated struct Readiness {
       pollfd(fd: queue, events: awaited, revents: 0)
     )
     // Another wait may have drained the descriptor and left signals pending.
-    let time = PendingSignals.areWaiting ? 0 : limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
+    let hasInput = terminal >= 0 && terminal_watchdog_has_input()
+    let time = PendingSignals.areWaiting || hasInput ? 0 : limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
     let count = withUnsafeMutablePointer(to: &descriptors) { tuple in
       tuple.withMemoryRebound(to: pollfd.self, capacity: 3) { terminal_wait($0, 3, time) }
     }
     let signals = PendingSignals.areWaiting
     // If a signal interrupted the wait, the descriptors' state is unknown.
-    guard count > 0 else { return Readiness(terminal: false, signals: signals, queue: false) }
+    guard count > 0 else { return Readiness(terminal: hasInput, signals: signals, queue: false) }
     return Readiness(
-      terminal: descriptors.0.revents != 0, signals: signals || descriptors.1.revents != 0,
+      terminal: descriptors.0.revents != 0 || hasInput, signals: signals || descriptors.1.revents != 0,
       queue: descriptors.2.revents != 0)
   }
 }

@@ -35,11 +35,14 @@ nonisolated package enum ProcessSignals {
 
   /// Restores the terminal and ends the process by `signal`, so that its parent can see the signal: shells report 128
   /// plus its number.
-  package static func end(by signal: Int32) -> Never {
+  /// - Parameter wasTyped: True for a key that a terminal would have sent to the whole foreground process group.
+  package static func end(by signal: Int32, wasTyped: Bool = false) -> Never {
     terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
-    terminal_signals_raise_default(signal)
-    _exit(128 + signal)
+    terminal_signals_end(signal, wasTyped)
   }
+
+  /// From now on a signal ends the process with 128 plus its number: a host waits for it, not a shell.
+  package static func endByNumber() { terminal_signals_end_by_number() }
 }
 
 /// Pending signals, as recorded by the handlers.

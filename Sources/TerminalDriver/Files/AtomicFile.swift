@@ -5,14 +5,23 @@ nonisolated package enum AtomicFile {
   /// Replaces the contents of the file at `path`: writes a new file in the same directory, flushes it and renames it; a
   /// failure before that changes nothing. The new file has exactly `mode`.
   ///
-  /// Follows a symbolic link, even to a missing file. Pipes, devices and named descriptors such as `/dev/stdout` cannot
-  /// be replaced and are written to directly.
+  /// Nothing is created, changed or read through a symbolic link unless `links` says so.
   package static func write(
-    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, flushing: Flushing = .now
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, links: Links = .replaced, flushing: Flushing = .now
   ) throws(FileError) {
     var calls = FileCalls.system
     if flushing == .later { calls.flush = { _ in 0 } }
-    try write(bytes, to: path, mode: mode, calls: calls)
+    try write(bytes, to: path, mode: mode, links: links, calls: calls)
+  }
+
+  /// What happens to an entry at the path that is not a regular file.
+  package enum Links: Sendable {
+    /// A link, pipe or device is replaced by the file. For every name that does not come from the person who started the
+    /// program: a script, definition or archive may come with a link of that name to any file of the user.
+    case replaced
+    /// Follows a link, even to a missing file. Pipes, devices and named descriptors such as `/dev/stdout` are written to
+    /// directly. For a path that the person typed.
+    case followed
   }
 
   /// Removes the file at `path` if possible.
@@ -43,12 +52,14 @@ nonisolated package enum AtomicFile {
     case later
   }
 
-  static func write(_ bytes: [UInt8], to path: String, mode: UInt32, calls: FileCalls) throws(FileError) {
+  static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32, links: Links, calls: FileCalls
+  ) throws(FileError) {
     ProcessSignals.catchFailedWriting()
     let failure: FileError.Reason?
-    switch WriteTarget(path: path) {
+    switch links == .followed ? WriteTarget(path: path) : .file(path) {
     case .descriptor(let descriptor): failure = calls.writeWhole(bytes, to: descriptor).map { .system($0) }
-    case .stream(let path): failure = writeDirectly(bytes, to: path, calls: calls).map { .system($0) }
+    case .stream(let path): failure = writeDirectly(bytes, to: path, calls: calls)
     case .directory: failure = .directory
     case .failure(let error): failure = .system(error)
     case .file(let path): failure = replace(path, with: bytes, mode: mode, calls: calls).map { .system($0) }
@@ -56,14 +67,31 @@ nonisolated package enum AtomicFile {
     if let failure { throw FileError(.write, .file(path), failure) }
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String, calls: FileCalls) -> SystemError? {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { return .current }
+  private static func writeDirectly(_ bytes: [UInt8], to path: String, calls: FileCalls) -> FileError.Reason? {
+    let descriptor: Int32
+    switch openStream(path, calls: calls) {
+    case .success(let opened): descriptor = opened
+    case .failure(let error):
+      return error.number == ENXIO && Folder.isPipe(path) ? .noReader : .system(error)
+    }
     if let failure = calls.writeWhole(bytes, to: descriptor) {
       _ = calls.close(descriptor)
-      return failure
+      return .system(failure)
     }
-    return calls.close(descriptor) == 0 ? nil : .current
+    return calls.close(descriptor) == 0 ? nil : .system(.current)
+  }
+
+  /// Opens a pipe or device. Without O_NONBLOCK, a named pipe that nobody reads would hold the program up for ever.
+  private static func openStream(_ path: String, calls: FileCalls) -> Result<Int32, SystemError> {
+    var pauses = 0
+    while true {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+      if descriptor >= 0 { return .success(descriptor) }
+      let error = SystemError.current
+      guard error.number == ENXIO, pauses < 100, Folder.isPipe(path) else { return .failure(error) }
+      pauses += 1
+      calls.pause(10)
+    }
   }
 
   private static func replace(_ path: String, with bytes: [UInt8], mode: UInt32, calls: FileCalls) -> SystemError? {

@@ -14,6 +14,7 @@ nonisolated struct FileCalls {
   var close: (_ descriptor: Int32) -> Int32 = { Glibc.close($0) }
   var rename: (_ from: String, _ to: String) -> Int32 = { Glibc.rename($0, $1) }
   var remove: (_ path: String) -> Int32 = { unlink($0) }
+  var pause: (_ milliseconds: Int32) -> Void = { poll(nil, 0, $0) }
 
   static var system: FileCalls { FileCalls() }
 }
@@ -95,6 +96,10 @@ nonisolated package struct FileError: Error, Equatable {
     case directory
     /// It is neither a regular file nor, where allowed, a stream.
     case notRegularFile
+    /// It is a symbolic link where none may be followed.
+    case link
+    /// It is a named pipe that no process reads.
+    case noReader
     /// It is outside the required folder.
     case outsideFolder
     /// It has more bytes than `limit`.
@@ -147,6 +152,8 @@ nonisolated extension FileError.Reason {
     case .system(let error): error.sentence
     case .directory: "Is a directory"
     case .notRegularFile: "Not a regular file"
+    case .link: "Is a symbolic link"
+    case .noReader: "No process reads from this pipe"
     case .outsideFolder: "Outside the folder"
     case .tooLarge(let limit): "Larger than \(Self.size(limit))"
     }

@@ -22,6 +22,12 @@ nonisolated package enum Folder {
     }
   }
 
+  /// True if there is a named pipe at `path`, after following links.
+  static func isPipe(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
   /// Creates the directory at `path` and missing parents, for the user alone; false if that fails.
   package static func make(_ path: String) -> Bool {
     if exists(at: path) || mkdir(path, 0o700) == 0 { return true }
@@ -45,13 +51,15 @@ nonisolated package enum Folder {
     return names
   }
 
-  /// The paths of all files below the directory at `path`, prefixed with it. Skips hidden files, linked directories and
-  /// links that lead out of it. Throws if the directory cannot be read.
+  /// The paths of all regular files below the directory at `path`, prefixed with it. Skips hidden files, linked
+  /// directories, links that lead out of it, and pipes and devices, which would be waited for. Throws if the directory
+  /// cannot be read.
   package static func files(below path: String) throws(FileError) -> [String] {
     guard let directory = opendir(path) else { throw FileError(.read, .file(path), .system(.current)) }
     closedir(directory)
     return entries(below: path).filter { entry, type in
-      type != S_IFDIR && (type != S_IFLNK || InputFile.isBelow(entry, folder: path))
+      type == S_IFREG
+        || type == S_IFLNK && self.entry(at: entry) == .file && InputFile.isBelow(entry, folder: path)
     }.map(\.path)
   }
 

@@ -12,14 +12,20 @@ nonisolated package enum InputFile {
 
   /// The contents of `path`; `-` is standard input if streams are allowed. A file over the limit is refused before
   /// reading, a stream after `limit` bytes.
-  package static func read(_ path: String, limit: Int, kinds: Kinds = .anything) throws(FileError) -> [UInt8] {
+  /// - Parameter followsLink: False refuses a symbolic link at the path.
+  package static func read(
+    _ path: String, limit: Int, kinds: Kinds = .anything, followsLink: Bool = true
+  ) throws(FileError) -> [UInt8] {
     if path == "-", kinds == .anything {
       return try content(of: STDIN_FILENO, limit: limit, kinds: kinds, subject: .standardInput)
     }
     let subject = FileError.Subject.file(path)
     // Without O_NONBLOCK, opening a named pipe would wait for a writer before its type could be checked.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw FileError(.read, subject, .system(.current)) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLink ? 0 : O_NOFOLLOW))
+    guard descriptor >= 0 else {
+      let error = SystemError.current
+      throw FileError(.read, subject, error.number == ELOOP && !followsLink ? .link : .system(error))
+    }
     defer { close(descriptor) }
     return try content(of: descriptor, limit: limit, kinds: kinds, subject: subject)
   }

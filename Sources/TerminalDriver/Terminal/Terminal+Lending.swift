@@ -14,7 +14,10 @@ extension Terminal {
     precondition(isTaken, "a terminal that is not taken cannot be lent")
     putBack(.keep)
     terminal_signals_stop_directly(true)
+    // The program may take its time to end.
+    terminal_watchdog_pause()
     let ending = run(arguments)
+    terminal_watchdog_start()
     terminal_signals_stop_directly(false)
     let typed = [SIGINT, SIGQUIT, SIGTSTP].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
     terminal_signals_forget(typed)

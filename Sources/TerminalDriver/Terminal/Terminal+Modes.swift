@@ -78,6 +78,7 @@ extension Terminal {
       tcflush(descriptor, TCIFLUSH)
     }
     setCrashEnd([])
+    terminal_watchdog_watch(-1)
     terminal_restoration_perform(-1)
   }
 
@@ -112,6 +113,7 @@ extension Terminal {
       guard errno == EINTR else { return hangUp() }
     }
     write(modes.enter)
+    terminal_watchdog_watch(descriptor)
   }
 
   private func arm(_ modes: Modes) {

@@ -40,13 +40,17 @@ package final class Terminal {
 
   deinit {
     if modes != nil {
+      terminal_watchdog_watch(-1)
       terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
       terminal_signals_remove()
     }
     close(descriptor)
   }
 
-  /// The size in cells; 80 by 24 where the terminal does not know.
+  /// The most columns and rows that are used; what lies beyond stays blank. A program may claim 65,535 by 65,535.
+  nonisolated static let largestSize = 1000
+
+  /// The size in cells, at most 1,000 by 1,000; 80 by 24 where the terminal does not know.
   package var size: (columns: Int, rows: Int) {
     Self.size(of: descriptor)
   }
@@ -55,7 +59,9 @@ package final class Terminal {
   nonisolated static func size(of descriptor: Int32) -> (columns: Int, rows: Int) {
     var window = winsize()
     _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
-    return (columns: window.ws_col == 0 ? 80 : Int(window.ws_col), rows: window.ws_row == 0 ? 24 : Int(window.ws_row))
+    let columns = window.ws_col == 0 ? 80 : Int(window.ws_col)
+    let rows = window.ws_row == 0 ? 24 : Int(window.ws_row)
+    return (columns: min(columns, largestSize), rows: min(rows, largestSize))
   }
 
   /// Writes all of `bytes`, unless the terminal hangs up, or a terminating signal arrives while it is blocked.
@@ -85,6 +91,9 @@ package final class Terminal {
 
   /// Reads into `buffer` without waiting; 0 for no input or a hangup.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    terminal_watchdog_turn()
+    let waiting = terminal_watchdog_take_input(buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), buffer.count)
+    if waiting > 0 { return waiting }
     while !isHungUp {
       let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
       if count > 0 { return count }

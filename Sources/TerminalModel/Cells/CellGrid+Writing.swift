@@ -82,7 +82,9 @@ extension CellGrid {
     guard let first = scalars.first else { return .blank }
     if first.value < 0x20 || (0x7f...0x9f).contains(first.value) { return .replacement }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return Glyph(first) }
-    return Glyph(clusterIndex: clusters.index(of: String(character)))
+    var cluster = String.UnicodeScalarView()
+    for scalar in scalars.prefix(TextWidth.longestCluster) { cluster.append(scalar) }
+    return Glyph(clusterIndex: clusters.index(of: String(cluster)))
   }
 
   private mutating func put(_ glyph: Glyph, width: Int, _ run: inout Run) {

@@ -3,7 +3,7 @@ package enum InputToken: Hashable, Sendable {
   case key(Keystroke)
   /// A key was released; reported only if it was requested.
   case keyRelease(Key)
-  /// The bytes of a bracketed paste, unchanged. One longer than `KeyDecoder.maximumPaste` is delivered in parts.
+  /// The bytes of a bracketed paste, unchanged. One longer than `KeyDecoder.maximumPaste` is cut there.
   case paste([UInt8])
   case mouse(MouseEvent)
   /// A byte that is not part of valid UTF-8: no key of a UTF-8 terminal.
@@ -39,8 +39,16 @@ package struct KeyDecoder: Sendable {
     case paste
   }
 
-  /// The maximum number of bytes of an unfinished paste before they are delivered as a part.
+  /// The maximum number of bytes of a paste. The others are dropped, up to its end or a Ctrl-C.
   package static let maximumPaste = 1 << 24
+
+  /// How many pastes have begun, and how many bytes have come altogether: an unfinished paste goes on as long as it flows.
+  package struct Flow: Hashable, Sendable {
+    package fileprivate(set) var pastes = 0
+    package fileprivate(set) var bytes = 0
+  }
+
+  package private(set) var flow = Flow()
 
   package private(set) var pending = Pending.none
 
@@ -55,6 +63,8 @@ package struct KeyDecoder: Sendable {
   var searched = 0
   private var isFlushed = false
   private var isInPaste = false
+  /// True while the rest of a paste that is too long is dropped.
+  private var isPastMaximum = false
   /// True while the rest of an overlong control sequence is skipped.
   private var isInOverlong = false
 
@@ -63,7 +73,9 @@ package struct KeyDecoder: Sendable {
   @_specialize(where Bytes == [UInt8])
   package mutating func push<Bytes: Sequence<UInt8>>(_ bytes: Bytes) {
     discardConsumedBytes()
+    let present = buffer.count
     buffer.append(contentsOf: bytes)
+    flow.bytes += buffer.count - present
     isFlushed = false
   }
 
@@ -74,6 +86,7 @@ package struct KeyDecoder: Sendable {
   /// The next token, or nil if more bytes are needed.
   package mutating func next() -> InputToken? {
     while true {
+      if isPastMaximum, !dropsRestOfPaste() { return nil }
       if isInPaste { return nextOfPaste() }
       if isInOverlong { passOver() }
       guard head < buffer.count else {
@@ -93,6 +106,7 @@ package struct KeyDecoder: Sendable {
       case .paste(let length):
         consume(length)
         isInPaste = true
+        flow.pastes += 1
       case .overlong(let length):
         consume(length)
         isInOverlong = true
@@ -186,13 +200,57 @@ package struct KeyDecoder: Sendable {
     }
     if searched - head >= Self.maximumPaste {
       var end = searched
-      // Do not split a scalar: its first byte begins the next part.
+      // Do not split a scalar.
       while end > searched - 3, end < buffer.count || buffer[end - 1] >= 0xc0, buffer[end - 1] >= 0x80 { end -= 1 }
+      isInPaste = false
+      isPastMaximum = true
       return paste(upTo: end, consuming: end - head)
     }
     pending = .paste
     return nil
   }
+
+  /// Drops the rest of a paste that is too long; false while its end has not come.
+  private mutating func dropsRestOfPaste() -> Bool {
+    while let index = buffer[head...].firstIndex(where: { $0 == 0x1b || $0 == 0x03 }), !isFlushed {
+      consume(index - head)
+      let rest = buffer[head...].prefix(Self.pasteEnd.count)
+      isPastMaximum = buffer[head] == 0x1b && !rest.elementsEqual(Self.pasteEnd)
+      if !isPastMaximum {
+        if buffer[head] == 0x1b { consume(rest.count) }
+        return true
+      }
+      guard rest.count == Self.pasteEnd.count || !Self.pasteEnd.starts(with: rest) else {
+        pending = .paste
+        return false
+      }
+      consume(1)
+    }
+    consume(buffer.count - head)
+    isPastMaximum = !isFlushed
+    if isPastMaximum { pending = .paste }
+    return !isPastMaximum
+  }
+
+  // MARK: Runs
+
+  /// The characters that have come at once, `least` bytes of them or more, up to the first byte that is none: a paste of
+  /// a terminal that does not mark it. `takeRun` takes them.
+  package func run(atLeast least: Int, of isCharacter: (UInt8) -> Bool) -> ArraySlice<UInt8>? {
+    guard buffer.count - head >= least, !isInPaste, !isInOverlong, !isPastMaximum else { return nil }
+    let rest = buffer[head...].prefix(Self.longestRun)
+    var end = rest.firstIndex { !isCharacter($0) } ?? rest.endIndex
+    if end == rest.endIndex {
+      // The last scalar may be incomplete.
+      while end > head, buffer[end - 1] & 0xc0 == 0x80 { end -= 1 }
+      if end > head, buffer[end - 1] >= 0xc0 { end -= 1 }
+    }
+    return end - head >= least ? rest[..<end] : nil
+  }
+
+  private static let longestRun = 1 << 16
+
+  package mutating func takeRun(_ run: ArraySlice<UInt8>) { consume(run.count) }
 
   private mutating func paste(upTo end: Int, consuming length: Int) -> InputToken {
     let bytes = Array(buffer[head..<end])

@@ -16,6 +16,11 @@ public enum DisplayText {
     isVisible(text, lines: lines) ? text : picture(of: text, lines: lines)
   }
 
+  /// A text of several lines as it may be drawn, in which one character, such as a tab, stays as it is.
+  package static func visible(_ text: String, keeping kept: Character) -> String {
+    text.split(separator: kept, omittingEmptySubsequences: false).map { visible($0) }.joined(separator: String(kept))
+  }
+
   /// A part of a text as it may be drawn. Returns the same part if nothing needs replacing.
   public static func visible(_ part: Substring, lines: Lines = .several) -> Substring {
     isVisible(part, lines: lines) ? part : picture(of: part, lines: lines)[...]

@@ -4,7 +4,7 @@
 /// | --- | --- |
 /// | at its beginning | `# ` to `###### ` a heading; `- `, `* `, `+ ` an item; `1. ` one with a number; ```` ``` ```` a fence |
 ///
-/// Unpaired markers are literal text, as are those after a backslash.
+/// Unpaired markers are literal text, as are those after a backslash. Linear in the text.
 package enum Markup {
   /// The markers to interpret.
   package enum Extent: Sendable {
@@ -48,119 +48,182 @@ package enum Markup {
   ]
 
   private static func inline(_ text: Substring, _ extent: Extent) -> [Span] {
-    var spans: [Span] = []
-    var plain = ""
-    var rest = text
-    func end() {
-      if !plain.isEmpty { spans.append(Span(text: plain)) }
-      plain = ""
-    }
-    while let character = rest.first {
-      if let (inner, attributes, after) = emphasised(rest) {
-        end()
-        let nested = character == "`" ? [Span(text: String(inner))] : inline(inner, extent)
-        spans += nested.map { span in
-          var span = span
-          span.attributes.formUnion(attributes)
-          return span
-        }
-        rest = after
-      } else if extent != .emphasis, character == "[" || character == "!", let link = Link(at: rest) {
-        end()
-        spans += link.spans(inline(link.text, .emphasis))
-        rest = link.after
-      } else if character == "\\", let next = rest.dropFirst().first, isMark(next, extent) {
-        plain.append(next)
-        rest = rest.dropFirst(2)
-      } else {
-        plain.append(character)
-        rest = rest.dropFirst()
-      }
-    }
-    end()
-    return spans
+    var line = Line(text, extent)
+    return line.spans()
   }
 
-  /// Whether a backslash escapes a character.
-  private static func isMark(_ character: Character, _ extent: Extent) -> Bool {
-    switch character {
+  /// True if a backslash escapes a scalar.
+  private static func isMark(_ scalar: Unicode.Scalar, _ extent: Extent) -> Bool {
+    switch scalar {
     case "*", "`", "\\": true
     case "[", "!", "#", "-", "+": extent != .emphasis
     default: false
     }
   }
 
-  /// The text between a marker at the start of `text` and its partner, if neither is next to whitespace inside.
-  private static func emphasised(_ text: Substring) -> (Substring, TextAttributes, Substring)? {
-    for (mark, attributes) in emphases where text.hasPrefix(mark) {
-      let body = text.dropFirst(mark.count)
-      guard let first = body.first, !first.isWhitespace else { continue }
-      var index = body.index(after: body.startIndex)
-      while index < body.endIndex {
-        if body[index] == "\\", mark != "`", body.index(after: index) < body.endIndex {
-          index = body.index(index, offsetBy: 2)
-          continue
-        }
-        if mark == "*", body[index...].hasPrefix("**") {
-          // Strong text inside emphasized text.
-          index = body.index(index, offsetBy: 2)
-          continue
-        }
-        if body[index...].hasPrefix(mark), !body[body.index(before: index)].isWhitespace {
-          return (body[..<index], attributes, body[index...].dropFirst(mark.count))
-        }
-        index = body.index(after: index)
-      }
-    }
-    return nil
-  }
+  /// The markers of one text. Linear in its length: each kind of marker is searched to the end of the text in vain at
+  /// most once, and brackets are matched in one pass. Works on scalars, since a cluster may be as long as the text.
+  private struct Line {
+    private let text: Substring
+    private let extent: Extent
+    private let scalars: Substring.UnicodeScalarView
+    /// The markers that have no partner in the rest of the text.
+    private var unpaired: Set<String> = []
+    /// The closing bracket of each opening one, found when the first is met.
+    private var round: [String.Index: String.Index]?
+    private var square: [String.Index: String.Index]?
 
-  /// `[text](address)`, or an image, at the start of a text.
-  private struct Link {
-    let isImage: Bool
-    let text: Substring
-    let address: Substring
-    let after: Substring
-
-    init?(at start: Substring) {
-      isImage = start.first == "!"
-      let opening = isImage ? start.dropFirst() : start
-      guard opening.first == "[", let (text, behind) = Self.enclosed(opening, "[", "]"), behind.first == "(",
-        let (target, after) = Self.enclosed(behind, "(", ")")
-      else { return nil }
+    init(_ text: Substring, _ extent: Extent) {
       self.text = text
-      // The address may be followed by a title.
-      let trimmed = target.drop { $0.isWhitespace }
-      address = trimmed.prefix { !$0.isWhitespace }
-      self.after = after
+      self.extent = extent
+      scalars = text.unicodeScalars
     }
 
-    /// The text between two brackets, which may contain nested pairs.
-    private static func enclosed(
-      _ text: Substring, _ opening: Character, _ closing: Character
-    ) -> (inner: Substring, after: Substring)? {
-      var depth = 0
-      var index = text.startIndex
-      while index < text.endIndex {
-        switch text[index] {
-        case "\\":
-          index = text.index(after: index)
-          guard index < text.endIndex else { return nil }
-        case opening: depth += 1
-        case closing:
-          depth -= 1
-          if depth == 0 { return (text[text.index(after: text.startIndex)..<index], text[index...].dropFirst()) }
-        default: break
+    mutating func spans() -> [Span] {
+      var spans: [Span] = []
+      var plain = ""
+      func end() {
+        if !plain.isEmpty { spans.append(Span(text: plain)) }
+        plain = ""
+      }
+      var index = scalars.startIndex
+      while index < scalars.endIndex {
+        let scalar = scalars[index]
+        let next = scalars.index(after: index)
+        if scalar == "*" || scalar == "`", let (inner, attributes, after) = emphasised(at: index) {
+          end()
+          let nested = scalar == "`" ? [Span(text: String(inner))] : Markup.inline(inner, extent)
+          spans += nested.map { span in
+            var span = span
+            span.attributes.formUnion(attributes)
+            return span
+          }
+          index = after
+        } else if extent != .emphasis, scalar == "[" || scalar == "!", let link = link(at: index) {
+          end()
+          spans += link.spans(Markup.inline(link.text, .emphasis))
+          index = link.after
+        } else if scalar == "\\", next < scalars.endIndex, Markup.isMark(scalars[next], extent) {
+          plain.unicodeScalars.append(scalars[next])
+          index = scalars.index(after: next)
+        } else {
+          plain.unicodeScalars.append(scalar)
+          index = next
         }
-        index = text.index(after: index)
+      }
+      end()
+      return spans
+    }
+
+    /// The text between a marker at `start` and its partner, if neither is next to whitespace inside.
+    private mutating func emphasised(at start: String.Index) -> (Substring, TextAttributes, String.Index)? {
+      for (mark, attributes) in Markup.emphases where !unpaired.contains(mark) {
+        guard let body = end(of: mark, at: start), body < scalars.endIndex,
+          !scalars[body].properties.isWhitespace
+        else { continue }
+        guard let close = partner(of: mark, from: body), let after = end(of: mark, at: close) else {
+          unpaired.insert(mark)
+          continue
+        }
+        return (text[body..<close], attributes, after)
       }
       return nil
     }
 
+    private func partner(of mark: String, from body: String.Index) -> String.Index? {
+      var before = scalars[body]
+      var index = scalars.index(after: body)
+      while index < scalars.endIndex {
+        let scalar = scalars[index]
+        let next = scalars.index(after: index)
+        if scalar == "\\", mark != "`", next < scalars.endIndex {
+          before = scalars[next]
+          index = scalars.index(after: next)
+        } else if mark == "*", let strong = end(of: "**", at: index) {
+          // Strong text inside emphasized text.
+          before = scalar
+          index = strong
+        } else {
+          if !before.properties.isWhitespace, end(of: mark, at: index) != nil { return index }
+          before = scalar
+          index = next
+        }
+      }
+      return nil
+    }
+
+    /// The index after `mark`, if the text has it at `index`.
+    private func end(of mark: String, at index: String.Index) -> String.Index? {
+      var index = index
+      for scalar in mark.unicodeScalars {
+        guard index < scalars.endIndex, scalars[index] == scalar else { return nil }
+        scalars.formIndex(after: &index)
+      }
+      return index
+    }
+
+    /// `[text](address)`, or an image, at an index.
+    mutating func link(at start: String.Index) -> Link? {
+      let isImage = scalars[start] == "!"
+      let opening = isImage ? scalars.index(after: start) : start
+      guard opening < scalars.endIndex, scalars[opening] == "[" else { return nil }
+      if square == nil {
+        square = pairs("[", "]")
+        round = pairs("(", ")")
+      }
+      guard let closing = square?[opening] else { return nil }
+      let target = scalars.index(after: closing)
+      guard let end = round?[target] else { return nil }
+      return Link(
+        isImage: isImage, text: text[scalars.index(after: opening)..<closing],
+        target: text[scalars.index(after: target)..<end], after: scalars.index(after: end))
+    }
+
+    /// The brackets that belong together.
+    private func pairs(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> [String.Index: String.Index] {
+      var pairs: [String.Index: String.Index] = [:]
+      var open: [String.Index] = []
+      var index = scalars.startIndex
+      while index < scalars.endIndex {
+        let scalar = scalars[index]
+        if scalar == opening {
+          open.append(index)
+        } else if scalar == closing, let partner = open.popLast() {
+          pairs[partner] = index
+        }
+        scalars.formIndex(after: &index)
+        // An escaped bracket is text.
+        if scalar == "\\", index < scalars.endIndex { scalars.formIndex(after: &index) }
+      }
+      return pairs
+    }
+  }
+
+  private struct Link {
+    let isImage: Bool
+    let text: Substring
+    let address: Substring
+    let after: String.Index
+
+    init(isImage: Bool, text: Substring, target: Substring, after: String.Index) {
+      self.isImage = isImage
+      self.text = text
+      self.after = after
+      // The address may be followed by a title.
+      let trimmed = target.drop { $0.isWhitespace }
+      address = trimmed.prefix { !$0.isWhitespace }
+    }
+
+    /// The text of the image that is all of the link's text.
+    private var picture: [Span]? {
+      guard text.unicodeScalars.first == "!" else { return nil }
+      var line = Line(text, .line)
+      guard let image = line.link(at: text.startIndex), image.after == text.endIndex else { return nil }
+      return [Span(text: String(image.text))]
+    }
+
     /// The text, followed by the address for those who cannot open it.
     func spans(_ inner: [Span]) -> [Span] {
-      // An image with a link.
-      let picture = Link(at: text).flatMap { $0.isImage && $0.after.isEmpty ? [Span(text: String($0.text))] : nil }
       let shown = picture ?? inner
       if isImage || address.isEmpty { return shown }
       let link = ["https://", "http://", "mailto:"].contains(where: address.hasPrefix) ? String(address) : nil

@@ -9,6 +9,10 @@ public enum TextWidth {
   /// The Unicode version of the width tables.
   public static var unicodeVersion: String { WidthTable.unicodeVersion }
 
+  /// The most scalars of one cluster that are drawn, more than any script needs (UAX #15 calls a text with at most 30
+  /// combining marks in sequence stream-safe). Terminals, ours too, need quadratic time for longer ones.
+  package static var longestCluster: Int { 32 }
+
   /// Columns of one grapheme cluster: 0, 1 or 2. A control character counts as 1: something visible replaces it.
   public static func columns(of character: Character, ambiguous: Ambiguous = .current) -> Int {
     if character.isASCII { return 1 }

@@ -194,10 +194,12 @@ extension Instant: CustomStringConvertible {
     return "\(local.date.iso)T\(local.time.partialTime)\(offsetText)"
   }
 
-  /// As people write it: `2026-02-28 14:30`, followed by the offset if it differs from that of the zone.
+  /// As people write it: `2026-02-28 14:30`, followed by the offset if the zone does not tell it: because
+  /// it has another one then, or two.
   package func short(in zone: ZoneRules) -> String {
     let local = local
-    let isOwn = zone.instant(at: local)?.offsetText == offsetText
+    let meanings = zone.instants(at: local)
+    let isOwn = meanings.count == 1 && meanings[0].offsetText == offsetText
     return "\(local.date.iso) \(local.time.iso)" + (isOwn ? "" : offsetText)
   }
 

@@ -67,6 +67,18 @@ package struct ZoneRules: Sendable, Hashable {
     return holds || !holdsAfter ? before : after
   }
 
+  /// What a local time means, each with the offset that holds then: one instant as a rule, two at a change of the clocks.
+  /// A time that occurs twice is both of them; one that is skipped is read with the offsets before and after the change.
+  /// None outside the years 1 to 9999.
+  package func instants(at local: LocalDateTime) -> [Instant] {
+    guard let shown = Instant(local)?.seconds else { return [] }
+    let offsets = [shown - 86_400, shown + 86_400].map { utcOffset(atEpoch: $0) }
+    let readings = Set(offsets).sorted(by: >).compactMap { Instant(local, utcOffset: $0, isUTC: isUTC) }
+    let valid = readings.filter { utcOffset(atEpoch: $0.seconds) == $0.utcOffset }
+    guard valid.isEmpty else { return valid }
+    return readings.compactMap { Instant(seconds: $0.seconds, utcOffset: utcOffset(atEpoch: $0.seconds), isUTC: isUTC) }
+  }
+
   /// The instant of a local time; nil outside the years 1 to 9999.
   package func instant(at local: LocalDateTime) -> Instant? {
     Instant(local, utcOffset: utcOffset(at: local), isUTC: isUTC)

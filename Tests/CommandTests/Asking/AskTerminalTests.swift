@@ -75,7 +75,7 @@ import Testing
     let command = try DrivenCommand([Executable.formline, "ask"] + arguments)
     #expect(command.shows(hint))
     command.send("\u{3}")
-    #expect(command.finish() == .exited(status: 130))
+    #expect(command.finish() == .signalled(SIGINT))
   }
 
   @Test func `a wrong answer stays, and says why`() throws {
@@ -217,7 +217,35 @@ import Testing
   func ends(keys: String, status: Int32) throws {
     let command = try start("text", "Branch", shows: "Branch")
     command.send(keys)
-    #expect(command.finish() == .exited(status: status))
+    #expect(command.finish()?.status == status)
+  }
+
+  @Test(
+    "Ctrl-C is for everybody in the foreground: a loop of the shell stops, too",
+    arguments: [
+      ["ask", "text", "Branch"], ["ask", "text", "Branch", "--accessible"], ["ask", "password", "Branch"],
+      ["run", "Branch.yaml"],
+    ], ["bash", "sh"])
+  func loop(arguments: [String], shell: String) throws {
+    folder.write("Branch.yaml", "formline: 1\nfields: [{id: branch}]\n")
+    let words = arguments.map { $0 == "Branch.yaml" ? folder[$0] : $0 }.joined(separator: " ")
+    let loop = try DrivenCommand(
+      ["/bin/\(shell)", "-c", "while :; do name=$(\(Executable.formline) \(words)); echo again; done"])
+    #expect(loop.shows("Branch"))
+    loop.send("\u{3}")
+    #expect(loop.finish() == .signalled(SIGINT))
+    #expect(loop.standardOutput == [])
+    #expect(loop.terminal.settings == loop.settingsBefore)
+    #expect(TerminalModes(after: loop.screen) == TerminalModes())
+  }
+
+  @Test func `Ctrl-C of a script is nobody else's: the status says it`() throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: branch}]\n")
+    folder.write("form.keys", "Form form.yaml\nCtrl+C\n")
+    let loop = try DrivenCommand(
+      ["/bin/bash", "-c", "\(Executable.formline) run \(folder["form.yaml"]) --keys \(folder["form.keys"]); echo $?"])
+    #expect(loop.finish() == .exited(status: 0))
+    #expect(output(of: loop) == "130\n")
   }
 
   @Test func `plain questions are asked where nothing can be drawn`() throws {

@@ -112,7 +112,7 @@ import Testing
       title: "A number with limits",
       keys: """
         Expect screen /Jobs +4/
-        Up
+        Shift+Up
         Enter
         Expect screen /make -j5/
         Expect status 0

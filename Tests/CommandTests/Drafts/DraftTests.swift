@@ -198,10 +198,13 @@ import Testing
     #expect(draft()?.contains("\"Ada\"") == true)
   }
 
-  @Test func `Esc while the question stands leaves the draft for another time, and says so`() throws {
+  @Test func `Esc means no: the form begins afresh, and the draft is left for another time`() throws {
     try leaveUnfinished()
     let command = try run()
     #expect(command.shows(Self.question))
+    let seen = command.screen.count
+    command.send("\u{1b}")
+    #expect(command.waits { command.screen.count > seen })
     command.send("\u{1b}")
     #expect(command.finish()?.status == 1)
     #expect(String(decoding: command.standardError, as: UTF8.self) == Self.kept)

@@ -68,6 +68,31 @@ import Testing
     #expect(answers.output == "{\"city\": \"hunter2\"}\n")
   }
 
+  @Test(
+    "a definition that is not in a file names only files of the folder that --folder names",
+    arguments: [
+      ["run", "-", "--no-input", "--set", "city=Paris"], ["check", "-"], ["show", "-"], ["questions", "-"],
+    ])
+  func folderOfInput(words: [String]) throws {
+    let text = "formline: 1\nfields:\n  - {id: city, type: select, options: {lines: cities.txt}}\n"
+    func call(_ options: String...) throws -> DetachedCommand {
+      try DetachedCommand(words + options, input: text, folder: folder)
+    }
+    folder.write("cities.txt", "hunter2\n")
+    let refused = try call()
+    #expect(refused.status == 64 && !refused.output.contains("hunter2"))
+    #expect(
+      refused.error == """
+        standard input:3:47: error: 'cities.txt' is in no folder, since the definition is not in a file
+        3 |   - {id: city, type: select, options: {lines: cities.txt}}
+          |                                               ^^^^^^^^^^
+        help: --folder DIR names its folder
+
+        """)
+    #expect(try call("--folder", "forms/lists").error == "")
+    #expect(try call("--folder", "forms").status != 0)
+  }
+
   @Test func `suggestions from it are left out`() throws {
     folder.write("forms/form.yaml", "formline: 1\nfields:\n  - {id: city, suggestions: {lines: ../secret.txt}}\n")
     let command = try DetachedCommand(["run", "forms/form.yaml", "--no-input"], folder: folder)

@@ -22,6 +22,20 @@ import Testing
     #expect(folder.names == ["answers.json", "form.yaml"])
   }
 
+  @Test func `a link that the person names is resolved`() throws {
+    folder.link("answers.json", to: "real.json")
+    #expect(try run("--to", "answers.json").status == 0)
+    #expect(folder.read("real.json") == Self.answers)
+    #expect(folder.names == ["answers.json", "form.yaml", "real.json"])
+  }
+
+  @Test func `a pipe that nobody reads is 74 after a moment`() throws {
+    mkfifo(folder["pipe"], 0o600)
+    let command = try run("--to", "pipe")
+    #expect(command.status == 74)
+    #expect(command.error == "formline: cannot write 'pipe': No process reads from this pipe\n")
+  }
+
   @Test func `a dash is standard output`() throws {
     #expect(try run("--to", "-").output == Self.answers)
     #expect(folder.names == ["form.yaml"])

@@ -114,6 +114,7 @@ struct ReadingPathTests {
 
   @Test(arguments: [
     ("en", "type: date", "3/4/2026", "2026-03-04", "2026-04-03"), ("de", "type: number", "1.234", "1234", "1,234"),
+    ("en", "type: integer", "1.000", "1", "1000"), ("de", "type: integer", "1.000", "1", "1000"),
     ("es", "type: number", "1.234", "1234", "1,234"), ("zh", "type: date", "3/4/2026", "2026-03-04", "2026-04-03"),
   ])
   func `what can mean two things is refused with both`(

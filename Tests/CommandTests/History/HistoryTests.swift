@@ -75,7 +75,23 @@ import Testing
     let cancelled = try run("--no-draft")
     #expect(cancelled.shows("Mail"))
     cancelled.send("y@example.com\u{3}")
-    #expect(cancelled.finish() == .exited(status: 130))
+    #expect(cancelled.finish() == .signalled(SIGINT))
+    #expect(folder.read(Self.history + "/emailAddress") == kept)
+  }
+
+  @Test func `a form with history false offers nothing of the person before, and keeps nothing of this one`() throws {
+    try submit("ada@example.com")
+    let kept = folder.read(Self.history + "/emailAddress")
+    folder.write("mail.yaml", (folder.read("mail.yaml") ?? "") + "\nhistory: false\n")
+    let command = try run()
+    #expect(command.shows("Mail"))
+    command.send("\u{10}a@b.c")
+    #expect(command.shows("a@b.c"))
+    command.send("\tsesame\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: command.standardOutput, as: UTF8.self) == #"{"email": "a@b.c", "pass": "sesame"}"# + "\n")
+    #expect(!String(decoding: command.screen, as: UTF8.self).contains("ada@"))
     #expect(folder.read(Self.history + "/emailAddress") == kept)
   }
 

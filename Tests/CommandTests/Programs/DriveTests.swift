@@ -12,19 +12,20 @@ import Values
 
   /// What runs each client, and the tool that it needs.
   private static let names = [
-    (file: "namespace.py", runner: ["/usr/bin/env", "python3"], tool: "python3"),
-    (file: "namespace.js", runner: ["/usr/bin/env", "node"], tool: "node"),
-    (file: "namespace.sh", runner: ["/bin/sh"], tool: "jq"), (file: "namespace.go", runner: [], tool: "go"),
+    (file: "namespace.py", runner: ["/usr/bin/env", "python3"], tool: Tool.python3),
+    (file: "namespace.js", runner: ["/usr/bin/env", "node"], tool: .node),
+    (file: "namespace.sh", runner: ["/bin/sh"], tool: .jq), (file: "namespace.go", runner: [], tool: .go),
   ]
 
   private let folder = TemporaryFolder()
 
-  /// The clients whose tool is installed.
-  private static let files = names.filter { Tool.isExpected("/usr/bin/" + $0.tool) }.map(\.file)
+  private static let files = names.map(\.file)
 
-  /// The command that runs a client. What is written in Go is compiled first.
+  /// The command that runs a client. What is written in Go is compiled first. Ends the test's case where the tool is not
+  /// installed.
   private func command(of file: String) throws -> [String] {
     let client = try #require(Self.names.first { $0.file == file })
+    try client.tool.require()
     let path = Self.clients + "/" + file
     guard client.runner.isEmpty else { return client.runner + [path] }
     let compiler = try DrivenCommand(
@@ -84,7 +85,7 @@ import Values
     #expect(output.contains("pay-in"))
   }
 
-  @Test(.enabled(if: files.contains("namespace.py"), "Python is not installed"))
+  @Test(.needs(.python3))
   func `a program refuses answers to plain questions too`() throws {
     let command = try command(of: "namespace.py")
     let driven = try DrivenCommand(

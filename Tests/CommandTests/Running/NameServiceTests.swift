@@ -24,7 +24,7 @@ import Testing
     #expect(try expanded("~nosuchuser_x") == "~nosuchuser_x\n")
   }
 
-  @Test func `the home of a user that only a module knows is found`() throws {
+  @Test(.needs(.nssExtrausers)) func `the home of a user that only a module knows is found`() throws {
     folder.write("nsswitch.conf", "passwd: files extrausers\ngroup: files\n")
     folder.makeFolder("extrausers")
     folder.write("extrausers/passwd", "ada_elsewhere:x:4711:4711:Ada Lovelace:/srv/people/ada:/bin/sh\n")

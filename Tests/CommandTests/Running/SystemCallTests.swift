@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the system is asked for while readline edits. A script has no terminal: whatever goes to one is readline's.
-@Suite(.enabled(if: Tool.isExpected("/usr/bin/strace"), "strace is not installed"))
+@Suite(.needs(.strace))
 struct SystemCallTests {
   private let folder = TemporaryFolder()
 

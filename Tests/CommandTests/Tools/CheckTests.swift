@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -12,6 +13,14 @@ import Testing
     #expect(command.status == 0)
     #expect(command.output == "2 definitions checked, no mistakes\n")
     #expect(command.error == "")
+  }
+
+  @Test func `a pipe in a folder is not waited for`() throws {
+    folder.write("a.yaml", TestForm.text)
+    mkfifo(folder["x.yaml"], 0o600)
+    folder.link("y.yaml", to: "x.yaml")
+    let command = try DetachedCommand(["check", "."], folder: folder)
+    #expect(command.output == "1 definition checked, no mistakes\n" && command.status == 0)
   }
 
   @Test func `mistakes are 1, with the line, a caret and a hint`() throws {

@@ -104,8 +104,9 @@ import Testing
     let definition = try DetachedCommand(["cli", "--print-definition", "deploy.yaml"], folder: folder).output
     folder.write("form.yaml", definition)
     let shown = try DetachedCommand(
-      ["form.yaml", "--no-input", "--output", "shell"] + answers.flatMap { ["--set", $0] }, folder: folder)
-    folder.write("line.sh", shown.output + "printf '%s\\n' \"$command_line\"\n")
+      ["form.yaml", "--no-input", "--output", "shell", "--prefix", "deploy_"] + answers.flatMap { ["--set", $0] },
+      folder: folder)
+    folder.write("line.sh", shown.output + "printf '%s\\n' \"$deploy_command_line\"\n")
     let line = try DetachedCommand(executable: "/bin/sh", ["line.sh"], folder: folder).output
     #expect(try line == self.line(answers).output)
     #expect(line.hasPrefix("deploy "))
@@ -122,10 +123,52 @@ import Testing
     let answers = folder.write(
       "answers.json", #"{"options": ["--token", "--secret"], "token": "t0ken", "secret": "s3cret"}"#)
     let command = try DetachedCommand(
-      ["cli", "--no-input", "--spec", "deploy.yaml", "--answers", answers, tool], folder: folder)
+      ["cli", "--no-input", "--allow-env", "DEPLOY_SECRET", "--spec", "deploy.yaml", "--answers", answers, tool],
+      folder: folder)
     #expect(command.output == "[--token-stdin] s3cret t0ken\n")
     #expect(command.error == "$ \(tool) --token-stdin\n")
     #expect(command.status == 3)
+  }
+
+  @Test func `a description sets only variables that are granted`() throws {
+    let tool = deploy()
+    func call(_ words: String...) throws -> DetachedCommand {
+      try DetachedCommand(["cli", "--no-input"] + words + ["--spec", "deploy.yaml", tool], folder: folder)
+    }
+    let left = try call()
+    #expect(left.status == 3 && left.output == "  \n")
+    #expect(
+      left.error == """
+        formline: warning: the description may not set the environment variable 'DEPLOY_SECRET' for '--secret'; \
+        --allow-env DEPLOY_SECRET lets it; it is left out
+        $ \(tool)
+
+        """)
+    folder.write("deploy.yaml", "name: deploy\nflags: {\"--secret!=\": \"A key [env: LD_PRELOAD]\"}\n")
+    let refused = try call("--set", "secret=/tmp/evil.so")
+    #expect(refused.status == 64 && refused.output == "")
+    #expect(refused.error.contains("--allow-env LD_PRELOAD lets it"))
+  }
+
+  @Test(
+    "a spec in place of the tool runs what it is named after, and nothing else without a grant",
+    arguments: [("evil", Int32(64)), ("./deploy", 64), ("/bin/echo", 64), ("echo", 0)])
+  func programs(name: String, status: Int32) throws {
+    _ = program("evil", "touch \(folder["ran"])\n")
+    folder.write("echo.yaml", "name: \(name)\n")
+    let environment = ["TERM": "xterm", "PATH": folder.path + ":/usr/bin:/bin"]
+    func call(_ words: String...) throws -> DetachedCommand {
+      try DetachedCommand(["cli", "--no-input"] + words, environment: environment, folder: folder)
+    }
+    let command = try call("echo.yaml", "hello")
+    #expect(command.status == status)
+    #expect(command.output == (status == 0 ? "hello\n" : ""))
+    #expect(status == 0 || command.error.contains("would run '\(name)' and not 'echo'; --allow-commands lets it"))
+    #expect(try call("--print", "echo.yaml", "hello").status == status)
+    #expect(try call("--print-definition", "echo.yaml").status == 0)
+    #expect(!folder.names.contains("ran"))
+    #expect(try call("--allow-commands", "--print", "echo.yaml", "hello").output == "\(name) hello\n")
+    #expect(try call("--spec", "echo.yaml", "echo", "hello").output == "hello\n")
   }
 
   @Test func `a secret that can only be an argument is shown nowhere`() throws {

@@ -68,7 +68,7 @@ import Testing
 
   @Test(
     "bash, zsh and fish complete a line as it is typed",
-    .enabled(if: Tool.isExpected("/usr/bin/zsh") && Tool.isExpected("/usr/bin/fish"), "zsh, fish"),
+    .needs(.zsh, .fish),
     arguments: ["bash", "zsh", "fish"],
     [
       ("lun\t", "lunch.yaml"), ("lunch.yaml --ful\t", "lunch.yaml --fullscreen"),

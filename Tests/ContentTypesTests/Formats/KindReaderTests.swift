@@ -4,7 +4,7 @@ import TestSupport
 import Values
 import Wording
 
-/// What people mean by what they type, in every language. It is Wednesday, 4 February 2026.
+/// What people mean by what they type, in every language. It is Wednesday, 4 February 2026, 14:07:31.
 @Suite struct KindReaderTests {
   /// A text of a kind in a language, and what it is read as.
   struct Reading: CustomTestStringConvertible, Sendable {
@@ -29,7 +29,9 @@ import Wording
 
     /// What the reader makes of it.
     func read() throws(Misreading) -> String {
-      let reader = KindReader(language: language, today: CalendarDate(year: 2026, month: 2, day: 4))
+      let reader = KindReader(
+        language: language, today: CalendarDate(year: 2026, month: 2, day: 4),
+        now: ClockTime(hour: 14, minute: 7, second: 31))
       switch kind {
       case "date": return try reader.date(text).iso
       case "time": return try reader.time(text).iso
@@ -58,6 +60,9 @@ import Wording
       (.german, "date", "5.2.26", .twoReadings("2026-02-05", "1926-02-05")),
       (.german, "number", "1.234", .twoReadings("1234", "1,234")),
       (.spanish, "number", "12.345", .twoReadings("12345", "12,345")),
+      (.english, "date", "next friday", .twoReadings("2026-02-06", "2026-02-13")),
+      (.german, "date", "nächster Mittwoch", .twoReadings("2026-02-11", "2026-02-18")),
+      (.english, "datetime", "tomorrow midnight", .twoReadings("2026-02-05 00:00", "2026-02-06 00:00")),
       (.english, "datetime", "3/4/2026 9", .twoReadings("2026-03-04 09:00", "2026-04-03 09:00")),
       (.german, "date", "31.4.2026", .calendar(.noSuchDay(31, year: 2026, month: 4))),
     ] as [(DisplayLanguage, String, String, Misreading)])
@@ -65,9 +70,29 @@ import Wording
     #expect(throws: reason) { try Reading(language: language, kind: kind, text: text, result: "").read() }
   }
 
-  @Test func `of a whole number only what is whole can be meant`() throws {
-    let reader = KindReader(language: .german, today: nil)
-    #expect(try reader.number("1.234", isWhole: true).description == "1234")
+  @Test(
+    arguments: [
+      (.english, "1.000", "1", "1000"), (.english, "-1.000", "-1", "-1000"), (.english, "12.345", "12.345", "12345"),
+      (.german, "1.000", "1", "1000"), (.german, "1,000", "1", "1000"), (.german, "1.234", "1,234", "1234"),
+      (.french, "1.000", "1", "1000"), (.spanish, "1.000", "1", "1000"), (.chinese, "1.000", "1", "1000"),
+      (.japanese, "1.000", "1", "1000"),
+    ] as [(DisplayLanguage, String, String, String)])
+  func `a whole number with one mark before three digits is refused with both readings`(
+    language: DisplayLanguage, text: String, one: String, other: String
+  ) {
+    let reader = KindReader(language: language, today: nil)
+    #expect(throws: Misreading.twoReadings(one, other)) { try reader.number(text, isWhole: true) }
+  }
+
+  @Test(
+    arguments: [
+      (.english, "1,000"), (.english, "1 000"), (.french, "1 000"), (.german, "1'000"), (.german, "1000,00"),
+      (.english, "1000.000"),
+    ] as [(DisplayLanguage, String)])
+  func `groups and fractions that nobody reads in another way are taken`(language: DisplayLanguage, text: String) throws
+  {
+    let reader = KindReader(language: language, today: nil)
+    #expect(try reader.number(text, isWhole: true).description == "1000")
   }
 
   @Test(arguments: DisplayLanguage.allCases)
@@ -323,9 +348,89 @@ import Wording
     zh time  下午3点 → 15:00
     zh time  9:30 pm | 21点30分 → 21:30
     zh time  23:59 → 23:59
+    en date  in 3 days | in three days | 3 days from now | this saturday → 2026-02-07
+    en date  in a week | in 7 days → 2026-02-11
+    en date  2 weeks ago → 2026-01-21
+    en date  the day after tomorrow | this Friday | on friday → 2026-02-06
+    en date  15.02. | 15 February | feb 15th → 2026-02-15
+    en date  3 march | March 3rd | 3.3. → 2026-03-03
+    en date  3 feb | February 3 → 2027-02-03
+    en date  29 february → 2028-02-29
+    en time  noon | at noon | midday → 12:00
+    en time  midnight → 00:00
+    en time  now → 14:07
+    en time  half past two | half past 2 | at half past two → 02:30
+    en time  half past two pm | half past two in the afternoon → 14:30
+    en time  quarter to nine | a quarter to 9 | 15 minutes to nine → 08:45
+    en time  quarter to one → 12:45
+    en time  quarter to one am → 00:45
+    en time  twenty past ten → 10:20
+    en time  9 o'clock | nine o’clock | at 9 → 09:00
+    en datetime  tomorrow noon | thursday at noon → 2026-02-05 12:00
+    en datetime  in 2 days at half past nine pm → 2026-02-06 21:30
+    en datetime  now → 2026-02-04 14:07
+    en number  12.50 EUR | EUR 12.50 | 12.5 euros → 12.5
+    de date  in 3 Tagen | in drei Tagen | kommenden Samstag → 2026-02-07
+    de date  in einer Woche | in 1 Woche → 2026-02-11
+    de date  vor 2 Wochen → 2026-01-21
+    de date  15.02. | 15. Februar | den 15. Feb. → 2026-02-15
+    de date  3.2. → 2027-02-03
+    de time  Mittag → 12:00
+    de time  Mitternacht → 00:00
+    de time  jetzt → 14:07
+    de time  halb drei | um halb 3 → 02:30
+    de time  halb eins → 12:30
+    de time  Viertel vor neun | 15 Minuten vor 9 → 08:45
+    de time  zehn nach acht → 08:10
+    de time  neun Uhr → 09:00
+    de time  neun Uhr dreißig → 09:30
+    de number  12,50 EUR | 12,50 Euro → 12.5
+    fr date  dans 3 jours | dans trois jours | ce samedi → 2026-02-07
+    fr date  dans une semaine → 2026-02-11
+    fr date  il y a 2 semaines → 2026-01-21
+    fr date  le 15 février | 15 févr. → 2026-02-15
+    fr time  midi → 12:00
+    fr time  minuit → 00:00
+    fr time  deux heures et demie | 2 heures et demie → 02:30
+    fr time  neuf heures moins le quart → 08:45
+    fr time  à neuf heures | 9 heures → 09:00
+    fr time  dix heures vingt → 10:20
+    es date  en 3 días | dentro de tres días | este sábado → 2026-02-07
+    es date  en una semana → 2026-02-11
+    es date  hace 2 semanas → 2026-01-21
+    es date  15 de febrero | el 15 de feb → 2026-02-15
+    es time  mediodía → 12:00
+    es time  medianoche → 00:00
+    es time  las dos y media | a las 2 y media → 02:30
+    es time  las nueve menos cuarto → 08:45
+    es time  las diez y veinte → 10:20
+    zh date  3天后 | 三天后 → 2026-02-07
+    zh date  2周前 → 2026-01-21
+    zh date  2月15日 → 2026-02-15
+    zh date  下周五 → 2026-02-13
+    zh time  中午 → 12:00
+    zh time  两点半 | 2点半 → 02:30
+    zh time  九点一刻 → 09:15
+    zh time  下午三点二十分 → 15:20
+    zh time  现在 → 14:07
+    ja date  3日後 | 三日後 → 2026-02-07
+    ja date  2週間前 → 2026-01-21
+    ja date  2月15日 → 2026-02-15
+    ja date  来週の金曜日 → 2026-02-13
+    ja time  正午 → 12:00
+    ja time  2時半 | 二時半 → 02:30
+    ja time  午後三時二十分 → 15:20
+    ja time  今 → 14:07
     """
 
   private static let refusals = """
+    en date  next friday | in 3 | in days | half past two | 31.4. | 30 february | 5.2 | in 99999 days 
+    en time  half past 25 | 70 past two | in 3 days | past two | 61 minutes to 3 
+    en datetime  tomorrow midnight | noon 
+    de date  nächsten Freitag 
+    fr date  vendredi prochain 
+    es date  el próximo viernes | el viernes que viene 
+    ja date  次の金曜日 
     de date  2026-02-30 | 2026-13-01 | 20261301 | soon | 5.2.26 | 5.2 | 12 | 2026-02 | 1/2/3/4 | 31.4.2026 | +x 
     de date  2/15/2027 | Mittwoch 
     de datetime  2026-02-05 | 14:30 | tomorrow | 2026-02-30 14:30 

@@ -110,7 +110,7 @@ import Testing
         - {id: a, type: integer, default: 0, onChange: {set: {b: a + 1}}}
         - {id: b, type: integer, default: 0, onChange: {set: {a: b + 1}}}
       """)
-    form.press("Up")
+    form.press("Shift+Up")
     #expect(!form.issues.isEmpty)
     #expect(form.isRunning)
   }

@@ -8,7 +8,7 @@ import Testing
       "fields: [{id: n, type: integer, default: 2}, {id: twice, type: computed, cel: n * 2}, {id: last}]",
       columns: 50)
     #expect(form.line(2) == "  Twice  4")
-    form.press("Up")
+    form.press("Shift+Up")
     #expect(form.line(2) == "  Twice  6")
     form.press("Tab")
     #expect(form.focusedField == "last")

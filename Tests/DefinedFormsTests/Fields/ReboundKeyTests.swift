@@ -26,6 +26,7 @@ struct ReboundKeyTests {
       - {id: note, type: textarea, default: "one\\ntwo"}
       - {id: people, type: list, default: [{person: p}, {person: q}], fields: [{id: person}]}
       - {id: tags, type: multiselect, options: [x, y]}
+      - {id: count, type: integer, default: 5}
       - {id: mark, default: "-"}
     toolbar:
     \((1...12).map { "  - {label: T\($0), action: {set: {mark: \"'\($0)'\"}}}\n" }.joined())
@@ -80,6 +81,8 @@ struct ReboundKeyTests {
   private static let particular: [Case] = [
     Case(command: "form-up", field: "plan", prepare: { $0.press("Down", 2) }) { $0.isMarked("b") },
     Case(command: "form-down", field: "plan", times: 3) { $0.isMarked("d") },
+    Case(command: "form-step-up", field: "count", times: 2) { $0.value(of: "count") == 7 },
+    Case(command: "form-step-down", field: "count") { $0.value(of: "count") == 4 },
     Case(command: "form-page-down", field: "plan") { !$0.isMarked("a") && $0.focusedField == "plan" },
     Case(
       command: "form-redo", field: "name",

@@ -64,6 +64,7 @@ import Testing
     form.press("F10")
     #expect(form.errors == ["items[0].price": ["Too dear"]])
     form.press("Ctrl+Home")
+    form.press("End")
     form.type("0")
     #expect(form.errors == [:])
     form.press("Backspace")

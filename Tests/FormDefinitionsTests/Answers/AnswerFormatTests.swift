@@ -129,21 +129,58 @@ struct AnswerFormatTests {
         == "the answer 'a' contains NUL, which a variable cannot hold")
   }
 
-  @Test(
-    "names that a shell acts on",
-    arguments: [
-      "PATH", "IFS", "ENV", "BASH_ENV", "PROMPT_COMMAND", "LD_PRELOAD", "LD_LIBRARY_PATH", "DYLD_X", "HOME", "PS4",
-      "SHELLOPTS", "LC_ALL", "LANG", "_", "HISTFILE", "CDPATH", "OPTIND", "path", "GLIBC_TUNABLES", "PERL5OPT",
-      "PYTHONSTARTUP", "NODE_OPTIONS", "GIT_SSH_COMMAND", "GIT_CONFIG_COUNT", "PAGER", "LESSOPEN",
-    ])
-  func shellVariables(name: String) { #expect(AnswerFormat.isShellVariable(name)) }
+  @Test func `bash has several values as an array`() throws {
+    let several: [(id: String, value: AnswerValue)] = [
+      ("none", .list([])), ("tags", .list([.string("it's"), .null, .list([.integer(1)])])), ("n", .number(2.5)),
+    ]
+    #expect(try AnswerFormat.bash.encode(several) == "none=()\ntags=('it'\\''s' '' '[1]')\nn='2.5'\n")
+    #expect(try AnswerFormat.shell.encode([("none", .list([]))]) == "none=''\n")
+    #expect(throws: AnswerFormat.EncodingError.nulInVariable(id: "a")) {
+      try AnswerFormat.bash.encode([("a", .list([.string("x\0")]))])
+    }
+  }
 
   @Test(
-    "names that a shell leaves alone",
+    "names that need a prefix, since almost everything on which programs act has capitals",
     arguments: [
-      "name", "Path", "env", "home", "PATHS", "LDX", "user", "a_PATH", "GIT_AUTHOR_NAME", "PYTHON", "NODE_ENV",
+      "PATH", "IFS", "BASH_ENV", "LD_PRELOAD", "PS4", "LC_ALL", "GNUMAKEFLAGS", "VIMINIT", "TAR_OPTIONS", "LESS",
+      "SVN_SSH", "SYSTEMD_PAGER", "RUSTC_WRAPPER", "OPENSSL_CONF", "GTK_MODULES", "DOTNET_STARTUP_HOOKS", "KUBECONFIG",
+      "_JAVA_OPTIONS", "Path", "a_PATH", "X",
     ])
-  func otherVariables(name: String) { #expect(!AnswerFormat.isShellVariable(name)) }
+  func capitals(name: String) throws {
+    #expect(throws: VariableNames.Refusal.self) { try VariableNames.check(name) }
+    try VariableNames.check(name, prefix: "form_")
+    try VariableNames.check(name, prefix: "FORM_")
+    #expect(throws: VariableNames.Refusal.capitals("form" + name)) { try VariableNames.check(name, prefix: "form") }
+  }
+
+  @Test(
+    "names in small letters on which programs act",
+    arguments: [
+      "_", "http_proxy", "no_proxy", "npm_config_script_shell", "yarn_registry", "ac_cv_path_sed", "fish_user_paths",
+      "path", "status", "functions", "prompt", "histchars", "NPM_CONFIG_REGISTRY", "HTTP_PROXY",
+    ])
+  func actedOn(name: String) {
+    #expect(throws: VariableNames.Refusal.actedOn(name)) { try VariableNames.check(name) }
+  }
+
+  @Test(
+    "a prefix does not lead to such names",
+    arguments: [
+      ("LD_", "PRELOAD"), ("LD_", "preload"), ("GIT_", "SSH_COMMAND"), ("npm_", "config_x"), ("p", "ath"), ("P", "ATH"),
+      ("http_", "proxy"), ("_", "JAVA_OPTIONS"), ("NPM_", "CONFIG_X"), ("_", "X"),
+    ])
+  func prefixes(prefix: String, name: String) {
+    #expect(throws: VariableNames.Refusal.self) { try VariableNames.check(name, prefix: prefix) }
+  }
+
+  @Test(
+    "names that pass",
+    arguments: ["name", "env", "home", "user", "git_branch", "node_count", "proxy", "a1", "x_", "statuses", "python"])
+  func otherVariables(name: String) throws {
+    try VariableNames.check(name)
+    try VariableNames.check(name, prefix: "FORM_")
+  }
 
   @Test func `no answers are still a document`() throws {
     #expect(try AnswerFormat.json.encode([]) == "{}\n")

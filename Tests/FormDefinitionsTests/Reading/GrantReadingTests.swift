@@ -44,6 +44,21 @@ struct GrantReadingTests {
         """#)
   }
 
+  @Test func `a definition without a folder names no file`() {
+    let text =
+      "formline: 1\nfields: [{id: b, type: select, options: {lines: a.txt}}, {id: c, suggestions: {lines: a.txt}}]\n"
+    let reading = DefinitionReader.read(Array(text.utf8), path: "f.yaml") { _ in .failure(.noFolder) }
+    #expect(
+      reading.diagnostics.map { $0.rendered(color: false) } == [
+        """
+        f.yaml:2:49: error: 'a.txt' is in no folder, since the definition is not in a file
+        2 | fields: [{id: b, type: select, options: {lines: a.txt}}, {id: c, suggestions: {lines: a.txt}}]
+          |                                                 ^^^^^
+        help: --folder DIR names its folder
+        """
+      ])
+  }
+
   @Test func `what is granted is there`() {
     var grants = Grants()
     grants.variables = ["TEAM", "SHELL"]

@@ -17,8 +17,8 @@ import Testing
   @Test(
     "keys turn it on and off",
     arguments: [
-      ("Space", "[✓] yes"), ("y", "[✓] yes"), ("n", "[ ] no"), ("1", "[✓] yes"), ("Right", "[✓] yes"),
-      ("Left", "[✓] yes"), ("x", "[✓] yes"), ("z", "[ ] no"), ("Backspace", "[ ] no"),
+      ("Space", "[✓] yes"), ("y", "[✓] yes"), ("n", "[ ] no"), ("1", "[✓] yes"), ("Right", "[ ] no"),
+      ("Left", "[ ] no"), ("x", "[✓] yes"), ("z", "[ ] no"), ("Backspace", "[ ] no"),
     ])
   func keys(key: String, shown: String) {
     let form = TestForm { Fields(log: Log()) }

@@ -32,7 +32,7 @@ import Testing
   func typing() {
     let (form, log) = open()
     #expect(form.lines.prefix(2) == ["▌ Arrival    04.07.2026  ▾", "  Departure  DD.MM.YYYY  ▾"])
-    form.press("Up", "Alt+9", "Down")
+    form.press("Shift+Up", "Alt+9", "Shift+Down")
     #expect(log.take() == ["2026-07-05", "2026-07-01"])
     form.press("Ctrl+U")
     form.type("9.8.26")
@@ -118,7 +118,7 @@ import Testing
     let form = TestForm(columns: 50) { Times(log: log) }
     form.press("Tab")
     #expect(form.lines.prefix(2) == ["▌ Start  09:30     ▴▾", "  End    HH:MM     ▴▾"])
-    form.press("Up", "Home", "Up", "Alt+Down")
+    form.press("Shift+Up", "Home", "Up", "Alt+Down")
     #expect(log.take() == ["09:31", "10:31"])
     form.press("Ctrl+K")
     form.type("9.15 pm")

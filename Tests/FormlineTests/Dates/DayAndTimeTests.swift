@@ -58,10 +58,10 @@ import Testing
     #expect(form.lines[0] == "  Start  31.07.2026 01:00  ▾")
   }
 
-  @Test("Up and Down step the part that the cursor is in, minutes over into the next day")
+  @Test("Shift-Up and Shift-Down, then Up and Down, step the part at the cursor, minutes over into the next day")
   func stepping() {
     let (form, log) = open()
-    form.press("Tab", "Down")
+    form.press("Tab", "Shift+Down")
     #expect(log.take() == ["2026-07-04T09:29"])
     form.press("Ctrl+A", "Up", "Up", "Alt+f", "Alt+f", "Alt+f", "Right", "Right", "Down")
     #expect(log.take() == ["2026-07-05T09:29", "2026-07-06T09:29", "2026-07-06T08:29"])
@@ -73,7 +73,7 @@ import Testing
   @Test("without a value the first step is the present, within the range")
   func firstStep() {
     let (form, log) = open()
-    form.press("Up", "Ctrl+A", "Down", "Down")
+    form.press("Shift+Up", "Ctrl+A", "Down", "Down")
     #expect(log.take() == ["2026-07-02T00:00", "2026-07-01T08:00"])
   }
 
@@ -90,7 +90,7 @@ import Testing
   @Test("one part alone is picked, and the other one stays")
   func components() {
     let (form, log) = open()
-    form.press("Tab", "Tab", "Up", "Tab", "Home", "Up")
+    form.press("Tab", "Tab", "Shift+Up", "Tab", "Home", "Shift+Up")
     #expect(log.take() == ["2026-07-05T09:30", "2026-07-05T10:30"])
     #expect(form.lines[2] == "  Day    05.07.2026  ▾")
     #expect(form.lines[3] == "▌ Hour   10:30     ▴▾")

@@ -40,7 +40,7 @@ import Testing
   @Test("a stepper goes up and down with keys and the mouse, and stays at its bounds")
   func stepper() {
     let (form, log) = open()
-    form.press("Up", "Right", "+", "Up")
+    form.press("Shift+Up", "Right", "+", "Up")
     #expect(log.take() == ["3", "4"])
     form.press("Alt+3", "Down")
     #expect(log.take() == ["1"])
@@ -94,21 +94,21 @@ import Testing
   }
 
   @Test func `an integer stays at the ends of its type`() {
-    #expect(shown(UInt(0), in: 0...8, keys: "Down") == "▌ N  ‹ 0 ›")
-    #expect(shown(UInt(0), keys: "Down", "Down") == "▌ N  ‹ 0 ›")
-    #expect(shown(UInt.max, in: 0...UInt.max, keys: "Up", "Down") == "▌ N  ‹ 18446744073709551614 ›")
-    #expect(shown(Int8.max, in: Int8.min...Int8.max, keys: "Up") == "▌ N  ‹ 127 ›")
-    #expect(shown(Int8.min, keys: "Down") == "▌ N  ‹ -128 ›")
-    #expect(shown(Int8(-100), keys: "Up") == "▌ N  ‹ -99 ›")
-    #expect(shown(Int8(-100), step: 200, keys: "Up", "Up") == "▌ N  ‹ 100 ›")
-    #expect(shown(Int.min, in: Int.min...Int.max, keys: "Down", "Up") == "▌ N  ‹ -9223372036854775807 ›")
-    #expect(shown(Int.max, keys: "Up") == "▌ N  ‹ 9223372036854775807 ›")
+    #expect(shown(UInt(0), in: 0...8, keys: "Shift+Down") == "▌ N  ‹ 0 ›")
+    #expect(shown(UInt(0), keys: "Shift+Down", "Shift+Down") == "▌ N  ‹ 0 ›")
+    #expect(shown(UInt.max, in: 0...UInt.max, keys: "Shift+Up", "Shift+Down") == "▌ N  ‹ 18446744073709551614 ›")
+    #expect(shown(Int8.max, in: Int8.min...Int8.max, keys: "Shift+Up") == "▌ N  ‹ 127 ›")
+    #expect(shown(Int8.min, keys: "Shift+Down") == "▌ N  ‹ -128 ›")
+    #expect(shown(Int8(-100), keys: "Shift+Up") == "▌ N  ‹ -99 ›")
+    #expect(shown(Int8(-100), step: 200, keys: "Shift+Up", "Shift+Up") == "▌ N  ‹ 100 ›")
+    #expect(shown(Int.min, in: Int.min...Int.max, keys: "Shift+Down", "Shift+Up") == "▌ N  ‹ -9223372036854775807 ›")
+    #expect(shown(Int.max, keys: "Shift+Up") == "▌ N  ‹ 9223372036854775807 ›")
   }
 
   @Test func `a step that would pass a bound does nothing`() {
-    #expect(shown(7, in: 0...8, step: 2, keys: "Up") == "▌ N  ‹ 7 ›")
-    #expect(shown(7, in: 0...8, step: 2, keys: "Down") == "▌ N  ‹ 5 ›")
-    #expect(shown(1, in: 0...8, step: 2, keys: "Down") == "▌ N  ‹ 1 ›")
-    #expect(shown(20, in: 0...8, step: 2, keys: "Down") == "▌ N  ‹ 8 ›")
+    #expect(shown(7, in: 0...8, step: 2, keys: "Shift+Up") == "▌ N  ‹ 7 ›")
+    #expect(shown(7, in: 0...8, step: 2, keys: "Shift+Down") == "▌ N  ‹ 5 ›")
+    #expect(shown(1, in: 0...8, step: 2, keys: "Shift+Down") == "▌ N  ‹ 1 ›")
+    #expect(shown(20, in: 0...8, step: 2, keys: "Shift+Down") == "▌ N  ‹ 8 ›")
   }
 }

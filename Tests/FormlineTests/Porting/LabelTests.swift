@@ -4,7 +4,7 @@ import Testing
 /// Labels that are any views, as SwiftUI's closures give them: what they show, and that the control still works.
 @Suite struct LabelTests {
   @Test func `outside of a form a label stands before its control, and a field's label is its prompt`() {
-    let shown = screens("Tab", "Tab", "Space", "Tab", "Up") {
+    let shown = screens("Tab", "Tab", "Space", "Tab", "Shift+Up") {
       Editing(1) { count in
         TextField("Name", text: .constant(""))
         Toggle(
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `steppers with a text, with views, with actions`() {
-    let shown = screens("Tab", "Up", "Tab", "Up", "Up", "Tab", "Down") {
+    let shown = screens("Tab", "Shift+Up", "Tab", "Shift+Up", "Up", "Tab", "Shift+Down") {
       Editing([1, 1, 1]) { count in
         Stepper(value: count[0], in: 1...2) { Text("\(count.wrappedValue[0]) guests") }
         Stepper(value: count[1]) { Label("Rooms", systemImage: "bed") }

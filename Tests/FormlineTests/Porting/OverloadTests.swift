@@ -6,14 +6,14 @@ import Testing
 /// Parameters and modifiers that form screens use besides the plain ones: state, keys, state.
 @Suite struct OverloadTests {
   @Test func `a stepper from a bound on`() {
-    let shown = screens("Tab", "Down", "Down", "Down", "Up") {
+    let shown = screens("Tab", "Shift+Down", "Down", "Down", "Up") {
       Editing(2) { count in Stepper("Count", value: count, in: 0...) }
     }
     #expect(shown == [["Count  ‹ 2 ›", "= 2"], ["Count  ‹ 1 ›", "= 1"]])
   }
 
   @Test func `a stepper up to a bound, and below one`() {
-    let shown = screens("Tab", "Up", "Up", "Up", "Tab", "Up", "Up") {
+    let shown = screens("Tab", "Shift+Up", "Up", "Up", "Tab", "Shift+Up", "Up") {
       Editing([2, 2]) { count in
         Stepper("Through", value: count[0], in: ...4)
         Stepper("Below", value: count[1], in: ..<4)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a stepper that shows its value in a format`() {
-    let shown = screens("Tab", "Up", "Tab", "Down") {
+    let shown = screens("Tab", "Shift+Up", "Tab", "Shift+Down") {
       Editing([0.25, 2]) { share in
         Stepper("Share", value: share[0], in: 0...1, step: 0.25, format: .percent)
         Stepper("Price", value: share[1], step: 0.5, format: .currency(code: "EUR"))
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a stepper and a slider say when they begin and end a change`() {
     let log = Log()
-    _ = screens("Tab", "Up", "Tab", "Right") {
+    _ = screens("Tab", "Shift+Up", "Tab", "Right") {
       Editing([1.0, 1.0]) { value in
         Stepper("A", value: value[0], in: 0...3, onEditingChanged: { log("stepper \($0) \(value.wrappedValue[0])") })
         Slider(value: value[1], in: 0...3, step: 1, onEditingChanged: { log("slider \($0) \(value.wrappedValue[1])") })

@@ -44,6 +44,36 @@ struct PendingKeyTests {
     #expect(text(session) == "a")
   }
 
+  @Test func `a paste whose end is lost is taken as it is after a second, whatever is typed, and Ctrl-C works again`() {
+    let session = open()
+    var time: UInt64 = 1_000 * Self.millisecond
+    session.receive(Array("\u{1B}[200~lost".utf8), at: time)
+    #expect(session.deadline == time + 1_000 * Self.millisecond)
+    for _ in 0..<4 {
+      time += 240 * Self.millisecond
+      session.receive(Array("\u{1B}[C\u{3}".utf8), at: time)
+    }
+    session.advance(to: time + 40 * Self.millisecond)
+    #expect(text(session) == "lost[C[C[C[C")
+    session.receive([0x03], at: time + 41 * Self.millisecond)
+    #expect(session.outcome == .interrupted)
+  }
+
+  @Test func `a paste that comes slowly goes on as long as it flows`() {
+    let session = open()
+    var time: UInt64 = 1_000 * Self.millisecond
+    session.receive(Array("\u{1B}[200~".utf8), at: time)
+    for _ in 0..<10 {
+      time += 900 * Self.millisecond
+      session.receive(Array(repeating: 0x61, count: 300), at: time)
+    }
+    time += 900 * Self.millisecond
+    session.advance(to: time)
+    session.receive(Array("\u{1B}[201~\u{5}".utf8), at: time)
+    #expect(text(session).contains("aaa"))
+    #expect(session.deadline == nil)
+  }
+
   @Test(arguments: ["d", "c", "y", "3", "f", "2d"])
   func `Esc ends a vi operator or argument that waits, and not the form`(keys: String) {
     let form = TestForm(inputrc: .text("set editing-mode vi\nset keyseq-timeout 10")) { Fields() }

@@ -23,7 +23,7 @@ struct LargePasteTests {
     let form = TestForm { Note(value: value) }
     form.press("Tab")
     let line = "a line of what somebody has copied from somewhere\n"
-    let text = String(repeating: line, count: (1 << 20) / line.utf8.count + 1)
+    let text = String(repeating: line, count: (1 << 20) / line.utf8.count - 1)
     let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)
     var frames = 0
     for start in stride(from: 0, to: bytes.count, by: 65_536) {

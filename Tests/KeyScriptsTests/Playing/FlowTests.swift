@@ -170,9 +170,11 @@ struct FlowTests {
         Type "n"
         Expect value news false
         Right
+        Expect value news false
+        Type "y"
         Expect value news true
         Enter
-        Up
+        Shift+Up
         Expect value start "2026-01-01"
         Up
         Expect value start "2026-01-02"

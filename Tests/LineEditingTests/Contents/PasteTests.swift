@@ -73,10 +73,62 @@ struct PasteTests {
     #expect(buffer.text == "alpha beta")
   }
 
+  @Test(
+    "the part that is too long is cut",
+    arguments: [
+      (2, "é", 5000, 1002), (0, "é", 5000, 1000), (2, "e\u{301}", 1002, 1002), (nil, "a", 3 << 20, 1 << 20),
+      (nil, "日", 1 << 20, (1 << 20) / 3),
+    ] as [(Int?, String, Int, Int)])
+  func cut(most: Int?, unit: String, count: Int, length: Int) {
+    let buffer = open("|")
+    buffer.pastePolicy.limit(to: most)
+    for pasted in [count, 1] {
+      editor.feed(paste: Array(String(repeating: unit, count: pasted).utf8))
+      var events: [LineEditor.Event] = []
+      while let event = editor.next() { events.append(event) }
+      #expect(events == (pasted > length || pasted == 1 ? [.cut] : []))
+    }
+    #expect(buffer.text.count == length)
+    // Typing goes on.
+    editor.type("x")
+    #expect(buffer.text.count == length + 1)
+  }
+
+  /// readline's incremental search costs the cube of the length: 4,000 letters took 14 seconds.
+  @Test(
+    "a search takes 200 characters; the rest is refused with a bell", .timeLimit(.minutes(1)),
+    arguments: ["Ctrl+R", "Ctrl+S"], ["a", "é"])
+  func longSearch(key: String, letter: String) {
+    for isPasted in [true, false] {
+      _ = open("|" + String(repeating: letter, count: 20_000))
+      editor.feed(key)
+      let bells = editor.bellCount
+      let text = String(repeating: letter, count: 5_000)
+      if isPasted { editor.paste(text) } else { text.unicodeScalars.forEach { editor.press(Array(String($0).utf8)) } }
+      let searched = editor.status.message?.split(separator: "`").last?.split(separator: "'").first ?? ""
+      #expect(searched.unicodeScalars.count == 200)
+      #expect(editor.bellCount > bells)
+      editor.press([0x7F])
+      editor.press([0x07])
+      #expect(editor.phase == .ready)
+    }
+  }
+
+  @Test("what a search takes from the text is bounded, too", arguments: [UInt8(0x17), 0x19])
+  func longSearchFromText(key: UInt8) {
+    _ = open("|" + String(repeating: "a", count: 20_000))
+    editor.feed("Ctrl+S")
+    let bells = editor.bellCount
+    editor.press([key])
+    #expect(editor.status.message?.contains("`'") == true)
+    #expect(editor.bellCount > bells)
+    editor.press([0x07])
+  }
+
   @Test("a mebibyte is no more than a copy or two")
   func large() {
     let buffer = open("<|>")
-    let pasted = String(repeating: "0123456789abcdé\n", count: 1 << 16)
+    let pasted = String(repeating: "0123456789abcdé\n", count: 60_000)
     // Of the processor, which may have much else to do.
     let start = clock()
     editor.paste(Array(pasted.utf8))

@@ -1,5 +1,6 @@
 import CReadline
 import Glibc
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -271,5 +272,55 @@ struct InputrcTests {
     #expect(lines.contains(#""\C-o": "macro""#))
     #expect(lines.contains("# form-toolbar-12 (not bound)"))
     #expect(!lines.contains { $0.hasSuffix("self-insert") })
+  }
+
+  @Test("a file that includes itself, or too many others, is not read, and that is said")
+  func includes() {
+    let folder = TemporaryFolder()
+    folder.write("self", "$include \(folder["self"])\n")
+    folder.write("a", "set bell-style none\n $ INCLUDE \(folder["b"])\n")
+    folder.write("b", "$include \(folder["a"])\n")
+    for depth in 0..<20 { folder.write("deep\(depth)", "$include \(folder["deep\(depth + 1)"])\n") }
+    folder.write("wide", String(repeating: "$include /dev/null\n", count: 200))
+    for (name, fault) in [
+      ("self", "it includes itself"), ("a", "it includes itself"), ("deep0", "it includes too many files"),
+      ("wide", "it includes too many files"),
+    ] {
+      editor.start(inputrc: .file(folder[name]))
+      #expect(editor.takeDiagnostics() == ["\(folder[name]): it was not read: \(fault)"])
+      editor.start(inputrc: .text("$include \(folder[name])"))
+      #expect(editor.takeDiagnostics() == ["line 1: $include: it was not read: \(fault)"])
+    }
+    folder.write("fine", "$include \(folder["others"])\n$include \(folder["others"])\n")
+    folder.write("others", "\"\\C-o\": undo\n")
+    editor.start(inputrc: .file(folder["fine"]))
+    #expect(editor.takeDiagnostics() == [])
+    #expect(editor.isBound(keySequence: [0x0F]) == "undo")
+  }
+
+  @Test("a file that is read again may have come to include itself")
+  func readAgain() {
+    let folder = TemporaryFolder()
+    folder.write("rc", "\"\\C-o\": re-read-init-file\n")
+    _ = open("|")
+    editor.start(inputrc: .file(folder["rc"]))
+    folder.write("rc", "\"\\C-o\": undo\n$include \(folder["rc"])\n")
+    let bells = editor.bellCount
+    editor.feed("Ctrl+O")
+    #expect(editor.bellCount == bells + 1)
+    #expect(editor.isBound(keySequence: [0x0F]) == "re-read-init-file")
+  }
+
+  @Test("do-lowercase-version of what is no capital rings, where readline would loop")
+  func lowercase() {
+    let buffer = open(
+      "|",
+      inputrc: #""t": do-lowercase-version\n"1": do-lowercase-version\n"\C-xT": do-lowercase-version"#
+        .replacing("\\n", with: "\n"))
+    #expect(editor.takeDiagnostics().filter { $0.contains("capital letters") }.count == 2)
+    let bells = editor.bellCount
+    editor.feed("a t 1 T")
+    #expect(buffer.text == "aT")
+    #expect(editor.bellCount == bells + 2)
   }
 }

@@ -269,9 +269,10 @@ struct KeyHandlingTests {
   @Test("every command has the name that an inputrc uses")
   func commandNames() {
     #expect(
-      LineEditor.commandNames.prefix(16) == [
+      LineEditor.commandNames.prefix(18) == [
         "form-next-field", "form-previous-field", "form-first-field", "form-last-field", "form-submit", "form-cancel",
-        "form-interrupt", "form-up", "form-down", "form-page-up", "form-page-down", "form-accept-suggestion",
+        "form-interrupt", "form-up", "form-down", "form-step-up", "form-step-down", "form-page-up", "form-page-down",
+        "form-accept-suggestion",
         "form-accept-suggested-word", "form-next-suggestion", "form-previous-suggestion", "form-suggest",
       ])
     #expect(LineEditor.commandNames.contains("form-toolbar-12"))

@@ -41,6 +41,7 @@ final class RecordingHost {
     case .show(let completions): log.append("show \(completions.joined(separator: " "))")
     case .refused(let reason): log.append("refused \(reason)")
     case .leftOutControls: log.append("left out controls")
+    case .cut: log.append("cut")
     }
   }
 

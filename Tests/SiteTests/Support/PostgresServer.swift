@@ -1,5 +1,6 @@
 import Glibc
 import TestSupport
+import Testing
 
 /// A PostgreSQL of the tests' own, on a socket in its folder; stopped when the tests end.
 final class PostgresServer: @unchecked Sendable {
@@ -12,22 +13,34 @@ final class PostgresServer: @unchecked Sendable {
   /// Names of databases, one for each test.
   private static func name() -> String { "test\(UInt64.random(in: 0...(.max)))" }
 
-  private init?() {
+  init?() {
     let folders = (14...20).reversed().map { "/usr/lib/postgresql/\($0)/bin" }
     guard let found = folders.first(where: { access("\($0)/initdb", X_OK) == 0 }) else { return nil }
     programs = found
     folder = TemporaryFolder()
     chmod(folder.path, 0o777)
-    guard run("initdb", "-D", folder["data"], "-A", "trust", "-U", "forms", "--no-sync"),
-      run(
-        "pg_ctl", "-D", folder["data"], "-o", "-k \(folder.path) -c listen_addresses=''", "-l", folder["log"], "-w",
-        "start")
-    else { return nil }
-    Self.stopAtExit = stopCommand
-    atexit { _ = PostgresServer.stopAtExit.map { system($0) } }
+    guard run("initdb", "-D", folder["data"], "-A", "trust", "-U", "forms", "--no-sync"), start() else { return nil }
+    // The one that is made last is the one of a single test, which stops it.
+    if Self.stopAtExit == nil {
+      Self.stopAtExit = stopCommand
+      atexit { _ = PostgresServer.stopAtExit.map { system($0) } }
+    }
   }
 
   nonisolated(unsafe) private static var stopAtExit: String?
+
+  /// Of 127.0.0.1, and part of the socket's name.
+  let port = Int.random(in: 20_000..<32_000)
+
+  func start() -> Bool {
+    run(
+      "pg_ctl", "-D", folder["data"], "-o", "-k \(folder.path) -p \(port) -c listen_addresses=127.0.0.1", "-l",
+      folder["log"], "-w", "start")
+  }
+
+  /// Ends all connections.
+  @discardableResult
+  func stop() -> Bool { run("pg_ctl", "-D", folder["data"], "-m", "fast", "-w", "stop") }
 
   /// The server refuses to run as root.
   private static var user: [String] {
@@ -46,11 +59,16 @@ final class PostgresServer: @unchecked Sendable {
     return done?.status == 0
   }
 
-  /// The URI of a database that nothing is in.
+  /// The URI of a new database. Ends the test's case where PostgreSQL is not installed.
+  static func makeDatabase() throws -> String {
+    try Tool.PostgreSQL.require()
+    return try #require(shared?.makeDatabase())
+  }
+
   func makeDatabase() -> String? {
     let name = Self.name()
-    guard run("createdb", "-h", folder.path, "-U", "forms", name) else { return nil }
-    return "postgresql://forms@/\(name)?host=\(folder.path)"
+    guard run("createdb", "-h", folder.path, "-p", "\(port)", "-U", "forms", name) else { return nil }
+    return "postgresql://forms@/\(name)?host=\(folder.path)&port=\(port)"
   }
 
   /// Runs SQL past the service; gives what the server says.

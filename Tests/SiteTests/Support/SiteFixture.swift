@@ -94,7 +94,8 @@ struct SiteFixture {
   /// Runs SQL on the database of the site, past the service.
   @discardableResult
   func sql(_ statement: String) throws -> DetachedCommand {
-    try DetachedCommand(
+    try Tool.sqlite3.require()
+    return try DetachedCommand(
       executable: "/usr/bin/env", ["sqlite3", folder["formline.db"], statement], environment: ["PATH": "/usr/bin:/bin"])
   }
 }

@@ -60,25 +60,34 @@ struct KeyDecoderRobustnessTests {
     #expect(decode(bytes.map { [$0] }) == decode([bytes]))
   }
 
-  @Test func `an unfinished paste is delivered in parts and stays a paste`() {
+  @Test(arguments: ["x\u{1B}[201~", "\u{1B}[20\u{1B}[201~", "\u{3}"])
+  func `a paste that is too long is cut, up to its end or a Ctrl-C`(rest: String) {
     var decoder = KeyDecoder()
     decoder.push("\u{1B}[200~".utf8)
-    let body = Array(String(repeating: "é", count: KeyDecoder.maximumPaste / 2 + 10).utf8) + [0x0d]
-    decoder.push(Array(body.dropLast(2)))
-    guard case .paste(let first)? = decoder.next() else {
+    let body = Array(String(repeating: "é", count: KeyDecoder.maximumPaste / 2 + 10).utf8)
+    decoder.push(Array(body.dropLast()))
+    guard case .paste(let paste)? = decoder.next() else {
       Issue.record("no paste")
       return
     }
-    #expect(first.count >= KeyDecoder.maximumPaste - 4)
-    #expect(String(validating: first, as: UTF8.self) != nil)
+    #expect(paste.count >= KeyDecoder.maximumPaste - 4)
+    #expect(String(validating: paste, as: UTF8.self) != nil)
     #expect(decoder.next() == nil)
     #expect(decoder.pending == .paste)
-    decoder.push(body.suffix(2) + Array("\u{1B}[201~x".utf8))
-    guard case .paste(let second)? = decoder.next() else {
-      Issue.record("no paste")
-      return
-    }
-    #expect(first + second == body)
+    for byte in Array(rest.utf8) + [0x78] { decoder.push([byte]) }
+    if rest == "\u{3}" { #expect(decoder.next() == .key(Keystroke.ascii[0x03])) }
+    #expect(decoder.next() == .key(Keystroke.ascii[0x78]))
+  }
+
+  @Test func `a flush ends a paste that is too long`() {
+    var decoder = KeyDecoder()
+    decoder.push(Array("\u{1B}[200~".utf8) + Array(repeating: 0x61, count: KeyDecoder.maximumPaste + 10))
+    #expect(decoder.next() != nil)
+    #expect(decoder.next() == nil)
+    decoder.flush()
+    #expect(decoder.next() == nil)
+    #expect(decoder.pending == .none)
+    decoder.push("x".utf8)
     #expect(decoder.next() == .key(Keystroke.ascii[0x78]))
   }
 

@@ -41,4 +41,21 @@ struct MarkupTests {
   @Test func `emphasis alone leaves links as they are`() {
     #expect(Self.shown("[a](b) *c*", .emphasis) == "[a](b) <i>c</i>")
   }
+
+  @Test(
+    "markers without a partner are text, wherever they stand",
+    arguments: [
+      ("*a **b", "*a **b"), ("*a `b*", "<i>a `b</i>"), ("[[a](b)", "[a (b)"),
+      ("[a]([b](c)", "[a](b (c)"), ("*[a](b*", "<i>[a](b</i>"), ("e*\u{301}a*", "e<i>\u{301}a</i>"),
+    ])
+  func unpaired(text: String, shown: String) { #expect(Self.shown(text, .line) == shown) }
+
+  /// Each took from seconds to days when a marker without a partner was looked for again at every one that followed.
+  @Test(
+    "a text of markers without partners costs time in proportion to its length", .timeLimit(.minutes(1)),
+    arguments: ["*a ", "**a ", "*a **", "`a ", "[", "![", "[a](", "[a](b", "\\", "a\u{301}"])
+  func linear(part: String) {
+    let text = String(repeating: part, count: 200_000)
+    #expect(Markup.plainText(of: text, .line).isEmpty == false)
+  }
 }

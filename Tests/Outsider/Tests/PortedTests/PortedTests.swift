@@ -16,7 +16,7 @@ import Testing
     form.press("Right")
     form.press("Tab")
     form.press("Tab")
-    form.press("Up")
+    form.press("Shift+Up")
     #expect(form.snapshot().contains("€49.50"))
     #expect(form.snapshot().contains("We deliver everywhere."))
     form.press("Tab")

@@ -1,0 +1,267 @@
+// A thread that ends the process when the event loop does not: a signal, Ctrl-C or a time limit that was not acted on
+// within a second. It shares nothing with the event loop but the terminal's restoration, input that waits, and an
+// action that keeps the last encoded draft.
+//
+// It costs an idle process nothing: it sleeps until a signal handler or a timer of the loop's processor time wakes it.
+// The timer only runs while the loop computes.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifndef sigev_notify_thread_id
+#define sigev_notify_thread_id _sigev_un._tid
+#endif
+
+enum {
+  PATIENCE_MILLISECONDS = 1000,
+  /// The processor time that the loop may use before it counts as computing.
+  TICK_MILLISECONDS = 100,
+  /// How long the draft may take to be kept, and the loop to stand still.
+  LAST_WORDS_MILLISECONDS = 300,
+  TIMED_OUT_STATUS = 124,
+  LONGEST_WAIT = 1 << 30,
+};
+
+/// Who asks for the end: a signal, or one of these.
+enum { NOBODY = -1, TIME_LIMIT = 0 };
+
+static int wake = -1;
+/// The thread of the event loop.
+static pid_t loop;
+static _Atomic int watched = -1;
+static _Atomic bool paused;
+static _Atomic int64_t limit;
+static _Atomic(terminal_crash_action) keep;
+/// Changes whenever the event loop waits or reads: if it stays the same, the loop is stuck.
+static _Atomic uint64_t turn;
+
+// Input that was read in the loop's place. Whoever holds the lock may read the terminal; the loop takes the lock only
+// if `looking` or `count` says that it must.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Atomic bool looking;
+static _Atomic size_t count;
+static uint8_t bytes[1 << 20];
+
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+void terminal_watchdog_wake(void) {
+  uint64_t one = 1;
+  if (wake >= 0) {
+    ssize_t ignored = write(wake, &one, sizeof one);
+    (void)ignored;
+  }
+}
+
+void terminal_watchdog_turn(void) { atomic_fetch_add(&turn, 1); }
+
+bool terminal_watchdog_has_input(void) { return atomic_load(&count) > 0; }
+
+size_t terminal_watchdog_take_input(uint8_t *into, size_t capacity) {
+  if (!atomic_load(&looking) && atomic_load(&count) == 0) return 0;
+  pthread_mutex_lock(&lock);
+  size_t present = atomic_load(&count), taken = present < capacity ? present : capacity;
+  memcpy(into, bytes, taken);
+  memmove(bytes, bytes + taken, present - taken);
+  explicit_bzero(bytes + present - taken, taken);
+  atomic_store(&count, present - taken);
+  pthread_mutex_unlock(&lock);
+  return taken;
+}
+
+// MARK: The end
+
+static void *perform(void *action) {
+  ((terminal_crash_action)action)();
+  return NULL;
+}
+
+/// On a thread of its own, since it may hang.
+static void keep_draft(void) {
+  terminal_crash_action action = atomic_exchange(&keep, NULL);
+  pthread_t thread;
+  if (!action || pthread_create(&thread, NULL, perform, (void *)action) != 0) return;
+  struct timespec until;
+  clock_gettime(CLOCK_REALTIME, &until);
+  until.tv_nsec += LAST_WORDS_MILLISECONDS * 1000000L;
+  until.tv_sec += until.tv_nsec / 1000000000;
+  until.tv_nsec %= 1000000000;
+  pthread_timedjoin_np(thread, NULL, &until);
+}
+
+static atomic_bool stands_still;
+
+static void stand_still(int signal) {
+  (void)signal;
+  atomic_store(&stands_still, true);
+  while (true) pause();
+}
+
+/// The loop must not draw on the terminal after it was restored.
+static void stop_loop(void) {
+  struct sigaction action = {.sa_handler = stand_still, .sa_flags = SA_ONSTACK};
+  sigfillset(&action.sa_mask);
+  sigaction(SIGRTMIN + 1, &action, NULL);
+  syscall(SYS_tgkill, getpid(), loop, SIGRTMIN + 1);
+  for (int i = 0; i < LAST_WORDS_MILLISECONDS && !atomic_load(&stands_still); i++)
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+static void end(int reason, bool was_typed) {
+  keep_draft();
+  stop_loop();
+  terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
+  if (reason == TIME_LIMIT) _exit(TIMED_OUT_STATUS);
+  terminal_signals_end(reason, was_typed);
+}
+
+// MARK: The watch
+
+/// True if the input has Ctrl-C, as a byte or in the keyboard protocol of kitty.
+static bool has_interrupt(const uint8_t *input, size_t length) {
+  return memchr(input, 3, length) || memmem(input, length, "\33[99;5u", 7);
+}
+
+/// Reads what was typed while the loop is stuck in `seen`: SIGINT if Ctrl-C is in it, SIGHUP if the terminal has gone.
+static int sees_end(uint64_t seen) {
+  int terminal = atomic_load(&watched);
+  if (terminal < 0) return NOBODY;
+  pthread_mutex_lock(&lock);
+  atomic_store(&looking, true);
+  bool added = false, gone = false;
+  if (atomic_load(&turn) == seen) {
+    struct pollfd state = {.fd = terminal};
+    gone = poll(&state, 1, 0) > 0 && (state.revents & POLLHUP);
+    size_t present = atomic_load(&count);
+    ssize_t length = present < sizeof bytes ? read(terminal, bytes + present, sizeof bytes - present) : 0;
+    if (length > 0) {
+      atomic_store(&count, present + (size_t)length);
+      added = true;
+    }
+  }
+  bool found = has_interrupt(bytes, atomic_load(&count));
+  atomic_store(&looking, false);
+  pthread_mutex_unlock(&lock);
+  // The loop may have begun to wait for what is already here.
+  if (added) terminal_signals_wake();
+  return found ? SIGINT : gone ? SIGHUP : NOBODY;
+}
+
+static void drain(int descriptor) {
+  uint64_t value[32];
+  while (read(descriptor, value, sizeof value) > 0) {
+  }
+}
+
+static void *watch(void *argument) {
+  (void)argument;
+  sigset_t tick;
+  sigemptyset(&tick);
+  sigaddset(&tick, SIGRTMIN);
+  int ticks = signalfd(-1, &tick, SFD_NONBLOCK | SFD_CLOEXEC);
+  struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGRTMIN};
+  event.sigev_notify_thread_id = (pid_t)syscall(SYS_gettid);
+  // The clock of the loop's processor time, which Linux numbers by the thread: CPUCLOCK_SCHED | per thread.
+  clockid_t clock = (clockid_t)(~(unsigned)loop << 3 | 6);
+  timer_t timer;
+  if (timer_create(clock, &event, &timer) == 0) {
+    struct timespec period = {.tv_nsec = TICK_MILLISECONDS * 1000000L};
+    timer_settime(timer, 0, &(struct itimerspec){period, period}, NULL);
+  }
+  uint64_t last = atomic_load(&turn);
+  bool computes = false;
+  int64_t asked = 0;
+  uint64_t asked_in = 0;
+  int reason = NOBODY;
+  bool was_typed = false;
+  while (true) {
+    int64_t time = now(), deadline = atomic_load(&limit);
+    int wait = -1;
+    if (asked || computes) {
+      wait = TICK_MILLISECONDS;
+    } else if (deadline) {
+      int64_t left = deadline > time ? deadline - time : 0;
+      wait = (int)(left < LONGEST_WAIT ? left : LONGEST_WAIT);
+    }
+    struct pollfd sources[] = {{.fd = wake, .events = POLLIN}, {.fd = ticks, .events = POLLIN}};
+    poll(sources, 2, wait);
+    drain(wake);
+    drain(ticks);
+    if (atomic_load(&paused)) {
+      asked = 0;
+      computes = false;
+      continue;
+    }
+    time = now();
+    uint64_t current = atomic_load(&turn);
+    uint64_t signals = terminal_signals_pending(terminal_signals_ending());
+    computes = current == last && (sources[1].revents != 0 || computes);
+    last = current;
+    // Acted on: the loop goes on, or the process has taken the signal, restored the terminal and is about to end.
+    if (signals == 0 && (asked_in != current || !terminal_restoration_is_armed())) asked = 0;
+    deadline = atomic_load(&limit);
+    int ask = signals != 0 ? __builtin_ctzll(signals) : computes ? sees_end(current) : NOBODY;
+    if (ask == NOBODY && deadline && time >= deadline) ask = TIME_LIMIT;
+    if (ask != NOBODY && !asked) {
+      asked = time;
+      asked_in = current;
+      reason = ask;
+      was_typed = signals == 0 && ask == SIGINT;
+    }
+    if (asked && time - asked >= PATIENCE_MILLISECONDS) end(reason, was_typed);
+  }
+  return NULL;
+}
+
+void terminal_watchdog_start(void) {
+  atomic_store(&paused, false);
+  static bool started;
+  if (started) {
+    terminal_watchdog_wake();
+    return;
+  }
+  wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  if (wake < 0) return;
+  loop = (pid_t)syscall(SYS_gettid);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_attr_setstacksize(&attributes, 64 * 1024);
+  // Every signal is for the other threads.
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_t thread;
+  started = pthread_create(&thread, &attributes, watch, NULL) == 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  pthread_attr_destroy(&attributes);
+}
+
+void terminal_watchdog_pause(void) { atomic_store(&paused, true); }
+
+void terminal_watchdog_watch(int terminal) {
+  // Waits for a read that is under way: its descriptor may be closed next.
+  pthread_mutex_lock(&lock);
+  atomic_store(&watched, terminal);
+  pthread_mutex_unlock(&lock);
+}
+
+void terminal_watchdog_limit(int64_t nanoseconds) {
+  atomic_store(&limit, nanoseconds == 0 ? 0 : nanoseconds / 1000000 > 0 ? nanoseconds / 1000000 : 1);
+  terminal_watchdog_wake();
+}
+
+void terminal_watchdog_keep(terminal_crash_action action) { atomic_store(&keep, action); }

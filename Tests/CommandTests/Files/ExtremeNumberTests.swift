@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+/// Every number that a file can name meets its extremes at every command that reads it: a sentence or an answer, never a
+/// signal.
+struct ExtremeNumberTests {
+  private static let extremes = [
+    "9223372036854775807", "-9223372036854775808", "0", "-1", "1e308", "1e999999999",
+    String(repeating: "9", count: 400),
+  ]
+
+  private func expectNoSignal(_ words: [String], input: String = "", in folder: TemporaryFolder) throws {
+    let command = try DetachedCommand(
+      words, input: input, environment: ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"], folder: folder)
+    #expect([0, 1, 2, 64, 65, 69, 124].contains(command.status), "\(words) \(command.error.prefix(300))")
+  }
+
+  @Test(
+    "in a definition",
+    arguments: [
+      "maxLength: N", "minLength: N", "type: textarea, rows: N", "type: textarea, rows: N, maxLength: N",
+      "type: number, decimals: N", "type: integer, decimals: N, default: 5", "type: number, multipleOf: N, default: 5",
+      "type: integer, multipleOf: N, default: 5", "type: integer, minimum: N", "type: integer, maximum: N",
+      "type: integer, exclusiveMinimum: N, exclusiveMaximum: N", "type: number, minimum: N, maximum: N",
+      "type: integer, default: N", "type: number, default: N", "type: number, default: N, decimals: 2",
+      "type: date, multipleOf: N", "type: time, multipleOf: N", "type: datetime, multipleOf: N",
+      "type: multiselect, options: [a, b], minItems: N", "type: multiselect, options: [a, b], maxItems: N",
+      "type: list, fields: [{id: b}], minItems: N", "type: list, fields: [{id: b}], maxItems: N",
+      "type: select, options: [N, 1]", "type: computed, cel: \"N + 1\"",
+      "check: {command: [\"true\"], timeout: N}",
+    ])
+  func definition(keys: String) throws {
+    let folder = TemporaryFolder()
+    for number in Self.extremes {
+      folder.write("form.yaml", "formline: 1\nfields: [{id: a, \(keys.replacing("N", with: number))}]\n")
+      for words in [["check"], ["run", "--no-input"], ["show"], ["questions"], ["convert"]] {
+        try expectNoSignal(words + ["form.yaml"] + (words == ["check"] ? [] : ["--allow-commands"]), in: folder)
+      }
+    }
+  }
+
+  @Test(
+    "in a JSON Schema, and in a request of a program",
+    arguments: [
+      (#""type": "string", "maxLength": N"#), (#""type": "string", "minLength": N"#),
+      (#""type": "integer", "minimum": N"#), (#""type": "integer", "maximum": N"#),
+      (#""type": "number", "minimum": N, "maximum": N"#),
+      (#""type": "number", "multipleOf": N"#), (#""type": "number", "default": N"#),
+      (#""type": "array", "items": {"type": "string", "enum": ["a", "b"]}, "minItems": N"#),
+      (#""type": "array", "items": {"type": "string", "enum": ["a", "b"]}, "maxItems": N"#),
+    ])
+  func schema(keys: String) throws {
+    let folder = TemporaryFolder()
+    for number in Self.extremes {
+      let schema = #"{"type": "object", "properties": {"a": {\#(keys.replacing("N", with: number))}}}"#
+      folder.write("form.json", schema)
+      for words in [["check"], ["run", "--no-input"], ["show"], ["questions"]] {
+        try expectNoSignal(words + ["form.json", "--from", "json-schema"], in: folder)
+      }
+      try expectNoSignal(["elicit"], input: #"{"message": "m", "requestedSchema": \#(schema)}"#, in: folder)
+    }
+  }
+
+  @Test(
+    "in a script",
+    arguments: [
+      "Size N N", "Resize N 5", "Resize 5 N", "Down N", "Backspace N", "Scroll Down N", "Wait N", "Wait Nms", "Wait Ns",
+      "Click N N", "Expect cursor N N", "Expect line N \"\"", "Expect updates <= N", "Expect value a N",
+    ])
+  func script(line: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a}, {id: b, type: integer}]\n")
+    for number in Self.extremes {
+      folder.write("a.keys", "Form form.yaml\n\(line.replacing("N", with: number))\nTab\n")
+      let command = try DetachedCommand(["test", "a.keys"], folder: folder)
+      #expect([0, 1, 65].contains(command.status))
+      #expect(!command.output.contains("crash") && !command.output.contains("signal"), "\(line) \(number)")
+    }
+  }
+
+  @Test("in options", arguments: ["--timeout", "--set=a"])
+  func options(option: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a, type: number}]\n")
+    for number in Self.extremes + Self.extremes.map({ $0 + "s" }) {
+      try expectNoSignal(["run", "form.yaml", "--no-input", "\(option)=\(number)"], in: folder)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+
+/// Stores that cannot be opened, and stores that are lost and come back.
+@Suite(.serialized) struct StoreFaultTests {
+  enum Fault: String, CaseIterable, CustomTestStringConvertible {
+    case nothingListens, malformed, wrongRole, wrongDatabase, wrongHost, noCertificate, tooManyConnections, noAccess
+    case silent, noDatabaseFile, folderInPlace, danglingLink
+
+    var testDescription: String { rawValue }
+
+    var status: Int32 { self == .malformed ? 65 : self == .noAccess ? 74 : 69 }
+
+    var isOfPostgres: Bool { ![.noDatabaseFile, .folderInPlace, .danglingLink].contains(self) }
+  }
+
+  private func site(with fault: Fault) throws -> SiteFixture {
+    guard fault.isOfPostgres else {
+      let site = SiteFixture()
+      switch fault {
+      case .noDatabaseFile: site.folder.write("formline.db", String(repeating: "This is no database. ", count: 50))
+      case .folderInPlace: site.folder.makeFolder("formline.db")
+      default: symlink("/nonexistent/formline.db", site.folder["formline.db"])
+      }
+      return site
+    }
+    let uri = try PostgresServer.makeDatabase()
+    let server = try #require(PostgresServer.shared)
+    switch fault {
+    case .nothingListens: return SiteFixture(store: "postgresql://forms@127.0.0.1:1/x")
+    case .malformed: return SiteFixture(store: "\"postgresql://forms:hunter2@[::1\"")
+    case .wrongRole: return SiteFixture(store: uri.replacing("forms@", with: "nobody@"))
+    case .wrongDatabase: return SiteFixture(store: uri.replacing("test", with: "no"))
+    case .wrongHost: return SiteFixture(store: "postgresql://forms@nowhere.invalid/x")
+    case .noCertificate:
+      return SiteFixture(store: "postgresql://forms@127.0.0.1:\(server.port)/postgres?sslmode=verify-full")
+    case .silent:
+      let folder = SiteFixture()
+      let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      let path = Array("\(folder.path)/.s.PGSQL.5432".utf8)
+      try #require(path.count < 100)
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
+      let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+      withUnsafePointer(to: &address) { address in
+        address.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = bind(socket, $0, length) }
+      }
+      listen(socket, 100)
+      let site = folder.folder.path
+      let text = (TemporaryFolder.content(of: "\(site)/site.yaml") ?? "")
+        .replacing("store: sqlite", with: "store: postgresql://forms@/x?host=\(site)&connect_timeout=2")
+      folder.folder.write("site.yaml", text)
+      return folder
+    default:
+      _ = try SiteFixture(store: uri).submit(#"{"summary": "x"}"#)
+      let role = "r\(UInt64.random(in: 0...(.max)))"
+      let limit = fault == .tooManyConnections ? 0 : 9
+      #expect(try server.sql("CREATE ROLE \(role) LOGIN CONNECTION LIMIT \(limit)", in: uri).status == 0)
+      return SiteFixture(store: uri.replacing("forms@", with: "\(role)@"))
+    }
+  }
+
+  private static let owners = [
+    ["check"], ["submissions", "change"], ["export", "change"], ["publish", "change"],
+    ["migrate", "change", "--dry-run"], ["amend", "01940000-0000-7000-8000-000000000000"], ["deliver"],
+    ["deliver", "--now"], ["audit", "verify"], ["audit", "list"], ["purge"],
+  ]
+
+  @Test(arguments: Fault.allCases) func `a store that cannot be opened is told of by every command`(fault: Fault) throws
+  {
+    let site = try site(with: fault)
+    // Each command would wait for the time-out.
+    let commands = fault == .silent ? Array(Self.owners.prefix(2)) : Self.owners
+    for words in commands {
+      let done = try DetachedCommand(
+        executable: Executable.site, [words[0], site.path] + words.dropFirst(),
+        environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
+      #expect(done.status == fault.status, "\(words): \(done.error)")
+      #expect(done.error.hasPrefix("formline: the ") && done.error.contains("store"), "\(words): \(done.error)")
+      #expect(done.error.split(separator: "\n").count == 1)
+      #expect(!done.error.contains("hunter2"))
+      #expect(done.output == "")
+    }
+    for command in fault == .silent ? ["change"] : ["", "change", "questions change", "submissions", "export change"] {
+      let done = try site.serve("bob", command, input: #"{"summary": "x"}"#)
+      #expect(done.status == fault.status, "\(command): \(done.error)")
+      // Visitors are told no details.
+      #expect(done.error.hasSuffix("; tell the owners of the site\n"), "\(command): \(done.error)")
+    }
+  }
+
+  @Test func `a store that is not there yet is told of by check, and not made`() throws {
+    let site = SiteFixture()
+    let checked = try site.own("check")
+    #expect(checked.status == 0)
+    #expect(checked.error == "formline: there is no formline.db yet; the first command that needs it creates it\n")
+    #expect(!site.folder.names(in: ".").contains("formline.db"))
+    _ = try site.submit(#"{"summary": "x"}"#)
+    #expect(try site.own("check").error == "")
+  }
+
+  private func submission() -> Submission {
+    Submission(
+      id: TimeOrderedID.make(), form: "change", version: "v", person: "ada", opened: "2026-01-01T00:00:00.000Z",
+      submitted: "", revision: 1, replaces: nil, answers: "{}")
+  }
+
+  private func open(_ site: SiteFixture, _ command: String) throws -> DrivenCommand {
+    try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", command), output: .terminal,
+      error: .terminal)
+  }
+
+  @Test(.needs(.PostgreSQL))
+  func `sessions outlive the store, in each of their states`() throws {
+    let server = try #require(PostgresServer())
+    defer { server.stop() }
+    let uri = try #require(server.makeDatabase())
+    let site = SiteFixture(
+      "hooks:\n  - {name: ticket, form: change, command: [./hooks/ticket.sh]}", store: uri)
+    chmod(site.folder.write("hooks/ticket.sh", "#!/bin/sh\ncat >> delivered\n"), 0o755)
+    _ = try site.submit(#"{"summary": "before"}"#, as: "ada")
+    let (form, list) = (try open(site, "change"), try open(site, ""))
+    #expect(form.shows("Change request"))
+    #expect(list.shows("What would you like to do?"))
+    let delivery = try DrivenCommand([Executable.site, "deliver", "--watch", site.path])
+    #expect(delivery.waits { !site.folder.names(in: ".").filter { $0 == "delivered" }.isEmpty })
+    #expect(server.stop())
+    // A form that is open.
+    form.send("Typed meanwhile")
+    #expect(form.shows("Typed meanwhile"))
+    form.send("\u{1b}[21~")
+    #expect(form.shows("The store cannot be reached; nothing was submitted"))
+    // A list that leads to a form.
+    list.send("\r")
+    #expect(list.shows("Please wait"))
+    // A new login.
+    let login = try open(site, "change")
+    #expect(login.shows("Please wait"))
+    // Without a terminal.
+    #expect(try site.serve("bob", "change", input: #"{"summary": "x"}"#).status == 69)
+    #expect(delivery.reports("the store cannot be reached"))
+    #expect(server.start())
+    #expect(list.shows("Summary"))
+    #expect(login.shows("Summary"))
+    // Without another key.
+    #expect(
+      form.waits {
+        (try? server.sql("SELECT answers FROM draft", in: uri).output.contains("Typed meanwhile")) ?? false
+      })
+    form.send("\u{1b}[21~")
+    #expect(form.shows("Submitted. Receipt: "))
+    #expect(form.finish() == .exited(status: 0))
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["before", "Typed meanwhile"])
+    #expect(
+      delivery.waits {
+        (TemporaryFolder.content(of: site.folder["delivered"]) ?? "").contains("Typed meanwhile")
+      })
+    #expect(try site.own("audit", "verify").status == 0)
+    for session in [list, login, delivery] { session.signal(SIGKILL) }
+  }
+}
