@@ -64,12 +64,15 @@ void fl_open_capture(void) {
   err_stream = open_stream(ERR_STREAM);
 }
 
-void fl_begin_capture(void) {
+/// False if the streams are ours already: a command that readline runs may capture once more.
+bool fl_begin_capture(void) {
+  if (stderr == err_stream) return false;
   capturing_thread = pthread_self();
   host_stdout = stdout;
   host_stderr = stderr;
   stdout = out_stream;
   stderr = err_stream;
+  return true;
 }
 
 void fl_end_capture(void) {

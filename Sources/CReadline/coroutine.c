@@ -133,9 +133,7 @@ static void make(void) {
 
 fl_event fl_resume(void) {
   if (!made) make();
-  fl_begin_capture();
-  enter_stack();
-  fl_end_capture();
+  FL_CAPTURED(enter_stack());
   return last_event;
 }
 

@@ -154,11 +154,7 @@ void fl_finish_inputrc(void) {
     if (diagnostics_length() != before) break;
   }
   fl_clear_diagnostics();
-  if (*kept) {
-    fl_begin_capture();
-    fputs(kept, stderr);
-    fl_end_capture();
-  }
+  if (*kept) FL_CAPTURED(fputs(kept, stderr));
   free(kept);
   static const char *const required[] = {
       "set convert-meta off", "set input-meta on", "set output-meta on", "set enable-bracketed-paste on",

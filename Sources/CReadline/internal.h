@@ -103,10 +103,15 @@ int fl_key_is_available(void);
 // capture.c
 extern FILE *fl_rl_stream;
 void fl_open_capture(void);
-void fl_begin_capture(void);
+bool fl_begin_capture(void);
 void fl_end_capture(void);
 char *fl_collect(void (*print)(void));
-#define FL_CAPTURED(work) do { fl_begin_capture(); work; fl_end_capture(); } while (0)
+#define FL_CAPTURED(work) \
+  do { \
+    bool begun = fl_begin_capture(); \
+    work; \
+    if (begun) fl_end_capture(); \
+  } while (0)
 
 // commands.c
 /// A byte that no terminal sends, since UTF-8 has no such byte; unbound.

@@ -30,8 +30,6 @@ struct SiteCommand: ParsableCommand {
     // A file opened later must not reuse the descriptor of a closed standard stream.
     StandardStreams.reserve()
     ProcessSignals.catchFailedWriting()
-    // sshd waits for it, not a shell.
-    ProcessSignals.endByNumber()
     do {
       let arguments = Array(Machine.arguments.dropFirst())
       // sshd starts this for every connection, so ArgumentParser is skipped.

@@ -8,7 +8,7 @@
 //                  the name FAULT_ONCE;
 //                  'hang': every call that waits for the disk waits for ever
 //   FAULT_LOG      a file that gets a line for each counted call, and for what decides on core dumps
-//   FAULT_STOP     the process stops (SIGSTOP) when it exits
+//   FAULT_STOP     the process stops (SIGSTOP) when it exits, or sends itself a signal that ends it
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
 //   FAULT_CRASH    once there is a file of this name, the process fails: in its main thread if the file holds 'main',
 //                  else in another one
@@ -203,6 +203,27 @@ __attribute__((constructor)) static void start(void) {
   if (getenv("FAULT_CRASH")) pthread_create(&thread, NULL, crash_elsewhere, NULL);
 }
 
-__attribute__((destructor)) static void stop(void) {
-  if (getenv("FAULT_STOP")) kill(getpid(), SIGSTOP);
+static void stop_once(void) {
+  static bool has_stopped;
+  if (has_stopped || !getenv("FAULT_STOP")) return;
+  has_stopped = true;
+  syscall(SYS_kill, getpid(), SIGSTOP);
+}
+
+__attribute__((destructor)) static void stop(void) { stop_once(); }
+
+static bool would_end(int signal) {
+  struct sigaction action;
+  return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_DFL;
+}
+
+// A process that is about to die of a signal has no destructors run.
+int raise(int signal) {
+  if (would_end(signal)) stop_once();
+  return (int)syscall(SYS_tgkill, getpid(), (pid_t)syscall(SYS_gettid), signal);
+}
+
+int kill(pid_t process, int signal) {
+  if (process == 0 && would_end(signal)) stop_once();
+  return (int)syscall(SYS_kill, process, signal);
 }

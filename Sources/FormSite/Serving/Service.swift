@@ -57,6 +57,8 @@ package final class Service {
   package static func serve(
     _ path: String, as name: String?, environment: [String: String] = ProcessEnvironment.variables
   ) throws(SiteFailure) {
+    // sshd waits for it, not a shell.
+    ProcessSignals.endByNumber()
     let site = try Site(reading: path)
     // The details of the mistakes do not concern visitors.
     guard !site.diagnostics.contains(where: { $0.severity == .error }) else {

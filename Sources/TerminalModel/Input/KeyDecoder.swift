@@ -238,7 +238,8 @@ package struct KeyDecoder: Sendable {
   /// a terminal that does not mark it. `takeRun` takes them.
   package func run(atLeast least: Int, of isCharacter: (UInt8) -> Bool) -> ArraySlice<UInt8>? {
     guard buffer.count - head >= least, !isInPaste, !isInOverlong, !isPastMaximum else { return nil }
-    let rest = buffer[head...].prefix(Self.longestRun)
+    // One that is cut leaves enough for another.
+    let rest = buffer[head...].prefix(buffer.count - head < 2 * Self.longestRun ? .max : Self.longestRun)
     var end = rest.firstIndex { !isCharacter($0) } ?? rest.endIndex
     if end == rest.endIndex {
       // The last scalar may be incomplete.
