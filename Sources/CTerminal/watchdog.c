@@ -36,14 +36,16 @@ enum {
 enum { NOBODY = -1, TIME_LIMIT = 0 };
 
 static int wake = -1;
-/// The thread of the event loop.
-static pid_t loop;
+/// The thread of the event loop. Another one may run the next.
+static _Atomic pid_t loop;
 static _Atomic int watched = -1;
 static _Atomic bool paused;
 static _Atomic int64_t limit;
 static _Atomic(terminal_crash_action) keep;
 /// Changes whenever the event loop waits or reads: if it stays the same, the loop is stuck.
 static _Atomic uint64_t turn;
+/// True if the event loop has read Ctrl-C in this turn.
+static _Atomic bool was_interrupted;
 
 // Input that was read in the loop's place. Whoever holds the lock may read the terminal; the loop takes the lock only
 // if `looking` or `count` says that it must.
@@ -66,7 +68,19 @@ void terminal_watchdog_wake(void) {
   }
 }
 
-void terminal_watchdog_turn(void) { atomic_fetch_add(&turn, 1); }
+void terminal_watchdog_turn(void) {
+  atomic_store(&was_interrupted, false);
+  atomic_fetch_add(&turn, 1);
+}
+
+/// True if the input has Ctrl-C, as a byte or in the keyboard protocol of kitty.
+static bool has_interrupt(const uint8_t *input, size_t length) {
+  return memchr(input, 3, length) || memmem(input, length, "\33[99;5u", 7);
+}
+
+void terminal_watchdog_see_input(const uint8_t *input, size_t length) {
+  if (has_interrupt(input, length)) atomic_store(&was_interrupted, true);
+}
 
 bool terminal_watchdog_has_input(void) { return atomic_load(&count) > 0; }
 
@@ -115,7 +129,7 @@ static void stop_loop(void) {
   struct sigaction action = {.sa_handler = stand_still, .sa_flags = SA_ONSTACK};
   sigfillset(&action.sa_mask);
   sigaction(SIGRTMIN + 1, &action, NULL);
-  syscall(SYS_tgkill, getpid(), loop, SIGRTMIN + 1);
+  syscall(SYS_tgkill, getpid(), atomic_load(&loop), SIGRTMIN + 1);
   for (int i = 0; i < LAST_WORDS_MILLISECONDS && !atomic_load(&stands_still); i++)
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
@@ -130,12 +144,8 @@ static void end(int reason, bool was_typed) {
 
 // MARK: The watch
 
-/// True if the input has Ctrl-C, as a byte or in the keyboard protocol of kitty.
-static bool has_interrupt(const uint8_t *input, size_t length) {
-  return memchr(input, 3, length) || memmem(input, length, "\33[99;5u", 7);
-}
-
-/// Reads what was typed while the loop is stuck in `seen`: SIGINT if Ctrl-C is in it, SIGHUP if the terminal has gone.
+/// Reads what was typed while the loop is stuck in `seen`: SIGINT if Ctrl-C is in it or in what the loop has read, SIGHUP
+/// if the terminal has gone.
 static int sees_end(uint64_t seen) {
   int terminal = atomic_load(&watched);
   if (terminal < 0) return NOBODY;
@@ -152,7 +162,7 @@ static int sees_end(uint64_t seen) {
       added = true;
     }
   }
-  bool found = has_interrupt(bytes, atomic_load(&count));
+  bool found = atomic_load(&was_interrupted) || has_interrupt(bytes, atomic_load(&count));
   atomic_store(&looking, false);
   pthread_mutex_unlock(&lock);
   // The loop may have begun to wait for what is already here.
@@ -166,21 +176,26 @@ static void drain(int descriptor) {
   }
 }
 
+/// Ticks while `thread` computes.
+static bool make_timer(timer_t *timer, pid_t thread) {
+  struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGRTMIN};
+  event.sigev_notify_thread_id = (pid_t)syscall(SYS_gettid);
+  // The clock of the thread's processor time, which Linux numbers by it: CPUCLOCK_SCHED | per thread.
+  clockid_t clock = (clockid_t)(~(unsigned)thread << 3 | 6);
+  if (timer_create(clock, &event, timer) != 0) return false;
+  struct timespec period = {.tv_nsec = TICK_MILLISECONDS * 1000000L};
+  timer_settime(*timer, 0, &(struct itimerspec){period, period}, NULL);
+  return true;
+}
+
 static void *watch(void *argument) {
   (void)argument;
   sigset_t tick;
   sigemptyset(&tick);
   sigaddset(&tick, SIGRTMIN);
   int ticks = signalfd(-1, &tick, SFD_NONBLOCK | SFD_CLOEXEC);
-  struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGRTMIN};
-  event.sigev_notify_thread_id = (pid_t)syscall(SYS_gettid);
-  // The clock of the loop's processor time, which Linux numbers by the thread: CPUCLOCK_SCHED | per thread.
-  clockid_t clock = (clockid_t)(~(unsigned)loop << 3 | 6);
   timer_t timer;
-  if (timer_create(clock, &event, &timer) == 0) {
-    struct timespec period = {.tv_nsec = TICK_MILLISECONDS * 1000000L};
-    timer_settime(timer, 0, &(struct itimerspec){period, period}, NULL);
-  }
+  pid_t timed = 0;
   uint64_t last = atomic_load(&turn);
   bool computes = false;
   int64_t asked = 0;
@@ -188,6 +203,11 @@ static void *watch(void *argument) {
   int reason = NOBODY;
   bool was_typed = false;
   while (true) {
+    pid_t thread = atomic_load(&loop);
+    if (thread != timed) {
+      if (timed) timer_delete(timer);
+      timed = make_timer(&timer, thread) ? thread : 0;
+    }
     int64_t time = now(), deadline = atomic_load(&limit);
     int wait = -1;
     if (asked || computes) {
@@ -228,6 +248,7 @@ static void *watch(void *argument) {
 
 void terminal_watchdog_start(void) {
   atomic_store(&paused, false);
+  atomic_store(&loop, (pid_t)syscall(SYS_gettid));
   static bool started;
   if (started) {
     terminal_watchdog_wake();
@@ -235,7 +256,6 @@ void terminal_watchdog_start(void) {
   }
   wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
   if (wake < 0) return;
-  loop = (pid_t)syscall(SYS_gettid);
   sigset_t all, before;
   sigfillset(&all);
   pthread_attr_t attributes;

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -64,5 +65,22 @@ import Testing
     command.send("\u{3}")
     #expect(end(command) == "")
     #expect(command.ending == .signalled(2))
+  }
+
+  @Test(
+    arguments: ["a body", "layout", "an action", "a pattern"],
+    ["Ctrl-C at once", "Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "hang-up"])
+  func `a form that hangs is ended all the same, and the terminal put back`(place: String, by: String) throws {
+    let command = try start("stuck in \(place)")
+    let keys = place == "an action" ? "x\r" : "x"
+    command.send(by == "Ctrl-C at once" ? keys + "\u{3}" : keys)
+    #expect(command.waits { ProcessState(of: command.process) == .running })
+    let signals = ["SIGINT": SIGINT, "SIGTERM": SIGTERM, "SIGHUP": SIGHUP, "SIGQUIT": SIGQUIT]
+    if let signal = signals[by] { command.signal(signal) }
+    if by == "Ctrl-C" { command.send("\u{3}") }
+    if by == "hang-up" { command.terminal.hangUp() }
+    command.finish()
+    #expect(command.ending == .signalled(by == "hang-up" ? SIGHUP : signals[by] ?? SIGINT))
+    if by != "hang-up" { #expect(command.terminal.settings == command.settingsBefore) }
   }
 }

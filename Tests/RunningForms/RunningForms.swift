@@ -12,6 +12,7 @@ import Formline
       await Task.yield()
       say(Question().run(.fullscreen).answer)
     case "in an action", "in a task": say(Opening(isTask: CommandLine.arguments.last == "in a task").run().answer)
+    case let place? where place.hasPrefix("stuck in "): Stuck(place: String(place.dropFirst(9))).run()
     default: say(Question().run().answer)
     }
   }
@@ -60,4 +61,40 @@ struct Opening: AnsweringView {
   }
 
   private func ask() { city = Question().run().answer }
+}
+
+/// A form that hangs in one place, once something is typed.
+struct Stuck: View {
+  let place: String
+  @State private var city = ""
+
+  var body: some View {
+    if place == "a body", !city.isEmpty { hang() }
+    return Form {
+      TextField("City", text: $city).onSubmit { if place == "an action" { hang() } }
+      Hanging(isStuck: place == "layout" && !city.isEmpty) { Text("below") }
+    }
+    .onChange(of: city) {
+      // Doubles its steps with each letter.
+      if place == "a pattern" { _ = try? Regex("(a|a)+b").wholeMatch(in: String(repeating: "a", count: 60)) }
+    }
+  }
+}
+
+private struct Hanging: Layout {
+  let isStuck: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    if isStuck { hang() }
+    return Size(width: 5, height: 1)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+}
+
+private func hang() {
+  var rounds = 0
+  while true { rounds &+= 1 }
 }

@@ -117,6 +117,9 @@ void terminal_watchdog_keep(terminal_crash_action _Nullable action);
 /// Called by the event loop before it waits and before it reads.
 void terminal_watchdog_turn(void);
 
+/// Called by the event loop with what it has read from the terminal, before it acts on it.
+void terminal_watchdog_see_input(const uint8_t *_Nullable input, size_t length);
+
 /// Wakes the thread; async-signal-safe.
 void terminal_watchdog_wake(void);
 

@@ -92,15 +92,15 @@ package final class Terminal {
   /// Reads into `buffer` without waiting; 0 for no input or a hangup.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     terminal_watchdog_turn()
-    let waiting = terminal_watchdog_take_input(buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), buffer.count)
-    if waiting > 0 { return waiting }
-    while !isHungUp {
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count > 0 { return count }
-      if count < 0, errno == EAGAIN { return 0 }
-      if count == 0 || errno != EINTR { isHungUp = true }
+    let bytes = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    var count = terminal_watchdog_take_input(bytes, buffer.count)
+    while count == 0, !isHungUp {
+      let read = Glibc.read(descriptor, bytes, buffer.count)
+      if read < 0, errno == EAGAIN { return 0 }
+      if read > 0 { count = read } else if read == 0 || errno != EINTR { isHungUp = true }
     }
-    return 0
+    terminal_watchdog_see_input(bytes, count)
+    return count
   }
 
   /// Records a hangup.

@@ -323,4 +323,13 @@ struct InputrcTests {
     #expect(buffer.text == "aT")
     #expect(editor.bellCount == bells + 2)
   }
+
+  @Test("a macro that runs itself ends, and so does an argument of ten digits", arguments: ["yx", "xx", #"yx\C-a"#])
+  func endless(macro: String) {
+    let buffer = open("|", inputrc: "\"x\": \"\(macro)\"")
+    editor.feed("x")
+    #expect(buffer.text.count <= 20)
+    editor.feed("Ctrl+A Ctrl+K Alt+9 9 9 9 9 9 9 9 9 9 z")
+    #expect(buffer.text.count < 10_000)
+  }
 }
