@@ -211,6 +211,7 @@ struct ServeTests {
       #expect(served.status == 74)
       #expect(served.error.hasPrefix("formline: the store cannot be written to"))
     }
+    chmod(site.folder["formline.db"], 0o600)
     site.folder.write("formline.db", "This is no database, but a text that is long enough to look like one. ")
     let broken = try site.serve("bob", "change", input: #"{"summary": "y"}"#)
     #expect(broken.status == 69)

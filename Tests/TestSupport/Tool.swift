@@ -44,4 +44,18 @@ extension Trait where Self == ConditionTrait {
     let missing = Tool.missing(of: tools)
     return .enabled(if: missing.isEmpty, "needs \(missing)")
   }
+
+  /// Leaves a test out where mounts of its own are not allowed, as in many containers.
+  package static var needsOwnMounts: Self {
+    .enabled(if: getenv("CI") != nil || OwnMounts.areAllowed, "needs mounts of its own")
+  }
+}
+
+/// Mounts that only one command sees.
+package enum OwnMounts {
+  /// What a command begins with that gets them: root needs no other user for it.
+  package static let launcher = ["/usr/bin/unshare", geteuid() == 0 ? "--mount" : "-rm"]
+
+  fileprivate static let areAllowed =
+    (try? DetachedCommand(executable: launcher[0], [launcher[1], "true"]).status) == 0
 }

@@ -100,7 +100,7 @@ import Testing
         """),
     Play(
       title: "A commit message",
-      setup: repository + "touch file; git add file\ntrap 'git log --format=%B --max-count 1' EXIT\n",
+      setup: repository + "touch file; git add file\ntrap 'git --no-pager log --format=%B --max-count 1' EXIT\n",
       keys: """
         Expect screen /Message/
         Type "Add a file"

@@ -46,14 +46,13 @@ import Testing
     #expect(read.output == command.output)
   }
 
-  @Test func `a bare chroot, which has no /proc, is enough`() throws {
+  @Test(.needsOwnMounts) func `a bare chroot, which has no /proc, is enough`() throws {
     let folder = TemporaryFolder()
     folder.write("form.yaml", "formline: 1\nfields: [{id: name}]\n")
     let run = "mount -t tmpfs none /proc && exec '\(Executable.formline)' run form.yaml --no-input --set name=Ada"
     let command = try DetachedCommand(
-      executable: "/usr/bin/unshare", ["--map-root-user", "--mount", "/bin/sh", "-c", run],
-      environment: ["PATH": "/usr/bin:/bin"],
-      folder: folder)
+      executable: OwnMounts.launcher[0], [OwnMounts.launcher[1], "/bin/sh", "-c", run],
+      environment: ["PATH": "/usr/bin:/bin"], folder: folder)
     #expect(command.output == #"{"name": "Ada"}"# + "\n")
   }
 

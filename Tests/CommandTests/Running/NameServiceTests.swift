@@ -24,7 +24,7 @@ import Testing
     #expect(try expanded("~nosuchuser_x") == "~nosuchuser_x\n")
   }
 
-  @Test(.needs(.nssExtrausers)) func `the home of a user that only a module knows is found`() throws {
+  @Test(.needs(.nssExtrausers), .needsOwnMounts) func `the home of a user that only a module knows is found`() throws {
     folder.write("nsswitch.conf", "passwd: files extrausers\ngroup: files\n")
     folder.makeFolder("extrausers")
     folder.write("extrausers/passwd", "ada_elsewhere:x:4711:4711:Ada Lovelace:/srv/people/ada:/bin/sh\n")
@@ -32,7 +32,7 @@ import Testing
       mount --bind '\(folder["nsswitch.conf"])' /etc/nsswitch.conf &&
       mount --bind '\(folder["extrausers"])' /var/lib/extrausers && exec "$@"
       """
-    let launcher = ["/usr/bin/unshare", geteuid() == 0 ? "--mount" : "-rm", "/bin/sh", "-c", script, "sh"]
+    let launcher = OwnMounts.launcher + ["/bin/sh", "-c", script, "sh"]
     #expect(try expanded("~ada_elsewhere", by: launcher) == "/srv/people/ada\n")
   }
 }
