@@ -52,14 +52,15 @@ package enum VariableNames {
 
   /// What well-known names begin with that have a `_` before the end, which a prefix may be.
   private static let namespacesInCapitals = [
-    // ld.so(8), dyld(1), mallopt(3), locale(7)
-    "LD_", "DYLD_", "MALLOC_", "GLIBC_", "LC_",
+    // ld.so(8), dyld(1), mallopt(3), iconv(1), getconf(1), resolv.conf(5), locale(7), the XDG base directories
+    "LD_", "DYLD_", "MALLOC_", "GLIBC_", "GCONV_", "GETCONF_", "RES_", "LC_", "XDG_",
     // bash(1), zshparam(1): BASH_ENV, COMP_WORDBREAKS, PROMPT_COMMAND
     "BASH_", "ZSH_", "COMP_", "READLINE_", "PROMPT_",
     // git(1), svn, ssh(1), sudo(8), tar(1), systemctl(1)
     "GIT_", "SVN_", "SSH_", "SUDO_", "TAR_", "SYSTEMD_",
     // Interpreters and compilers: perl5db(1), node(1), java(1), lua(1), php(1), dotnet, cargo, OpenSSL, GTK
     "PERL5_", "NODE_", "JAVA_", "_JAVA_", "JDK_", "LUA_", "PHP_", "DOTNET_", "CARGO_", "RUSTC_", "OPENSSL_", "GTK_",
+    "PERL_", "PYTHON_", "PIP_", "BUNDLE_", "COMPOSER_", "CMAKE_", "R_", "QT_", "SSL_", "KRB5_", "DOCKER_", "AWS_",
   ]
 
   /// Parameters in small letters on which shells act: those of bash (auto_resume, histchars) and zsh (zshparam(1), and

@@ -138,6 +138,11 @@ extension Problem {
       : Problem("'\(ids[0])' depends on itself: \(circle)", help: "take one of them out of the circle")
   }
 
+  static func longChain(_ id: String, most: Int) -> Problem {
+    Problem(
+      "'\(id)' depends on a chain of more than \(most) fields", help: "let it read fields that depend on fewer others")
+  }
+
   static func moreThanOptions(_ minimum: Int, count: Int) -> Problem {
     Problem(
       "'minItems' is \(minimum), but there are only \(count) options", help: "write \(count) or less, or add options")

@@ -25,6 +25,10 @@ extension DefinitionParser {
     let names = (list(pair, of: "names", allowsEmpty: false) ?? []).compactMap {
       text($0, "'\(pair.key)'", allowsEmpty: false)
     }
+    guard names.count <= YAMLLimits.depth else {
+      report(.nestedTooDeep(limit: YAMLLimits.depth), at: pair.value.range)
+      return nil
+    }
     return names.isEmpty ? nil : names
   }
 

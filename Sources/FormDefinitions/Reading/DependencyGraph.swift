@@ -5,6 +5,9 @@ extension DefinitionParser {
   mutating func checkCycles(_ form: FormDefinition) {
     let graph = DependencyGraph(form)
     for cycle in graph.cycles() { report(.cycle(cycle.ids), at: cycle.range) }
+    if let end = graph.endOfLongChain() {
+      report(.longChain(end.id, most: DependencyGraph.longestChain), at: end.range)
+    }
   }
 }
 
@@ -69,6 +72,28 @@ struct DependencyGraph {
       for inner in rows.values.sorted() { edges[node].append(Edge(target: inner)) }
       connect(list.fields, in: [rows] + scopes)
     }
+  }
+
+  /// The most fields of which each depends on the next: one is evaluated inside of the other.
+  static let longestChain = 500
+
+  /// The field, in file order, at which a chain becomes too long, and its first expression.
+  func endOfLongChain() -> (id: String, range: SourceRange)? {
+    guard edges.count > Self.longestChain else { return nil }
+    var sources = Array(repeating: [Int](), count: ids.count)
+    for (node, edges) in edges.enumerated() { for edge in edges { sources[edge.target].append(node) } }
+    var left = edges.map(\.count)
+    var lengths = edges.map { _ in 1 }
+    var ready = edges.indices.filter { left[$0] == 0 }
+    while let node = ready.popLast() {
+      for source in sources[node] {
+        lengths[source] = max(lengths[source], lengths[node] + 1)
+        left[source] -= 1
+        if left[source] == 0 { ready.append(source) }
+      }
+    }
+    guard let end = lengths.firstIndex(where: { $0 > Self.longestChain }) else { return nil }
+    return (ids[end], edges[end].lazy.compactMap(\.range).first ?? .beginning)
   }
 
   /// One cycle per group of mutually dependent fields, in file order; limited to `ProblemList.limit`.

@@ -200,8 +200,8 @@ nonisolated enum SiteClock {
     var (seconds, parts) = (time_t(milliseconds / 1000), tm())
     gmtime_r(&seconds, &parts)
     return String(unsafeUninitializedCapacity: 25) { text in
-      let count = text.withMemoryRebound(to: CChar.self) {
-        strftime($0.baseAddress, 21, "%Y-%m-%dT%H:%M:%S.", &parts)
+      let count = text.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { strftime($0, 21, "%Y-%m-%dT%H:%M:%S.", &parts) } ?? 0
       }
       for (place, power) in [100, 10, 1].enumerated() {
         text[count + place] = Digest.digits[Int(milliseconds) / power % 10]

@@ -153,6 +153,7 @@ package final class TerminalRunner {
     case .bytes(let bytes):
       latestInput = Self.now
       session.receive(bytes, at: UInt64(latestInput))
+      session.awaitRest(from: UInt64(Self.now))
     case .resized:
       let size = terminal.size
       onResize?(size.columns, size.rows)

@@ -50,6 +50,13 @@ extension Session {
     awaitRest()
   }
 
+  /// Awaits the rest of an incomplete key from this time on: what came before it may have taken long, with the rest
+  /// waiting in the terminal.
+  package func awaitRest(from time: UInt64) {
+    clock.advance(to: time)
+    awaitRest()
+  }
+
   /// Sets the timeout for the rest of an incomplete key or paste.
   private func awaitRest() {
     let isOurs = decoder.pending != .none || hasEditor

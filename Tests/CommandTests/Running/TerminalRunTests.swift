@@ -50,6 +50,15 @@ import Testing
     #expect(!screen.contains("hunter2"))
   }
 
+  @Test func `of keys that come faster than they are handled, none is torn apart where one read ends`() throws {
+    let command = try start()
+    for lead in ["", "a", "b"] { command.send(lead + String(repeating: "\u{1B}[Z", count: 3_000)) }
+    command.send("\u{3}")
+    #expect(command.finish() == .signalled(SIGINT))
+    #expect(!String(decoding: command.screen, as: UTF8.self).contains("Leave the form?"))
+    #expect(isPutBack(command))
+  }
+
   @Test func `a submission with mistakes stays open`() throws {
     let command = try start()
     command.send("\r\r\r\r")

@@ -206,6 +206,25 @@ struct ExpressionMistakesTests {
         """#)
   }
 
+  @Test func `a chain of fields that is too long to be evaluated`() {
+    let fields = (1...600).map { "  - {id: f\($0), type: computed, cel: f\($0 - 1)}\n" }
+    diagnose(
+      "formline: 1\nfields:\n  - {id: f0}\n" + fields.joined(),
+      gives: #"""
+        f.yaml:503:37: error: 'f500' depends on a chain of more than 500 fields
+        503 |   - {id: f500, type: computed, cel: f499}
+            |                                     ^^^^
+        help: let it read fields that depend on fewer others
+        """#)
+  }
+
+  @Test func `a name of more parts than answers may be nested`() {
+    let parts = Array(repeating: "x", count: 65).joined(separator: ", ")
+    let text = "formline: 1\nfields: [{id: a, name: [\(parts)]}]\n"
+    let reading = DefinitionReader.read(Array(text.utf8), path: "f.yaml", resources: resource)
+    #expect(reading.diagnostics.map(\.message) == ["nested more than 64 levels deep"])
+  }
+
   @Test func `two fields that depend on each other`() {
     diagnose(
       #"""
