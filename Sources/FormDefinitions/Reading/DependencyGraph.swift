@@ -75,7 +75,7 @@ struct DependencyGraph {
   }
 
   /// The most fields of which each depends on the next: one is evaluated inside of the other.
-  static let longestChain = 500
+  static let longestChain = 250
 
   /// The field, in file order, at which a chain becomes too long, and its first expression.
   func endOfLongChain() -> (id: String, range: SourceRange)? {

@@ -5,7 +5,7 @@ import Testing
 
 /// How much runs for a key: what depends on it, and nothing else.
 @Suite struct EvaluationTests {
-  @Test(arguments: [8, 1000])
+  @Test(arguments: [8, 250])
   func `a typed character evaluates no body, however many fields there are`(count: Int) throws {
     let others = (2...count).map { "  - {id: f\($0), when: f\($0 - 1) != 'never'}\n" }.joined()
     let form = try FormSession("fields:\n  - {id: f1}\n" + others)
