@@ -37,7 +37,9 @@ version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/Form
 # Of the commit that is built: what `formline --version` says of it, and when it was made, for files that are byte-equal
 # when they are built twice.
 commit := $(shell git rev-parse --short=7 HEAD 2>/dev/null)
-export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+# Exported to what makes packages only: the build would begin anew with every commit.
+deb dist: export SOURCE_DATE_EPOCH := $(SOURCE_DATE_EPOCH)
 name_commit := $(if $(commit),-Xlinker --defsym=formline_commit=0x$(commit) -Xlinker --defsym=formline_origin=0)
 # What the start needs lies together, in the order of .ci/start-order, which `make order` writes anew: a question reads
 # 4 MiB of its file less, in 100 page faults less, and stands 0.6 ms earlier.
