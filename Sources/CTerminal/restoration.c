@@ -180,7 +180,14 @@ void terminal_crashes_install(void) {
   // A second crash inside the handler must end the process, not wait for ever.
   for (int i = 0; i < CRASHES; i++) sigdelset(&action.sa_mask, crashes[i]);
   sigdelset(&action.sa_mask, SIGALRM);
-  for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &action, &previous[i]);
+  // libdispatch's threads, one of which may run the form, block SIGABRT, and from glibc 2.41 on abort leaves it so.
+  sigset_t unblocked;
+  sigemptyset(&unblocked);
+  for (int i = 0; i < CRASHES; i++) {
+    sigaction(crashes[i], &action, &previous[i]);
+    sigaddset(&unblocked, crashes[i]);
+  }
+  pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL);
 }
 
 void terminal_crashes_remove(void) {

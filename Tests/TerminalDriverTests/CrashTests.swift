@@ -40,8 +40,10 @@ extension OneTerminalAtATime {
 
     @Test func `abort puts the terminal back and ends by its signal`() async throws {
       await #expect(processExitsWith: .signal(SIGABRT)) { [path = person.path as String] in
-        try await Terminal(path: path).enterForTest()
-        abort()
+        try await MainActor.run {
+          try Terminal(path: path).enterForTest()
+          abort()
+        }
       }
       person.expectPutBack(to: before)
     }
