@@ -33,9 +33,11 @@ package struct FaultyCalls {
     ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "hang"]
   }
 
-  /// The variables that have a command stop at its very end, its memory to be looked at.
+  /// The variables that have a command stop at its very end, its memory to be looked at. Like the installed one it binds
+  /// its symbols as it starts: the loader saves the processor's vectors, with what was copied last, to the stack of the
+  /// first call.
   package static var stoppingAtTheEnd: [String: String] {
-    ["LD_PRELOAD": library, "FAULT_STOP": "1", "FAULT_READABLE": "1"]
+    ["LD_PRELOAD": library, "FAULT_STOP": "1", "FAULT_READABLE": "1", "LD_BIND_NOW": "1"]
   }
 
   /// The variables that have a command crash once there is a file at `path`: in its main thread if the file holds
