@@ -121,7 +121,11 @@ uint64_t terminal_signals_take(void) {
 
 uint64_t terminal_signals_pending(uint64_t mask) { return atomic_load(&pending) & mask; }
 
-void terminal_signals_forget(uint64_t mask) { atomic_fetch_and(&pending, ~mask); }
+void terminal_signals_forget(uint64_t mask) {
+  atomic_fetch_and(&pending, ~mask);
+  // The watchdog may have seen them, and waits for the loop to go on.
+  terminal_watchdog_turn();
+}
 
 uint64_t terminal_signals_ending(void) {
   uint64_t ending = 0;

@@ -96,6 +96,22 @@ size_t terminal_watchdog_take_input(uint8_t *into, size_t capacity) {
   return taken;
 }
 
+/// With the lock: reads what the terminal has. Returns the number of bytes, 0 for none.
+static size_t read_ahead(int terminal) {
+  size_t present = atomic_load(&count);
+  ssize_t length = present < sizeof bytes ? read(terminal, bytes + present, sizeof bytes - present) : 0;
+  if (length <= 0) return 0;
+  atomic_store(&count, present + (size_t)length);
+  return (size_t)length;
+}
+
+void terminal_watchdog_read_ahead(void) {
+  pthread_mutex_lock(&lock);
+  while (atomic_load(&watched) >= 0 && read_ahead(atomic_load(&watched)) > 0) {
+  }
+  pthread_mutex_unlock(&lock);
+}
+
 // MARK: The end
 
 static void *perform(void *action) {
@@ -155,12 +171,7 @@ static int sees_end(uint64_t seen) {
   if (atomic_load(&turn) == seen) {
     struct pollfd state = {.fd = terminal};
     gone = poll(&state, 1, 0) > 0 && (state.revents & POLLHUP);
-    size_t present = atomic_load(&count);
-    ssize_t length = present < sizeof bytes ? read(terminal, bytes + present, sizeof bytes - present) : 0;
-    if (length > 0) {
-      atomic_store(&count, present + (size_t)length);
-      added = true;
-    }
+    added = read_ahead(terminal) > 0;
   }
   bool found = atomic_load(&was_interrupted) || has_interrupt(bytes, atomic_load(&count));
   atomic_store(&looking, false);

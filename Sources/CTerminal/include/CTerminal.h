@@ -123,7 +123,11 @@ void terminal_watchdog_see_input(const uint8_t *_Nullable input, size_t length);
 /// Wakes the thread; async-signal-safe.
 void terminal_watchdog_wake(void);
 
-/// True if the watchdog has read input in the event loop's place.
+/// Reads all that the terminal has, in the event loop's place. When it has no more, Linux has also acted on every key
+/// that was a signal: setting raw mode alone overtakes one on its way, which then still discards input and output.
+void terminal_watchdog_read_ahead(void);
+
+/// True if input was read in the event loop's place.
 bool terminal_watchdog_has_input(void);
 
 /// Takes that input, which precedes what the terminal still has. Returns the number of bytes.

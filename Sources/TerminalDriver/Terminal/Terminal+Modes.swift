@@ -38,7 +38,8 @@ extension Terminal {
     terminal_signals_install()
     let modes = Modes(original: original, raw: Self.raw(original), enter: sequence, leave: leave)
     self.modes = modes
-    apply(modes)
+    setRaw(modes)
+    write(modes.enter)
   }
 
   /// Replaces the bytes written on leaving, for example when the drawn region has moved. Copies them.
@@ -103,16 +104,18 @@ extension Terminal {
     }
     // In that case, the terminal still has the modes, and some must not be set twice.
     if terminal_restoration_is_armed() { write(modes.leave) }
-    apply(modes)
+    setRaw(modes)
+    // A key that was a signal until now discards output, too.
+    terminal_watchdog_read_ahead()
+    write(modes.enter)
   }
 
-  private func apply(_ modes: Modes) {
+  private func setRaw(_ modes: Modes) {
     arm(modes)
     var raw = modes.raw
     while tcsetattr(descriptor, TCSANOW, &raw) != 0 {
       guard errno == EINTR else { return hangUp() }
     }
-    write(modes.enter)
     terminal_watchdog_watch(descriptor)
   }
 

@@ -83,7 +83,7 @@ import Testing
 
   @Test func `a key that is a signal for the editor is none for the form, though the editor has just ended`() throws {
     let command = try run(editor: "exit 0")
-    for _ in 0..<20 where command.ending == nil {
+    for _ in 0..<40 where command.ending == nil {
       let before = command.screen.count
       command.send(Self.keys)
       // Ctrl-\ again and again, until the form has the terminal once more.
