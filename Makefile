@@ -1,6 +1,9 @@
 # What can be done here. `make` alone prints this list.
 
 SWIFT ?= swift
+# The package manager hands on the names of the traits in the order of a set. Without this, every other plan of a build
+# has them in another order than the last, and all of the package is compiled again.
+export SWIFT_DETERMINISTIC_HASHING := 1
 PREFIX ?= /usr/local
 DESTDIR ?=
 # Arguments for one run, such as `make test ARGS="--filter Expressions"`.

@@ -240,7 +240,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "TerminalModel", "Expressions", "FormDefinitions", "TerminalEmulation", "KeyScripts", "FormTesting",
+        "Values", "TerminalModel", "Expressions", "FormDefinitions", "FormImports", "FormConversations",
+        "TerminalEmulation", "KeyScripts", "FormTesting",
       ],
       path: "Tests/FuzzTargets",
       swiftSettings: mainActor),

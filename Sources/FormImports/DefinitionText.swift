@@ -2,14 +2,15 @@ internal import TerminalModel
 
 /// Imported texts in a definition, whose texts may contain Markdown.
 package enum DefinitionText {
-  /// A text to be displayed literally, with backslashes before markup.
+  /// A text to be displayed literally, with backslashes before markup. By scalars, as markup is read: a mark with an
+  /// accent on it is one.
   package static func literal(_ text: String) -> String {
-    let hasLinks = text.contains("](")
-    var literal = ""
+    var rest = text.unicodeScalars[...]
+    let hasLinks = rest.firstRange(of: "](".unicodeScalars) != nil
+    var literal = String.UnicodeScalarView()
     var isLineStart = true
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      switch character {
+    while let scalar = rest.popFirst() {
+      switch scalar {
       case "*", "`", "\\": literal.append("\\")
       case "[" where hasLinks: literal.append("\\")
       case "#" where isLineStart && rest.drop { $0 == "#" }.first == " ", "-" where isLineStart && rest.first == " ",
@@ -17,10 +18,10 @@ package enum DefinitionText {
         literal.append("\\")
       default: break
       }
-      literal.append(character)
-      isLineStart = character.isNewline || (isLineStart && character == " ")
+      literal.append(scalar)
+      isLineStart = Character(scalar).isNewline || (isLineStart && scalar == " ")
     }
-    return literal
+    return String(literal)
   }
 
   /// Imported Markdown without comments and the lines that contained only comments.

@@ -1,3 +1,4 @@
+internal import Expressions
 package import FormDefinitions
 internal import Values
 internal import Wording
@@ -70,7 +71,7 @@ package struct ToolForm: Sendable {
       asked.filter { !$0.isChosen }.map { maker.field($0, isAlways: true) }
       + (chosen.isEmpty ? [] : [maker.optionList(chosen, begun: given.begun)])
       + chosen.filter { $0.id != nil }.map { maker.field($0, isAlways: false) }
-      + [maker.preview(of: [path] + given.words, asked)]
+      + [maker.preview(of: [path] + given.words, asked)].compactMap(\.self)
     let tree = root.object([
       "formline": 1, "title": DefinitionText.literal(path),
       "description": command.summary.isEmpty ? nil : DefinitionText.literal(command.summary),
@@ -259,14 +260,17 @@ package struct ToolForm: Sendable {
       ])
     }
 
-    /// The current command line for display, without secrets; words with blanks are quoted.
-    func preview(of words: [String], _ items: [Asked]) -> DefinitionNode {
+    /// The current command line for display, without secrets; words with blanks are quoted. Nil
+    /// for a command with so many options, some 200, that it is too much for an expression.
+    func preview(of words: [String], _ items: [Asked]) -> DefinitionNode? {
       var parts = [quoted(words.joined(separator: " "))]
       for item in items where item.argument.kind != .positional { parts.append(part(item)) }
       for item in items where item.argument.kind == .positional { parts.append(part(item)) }
+      let expression = parts.joined(separator: " + ")
+      guard (try? Expression(parsing: expression)) != nil else { return nil }
       return node.object([
         "id": ToolForm.lineID, "type": "computed", "label": ToolPhrase.commandLine.text(in: language),
-        "cel": parts.joined(separator: " + "),
+        "cel": expression,
       ])
     }
 

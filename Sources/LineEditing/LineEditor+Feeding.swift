@@ -142,6 +142,8 @@ extension LineEditor {
     guard let first = bytes.first, mayBeGiven(bytes) else { return }
     if first == 0x1B, bytes.count > 1 { return give(sequence: bytes) }
     if first == 0x1B, escapeEndsPending { return cancelPending() }
+    // readline's own prompt for a search would take the key for itself.
+    if phase != .ready, fl_reads_search(), isBound(keySequence: bytes) == "form-interrupt" { cancelPending() }
     guard searchHasRoom(for: bytes) else {
       bellCount += 1
       return

@@ -22,9 +22,13 @@ package struct FuzzTarget: Sendable {
 
   /// What the doors are called.
   package nonisolated static let names = [
-    "definition", "expression", "key-decoder", "key-script", "session", "template", "virtual-terminal",
+    "definition", "elicitation", "expression", "inputrc", "key-decoder", "key-script", "markup", "program-connection",
+    "session", "template", "tool-description", "virtual-terminal",
   ]
 
   /// Every door.
-  package static let all = [definition, expression, keyDecoder, keyScript, session, template, virtualTerminal]
+  package static let all = [
+    definition, elicitation, expression, inputrc, keyDecoder, keyScript, markup, programConnection, session, template,
+    toolDescription, virtualTerminal,
+  ]
 }

@@ -31,14 +31,19 @@ extension FuzzTarget {
   ) { input in
     let form = try FormSession(definition: everything, columns: 40, rows: 14)
     for start in stride(from: 0, to: input.count, by: 16) where form.isRunning {
-      form.send(Array(input[start..<min(input.count, start + 16)]))
+      let piece = Array(input[start..<min(input.count, start + 16)])
+      // No text has this byte: the next ones are a size.
+      if piece.count > 2, piece[0] == 0xFE {
+        form.resize(columns: Int(piece[1] % 100) + 1, rows: Int(piece[2] % 40) + 1)
+      }
+      form.send(piece)
       if let problem = problem(of: form) { return problem }
     }
     return nil
   }
 
   /// What is not as it must be at any time.
-  private static func problem(of form: FormSession<String>) -> String? {
+  static func problem(of form: FormSession<String>) -> String? {
     if let issue = form.issues.first { return issue }
     if let focused = form.focusedField, !form.exists(focused) { return "focus is on '\(focused)', which is not there" }
     let session = form.host.session

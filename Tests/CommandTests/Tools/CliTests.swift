@@ -117,6 +117,14 @@ import Testing
     #expect(try DetachedCommand(words + [Executable.formline, "run"]).output.hasSuffix(" run --output json a.yaml\n"))
   }
 
+  @Test func `a command may have any number of options`() throws {
+    let flags = (1...500).map { "  --flag\($0)=: Number \($0)\n" }.joined()
+    folder.write("deploy.yaml", "name: deploy\nflags:\n" + flags)
+    let command = try line([#"options=["--flag1", "--flag500"]"#, "flag1=a", "flag500=b c"])
+    #expect(command.error == "")
+    #expect(command.output == "deploy --flag1 a --flag500 'b c'\n")
+  }
+
   @Test func `a secret is no argument where the command has another way, and it has the status of the command`() throws
   {
     let tool = deploy()

@@ -97,6 +97,16 @@ struct PendingKeyTests {
     #expect(form.session.outcome == .cancelled)
   }
 
+  @Test(arguments: ["", "Alt+3", "Alt+-", "Ctrl+R", "Ctrl+S", "Alt+P", "Alt+N"])
+  func `one Ctrl-C ends the form, whatever is pending`(key: String) {
+    let form = TestForm { Fields() }
+    form.press("Tab")
+    form.type("a")
+    if !key.isEmpty { form.press(key) }
+    form.press("Ctrl+C")
+    #expect(form.session.outcome == .interrupted)
+  }
+
   @Test func `a keyseq-timeout of 0 waits for the next key, as in readline`() {
     let session = open("set keyseq-timeout 0\n\"\\C-xa\": \"macro\"")
     session.receive([0x1B], at: 0)
