@@ -212,7 +212,7 @@ static void *watch(void *argument) {
   int64_t asked = 0;
   uint64_t asked_in = 0;
   int reason = NOBODY;
-  bool was_typed = false;
+  bool was_typed = false, was_armed = false;
   while (true) {
     pid_t thread = atomic_load(&loop);
     if (thread != timed) {
@@ -241,9 +241,10 @@ static void *watch(void *argument) {
     uint64_t signals = terminal_signals_pending(terminal_signals_ending());
     computes = current == last && (sources[1].revents != 0 || computes);
     last = current;
-    // Acted on: the loop goes on, or the process has taken the signal, restored the terminal and is about to end.
-    if (signals == 0 && (asked_in != current || !terminal_restoration_is_armed())) asked = 0;
     deadline = atomic_load(&limit);
+    // Acted on: the loop goes on, the process has restored the terminal and is about to end, or the limit is lifted.
+    bool is_ending = was_armed && !terminal_restoration_is_armed();
+    if (signals == 0 && (asked_in != current || is_ending || (reason == TIME_LIMIT && !deadline))) asked = 0;
     int ask = signals != 0 ? __builtin_ctzll(signals) : computes ? sees_end(current) : NOBODY;
     if (ask == NOBODY && deadline && time >= deadline) ask = TIME_LIMIT;
     if (ask != NOBODY && !asked) {
@@ -251,6 +252,7 @@ static void *watch(void *argument) {
       asked_in = current;
       reason = ask;
       was_typed = signals == 0 && ask == SIGINT;
+      was_armed = terminal_restoration_is_armed();
     }
     if (asked && time - asked >= PATIENCE_MILLISECONDS) end(reason, was_typed);
   }

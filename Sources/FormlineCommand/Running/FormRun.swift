@@ -54,6 +54,7 @@ struct FormRun {
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
     StandardError.configure(problems: call.problems, color: call.appearance.color)
+    if let timeout = call.timeout { Watchdog.start(limit: MonotonicClock.now + timeout.nanoseconds) }
     if Folder.exists(at: call.file) { return try performChoice() }
     try perform(call.file, nil)
   }
@@ -220,6 +221,8 @@ struct FormRun {
   private func asked(
     _ definition: FormDefinition, _ configuration: FormConfiguration, by questions: LineTerminal?
   ) throws(CommandFailure) -> RunningForm {
+    // A person's time begins when the form is shown.
+    Watchdog.limit = nil
     let timeout = call.timeout
     if let questions {
       if definition.hasSecrets { memory_wipe_when_freed() }

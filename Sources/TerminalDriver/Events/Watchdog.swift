@@ -1,11 +1,17 @@
 import CTerminal
 
 /// The thread that ends the process when the event loop does not act on a signal, Ctrl-C or the time limit within a
-/// second. It runs while a terminal is taken.
+/// second. It runs while a terminal is taken, or from ``start(limit:)`` on.
 package nonisolated enum Watchdog {
   /// The time on ``MonotonicClock`` after which the process ends with status 124 unless the event loop has ended.
   @MainActor package static var limit: Int64? {
     didSet { terminal_watchdog_limit(limit.map { max(1, $0) } ?? 0) }
+  }
+
+  /// Holds the time limit while there is no event loop: a file that is read, or an expression, may take any time.
+  @MainActor package static func start(limit: Int64) {
+    self.limit = limit
+    terminal_watchdog_start()
   }
 
   /// Keeps what was typed as it was last encoded. Runs on another thread, while the main thread is stuck.

@@ -56,6 +56,13 @@ import Testing
     #expect(command.output == #"{"name": "Ada"}"# + "\n")
   }
 
+  @Test func `a time limit holds while a form is read, too`() throws {
+    let folder = TemporaryFolder()
+    let run = "mkfifo form.yaml; exec '\(Executable.formline)' run form.yaml --timeout 200ms"
+    let command = try DetachedCommand(executable: "/bin/sh", ["-c", run], folder: folder)
+    #expect(command.status == 124)
+  }
+
   @Test func `the version says which readline it has`() throws {
     let command = try DetachedCommand(["--version"])
     #expect(
