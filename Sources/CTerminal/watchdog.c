@@ -44,7 +44,7 @@ static _Atomic int64_t limit;
 static _Atomic(terminal_crash_action) keep;
 /// Changes whenever the event loop waits or reads: if it stays the same, the loop is stuck.
 static _Atomic uint64_t turn;
-/// True if the event loop has read Ctrl-C in this turn.
+/// True if the event loop has read Ctrl-C since it last waited.
 static _Atomic bool was_interrupted;
 
 // Input that was read in the loop's place. Whoever holds the lock may read the terminal; the loop takes the lock only
@@ -68,9 +68,11 @@ void terminal_watchdog_wake(void) {
   }
 }
 
-void terminal_watchdog_turn(void) {
+void terminal_watchdog_turn(void) { atomic_fetch_add(&turn, 1); }
+
+void terminal_watchdog_wait(void) {
   atomic_store(&was_interrupted, false);
-  atomic_fetch_add(&turn, 1);
+  terminal_watchdog_turn();
 }
 
 /// True if the input has Ctrl-C, as a byte or in the keyboard protocol of kitty.

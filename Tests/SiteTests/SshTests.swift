@@ -97,7 +97,7 @@ import Values
     for round in 0..<rounds {
       let session = try host.log(in: "change")
       if kept.isEmpty {
-        #expect(session.shows("Change request"))
+        #expect(session.shows("Change request"), "\(String(decoding: session.screen, as: UTF8.self))")
       } else {
         #expect(session.shows("Resume where you left off?"))
         session.send("\r")

@@ -43,6 +43,19 @@ extension OneTerminalAtATime {
       person.expectPutBack(to: before)
     }
 
+    @Test func `Ctrl-C in front of what the process computes on ends it`() async throws {
+      let typist = Task.detached { [master = person.master] in
+        Descriptor.wait(for: master, milliseconds: 60_000)
+        let bytes = [3] + [UInt8](repeating: 0x61, count: 6000)
+        return write(master, bytes, bytes.count) == bytes.count
+      }
+      await #expect(processExitsWith: .signal(SIGINT)) { [path = person.path as String] in
+        try await computeOnInput(of: path)
+      }
+      #expect(await typist.value)
+      person.expectPutBack(to: before)
+    }
+
     @Test func `a terminal that has gone ends a process that computes, without a signal`() async throws {
       nonisolated(unsafe) let person = person
       let closer = Task.detached {
@@ -110,6 +123,18 @@ extension OneTerminalAtATime {
       terminal.leave()
       #expect(bytes == Array("abc".utf8))
     }
+  }
+}
+
+/// Never comes back from the first input, which is read in several pieces.
+@MainActor private func computeOnInput(of path: String) throws {
+  let terminal = try Terminal(path: path)
+  terminal.enterForTest()
+  var readable: Int32 = 0
+  while readable < 4095 { ioctl(terminal.descriptor, UInt(FIONREAD), &readable) }
+  EventLoop(terminal: terminal).run(deadline: { nil }) { event in
+    while event != .tasksRan {}
+    return true
   }
 }
 

@@ -114,7 +114,10 @@ typedef void (*terminal_crash_action)(void);
 /// Called on another thread before the process ends, to write the draft as it was last encoded.
 void terminal_watchdog_keep(terminal_crash_action _Nullable action);
 
-/// Called by the event loop before it waits and before it reads.
+/// Called by the event loop before it waits: all that it has read is acted on.
+void terminal_watchdog_wait(void);
+
+/// Called by the event loop before each read.
 void terminal_watchdog_turn(void);
 
 /// Called by the event loop with what it has read from the terminal, before it acts on it.

@@ -102,7 +102,7 @@ nonisolated struct Readiness {
 
   /// Waits for the first of them until `limit` on ``MonotonicClock``, or indefinitely.
   static func wait(terminal: Int32, queue: Int32, until limit: Int64?) -> Readiness {
-    terminal_watchdog_turn()
+    terminal_watchdog_wait()
     let awaited = Int16(POLLIN)
     // A tuple needs no heap allocation; the kernel skips negative descriptors.
     var descriptors = (
