@@ -1,8 +1,11 @@
 #include <dlfcn.h>
+#include <errno.h>
 #include <poll.h>
 #include <postgresql/libpq-fe.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "CRemote.h"
 
@@ -10,8 +13,9 @@
 enum { BIGINT = 20, SMALLINT = 21, INTEGER = 23 };
 
 #define FUNCTIONS(use) \
-  use(PQconninfoParse) use(PQconninfoFree) use(PQfreemem) use(PQconnectdb) use(PQstatus) use(PQreset) use(PQsocket) \
-  use(PQconsumeInput) use(PQerrorMessage) use(PQfinish) use(PQsetNoticeProcessor) use(PQenterPipelineMode) \
+  use(PQconninfoParse) use(PQconninfoFree) use(PQfreemem) use(PQconnectdbParams) use(PQstatus) use(PQreset) use(PQsocket) \
+  use(PQconsumeInput) use(PQerrorMessage) use(PQfinish) use(PQsetNoticeReceiver) use(PQenterPipelineMode) \
+  use(PQsetnonblocking) use(PQisBusy) use(PQflush) use(PQlibVersion) \
   use(PQexitPipelineMode) use(PQsendQueryParams) use(PQpipelineSync) use(PQgetResult) \
   use(PQresultStatus) use(PQresultErrorMessage) use(PQresultErrorField) use(PQntuples) use(PQnfields) use(PQgetvalue) \
   use(PQgetlength) use(PQgetisnull) use(PQftype) use(PQclear)
@@ -39,52 +43,133 @@ char *remote_database_uri_mistake(const char *uri) {
   return copy;
 }
 
-// libpq's own processor would write the server's notices across a form on the terminal.
-static void ignore_notice(void *context, const char *message) { (void)context, (void)message; }
+struct remote_database {
+  PGconn *connection;
+  // How long the server may be silent, in milliseconds.
+  int patience;
+  // The server was silent for longer: the state of the connection is unknown.
+  bool is_silent;
+  // The server has warned since `remote_database_begin_batch`.
+  bool has_warned;
+};
 
-remote_database *remote_database_connect(const char *uri) {
-  // The timeout of an unresponsive host.
-  setenv("PGCONNECT_TIMEOUT", "10", 0);
-  PGconn *connection = pq.PQconnectdb(uri);
-  if (connection) pq.PQsetNoticeProcessor(connection, ignore_notice, NULL);
-  return (remote_database *)connection;
+// libpq's own processor would write the server's notices across a form on the terminal.
+static void take_notice(void *context, const PGresult *notice) {
+  const char *severity = pq.PQresultErrorField(notice, PG_DIAG_SEVERITY_NONLOCALIZED);
+  if (severity && !strcmp(severity, "WARNING")) ((remote_database *)context)->has_warned = true;
+}
+
+static void prepare(remote_database *database) {
+  database->is_silent = false;
+  pq.PQsetNoticeReceiver(database->connection, take_notice, database);
+  // Otherwise a server that has stopped reading would hold the process.
+  pq.PQsetnonblocking(database->connection, 1);
+}
+
+remote_database *remote_database_connect(const char *uri, int patience) {
+  // The time-out of each unresponsive host.
+  int hosts = 1;
+  PQconninfoOption *options = pq.PQconninfoParse(uri, NULL);
+  for (PQconninfoOption *option = options; option && option->keyword; option++) {
+    if (strcmp(option->keyword, "host") || !option->val) continue;
+    for (const char *rest = option->val; *rest; rest++) hosts += *rest == ',';
+  }
+  if (options) pq.PQconninfoFree(options);
+  int seconds = patience / 1000 / hosts;
+  char limit[12];
+  snprintf(limit, sizeof limit, "%d", seconds < 2 ? 2 : seconds);
+  setenv("PGCONNECT_TIMEOUT", limit, 0);
+  // Nothing is ever read from a standby. What the URI says comes later, and counts; libpq before 14 has no "primary".
+  bool is_recent = pq.PQlibVersion() >= 140000;
+  const char *keywords[] = {"target_session_attrs", "tcp_user_timeout", "dbname", NULL};
+  const char *values[] = {is_recent ? "primary" : "read-write", "10000", uri, NULL};
+  remote_database *database = calloc(1, sizeof *database);
+  if (!database) return NULL;
+  database->patience = patience;
+  database->connection = pq.PQconnectdbParams(keywords, values, 1);
+  if (!database->connection) return free(database), NULL;
+  prepare(database);
+  return database;
 }
 
 bool remote_database_is_connected(const remote_database *database) {
-  PGconn *connection = (PGconn *)database;
+  PGconn *connection = database->connection;
   // A server that has ended the connection said so while nobody was reading: a message, then the end of the stream.
-  for (int reads = 0; reads < 3 && pq.PQstatus(connection) == CONNECTION_OK; reads++) {
+  for (int reads = 0; !database->is_silent && reads < 3 && pq.PQstatus(connection) == CONNECTION_OK; reads++) {
     struct pollfd input = {.fd = pq.PQsocket(connection), .events = POLLIN};
     if (poll(&input, 1, 0) <= 0) return true;
     if (!pq.PQconsumeInput(connection)) return false;
   }
-  return pq.PQstatus(connection) == CONNECTION_OK;
+  return !database->is_silent && pq.PQstatus(connection) == CONNECTION_OK;
 }
 
-void remote_database_reset(remote_database *database) { pq.PQreset((PGconn *)database); }
-
-const char *remote_database_error(const remote_database *database) {
-  return pq.PQerrorMessage((const PGconn *)database);
+void remote_database_reset(remote_database *database) {
+  pq.PQreset(database->connection);
+  prepare(database);
 }
 
-void remote_database_close(remote_database *database) { pq.PQfinish((PGconn *)database); }
+bool remote_database_is_silent(const remote_database *database) { return database->is_silent; }
 
-bool remote_database_begin_batch(remote_database *database) { return pq.PQenterPipelineMode((PGconn *)database) == 1; }
+bool remote_database_has_warned(const remote_database *database) { return database->has_warned; }
+
+void remote_database_set_patience(remote_database *database, int milliseconds) { database->patience = milliseconds; }
+
+const char *remote_database_error(const remote_database *database) { return pq.PQerrorMessage(database->connection); }
+
+void remote_database_close(remote_database *database) {
+  pq.PQfinish(database->connection);
+  free(database);
+}
+
+bool remote_database_begin_batch(remote_database *database) {
+  database->has_warned = false;
+  return pq.PQenterPipelineMode(database->connection) == 1;
+}
 
 bool remote_database_send(remote_database *database, const char *statement, int count, const char *const *values) {
-  return pq.PQsendQueryParams((PGconn *)database, statement, count, NULL, values, NULL, NULL, 0) == 1;
+  return pq.PQsendQueryParams(database->connection, statement, count, NULL, values, NULL, NULL, 0) == 1;
 }
 
-bool remote_database_flush_batch(remote_database *database) { return pq.PQpipelineSync((PGconn *)database) == 1; }
+bool remote_database_flush_batch(remote_database *database) { return pq.PQpipelineSync(database->connection) == 1; }
 
-remote_rows *remote_database_next(remote_database *database) {
+static long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+// Waits for a result; false if the connection is gone or the server is silent for too long.
+static bool await(remote_database *database) {
+  long last = now();
+  while (pq.PQisBusy(database->connection)) {
+    int unsent = pq.PQflush(database->connection);
+    if (unsent < 0) return false;
+    struct pollfd server = {
+        .fd = pq.PQsocket(database->connection), .events = (short)(POLLIN | (unsent ? POLLOUT : 0))};
+    long left = last + database->patience - now();
+    int ready = left > 0 ? poll(&server, 1, (int)left) : 0;
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) {
+      database->is_silent = true;
+      return false;
+    }
+    last = now();
+    if (server.revents & ~POLLOUT && !pq.PQconsumeInput(database->connection)) return false;
+  }
+  return true;
+}
+
+remote_rows *remote_database_next(remote_database *database, bool *is_complete) {
+  *is_complete = false;
   // A single NULL separates the results of two statements; consecutive ones mean that the connection is gone.
   for (int ends = 0; ends < 2;) {
-    PGresult *result = pq.PQgetResult((PGconn *)database);
+    if (!await(database)) return NULL;
+    PGresult *result = pq.PQgetResult(database->connection);
     if (!result) {
       ends++;
     } else if (pq.PQresultStatus(result) == PGRES_PIPELINE_SYNC) {
       pq.PQclear(result);
+      *is_complete = true;
       break;
     } else {
       return (remote_rows *)result;
@@ -93,7 +178,7 @@ remote_rows *remote_database_next(remote_database *database) {
   return NULL;
 }
 
-void remote_database_end_batch(remote_database *database) { pq.PQexitPipelineMode((PGconn *)database); }
+void remote_database_end_batch(remote_database *database) { pq.PQexitPipelineMode(database->connection); }
 
 bool remote_rows_are_right(const remote_rows *rows) {
   ExecStatusType status = pq.PQresultStatus((const PGresult *)rows);

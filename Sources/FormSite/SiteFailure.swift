@@ -47,7 +47,7 @@ nonisolated package struct SiteFailure: Error {
     let status: Status =
       switch error.kind {
       case .malformed: .wrongInput
-      case .unavailable: .unavailable
+      case .unavailable, .wrongHost: .unavailable
       default: .unwritable
       }
     self.init(status, isForOwner ? error.report : error.sentence)

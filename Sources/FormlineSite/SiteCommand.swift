@@ -311,10 +311,17 @@ struct AuditSite: ParsableCommand {
   @Argument(help: "verify, or list to print every row.")
   var action: Action
 
+  @Option(help: ArgumentHelp("Look for every receipt in a file, too; '-' is standard input.", valueName: "file"))
+  var receipts: String?
+
+  func validate() throws {
+    guard receipts == nil || action == .verify else { throw ValidationError("'--receipts' belongs to 'verify'.") }
+  }
+
   func run() throws {
     try site.owned { service in
       switch action {
-      case .verify: try service.verifyAudit()
+      case .verify: try service.verifyAudit(receipts: receipts)
       case .list: try service.listAudit()
       }
     }

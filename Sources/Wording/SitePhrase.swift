@@ -12,6 +12,8 @@ package enum SitePhrase: Hashable, Sendable {
   case receipt(String)
   /// The same, of something that had been submitted before.
   case receiptBefore(String)
+  /// Other answers were submitted before under this id.
+  case submittedOtherwise(String)
   /// The drafts of a person take no more bytes.
   case draftsFull
   case tooManySubmissions(Int)
@@ -55,6 +57,13 @@ package enum SitePhrase: Hashable, Sendable {
       say(
         "Submitted before. Receipt: \(id)", "Bereits abgesendet. Beleg: \(id)", "Déjà envoyé. Reçu : \(id)",
         "Ya enviado. Recibo: \(id)", "此前已提交。回执：\(id)", "すでに送信済みです。受付番号：\(id)")
+    case .submittedOtherwise(let id):
+      say(
+        "Not submitted: other answers were submitted before as \(id)",
+        "Nicht abgesendet: unter \(id) wurden schon andere Antworten abgesendet",
+        "Non envoyé : d’autres réponses ont déjà été envoyées sous \(id)",
+        "No enviado: ya se enviaron otras respuestas como \(id)", "未提交：此前已用 \(id) 提交过其他答案",
+        "送信されていません：\(id) では別の回答がすでに送信されています")
     case .draftsFull:
       say(
         "Your drafts have used up their space; this one was not saved",

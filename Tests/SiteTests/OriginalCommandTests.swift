@@ -86,7 +86,8 @@ struct OriginalCommandTests {
       #expect(calls.filter { $0.contains("execve") }.count == 1, "\(text)")
       // What the C library opens, and the program itself.
       let folders = [
-        site.path, "/proc/", "/usr/", "/lib", "/etc/ld.so", "/etc/localtime", "/etc/passwd", "/etc/nsswitch", "/dev/",
+        site.path, "/proc/", "/usr/", "/lib", "/etc/ld.so", "/etc/localtime", "/etc/passwd", "/etc/nsswitch",
+        "/etc/machine-id", "/dev/",
         "/sys/devices/system/cpu/",
         String(Executable.site.dropLast("formline-site".count)), "/opt/",
       ]

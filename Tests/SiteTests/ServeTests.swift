@@ -13,7 +13,8 @@ struct ServeTests {
     #expect(served.status == 0 && served.error == "")
     let stored = try #require(try site.exported().first)
     guard case .string(let id)? = stored["id"] else { throw SiteFixture.Unsubmitted(status: 0, error: "no id") }
-    #expect(served.output == "Submitted. Receipt: \(id)\n")
+    // The publication of the form is row 1 of the audit.
+    #expect(served.output == "Submitted. Receipt: 2 \(id)\n")
     #expect(stored["person"] == "bob" && stored["revision"] == 1 && stored["replaces"] == .null)
     #expect(stored["answers"] == ["summary": "Reboot", "risk": "low"])
     #expect(TimeOrderedID.time(of: id) != nil)
@@ -100,11 +101,23 @@ struct ServeTests {
     let site = SiteFixture()
     let id = TimeOrderedID.make()
     let first = try site.serve("bob", "change --id \(id)", input: #"{"summary": "x"}"#)
-    #expect(first.output == "Submitted. Receipt: \(id)\n")
-    let second = try site.serve("bob", "change --id \(id)", input: #"{"summary": "y"}"#)
-    #expect(second.status == 0 && second.output == "Submitted before. Receipt: \(id)\n")
+    #expect(first.output == "Submitted. Receipt: 2 \(id)\n")
+    let second = try site.serve("bob", "change --id \(id)", input: #"{"summary": "x"}"#)
+    #expect(second.status == 0 && second.output == "Submitted before. Receipt: 2 \(id)\n")
+    let other = try site.serve("bob", "change --id \(id)", input: #"{"summary": "y"}"#)
+    #expect(other.status == 2 && other.output == "")
+    let time = try site.exported()[0]["submitted"]?.string ?? "?"
+    #expect(
+      other.error == """
+        formline: Not submitted: other answers were submitted before as \(id) (\(time))
+        formline: what is stored: {"summary":"x","risk":"low"}
+
+        """)
+    let own = try site.submit(#"{"summary": "x"}"#, as: "ada")
+    let amendable = try site.serve("ada", "change --id \(own)", input: #"{"summary": "y"}"#)
+    #expect(amendable.error.hasSuffix("to change it: amend \(own) with the new answers on standard input\n"))
     #expect(try site.serve("bob", "change --id 12", input: "{}").status == 64)
-    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x"])
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x", "x"])
   }
 
   @Test func `an id that was made up dates no submission later than now`() throws {

@@ -14,10 +14,16 @@ char *remote_database_uri_mistake(const char *uri);
 typedef struct remote_database remote_database;
 typedef struct remote_rows remote_rows;
 
-remote_database *remote_database_connect(const char *uri);
+// Connects to a primary, unless the URI says otherwise. `patience`: how long the server may be silent, in milliseconds.
+remote_database *remote_database_connect(const char *uri, int patience);
 bool remote_database_is_connected(const remote_database *database);
 // Reconnects a lost connection.
 void remote_database_reset(remote_database *database);
+// True if the server was silent for longer than its patience; the connection must be reset.
+bool remote_database_is_silent(const remote_database *database);
+// True if the server has sent a warning during the last batch.
+bool remote_database_has_warned(const remote_database *database);
+void remote_database_set_patience(remote_database *database, int milliseconds);
 // The last error message.
 const char *remote_database_error(const remote_database *database);
 void remote_database_close(remote_database *database);
@@ -27,8 +33,8 @@ void remote_database_close(remote_database *database);
 bool remote_database_begin_batch(remote_database *database);
 bool remote_database_send(remote_database *database, const char *statement, int count, const char *const *values);
 bool remote_database_flush_batch(remote_database *database);
-// The next result; NULL at the end.
-remote_rows *remote_database_next(remote_database *database);
+// The next result; NULL at the end. The batch is complete, and what it wrote is committed, only if that is said.
+remote_rows *remote_database_next(remote_database *database, bool *is_complete);
 void remote_database_end_batch(remote_database *database);
 
 bool remote_rows_are_right(const remote_rows *rows);
@@ -44,6 +50,18 @@ const char *remote_rows_value(const remote_rows *rows, int row, int column, int 
 // True for an integer column.
 bool remote_rows_is_integer(const remote_rows *rows, int column);
 void remote_rows_free(remote_rows *rows);
+
+// Slots that processes of a machine share: bytes of a file, locked by its open file description, and thus free when the
+// process has ended.
+// Takes one of `count` slots; -1 if none is free.
+int slot_take(int file, int count);
+void slot_release(int file, int slot);
+// Says that somebody waits for a slot, or does not any more.
+void slot_wait(int file, bool is_waiting);
+// True if another process waits.
+bool slot_is_wanted(int file);
+// How many slots other open files hold.
+int slot_count_taken(int file, int count);
 
 // Posts a body. Returns the HTTP status; -1 and a reason if there was no response. Redirects are not followed.
 long remote_http_post(

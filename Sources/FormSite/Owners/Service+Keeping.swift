@@ -6,11 +6,14 @@ import Values
 extension Service {
   /// Verifies every digest: the audit's chain, and versions and submissions against the audit. Prints each problem on a
   /// line, or else the number of verified items.
-  package func verifyAudit() throws(SiteFailure) {
+  /// - Parameter receipts: The path of a file of receipts, a line each, that must all be found in the store.
+  package func verifyAudit(receipts path: String? = nil) throws(SiteFailure) {
+    let receipts = try path.map(PrintedReceipt.all) ?? []
     var findings = try stored(store.damage()).map { "the database is damaged: \($0)" }
     progress = try ProgressBar(of: stored(store.countAudit() + store.countSubmissions(of: nil)))
     defer { endProgress() }
     var audit = VerifiedAudit()
+    audit.wanted = Set(receipts.map(\.id))
     try read(&audit)
     let versions = try stored(store.versions())
     var count = 0
@@ -46,13 +49,21 @@ extension Service {
     let missing = audit.versions.count
     if missing > 0 { findings.append("\(missing) versions of the audit are missing in the store") }
     findings = audit.findings + findings
+    for receipt in receipts {
+      if let number = audit.numbers[receipt.id] {
+        guard let printed = receipt.number, printed != number else { continue }
+        findings.append("receipt \(printed) \(receipt.id) is row \(number) of the audit")
+      } else {
+        findings.append("receipt \(receipt.number.map { "\($0) " } ?? "")\(receipt.id) is missing in the audit")
+      }
+    }
     guard findings.isEmpty else {
       throw SiteFailure(
         .failure, problems: findings.map { ReportedProblem($0, text: "formline: \($0)") })
     }
     try print(
-      "verified \(audit.rows) audit rows, \(versions.count + later.count) versions, \(count) submissions; "
-        + "last digest \(audit.lastDigest)\n")
+      "verified \(audit.rows) audit rows, \(versions.count + later.count) versions, \(count) submissions"
+        + (path == nil ? "" : ", \(receipts.count) receipts") + "; last digest \(audit.lastDigest)\n")
   }
 
   /// Reads the rows of the audit that were not read yet. They are flushed, since the last digest may be kept elsewhere.
@@ -121,6 +132,40 @@ extension Service {
   }
 }
 
+/// A line that somebody got for a submission: a sentence that ends with a number and an id.
+nonisolated private struct PrintedReceipt {
+  let id: String
+  /// The row of the audit; nil on receipts of earlier versions of this program.
+  let number: Int64?
+
+  /// The receipts in a file; `-` is standard input. Lines without an id are refused.
+  static func all(in path: String) throws(SiteFailure) -> [PrintedReceipt] {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: 1 << 30)
+    } catch {
+      throw SiteFailure(reading: error)
+    }
+    var receipts: [PrintedReceipt] = []
+    for (index, line) in String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).enumerated() where !line.trimmed.isEmpty {
+      guard let receipt = PrintedReceipt(line) else {
+        throw SiteFailure(.wrongInput, "\(path):\(index + 1): there is no receipt in this line")
+      }
+      receipts.append(receipt)
+    }
+    return receipts
+  }
+
+  private init?(_ line: Substring) {
+    let words = line.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init)
+    guard let place = words.firstIndex(where: { TimeOrderedID.time(of: $0) != nil }) else { return nil }
+    id = words[place]
+    number = place > 0 ? Int64(words[place - 1]) : nil
+  }
+}
+
 /// The contents of the audit, each row verified against the previous one.
 nonisolated private struct VerifiedAudit {
   private(set) var findings: [String] = []
@@ -128,6 +173,9 @@ nonisolated private struct VerifiedAudit {
   /// The last row read.
   private(set) var last = AuditEntry("", Actor(person: ""), "", "")
   private(set) var lastDigest = ""
+  /// The submissions whose rows are looked for, and where those are.
+  var wanted: Set<String> = []
+  private(set) var numbers: [String: Int64] = [:]
   /// The digests of submissions by id; removed when the submission is found in the store.
   var submissions: [String: String] = [:]
   /// The digests of versions; removed when the version is found in the store.
@@ -143,7 +191,10 @@ nonisolated private struct VerifiedAudit {
     if entry.digest != digest { findings.append("\(place) was changed") }
     let words = entry.subject.split(separator: " ").map(String.init)
     switch entry.what {
-    case "submit", "amend": if words.count == 2 { submissions[words[0]] = words[1] }
+    case "submit", "amend":
+      guard words.count == 2 else { break }
+      submissions[words[0]] = words[1]
+      if wanted.contains(words[0]) { numbers[words[0]] = entry.sequence }
     case "publish": if words.count == 3 { versions.insert(words[2]) }
     case "purge": if words.count == 2 { purged[words[0]] = words[1] }
     default: break

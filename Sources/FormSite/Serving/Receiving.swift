@@ -26,22 +26,28 @@ nonisolated struct Receiving: Sendable {
   /// The person who submits.
   let person: String
   let form: OpenedForm
+  /// The lease of the form's draft.
+  let lease: Lease
 
   /// Why nothing was stored.
   enum Refusal: Error, Equatable {
     case phrase(SitePhrase)
     /// The id belongs to someone else.
     case notOwn
+    /// Other answers were stored under the id.
+    case storedOtherwise(Submission)
     case store(StoreError)
   }
 
   /// The confirmation for the person.
   struct Receipt: Sendable, Equatable {
     let id: String
+    /// The number of its row in the audit.
+    let number: Int64
     /// True if an earlier try stored it.
     var isOld = false
 
-    var phrase: SitePhrase { isOld ? .receiptBefore(id) : .receipt(id) }
+    var phrase: SitePhrase { isOld ? .receiptBefore("\(number) \(id)") : .receipt("\(number) \(id)") }
   }
 
   /// Stores the answers. They are flushed when a receipt is returned.
@@ -81,8 +87,11 @@ nonisolated struct Receiving: Sendable {
       ).text(.compact))
     let result = await storing(submission, outbox: outbox, done: done)
     switch result {
-    case .success(.stored(let submission)): return .success(Receipt(id: submission.id))
-    case .success(.storedBefore(let submission)): return .success(Receipt(id: submission.id, isOld: true))
+    case .success(.stored(let submission, let number)): return .success(Receipt(id: submission.id, number: number))
+    case .success(.storedBefore(let submission, let number)):
+      return .success(Receipt(id: submission.id, number: number, isOld: true))
+    case .success(.storedOtherwise(let submission)): return .failure(.storedOtherwise(submission))
+    case .success(.taken): return .failure(.phrase(.takenElsewhere))
     case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
     case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
     case .success(.notOwn): return .failure(.notOwn)
@@ -94,14 +103,15 @@ nonisolated struct Receiving: Sendable {
   private func storing(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String]
   ) async -> Result<SiteStore.SubmitOutcome, StoreError> {
-    let (store, actor, hourly) = (store, actor, site.settings.quotas.submissionsAnHour)
+    let (store, actor, lease, hourly) = (store, actor, lease, site.settings.quotas.submissionsAnHour)
     let mayHaveDraft = form.mayHaveDraft
     return await withCheckedContinuation { continuation in
       BackgroundWork.run {
         do throws(StoreError) {
           return Result<SiteStore.SubmitOutcome, StoreError>.success(
             try store.submit(
-              submission, outbox: outbox, done: done, hourly: hourly, removingDraft: mayHaveDraft, actor))
+              submission, outbox: outbox, done: done, hourly: hourly, removingDraft: mayHaveDraft, lease: lease,
+              actor))
         } catch {
           return .failure(error)
         }
@@ -119,7 +129,7 @@ extension StoreError {
     case .busy, .conflict, .unmet: .storeBusy
     case .full: .storeFull
     case .readOnly: .storeReadOnly
-    case .unavailable, .malformed: .storeUnreachable
+    case .unavailable, .malformed, .wrongHost: .storeUnreachable
     case .refused, .failed: .storeRefused
     }
   }
@@ -130,6 +140,7 @@ extension Receiving.Refusal {
     switch self {
     case .phrase(let phrase): phrase
     case .notOwn: .storeRefused
+    case .storedOtherwise(let earlier): .submittedOtherwise(earlier.id)
     case .store(let error): error.phrase
     }
   }

@@ -4,6 +4,7 @@ import FormDefinitions
 import Formline
 import Glibc
 import TerminalDriver
+import TerminalModel
 import Values
 
 /// Answers without a person at a terminal: piped or stored.
@@ -52,10 +53,25 @@ extension Service {
     switch result {
     case .success(let receipt)?: try print(say(receipt.phrase) + "\n")
     case .failure(.notOwn)?: throw refuse("submission", opened.id)
+    case .failure(.storedOtherwise(let earlier))?: throw conflict(with: earlier)
     case .failure(.store(let error))?: throw SiteFailure(.unwritable, say(error.phrase))
     case .failure(.phrase(let phrase))?: throw SiteFailure(.unavailable, say(phrase))
     case nil: preconditionFailure("the queue has run until there was a result")
     }
+  }
+
+  /// The failure of a submission under an id that has other answers.
+  private func conflict(with earlier: Submission) -> SiteFailure {
+    var sentences = [
+      "\(say(.submittedOtherwise(earlier.id))) (\(earlier.submitted))"
+    ]
+    if !permissions(for: earlier.form).isDisjoint(with: [.seeOwn, .seeAll]) {
+      sentences.append("what is stored: \(earlier.answers ?? "it was purged")")
+    }
+    if may(.amend, earlier.form) {
+      sentences.append("to change it: amend \(earlier.id) with the new answers on standard input")
+    }
+    return SiteFailure(.incomplete, problems: sentences.map { ReportedProblem(saying: DisplayText.visible($0)) })
   }
 
   /// Prints the open questions of a form as JSON, for the answers on standard input.

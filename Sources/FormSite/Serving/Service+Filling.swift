@@ -127,6 +127,6 @@ extension Service {
   }
 
   func receiving(_ form: OpenedForm) -> Receiving {
-    Receiving(site: site, store: store, actor: actor, person: personName, form: form)
+    Receiving(site: site, store: store, actor: actor, person: personName, form: form, lease: lease)
   }
 }

@@ -84,9 +84,46 @@ nonisolated package struct Site: Sendable {
 
   private func openDatabase() throws(StoreError) -> any Database {
     switch settings.store {
-    case .file: try SQLiteDatabase(path: storeFile)
-    case .postgres(let uri): try PostgresDatabase(uri: uri)
+    case .file: try openFile()
+    case .postgres(let uri):
+      try PostgresDatabase(uri: uri, connections: connectionLimit, needsStandby: settings.durability == .standby)
     }
+  }
+
+  private func openFile() throws(StoreError) -> any Database {
+    var status = stat()
+    let isNew = lstat(storeFile, &status) != 0
+    defer { if isNew { giveToOwner(storeFile) } }
+    return try SQLiteDatabase(path: storeFile)
+  }
+
+  /// Nil if this account cannot write in the site's folder.
+  var connectionLimit: ConnectionLimit? {
+    guard settings.store != .file else { return nil }
+    return stateFile("connections").flatMap { ConnectionLimit(path: $0, count: settings.connections) }
+  }
+
+  /// The path of a file of the service's own, in a hidden folder of the site that is left out of git.
+  func stateFile(_ name: String) -> String? {
+    let state = folder + "/.formline"
+    if mkdir(state, 0o700) == 0 {
+      giveToOwner(state)
+      try? AtomicFile.write(Array("*\n".utf8), to: state + "/.gitignore", flushing: .later)
+      giveToOwner(state + "/.gitignore")
+    }
+    let path = "\(state)/\(name)"
+    let file = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return nil }
+    close(file)
+    giveToOwner(path)
+    return path
+  }
+
+  /// What root creates belongs to the owner of the site's folder, whose account serves the forms.
+  private func giveToOwner(_ path: String) {
+    var status = stat()
+    guard geteuid() == 0, stat(folder, &status) == 0 else { return }
+    lchown(path, status.st_uid, status.st_gid)
   }
 
   private var storeFile: String { folder + "/formline.db" }
@@ -100,9 +137,15 @@ nonisolated package struct Site: Sendable {
       return "there is no formline.db yet; the first command that needs it creates it"
     }
     let tables = try StorePatience(isForOwner: true).stored { () throws(StoreError) in
-      try SiteStore.version(of: openDatabase())
+      let database = try openDatabase()
+      let tables = try SiteStore.version(of: database)
+      try database.begin(.reading)
+      try database.checkDurability()
+      try database.commit()
+      return tables
     }
-    return tables == 0 ? "the database has no tables yet; the first command that needs them creates them" : nil
+    return tables.level == 0 && tables.oldest == 0
+      ? "the database has no tables yet; the first command that needs them creates them" : nil
   }
 
   // Forms.

@@ -139,7 +139,8 @@ nonisolated private struct SiteParser {
 
   mutating func parse(_ root: Node) {
     let keys = [
-      "site", "title", "store", "people", "grants", "quotas", "hooks", "recipients", "retention", "commands",
+      "site", "title", "store", "durability", "connections", "people", "grants", "quotas", "hooks", "recipients",
+      "retention", "commands",
     ]
     guard root.members != nil else {
       return file.report(
@@ -153,6 +154,8 @@ nonisolated private struct SiteParser {
     }
     settings.title = text(members["title"], "'title'")
     parseStore(members["store"])
+    parseDurability(members["durability"])
+    settings.connections = count(members["connections"], "'connections'") ?? settings.connections
     parsePeople(members["people"])
     for item in list(members["grants"], "'grants'") { parseGrant(item) }
     parseQuotas(members["quotas"])
@@ -197,6 +200,14 @@ nonisolated private struct SiteParser {
       return file.report("'store' must be sqlite or a URI that begins with postgresql://", help: help, at: node)
     }
     settings.store = .postgres(text)
+  }
+
+  private mutating func parseDurability(_ node: Node?) {
+    guard let node, let text = text(node, "'durability'") else { return }
+    settings.durability = word(text, node, "durability", as: SiteSettings.Durability.self) ?? .local
+    if settings.durability == .standby, settings.store == .file {
+      file.report("SQLite has no standby", help: "write durability: local, or a 'store' in PostgreSQL", at: node)
+    }
   }
 
   private mutating func parsePeople(_ node: Node?) {

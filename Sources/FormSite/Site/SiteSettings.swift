@@ -5,6 +5,10 @@ import Values
 nonisolated package struct SiteSettings: Sendable, Equatable {
   var title: String?
   var store = StoreLocation.file
+  /// When a receipt is given.
+  var durability = Durability.local
+  /// The most connections to PostgreSQL that the processes of a machine have at the same time.
+  var connections = 20
   /// In file order.
   var people: [Person] = []
   var grants: [Grant] = []
@@ -23,6 +27,13 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     case file
     /// In the PostgreSQL database with this URI.
     case postgres(String)
+  }
+
+  enum Durability: String, Sendable, CaseIterable {
+    /// When the server has committed: to its own disk, and to what it waits for by its own configuration.
+    case local
+    /// When a synchronous standby has it, too.
+    case standby
   }
 
   struct Person: Sendable, Equatable {

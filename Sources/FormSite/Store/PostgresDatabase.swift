@@ -7,7 +7,15 @@ import Glibc
 /// (libpq's pipeline mode). Nothing outlives a transaction on the server, neither settings nor prepared statements: a
 /// pooler may give the server's end of the connection to another process (PgBouncer's transaction mode).
 nonisolated final class PostgresDatabase: Database {
-  private let connection: OpaquePointer
+  private let uri: String
+  private let connections: ConnectionLimit?
+  /// True if nothing counts as flushed before a synchronous standby has it.
+  private let needsStandby: Bool
+  /// Nil while the connection is given back.
+  private var open: OpaquePointer?
+  private var slot: Int32?
+  /// True if the server was no primary, so that another one must be looked for.
+  private var isMisled = false
   /// True if the open transaction must be flushed after its commit, which does not wait for the disk.
   private var mustFlush = false
   /// Statements to be sent.
@@ -25,7 +33,17 @@ nonisolated final class PostgresDatabase: Database {
   /// The advisory lock for appending to the audit: "form" in ASCII.
   private static let auditLock = 0x666f_726d
 
-  init(uri: String) throws(StoreError) {
+  /// How long the server may be silent, in milliseconds.
+  private static let patience: Int32 = 10_000
+
+  /// Connects.
+  /// - Parameters:
+  ///   - connections: The limit that the processes of this machine share; nil for none.
+  ///   - needsStandby: True if nothing counts as flushed before a synchronous standby has it.
+  init(uri: String, connections: ConnectionLimit? = nil, needsStandby: Bool = false) throws(StoreError) {
+    self.uri = uri
+    self.connections = connections
+    self.needsStandby = needsStandby
     guard remote_database_is_installed() else {
       throw StoreError(kind: .unavailable, detail: "libpq is not installed")
     }
@@ -36,15 +54,40 @@ nonisolated final class PostgresDatabase: Database {
       let end = message.firstRange(of: ": \"")?.lowerBound ?? message.endIndex
       throw StoreError(kind: .malformed, detail: message[..<end].split(whereSeparator: \.isNewline).joined())
     }
-    guard let made = remote_database_connect(uri) else {
-      throw StoreError(kind: .unavailable, detail: "out of memory")
-    }
-    // From here on `deinit` closes it, even if the initializer throws.
-    connection = made
-    guard remote_database_is_connected(made) else { throw lost }
+    _ = try connected()
   }
 
-  deinit { remote_database_close(connection) }
+  deinit { disconnect() }
+
+  func disconnect() {
+    if let open { remote_database_close(open) }
+    if let slot { connections?.release(slot) }
+    (open, slot) = (nil, nil)
+  }
+
+  func rest() -> Bool {
+    guard let connections else { return false }
+    if connections.isWanted { disconnect() }
+    return open != nil
+  }
+
+  /// The connection, made anew after a restart of the server; only while no transaction is open.
+  private func connected() throws(StoreError) -> OpaquePointer {
+    if let open, !isMisled, remote_database_is_connected(open) { return open }
+    if slot == nil { slot = try connections?.take() }
+    if let open {
+      remote_database_reset(open)
+    } else {
+      open = remote_database_connect(uri, Self.patience)
+    }
+    isMisled = false
+    guard let made = open else { throw StoreError(kind: .unavailable, detail: "out of memory") }
+    guard remote_database_is_connected(made) else {
+      defer { disconnect() }
+      throw lost
+    }
+    return made
+  }
 
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
     waiting.append(Statement(text: statement, values: values))
@@ -56,16 +99,17 @@ nonisolated final class PostgresDatabase: Database {
   /// Sends the queued statements and returns the rows of the last one.
   private func send() throws(StoreError) -> [[SQLValue]] {
     defer { waiting.removeAll(keepingCapacity: true) }
-    guard remote_database_begin_batch(connection) else { throw lost }
-    defer { remote_database_end_batch(connection) }
+    guard let open, remote_database_begin_batch(open) else { throw lost }
+    defer { remote_database_end_batch(open) }
     for statement in waiting {
-      guard send(statement) else { throw lost }
+      guard send(statement, open) else { throw lost }
     }
-    guard remote_database_flush_batch(connection) else { throw lost }
+    guard remote_database_flush_batch(open) else { throw lost }
     var rows: [[SQLValue]] = []
     var failure: StoreError?
+    var isComplete = false
     for _ in waiting {
-      guard let answer = remote_database_next(connection) else { throw failure ?? lost }
+      guard let answer = remote_database_next(open, &isComplete) else { throw failure ?? lost }
       defer { remote_rows_free(answer) }
       if remote_rows_are_right(answer) {
         rows = Self.rows(of: answer)
@@ -73,13 +117,15 @@ nonisolated final class PostgresDatabase: Database {
         failure = error(of: answer)
       }
     }
-    while let rest = remote_database_next(connection) { remote_rows_free(rest) }
+    while let rest = remote_database_next(open, &isComplete) { remote_rows_free(rest) }
     if let failure { throw failure }
+    // Without BEGIN, the server commits after the last answer.
+    guard isComplete else { throw lost }
     return rows
   }
 
   /// Sends a statement. Its parameters are C strings, one behind the other.
-  private func send(_ statement: Statement) -> Bool {
+  private func send(_ statement: Statement, _ open: OpaquePointer) -> Bool {
     let values = statement.values
     // In a local variable, which is not checked for overlapping access.
     var bytes = memory
@@ -100,7 +146,7 @@ nonisolated final class PostgresDatabase: Database {
         let first = bytes.assumingMemoryBound(to: CChar.self).baseAddress
         return withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: values.count) { pointers in
           for (index, start) in starts.enumerated() { pointers[index] = start < 0 ? nil : first?.advanced(by: start) }
-          return remote_database_send(connection, statement.text, Int32(pointers.count), pointers.baseAddress)
+          return remote_database_send(open, statement.text, Int32(pointers.count), pointers.baseAddress)
         }
       }
     }
@@ -123,17 +169,25 @@ nonisolated final class PostgresDatabase: Database {
 
   /// The row of the audit is queued. With the lock instead, each of ten concurrent submissions would wait until the one
   /// before is scheduled and commits.
-  func insert(_ submission: Submission, digest: String, removingDraft: Bool, noting entry: AuditEntry) {
-    write(
-      removingDraft ? Self.insertionRemovingDraft : Self.insertion,
-      submission.facts + [.optional(submission.answers), .text(digest)] + entry.facts)
+  func insert(_ submission: Submission, digest: String, removing draft: DraftRemoval?, noting entry: AuditEntry) {
+    let values = submission.facts + [.optional(submission.answers), .text(digest)] + entry.facts
+    switch draft {
+    case nil: write(Self.insertion, values)
+    case .any?: write(Self.insertionRemovingDraft, values)
+    case .leased(let owner)?: write(Self.insertionRemovingLeased, values + [.text(owner)])
+    }
   }
 
   private static let insertion = insertion(after: "")
 
   // CASE, since the server may evaluate what AND joins in any order.
-  private static let insertionRemovingDraft = insertion(
-    after: "gone AS (DELETE FROM draft WHERE id = $1 AND CASE WHEN id = $1 THEN \(demand("person = $4")) = 1 END), ")
+  private static let insertionRemovingDraft = insertionRemovingDraft(if: "person = $4")
+  private static let insertionRemovingLeased = insertionRemovingDraft(if: "person = $4 AND lease_owner = $17")
+
+  private static func insertionRemovingDraft(if condition: String) -> String {
+    insertion(
+      after: "gone AS (DELETE FROM draft WHERE id = $1 AND CASE WHEN id = $1 THEN \(demand(condition)) = 1 END), ")
+  }
 
   /// One statement costs less than three.
   private static func insertion(after deletion: String) -> String {
@@ -148,11 +202,7 @@ nonisolated final class PostgresDatabase: Database {
     waiting = []
     mustFlush = false
     isQueueWorn = false
-    // After a restart of the server the connection must be reset; no transaction was open on it.
-    if !remote_database_is_connected(connection) {
-      remote_database_reset(connection)
-      guard remote_database_is_connected(connection) else { throw lost }
-    }
+    _ = try connected()
     switch purpose {
     case .reading: write("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
     // Of two conflicting transactions, one is retried.
@@ -160,6 +210,7 @@ nonisolated final class PostgresDatabase: Database {
     case .passing: beginWriting("SERIALIZABLE", flushing: false)
     // Each statement sees what was committed before it, and thus the whole audit once that is locked.
     case .auditing: beginWriting("READ COMMITTED", flushing: true)
+    case .queuing: beginWriting("READ COMMITTED", flushing: false)
     }
   }
 
@@ -230,7 +281,9 @@ nonisolated final class PostgresDatabase: Database {
   /// lost.
   func commit() throws(StoreError) {
     write("COMMIT", [])
-    if mustFlush { try flush() } else { _ = try send() }
+    guard let open else { throw lost }
+    // Never on another connection, which may be to a server that does not have the transaction.
+    if mustFlush { try flush(on: open) } else { _ = try send() }
     if isQueueWorn {
       isQueueWorn = false
       // Whoever reads the queue passes the deleted rows first, and the server's own vacuum comes once a minute.
@@ -238,12 +291,31 @@ nonisolated final class PostgresDatabase: Database {
     }
   }
 
-  /// Writes a message, whose flush is that of all of the log before it.
-  func flush() throws(StoreError) {
-    // Both statements are one transaction.
+  /// Writes a message, whose flush is that of all of the log before it. A row of another process can be visible before it
+  /// is flushed, and be gone after a failover.
+  func flush() throws(StoreError) { try flush(on: connected()) }
+
+  private func flush(on open: OpaquePointer) throws(StoreError) {
+    // The statements are one transaction.
     write("SELECT set_config('synchronous_commit', 'on', true)", [])
-    _ = try run("SELECT pg_logical_emit_message(true, 'formline', '') WHERE NOT pg_is_in_recovery()", [])
+    write("SELECT pg_logical_emit_message(true, 'formline', '')", [])
+    let standbys = try run("SELECT current_setting('synchronous_standby_names')", []).first?[0].text ?? ""
+    // The server commits without its standby, and warns, if somebody cancels its waiting.
+    guard !remote_database_has_warned(open) else {
+      throw StoreError(kind: .unavailable, detail: "PostgreSQL: the standby has not confirmed it")
+    }
+    guard !needsStandby || !standbys.isEmpty else { throw Self.noStandby }
   }
+
+  func checkDurability() throws(StoreError) {
+    guard needsStandby else { return }
+    let standbys = try run("SELECT current_setting('synchronous_standby_names')", []).first?[0].text ?? ""
+    guard !standbys.isEmpty else { throw Self.noStandby }
+  }
+
+  private static let noStandby = StoreError(
+    kind: .unavailable,
+    detail: "site.yaml says 'durability: standby', and PostgreSQL's synchronous_standby_names is empty")
 
   /// A sequence is not locked until the end of the transaction. Of two that are open at the same time, any may be first.
   let nextInOutbox = "nextval('outbox_order')"
@@ -254,6 +326,9 @@ nonisolated final class PostgresDatabase: Database {
   }
 
   func makeTables() throws(StoreError) {
+    // Indexes of a large table take long.
+    if let open { remote_database_set_patience(open, 3_600_000) }
+    defer { if let open { remote_database_set_patience(open, Self.patience) } }
     let statements =
       Schema.tables + Schema.postgresTables + Schema.postgresTriggers + Schema.postgresChanges
     for statement in statements { _ = try run(statement, []) }
@@ -264,11 +339,17 @@ nonisolated final class PostgresDatabase: Database {
 
   private func error(of answer: OpaquePointer) -> StoreError {
     let kind = Self.kind(String(cString: remote_rows_state(answer)))
+    if kind == .wrongHost { isMisled = true }
     return StoreError(kind: kind, detail: Self.sentence(remote_rows_error(answer)))
   }
 
   /// The error of a lost connection.
-  private var lost: StoreError { StoreError(kind: .unavailable, detail: Self.message(of: connection)) }
+  private var lost: StoreError {
+    guard let open, !remote_database_is_silent(open) else {
+      return StoreError(kind: .unavailable, detail: "PostgreSQL: the server does not answer")
+    }
+    return StoreError(kind: .unavailable, detail: Self.sentence(remote_database_error(open)))
+  }
 
   /// - Parameter state: An SQLSTATE; empty if the server gave none.
   private static func kind(_ state: String) -> StoreError.Kind {
@@ -277,7 +358,9 @@ nonisolated final class PostgresDatabase: Database {
     case "22012": .unmet
     case "55P03": .busy
     case "53100": .full
-    case "25006", "42501": .readOnly
+    // No serializable transactions, no messages: also what a standby says.
+    case "25006", "0A000", "55000": .wrongHost
+    case "42501": .readOnly
     default:
       switch state.prefix(2) {
       case "", "08", "57", "58": .unavailable
@@ -287,8 +370,6 @@ nonisolated final class PostgresDatabase: Database {
       }
     }
   }
-
-  private static func message(of connection: OpaquePointer) -> String { sentence(remote_database_error(connection)) }
 
   private static func sentence(_ text: UnsafePointer<CChar>) -> String {
     "PostgreSQL: " + String(cString: text).split(whereSeparator: \.isNewline).joined(separator: " ")

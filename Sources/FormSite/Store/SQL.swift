@@ -24,10 +24,10 @@ nonisolated protocol Database: AnyObject {
   /// Aborts the transaction with `unmet` unless a condition holds; possibly deferred like `write`.
   func require(_ condition: String, _ values: [SQLValue]) throws(StoreError)
   /// Inserts a submission and a row of the audit, which need not be locked; possibly deferred like `write`.
-  /// - Parameter removingDraft: True to delete the draft with the same id, and to abort the transaction with `unmet` if
-  ///   it belongs to somebody else.
+  /// - Parameter draft: Not nil to delete the draft with the same id, and to abort the transaction with `unmet` if it
+  ///   belongs to somebody else or is leased otherwise.
   func insert(
-    _ submission: Submission, digest: String, removingDraft: Bool, noting entry: AuditEntry
+    _ submission: Submission, digest: String, removing draft: DraftRemoval?, noting entry: AuditEntry
   ) throws(StoreError)
   func begin(_ purpose: TransactionPurpose) throws(StoreError)
   /// Locks the audit until the end of the transaction, since each row contains the digest of the previous one. Call it
@@ -46,13 +46,27 @@ nonisolated protocol Database: AnyObject {
   /// Commits the transaction. On return, its writes are flushed, unless it was `passing` or only appended queued rows.
   /// Others may see them before.
   func commit() throws(StoreError)
-  /// Flushes what was committed by anybody; outside of a transaction.
+  /// Flushes what was committed by anybody, to a standby, too, where the site wants that; outside of a transaction.
   func flush() throws(StoreError)
+  /// - Throws: Why nothing can be flushed as the site wants it; in a transaction.
+  func checkDurability() throws(StoreError)
+  /// Called after each transaction. Gives the connection back if others wait for one.
+  /// - Returns: True if `disconnect` should be called unless the database is used again soon.
+  func rest() -> Bool
+  /// Gives the connection back; the next transaction takes another one.
+  func disconnect()
   func rollback()
   /// Creates the tables and their triggers, unless they exist.
   func makeTables() throws(StoreError)
   /// Checks the database files for damage; returns a sentence for each problem.
   func damage() throws(StoreError) -> [String]
+}
+
+/// Which draft a submission removes.
+nonisolated enum DraftRemoval: Sendable, Equatable {
+  case any
+  /// With this `lease_owner`.
+  case leased(String)
 }
 
 /// The purpose of a transaction.
@@ -64,9 +78,17 @@ nonisolated enum TransactionPurpose: Sendable {
   case passing
   /// Appending to the audit.
   case auditing
+  /// The same, to be flushed by the caller.
+  case queuing
 }
 
 nonisolated extension Database {
+  func checkDurability() throws(StoreError) {}
+
+  func rest() -> Bool { false }
+
+  func disconnect() {}
+
   func run(_ statement: String, _ values: SQLValue...) throws(StoreError) -> [[SQLValue]] {
     try run(statement, values)
   }
@@ -89,6 +111,8 @@ nonisolated struct StoreError: Error, Equatable {
     case unavailable
     /// The URI of the database cannot be read.
     case malformed
+    /// The server is a standby, or the primary of a moment ago.
+    case wrongHost
     /// A conflict with another transaction; a retry may succeed.
     case conflict
     /// A condition that the transaction requires does not hold.
@@ -109,7 +133,7 @@ nonisolated struct StoreError: Error, Equatable {
     case .busy, .conflict, .unmet: "the store is busy; try again in a moment"
     case .full: "the store has no room left; tell the owners of the site"
     case .readOnly: "the store cannot be written to; tell the owners of the site"
-    case .unavailable: "the store cannot be reached; tell the owners of the site"
+    case .unavailable, .wrongHost: "the store cannot be reached; tell the owners of the site"
     case .malformed: "the address of the store cannot be read; tell the owners of the site"
     case .refused, .failed: "the store has refused it; tell the owners of the site"
     }

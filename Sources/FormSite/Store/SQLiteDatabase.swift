@@ -101,11 +101,14 @@ nonisolated final class SQLiteDatabase: Database {
   }
 
   func insert(
-    _ submission: Submission, digest: String, removingDraft: Bool, noting entry: AuditEntry
+    _ submission: Submission, digest: String, removing draft: DraftRemoval?, noting entry: AuditEntry
   ) throws(StoreError) {
-    if removingDraft {
+    if let draft {
       let id = SQLValue.text(submission.id)
       try require("NOT EXISTS (SELECT 1 FROM draft WHERE id = $1 AND person <> $2)", id, .text(submission.person))
+      if case .leased(let owner) = draft {
+        try require("NOT EXISTS (SELECT 1 FROM draft WHERE id = $1 AND lease_owner <> $2)", id, .text(owner))
+      }
       try write("DELETE FROM draft WHERE id = $1", id)
     }
     try write(Submission.insertion, submission.facts + [.optional(submission.answers), .text(digest)])

@@ -4,8 +4,12 @@
 /// `version`, `submission` and `audit` are append-only, enforced by triggers. The only exception is a purge, already
 /// recorded in the audit, which sets the answers of a submission to NULL.
 nonisolated enum Schema {
-  /// The version of the tables that this program supports.
+  /// The version of this program that the tables need at least. An earlier one refuses them.
   static let version: Int64 = 4
+
+  /// The version of the tables. They are changed such that the program before can use them, too, so that machines can be
+  /// upgraded one after the other: tables and columns with defaults are added, nothing is removed or renamed.
+  static let level: Int64 = 5
 
   static let tables = [
     """
@@ -40,6 +44,10 @@ nonisolated enum Schema {
       subject TEXT NOT NULL, previous TEXT NOT NULL, digest TEXT NOT NULL)
     """,
     "CREATE INDEX IF NOT EXISTS audit_purge ON audit (subject) WHERE what = 'purge'",
+    // The ids of submissions, for the numbers on their receipts.
+    """
+    CREATE INDEX IF NOT EXISTS audit_submission ON audit (substr(subject, 1, 36)) WHERE what IN ('submit', 'amend')
+    """,
     """
     CREATE TABLE IF NOT EXISTS session (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, owner TEXT NOT NULL, until BIGINT NOT NULL)

@@ -3,19 +3,23 @@ import Values
 nonisolated extension SiteStore {
   /// The result of a submission.
   enum SubmitOutcome: Sendable, Equatable {
-    case stored(Submission)
-    /// A submission with this id was stored earlier.
-    case storedBefore(Submission)
+    case stored(Submission, number: Int64)
+    /// A submission with this id and the same answers was stored earlier.
+    case storedBefore(Submission, number: Int64)
+    /// A submission with this id and other answers was stored earlier.
+    case storedOtherwise(Submission)
     /// The person has reached the hourly quota.
     case tooMany(Int)
     /// The submission to revise has another revision by now.
     case revisedBefore(id: String)
     /// The id belongs to someone else's submission or draft.
     case notOwn
+    /// Another session has leased the draft since.
+    case taken
   }
 
   /// Stores a submission, its outbox entries and its audit row, and removes the draft, atomically. It is flushed on
-  /// return.
+  /// return, together with its place in the audit, whose number the outcome has.
   ///
   /// - Parameters:
   ///   - submission: Its submission time is set here.
@@ -23,19 +27,25 @@ nonisolated extension SiteStore {
   ///   - done: The hooks that have run already.
   ///   - hourly: The person's quota of submissions per hour; nil for no limit.
   ///   - removingDraft: False if the id is so new that nobody can have a draft under it.
+  ///   - lease: The lease of the draft.
   func submit(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?,
-    removingDraft: Bool = true, _ actor: Actor
+    removingDraft: Bool = true, lease: Lease? = nil, _ actor: Actor
   ) throws(StoreError) -> SubmitOutcome {
+    let owner = lease.flatMap { lease in fence(of: submission.id, lease).map { StoredLease.text(lease.owner, $0) } }
+    let draft: DraftRemoval? = removingDraft ? owner.map { .leased($0) } ?? .any : nil
     var tries = 0
     /// True if a connection was lost while it was not known whether the transaction is committed.
     var isUncertain = false
     while true {
       tries += 1
       do throws(StoreError) {
-        return .stored(
-          try insert(
-            submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, actor))
+        let stored = try insert(
+          submission, outbox: outbox, done: done, hourly: hourly, removing: draft, actor)
+        isUncertain = true
+        if let number = try confirm(stored.id) { return .stored(stored, number: number) }
+        // A failover has lost it before it was flushed.
+        guard tries < 20 else { throw StoreError(kind: .unavailable, detail: "the submission was lost repeatedly") }
       } catch {
         if error.kind == .unavailable, !isUncertain {
           // The tables refuse the id if it was stored.
@@ -43,14 +53,15 @@ nonisolated extension SiteStore {
           continue
         }
         guard [.unmet, .refused].contains(error.kind) else { throw error }
-        if let outcome = try obstacle(to: submission, hourly: hourly) {
-          guard case .storedBefore(let earlier) = outcome else { return outcome }
+        if let outcome = try obstacle(to: submission, draft, hourly: hourly) {
+          guard case .storedBefore(let earlier, _) = outcome else { return outcome }
           // The process that committed it may not have flushed it yet.
-          try flush()
-          return isUncertain && earlier.answers == submission.answers ? .stored(earlier) : outcome
+          if let number = try confirm(earlier.id) {
+            return isUncertain ? .stored(earlier, number: number) : .storedBefore(earlier, number: number)
+          }
         }
         // The obstacle is gone.
-        guard error.kind == .unmet, tries < 20 else { throw error }
+        guard tries < 20 else { throw error }
       }
     }
   }
@@ -59,9 +70,9 @@ nonisolated extension SiteStore {
   /// longer than all of them. The tables themselves refuse a known id and a second revision.
   private func insert(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?,
-    removingDraft: Bool, _ actor: Actor
+    removing draft: DraftRemoval?, _ actor: Actor
   ) throws(StoreError) -> Submission {
-    try transaction(.auditing) { (database) throws(StoreError) in
+    try transaction(.queuing) { (database) throws(StoreError) in
       var submission = submission
       let now = SiteClock.now
       if let hourly {
@@ -74,7 +85,7 @@ nonisolated extension SiteStore {
       submission.submitted = max(time, submission.opened)
       let digest = submission.digest(answersDigest: submission.answersDigest ?? "")
       try database.insert(
-        submission, digest: digest, removingDraft: removingDraft,
+        submission, digest: digest, removing: draft,
         noting: AuditEntry(
           time, actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
@@ -83,19 +94,51 @@ nonisolated extension SiteStore {
     }
   }
 
+  /// Flushes a submission that was committed by anybody, and its place in the audit. A row that can be read may not be
+  /// flushed, and a server that can be reached may be another one than a moment ago, so the row is read last.
+  /// - Returns: The number of its row in the audit; nil if there is no such submission any more.
+  private func confirm(_ id: String) throws(StoreError) -> Int64? {
+    for _ in 0..<5 {
+      try orderAudit()
+      try flush()
+      let row = try transaction(.reading) { (database) throws(StoreError) in
+        try database.run(
+          "SELECT (SELECT MIN(sequence) FROM audit WHERE substr(subject, 1, 36) = $1 AND what IN ('submit', 'amend')) "
+            + "FROM submission WHERE id = $2", .text(id), .text(id)
+        ).first
+      }
+      guard let row else { return nil }
+      if let number = row[0].integer { return number }
+    }
+    throw StoreError(kind: .unavailable, detail: "the audit has no row of \(id)")
+  }
+
   /// Why a submission cannot be stored; nil if there is no obstacle any more.
-  private func obstacle(to submission: Submission, hourly: Int?) throws(StoreError) -> SubmitOutcome? {
+  private func obstacle(
+    to submission: Submission, _ draft: DraftRemoval?, hourly: Int?
+  ) throws(StoreError) -> SubmitOutcome? {
     try transaction(.reading) { (database) throws(StoreError) in
-      if let earlier = try database.submission(submission.id) {
-        return earlier.person == submission.person ? .storedBefore(earlier) : .notOwn
+      let known = try database.run(
+        "SELECT \(Submission.columns) FROM submission WHERE id = $1", .text(submission.id)
+      ).first
+      if let known {
+        let earlier = Submission(known)
+        guard earlier.person == submission.person else { return .notOwn }
+        // The answers themselves may have been purged.
+        let isSame =
+          earlier.form == submission.form && earlier.replaces == submission.replaces
+          && earlier.digest(answersDigest: submission.answersDigest ?? "") == known[9].text
+        return isSame ? .storedBefore(earlier, number: 0) : .storedOtherwise(earlier)
       }
       let row = try database.run(
         "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
-          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4)",
+          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4), "
+          + "(SELECT lease_owner FROM draft WHERE id = $1)",
         .text(submission.id), .optional(submission.replaces), .text(submission.person),
         .text(Self.hourBefore(SiteClock.now))
       ).first
       guard row?[0].text ?? submission.person == submission.person else { return .notOwn }
+      if case .leased(let owner)? = draft, let current = row?[3].text, current != owner { return .taken }
       if let other = row?[1].text { return .revisedBefore(id: other) }
       if let hourly, row?[2].integer ?? 0 >= hourly { return .tooMany(hourly) }
       return nil
@@ -190,7 +233,7 @@ nonisolated extension SiteStore {
   func removeDrafts(before time: String, isOnlyCounted: Bool) throws(StoreError) -> Int {
     try transaction(.writing) { (database) throws(StoreError) in
       let old = try database.run("SELECT id, lease_owner, lease_until FROM draft WHERE changed < $1", .text(time))
-        .filter { row in !(row[1].text.map { Lease.isAlive($0, until: row[2].integer ?? 0) } ?? false) }
+        .filter { row in !StoredLease(row[1].text, until: row[2].integer ?? 0).isAlive }
       if !isOnlyCounted { for row in old { try database.write("DELETE FROM draft WHERE id = $1", row[0]) } }
       return old.count
     }

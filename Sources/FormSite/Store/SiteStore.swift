@@ -1,44 +1,55 @@
+import Glibc
 import TerminalDriver
 import Values
 
 /// The tables of a site. Each call is a transaction and may come from any thread.
 nonisolated final class SiteStore: Sendable {
   private let database: Guarded<DatabaseBox>
+  /// How often each draft of a lease was leased, as far as this process knows.
+  private let fences = Guarded<[String: Int64]>([:])
 
   /// Makes the connection sendable: `Guarded` ensures that only one thread uses it at a time.
   private struct DatabaseBox: @unchecked Sendable {
     let database: any Database
+    /// When it was used last, and whether a thread waits to give the connection back.
+    var used: Int64 = 0
+    var isWatched = false
   }
+
+  /// How long an unused connection is kept, in seconds.
+  private static let rest: UInt32 = 1
 
   /// - Throws: Why the database cannot be opened, or that a later version of this program has created it.
   init(_ database: any Database) throws(StoreError) {
     self.database = Guarded(DatabaseBox(database: database))
     let version = try Self.version(of: database)
-    if version < Schema.version {
-      try transaction(.auditing) { (database) throws(StoreError) in
-        try database.lockAudit()
-        try database.makeTables()
-        try database.write(
-          "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-          .text("tables"), .text(String(Schema.version)))
-      }
-    } else if version > Schema.version {
-      throw StoreError(kind: .unavailable, detail: "its tables were made by a later version of formline-site")
+    guard version.oldest <= Schema.version else {
+      throw StoreError(
+        kind: .unavailable,
+        detail: "its tables were changed by a later version of formline-site: install that on this machine, too")
+    }
+    guard version.oldest < Schema.version || version.level < Schema.level else { return }
+    try transaction(.auditing) { (database) throws(StoreError) in
+      try database.lockAudit()
+      try database.makeTables()
+      try database.set("tables", String(max(version.oldest, Schema.version)))
+      try database.set("level", String(max(version.level, Schema.level)))
     }
   }
 
-  /// The version of the tables; 0 if there are none.
-  static func version(of database: any Database) throws(StoreError) -> Int64 {
+  /// The version of the program that the tables need, and the version that has made them; 0 if there are none.
+  static func version(of database: any Database) throws(StoreError) -> (oldest: Int64, level: Int64) {
     do throws(StoreError) {
       try database.begin(.reading)
-      let known = try database.run("SELECT value FROM site WHERE name = $1", .text("tables")).first?[0].text
+      let rows = try database.run("SELECT name, value FROM site WHERE name IN ('tables', 'level')")
       try database.commit()
-      return known.map { Int64($0) ?? .max } ?? 0
+      let known = Dictionary(rows.map { ($0[0].text, $0[1].text.flatMap { Int64($0) } ?? .max) }) { $1 }
+      return (known["tables"] ?? 0, known["level"] ?? 0)
     } catch {
       database.rollback()
       // There is no such table.
       guard error.kind == .failed else { throw error }
-      return 0
+      return (0, 0)
     }
   }
 
@@ -49,6 +60,7 @@ nonisolated final class SiteStore: Sendable {
   ) throws(StoreError) -> Result {
     let outcome: Swift.Result<Result, StoreError> = database.withLock { box in
       let database = box.database
+      defer { rest(&box) }
       var tries = 0
       while true {
         tries += 1
@@ -67,6 +79,9 @@ nonisolated final class SiteStore: Sendable {
           case .conflict where tries < 20: break
           // The server was restarted. If it is not there yet, `begin` fails.
           case .unavailable where tries == 1 && isBegun && !isCommitting: break
+          // The connection leads to a standby, and another one may not. A primary may be read-only as a whole.
+          case .wrongHost where tries == 1: break
+          case .wrongHost: return .failure(StoreError(kind: .readOnly, detail: error.detail))
           default: return .failure(error)
           }
         }
@@ -78,9 +93,31 @@ nonisolated final class SiteStore: Sendable {
   /// Flushes what was committed by anybody.
   func flush() throws(StoreError) {
     let outcome: Swift.Result<Void, StoreError> = database.withLock { box in
+      defer { rest(&box) }
       do throws(StoreError) { return .success(try box.database.flush()) } catch { return .failure(error) }
     }
     try outcome.get()
+  }
+
+  /// Gives the connection back once it has been unused for a while, or at once if others wait for one.
+  private func rest(_ box: inout DatabaseBox) {
+    box.used = SiteClock.now
+    guard box.database.rest(), !box.isWatched else { return }
+    box.isWatched = true
+    BackgroundWork.run { [weak self] in
+      var isResting = false
+      while !isResting {
+        sleep(Self.rest)
+        guard let self else { return }
+        isResting = database.withLock { box in
+          guard SiteClock.now - box.used >= Int64(Self.rest) * 1000 else { return false }
+          box.isWatched = false
+          box.database.disconnect()
+          return true
+        }
+      }
+    } then: {
+    }
   }
 }
 
@@ -130,6 +167,13 @@ nonisolated extension SiteStore {
 }
 
 nonisolated extension Database {
+  /// Sets a value of the table `site`.
+  func set(_ name: String, _ value: String) throws(StoreError) {
+    try write(
+      "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      .text(name), .text(value))
+  }
+
   /// Adds an entry to the audit; only in an `auditing` transaction.
   func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
     try lockAudit()
@@ -257,18 +301,24 @@ nonisolated extension SiteStore {
 
   /// Leases a draft to a session, unless another live session has it.
   func take(_ id: String, for lease: Lease) throws(StoreError) -> Bool {
-    try transaction(.passing) { (database) throws(StoreError) in
-      guard let row = try database.run("SELECT lease_owner, lease_until FROM draft WHERE id = $1", .text(id)).first
-      else {
-        return false
-      }
-      let (owner, until) = (row[0].text, row[1].integer ?? 0)
-      if let owner, owner != lease.owner, Lease.isAlive(owner, until: until) { return false }
+    let fence: Int64? = try transaction(.passing) { (database) throws(StoreError) in
+      guard let row = try database.run("SELECT lease_owner, lease_until FROM draft WHERE id = $1", .text(id)).first,
+        let fence = StoredLease(row[0].text, until: row[1].integer ?? 0).fence(for: lease)
+      else { return nil }
       try database.write(
-        "UPDATE draft SET lease_owner = $1, lease_until = $2 WHERE id = $3", .text(lease.owner),
-        .integer(Lease.nextEnd), .text(id))
-      return true
+        "UPDATE draft SET lease_owner = $1, lease_until = $2 WHERE id = $3",
+        .text(StoredLease.text(lease.owner, fence)), .integer(Lease.nextEnd), .text(id))
+      return fence
     }
+    if let fence { setFence(fence, of: id, lease) }
+    return fence != nil
+  }
+
+  /// How often a draft was leased up to this lease; nil if this process has not leased it.
+  func fence(of id: String, _ lease: Lease) -> Int64? { fences.withLock { $0["\(id) \(lease.owner)"] } }
+
+  private func setFence(_ fence: Int64?, of id: String, _ lease: Lease) {
+    fences.withLock { $0["\(id) \(lease.owner)"] = fence }
   }
 
   /// Saves a draft, replacing the one with its id, and renews its lease.
@@ -278,23 +328,28 @@ nonisolated extension SiteStore {
   func keep(
     _ draft: StoredDraft, for lease: Lease, limit: Int?, _ purpose: TransactionPurpose = .writing
   ) throws(StoreError) -> DraftOutcome {
-    try transaction(purpose) { (database) throws(StoreError) in
+    let known = fence(of: draft.id, lease)
+    let result: (outcome: DraftOutcome, fence: Int64) = try transaction(purpose) { (database) throws(StoreError) in
       let row = try database.run(
         "SELECT lease_owner, lease_until, person FROM draft WHERE id = $1", .text(draft.id)
       ).first
+      var fence = known ?? 1
       if let row {
-        guard row[2].text == draft.person else { return .taken }
-        if let owner = row[0].text, owner != lease.owner, Lease.isAlive(owner, until: row[1].integer ?? 0) {
-          return .taken
+        let stored = StoredLease(row[0].text, until: row[1].integer ?? 0)
+        guard row[2].text == draft.person, let next = stored.fence(for: lease, knowing: known) else {
+          return (.taken, 0)
         }
+        fence = next
       }
-      guard try database.run("SELECT 1 FROM submission WHERE id = $1", .text(draft.id)).isEmpty else { return .taken }
+      guard try database.run("SELECT 1 FROM submission WHERE id = $1", .text(draft.id)).isEmpty else {
+        return (.taken, 0)
+      }
       if let limit {
         let others = try database.run(
           "SELECT CAST(COALESCE(SUM(LENGTH(answers)), 0) AS BIGINT) FROM draft WHERE person = $1 AND id <> $2",
           .text(draft.person), .text(draft.id)
         ).first?[0].integer
-        if Int(others ?? 0) + draft.answers.utf8.count > limit { return .tooLarge }
+        if Int(others ?? 0) + draft.answers.utf8.count > limit { return (.tooLarge, 0) }
       }
       try database.write(
         "INSERT INTO draft (\(StoredDraft.columns), lease_owner, lease_until) "
@@ -302,22 +357,29 @@ nonisolated extension SiteStore {
           + "answers = excluded.answers, focus = excluded.focus, changed = excluded.changed, "
           + "lease_owner = excluded.lease_owner, lease_until = excluded.lease_until",
         .text(draft.id), .text(draft.form), .text(draft.version), .text(draft.person), .text(draft.answers),
-        .optional(draft.focus), .text(draft.changed), .optional(draft.replaces), .text(lease.owner),
-        .integer(Lease.nextEnd))
-      return .kept
+        .optional(draft.focus), .text(draft.changed), .optional(draft.replaces),
+        .text(StoredLease.text(lease.owner, fence)), .integer(Lease.nextEnd))
+      return (.kept, fence)
     }
+    if result.outcome == .kept { setFence(result.fence, of: draft.id, lease) }
+    return result.outcome
   }
 
   /// Ends the lease of a draft.
   func release(_ id: String, _ lease: Lease) throws(StoreError) {
+    let owner = StoredLease.text(lease.owner, fence(of: id, lease) ?? 0)
     try transaction(.passing) { (database) throws(StoreError) in
+      // The count stays.
       try database.write(
-        "UPDATE draft SET lease_owner = NULL, lease_until = 0 WHERE id = $1 AND lease_owner = $2", .text(id),
-        .text(lease.owner))
+        "UPDATE draft SET lease_owner = $1, lease_until = 0 WHERE id = $2 AND lease_owner = $3",
+        .text(StoredLease.text("", fence(of: id, lease) ?? 0)), .text(id), .text(owner))
     }
   }
 
   func removeDraft(_ id: String, of person: String) throws(StoreError) {
+    fences.withLock { fences in
+      for key in fences.keys where key.hasPrefix(id) { fences[key] = nil }
+    }
     try transaction(.writing) { (database) throws(StoreError) in
       try database.write("DELETE FROM draft WHERE id = $1 AND person = $2", .text(id), .text(person))
     }
@@ -345,6 +407,7 @@ nonisolated extension SiteStore {
     _ lease: Lease, of person: String, _ quotas: SiteSettings.Quotas
   ) throws(StoreError) -> SessionRefusal? {
     try transaction(.passing) { (database) throws(StoreError) in
+      try database.checkDurability()
       var open = (ofPerson: 0, ofSite: 0)
       for row in try database.run("SELECT id, person, owner, until FROM session") {
         guard let owner = row[2].text, Lease.isAlive(owner, until: row[3].integer ?? 0) else {
@@ -365,12 +428,13 @@ nonisolated extension SiteStore {
 
   /// Renews the leases of the session and of its draft.
   func renew(_ lease: Lease, draft: String?) throws(StoreError) {
+    let owner = StoredLease.text(lease.owner, draft.flatMap { fence(of: $0, lease) } ?? 0)
     try transaction(.passing) { (database) throws(StoreError) in
       let end = SQLValue.integer(Lease.nextEnd)
       try database.write("UPDATE session SET until = $1 WHERE id = $2", end, .text(lease.owner))
       if let draft {
         try database.write(
-          "UPDATE draft SET lease_until = $1 WHERE id = $2 AND lease_owner = $3", end, .text(draft), .text(lease.owner))
+          "UPDATE draft SET lease_until = $1 WHERE id = $2 AND lease_owner = $3", end, .text(draft), .text(owner))
       }
     }
   }

@@ -13,18 +13,61 @@ final class PostgresServer: @unchecked Sendable {
   /// Names of databases, one for each test.
   private static func name() -> String { "test\(UInt64.random(in: 0...(.max)))" }
 
-  init?() {
-    let folders = (14...20).reversed().map { "/usr/lib/postgresql/\($0)/bin" }
-    guard let found = folders.first(where: { access("\($0)/initdb", X_OK) == 0 }) else { return nil }
+  /// - Parameter settings: Lines of its configuration.
+  init?(_ settings: String = "") {
+    guard let found = Self.installed else { return nil }
     programs = found
     folder = TemporaryFolder()
     chmod(folder.path, 0o777)
-    guard run("initdb", "-D", folder["data"], "-A", "trust", "-U", "forms", "--no-sync"), start() else { return nil }
+    guard run("initdb", "-D", folder["data"], "-A", "trust", "-U", "forms", "--no-sync") else { return nil }
+    let file = folder["data/postgresql.conf"]
+    folder.write("data/postgresql.conf", (TemporaryFolder.content(of: file) ?? "") + "\n\(settings)\n")
+    guard start() else { return nil }
     // The one that is made last is the one of a single test, which stops it.
     if Self.stopAtExit == nil {
       Self.stopAtExit = stopCommand
       atexit { _ = PostgresServer.stopAtExit.map { system($0) } }
     }
+  }
+
+  private static let installed = (14...20).reversed().map { "/usr/lib/postgresql/\($0)/bin" }.first {
+    access("\($0)/initdb", X_OK) == 0
+  }
+
+  /// A standby.
+  init?(following primary: PostgresServer) {
+    programs = primary.programs
+    folder = TemporaryFolder()
+    chmod(folder.path, 0o777)
+    guard copy(primary) else { return nil }
+  }
+
+  /// Begins anew as a standby.
+  func copy(_ primary: PostgresServer) -> Bool {
+    run("rm", "-rf", folder["data"])
+      && run(
+        "pg_basebackup", "-h", primary.host, "-p", "\(primary.port)", "-U", "forms", "-D", folder["data"], "-R", "-c",
+        "fast", "--no-sync")
+      && start()
+  }
+
+  var host: String { folder.path }
+
+  func promote() -> Bool { run("pg_ctl", "-D", folder["data"], "-w", "promote") }
+
+  /// Ends at once, as by a loss of power.
+  @discardableResult
+  func crash() -> Bool { run("pg_ctl", "-D", folder["data"], "-m", "immediate", "-w", "stop") }
+
+  /// Stops all its processes, or continues them.
+  func signalAll(_ number: Int32) {
+    guard let text = TemporaryFolder.content(of: folder["data/postmaster.pid"]),
+      let parent = text.split(separator: "\n").first.flatMap({ pid_t($0) })
+    else { return }
+    let found = try? DetachedCommand(
+      executable: "/usr/bin/env", ["pgrep", "-P", "\(parent)"], environment: ["PATH": "/usr/bin:/bin"])
+    let children = (found?.output ?? "").split(separator: "\n").compactMap { pid_t($0) }
+    for process in [parent] + children { kill(process, number) }
   }
 
   nonisolated(unsafe) private static var stopAtExit: String?
@@ -53,7 +96,7 @@ final class PostgresServer: @unchecked Sendable {
   }
 
   private func run(_ program: String, _ arguments: String...) -> Bool {
-    let words = Self.user + ["\(programs)/\(program)"] + arguments
+    let words = Self.user + [program == "rm" ? "/bin/rm" : "\(programs)/\(program)"] + arguments
     let done = try? DetachedCommand(
       executable: "/usr/bin/env", words, environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C"])
     return done?.status == 0
