@@ -35,6 +35,8 @@ package final class ChoiceControl: Control {
     choice = Choice(options: tags)
     super.init(inputs: inputs)
     tags.reader = self
+    // No option is that long: a paste costs its bytes, and no more.
+    buffer.pastePolicy.limit(to: 0)
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {

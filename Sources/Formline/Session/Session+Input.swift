@@ -69,10 +69,10 @@ extension Session {
 
   /// Takes characters that came at once as a paste, where each of them would only be inserted: one edit, not thousands.
   private func takeRun() -> InputToken? {
-    guard let control = focus.focused as? TextControl, control.buffer.kind != .secret, !chrome.hasKeyPressActions,
+    guard let control = focus.focused, control.buffer.kind != .keysOnly, !chrome.hasKeyPressActions,
       keyLayer == nil, hasEditor, editor.active === control.buffer, editor.isInserting
     else { return nil }
-    let breaks = control.breaksLines && editor.isBound(keySequence: [0x0D]) == "form-submit"
+    let breaks = (control as? TextControl)?.breaksLines ?? false && editor.isBound(keySequence: [0x0D]) == "form-submit"
     let run = decoder.run(atLeast: Self.leastRun) { $0 >= 0x20 && editor.types($0) || breaks && $0 == 0x0D }
     guard let run else { return nil }
     let token = InputToken.paste(Array(run))

@@ -38,4 +38,35 @@ struct LargePasteTests {
     #expect(value.value == "before ")
     #expect(form.linesWithCursor == ["│ before ▏", "│", "│"])
   }
+
+  struct SecretAndChoice: View {
+    let edits: Box<Int>
+    @State private var secret = ""
+    @State private var choice: Int?
+
+    var body: some View {
+      Form {
+        SecureField("Secret", text: Binding(get: { secret }, set: { set($0) }))
+        Picker("Choice", selection: $choice) { ForEach(0..<30, id: \.self) { Text("\($0)").tag(Int?($0)) } }
+      }
+    }
+
+    private func set(_ edited: String) {
+      secret = edited
+      edits.value += 1
+    }
+  }
+
+  @Test func `is one edit without brackets, too, in a secret and in the search of a list`() {
+    let edits = Box(0)
+    let form = TestForm { SecretAndChoice(edits: edits) }
+    let flood = [UInt8](repeating: UInt8(ascii: "a"), count: 60_000)
+    form.press("Tab")
+    form.session.receive(flood, at: 0)
+    #expect(edits.value == 1)
+    form.press("Tab")
+    form.session.receive(flood, at: 0)
+    #expect(form.session.focus.focused?.buffer.text.count == 1000)
+    #expect(form.session.outcome == nil)
+  }
 }
