@@ -73,11 +73,18 @@ let package = Package(
     .target(
       name: "FormDefinitions",
       dependencies: ["CLibYAML", "Values", "Expressions", "Wording", "ContentTypes", "TerminalModel"]),
+    // A definition that is filled in, with or without a screen.
+    .target(
+      name: "FormModels",
+      dependencies: [
+        "AttributeGraph", "Values", "TerminalModel", "Wording", "ContentTypes", "Expressions", "FormDefinitions",
+      ],
+      swiftSettings: mainActor),
     .target(
       name: "DefinedForms",
       dependencies: [
         "AttributeGraph", "Values", "TerminalModel", "TerminalDriver", "ViewTree", "LineEditing", "Wording",
-        "ContentTypes", "Formline", "Expressions", "FormDefinitions",
+        "ContentTypes", "Formline", "Expressions", "FormDefinitions", "FormModels",
       ],
       swiftSettings: mainActor),
 
@@ -88,8 +95,8 @@ let package = Package(
     .target(
       name: "FormConversations",
       dependencies: [
-        "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
-        "FormDefinitions", "FormImports", "DefinedForms",
+        "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "FormDefinitions",
+        "FormImports", "FormModels",
       ],
       swiftSettings: mainActor),
 
@@ -101,13 +108,14 @@ let package = Package(
       dependencies: [
         "Values", "TerminalModel", "TerminalDriver", "LineEditing", "Wording", "ContentTypes", "Formline",
         "FormDefinitions", "FormImports",
-        "DefinedForms", "TerminalEmulation", "Pictures",
+        "FormModels", "DefinedForms", "TerminalEmulation", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
       name: "FormTesting",
       dependencies: [
-        "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "Formline", "FormDefinitions", "DefinedForms",
+        "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "Formline", "FormDefinitions", "FormModels",
+        "DefinedForms",
         "TerminalEmulation", "Pictures", "KeyScripts",
       ],
       swiftSettings: mainActor),
@@ -115,7 +123,8 @@ let package = Package(
       name: "FormlineCommand",
       dependencies: [
         "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
-        "FormDefinitions", "FormImports", "DefinedForms", "FormConversations", "TerminalEmulation", "Pictures",
+        "FormDefinitions", "FormImports", "FormModels", "DefinedForms", "FormConversations", "TerminalEmulation",
+        "Pictures",
         "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
@@ -132,7 +141,7 @@ let package = Package(
         "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "ViewTree", "Wording",
         "ContentTypes",
         "TerminalDriver",
-        "Formline", "Expressions", "FormDefinitions", "DefinedForms", "FormConversations",
+        "Formline", "Expressions", "FormDefinitions", "FormModels", "DefinedForms", "FormConversations",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -158,7 +167,7 @@ let package = Package(
       dependencies: [
         "CAllocations", "AttributeGraph", "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline",
         "FormDefinitions", "FormImports",
-        "DefinedForms", "FormConversations", "FormSite",
+        "FormModels", "DefinedForms", "FormConversations", "FormSite",
       ],
       swiftSettings: mainActor),
 
@@ -198,7 +207,7 @@ let package = Package(
       name: "DefinedFormsTests",
       dependencies: [
         "TestSupport", "TerminalModel", "LineEditing", "Formline", "ContentTypes", "Expressions", "FormDefinitions",
-        "DefinedForms",
+        "FormModels", "DefinedForms",
         "KeyScripts", "FormTesting",
       ],
       swiftSettings: mainActor),
@@ -207,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "FormConversationsTests",
       dependencies: [
-        "TestSupport", "Values", "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormConversations",
+        "TestSupport", "Values", "TerminalModel", "Formline", "FormDefinitions", "FormModels", "DefinedForms",
+        "FormConversations",
         "KeyScripts",
       ],
       swiftSettings: mainActor),
@@ -216,14 +226,16 @@ let package = Package(
     .testTarget(
       name: "KeyScriptsTests",
       dependencies: [
-        "TestSupport", "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "Pictures", "KeyScripts",
+        "TestSupport", "TerminalModel", "Formline", "FormDefinitions", "FormModels", "DefinedForms", "Pictures",
+        "KeyScripts",
         "FormTesting",
       ],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormTestingTests",
       dependencies: [
-        "TestSupport", "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts", "FormTesting",
+        "TestSupport", "TerminalModel", "Formline", "FormDefinitions", "FormModels", "DefinedForms", "KeyScripts",
+        "FormTesting",
       ],
       swiftSettings: mainActor),
     // Runs the built service, its sshd and its databases.

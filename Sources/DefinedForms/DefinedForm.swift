@@ -1,5 +1,6 @@
 public import AttributeGraph
 public import FormDefinitions
+import FormModels
 public import Formline
 import LineEditing
 import TerminalDriver
@@ -26,9 +27,9 @@ extension FormDefinition {
         "the form runs commands, which cannot answer after an 'await' in an asynchronous main: call run() before it"
       ])
     }
-    var configuration = FormConfiguration(of: .now, environment: ProcessEnvironment.variables)
-    configuration.prefilled = prefilled
-    configuration.take(grants)
+    var configuration = FormConfiguration(FormInputs(of: .now, environment: ProcessEnvironment.variables))
+    configuration.inputs.prefilled = prefilled
+    configuration.inputs.take(grants)
     return TerminalRunner.run(placement) { terminal, capabilities, diagnostics in
       let size = terminal.size
       let form = RunningForm(
@@ -141,7 +142,7 @@ public struct DefinedForm: PrimitiveView {
 
 /// The embedded form's views, with the inherited environment reset as for a form of its own.
 private struct EmbeddedFormView: View {
-  let model: Tracked<FormModel?>
+  let model: Tracked<FormPresenter?>
 
   var body: some View {
     if let form = model.value {
@@ -156,7 +157,7 @@ private struct EmbeddedFormView: View {
 /// The state of an embedded form and its connection to the enclosing views.
 private final class EmbeddedForm {
   /// The form, once started.
-  let shown: Tracked<FormModel?>
+  let shown: Tracked<FormPresenter?>
   private let view: Attribute<DefinedForm>
   private let inputs: ViewInputs
   private let lifetime: Subgraph
@@ -179,23 +180,24 @@ private final class EmbeddedForm {
     guard lifetime.isValid else { return }
     let form = graph.peek(view)
     let environment = graph.peek(inputs.environment)
-    var configuration = FormConfiguration(of: environment.facts.facts)
-    configuration.theme = environment.theme
-    configuration.take(form.definition.grants)
-    configuration.prefilled = values(of: known, for: form.definition)
-    let model = FormModel(form.definition, configuration: configuration, host: host, in: lifetime)
-    model.session = SessionChrome.of(host)?.session
-    model.focusLink = form.focus
-    model.whenSubmitted = { [unowned self] in wasSubmitted(dismiss: environment.dismiss) }
+    var configuration = FormConfiguration(FormInputs(of: environment.facts.facts))
+    configuration.appearance.theme = environment.theme
+    configuration.inputs.take(form.definition.grants)
+    configuration.inputs.prefilled = values(of: known, for: form.definition)
+    let presenter = FormPresenter(form.definition, configuration: configuration, host: host, in: lifetime)
+    presenter.session = SessionChrome.of(host)?.session
+    presenter.focusLink = form.focus
+    presenter.whenSubmitted = { [unowned self] in wasSubmitted(dismiss: environment.dismiss) }
     graph.withSubgraph(lifetime) {
-      form.focus?.beforeMove(in: graph) { [unowned model] in model.showPage(of: $0) }
+      form.focus?.beforeMove(in: graph) { [unowned presenter] in presenter.showPage(of: $0) }
     }
+    let model = presenter.model
     Watch.start(host: host, in: lifetime, since: known) { [unowned model] in
       FormAnswers(model.answers, of: model.definition)
     } changed: { [unowned self] _, new in
       answersDidChange(to: new)
     }
-    shown.value = model
+    shown.value = presenter
   }
 
   /// Called when the view is removed. Retains the model until this update, which may notify its fields, has ended.
@@ -205,7 +207,7 @@ private final class EmbeddedForm {
   }
 
   private func wasSubmitted(dismiss: DismissAction) {
-    guard let model = shown.current else { return }
+    guard let model = shown.current?.model else { return }
     let answers = graph.untracked { FormAnswers(model.answers, of: model.definition) }
     answersDidChange(to: answers)
     if let action = graph.peek(view).action { action(answers) } else { dismiss() }
@@ -226,7 +228,7 @@ private final class EmbeddedForm {
   }
 
   private func take(_ answers: FormAnswers, since before: FormAnswers) {
-    guard let model = shown.current else { return }
+    guard let model = shown.current?.model else { return }
     let values = values(of: answers, for: model.definition)
     for field in model.fields where field.definition.type.isEditable {
       let name = field.definition.answerName

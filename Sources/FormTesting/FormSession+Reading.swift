@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import Formline
 import KeyScripts
 import Pictures

@@ -2,6 +2,7 @@
 @_exported public import enum Values.JSONValue
 @_exported public import struct DefinedForms.FormDefinitionError
 public import DefinedForms
+import FormModels
 import FormDefinitions
 import Formline
 package import KeyScripts
@@ -47,7 +48,7 @@ public final class FormSession<Field: Hashable> {
     let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
     var values = EnvironmentValues()
     weak var session: Session?
-    values.facts = FactsSource { world.configuration.facts }
+    values.facts = FactsSource { world.configuration.inputs.facts }
     values.useLanguage(world.language.flatMap(DisplayLanguage.init))
     values.dismiss = DismissAction { session?.finish(.submitted) }
     host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
@@ -67,9 +68,9 @@ public final class FormSession<Field: Hashable> {
     commands = counter
     let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
     var configuration = world.configuration
-    configuration.prefilled = answers
-    configuration.files = PathNames(of: Array(files.keys))
-    configuration.runCommand = run.map { counter.counting($0) }
+    configuration.inputs.prefilled = answers
+    configuration.inputs.files = PathNames(of: Array(files.keys))
+    configuration.inputs.sources.run = run.map { counter.counting($0) }
     let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
     var made: RunningForm?
     host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
@@ -121,7 +122,7 @@ extension FormSession where Field == String {
     commands: FormCommands = .refused
   ) throws(FormDefinitionError) {
     let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
-    let options = ReadingOptions(grants: world.configuration.grants, language: world.language)
+    let options = ReadingOptions(grants: world.configuration.inputs.grants, language: world.language)
     let reading = DefinitionReader.read(Array(definition.utf8), path: path, options: options) { name in
       files[name].map { .success(Array($0.utf8)) } ?? .failure(ResourceError(reason: "no such file"))
     }

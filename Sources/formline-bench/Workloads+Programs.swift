@@ -60,7 +60,7 @@ enum ProgramWorkloads {
     say(#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocol":1}}"#)
     say(#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"path":"bench.yaml"}}"#)
     let bench = Workbench(fields: 8)
-    connection.show(bench.form)
+    connection.show(bench.form) {}
     let measured = Measurement("form/set, drawn and answered", count: rounds, warmUp: warmUp) { round in
       say(#"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":{"f0":"\#(round)"}}}"#)
       _ = bench.form.session.frame()

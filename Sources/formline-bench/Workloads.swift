@@ -1,5 +1,6 @@
 import ContentTypes
 import DefinedForms
+import FormModels
 import FormDefinitions
 import FormImports
 import Formline
@@ -174,7 +175,7 @@ struct Workbench {
 
   static func makeForm(_ definition: FormDefinition, asking host: HostAsker? = nil) -> RunningForm {
     var configuration = FormConfiguration()
-    configuration.askHost = host
+    configuration.inputs.sources.ask = host
     return RunningForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities.from(environment: ["TERM": "xterm-256color"]))

@@ -1,4 +1,5 @@
 package import FormDefinitions
+package import FormModels
 package import TerminalDriver
 
 /// A draft in a file. A background thread writes it, so that no key waits for the disk.

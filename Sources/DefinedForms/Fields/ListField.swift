@@ -1,10 +1,12 @@
 import Expressions
 import FormDefinitions
+import FormModels
 import Formline
 import TerminalModel
 
 /// A list: its rows, as a table if there is room, and a button that adds one.
 struct ListField: View {
+  let form: FormPresenter
   let field: FieldModel
   let list: ListModel
   @Environment(\.theme) private var theme
@@ -13,20 +15,20 @@ struct ListField: View {
     let rows = list.rows
     FieldGroup(columns: list.tableColumns) {
       if !rows.isEmpty { FieldTableHead() }
-      ForEach(rows, id: \.number) { row in RowView(row: row) }
+      ForEach(rows, id: \.number) { row in RowView(form: form, row: row) }
       if !rows.isEmpty, list.hasTotals { ListTotals(list: list) }
     }
     if rows.isEmpty, let placeholder = field.definition.placeholder { Text(placeholder).textStyle(theme.placeholder) }
-    AddRow(title(rows.count), isFull: !list.hasRoom) { field.form.addRow(to: list) }
-      .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
+    AddRow(title(rows.count), isFull: !list.hasRoom) { form.addRow(to: list) }
+      .modifier(NamedFocusModifier(location: form.focus, value: field.id))
       .onSubmit {
-        if let action = field.definition.onSubmit { field.form.runSubmitAction(action, from: field) }
+        if let action = field.definition.onSubmit { form.runSubmitAction(action, from: field) }
       }
   }
 
   private func title(_ count: Int) -> String {
-    if let limit = list.traits.items.maxItems, count >= limit { return field.form.words(.addAtMost(limit)) }
-    return field.form.words(count == 0 ? .addItem : .addAnother)
+    if let limit = list.traits.items.maxItems, count >= limit { return form.words(.addAtMost(limit)) }
+    return form.words(count == 0 ? .addItem : .addAnother)
   }
 }
 
@@ -39,24 +41,26 @@ private struct ListTotals: View {
 
 /// One row: its number, its mouse buttons and its fields.
 private struct RowView: View {
+  let form: FormPresenter
   let row: RowModel
   @Environment(\.theme) private var theme
 
   var body: some View {
     FieldTableRow {
       Text("\(row.index.value + 1)").textStyle(theme.label).bold()
-      RowButtons(row: row)
-      ForEach(row.fields.filter { $0.exists.value }, id: \.definition.id) { field in FieldView(field: field) }
+      RowButtons(form: form, row: row)
+      ForEach(row.fields.filter { $0.exists.value }, id: \.definition.id) { field in FieldView(form: form, field: field)
+      }
     }
   }
 }
 
 /// Buttons that move or remove the row.
 private struct RowButtons: View {
+  let form: FormPresenter
   let row: RowModel
 
   var body: some View {
-    let form = row.list.field.form
     HStack(spacing: 1) {
       PressArea("↑") { form.move(row, by: -1) }
       PressArea("↓") { form.move(row, by: 1) }
@@ -70,9 +74,18 @@ extension ListModel {
   private static let mostColumns = 8
 
   /// The columns of a row's fields; empty if one of them needs several lines.
-  func makeColumns() -> [FieldTableColumn] {
+  fileprivate var tableColumns: [FieldTableColumn] {
+    if let known = attachment as? TableColumns { return known.list }
     let columns = traits.fields.compactMap(\.tableColumn)
-    return columns.count == traits.fields.count && columns.count <= Self.mostColumns ? columns : []
+    let made = TableColumns(columns.count == traits.fields.count && columns.count <= Self.mostColumns ? columns : [])
+    attachment = made
+    return made.list
+  }
+
+  private final class TableColumns {
+    let list: [FieldTableColumn]
+
+    init(_ list: [FieldTableColumn]) { self.list = list }
   }
 
   var hasTotals: Bool { traits.fields.contains(where: \.isAddedUp) }
@@ -84,9 +97,6 @@ extension FieldModel {
 }
 
 extension FieldDefinition {
-  /// The total of secret values would be a secret, too.
-  var isAddedUp: Bool { isTotalled && !isSecret }
-
   /// The width of the field in a table row; nil if it needs several lines.
   fileprivate var tableColumn: FieldTableColumn? {
     let isRequired = if case .never = required { false } else { true }

@@ -1,38 +1,13 @@
 import FormDefinitions
+import FormModels
 import Formline
 import Values
 
 extension FieldModel {
   /// The path completion of the field; nil if it has none, or the file system is not known.
   var pathCompletion: PathCompletion? {
-    guard definition.type == .path, !definition.isSecret, let files = form.configuration.files else { return nil }
-    return PathCompletion(files: files, home: form.configuration.facts.homeDirectory, kind: definition.text?.pathKind)
-  }
-
-  /// A path answer with `~` expanded, since no shell will do that later.
-  func withHome(_ answer: AnswerValue) -> AnswerValue {
-    guard definition.type == .path, case .string(let path) = answer else { return answer }
-    return .string(HomePath.expanded(path, home: form.configuration.facts.homeDirectory))
-  }
-
-  /// The problem of what the path leads to.
-  var pathProblem: String? {
-    guard definition.type == .path, let traits = definition.text, let files = form.configuration.files,
-      case .string(let path) = stored.current, traits.pathMustExist || traits.pathKind != nil
-    else { return nil }
-    guard let found = files.kind(path) else {
-      guard traits.pathMustExist else { return nil }
-      return switch traits.pathKind {
-      case .file: form.words(.noFile)
-      case .directory: form.words(.noDirectory)
-      case nil: form.words(.noFileOrDirectory)
-      }
-    }
-    switch (traits.pathKind, found) {
-    case (.file, .directory): return form.words(.isDirectory)
-    case (.directory, .file), (.directory, .other): return form.words(.isNoDirectory)
-    default: return nil
-    }
+    guard definition.type == .path, !definition.isSecret, let files = form.inputs.files else { return nil }
+    return PathCompletion(files: files, home: form.inputs.facts.homeDirectory, kind: definition.text?.pathKind)
   }
 }
 
@@ -71,15 +46,6 @@ package struct PathCompletion {
       common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0))
     }
     return common.count > text.count ? common : text
-  }
-}
-
-/// Paths that begin with `~`.
-enum HomePath {
-  /// The path with a leading `~` or `~/` expanded; other paths unchanged.
-  static func expanded(_ path: String, home: String?) -> String {
-    guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return path }
-    return (home.hasSuffix("/") ? String(home.dropLast()) : home) + path.dropFirst()
   }
 }
 

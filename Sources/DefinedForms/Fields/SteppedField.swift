@@ -1,5 +1,6 @@
 import ContentTypes
 import FormDefinitions
+import FormModels
 import Formline
 import Values
 

@@ -1,16 +1,17 @@
 import FormDefinitions
+import FormModels
 import Formline
 import TerminalModel
 import Wording
 
 /// A definition as a view: title, sections of fields, the summary of errors, and the toolbar.
 struct DefinedFormView: View {
-  let form: FormModel
+  let form: FormPresenter
   @Attached private var chrome: SessionChrome
 
   /// On a terminal with few rows the header scrolls with the fields, unless the form needs it.
   private var isHeaderFixed: Bool {
-    !chrome.hasFewRows.value || form.configuration.keepsHeader && chrome.rows.value >= Self.rowsForHeader
+    !chrome.hasFewRows.value || form.appearance.keepsHeader && chrome.rows.value >= Self.rowsForHeader
   }
   private static let rowsForHeader = 10
 
@@ -18,7 +19,7 @@ struct DefinedFormView: View {
     let isFixed = isHeaderFixed
     VStack {
       if let consent = form.consent { CommandQuestionView(consent: consent, form: form) }
-      if let drafts = form.drafts { ResumeQuestion(drafts: drafts, form: form) }
+      if let drafts = form.model.drafts { ResumeQuestion(drafts: drafts, form: form) }
       if isFixed { FormHeader(form: form, isFixed: isFixed) }
       Form {
         if !isFixed { FormHeader(form: form, isFixed: isFixed) }
@@ -33,7 +34,7 @@ struct DefinedFormView: View {
         if form.hasSubmitButton, !chrome.showsToolbar.value { SubmitRow(form: form) }
       }
       .environment({ $1(&$0.formLabelWidth) }, form.widestLabel)
-      if !form.configuration.isQuestion { ErrorSummary(form: form) }
+      if !form.appearance.isQuestion { ErrorSummary(form: form) }
       FormNotices(form: form)
       if form.hasSubmitButton, chrome.showsToolbar.value { SubmitRow(form: form) }
     }
@@ -45,7 +46,7 @@ struct DefinedFormView: View {
 /// The title and description above the fields: fixed, where a long description scrolls by itself, or scrolling with the
 /// fields.
 private struct FormHeader: View {
-  let form: FormModel
+  let form: FormPresenter
   let isFixed: Bool
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
@@ -67,18 +68,18 @@ private struct FormHeader: View {
 /// The submit button, with the number of missing answers beside it. It is always visible, except on a terminal with few
 /// rows, where it is the last row of the form.
 private struct SubmitRow: View {
-  let form: FormModel
+  let form: FormPresenter
   @Attached private var chrome: SessionChrome
 
   var body: some View {
-    let missing = form.requiredLeft.value
+    let missing = form.model.requiredLeft.value
     SubmitButton(
       form.definition.submitLabel, isReady: missing == 0,
       remark: missing == 0 ? "" : form.words(.requiredLeft(missing)), key: key
     ) {
       form.submit()
     }
-    .modifier(NamedFocusModifier(location: form.focus, value: FormModel.submitButton))
+    .modifier(NamedFocusModifier(location: form.focus, value: FormPresenter.submitButton))
     .padding(.top, chrome.hasFewRows.value ? 0 : 1)
   }
 
@@ -91,7 +92,7 @@ private struct SubmitRow: View {
 
 /// The header of the review page.
 private struct ReviewHeader: View {
-  let form: FormModel
+  let form: FormPresenter
   @Environment(\.theme) private var theme
 
   var body: some View {
@@ -102,23 +103,24 @@ private struct ReviewHeader: View {
 
 /// The answers of one section on the review page.
 private struct ReviewSection: View {
-  let form: FormModel
+  let form: FormPresenter
   let index: Int
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let fields = form.sections[index].filter { $0.exists.value && $0.definition.hasAnswer }
+    let fields = form.model.sections[index].filter { $0.exists.value && $0.definition.hasAnswer }
     if !fields.isEmpty {
       if let title = form.definition.sections[index].title {
         Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, index > 0 ? 1 : 0)
       }
-      ForEachNumber(Array(fields.indices), identifiedBy: { fields[$0].id }) { ReviewRow(field: fields[$0]) }
+      ForEachNumber(Array(fields.indices), identifiedBy: { fields[$0].id }) { ReviewRow(form: form, field: fields[$0]) }
     }
   }
 }
 
 /// One answer, as a button that goes back to its field.
 private struct ReviewRow: View {
+  let form: FormPresenter
   let field: FieldModel
   @Environment(\.theme) private var theme
 
@@ -127,7 +129,7 @@ private struct ReviewRow: View {
     FieldRow(field.definition.label) {
       if field.isAskable {
         Button {
-          field.form.leaveReview(to: field.id)
+          form.leaveReview(to: field.id)
         } label: {
           Text(text.isEmpty ? QuestionPhrase.isNotAnswered.text(in: field.definition.language) : text)
         }
@@ -140,7 +142,7 @@ private struct ReviewRow: View {
 
 /// One section: its title and its existing fields; empty if none exists or another page is shown.
 private struct SectionView: View {
-  let form: FormModel
+  let form: FormPresenter
   let index: Int
   @Environment(\.theme) private var theme
 
@@ -164,11 +166,11 @@ private struct SectionView: View {
 
   /// Fields that do not exist get no row, so focus skips them.
   private var rows: ForEachNumber<String, FieldView> {
-    let fields = form.sections[index]
+    let fields = form.model.sections[index]
     let existing = fields.indices.filter { fields[$0].exists.value }
     return ForEachNumber(
       existing, identifiedBy: { fields[$0].id }, focusable: { fields[$0].isAskable }
-    ) { FieldView(field: fields[$0]) }
+    ) { FieldView(form: form, field: fields[$0]) }
   }
 
   /// The current page number and the number of pages.
@@ -181,7 +183,7 @@ private struct SectionView: View {
 
 /// The progress through the pages, as dots and in words, and the keys that turn them.
 private struct PageProgress: View {
-  let form: FormModel
+  let form: FormPresenter
   let place: Int
   let count: Int
   @Environment(\.theme) private var theme
@@ -205,7 +207,7 @@ private struct PageProgress: View {
 
 /// Adds the definition's submit action, if any.
 private struct SubmitActionModifier: ViewModifier {
-  let form: FormModel
+  let form: FormPresenter
   let action: ActionDefinition?
 
   func body(content: Content) -> some View {
@@ -217,12 +219,13 @@ private struct SubmitActionModifier: ViewModifier {
   }
 }
 
-extension FormModel {
+extension FormPresenter {
   /// Up to this many fields, all rows are made at once and measure their labels themselves.
   private static let shortForm = 64
 
   /// The columns of the widest label of a long form, whose rows are made lazily; 0 for a short form.
   var widestLabel: Double {
+    let fields = model.fields
     guard fields.count > Self.shortForm else { return 0 }
     var widest = 0
     for field in fields where field.definition.type != .note {
@@ -237,7 +240,7 @@ extension FormModel {
 
 /// After a failed submission: every error, as a button that goes to its field, grouped by page.
 struct ErrorSummary: View {
-  let form: FormModel
+  let form: FormPresenter
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
 
@@ -254,7 +257,7 @@ struct ErrorSummary: View {
 
   var body: some View {
     if form.showsSummary.value {
-      let errors = form.shownErrors
+      let errors = form.model.shownErrors
       let lines = lines(of: errors.prefix(Self.listed))
       if !errors.isEmpty {
         VStack {
@@ -270,9 +273,9 @@ struct ErrorSummary: View {
               switch lines[index] {
               case .page(let title): Text(markup: title).textStyle(theme.section).padding(.leading, 2)
               case .error(let field, let message, true):
-                SummaryButton(field: field, message: message)
-                  .modifier(NamedFocusModifier(location: form.focus, value: FormModel.firstError))
-              case .error(let field, let message, false): SummaryButton(field: field, message: message)
+                SummaryButton(form: form, field: field, message: message)
+                  .modifier(NamedFocusModifier(location: form.focus, value: FormPresenter.firstError))
+              case .error(let field, let message, false): SummaryButton(form: form, field: field, message: message)
               }
             }
           }
@@ -306,8 +309,9 @@ struct ErrorSummary: View {
 
 /// One error of the list.
 private struct SummaryButton: View {
+  let form: FormPresenter
   let field: FieldModel
   let message: String
 
-  var body: some View { Button(field.inSummary(message)) { field.form.aim(at: field.id) } }
+  var body: some View { Button(field.inSummary(message)) { form.aim(at: field.id) } }
 }

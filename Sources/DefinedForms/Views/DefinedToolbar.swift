@@ -1,11 +1,12 @@
 import FormDefinitions
+import FormModels
 import Formline
 import TerminalModel
 import Wording
 
 /// The definition's toolbar items for the focused field.
 struct DefinedToolbar: View {
-  let form: FormModel
+  let form: FormPresenter
 
   var body: some View {
     if form.isReviewing.value {
@@ -25,11 +26,11 @@ struct DefinedToolbar: View {
 }
 
 private struct ToolbarEntryView: View {
-  let form: FormModel
+  let form: FormPresenter
   let entry: ToolbarEntry
 
   var body: some View {
-    let isEnabled = form.holds(entry.enabled)
+    let isEnabled = form.model.holds(entry.enabled)
     Button(entry.label) { entry.run(form) }
       .refusing { form.session?.show(notice: entry.reasonForRefusal(form)) }
       .keyboardShortcut(key: entry.key)
@@ -70,21 +71,21 @@ final class ToolbarEntry {
     case askAgain
     case defined(ActionDefinition)
     /// An action of the host.
-    case hosted((Session) -> Void)
+    case hosted(() -> Void)
   }
 
   /// The default toolbar. The form has a separate button for submission.
   static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear]
 
-  static func all(of form: FormModel) -> [ToolbarEntry] {
-    let hosted = form.configuration.toolbarItems.map { item in
+  static func all(of form: FormPresenter) -> [ToolbarEntry] {
+    let hosted = form.appearance.toolbarItems.map { item in
       ToolbarEntry(label: item.label, key: item.key, action: .hosted(item.action))
     }
     let again = ToolbarEntry(label: form.words(.askAgainItem), key: Key(.function(12)), action: .askAgain)
     return defined(of: form) + (form.definition.sources.isEmpty ? [] : [again]) + hosted
   }
 
-  private static func defined(of form: FormModel) -> [ToolbarEntry] {
+  private static func defined(of form: FormPresenter) -> [ToolbarEntry] {
     guard let items = form.definition.toolbar else {
       return standard.map { ready($0, of: form) } + ownItems(of: form)
     }
@@ -109,14 +110,14 @@ final class ToolbarEntry {
 
   /// Additional items of every toolbar while focus is in a list's rows or a multi-select.
   /// - Parameter taken: The keys of explicit items, which take precedence.
-  private static func ownItems(of form: FormModel, besides taken: Set<Key> = []) -> [ToolbarEntry] {
+  private static func ownItems(of form: FormPresenter, besides taken: Set<Key> = []) -> [ToolbarEntry] {
     var items: [(Phrase, Key, ToolbarAction)] = []
-    if hasSeveralChoices(form.fields.map(\.definition)) {
+    if hasSeveralChoices(form.model.fields.map(\.definition)) {
       items += [
         (.allItem, ChoiceControl.allKey, .chooseAll), (.noneItem, ChoiceControl.noneKey, .chooseNone),
       ]
     }
-    if !form.lists.isEmpty {
+    if !form.model.lists.isEmpty {
       items += [(.addItem, Key(.function(8)), .addRow), (.removeItem, RowCommand.removeKey, .removeRow)]
     }
     return items.map { item in
@@ -132,7 +133,7 @@ final class ToolbarEntry {
 
   /// - Parameter taken: The keys of explicit items, which take precedence.
   private static func ready(
-    _ word: ToolbarItemDefinition.Ready, of form: FormModel, besides taken: Set<Key> = []
+    _ word: ToolbarItemDefinition.Ready, of form: FormPresenter, besides taken: Set<Key> = []
   ) -> ToolbarEntry {
     let (label, number, action): (String, Int, ToolbarAction) =
       switch word {
@@ -152,13 +153,13 @@ final class ToolbarEntry {
       action: action, isBetweenFields: word == .previous || word == .next)
   }
 
-  func isShown(_ form: FormModel, focused: String?) -> Bool {
+  func isShown(_ form: FormPresenter, focused: String?) -> Bool {
     if form.isReviewing.value {
       if case .hosted = action { return true }
       return false
     }
-    guard form.holds(when), !isBetweenFields || form.hasSeveralFields else { return false }
-    let field = focused.flatMap(form.field)
+    guard form.model.holds(when), !isBetweenFields || form.hasSeveralFields else { return false }
+    let field = focused.flatMap(form.model.field)
     switch action {
     case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false
     case .removeRow: return field?.row != nil
@@ -178,15 +179,15 @@ final class ToolbarEntry {
   }
 
   /// Why the item is disabled: the labels of the fields that its condition reads.
-  func reasonForRefusal(_ form: FormModel) -> String {
+  func reasonForRefusal(_ form: FormPresenter) -> String {
     let names = enabled.expression?.fields ?? []
-    let labels = form.fields.filter { names.contains($0.id) }.map(\.definition.label)
+    let labels = form.model.fields.filter { names.contains($0.id) }.map(\.definition.label)
     return form.words(
       labels.isEmpty ? .itemNotNow(label) : .itemUnavailable(label, fields: labels.joined(separator: ", ")))
   }
 
-  func run(_ form: FormModel) {
-    let focused = form.focusedID.flatMap(form.field)
+  func run(_ form: FormPresenter) {
+    let focused = form.focusedID.flatMap(form.model.field)
     switch action {
     case .clearFocused: focused?.edit(.null)
     case .addRow: form.performRowCommand(.addRow)
@@ -194,8 +195,10 @@ final class ToolbarEntry {
     case .chooseAll: form.session?.offer(command: "form-select-all")
     case .chooseNone: form.session?.offer(command: "form-select-none")
     case .askAgain: focused?.askSource()
-    case .defined(let action): form.perform(action, from: focused)
-    case .hosted(let action): if let session = form.session { action(session) }
+    case .defined(let action): form.model.perform(action, from: focused)
+    case .hosted(let action):
+      action()
+      form.session?.finish(.cancelled)
     }
   }
 }

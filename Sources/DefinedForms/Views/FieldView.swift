@@ -1,10 +1,12 @@
 import ContentTypes
-package import FormDefinitions
+import FormDefinitions
+import FormModels
 import Formline
 import Wording
 
 /// One field: its label, control, description and problems.
 struct FieldView: View {
+  let form: FormPresenter
   let field: FieldModel
 
   private var definition: FieldDefinition { field.definition }
@@ -15,24 +17,24 @@ struct FieldView: View {
     } else if let list = field.list {
       // The fields in the rows handle focus and submission themselves.
       FieldRow(definition.label, isRequired: field.isRequired.value) {
-        ListField(field: field, list: list)
+        ListField(form: form, field: field, list: list)
         FieldRemarks(field: field)
       }
-      .modifier(FocusLinkModifier(link: field.outerFocus, name: field.id))
+      .modifier(FocusLinkModifier(link: form.outerFocus(of: field), name: field.id))
       .disabled(!field.isEnabled.value)
     } else {
       // A single question needs no mark for a required answer.
       FieldRow(
-        definition.label, isRequired: field.isRequired.value && !field.form.configuration.isQuestion,
+        definition.label, isRequired: field.isRequired.value && !form.appearance.isQuestion,
         column: field.column, isDescribed: definition.description != nil
       ) {
-        FieldControl(field: field)
+        FieldControl(form: form, field: field)
         FieldRemarks(field: field)
       }
-      .transformEnvironment({ $1(&$0.textInput) }, transform: field.describe)
-      .modifier(NamedFocusModifier(location: field.form.focus, value: field.id, link: field.outerFocus))
+      .transformEnvironment({ $1(&$0.textInput) }, transform: { form.describe(field, in: &$0) })
+      .modifier(NamedFocusModifier(location: form.focus, value: field.id, link: form.outerFocus(of: field)))
       .onSubmit {
-        if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
+        if let action = definition.onSubmit { form.runSubmitAction(action, from: field) }
       }
       .environment({ $1(&$0.submitLabel) }, definition.text?.submitLabel.flatMap { SubmitLabel(rawValue: $0.rawValue) })
       .disabled(!field.isEnabled.value)
@@ -69,19 +71,20 @@ private struct NoteView: View {
 }
 
 private struct FieldControl: View {
+  let form: FormPresenter
   let field: FieldModel
 
   var body: some View {
     switch field.definition.type {
-    case .textarea: AreaControl(field: field)
+    case .textarea: AreaControl(form: form, field: field)
     case .boolean: toggle
     case .select, .multiselect: ChoiceFieldControl(field: field)
     case .computed: ComputedControl(field: field)
     default:
       if field.definition.isSecret {
-        SecureField("", text: field.textBinding, prompt: field.prompt)
+        SecureField("", text: field.textBinding, prompt: form.prompt(of: field))
       } else {
-        TextField("", text: field.textBinding, prompt: field.prompt)
+        TextField("", text: field.textBinding, prompt: form.prompt(of: field))
       }
     }
   }
@@ -89,22 +92,23 @@ private struct FieldControl: View {
   private var toggle: Toggle {
     let words = field.definition.answerWords
     let toggle = Toggle("", isOn: field.flagBinding)
-      .answering(yes: words?.yes, no: words?.no, decide: field.form.configuration.isQuestion ? decide : nil)
+      .answering(yes: words?.yes, no: words?.no, decide: form.appearance.isQuestion ? decide : nil)
     if field.definition.isSecret {
       return toggle.secure(isMade: field.answer != field.definition.valueOfNobody || field.hasOwnValue)
     }
     return field.definition.valueOfNobody == .null ? toggle.undecided(isMade: field.answer != .null) : toggle
   }
 
-  private var decide: () -> Void { { [field] in field.form.session?.submitFocused() } }
+  private var decide: () -> Void { { [form] in form.session?.submitFocused() } }
 }
 
 private struct AreaControl: View {
+  let form: FormPresenter
   let field: FieldModel
 
   var body: some View {
     let definition = field.definition
-    let editor = TextEditor(text: field.textBinding, prompt: field.prompt, rows: definition.text?.rows ?? 4)
+    let editor = TextEditor(text: field.textBinding, prompt: form.prompt(of: field), rows: definition.text?.rows ?? 4)
     definition.isSecret ? editor.secure() : editor
   }
 }
@@ -144,58 +148,39 @@ private struct ChoiceFieldControl: View {
   }
 }
 
-/// The default placeholder of an empty field.
-package enum FieldHint {
-  /// - Parameter region: The user's region, ISO 3166-1; evaluated only if needed.
-  package static func text(for field: FieldDefinition, region: @autoclosure () -> String? = nil) -> String {
-    switch field.type {
-    case .date: Phrase.dateHint.text(in: field.language)
-    case .time: Phrase.timeHint.text(in: field.language)
-    case .datetime: Phrase.dateTimeHint.text(in: field.language)
-    default: example(for: field, region) ?? field.text?.mask?.source ?? ""
-    }
-  }
-
-  private static func example(for field: FieldDefinition, _ region: () -> String?) -> String? {
-    guard let type = field.text?.contentType else { return nil }
-    let isRegional = [.postalCode, .telephoneNumber, .html.telephoneCountryCode].contains(type)
-    return type.hint(region: isRegional ? region() : nil, in: field.language)
-  }
-}
-
 extension FieldDefinition {
   /// The columns of the longest answer; nil if unbounded.
   var usualColumns: Int? { (text?.mask?.source.count ?? text?.maxLength).map { min($0, 39) + 1 } }
 }
 
-extension FieldModel {
+extension FormPresenter {
   /// The focus state of the enclosing views; for a list, it is bound around all its rows.
-  var outerFocus: FocusLink? { row == nil ? form.focusLink : nil }
+  func outerFocus(of field: FieldModel) -> FocusLink? { field.row == nil ? focusLink : nil }
 
-  /// The placeholder of the empty field.
-  var prompt: String {
-    let facts = form.configuration.facts
-    return definition.placeholder
-      ?? FieldHint.text(for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
+  /// The placeholder of an empty field.
+  func prompt(of field: FieldModel) -> String {
+    let facts = model.inputs.facts
+    return field.definition.placeholder
+      ?? FieldHint.text(for: field.definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
   }
 
-  /// Sets the field's text traits in the environment, all at once, since each environment change costs as much as a
-  /// view.
-  func describe(_ input: inout TextInputTraits) {
-    input.filter = editFilter
+  /// Sets a field's text traits in the environment, all at once, since each environment change costs as much as a view.
+  func describe(_ field: FieldModel, in input: inout TextInputTraits) {
+    let definition = field.definition
+    input.filter = field.bindings.filter
     input.contentType = definition.text?.contentType
     input.hidesSecretLength = definition.hidesLength
     guard !definition.isSecret else { return }
     input.columns = definition.usualColumns
-    input.suggestions = form.suggestionProvider(for: self)
-    input.step = step
-    input.date = definition.type == .date ? dateChoice : nil
+    input.suggestions = suggestionProvider(for: field)
+    input.step = field.step
+    input.date = definition.type == .date ? field.dateChoice : nil
   }
 
-  /// Called when the person is about to edit the field.
-  func prepareToEdit(in control: Control?) {
-    askSource()
-    guard let control = control as? TextControl, let traits = definition.text else { return }
+  /// Called when the person is about to edit a field.
+  func prepareToEdit(_ field: FieldModel, in control: Control?) {
+    field.askSource()
+    guard let control = control as? TextControl, let traits = field.definition.text else { return }
     control.mostCharacters = traits.maxLength
     control.pastedLines =
       switch traits.pastedLines {
@@ -204,6 +189,37 @@ extension FieldModel {
       case .refused: .refused
       }
   }
+}
+
+/// What the views of a field share and must not make twice: bindings are equal if they are the same.
+private final class FieldBindings {
+  let text: Binding<String>
+  let flag: Binding<Bool>
+  /// The mask and capitalization of the definition; nil if it has neither.
+  let filter: EditFilter?
+
+  init(of field: FieldModel) {
+    text = Binding(field.text.attribute, in: field.form.graph, last: { [unowned field] in field.text.current }) {
+      [unowned field] in field.type($0)
+    }
+    flag = Binding<Bool>(
+      get: { [unowned field] in field.stored.value == .bool(true) }, set: { [unowned field] in field.edit(.bool($0)) })
+    filter = EditFilter(for: field.definition)
+  }
+}
+
+extension FieldModel {
+  fileprivate var bindings: FieldBindings {
+    if let attachment { return unsafeDowncast(attachment, to: FieldBindings.self) }
+    let made = FieldBindings(of: self)
+    attachment = made
+    return made
+  }
+
+  /// The typed text, for a control.
+  var textBinding: Binding<String> { bindings.text }
+  /// True or false, for a toggle.
+  var flagBinding: Binding<Bool> { bindings.flag }
 }
 
 extension EditFilter {
@@ -226,3 +242,5 @@ extension EditFilter {
     }
   }
 }
+
+extension DefinedOptions: OptionProvider {}

@@ -1,15 +1,16 @@
+import FormModels
 import Formline
 import TerminalModel
 import Wording
 
 /// Below the fields: asks whether to leave the form, and says that an external judge checks the answers.
 struct FormNotices: View {
-  let form: FormModel
+  let form: FormPresenter
   @Environment(\.theme) private var theme
 
   var body: some View {
     if form.isAskingToCancel.value {
-      Text(form.words(form.keepsAnswers ? .leaveQuestion : .discardQuestion)).textStyle(theme.error).bold()
+      Text(form.words(form.model.keepsAnswers ? .leaveQuestion : .discardQuestion)).textStyle(theme.error).bold()
         .padding(.leading, 2).padding(.top, 1)
     }
     if form.isBeingJudged.value {
@@ -21,7 +22,7 @@ struct FormNotices: View {
 /// Shows which commands will run, and the keys that allow it.
 struct CommandQuestionView: View {
   let consent: CommandConsent
-  let form: FormModel
+  let form: FormPresenter
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
 
@@ -53,7 +54,7 @@ struct CommandQuestionView: View {
 /// Asks whether to resume an earlier run's answers; a single row on a terminal with few rows.
 struct ResumeQuestion: View {
   let drafts: DraftKeeper
-  let form: FormModel
+  let form: FormPresenter
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
 

@@ -1,4 +1,4 @@
-package import DefinedForms
+package import FormModels
 package import FormDefinitions
 package import Values
 
@@ -47,7 +47,9 @@ package final class ProgramConnection {
   private var notifies: Set<String> = []
   /// The open form: from `form/open` until its result.
   private var open: OpenRequest?
-  private weak var form: RunningForm?
+  private weak var form: (any FilledForm)?
+  /// Ends the current form.
+  private var endForm: () -> Void = {}
   private var lastID = 0
   private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
 
@@ -94,7 +96,7 @@ package final class ProgramConnection {
   private func interrupt(_ reason: Interruption) {
     guard open != nil, interruption == nil else { return }
     interruption = reason
-    form?.session.finish(.cancelled)
+    endForm()
   }
 
   private func take(_ line: [UInt8]) {
@@ -205,30 +207,32 @@ package final class ProgramConnection {
     return pending
   }
 
-  /// Configures a form to ask the program.
-  package func connect(_ configuration: inout FormConfiguration) {
+  /// Makes a form ask the program.
+  /// - Returns: What to call with the newly focused field; nil if the program does not want to know.
+  package func connect(_ inputs: inout FormInputs) -> ((FieldModel?) -> Void)? {
     // A question may be pending when the form and its connection are gone.
-    configuration.askHost = .later { [weak self] in await self?.ask($0) ?? .timedOut }
-    configuration.judge = { [weak self] in await self?.judge($0) ?? .refused([]) }
+    inputs.sources.ask = .later { [weak self] in await self?.ask($0) ?? .timedOut }
+    inputs.judges.last = { [weak self] in await self?.judge($0) ?? .refused([]) }
     if notifies.contains("field") {
-      configuration.fieldDidChange = { [weak self] field in
+      inputs.fieldDidChange = { [weak self] field in
         guard !field.definition.holdsSecrets else { return }
         self?.notify("field/changed", ["field": .string(field.id), "value": field.finalAnswer.json])
       }
     }
-    if notifies.contains("focus") {
-      configuration.focusDidMove = { [weak self] field in
-        if field?.definition.holdsSecrets ?? false { return }
-        self?.notify("focus/changed", ["field": field.map { .string($0.id) } ?? .null])
-      }
+    guard notifies.contains("focus") else { return nil }
+    return { [weak self] field in
+      if field?.definition.holdsSecrets ?? false { return }
+      self?.notify("focus/changed", ["field": field.map { .string($0.id) } ?? .null])
     }
   }
 
   /// Called when the form is on the terminal.
-  package func show(_ form: RunningForm) {
+  /// - Parameter end: Ends the form without submission.
+  package func show(_ form: any FilledForm, end: @escaping () -> Void) {
     self.form = form
+    endForm = end
     // An interruption that arrived while the form was being created.
-    if interruption != nil { form.session.finish(.cancelled) }
+    if interruption != nil { end() }
   }
 
   /// How an open form ends.
@@ -249,6 +253,7 @@ package final class ProgramConnection {
     }
     open = nil
     form = nil
+    endForm = {}
     switch ending {
     case .submitted(let answers):
       let object = JSONValue.object(answers.map { .init(name: $0.id, value: $0.value.json) })

@@ -86,7 +86,8 @@ final class EditedLine: LineInput {
     while let event = editor.next() {
       switch event {
       case .command(let command) where command.name == "form-submit" && line == nil: line = .text(buffer.text)
-      case .refused(let refusal): notice = refusal.notPasted
+      case .refused(.severalLines): notice = .oneLineNotPasted
+      case .refused(.notText): notice = .noTextNotPasted
       case .cut: notice = .pasteCut
       default: break
       }

@@ -1,7 +1,6 @@
 import ContentTypes
-import DefinedForms
+import FormModels
 import FormDefinitions
-import Formline
 import TerminalModel
 import Values
 import Wording

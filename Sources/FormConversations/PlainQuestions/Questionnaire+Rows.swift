@@ -1,4 +1,4 @@
-import DefinedForms
+import FormModels
 import FormDefinitions
 import TerminalModel
 import Wording
@@ -50,7 +50,7 @@ extension Questionnaire {
       guard list.rows.indices.contains(index) else { return .passed(.more) }
       guard let keeps = try agrees(word(.keepRow(list.title, index + 1)), preset: true) else { return .back }
       if !keeps { list.remove(list.rows[index]) } else { say([word(.row(list.title, index + 1))]) }
-      form.session.settle()
+      form.settle()
       return .question(keeps ? .field(0, row: index) : .keep(row: index))
     case .field(let place, let index):
       guard list.rows.indices.contains(index), list.rows[index].fields.indices.contains(place) else {
@@ -73,7 +73,7 @@ extension Questionnaire {
     if list.hasRoom {
       guard let adds = try agrees(question, preset: isNeeded) else { return .back }
       if adds, list.addRow() != nil {
-        form.session.settle()
+        form.settle()
         say([word(.row(list.title, list.rows.count))])
         return .question(.field(0, row: list.rows.count - 1))
       }
@@ -111,7 +111,7 @@ extension Questionnaire {
   func firstPlace() throws(Interruption) -> Int {
     try offerDrafts()
     guard form.hasEdits else { return 0 }
-    form.session.settle()
+    form.settle()
     say([word(.earlierAnswers)])
     return places.firstIndex { isOpen($0.id) } ?? places.count
   }

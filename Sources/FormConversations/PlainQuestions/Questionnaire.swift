@@ -1,6 +1,5 @@
-package import DefinedForms
+package import FormModels
 package import FormDefinitions
-import Formline
 package import TerminalDriver
 import TerminalModel
 import Wording
@@ -16,13 +15,15 @@ import Wording
 /// An empty line accepts the default in brackets. An invalid answer is reported and asked for again. The words of
 /// ``Reply`` go back, read out the answers so far, or explain the question.
 package final class Questionnaire {
-  package let form: RunningForm
+  package let form: UndrawnForm
   /// The time limit for one line; nil for none.
   package var idleLimit: Duration?
 
   let terminal: LineTerminal
   let definition: FormDefinition
-  private let configuration: FormConfiguration
+  private let items: [HostedItem]
+  /// True if every answer is read out before the form is submitted.
+  private let reviews: Bool
   /// The time limit on ``MonotonicClock``.
   private let limit: Int64?
   /// Every field with its section index.
@@ -45,27 +46,31 @@ package final class Questionnaire {
     case signalled(Int32)
   }
 
+  /// - Parameter items: The words with which the person can leave the form in another way.
   package init(
-    definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration? = nil
+    definition: FormDefinition, inputs: FormInputs, memory: FormMemory = FormMemory(),
+    reviewing review: Review = .asDefined, items: [HostedItem] = [], terminal: LineTerminal, timeout: Duration? = nil
   ) {
     self.definition = definition
     self.terminal = terminal
-    var configuration = configuration
-    // The first answers will have scrolled away.
-    if configuration.reviews == .unlessAllIsInSight, definition.fields.contains(where: \.hasAnswer) {
-      configuration.reviews = .always
-    }
-    self.configuration = configuration
-    let keys = Dictionary(configuration.toolbarItems.map { ($0.key, $0.word) }) { first, _ in first }
+    self.items = items
+    reviews =
+      switch review {
+      case .asDefined: definition.review
+      // The first answers will have scrolled away.
+      case .unlessAllIsInSight: definition.review || definition.fields.contains(where: \.hasAnswer)
+      case .always: true
+      }
+    let keys = Dictionary(items.map { ($0.key, $0.word) }) { first, _ in first }
     editedLine = EditedLine(language: definition.language, lines: keys)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
-    form = RunningForm(undrawn: definition, configuration: configuration)
+    form = UndrawnForm(definition, inputs: inputs, memory: memory)
   }
 
   /// Asks every existing field, then again those that the form's rules or the host reject.
   /// - Throws: Any end but submission, after saving the answers.
-  package func ask() throws(Interruption) -> RunningForm {
+  package func ask() throws(Interruption) -> UndrawnForm {
     defer { editedLine.wipe() }
     do throws(Interruption) {
       try askEverything()
@@ -81,14 +86,14 @@ package final class Questionnaire {
   private func askEverything() throws(Interruption) {
     say(
       [definition.title, definition.description]
-        + configuration.toolbarItems.map { word(.hostedWord($0.word, $0.label)) })
+        + items.map { word(.hostedWord($0.word, $0.label)) })
     var place = try firstPlace()
     while true {
       while place < places.count { place = try visit(place) }
       let problems = form.model.problems()
       if !problems.isEmpty {
         place = try askAgain(problems)
-      } else if form.model.reviews, let earlier = try placeToReturnTo() {
+      } else if reviews, let earlier = try placeToReturnTo() {
         place = try askAgain(at: earlier)
       } else {
         let refusals = try refusals()
@@ -100,7 +105,7 @@ package final class Questionnaire {
 
   /// The problems that the host finds in otherwise valid answers; empty once it accepts them.
   private func refusals() throws(Interruption) -> [(id: String, message: String)] {
-    guard let judge = configuration.judge else { return [] }
+    guard let judge = form.model.inputs.judges.last else { return [] }
     let answers = form.answers.map { AnswerValue.Member($0.id, $0.value) }
     var verdict: SubmissionVerdict?
     let judgement = Task { verdict = await judge(answers) }
@@ -117,7 +122,7 @@ package final class Questionnaire {
     tell(others.map(\.message).filter { !$0.isEmpty })
     if !known.isEmpty { return try askAgain(known.map { ($0.id, [$0.message]) }) }
     // A review asks that anyway.
-    guard !form.model.reviews, let earlier = try placeToReturnTo() else { return places.count }
+    guard !reviews, let earlier = try placeToReturnTo() else { return places.count }
     return try askAgain(at: earlier)
   }
 
@@ -318,12 +323,12 @@ package final class Questionnaire {
       let deadline = [limit, idle].compactMap(\.self).min()
       switch terminal.ask(prompt, isSecret ? .hidden : .visible, by: editedLine, until: deadline) {
       case .text(let text):
-        guard let item = configuration.toolbarItems.first(where: { text.drop { $0 == "\\" } == $0.word }) else {
+        guard let item = items.first(where: { text.drop { $0 == "\\" } == $0.word }) else {
           return text
         }
         // A backslash before the word makes it an answer.
         if text != item.word { return String(text.dropFirst()) }
-        item.action(form.session)
+        item.action()
         throw .left
       case .malformed: tell([word(.lineIsNotText)])
       case .end:

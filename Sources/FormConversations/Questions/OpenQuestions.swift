@@ -1,4 +1,4 @@
-package import DefinedForms
+package import FormModels
 package import FormDefinitions
 package import Values
 
@@ -17,20 +17,20 @@ package struct OpenQuestions {
     let rules: [String]
   }
 
-  private let form: RunningForm
+  private let form: any FilledForm
   let questions: [Question]
   private let problems: [(id: String, message: String)]
 
   /// - Parameters:
   ///   - form: The form with its current answers, after its sources were asked.
   ///   - misfits: Given answers that do not fit their fields.
-  package init(of form: RunningForm, misfits: [ReportedProblem] = []) {
+  package init(of form: any FilledForm, misfits: [ReportedProblem] = []) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
     let found = model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
     // Problems in rows count as problems of their list.
     let wrong = Set((misfits.map(\.id) + found.map(\.id)).map { $0.prefix { $0 != "[" } })
-    let rules = RuleSentences(of: model.definition, runsCommands: model.configuration.runCommand != nil)
+    let rules = RuleSentences(of: model.definition, runsCommands: model.inputs.sources.run != nil)
     self.form = form
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])

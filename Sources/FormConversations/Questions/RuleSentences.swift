@@ -1,5 +1,5 @@
 import ContentTypes
-import DefinedForms
+import FormModels
 import FormDefinitions
 import Wording
 

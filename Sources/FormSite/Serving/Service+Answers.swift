@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import Formline
@@ -32,8 +33,8 @@ extension Service {
     return (answers, problems)
   }
 
-  private func unattended(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> RunningForm {
-    .unattended(definition, configuration: configuration(prefilled: answers))
+  private func unattended(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> UndrawnForm {
+    UndrawnForm(definition, inputs: inputs(prefilled: answers)) { WorkQueue.main.run(while: $0) }
   }
 
   /// Submits answers from standard input, and prints the receipt.
@@ -100,6 +101,6 @@ extension Service {
 
   /// A JSON Schema of the initially answerable fields of a form.
   func answerSchema(of definition: FormDefinition) -> String {
-    OpenQuestions(of: RunningForm(undrawn: definition, configuration: FormConfiguration())).schema.text(.compact)
+    OpenQuestions(of: UndrawnForm(definition, inputs: FormInputs())).schema.text(.compact)
   }
 }

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import Expressions
 import FormConversations
 import FormDefinitions
@@ -82,25 +83,25 @@ extension Service {
     try fillOnTerminal(opened)
   }
 
-  // The form's configuration.
+  // What the form is given.
 
   /// - Parameter prefilled: The answers of the submission to revise, and piped ones.
-  func configuration(prefilled: [String: AnswerValue]) -> FormConfiguration {
-    var configuration = FormConfiguration()
+  func inputs(prefilled: [String: AnswerValue]) -> FormInputs {
+    var inputs = FormInputs()
     let time = LocalTime.now
     // Nothing from the account's environment, which all visitors share.
     var variables = environment.filter { ["LANG", "TERM"].contains($0.key) }
     variables["USER"] = personName
-    configuration.facts.environment = variables
-    configuration.facts.today = CalendarDate(year: time.year, month: time.month, day: time.day)
-    configuration.secondsSinceEpoch = time.secondsSinceEpoch
-    configuration.utcOffset = time.utcOffset
+    inputs.facts.environment = variables
+    inputs.facts.today = CalendarDate(year: time.year, month: time.month, day: time.day)
+    inputs.clock.secondsSinceEpoch = time.secondsSinceEpoch
+    inputs.clock.utcOffset = time.utcOffset
     let zone = environment["TZ"]
-    configuration.zone = { ZoneRules.named(zone) }
-    configuration.grants = Site.reading().grants
-    configuration.prefilled = prefilled
-    configuration.runCommand = runner
-    return configuration
+    inputs.clock.zone = { ZoneRules.named(zone) }
+    inputs.grants = Site.reading().grants
+    inputs.prefilled = prefilled
+    inputs.sources.run = runner
+    return inputs
   }
 
   /// Runs only the commands granted by `site.yaml`, in the site's folder.

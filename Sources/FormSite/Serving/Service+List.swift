@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormDefinitions
 import Formline
 import TerminalDriver
@@ -109,7 +110,7 @@ extension Service {
       preconditionFailure("the list is a form without mistakes")
     }
     var configuration = FormConfiguration()
-    configuration.isQuestion = true
+    configuration.appearance.isQuestion = true
     var chosen: Choice?
     let ending = try show(
       definition, configuration,

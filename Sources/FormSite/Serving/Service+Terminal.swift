@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import Formline
@@ -20,14 +21,14 @@ extension Service {
     let draft = SiteDraft(
       of: opened, person: personName, lease: lease, store: store, limit: site.settings.quotas.draftBytes,
       stored: stored)
-    var configuration = configuration(prefilled: answers(of: opened.replaced, for: opened.definition))
-    configuration.drafts = draft
-    configuration.resumesDraft = isChosen
+    var configuration = FormConfiguration(inputs(prefilled: answers(of: opened.replaced, for: opened.definition)))
+    configuration.memory.drafts = draft
+    configuration.memory.resumesDraft = isChosen
     let receiving = receiving(opened)
     let runsDirectly = site.settings.hooks(of: opened.version.form).contains { $0.secrets == .direct }
     var receipt: Receiving.Receipt?
-    var running: RunningForm?
-    configuration.judge = { [self] _ in
+    var running: (any FilledForm)?
+    configuration.inputs.judges.last = { [self] _ in
       guard let form = running else { return .refused([]) }
       // From here on, every further try uses the same id.
       if runsDirectly {
@@ -74,12 +75,12 @@ extension Service {
   /// - Parameter draftID: The draft whose lease is renewed.
   func show(
     _ definition: FormDefinition, _ configuration: FormConfiguration, draftID: String? = nil,
-    onStart: (RunningForm) -> Void = { _ in },
-    atEnd: (RunningForm, TerminalRunner.Ending) -> Void = { _, _ in }
+    onStart: (any FilledForm) -> Void = { _ in },
+    atEnd: (any FilledForm, TerminalRunner.Ending) -> Void = { _, _ in }
   ) throws(SiteFailure) -> TerminalRunner.Ending {
     LineEditor.shared.start(inputrc: .none)
     if definition.hasSecrets { SecretMemory.protect() }
-    let form: RunningForm
+    let form: any FilledForm
     let run: () -> TerminalRunner.Ending
     if LineTerminal.isWanted(in: environment) || LineTerminal.isNeeded(in: environment) {
       (form, run) = try asked(definition, configuration)
@@ -87,7 +88,7 @@ extension Service {
       (form, run) = try drawn(definition, configuration)
     }
     onStart(form)
-    renewLease(draftID, in: form.session)
+    if let form = form as? RunningForm { renewLease(draftID, in: form.session) }
     let ending = form.fill(by: run)
     atEnd(form, ending)
     form.wipeSecrets()
@@ -111,13 +112,13 @@ extension Service {
 
   private func asked(
     _ definition: FormDefinition, _ configuration: FormConfiguration
-  ) throws(SiteFailure) -> (RunningForm, () -> TerminalRunner.Ending) {
+  ) throws(SiteFailure) -> (UndrawnForm, () -> TerminalRunner.Ending) {
     let terminal = try terminal { () throws(TerminalError) in try LineTerminal() }
     terminal.isConfined = true
-    var configuration = configuration
     // The first answers have scrolled away by now, or come from a draft.
-    configuration.reviews = configuration.isQuestion ? .asDefined : .always
-    let questions = Questionnaire(definition: definition, configuration: configuration, terminal: terminal)
+    let questions = Questionnaire(
+      definition: definition, inputs: configuration.inputs, memory: configuration.memory,
+      reviewing: configuration.appearance.isQuestion ? .asDefined : .always, terminal: terminal)
     questions.idleLimit = site.settings.quotas.idle
     return (questions.form, { questions.run() })
   }

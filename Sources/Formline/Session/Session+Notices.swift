@@ -1,6 +1,6 @@
-package import LineEditing
+import LineEditing
 import TerminalModel
-package import Wording
+import Wording
 
 /// Notices on what the last key could not do, at the right of the bottom row.
 extension Session {
@@ -23,7 +23,7 @@ extension Session {
 
 extension PasteRefusal {
   /// Explains why nothing was pasted.
-  package var notPasted: Phrase {
+  var notPasted: Phrase {
     switch self {
     case .severalLines: .oneLineNotPasted
     case .notText: .noTextNotPasted

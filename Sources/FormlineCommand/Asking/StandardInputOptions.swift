@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import TerminalDriver
 
 /// Options read from standard input, one per line, while they arrive.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import FormDefinitions
 import FormImports
 import Glibc
@@ -135,18 +136,18 @@ struct CliCommand: ParsableCommand {
 
   @MainActor private func fill(
     _ reading: DefinitionReading, _ answers: AnswerOptions?
-  ) throws(CommandFailure) -> RunningForm {
+  ) throws(CommandFailure) -> any FilledForm {
     guard let definition = reading.definition, reading.isUsable else {
       throw CommandFailure(.wrongInput, problems: reading.diagnostics.map(\.reported))
     }
     CommandLineSecrets.protect(for: definition)
     let environment = ProcessEnvironment.variables
-    var configuration = FormConfiguration(of: .now, environment: environment)
+    var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
     if let answers {
-      configuration.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
+      configuration.inputs.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
     }
-    configuration.theme = try appearance.theme.theme()
-    configuration.files = .system
+    configuration.appearance.theme = try appearance.theme.theme()
+    configuration.inputs.files = .system
     let host = FormHost(
       appearance: appearance.values, inputrc: nil, inputIsFree: !self.answers.values.readStandardInput && spec != "-",
       environment: environment)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import FormImports
@@ -78,21 +79,21 @@ struct DriveCommand: ParsableCommand {
     case .success(let read): (definition, imported, prefilled) = read
     }
     CommandLineSecrets.protect(for: definition)
-    var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.prefilled = prefilled
-    configuration.judgeWhole = imported?.judge()
-    configuration.grants = grants
-    configuration.theme = try command.appearance.theme.theme()
-    configuration.files = .system
-    configuration.runCommand = command.granted.grants.commandRunner
-    connection.connect(&configuration)
+    var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
+    configuration.inputs.prefilled = prefilled
+    configuration.inputs.judges.whole = imported?.judge()
+    configuration.inputs.grants = grants
+    configuration.appearance.theme = try command.appearance.theme.theme()
+    configuration.inputs.files = .system
+    configuration.inputs.sources.run = command.granted.grants.commandRunner
+    configuration.focusDidMove = connection.connect(&configuration.inputs)
     let name = formName(request, definition)
     let drafts =
       command.noDraft
       ? nil : DraftFile(ofFormAt: name, definition, in: StateFolder.path(of: "drafts", environment))
     defer { drafts?.release() }
-    configuration.drafts = drafts
-    configuration.name = name
+    configuration.memory.drafts = drafts
+    configuration.memory.name = name
     do throws(CommandFailure) {
       let form = try ask(definition, configuration)
       defer { form.wipeSecrets() }
@@ -106,12 +107,12 @@ struct DriveCommand: ParsableCommand {
 
   private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration
-  ) throws(CommandFailure) -> RunningForm {
+  ) throws(CommandFailure) -> any FilledForm {
     let host = FormHost(
       appearance: command.appearance.values, inputrc: nil, inputIsFree: false, environment: environment,
       helpWithoutTerminal: "")
     return try host.ask(definition, configuration, timeout: command.timeout?.duration) { form, _ in
-      connection.show(form)
+      connection.show(form) { [weak session = form.session] in session?.finish(.cancelled) }
     }
   }
 

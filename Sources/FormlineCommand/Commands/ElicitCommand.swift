@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import Formline
@@ -78,20 +79,18 @@ struct ElicitCommand: ParsableCommand {
 
   @MainActor private func form(
     _ definition: FormDefinition, decline: @escaping () -> Void
-  ) throws(CommandFailure) -> RunningForm {
+  ) throws(CommandFailure) -> any FilledForm {
     let environment = ProcessEnvironment.variables
-    var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.theme = try appearance.theme.theme()
-    configuration.toolbarItems = [
-      HostedItem(label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9)), word: "decline") {
-        session in
-        decline()
-        session.finish(.cancelled)
-      }
+    var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
+    configuration.appearance.theme = try appearance.theme.theme()
+    configuration.appearance.toolbarItems = [
+      HostedItem(
+        label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9)), word: "decline",
+        action: decline)
     ]
     // The person must see who asks, and everything that is sent.
-    configuration.keepsHeader = true
-    configuration.reviews = .unlessAllIsInSight
+    configuration.appearance.keepsHeader = true
+    configuration.appearance.reviews = .unlessAllIsInSight
     if let keys {
       return try KeyScript.read(keys, granting: Grants()).play(on: definition, configuration)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import FormDefinitions
 import TerminalDriver
 import TerminalModel
@@ -34,9 +35,9 @@ struct NewCommand: ParsableCommand {
     let definition = NewForm.definition
     StandardError.configure(color: appearance.color)
     let environment = ProcessEnvironment.variables
-    var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
-    configuration.theme = try appearance.theme.theme()
+    var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
+    configuration.inputs.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
+    configuration.appearance.theme = try appearance.theme.theme()
     let host = FormHost(
       appearance: appearance.values, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)

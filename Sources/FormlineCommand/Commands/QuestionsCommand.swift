@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import TerminalDriver
@@ -52,14 +53,14 @@ struct QuestionsCommand: ParsableCommand {
     let given = try AnswerFiles(
       options: answers, definition: definition, imported: imported
     ).readLeniently()
-    var configuration = FormConfiguration(of: .now, environment: ProcessEnvironment.variables)
-    configuration.prefilled = given.answers
-    configuration.judgeWhole = imported?.judge(adding: given.others)
-    configuration.files = .system
-    configuration.grants = granted.grants
-    configuration.runCommand = granted.grants.commandRunner
+    var inputs = FormInputs(of: .now, environment: ProcessEnvironment.variables)
+    inputs.prefilled = given.answers
+    inputs.judges.whole = imported?.judge(adding: given.others)
+    inputs.files = .system
+    inputs.grants = granted.grants
+    inputs.sources.run = granted.grants.commandRunner
     let questions = OpenQuestions(
-      of: .unattended(definition, configuration: configuration), misfits: given.misfits)
+      of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }, misfits: given.misfits)
     try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")
     if !questions.isComplete { throw CommandFailure(.incomplete) }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import FormDefinitions
 import FormImports
 import Formline
@@ -46,13 +47,13 @@ struct RecordCommand: ParsableCommand {
     let variables = ProcessEnvironment.variables.filter { grants.variables.contains($0.key) }
     let environment = ScriptEnvironment(adding: variables.map { (name: $0.key, value: $0.value) })
     var configuration = environment.configuration
-    configuration.files = PathNames.system.beside(file)
-    configuration.runCommand = grants.commandRunner
-    configuration.judgeWhole = imported?.judge()
+    configuration.inputs.files = PathNames.system.beside(file)
+    configuration.inputs.sources.run = grants.commandRunner
+    configuration.inputs.judges.whole = imported?.judge()
     let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
       of: definition, at: file, kind: source.kind, to: script, size: terminal.size, world: world,
-      runCommand: configuration.runCommand)
+      runCommand: configuration.inputs.sources.run)
     let drawn = DrawnForm(
       definition: definition, configuration: configuration, terminal: terminal, placement: .inline,
       capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import KeyScripts
 import Pictures
 import TerminalDriver

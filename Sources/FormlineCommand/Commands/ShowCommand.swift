@@ -1,5 +1,6 @@
 import ArgumentParser
 import DefinedForms
+import FormModels
 import FormDefinitions
 import Formline
 import KeyScripts
@@ -62,15 +63,17 @@ struct ShowCommand: ParsableCommand {
   ) throws(CommandFailure) {
     let time = LocalTime.now
     var configuration = FormConfiguration()
-    configuration.prefilled = prefilled
-    configuration.secondsSinceEpoch = time.secondsSinceEpoch
-    configuration.utcOffset = time.utcOffset
-    configuration.zone = ReadingContext.system.zone
-    configuration.theme = theme
-    configuration.grants = granted.grants
-    configuration.runCommand = granted.grants.commandRunner
+    configuration.inputs.prefilled = prefilled
+    configuration.inputs.clock.secondsSinceEpoch = time.secondsSinceEpoch
+    configuration.inputs.clock.utcOffset = time.utcOffset
+    configuration.inputs.clock.zone = ReadingContext.system.zone
+    configuration.appearance.theme = theme
+    configuration.inputs.grants = granted.grants
+    configuration.inputs.sources.run = granted.grants.commandRunner
     // Only variables that expressions read, since suggestions use the environment, too.
-    configuration.facts.environment = ProcessEnvironment.variables.filter { definition.variables.contains($0.key) }
+    configuration.inputs.facts.environment = ProcessEnvironment.variables.filter {
+      definition.variables.contains($0.key)
+    }
     var made: RunningForm?
     var capabilities = TerminalCapabilities()
     if format != .text { capabilities.colorDepth = .trueColor }
@@ -82,10 +85,11 @@ struct ShowCommand: ParsableCommand {
       return form.session
     }
     if let form = made, granted.allowCommands {
-      form.runCommands()
+      form.model.runCommands()
+      WorkQueue.main.run { form.isWaiting }
       host.show()
     }
-    let picture = ScreenPicture(host.terminal, palette: configuration.theme == .light ? .light : .dark)
+    let picture = ScreenPicture(host.terminal, palette: configuration.appearance.theme == .light ? .light : .dark)
     switch format {
     case .text: try StandardOutput.print(host.session.lines.map { $0 + "\n" }.joined())
     case .ansi: try StandardOutput.print(picture.ansi(), .terminalSequences)

@@ -1,5 +1,6 @@
 import ContentTypes
 import DefinedForms
+import FormModels
 import TerminalDriver
 
 /// The user's history: a private file for each content type.

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import Formline
@@ -57,14 +58,14 @@ struct FormHost {
   ///   - leavesSummary: True to leave a line per answer on the terminal.
   func fill(
     _ definition: FormDefinition, _ configuration: FormConfiguration, asksNobody: Bool, leavesSummary: Bool = true
-  ) throws(CommandFailure) -> RunningForm {
-    if asksNobody { return try .completed(definition, configuration) }
+  ) throws(CommandFailure) -> any FilledForm {
+    if asksNobody { return try UndrawnForm.completed(definition, configuration.inputs) }
     var host = self
     host.helpWithoutTerminal = "use --no-input to take the given answers and defaults"
     do throws(CommandFailure) {
       return try host.ask(definition, configuration, leavesSummary: leavesSummary)
     } catch {
-      throw error.namingUnanswered(of: definition, configuration)
+      throw error.namingUnanswered(of: definition, configuration.inputs)
     }
   }
 
@@ -73,10 +74,12 @@ struct FormHost {
   func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, timeout: Duration? = nil,
     leavesSummary: Bool = true, onStart: (RunningForm, TerminalRunner) -> Void = { _, _ in }
-  ) throws(CommandFailure) -> RunningForm {
+  ) throws(CommandFailure) -> any FilledForm {
     if let questions = try questions() {
       return try Questionnaire(
-        definition: definition, configuration: configuration, terminal: questions, timeout: timeout
+        definition: definition, inputs: configuration.inputs, memory: configuration.memory,
+        reviewing: configuration.appearance.reviews, items: configuration.appearance.toolbarItems,
+        terminal: questions, timeout: timeout
       ).answered()
     }
     var drawn = try drawn(definition, configuration)
@@ -110,7 +113,7 @@ extension Terminal {
 extension Questionnaire {
   /// Asks until the form is submitted.
   /// - Throws: Any other end, as a failure of the command.
-  func answered() throws(CommandFailure) -> RunningForm {
+  func answered() throws(CommandFailure) -> UndrawnForm {
     do throws(Interruption) {
       return try ask()
     } catch {

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormImports
 import Values
 
@@ -39,7 +40,7 @@ extension FormRun {
     var host = host
     host.helpWithoutTerminal = "the folder is a choice of forms: \(option)"
     var configuration = try configuration(prefilled: [:])
-    configuration.reviews = .asDefined
+    configuration.appearance.reviews = .asDefined
     let form = try host.ask(
       definition, configuration, timeout: call.timeout, leavesSummary: false)
     return form.value(of: IssueChooser.field)?.text ?? ""

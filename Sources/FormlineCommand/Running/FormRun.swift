@@ -1,5 +1,6 @@
 import CMemory
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import FormImports
@@ -84,7 +85,7 @@ struct FormRun {
     do throws(CommandFailure) {
       try run.fill(definition, prefilled: given.answers, misfits: given.misfits, sink: sink)
     } catch {
-      throw error.namingUnanswered(of: definition, try run.configuration(prefilled: given.answers))
+      throw error.namingUnanswered(of: definition, try run.configuration(prefilled: given.answers).inputs)
     }
   }
 
@@ -103,7 +104,7 @@ struct FormRun {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
     guard asksNobody else { return try ask(definition, configuration, sink) }
-    let form = try RunningForm.completed(definition, configuration, misfits: misfits)
+    let form = try UndrawnForm.completed(definition, configuration.inputs, misfits: misfits)
     try sink.write(form.answers)
     warn(ofFailuresIn: form)
     return form.answers
@@ -144,12 +145,12 @@ struct FormRun {
     let drafts = wantsDraft ? try drafts(of: definition) : nil
     defer { drafts?.release() }
     var configuration = configuration
-    configuration.drafts = drafts
-    if configuration.grants.history, definition.history, isPerson, call.record == nil {
-      configuration.history = history
+    configuration.memory.drafts = drafts
+    if configuration.inputs.grants.history, definition.history, isPerson, call.record == nil {
+      configuration.memory.history = history
     }
-    configuration.resumesDraft = call.resume
-    let form: RunningForm
+    configuration.memory.resumesDraft = call.resume
+    let form: any FilledForm
     do throws(CommandFailure) {
       form =
         if let script {
@@ -179,7 +180,7 @@ struct FormRun {
   }
 
   /// Warns of computed fields that are null because their expressions fail.
-  private func warn(ofFailuresIn form: RunningForm) {
+  private func warn(ofFailuresIn form: any FilledForm) {
     StandardError.report(
       form.failedComputations.map { id, reason in
         var warning = ReportedProblem.warning("'\(id)' has no value: \(reason)")
@@ -220,7 +221,7 @@ struct FormRun {
   /// Asks for the answers, and returns the submitted form.
   private func asked(
     _ definition: FormDefinition, _ configuration: FormConfiguration, by questions: LineTerminal?
-  ) throws(CommandFailure) -> RunningForm {
+  ) throws(CommandFailure) -> any FilledForm {
     // A person's time begins when the form is shown.
     Watchdog.limit = nil
     let timeout = call.timeout
@@ -230,7 +231,9 @@ struct FormRun {
         throw CommandFailure(.usage, "plain questions have no keystrokes to record; TERM or ACCESSIBLE asks for them")
       }
       return try Questionnaire(
-        definition: definition, configuration: configuration, terminal: questions, timeout: timeout
+        definition: definition, inputs: configuration.inputs, memory: configuration.memory,
+        reviewing: configuration.appearance.reviews, items: configuration.appearance.toolbarItems,
+        terminal: questions, timeout: timeout
       ).answered()
     }
     var drawn = try drawnForm(definition, configuration)
@@ -269,16 +272,18 @@ struct FormRun {
   ) throws(CommandFailure) -> Recording {
     try OutputFile.checkWritable(script)
     let given = definition.fields.compactMap { field in
-      configuration.prefilled[field.id].map { AnswerValue.Member(field.id, $0) }
+      configuration.inputs.prefilled[field.id].map { AnswerValue.Member(field.id, $0) }
     }
-    let moment = Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch
+    let moment =
+      Instant(seconds: configuration.inputs.clock.secondsSinceEpoch, utcOffset: configuration.inputs.clock.utcOffset)
+      ?? .epoch
     let world = RecordedWorld(
-      of: definition, at: moment, configuration.grants, environment: environment,
+      of: definition, at: moment, configuration.inputs.grants, environment: environment,
       chosenLanguage: call.language)
     return Recording(
       of: definition, at: call.file, kind: call.imports.kind, to: script, size: drawn.terminal.size, given: given,
       world: world,
-      runCommand: configuration.runCommand)
+      runCommand: configuration.inputs.sources.run)
   }
 
   /// The absolute path of the definition; nil for standard input.
@@ -287,17 +292,17 @@ struct FormRun {
   }
 
   func configuration(prefilled: [String: AnswerValue]) throws(CommandFailure) -> FormConfiguration {
-    var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.prefilled = prefilled
-    configuration.name = formPath
-    configuration.grants = reading.grants
-    configuration.theme = try ThemeChoice(option: call.appearance.theme, environment: environment).theme()
-    configuration.reviews = call.review ? .always : .asDefined
-    configuration.files = .system
-    configuration.runCommand = call.grants.commandRunner
-    configuration.isQuestion = isQuestion
-    configuration.judgeWhole = judgeWhole
-    configuration.arriving = options?.arriving
+    var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
+    configuration.inputs.prefilled = prefilled
+    configuration.memory.name = formPath
+    configuration.inputs.grants = reading.grants
+    configuration.appearance.theme = try ThemeChoice(option: call.appearance.theme, environment: environment).theme()
+    configuration.appearance.reviews = call.review ? .always : .asDefined
+    configuration.inputs.files = .system
+    configuration.inputs.sources.run = call.grants.commandRunner
+    configuration.appearance.isQuestion = isQuestion
+    configuration.inputs.judges.whole = judgeWhole
+    configuration.inputs.sources.arriving = options?.arriving
     return configuration
   }
 }

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormDefinitions
 import FormImports
 import Formline
@@ -119,7 +120,7 @@ final class Recording {
     var player = ScriptPlayer(files: .system(granting: grants), variables: { recording.secrets[$0] })
     player.commands = runCommand.map { ScriptCommands(by: $0) }
     var configuration = ScriptEnvironment(of: script).configuration
-    configuration.files = player.files.paths?.beside(file)
+    configuration.inputs.files = player.files.paths?.beside(file)
     return player.play(script, definition: definition, configuration: configuration).outcome
   }
 

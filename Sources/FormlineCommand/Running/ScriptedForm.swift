@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import Formline
@@ -23,8 +24,8 @@ extension KeyScript {
   func play(
     on definition: FormDefinition, _ configuration: FormConfiguration
   ) throws(CommandFailure) -> RunningForm {
-    var player = Self.player(configuration.grants)
-    player.commands = configuration.runCommand.map { ScriptCommands(by: $0) }
+    var player = Self.player(configuration.inputs.grants)
+    player.commands = configuration.inputs.sources.run.map { ScriptCommands(by: $0) }
     // The script's own environment, plus what this run was explicitly given.
     let played = player.play(
       self, definition: definition, configuration: ScriptEnvironment(of: self).replacingMachine(in: configuration))
@@ -77,14 +78,14 @@ extension ScriptCommands {
   }
 }
 
-extension RunningForm {
+extension UndrawnForm {
   /// A form completed without asking, from the given answers and defaults.
   /// - Parameter misfits: Given answers that are invalid for their fields.
   /// - Throws: The misfits and the problems of the answers.
   static func completed(
-    _ definition: FormDefinition, _ configuration: FormConfiguration, misfits: [ReportedProblem] = []
-  ) throws(CommandFailure) -> RunningForm {
-    let form = unattended(definition, configuration: configuration)
+    _ definition: FormDefinition, _ inputs: FormInputs, misfits: [ReportedProblem] = []
+  ) throws(CommandFailure) -> UndrawnForm {
+    let form = UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }
     let problems = form.problems(besides: misfits)
     guard misfits.isEmpty, problems.isEmpty else { throw CommandFailure(.incomplete, problems: misfits + problems) }
     return form
@@ -93,12 +94,11 @@ extension RunningForm {
 
 extension CommandFailure {
   /// This failure; if there is no terminal to ask on, with a sentence that lists the questions. Runs no command.
-  @MainActor func namingUnanswered(of definition: FormDefinition, _ configuration: FormConfiguration) -> CommandFailure
-  {
+  @MainActor func namingUnanswered(of definition: FormDefinition, _ inputs: FormInputs) -> CommandFailure {
     guard status == .noTerminal else { return self }
-    var configuration = configuration
-    configuration.runCommand = nil
-    let open = OpenQuestions(of: .unattended(definition, configuration: configuration))
+    var inputs = inputs
+    inputs.sources.run = nil
+    let open = OpenQuestions(of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) })
     let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
     let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
     return adding("not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand")

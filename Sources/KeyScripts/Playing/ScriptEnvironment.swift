@@ -1,5 +1,6 @@
 package import ContentTypes
 package import DefinedForms
+package import FormModels
 package import FormDefinitions
 import Formline
 import TerminalDriver
@@ -47,20 +48,20 @@ nonisolated package struct ScriptEnvironment: Sendable {
   /// The configuration of a form in this environment.
   @MainActor package var configuration: FormConfiguration {
     var configuration = replacingMachine(in: FormConfiguration())
-    configuration.theme = variables["FORMLINE_THEME"].flatMap(Theme.named) ?? .standard
+    configuration.appearance.theme = variables["FORMLINE_THEME"].flatMap(Theme.named) ?? .standard
     return configuration
   }
 
   /// The configuration with everything that depends on the machine and its user replaced by this environment.
   @MainActor package func replacingMachine(in configuration: FormConfiguration) -> FormConfiguration {
     var configuration = configuration
-    configuration.facts = facts
-    configuration.secondsSinceEpoch = moment.seconds
-    configuration.utcOffset = moment.utcOffset
-    configuration.zone = { [zone] in zone }
-    configuration.grants = Grants(variables: Set(variables.keys))
-    configuration.files = nil
-    configuration.history = nil
+    configuration.inputs.facts = facts
+    configuration.inputs.clock.secondsSinceEpoch = moment.seconds
+    configuration.inputs.clock.utcOffset = moment.utcOffset
+    configuration.inputs.clock.zone = { [zone] in zone }
+    configuration.inputs.grants = Grants(variables: Set(variables.keys))
+    configuration.inputs.files = nil
+    configuration.memory.history = nil
     return configuration
   }
 

@@ -1,4 +1,5 @@
 package import DefinedForms
+import FormModels
 package import FormDefinitions
 import FormImports
 package import Pictures
@@ -87,9 +88,9 @@ package struct ScriptPlayer {
     onLine(line)
     var configuration = environment.configuration
     // Reports of scripts are public, so path completion is restricted as well.
-    configuration.files = files.paths?.beside(
+    configuration.inputs.files = files.paths?.beside(
       FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
-    configuration.judgeWhole = imported?.judge()
+    configuration.inputs.judges.whole = imported?.judge()
     return play(script, definition: definition, configuration: configuration)
   }
 
@@ -105,14 +106,14 @@ package struct ScriptPlayer {
     guard mistakes.isEmpty else { return Played(invalid: mistakes) }
 
     var configuration = configuration
-    if let commands { configuration.runCommand = commands.run(script.environment) }
-    if !script.hosts.isEmpty { configuration.askHost = .now(script.reply) }
-    for name in files.options.grants.variables where configuration.facts.environment[name] == nil {
-      configuration.facts.environment[name] = variables(name)
+    if let commands { configuration.inputs.sources.run = commands.run(script.environment) }
+    if !script.hosts.isEmpty { configuration.inputs.sources.ask = .now(script.reply) }
+    for name in files.options.grants.variables where configuration.inputs.facts.environment[name] == nil {
+      configuration.inputs.facts.environment[name] = variables(name)
     }
-    for (name, value) in script.environment { configuration.facts.environment[name] = value }
-    configuration.grants.variables.formUnion(grants(to: script).variables)
-    configuration.prefilled.merge(answers) { given, _ in given }
+    for (name, value) in script.environment { configuration.inputs.facts.environment[name] = value }
+    configuration.inputs.grants.variables.formUnion(grants(to: script).variables)
+    configuration.inputs.prefilled.merge(answers) { given, _ in given }
     var made: RunningForm?
     let (columns, rows) = script.size
     let capabilities = capabilities ?? .from(environment: ScriptEnvironment(of: script).terminalVariables)

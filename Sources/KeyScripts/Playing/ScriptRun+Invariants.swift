@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormDefinitions
 import Pictures
 import TerminalEmulation
@@ -44,19 +45,14 @@ extension ScriptRun {
   /// The submitted answers are valid when prefilled in a new form.
   private func checkSubmittedAnswers() throws(Mismatch) {
     guard form.session.outcome == .submitted else { return }
-    var configuration = form.model.configuration
-    configuration.runCommand = nil
-    configuration.drafts = nil
-    configuration.prefilled = [:]
+    var inputs = form.model.inputs
+    inputs.sources.run = nil
+    inputs.prefilled = [:]
     let definition = form.model.definition
     for (id, value) in form.answers where value != .null && definition.field(id)?.type != .computed {
-      configuration.prefilled[id] = value
+      inputs.prefilled[id] = value
     }
-    let again = RunningForm(
-      definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
-      capabilities: TerminalCapabilities())
-    again.session.settle()
-    let problems = again.model.problems()
+    let problems = UndrawnForm(definition, inputs: inputs).model.problems()
     guard !problems.isEmpty else { return }
     throw Mismatch(
       expected: "answers that keep the form's rules",

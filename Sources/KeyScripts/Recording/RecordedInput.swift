@@ -1,4 +1,5 @@
 package import DefinedForms
+import FormModels
 import FormDefinitions
 package import Formline
 package import TerminalModel

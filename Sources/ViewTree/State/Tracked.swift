@@ -29,6 +29,35 @@ package struct Tracked<Value> {
   }
 }
 
+extension Binding {
+  /// A binding to a source of the graph that belongs to a model, whose writes are passed to a function. It can be made
+  /// once and kept: bindings are equal if they have the same location.
+  /// - Parameter last: The value after the source is gone.
+  package init(
+    _ source: Attribute<Value>, in graph: Graph, last: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    self.init(location: SourceLocation(source, in: graph, last: last, set: set))
+  }
+}
+
+/// A source of the graph, written by a function.
+private final class SourceLocation<Value>: AttributeLocation<Value> {
+  private let last: () -> Value
+  private let write: (Value) -> Void
+
+  init(
+    _ source: Attribute<Value>, in graph: Graph, last: @escaping () -> Value, set write: @escaping (Value) -> Void
+  ) {
+    self.last = last
+    self.write = write
+    super.init(source, in: graph)
+  }
+
+  override var isObservable: Bool { false }
+  override func get() -> Value { isLive ? home.value(attribute) : last() }
+  override func set(_ value: Value, transaction: Transaction) { withTransaction(transaction) { write(value) } }
+}
+
 extension ViewInputs {
   /// Calls `show` with the value of a binding, initially and after each change, without evaluating a body.
   package func follow<Value>(_ binding: Attribute<Binding<Value>>, show: @escaping (Value) -> Void) {
@@ -49,42 +78,5 @@ private struct Follow<Value>: Rule {
     guard location.isObservable else { return show(location.get()) }
     guard let id = observation.id else { preconditionFailure("a rule was evaluated before its attribute was made") }
     show(observation.evaluate(id, reportingTo: turn.observedChanges) { location.get() })
-  }
-}
-
-/// A value computed from tracked and other computed values; computed again only when one of them has changed.
-package final class Computed<Value> {
-  private let graph: Graph
-  private let attribute: Attribute<Value>
-  private let compute: () -> Value
-
-  package init(host: ViewHost, in lifetime: Subgraph? = nil, _ compute: @escaping () -> Value) {
-    graph = host.graph
-    self.compute = compute
-    attribute = graph.withSubgraph(lifetime ?? host.rootSubgraph) { host.graph.makeRule { _ in compute() } }
-  }
-
-  package var value: Value { graph.isValid(attribute.id) ? graph.value(attribute) : compute() }
-
-  /// The value, read without adding a dependency.
-  package var current: Value { graph.untracked { value } }
-}
-
-/// Runs an action after each update in which a computed value has changed.
-package struct Watch<Value: Equatable> {
-  /// Starts to watch, for the lifetime of the host or of a subgraph.
-  /// - Parameter known: The value so far; if the first one differs, it counts as a change.
-  package static func start(
-    host: ViewHost, in lifetime: Subgraph? = nil, since known: Value? = nil, _ compute: @escaping () -> Value,
-    changed: @escaping (Value, Value) -> Void
-  ) {
-    var last = known
-    host.graph.withSubgraph(lifetime ?? host.rootSubgraph) {
-      host.graph.makeOutput { _ in
-        let value = compute()
-        if let old = last, old != value { host.afterUpdate { changed(old, value) } }
-        last = value
-      }
-    }
   }
 }

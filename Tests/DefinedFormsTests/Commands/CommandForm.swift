@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormDefinitions
 import Formline
 import KeyScripts
@@ -22,11 +23,11 @@ final class CommandForm {
     let definition = try #require(reading.isUsable ? reading.definition : nil, "\(reading.diagnostics)")
     let commands = RunningCommands()
     var configuration = FormConfiguration()
-    configuration.prefilled = prefilled
-    configuration.drafts = drafts
-    configuration.history = history
-    configuration.name = "/forms/this.yaml"
-    configuration.runCommand = { await commands.run($0.arguments, input: $1) }
+    configuration.inputs.prefilled = prefilled
+    configuration.memory.drafts = drafts
+    configuration.memory.history = history
+    configuration.memory.name = "/forms/this.yaml"
+    configuration.inputs.sources.run = { await commands.run($0.arguments, input: $1) }
     var made: RunningForm?
     host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
       let form = RunningForm(

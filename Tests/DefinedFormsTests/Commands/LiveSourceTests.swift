@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormDefinitions
 import Testing
 

@@ -7,6 +7,7 @@ import Testing
 import Values
 
 @testable import DefinedForms
+import FormModels
 
 /// Sources outside that answer late, in any order, to questions that nobody asks any more, or not at all. However they
 /// do, the form ends as it does when each has answered before the next step, and what was said to an old question never
@@ -131,8 +132,8 @@ private final class SourcedForm {
     }
     let definition = try #require(reading.definition, "\(reading.diagnostics)")
     var configuration = FormConfiguration()
-    configuration.askHost = .later { [unowned self] in await reply(to: $0) }
-    configuration.runCommand = { [unowned self] in await run($0.arguments[0], $1) }
+    configuration.inputs.sources.ask = .later { [unowned self] in await reply(to: $0) }
+    configuration.inputs.sources.run = { [unowned self] in await run($0.arguments[0], $1) }
     host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
       let form = RunningForm(
         definition, configuration: configuration, columns: 60, rows: 24, placement: .inline,

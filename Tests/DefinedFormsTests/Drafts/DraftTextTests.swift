@@ -2,6 +2,7 @@ import FormDefinitions
 import Testing
 
 @testable import DefinedForms
+import FormModels
 
 /// What a draft holds, and what of it fits a definition later on.
 struct DraftTextTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DefinedForms
+import FormModels
 @testable import FormTesting
 
 /// How much runs for a key: what depends on it, and nothing else.
@@ -28,7 +29,7 @@ import Testing
       let form = try FormSession("fields:\n  - {id: trigger}\n  - {id: other}\n" + readers)
       if field == "other" { form.press("Tab") }
       form.type("a")
-      let graph = try #require(form.form).model.host.graph
+      let graph = try #require(form.form).model.graph
       let start = graph.counters.evaluations
       form.type("b")
       return graph.counters.evaluations - start
@@ -52,7 +53,7 @@ import Testing
       form.press("Tab")
       if field == "trigger" { form.press("Tab") }
       form.type("b")
-      let graph = try #require(form.form).model.host.graph
+      let graph = try #require(form.form).model.graph
       let start = graph.counters.evaluations
       form.press("Tab")
       return graph.counters.evaluations - start
@@ -69,7 +70,7 @@ import Testing
       let form = try FormSession("fields:\n  - {id: trigger}\n  - {id: typed}\n" + fields)
       form.press("Tab")
       form.type("a")
-      let graph = try #require(form.form).model.host.graph
+      let graph = try #require(form.form).model.graph
       let start = graph.counters.evaluations
       form.type("b")
       return graph.counters.evaluations - start

@@ -1,5 +1,6 @@
 import ContentTypes
 import DefinedForms
+import FormModels
 import FormTesting
 import Formline
 import KeyScripts

@@ -1,5 +1,6 @@
 import ContentTypes
 import DefinedForms
+import FormModels
 import Formline
 import Testing
 

@@ -1,5 +1,6 @@
 import ContentTypes
 import DefinedForms
+import FormModels
 import Testing
 
 /// Histories as the texts that are kept.

@@ -5,6 +5,7 @@ import Testing
 import Values
 
 @testable import DefinedForms
+import FormModels
 @testable import FormConversations
 
 /// The protocol of `formline drive`, without a process or a terminal.
@@ -42,11 +43,11 @@ import Values
         .failure(ResourceError(reason: "no such file"))
       }
       var configuration = FormConfiguration()
-      connection.connect(&configuration)
+      configuration.focusDidMove = connection.connect(&configuration.inputs)
       let form = RunningForm(
         try #require(reading.definition), configuration: configuration, columns: 60, rows: 20, placement: .inline,
         capabilities: TerminalCapabilities())
-      connection.show(form)
+      connection.show(form) { [weak session = form.session] in session?.finish(.cancelled) }
       return form
     }
 

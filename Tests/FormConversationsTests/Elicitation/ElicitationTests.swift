@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import TerminalModel
@@ -23,7 +24,7 @@ import Wording
     let (given, mistakes) = AnswersReader.read(Array(answers.utf8), path: "answers.json", for: request.definition)
     #expect(mistakes.map(\.message) == [])
     var configuration = FormConfiguration()
-    configuration.prefilled = given
+    configuration.inputs.prefilled = given
     let form = RunningForm(
       request.definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
@@ -117,7 +118,7 @@ import Wording
     let request = try read(parameters(#"{"a": {"type": "string", "maxLength": 2, "default": "long"}}"#))
     #expect(request.definition.fields[0].defaultValue == nil)
     var configuration = FormConfiguration()
-    configuration.prefilled = ["a": .string("e\u{301}e\u{301}")]
+    configuration.inputs.prefilled = ["a": .string("e\u{301}e\u{301}")]
     let form = RunningForm(
       request.definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import Foundation
@@ -94,7 +95,7 @@ import Values
       let (answers, diagnostics) = AnswersReader.read(Array(text.utf8), path: "answers.json", for: definition)
       #expect(diagnostics.map(\.message) == [])
       var configuration = configuration
-      configuration.prefilled = answers
+      configuration.inputs.prefilled = answers
       let form = RunningForm(
         definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
         capabilities: TerminalCapabilities())

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormConversations
 import FormDefinitions
 import TerminalModel
@@ -15,7 +16,7 @@ import Values
     #expect(reading.diagnostics.map(\.message) == [])
     let (given, diagnostics) = AnswersReader.read(Array(answers.utf8), path: "answers.json", for: form)
     var configuration = FormConfiguration()
-    configuration.prefilled = given
+    configuration.inputs.prefilled = given
     let defined = RunningForm(
       form, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DefinedForms
+import FormModels
 @testable import FormTesting
 @testable import KeyScripts
 

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormModels
 import FormDefinitions
 import Testing
 
@@ -56,7 +57,7 @@ struct TestRunnerTests {
     let reading = DefinitionReader.read(Array(text.utf8), path: "a.yaml") { _ in .failure(ResourceError(reason: "")) }
     let definition = try #require(reading.definition)
     var configuration = FormConfiguration()
-    configuration.prefilled = ["seats": .integer(3)]
+    configuration.inputs.prefilled = ["seats": .integer(3)]
     let script = KeyScript.parse("Answers {\"name\": \"A\", \"seats\": 5}\nType \"da\"\nEnter 2\n", path: "k.keys")
       .script
     let played = Self.folder.player().play(

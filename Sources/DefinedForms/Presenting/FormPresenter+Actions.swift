@@ -1,0 +1,239 @@
+package import FormDefinitions
+package import FormModels
+import Formline
+
+extension FormPresenter {
+  /// Runs an action that is not about values; the form runs the others.
+  package func perform(_ action: ActionDefinition, from field: FieldModel?) {
+    guard let session, session.outcome == nil else { return }
+    switch action {
+    case .next: moveFocus(by: 1)
+    case .previous: moveFocus(by: -1)
+    case .first: aim(at: model.reachable.first?.id)
+    case .last: aim(at: model.reachable.last?.id)
+    case .stay: focusMoves.wish = focusMoves.wish ?? .stay
+    case .focus(let name): aim(at: name.map { model.field($0, meantBy: field)?.id ?? $0 })
+    case .insert(let text): session.insert(text)
+    case .suggest: session.suggest()
+    case .accept: session.acceptSuggestion()
+    case .undo: if !restoreRow() { session.undo() }
+    case .redo: session.redo()
+    case .toggleReveal: session.toggleReveal()
+    case .nextPage: turnPage(by: 1)
+    case .previousPage: turnPage(by: -1)
+    case .submit: submit()
+    case .cancel: session.finish(.cancelled)
+    case .set, .clear, .validate, .if, .sequence: model.perform(action, from: field)
+    }
+  }
+
+  // Focus.
+
+  /// Moves focus to a field and shows its page; inside submit actions, the move waits until all of them have run.
+  func aim(at id: String?) {
+    if focusMoves.isDeferring {
+      focusMoves.wish = .move(to: id)
+    } else if canHaveFocus(id) {
+      moveFocus(to: id)
+    }
+  }
+
+  /// False for a field that does not exist or is disabled: an action that names it does not move focus.
+  private func canHaveFocus(_ place: String?) -> Bool {
+    // The field may come into existence with a pending change.
+    host.update()
+    return place.flatMap(model.field)?.isAskable ?? true
+  }
+
+  /// Moves focus by `count` fields, wrapping around and across pages. The submit button follows the last field.
+  func moveFocus(by count: Int) {
+    let stops = model.reachable.map(\.id) + (hasSubmitButton ? [Self.submitButton] : [])
+    guard !stops.isEmpty else { return }
+    var origin = model.graph.untracked { focusedPlace }
+    if focusMoves.isDeferring, case .move(let place)? = focusMoves.wish { origin = place }
+    let target = stops.firstIndex { $0 == origin }.map { ($0 + count % stops.count + stops.count) % stops.count }
+    aim(at: stops[target ?? (count > 0 ? 0 : stops.count - 1)])
+  }
+
+  func moveFocus(to id: String?) {
+    if let id {
+      showPage(of: id)
+      if isReviewing.current, sectionIndex(of: id) != nil { isReviewing.value = false }
+    }
+    // A field removed by this change must give up focus before another takes it.
+    host.update()
+    // In a long form, the row that contains the list may not have been made yet.
+    if let id, let bracket = id.firstIndex(of: "[") { host.makeRow(identifiedBy: String(id[..<bracket])) { true } }
+    focus.assign(id)
+    session?.settle()
+  }
+
+  /// The id of the focused field, or `submitButton`. In a rule, it becomes a dependency.
+  var focusedPlace: String? { focus.value?.get() ?? nil }
+
+  /// A single question has no submit button; Return ends it.
+  var hasSubmitButton: Bool { !appearance.isQuestion }
+
+  /// Stands for the submit button among field ids; no field can have this id.
+  static let submitButton = "⏎"
+
+  /// Stands for the first entry of the error list.
+  static let firstError = "✗"
+
+  package var focusedID: String? {
+    model.graph.untracked { focusedPlace }.flatMap { Self.isField($0) ? $0 : nil }
+  }
+
+  /// True if the focused place is a field.
+  static func isField(_ place: String) -> Bool { place != submitButton && place != firstError }
+
+  /// Goes to the error list if it is shown, else to the next field with an error.
+  func showErrors() {
+    let fields = model.graph.untracked { model.shownErrors }.map(\.field.id)
+    guard !fields.isEmpty else { return }
+    if showsSummary.current { return moveFocus(to: Self.firstError) }
+    let later = model.fieldsInRows.map(\.id).drop { $0 != focusedID }.dropFirst()
+    moveFocus(to: later.first(where: fields.contains) ?? fields[0])
+  }
+
+  // Submission.
+
+  /// Runs the submit actions around a field submitted with Return, outer to inner, while focus is still there. Each
+  /// runs as if no other had, and the last one that moves focus decides.
+  func runSubmitAction(_ action: ActionDefinition, from field: FieldModel?) {
+    focusMoves.isDeferring = true
+    let outer = focusMoves.wish
+    focusMoves.wish = nil
+    model.perform(action, from: field)
+    focusMoves.wish = focusMoves.wish ?? outer
+  }
+
+  /// Called when all submit actions have run without ending the form: makes the requested move, else goes to the next
+  /// field, or submits after the last one.
+  func finishFieldSubmission() {
+    let moves = focusMoves
+    focusMoves = FocusMoves()
+    switch moves.wish {
+    case .stay?: return
+    case .move(let place)? where canHaveFocus(place): return moveFocus(to: place)
+    case .move?, nil: break
+    }
+    guard let origin = moves.origin else { return }
+    // The submitted field may no longer exist, but the fields after it do.
+    let later = model.fieldsInRows.drop { $0 !== origin }.dropFirst()
+    if let next = later.first(where: \.isAskable) { moveFocus(to: next.id) } else { submit() }
+  }
+
+  /// Validates all existing fields and ends the form if nothing is wrong; else shows the problems.
+  func submit() {
+    guard let session, session.outcome == nil else { return }
+    takeTypedText(in: session)
+    model.retrySources()
+    finishSubmission()
+  }
+
+  /// Brings the model up to date with the text in the focused field.
+  private func takeTypedText(in session: Session) {
+    session.syncBuffer()
+    if let field = focusedID.flatMap(model.field) {
+      session.focus.focused?.takeTyped()
+      field.settle()
+    }
+    host.update()
+  }
+
+  /// Continues `submit()` once checks have decided.
+  func finishSubmission() {
+    guard let session, session.outcome == nil else { return }
+    takeTypedText(in: session)
+    guard holds(), checksAreDone() else { return }
+    // Synchronous checks have decided by now.
+    guard holds() else { return }
+    if reviews, !isReviewing.current { review() } else { finishWithAnswers() }
+  }
+
+  /// True once every check has passed and there are no other problems. Starts undecided checks; the submission
+  /// continues when they are done.
+  private func checksAreDone() -> Bool {
+    for field in model.existingInRows {
+      field.check?.start()
+      if field.mustBeJudgedByOptions { field.askSource() }
+    }
+    isAwaitingChecks = model.existingInRows.contains(where: \.isWaitingToBeJudged)
+    return !isAwaitingChecks
+  }
+
+  /// True if nothing is wrong; else shows the problems and goes to the first.
+  private func holds() -> Bool {
+    guard let wrong = model.validateAll() else { return true }
+    showsSummary.value = true
+    aim(at: wrong.id)
+    return false
+  }
+
+  // The review page.
+
+  /// True if every answer is shown before the form is submitted.
+  package var reviews: Bool {
+    switch appearance.reviews {
+    case .asDefined: definition.review
+    case .unlessAllIsInSight:
+      definition.review || session?.hidesRows ?? false && model.existing.contains(where: \.definition.hasAnswer)
+    case .always: true
+    }
+  }
+
+  /// Shows the review page; its submit button ends the form.
+  private func review() {
+    placeBeforeReview = focusedID
+    isReviewing.value = true
+    showsSummary.value = false
+    aim(at: Self.submitButton)
+  }
+
+  /// Leaves the review page for a field, or for where focus was before.
+  func leaveReview(to id: String? = nil) {
+    let place = id ?? placeBeforeReview ?? model.reachable.last?.id
+    isReviewing.value = false
+    moveFocus(to: place)
+  }
+}
+
+/// The focus moves requested by submit actions.
+struct FocusMoves {
+  /// The field that was submitted.
+  var origin: FieldModel?
+  var isDeferring = false
+  /// The last request, if any.
+  var wish: Wish?
+
+  enum Wish {
+    case stay
+    /// To a field; nil for nowhere.
+    case move(to: String?)
+  }
+}
+
+extension Session {
+  /// Inserts text at the point of the focused field.
+  func insert(_ text: String) {
+    guard let control = focus.focused else { return }
+    control.buffer.insert(text)
+    syncBuffer()
+  }
+
+  func undo() {
+    _ = focus.focused?.buffer.undo()
+    syncBuffer()
+  }
+
+  func acceptSuggestion() { (focus.focused as? TextControl)?.acceptSuggestion() }
+
+  /// Opens the suggestions of the focused field, or moves on in an open list.
+  func suggest() {
+    guard let control = focus.focused as? TextControl else { return }
+    if let list = control.popup as? PopupList { list.move(by: 1) } else { control.openSuggestions() }
+  }
+
+  func toggleReveal() { focus.focused?.toggleReveal() }
+}

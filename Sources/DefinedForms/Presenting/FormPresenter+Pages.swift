@@ -1,0 +1,84 @@
+import FormDefinitions
+import FormModels
+import Formline
+import LineEditing
+
+/// Paged forms, which show one section at a time.
+extension FormPresenter {
+  /// The indices of the sections that have an existing field.
+  var pages: [Int] { definition.sections.indices.filter(sectionExists) }
+
+  private func sectionExists(_ index: Int) -> Bool { model.sections[index].contains { $0.exists.value } }
+
+  /// True for a section on the screen: it exists and, in a paged form, is the current one.
+  func showsSection(_ index: Int) -> Bool {
+    guard sectionExists(index) else { return false }
+    guard definition.layout == .pages else { return true }
+    // If the current page no longer exists, the first one is shown.
+    return index == page.value || (!sectionExists(page.value) && index == pages.first)
+  }
+
+  /// The section of a field, including fields in rows.
+  func sectionIndex(of place: String) -> Int? {
+    let id = place.prefix { $0 != "[" }
+    return definition.sections.firstIndex { $0.fields.contains { $0.id == id } }
+  }
+
+  /// The title of a page, or its number if it has none.
+  func pageTitle(_ section: Int) -> String {
+    if let title = definition.sections[section].title { return title }
+    let pages = pages
+    return words(.step((pages.firstIndex(of: section) ?? section) + 1, of: pages.count))
+  }
+
+  /// Turns to the page of a field.
+  func showPage(of place: String) {
+    guard definition.layout == .pages, let section = sectionIndex(of: place), page.current != section else { return }
+    page.value = section
+  }
+
+  /// Shows an earlier or a later page; false if there is none.
+  @discardableResult
+  func turnPage(by count: Int) -> Bool {
+    guard definition.layout == .pages, !isReviewing.current else { return false }
+    let pages = model.graph.untracked { self.pages }
+    guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return false }
+    page.value = pages[place + count]
+    let shown = definition.sections[page.current].fields.compactMap { model.field($0.id) }.filter(\.exists.current)
+    aim(at: model.graph.untracked { FormModel.withRows(shown) }.first(where: \.isAskable)?.id)
+    return true
+  }
+
+  /// Handles commands that move through the form, where the session does not know enough: the submit button is no
+  /// field, and a paged form shows the fields of one page.
+  /// - Returns: False for other commands.
+  func performFieldCommand(_ command: EditorCommand) -> Bool {
+    guard !isReviewing.current else { return false }
+    switch command.name {
+    case "form-first-field": aim(at: model.reachable.first?.id)
+    case "form-last-field": aim(at: model.reachable.last?.id)
+    default: return definition.layout == .pages && performPageCommand(command)
+    }
+    return true
+  }
+
+  private var isInErrorList: Bool {
+    let place = model.graph.untracked { focusedPlace }
+    return place == Self.firstError || place == nil && session?.focus.focused != nil
+  }
+
+  private func performPageCommand(_ command: EditorCommand) -> Bool {
+    let count = command.count == 0 ? 1 : command.count
+    switch command.name {
+    // In the error list, these move between its entries.
+    case _ where isInErrorList && !command.name.hasPrefix("form-page"): return false
+    case "form-next-field", "form-down": moveFocus(by: count)
+    case "form-previous-field", "form-up": moveFocus(by: -count)
+    // A description that does not fit scrolls first.
+    case "form-page-down": if session?.scrollText(.down) != true { turnPage(by: count) }
+    case "form-page-up": return turnPage(by: -count)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import FormModels
+import Formline
+import Wording
+
+/// What the person does with the rows of lists, and where focus goes then.
+extension FormPresenter {
+  /// Performs a command on the focused row or, if focus is below the rows, on the last one.
+  /// - Returns: False if focus is not in a list.
+  @discardableResult
+  func performRowCommand(_ command: RowCommand) -> Bool {
+    guard let field = focusedID.flatMap(model.field), let list = field.list ?? field.row?.list, list.field.isAskable else {
+      return false
+    }
+    let row = field.list == nil ? field.row : nil
+    switch command {
+    case .addRow: addRow(to: list, after: row)
+    case .removeRow: if let row = row ?? model.graph.untracked({ list.rows.last }) { remove(row) }
+    case .move(let count): if let row { move(row, by: count) }
+    }
+    return true
+  }
+
+  /// Adds a row and moves focus to it.
+  /// - Parameter row: The row to insert after; nil for the last.
+  func addRow(to list: ListModel, after row: RowModel? = nil) {
+    session?.syncBuffer()
+    guard let added = list.addRow(at: row.map { $0.index.current + 1 }) else { return }
+    host.update()
+    aim(at: firstPlace(in: added) ?? list.field.id)
+  }
+
+  /// Removes a row. If it had focus, that moves to the row after it, else to the one before, else to the list.
+  func remove(_ row: RowModel) {
+    session?.syncBuffer()
+    let list = row.list
+    let index = row.index.current
+    let wasInside = focusedID?.hasPrefix("\(row.place).") ?? false
+    // Nothing in the row may be removed while focus is there.
+    if wasInside { moveFocus(to: list.field.id) }
+    let removed = model.graph.untracked { RemovedRow(row, at: index) }
+    list.remove(row)
+    host.update()
+    keep(removed)
+    let rows = model.graph.untracked { list.rows }
+    guard wasInside, !rows.isEmpty, let place = firstPlace(in: rows[min(index, rows.count - 1)]) else { return }
+    moveFocus(to: place)
+  }
+
+  /// Remembers a removed row until the next change, and shows the key that restores it.
+  private func keep(_ row: RemovedRow?) {
+    model.removedRow = row
+    guard row != nil, let session, let key = session.keyName(of: "undo") else { return }
+    session.show(notice: words(.rowRemoved(undoKey: key)))
+  }
+
+  /// Restores the removed row, if nothing was changed since, and moves focus there.
+  /// - Returns: True if there was one.
+  func restoreRow() -> Bool {
+    guard let removed = model.removedRow, removed.list.field.isAskable else { return false }
+    session?.syncBuffer()
+    let row = removed.list.restore(removed)
+    host.update()
+    aim(at: firstPlace(in: row) ?? removed.list.field.id)
+    return true
+  }
+
+  /// Moves a row; focus stays in its field.
+  func move(_ row: RowModel, by count: Int) {
+    session?.syncBuffer()
+    if row.list.move(row, by: count) { host.update() }
+  }
+
+  private func firstPlace(in row: RowModel) -> String? {
+    FormModel.withRows(row.fields.filter { $0.exists.current }).first(where: \.isAskable)?.id
+  }
+}

@@ -1,0 +1,179 @@
+import AttributeGraph
+import FormDefinitions
+package import FormModels
+import Formline
+import Values
+import Wording
+
+/// What a form shows beside its fields: focus, page, summary, review, toolbar, questions. It observes the form and makes
+/// it act on the screen.
+package final class FormPresenter {
+  package let model: FormModel
+  package let appearance: FormAppearance
+  unowned let host: ViewHost
+  /// Which field has focus, by id.
+  let focus: FocusLocation<String?>
+  /// The section shown, in forms of pages.
+  let page: Tracked<Int>
+  /// True after a failed submission: the summary of errors is shown.
+  let showsSummary: Tracked<Bool>
+  /// The key that jumps to the error list. Cached: finding it walks readline's keymap.
+  private(set) lazy var errorListKey = session?.keyName(of: "form-errors")
+  /// True while the form asks whether to discard what was typed.
+  let isAskingToCancel: Tracked<Bool>
+  /// Delays commands until the person has seen them; nil if they may run at once.
+  let consent: CommandConsent?
+  /// True while the review page is shown.
+  let isReviewing: Tracked<Bool>
+  /// The field that had focus before the review page.
+  var placeBeforeReview: String?
+  /// True while a submission waits for checks.
+  var isAwaitingChecks = false
+  /// True while an external judge decides about the answers.
+  let isBeingJudged: Tracked<Bool>
+  private var judgement: Task<Void, Never>?
+  /// The toolbar's items for every field.
+  private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
+  @Anchored var session: Session?
+  var focusMoves = FocusMoves()
+  /// The fields submitted with Return so far, in order.
+  var submittedFields: [String] = []
+  /// Called on submission of a form embedded among other views; the session goes on.
+  var whenSubmitted: (() -> Void)?
+  /// Called with the newly focused field.
+  private let focusDidMove: ((FieldModel?) -> Void)?
+  /// The focus state of the enclosing views.
+  var focusLink: FocusLink?
+
+  /// Makes the form and what shows it.
+  /// - Parameter lifetime: The subgraph that owns the state; nil for the lifetime of the tree.
+  init(_ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost, in lifetime: Subgraph? = nil) {
+    var inputs = configuration.inputs
+    let consent = configuration.commandQuestion.map { CommandConsent($0, host: host) }
+    inputs.sources.run = inputs.sources.run.map { consent?.delaying($0) ?? $0 }
+    self.consent = consent
+    appearance = configuration.appearance
+    focusDidMove = configuration.focusDidMove
+    self.host = host
+    focus = FocusLocation(unfocused: nil, host: host)
+    page = Tracked(0, host: host, in: lifetime)
+    showsSummary = Tracked(false, host: host, in: lifetime)
+    isAskingToCancel = Tracked(false, host: host, in: lifetime)
+    isBeingJudged = Tracked(false, host: host, in: lifetime)
+    isReviewing = Tracked(false, host: host, in: lifetime)
+    model = FormModel(definition, inputs: inputs, host: host, in: lifetime)
+    model.keepDrafts(in: configuration.memory)
+    model.screen = self
+  }
+
+  var definition: FormDefinition { model.definition }
+
+  /// Our own wording in the form's language.
+  func words(_ phrase: Phrase) -> String { model.words(phrase) }
+
+  /// The field that a control edits.
+  func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(model.field) }
+
+  /// True if Return in the focused field submits the form: it is the last one.
+  var isLastFocused: Bool { lastIsFocused.current }
+
+  private lazy var lastIsFocused = Computed(host: host, in: model.lifetime) { [unowned self] in
+    guard let focused = focus.value?.get() else { return false }
+    return model.presentInRows.last { $0.isAskable }?.id == focused
+  }
+
+  /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
+  var hasSeveralFields: Bool {
+    model.presentInRows.lazy.filter { $0.isEnabled.value && $0.definition.type.isEditable }.prefix(2).count == 2
+  }
+
+  func tellFocus(_ field: @escaping () -> FieldModel?) {
+    if let focusDidMove { host.afterUpdate { focusDidMove(field()) } }
+  }
+
+  // Final judgement.
+
+  /// Ends the form once its judge, if any, has accepted the answers.
+  func finishWithAnswers() {
+    let wrong = model.wrongAsWhole()
+    guard wrong.isEmpty else { return take(.refused(wrong)) }
+    guard let judge = model.inputs.judges.last else { return wasAccepted() }
+    guard judgement == nil else { return }
+    isBeingJudged.value = true
+    let answers = model.graph.untracked { model.answers }.map { AnswerValue.Member($0.id, $0.value) }
+    judgement = Task { [weak self] in
+      let verdict = await judge(answers)
+      guard !Task.isCancelled else { return }
+      self?.take(verdict)
+    }
+  }
+
+  private func wasAccepted() {
+    showsSummary.value = false
+    if let whenSubmitted { whenSubmitted() } else { session?.finish(.submitted) }
+  }
+
+  private func take(_ verdict: SubmissionVerdict) {
+    stopJudgement()
+    switch verdict {
+    case .accepted: wasAccepted()
+    case .refused(let problems):
+      showsSummary.value = true
+      if let first = model.refuse(problems) { aim(at: first.id) }
+    }
+  }
+
+  /// Abandons a pending verdict, since an answer has changed.
+  private func stopJudgement() {
+    guard let judgement else { return }
+    judgement.cancel()
+    self.judgement = nil
+    isBeingJudged.value = false
+  }
+
+  /// Cancels every command, since the form has ended.
+  func stopCommands() {
+    isAwaitingChecks = false
+    stopJudgement()
+    model.stopCommands()
+    consent?.release()
+  }
+}
+
+extension FormPresenter: FormScreen {
+  package var isOpen: Bool { session.map { $0.outcome == nil } ?? false }
+
+  package var focusedField: String? { focusedPlace.flatMap { Self.isField($0) ? $0 : nil } }
+
+  package var secondsSinceStart: Int64 { session?.secondsSinceStart ?? 0 }
+
+  package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> () -> Void {
+    guard let session else { return {} }
+    let timer = session.after(nanoseconds: nanoseconds, action)
+    return { [weak session] in session?.cancelTimer(timer) }
+  }
+
+  package func answerDidChange() {
+    isAwaitingChecks = false
+    stopJudgement()
+  }
+
+  package func sourceDidEnd() {
+    guard isAwaitingChecks, !model.existingInRows.contains(where: \.isWaitingToBeJudged) else { return }
+    isAwaitingChecks = false
+    finishSubmission()
+  }
+
+  package func suggestionsDidChange(of field: FieldModel) {
+    // Suggestions are asked for when focus enters: ask for the new ones.
+    if focusedID == field.id { (session?.focus.focused as? TextControl)?.focusDidEnter() }
+  }
+
+  package func didResume(at field: String) { aim(at: field) }
+}
+
+extension ViewHost: ModelHost {
+  package func afterUpdate(of field: String?, _ action: @escaping () -> Void) {
+    afterUpdate(of: field.map { .model($0) }, action)
+  }
+}

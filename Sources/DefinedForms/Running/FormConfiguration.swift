@@ -1,0 +1,30 @@
+package import FormModels
+package import Formline
+
+/// Everything that a drawn form is given besides its definition.
+package struct FormConfiguration {
+  package var inputs = FormInputs()
+  package var memory = FormMemory()
+  package var appearance = FormAppearance()
+  /// The question before the first command runs; nil for none.
+  package var commandQuestion: CommandQuestion?
+  /// Called with the newly focused field.
+  package var focusDidMove: ((FieldModel?) -> Void)?
+
+  package init(_ inputs: FormInputs = FormInputs()) { self.inputs = inputs }
+}
+
+/// How a form is shown, as far as its host decides it.
+package struct FormAppearance {
+  package var theme = Theme.standard
+  /// When the review page is shown before submission.
+  package var reviews = Review.asDefined
+  /// True to keep the title and a part of the description visible on a terminal with few rows.
+  package var keepsHeader = false
+  /// True for a form of one question: only the question and its problems are shown.
+  package var isQuestion = false
+  /// The host's items at the end of the toolbar.
+  package var toolbarItems: [HostedItem] = []
+
+  package init() {}
+}

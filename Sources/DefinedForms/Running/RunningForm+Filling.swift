@@ -1,0 +1,20 @@
+import FormModels
+package import Formline
+import TerminalDriver
+
+extension FilledForm {
+  /// Runs the form until it ends. Unless it was submitted, the draft is saved and secrets are wiped.
+  /// - Parameter run: Shows the form until it ends.
+  package func fill(by run: () -> TerminalRunner.Ending) -> TerminalRunner.Ending {
+    if model.memory.drafts != nil { ProcessSignals.rescue = { self.keepDraft() } }
+    let ending = run()
+    ProcessSignals.rescue = nil
+    stopCommands()
+    guard ending != .finished(.submitted) else { return ending }
+    // Saving may be slow, so the terminal is restored first.
+    if case .signalled = ending { ProcessSignals.restoreTerminal() }
+    keepDraft()
+    wipeSecrets()
+    return ending
+  }
+}

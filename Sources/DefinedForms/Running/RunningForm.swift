@@ -1,0 +1,193 @@
+import AttributeGraph
+package import FormDefinitions
+package import FormModels
+package import Formline
+package import LineEditing
+package import TerminalModel
+import Wording
+
+/// A definition running in a session: what the command, the script player and tests drive.
+package final class RunningForm: FilledForm {
+  package let session: Session
+  package let presenter: FormPresenter
+  package var model: FormModel { presenter.model }
+
+  /// Makes the views of a definition that has no errors. Focus is on the first field.
+  package init(
+    _ definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
+    placement: FrameEncoder.Placement, capabilities: TerminalCapabilities, editor: LineEditor = .shared
+  ) {
+    var environment = EnvironmentValues()
+    environment.theme = configuration.appearance.theme
+    environment.useLanguage(definition.language)
+    environment.facts = FactsSource { configuration.inputs.facts }
+    environment.textInput.checksContentType = false
+    if configuration.appearance.isQuestion { environment.formStyle = .question }
+    // Registered in advance, since the runtime's own lookup is slow.
+    ValueEquality.remember(AnswerValue.self)
+    PropertyPlan.rememberPlain(DefinedFormView.self)
+    var made: FormPresenter?
+    session = Session(
+      columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
+      editor: editor
+    ) { host in
+      let presenter = FormPresenter(definition, configuration: configuration, host: host)
+      made = presenter
+      // Assigned before the views are made, so that none is evaluated again for a focus change.
+      let first = presenter.model.reachable.first?.id
+      presenter.focus.assign(first ?? (presenter.hasSubmitButton ? FormPresenter.submitButton : nil))
+      return DefinedFormView(form: presenter)
+    }
+    guard let made else { preconditionFailure("a session did not make its root view") }
+    presenter = made
+    presenter.session = session
+    connect()
+    if configuration.memory.resumesDraft { model.drafts?.resumeOnly() }
+    session.settle()
+  }
+
+  private func connect() {
+    let form = presenter
+    session.fieldScope = form
+    // The definition assigns the keys of its toolbar itself.
+    session.givesToolbarKeys = false
+    if form.appearance.isQuestion { session.hideHints(but: form.keysToKnow) }
+    session.rowsAbove = form.consent?.rowsAbove ?? 0
+    session.onCancel = { [unowned self] in askToCancel() }
+    session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) || endInput(press) }
+  }
+
+  // Cancelling.
+
+  private func askToCancel() {
+    if presenter.isReviewing.current { return presenter.leaveReview() }
+    guard model.hasEdits || session.isInViCommandMode else { return session.finish(.cancelled) }
+    presenter.isAskingToCancel.value = true
+  }
+
+  /// Handles a key while the form asks whether to cancel: `y` confirms, `n`, Return and Esc go back to the form; other
+  /// keys go back and act as usual.
+  private func answerQuestion(_ press: Keystroke) -> Bool {
+    guard presenter.isAskingToCancel.current else {
+      let isAnswered = presenter.consent?.answer(press) ?? false
+      session.rowsAbove = presenter.consent?.rowsAbove ?? 0
+      return isAnswered || model.drafts?.answer(press) ?? false
+    }
+    presenter.isAskingToCancel.value = false
+    guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    switch key.base {
+    case .character("y"), .character(model.definition.language.yes):
+      session.finish(.cancelled)
+      return true
+    case .character("n"), .enter, .escape: return true
+    default: return false
+    }
+  }
+
+  /// The undo key restores a removed row, as long as nothing was typed since.
+  private func undoRemoval(_ press: Keystroke) -> Bool {
+    guard model.removedRow != nil, let key = press.key, session.isBound(key, to: "undo") else { return false }
+    return presenter.restoreRow()
+  }
+
+  /// Ctrl-D while nothing is typed ends a question without an answer, as at the prompt of `read`.
+  private func endInput(_ press: Keystroke) -> Bool {
+    guard presenter.appearance.isQuestion, press.bytes == [0x04], session.hasNothingTyped else { return false }
+    if session.focus.focused is TextControl { session.finish(.cancelled) } else { askToCancel() }
+    return true
+  }
+
+  // The end.
+
+  /// True while commands run that a submission waits for.
+  package var isWaiting: Bool { presenter.isAwaitingChecks || model.isWaiting }
+
+  /// True while any command runs for the form.
+  package var hasRunningCommands: Bool { model.hasRunningCommands }
+
+  /// Cancels the form's running commands.
+  package func stopCommands() { presenter.stopCommands() }
+
+  package func settle() { session.settle() }
+
+  // Read by hosts and tests.
+
+  /// The fields submitted with Return so far, in order.
+  package var submittedFields: [String] { presenter.submittedFields }
+
+  /// Non-fatal notes, a sentence each: suggestion sources that returned nothing.
+  package var notes: [String] { SuggestionReports.of(session.host).notes }
+
+  /// The id of the focused field or, in a list's rows, its place: `guests[0].name`.
+  package var focusedField: String? { presenter.focusedID }
+
+  /// The problems shown below a field and, for a list, in its rows.
+  package func errors(of id: String) -> [String] {
+    guard let field = model.field(id) else { return [] }
+    return field.errors.current + field.errorsInRows
+  }
+
+  /// A field's text as typed, or else its answer as text; nil for an unknown id.
+  package func content(of id: String) -> String? {
+    guard let field = model.field(id) else { return nil }
+    return field.isTyped ? field.text.current : field.finalAnswer.text
+  }
+
+  /// True while the form asks whether to discard what was typed.
+  package var isAskingToCancel: Bool { presenter.isAskingToCancel.current }
+
+  /// True while a secret text field, which hides what is typed, has focus.
+  package var takesSecret: Bool {
+    guard let field = presenter.focusedID.flatMap(model.field), let control = session.focus.focused as? TextControl
+    else {
+      return false
+    }
+    return field.definition.isSecret && control.isSecure
+  }
+
+  /// Chooses in the focused secret choice, as arrows and clicks do.
+  /// - Parameter text: The answer as on a command line.
+  /// - Returns: False if no such choice has focus or it has no such answer.
+  package func chooseSecret(_ text: String) -> Bool {
+    guard let field = presenter.focusedID.flatMap(model.field), field.definition.isSecret,
+      let control = session.focus.focused
+    else { return false }
+    guard field.choose(text) else { return false }
+    (control as? ChoiceControl)?.showChoice()
+    return true
+  }
+
+  /// The suggestion in the focused field, as the full text after accepting it.
+  package var suggestion: String? { (session.focus.focused as? TextControl)?.suggestion }
+
+  /// Every suggestion for what is typed in the focused field.
+  package var suggestions: [String] { (session.focus.focused as? TextControl)?.matchingSuggestions().map(\.text) ?? [] }
+
+  /// The labels in the bottom row, from left to right.
+  package var toolbarLabels: [String] {
+    let form = presenter
+    let own = form.isReviewing.current ? [form.words(.backItem)] : []
+    return model.graph.untracked {
+      own + form.toolbarEntries.filter { $0.isShown(form, focused: form.focusedID) }.map(\.label)
+    }
+  }
+
+  /// The summary left on the terminal after submission.
+  package var submissionSummary: SubmissionSummary {
+    SubmissionSummary(
+      summary, title: model.definition.title.map { Markup.plainText(of: $0) }, theme: presenter.appearance.theme)
+  }
+}
+
+extension FormPresenter {
+  /// The keys of a question that are not obvious from pressing Return; nil for most fields.
+  var keysToKnow: String? {
+    let language = definition.language
+    switch model.fields.first?.definition.type {
+    case .multiselect: return "␣ \(HelpPhrase.chooseOrNot.text(in: language))"
+    case .date: return "Alt+Down \(HelpPhrase.calendar.text(in: language))"
+    case .textarea: return "Ctrl+J \(DisplayText.visible(definition.submitLabel, lines: .single))"
+    default: return nil
+    }
+  }
+}

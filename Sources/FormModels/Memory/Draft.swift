@@ -1,0 +1,167 @@
+package import FormDefinitions
+import Values
+
+/// The unsubmitted answers that the person has changed; secret and computed fields are never included.
+nonisolated package struct Draft: Sendable, Equatable {
+  /// By field id. Null marks a cleared answer. The answer of a list includes its rows.
+  package var answers: [String: AnswerValue] = [:]
+  /// Text that cannot be parsed yet, such as half a date, by field id or, in rows, by place: `guests[0].age`.
+  package var typed: [String: String] = [:]
+  /// The field that had focus.
+  package var focus: String?
+  /// When it was last saved, in seconds since 1970 UTC; nil if unknown.
+  package var saved: Int64?
+  /// The number of answers dropped because the definition has changed since.
+  package var misfits = 0
+  /// Earlier drafts, newest first, that were not resumed when this one was begun.
+  package var earlier: [Draft] = []
+
+  package init() {}
+
+  /// The number of answers.
+  package var count: Int { answers.count + typed.count }
+
+  /// True if there are no answers.
+  package var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
+
+  /// The part of a value that may be saved: rows are stripped of their secret and computed fields.
+  package static func kept(_ value: AnswerValue, of field: FieldDefinition) -> AnswerValue {
+    value.mappingRows(of: field) { answer, inner, _ in inner.isKeptInDrafts ? kept(answer, of: inner) : nil }
+  }
+}
+
+nonisolated extension FieldDefinition {
+  /// True if drafts include this field's answer.
+  var isKeptInDrafts: Bool { hasAnswer && type != .computed && !isSecret }
+
+  /// True if drafts include this field's text while that cannot be parsed.
+  var keepsTypedText: Bool { isKeptInDrafts && !type.hasRows }
+}
+
+/// A draft as a file: one JSON object, fields in alphabetical order. The file's modification time is when the draft was
+/// saved; earlier drafts store theirs.
+///
+///     {
+///       "formline": 1,
+///       "form": "/home/ada/signup.yaml",
+///       "answers": {"email": "ada@example.com"},
+///       "typed": {"birthday": "1815-1"},
+///       "focus": "birthday",
+///       "earlier": [{"saved": "2026-11-21T14:05:00Z", "answers": {"email": "grace@example.com"}}]
+///     }
+nonisolated extension Draft {
+  /// - Parameter form: The absolute path of the definition; nil when it has none.
+  package func bytes(form: String?) -> [UInt8] {
+    var members: [AnswerValue.Member] = [.init("formline", .integer(1))]
+    if let form { members.append(.init("form", .string(form))) }
+    members += content
+    if !earlier.isEmpty {
+      members.append(.init("earlier", .list(earlier.map { .object($0.dated + $0.content) })))
+    }
+    return Array((AnswerValue.object(members).json.text(.indented) + "\n").utf8)
+  }
+
+  private var dated: [AnswerValue.Member] {
+    guard let moment = saved.flatMap({ Instant(seconds: $0) }) else { return [] }
+    return [.init("saved", .string(moment.description))]
+  }
+
+  private var content: [AnswerValue.Member] {
+    var members: [AnswerValue.Member] = [.init("answers", Self.object(answers))]
+    if !typed.isEmpty { members.append(.init("typed", Self.object(typed.mapValues { .string($0) }))) }
+    if let focus { members.append(.init("focus", .string(focus))) }
+    return members
+  }
+
+  private static func object(_ values: [String: AnswerValue]) -> AnswerValue {
+    .object(values.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
+  }
+
+  /// Reads a file written by `bytes(form:)`, dropping what does not fit the current definition: answers of another
+  /// type, unknown fields, secret fields.
+  ///
+  /// - Returns: The draft and the path of its definition; nil if the bytes are no draft.
+  package static func read(_ bytes: [UInt8], for definition: FormDefinition) -> (draft: Draft, form: String?)? {
+    guard case .object(let members)? = AnswerValue(parsing: bytes),
+      members.contains(where: { $0.name == "formline" && $0.value == .integer(1) }),
+      var draft = Draft(members, for: definition)
+    else { return nil }
+    if case .list(let earlier)? = members["earlier"] {
+      draft.earlier = earlier.compactMap { entry in
+        guard case .object(let members) = entry else { return nil }
+        return Draft(members, for: definition)
+      }
+    }
+    guard case .string(let form)? = members["form"] else { return (draft, nil) }
+    return (draft, form)
+  }
+
+  /// Nil if the `answers` member is missing.
+  private init?(_ members: [AnswerValue.Member], for definition: FormDefinition) {
+    guard case .object(let answered)? = members["answers"] else { return nil }
+    for answer in answered {
+      if let field = definition.field(answer.name), field.isKeptInDrafts,
+        case .success(let value) = AnswerConversion.convert(Self.kept(answer.value, of: field), for: field)
+      {
+        answers[field.id] = value
+      } else {
+        misfits += 1
+      }
+    }
+    if case .object(let texts)? = members["typed"] {
+      for entry in texts {
+        guard case .string(let text) = entry.value else { continue }
+        if let field = definition.field(at: entry.name), field.keepsTypedText {
+          typed[entry.name] = text
+        } else {
+          misfits += 1
+        }
+      }
+    }
+    if case .string(let id)? = members["focus"], definition.field(at: id)?.isSecret == false { focus = id }
+    if case .string(let text)? = members["saved"] { saved = Instant(rfc3339: text)?.seconds }
+  }
+}
+
+extension [AnswerValue.Member] {
+  nonisolated fileprivate subscript(name: String) -> AnswerValue? { first { $0.name == name }?.value }
+}
+
+extension Draft {
+  /// What the person has changed so far.
+  init(of form: FormModel) {
+    self.init()
+    for field in form.fields where field.isEdited { field.keep(in: &self) }
+    focus = form.graph.untracked { form.screen?.focusedField }.flatMap { id in
+      form.field(id)?.definition.isSecret == false ? id : nil
+    }
+  }
+}
+
+extension FieldModel {
+  fileprivate func keep(in draft: inout Draft) {
+    guard definition.isKeptInDrafts else { return }
+    if let list {
+      draft.answers[id] = Draft.kept(form.graph.untracked { answer }, of: definition)
+      for field in list.rows.flatMap(\.fields) where field.mismatch != nil { field.keep(in: &draft) }
+    } else if mismatch == nil {
+      // A field in a row is saved with its list.
+      if row == nil { draft.answers[id] = form.graph.untracked { answer } }
+    } else if definition.keepsTypedText {
+      draft.typed[id] = text.current
+    }
+  }
+
+  /// Takes the field's answer from a draft. No action runs: the draft includes the answers that actions set earlier.
+  func restore(from draft: Draft) {
+    guard !isEdited else { return }
+    if let value = draft.answers[id] {
+      wasEdited()
+      set(value)
+      for field in (list?.rows ?? []).flatMap(\.fields) { field.restore(from: draft) }
+    } else if isTyped, let text = draft.typed[id] {
+      wasEdited()
+      read(text)
+    }
+  }
+}

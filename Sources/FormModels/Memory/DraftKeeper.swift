@@ -1,0 +1,141 @@
+import FormDefinitions
+import Values
+import Wording
+
+/// Stores the draft of a form between runs. A failure never disturbs the form; the store records it.
+package protocol DraftStore: AnyObject {
+  /// The drafts of earlier runs, newest first.
+  var earlier: [Draft] { get }
+  /// Replaces the saved draft. Returns at once; writing does not block.
+  func save(_ draft: Draft)
+  /// Waits until the last draft is saved or has failed to be.
+  func finish()
+  /// Deletes everything saved.
+  func remove()
+}
+
+/// Keeps the draft of a running form up to date and offers those of earlier runs.
+///
+/// A draft that is not resumed is kept beside this run's until one of them is submitted.
+package final class DraftKeeper {
+  private unowned let form: FormModel
+  private let store: any DraftStore
+  /// True while the form asks what to do with the earlier drafts.
+  package let isAsking: Stored<Bool>
+  /// The earlier draft that Return resumes.
+  package let marked: Stored<Int>
+  /// True if the next Delete discards the marked draft.
+  package let isDiscarding: Stored<Bool>
+  /// The earlier drafts that were not resumed.
+  package private(set) var earlier: [Draft]
+  private var isStale = false
+  /// Cancels the pending save, if there is one.
+  private var cancelSave: (() -> Void)?
+
+  /// Changes within this time are saved together; they reach the disk within half a second of the last key.
+  private static let delay: UInt64 = 200_000_000
+  /// Beyond this count, the oldest drafts are dropped.
+  private static let mostKept = 9
+
+  init(form: FormModel, store: any DraftStore) {
+    self.form = form
+    self.store = store
+    earlier = Array(store.earlier.prefix(Self.mostKept))
+    isAsking = Stored(!earlier.isEmpty, host: form.host, in: form.lifetime)
+    marked = Stored(0, host: form.host, in: form.lifetime)
+    isDiscarding = Stored(false, host: form.host, in: form.lifetime)
+  }
+
+  /// Called when an answer has changed. Answering while the question is shown begins afresh.
+  func formDidChange() {
+    beginAfresh()
+    isStale = true
+    guard cancelSave == nil else { return }
+    cancelSave = form.screen?.after(nanoseconds: Self.delay) { [weak self] in
+      self?.cancelSave = nil
+      self?.save()
+    }
+  }
+
+  // The question about earlier drafts.
+
+  /// A description of each earlier draft: its number of answers and its time.
+  package var offers: [String] {
+    let clock = form.inputs.clock
+    let zone = form.zone
+    func local(_ seconds: Int64) -> LocalDateTime? {
+      Instant(seconds: seconds - seconds % 60, utcOffset: zone.utcOffset(atEpoch: seconds))?.local
+    }
+    let today = local(clock.secondsSinceEpoch)?.date
+    return earlier.map { draft in
+      let moment = draft.saved.flatMap(local).map { saved in
+        let time = saved.time.iso
+        return switch saved.date {
+        case today: Phrase.PastMoment.today(time)
+        case today?.adding(days: -1): Phrase.PastMoment.yesterday(time)
+        default: Phrase.PastMoment.on(saved.date.iso, time)
+        }
+      }
+      return form.words(.draft(draft.count, from: moment, misfits: draft.misfits))
+    }
+  }
+
+  /// Resumes without asking, unless there are several drafts.
+  package func resumeOnly() { if earlier.count == 1 { resume(0) } }
+
+  /// Fills in an earlier draft, except in fields that were answered meanwhile.
+  package func resume(_ index: Int) {
+    guard isAsking.current, earlier.indices.contains(index) else { return }
+    isAsking.value = false
+    let draft = earlier.remove(at: index)
+    for field in form.fields { field.restore(from: draft) }
+    form.host.update()
+    if let focus = draft.focus, form.reachable.contains(where: { $0.id == focus }) { form.screen?.didResume(at: focus) }
+  }
+
+  /// Discards the marked draft on the second call; the first only asks for confirmation.
+  package func discard() {
+    guard isAsking.current else { return }
+    isDiscarding.value.toggle()
+    guard !isDiscarding.current else { return }
+    earlier.remove(at: marked.current)
+    guard !earlier.isEmpty else {
+      isAsking.value = false
+      return store.remove()
+    }
+    marked.value = min(marked.current, earlier.count - 1)
+    var draft = Draft()
+    draft.earlier = earlier
+    store.save(draft)
+  }
+
+  /// Keeps the earlier drafts and hides the question.
+  package func beginAfresh() { if isAsking.current { isAsking.value = false } }
+
+  // At the end.
+
+  /// True if anything would be lost without saving a draft.
+  var hasAnswers: Bool { !Draft(of: form).isEmpty }
+
+  /// Called when the form ends without submission; returns once the draft is saved.
+  package func end() {
+    cancelSave?()
+    cancelSave = nil
+    saveChanges()
+    store.finish()
+  }
+
+  /// Called once the answers are written: deletes this draft and the earlier ones.
+  package func remove() { store.remove() }
+
+  /// Saves pending changes.
+  package func saveChanges() { if isStale { save() } }
+
+  private func save() {
+    isStale = false
+    var draft = Draft(of: form)
+    guard !draft.isEmpty else { return }
+    draft.earlier = earlier
+    store.save(draft)
+  }
+}

@@ -1,0 +1,87 @@
+package import FormDefinitions
+import Wording
+
+/// For hosts that ask for a field without drawing it.
+extension FieldModel {
+  /// True if the field exists and accepts an answer.
+  package var isAskable: Bool {
+    exists.value && isEnabled.value && definition.type.isEditable && (row?.list.field.isAskable ?? true)
+  }
+
+  /// True if an answer is currently required.
+  package var mustBeAnswered: Bool { isRequired.current }
+
+  /// The fields whose answers this field's validity depends on: changing one may fix its problems.
+  package var mendedBy: [FieldModel] {
+    form.existing.filter { $0.isAskable && form.ruleReaders.of($0.definition.id).contains(definition.id) }
+  }
+
+  /// The context in which its typed text is parsed.
+  package var reading: ReadingContext { form.reading }
+
+  /// The current options of a choice; empty for other fields.
+  package var currentOptions: [OptionDefinition] { options?.current.options ?? [] }
+
+  /// The current options of a choice; nil for other fields, and until a source has given them.
+  package var knownOptions: [OptionDefinition]? {
+    guard let options else { return nil }
+    if case .live? = definition.choice?.options, liveList?.options.current == nil { return nil }
+    return options.current.options
+  }
+
+  /// Takes an answer of the field's type, as if the person had given it.
+  /// - Returns: Its problems.
+  package func take(_ answer: AnswerValue) -> [String] {
+    edit(answer)
+    form.host.update()
+    return form.graph.untracked { problems() }
+  }
+
+  /// Takes an answer for a choice as text.
+  /// - Returns: False if the field is no choice or has no such answer.
+  package func choose(_ text: String) -> Bool {
+    guard [.boolean, .select, .multiselect].contains(definition.type),
+      case .success(let answer) = AnswerConversion.parse(typed: text, for: definition), answer != .null
+    else { return false }
+    if let options = options?.current.list {
+      let count = if case .list(let items) = answer { items.count } else { 1 }
+      guard options.selected(answer).count == count else { return false }
+    }
+    if answer != finalAnswer || definition.type == .boolean { edit(answer) }
+    form.host.update()
+    return true
+  }
+}
+
+/// An answer on one line, as the summary shows it.
+package enum SummaryText {
+  package static func text(of field: FieldModel) -> String {
+    let answer = field.finalAnswer
+    if field.definition.isSecret { return answer.isEmpty ? "" : hidden }
+    if let list = field.list { return list.rows.map(text).joined(separator: "; ") }
+    switch answer {
+    case .bool(let value): return field.definition.word(for: value)
+    case .list(let values) where field.options != nil:
+      return values.map { label(of: $0, field) }.joined(separator: ", ")
+    default: return field.options != nil ? label(of: answer, field) : field.shownText(of: answer)
+    }
+  }
+
+  private static let hidden = "••••••"
+
+  /// The answers in a row, without booleans, which mean little without their labels.
+  private static func text(of row: RowModel) -> String {
+    row.fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
+      .map(text).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func label(of value: AnswerValue, _ field: FieldModel) -> String {
+    guard let options = field.options?.current.list, let index = options.index(of: value) else { return value.text }
+    return options.label(at: index)
+  }
+}
+
+extension FieldModel {
+  /// The answer on one line, secrets as dots.
+  package var summary: String { form.graph.untracked { SummaryText.text(of: self) } }
+}

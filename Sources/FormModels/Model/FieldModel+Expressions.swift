@@ -1,0 +1,105 @@
+package import Expressions
+package import FormDefinitions
+
+/// Expressions in the scope of a field: fields of its row take precedence over the form's. Reads in a rule become
+/// dependencies.
+extension FieldModel {
+  /// The field's name independent of its row: `guests.name`.
+  package var name: String { row.map { "\($0.list.field.name).\(definition.id)" } ?? definition.id }
+
+  /// The value that expressions see; null while the field does not exist.
+  package var expressionValue: ExpressionValue {
+    guard exists.value else { return .null }
+    return computed?.value ?? list?.expressionValue.value ?? answer.expressionValue(for: definition)
+  }
+
+  /// The answer for output, as expressions see it.
+  package var typedValue: ExpressionValue {
+    computed?.value ?? list?.expressionValue.value ?? givenAnswer.expressionValue(for: definition)
+  }
+
+  package func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }
+
+  /// Why a computed field has no value; nil if it has one, or if an answer that it needs is missing.
+  package var computationFailure: String? {
+    guard case .computed(let expression, _) = definition.kind, case .failure(let error) = evaluate(expression),
+      error.unansweredVariable == nil
+    else { return nil }
+    return error.message
+  }
+
+  /// An expression's value as an answer of this field; nil if it fails or does not fit.
+  package func value(of expression: DefinitionExpression) -> AnswerValue? { value(of: expression, for: definition) }
+}
+
+/// A scope in which expressions are evaluated: a form or one of its fields.
+package protocol ExpressionScope: AnyObject {
+  /// The value of a variable; reading it in a rule makes it a dependency.
+  func lookup(_ name: String) -> ExpressionValue?
+}
+
+extension ExpressionScope {
+  package func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
+    expression.expression.evaluate { lookup($0) }
+  }
+
+  package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
+
+  package func holds(_ condition: Condition) -> Bool {
+    switch condition {
+    case .always: true
+    case .never: false
+    case .expression(let expression): isTrue(expression)
+    }
+  }
+
+  /// An expression's value as an answer of a field; nil if it fails or does not fit.
+  package func value(of expression: DefinitionExpression, for field: FieldDefinition) -> AnswerValue? {
+    guard case .success(let value) = evaluate(expression) else { return nil }
+    if value == .null { return .null }
+    guard case .success(let answer) = AnswerValue.answer(value, for: field) else { return nil }
+    return answer
+  }
+}
+
+/// A condition of a definition at run time. Most are constant, and those cost nothing.
+package enum ConditionState {
+  case constant(Bool)
+  case computed(Computed<Bool>)
+
+  /// True if it holds. In a rule, it becomes a dependency.
+  package var value: Bool {
+    switch self {
+    case .constant(let value): value
+    case .computed(let computed): computed.value
+    }
+  }
+
+  /// True if it holds, without becoming a dependency.
+  package var current: Bool {
+    switch self {
+    case .constant(let value): value
+    case .computed(let computed): computed.current
+    }
+  }
+}
+
+extension FormModel {
+  /// The state of a container's condition; nil always holds.
+  package func state(of condition: DefinitionExpression?) -> ConditionState {
+    guard let condition else { return .constant(true) }
+    return .computed(Computed(host: host, in: lifetime) { [unowned self] in isTrue(condition) })
+  }
+}
+
+extension FieldModel {
+  /// The state of a field's condition, combined with that of its container.
+  package func state(of condition: Condition, within surroundings: ConditionState = .constant(true)) -> ConditionState {
+    switch condition {
+    case .never: .constant(false)
+    case .always: surroundings
+    case .expression(let expression):
+      .computed(Computed(host: form.host, in: lifetime) { [unowned self] in surroundings.value && isTrue(expression) })
+    }
+  }
+}

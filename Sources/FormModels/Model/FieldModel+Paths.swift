@@ -1,0 +1,40 @@
+package import FormDefinitions
+import Values
+import Wording
+
+extension FieldModel {
+  /// A path answer with `~` expanded, since no shell will do that later.
+  package func withHome(_ answer: AnswerValue) -> AnswerValue {
+    guard definition.type == .path, case .string(let path) = answer else { return answer }
+    return .string(HomePath.expanded(path, home: form.inputs.facts.homeDirectory))
+  }
+
+  /// The problem of what the path leads to.
+  package var pathProblem: String? {
+    guard definition.type == .path, let traits = definition.text, let files = form.inputs.files,
+      case .string(let path) = stored.current, traits.pathMustExist || traits.pathKind != nil
+    else { return nil }
+    guard let found = files.kind(path) else {
+      guard traits.pathMustExist else { return nil }
+      return switch traits.pathKind {
+      case .file: form.words(.noFile)
+      case .directory: form.words(.noDirectory)
+      case nil: form.words(.noFileOrDirectory)
+      }
+    }
+    switch (traits.pathKind, found) {
+    case (.file, .directory): return form.words(.isDirectory)
+    case (.directory, .file), (.directory, .other): return form.words(.isNoDirectory)
+    default: return nil
+    }
+  }
+}
+
+/// Paths that begin with `~`.
+package enum HomePath {
+  /// The path with a leading `~` or `~/` expanded; other paths unchanged.
+  package static func expanded(_ path: String, home: String?) -> String {
+    guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return path }
+    return (home.hasSuffix("/") ? String(home.dropLast()) : home) + path.dropFirst()
+  }
+}

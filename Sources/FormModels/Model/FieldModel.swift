@@ -1,0 +1,261 @@
+package import AttributeGraph
+import ContentTypes
+package import Expressions
+package import FormDefinitions
+
+/// A field of a running form: its text, its answer and its problems.
+package final class FieldModel: ExpressionScope {
+  package let definition: FieldDefinition
+  /// The id or, in rows, `guests[0].name`; also the focus value. In a rule, the row's index becomes a dependency.
+  package var id: String { row.map { "\($0.place).\(definition.id)" } ?? definition.id }
+  /// The row that contains the field, if any.
+  package private(set) weak var row: RowModel?
+  /// The field's rows, if it is a list or map.
+  package private(set) var list: ListModel?
+  /// The subgraph that owns the field's state; nil for the lifetime of the form.
+  package let lifetime: Subgraph?
+  /// The text of a field that is edited as text.
+  package let text: Stored<String>
+  package let stored: Stored<AnswerValue>
+  /// False while `stored` is empty.
+  private var holdsAnswer = false
+  /// The problems shown below the field.
+  package private(set) lazy var errors = Stored<[String]>([], host: form.host, in: lifetime)
+  /// True if the field has a prefilled or edited value; a computed default is then ignored.
+  package private(set) var hasOwnValue = false
+  /// True if the person or an action has changed the value, in this run or a resumed one.
+  package private(set) var isEdited = false
+  /// True once focus has left it after a change.
+  package var hasBeenLeft = false
+  /// The answer that an external judge refused, and why; the message is shown for that answer only.
+  package var refusal: (answer: AnswerValue, message: String)?
+  /// Why the text cannot be parsed.
+  package private(set) var mismatch: AnswerMismatch?
+  /// Why what was typed to search a list names none of its options.
+  package private(set) var unsettledSearch: String?
+  /// An object that whoever shows the field keeps with it.
+  package var attachment: AnyObject?
+  package unowned let form: FormModel
+  /// The external check of what is typed; nil if there is none, or it may not be asked.
+  package private(set) lazy var check = ValueCheck(of: self)
+  /// The external source of options or suggestions; nil if there is none, or it may not be asked.
+  package private(set) lazy var liveList: LiveList? = makeLiveList()
+  /// That source's failure, as shown below the field.
+  package var shownFailure: String?
+
+  /// The findings of limits and rules; made lazily.
+  package private(set) lazy var judgement = Computed(host: form.host, in: lifetime) { [unowned self] in judge() }
+  package private(set) var exists = ConditionState.constant(true)
+  package private(set) var isEnabled = ConditionState.constant(true)
+  package private(set) var isRequired = ConditionState.constant(false)
+  /// The result of a computed field's expression, before conversion to an answer loses its type.
+  package private(set) var computed: Computed<ExpressionValue>?
+  package private(set) var options: Computed<FieldOptions>?
+  /// Incremented when options arrive.
+  package private(set) var arrivals: Stored<Int>?
+
+  package init(_ definition: FieldDefinition, form: FormModel, row: RowModel? = nil) {
+    self.definition = definition
+    self.form = form
+    self.row = row
+    lifetime = row?.lifetime ?? form.lifetime
+    text = Stored("", host: form.host, in: lifetime)
+    stored = Stored(.null, host: form.host, in: lifetime)
+    if let traits = definition.list { list = ListModel(traits, of: self) }
+  }
+
+  private func makeLiveList() -> LiveList? {
+    let list = LiveList(of: self)
+    list?.hasChanged = { [unowned self] in form.sourceHasChanged(of: self) }
+    return list
+  }
+
+  /// Connects the field to other fields, which must have been made.
+  /// - Parameter surroundings: The existence of its container.
+  package func connect(within surroundings: ConditionState) {
+    let host = form.host
+    exists = state(of: definition.when, within: surroundings)
+    isEnabled = state(of: definition.enabled)
+    isRequired = state(of: definition.required)
+    if case .computed(let expression, _) = definition.kind {
+      computed = Computed(host: host, in: lifetime) { [unowned self] in (try? evaluate(expression).get()) ?? .null }
+    }
+    if let choice = definition.choice {
+      let live = liveList?.options
+      let arrivals = followArrivals()
+      options = Computed(host: host, in: lifetime) { [unowned self] in
+        _ = arrivals?.value
+        return FieldOptions(choice.options, given: live?.value, field: self)
+      }
+    }
+    if !definition.sources.isEmpty { followSources() }
+  }
+
+  /// The incoming options, for a field that has such.
+  package var arriving: ArrivingOptions? {
+    if case .arriving? = definition.choice?.options { form.inputs.sources.arriving } else { nil }
+  }
+
+  /// A counter that is incremented when options arrive.
+  private func followArrivals() -> Stored<Int>? {
+    guard let arriving else { return nil }
+    let arrivals = Stored(0, host: form.host, in: lifetime)
+    arriving.changed = { arrivals.value += 1 }
+    self.arrivals = arrivals
+    return arrivals
+  }
+
+  /// Tracks a computed default until the field has a value of its own. Connect the fields that the default reads first.
+  package func followDefault() {
+    guard case .computed(let expression)? = definition.defaultValue else { return }
+    let value = Computed(host: form.host, in: lifetime) { [unowned self] in self.value(of: expression) ?? .null }
+    let first = value.current
+    if !hasOwnValue { set(first) }
+    Watch.start(host: form.host, in: lifetime, since: first) {
+      value.value
+    } changed: { [unowned self] _, new in
+      guard !hasOwnValue else { return }
+      set(new)
+      form.showProblemsAgain(after: self)
+    }
+  }
+
+  // Values.
+
+  /// The current answer. In a rule, it becomes a dependency.
+  package var answer: AnswerValue {
+    computed.map { AnswerValue($0.value) } ?? list?.answer.value ?? stored.value
+  }
+
+  /// The answer for output. In a rule, it becomes a dependency.
+  package var givenAnswer: AnswerValue {
+    let answer = answer
+    guard answer == .null else {
+      // Prefilled values may be in any order.
+      guard let choice = definition.choice, !choice.options.areKnown, let options else { return answer }
+      return options.value.list.inOrder(answer)
+    }
+    switch definition.type {
+    case .multiselect, .list: return .list([])
+    case .map: return .object([])
+    default: return .null
+    }
+  }
+
+  /// The answer for output, without becoming a dependency.
+  package var finalAnswer: AnswerValue { form.graph.untracked { givenAnswer } }
+
+  /// True if the value is text that readline edits.
+  package var isTyped: Bool {
+    switch definition.type {
+    case .boolean, .select, .multiselect, .computed, .list, .map, .note: false
+    default: true
+    }
+  }
+
+  /// Called when the person has typed.
+  package func type(_ value: String) {
+    guard value != text.current else { return }
+    wasEdited()
+    read(value)
+    form.fieldDidChange(self)
+  }
+
+  /// Parses the typed text into an answer.
+  package func read(_ value: String) {
+    text.value = value
+    // The case may have been edited since it was corrected while typing.
+    let outcome: Result<AnswerValue, AnswerMismatch> =
+      definition.type.isText
+      ? .success(AnswerConversion.settled(value, in: definition))
+      : AnswerConversion.parse(typed: value, for: definition, in: form.reading)
+    switch outcome {
+    case .success(let answer):
+      mismatch = nil
+      // For a secret, the text and the answer share one copy.
+      store(definition.isSecret && answer == .string(value) ? .string(value) : withHome(answer))
+    case .failure(let problem):
+      mismatch = problem
+      store(.null)
+    }
+  }
+
+  /// Sets another value on behalf of the person or an action.
+  package func edit(_ value: AnswerValue) {
+    wasEdited()
+    unsettledSearch = nil
+    set(value)
+    form.fieldDidChange(self)
+  }
+
+  /// Called when a list was left with a search that names no single option, and with nil once it is settled.
+  package func searchDidStay(_ reason: String?) {
+    guard reason != unsettledSearch else { return }
+    unsettledSearch = reason
+    guard reason != nil else { return form.showProblemsAgain(after: self) }
+    hasBeenLeft = true
+    form.showProblems(of: self)
+  }
+
+  package func wasEdited() {
+    isEdited = true
+    hasOwnValue = true
+  }
+
+  /// Sets a value given before the form runs.
+  package func prefill(_ value: AnswerValue) {
+    hasOwnValue = true
+    set(value)
+  }
+
+  /// Replaces prefilled texts by the values of computed options that they match.
+  package func fitToOptions() {
+    guard case .computed? = definition.choice?.options, let options else { return }
+    store(options.current.list.fitting(stored.current))
+  }
+
+  /// Sets a value that was prefilled, computed or a default.
+  package func set(_ value: AnswerValue) {
+    if let list { return list.replaceRows(with: value) }
+    mismatch = nil
+    store(withHome(value == .null ? definition.valueOfNobody : value))
+    if isTyped { text.value = shownText(of: value) }
+  }
+
+  private func store(_ value: AnswerValue) {
+    stored.value = value
+    guard value.isEmpty == holdsAnswer else { return }
+    holdsAnswer.toggle()
+    form.answersCameOrWent()
+  }
+
+  /// True if the field must be answered and is not. In a rule, its inputs become dependencies, except the answer
+  /// itself: a key that changes it need not evaluate anything.
+  package var isMissing: Bool {
+    guard isRequired.value, isEnabled.value else { return false }
+    return list.map(\.rows.isEmpty) ?? !holdsAnswer
+  }
+
+  /// A value as the field shows it: dates and times without default parts such as zero seconds, numbers in the form's
+  /// language. If the field is typed, it parses back to the same value.
+  package func shownText(of value: AnswerValue) -> String {
+    definition.shownText(of: value, zone: form.zone)
+  }
+
+  /// Called when the person leaves or submits the field: shows the parsed answer in full.
+  package func settle() {
+    if definition.type.isText {
+      let settled = definition.settled(text.current)
+      if settled != text.current { text.value = settled }
+    } else if isTyped, mismatch == nil, stored.current != .null {
+      let understood = shownText(of: stored.current)
+      if text.current != understood { text.value = understood }
+    }
+  }
+
+  /// Sets the literal default or, without one, the type's initial value.
+  package func startWithDefault() {
+    if case .literal(let value)? = definition.defaultValue { return set(value) }
+    if definition.valueOfNobody != .null { store(definition.valueOfNobody) }
+  }
+}

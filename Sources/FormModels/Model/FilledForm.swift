@@ -1,0 +1,146 @@
+import AttributeGraph
+package import FormDefinitions
+
+/// A form that is being filled in or was: drawn, asked in words, or completed by nobody.
+package protocol FilledForm: AnyObject {
+  var model: FormModel { get }
+  /// Brings everything up to date.
+  func settle()
+  /// Cancels the form's running commands.
+  func stopCommands()
+}
+
+extension FilledForm {
+  /// The answers of the fields that exist, in form order.
+  package var answers: [(id: String, value: AnswerValue)] { model.graph.untracked { model.answers } }
+
+  /// A field's value as used in expressions and answers; nil for an unknown id.
+  package func value(of id: String) -> AnswerValue? { model.field(id)?.finalAnswer }
+
+  /// True if a field exists now.
+  package func exists(_ id: String) -> Bool { model.field(id)?.exists.current ?? false }
+
+  /// True if the person has answered anything, in this run or a resumed one.
+  package var hasEdits: Bool { model.hasEdits }
+
+  /// A line per answered field; secrets as dots.
+  package var summary: [(label: String, text: String)] {
+    model.graph.untracked {
+      model.existing.filter { $0.definition.hasAnswer && !$0.answer.isEmpty }.map { field in
+        (field.definition.label, SummaryText.text(of: field))
+      }
+    }
+  }
+
+  /// The problems of the answers, by the names of the answers.
+  /// - Parameter misfits: Given answers that are invalid for their fields; the fields have no other problems listed.
+  package func problems(besides misfits: [ReportedProblem]) -> [ReportedProblem] {
+    let names = Set(misfits.compactMap(\.id))
+    return model.problems().filter { !names.contains($0.id) }.flatMap { field in
+      field.messages.map { ReportedProblem(of: model.definition.answerName(of: field.id), $0) }
+    }
+  }
+
+  /// Computed fields whose expressions fail although every answer that they read is present, with the reasons.
+  package var failedComputations: [(id: String, reason: String)] {
+    model.graph.untracked {
+      model.existingInRows.compactMap { field in field.computationFailure.map { (field.id, $0) } }
+    }
+  }
+
+  /// Sets answers as an action would, and shows the problems that the host has found.
+  package func set(_ answers: [(id: String, value: AnswerValue)], problems: [(id: String, message: String)]) {
+    for (id, value) in answers { model.field(id)?.edit(value) }
+    model.refuse(problems)
+    settle()
+  }
+
+  // What is kept for later runs.
+
+  /// A description of each earlier draft, for a host that asks itself whether to resume one; empty once that was
+  /// decided.
+  package var offeredDrafts: [String] { model.drafts.map { $0.isAsking.current ? $0.offers : [] } ?? [] }
+
+  /// Fills in one of the offered drafts.
+  package func resumeDraft(_ index: Int) { model.drafts?.resume(index) }
+
+  /// Starts afresh; the offered drafts are kept beside this run's.
+  package func beginAfresh() { model.drafts?.beginAfresh() }
+
+  /// Saves pending changes now, for a host without a running clock.
+  package func saveDraft() { model.drafts?.saveChanges() }
+
+  /// Writes the draft of a form that ended without submission; returns once it is on disk.
+  package func keepDraft() { model.drafts?.end() }
+
+  /// Deletes the draft, once the answers are written.
+  package func removeDraft() { model.drafts?.remove() }
+
+  /// Adds the answers to the history, once they are written.
+  package func rememberAnswers() { model.rememberAnswers() }
+
+  /// Wipes secret answers from memory, once they are no longer needed.
+  package func wipeSecrets() {
+    for field in model.fieldsInRows where field.definition.isSecret { field.set(.null) }
+    settle()
+  }
+}
+
+/// A form that nobody sees. Its values live in a graph of their own.
+package final class UndrawnForm: FilledForm {
+  package let model: FormModel
+  private let host = OwnHost()
+
+  package init(_ definition: FormDefinition, inputs: FormInputs, memory: FormMemory = FormMemory()) {
+    model = FormModel(definition, inputs: inputs, host: host)
+    model.keepDrafts(in: memory)
+    if memory.resumesDraft { model.drafts?.resumeOnly() }
+    host.update()
+  }
+
+  /// The form with the given answers and defaults, valid or not, after its commands have ended.
+  /// - Parameter wait: Runs the tasks of the process while a condition holds.
+  package convenience init(
+    _ definition: FormDefinition, inputs: FormInputs, waiting wait: (_ condition: () -> Bool) -> Void
+  ) {
+    self.init(definition, inputs: inputs)
+    guard !definition.sources.isEmpty else { return }
+    model.runCommands()
+    wait { model.isWaiting }
+  }
+
+  package func settle() { host.update() }
+
+  package func stopCommands() { model.stopCommands() }
+}
+
+/// Brings a graph up to date that shows nothing.
+private final class OwnHost: ModelHost {
+  let graph = Graph()
+  let rootSubgraph: Subgraph
+  private var actions: [() -> Void] = []
+  private var isUpdating = false
+
+  /// Actions that cause each other are given up after as many rounds; a view tree does so, too.
+  private static let mostRounds = 100
+
+  init() { rootSubgraph = graph.currentSubgraph }
+
+  func afterUpdate(of field: String?, _ action: @escaping () -> Void) { actions.append(action) }
+
+  func update() {
+    guard !graph.isEvaluating else { return }
+    graph.update()
+    // An action that asks for an update gets the values, and its own actions run after it.
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for _ in 0..<Self.mostRounds where !actions.isEmpty {
+      let due = actions
+      actions = []
+      for action in due { action() }
+      graph.update()
+    }
+    actions = []
+  }
+}

@@ -1,0 +1,288 @@
+package import FormDefinitions
+import Wording
+
+/// When problems appear: those of a changed field when focus leaves it, all of them on submission. Shown problems are
+/// updated at every change. Focus that only passes through a field shows nothing.
+extension FormModel {
+  /// Shows the problems of a field; true if there are none.
+  @discardableResult
+  package func showProblems(of field: FieldModel) -> Bool {
+    show(field.problems() + crossProblems()[field.id, default: []], of: field)
+  }
+
+  private func show(_ problems: [String], of field: FieldModel) -> Bool {
+    if field.errors.current != problems { field.errors.value = problems }
+    return problems.isEmpty
+  }
+
+  /// Called when a field has a new value: updates its shown problems and those of fields whose rules read it.
+  package func showProblemsAgain(after field: FieldModel) {
+    if !field.errors.current.isEmpty { showProblems(of: field) }
+    forEachReader(of: field) { reader in
+      if !reader.errors.current.isEmpty { showProblems(of: reader) }
+    }
+  }
+
+  /// Visits the fields whose rules read a field: in the form, in its row, and in the rows of lists. Linear in their
+  /// number, plus a lookup in each list.
+  package func forEachReader(of field: FieldModel, _ visit: (FieldModel) -> Void) {
+    let name = field.definition.id
+    guard let row = field.row else {
+      for id in ruleReaders.of(name) { self.field(id).map(visit) }
+      return forEachReader(of: name, inRowsOf: lists, visit)
+    }
+    for id in row.list.readers.of(name) { row.field(id).map(visit) }
+    forEachReader(of: name, inRowsOf: row.lists, visit)
+    visit(row.list.field)
+  }
+
+  private func forEachReader(of name: String, inRowsOf lists: [ListModel], _ visit: (FieldModel) -> Void) {
+    for list in lists where !list.readers.defines(name) {
+      for row in graph.untracked({ list.rows }) {
+        for id in list.readers.of(name) { row.field(id).map(visit) }
+        forEachReader(of: name, inRowsOf: row.lists, visit)
+      }
+    }
+  }
+
+  /// Shows all problems; returns the first wrong field, if any.
+  package func validateAll() -> FieldModel? {
+    graph.untracked {
+      let cross = crossProblems()
+      var first: FieldModel?
+      for field in existingInRows where !show(field.problems() + cross[field.id, default: []], of: field) {
+        first = first ?? field
+      }
+      return first
+    }
+  }
+
+  /// The problems of a form that is not shown, by field.
+  package func problems() -> [(id: String, messages: [String])] {
+    graph.untracked {
+      let cross = crossProblems()
+      let found = existingInRows.compactMap { field -> (id: String, messages: [String])? in
+        let messages = field.problems() + cross[field.id, default: []]
+        return messages.isEmpty ? nil : (field.id, messages)
+      }
+      // A field's problems are reported before those of the whole form.
+      guard found.isEmpty else { return found }
+      let first = existing.first { $0.definition.hasAnswer }?.id ?? ""
+      return wrongAsWhole().map { (id: $0.id.isEmpty ? first : $0.id, messages: [$0.message]) }
+    }
+  }
+
+  /// True if a field has a problem that another request cannot solve.
+  package var hasLastingProblems: Bool {
+    graph.untracked {
+      let cross = crossProblems()
+      return existingInRows.contains { !$0.problems(.lasting).isEmpty || cross[$0.id] != nil }
+    }
+  }
+
+  /// The findings of the cross-field rules, by field. A rule is only evaluated again after a change of its inputs.
+  private func crossProblems() -> [String: [String]] {
+    guard !definition.rules.isEmpty else { return [:] }
+    let findings = findings.flatMap(\.current)
+    return Dictionary(findings.map { ($0.field, [$0.message]) }, uniquingKeysWith: +)
+  }
+
+  /// The findings of one cross-field rule.
+  package func findings(of rule: FormRule) -> Computed<[FormValidation.Finding]> {
+    Computed(host: host, in: lifetime) { [unowned self] in
+      FormValidation.problems(of: rule, exists: { self.field($0)?.exists.value ?? false }) { self.lookup($0) }
+    }
+  }
+}
+
+/// Which problems of a field count.
+package enum ProblemScope {
+  case all
+  /// Without undecided checks and refusals of a judge, which another request may take back.
+  case lasting
+}
+
+extension FieldModel {
+  /// The field's problems, without those of fields in its rows.
+  package func problems(_ scope: ProblemScope = .all) -> [String] {
+    if let mismatch { return [mismatch.message] }
+    if let unsettledSearch { return [unsettledSearch] }
+    // With no options to choose from, an optional field may stay empty.
+    if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
+    let problems = readsOthers ? judgement.current : judge()
+    guard problems.isEmpty else { return problems }
+    let found = confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem(scope)
+    return (found ?? (scope == .all ? refusedBefore : nil)).map { [$0] } ?? []
+  }
+
+  /// The problem of an answer that must repeat another field's answer, which the person has already edited.
+  private var confirmationProblem: String? {
+    guard let id = definition.confirms, let other = form.field(id), other.isEdited, other.exists.current,
+      finalAnswer != other.finalAnswer
+    else { return nil }
+    return form.words(ProblemPhrase.notConfirmed(other.definition.label))
+  }
+
+  /// The problem of a map with duplicate keys.
+  private var keyProblem: String? {
+    list?.rowsWithSameKey.map { form.words(ProblemPhrase.sameRows($0 + 1, $1 + 1)) }
+  }
+
+  /// The message with which a judge refused the current answer.
+  private var refusedBefore: String? {
+    guard let refusal, refusal.answer == finalAnswer else { return nil }
+    return refusal.message
+  }
+
+  /// The problem of a choice that is missing from the options, once an external source has given all of them.
+  package var absenceProblem: String? {
+    guard let choice = definition.choice, !choice.takesOther, let list = options?.current.list else { return nil }
+    var isGone = false
+    switch choice.options {
+    case .arriving: guard arriving?.isComplete ?? false else { return nil }
+    case .live:
+      guard let liveList, liveList.options.current != nil, liveList.isComplete else { return nil }
+      isGone = true
+    default: return nil
+    }
+    let answer = stored.current
+    let values = if case .list(let items) = answer { items } else { answer == .null ? [] : [answer] }
+    guard let absent = values.first(where: { list.index(of: $0) == nil }) else { return nil }
+    return form.words(isGone && !definition.isSecret ? ProblemPhrase.notOffered(absent.text) : .notAnOption)
+  }
+
+  /// True if the problems depend on more than the field's own value. They are then an attribute of the graph, evaluated
+  /// only when something they read has changed.
+  private var readsOthers: Bool {
+    !definition.rules.isEmpty || definition.required.expression != nil
+      || !(definition.choice?.options.areKnown ?? true)
+  }
+
+  /// Checks the value against the field's limits and rules. In a rule, everything read becomes a dependency.
+  package func judge() -> [String] {
+    FieldValidation.problems(of: answer, field: definitionNow, rows: .apart) { [unowned self] in lookup($0) }
+  }
+
+  /// The definition with the current options of an expression or a command.
+  private var definitionNow: FieldDefinition {
+    guard var choice = definition.choice, !choice.options.areKnown, let options else { return definition }
+    switch choice.options {
+    // Options that have arrived never disappear, and there may be very many.
+    case .arriving: return definition
+    // Until a source has given all its options, any value may be valid.
+    case .live: guard let liveList, liveList.options.value != nil, liveList.isComplete else { return definition }
+    default: break
+    }
+    // `absenceProblem` names the missing option, so validation must not report it too.
+    if absenceProblem != nil { return definition }
+    choice.options = .list(options.value.options)
+    var definition = definition
+    definition.kind = .choice(choice)
+    return definition
+  }
+
+  /// The label with its position: `Guests, row 2, Name`. In a rule, the position becomes a dependency.
+  package var labelInForm: String {
+    guard let row else { return definition.label }
+    return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
+  }
+
+  /// A message with its field's label and position, without repeating a label at its beginning.
+  package func inSummary(_ message: String) -> String {
+    let place = labelInForm
+    guard let label = message.range(ofLabel: definition.label) else {
+      return definition.language.heading(place) + message
+    }
+    return message.replacingCharacters(in: label, with: place)
+  }
+
+  /// The problems shown below the field.
+  package var shownProblems: [String] { errors.current }
+
+  /// The problems shown in the rows of a list, each with its position: `Row 2, Name: Name is required`.
+  package var errorsInRows: [String] {
+    form.graph.untracked {
+      (list?.rows ?? []).flatMap { row in
+        row.fields.flatMap { field in
+          (field.errors.value + field.errorsInRows).map {
+            form.words(ProblemPhrase.inRow(row.index.value + 1, field.definition.label, $0))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The range of a label, quoted or not, at the beginning of this text; nil if it is only part of a word.
+  fileprivate func range(ofLabel label: String) -> Range<Index>? {
+    let text = self.drop { !$0.isLetter && !$0.isNumber && label.first != $0 }
+    guard !label.isEmpty, text.hasPrefix(label) else { return nil }
+    let end = text.index(text.startIndex, offsetBy: label.count)
+    guard end == endIndex || !(self[end].isLetter || self[end].isNumber) else { return nil }
+    return text.startIndex..<end
+  }
+
+  fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}
+
+/// The fields to validate again when another field changes: it is read by their rules, by a cross-field rule or by the
+/// expression of their options, directly or through computed fields.
+package struct RuleReaders {
+  private var readers: [String: [String]] = [:]
+
+  private let own: Set<String>
+
+  /// For the fields of a form.
+  package init(_ definition: FormDefinition) { self.init(definition.fields, rules: definition.rules) }
+
+  /// For the fields in the rows of a list; they may also read fields outside the list.
+  package init(_ traits: ListTraits) { self.init(traits.fields, rules: []) }
+
+  private init(_ fields: [FieldDefinition], rules: [FormRule]) {
+    own = Set(fields.map(\.id))
+    var read: [String: Set<String>] = [:]
+    for field in fields {
+      var names = field.required.expression?.fields ?? []
+      for rule in field.rules { names.formUnion(rule.rule.fields) }
+      if case .computed(let expression)? = field.choice?.options { names.formUnion(expression.fields) }
+      if !names.isEmpty { read[field.id] = names }
+    }
+    for rule in rules {
+      for id in rule.fields { read[id, default: []].formUnion(rule.rule.fields) }
+    }
+    guard !read.isEmpty else { return }
+    let computed = Self.computedFields(of: fields)
+    for field in fields {
+      for name in Self.sources(read[field.id] ?? [], computed) where name != field.id {
+        readers[name, default: []].append(field.id)
+      }
+    }
+  }
+
+  /// True if the name is of one of these fields.
+  package func defines(_ name: String) -> Bool { own.contains(name) }
+
+  /// The ids of the fields that read a field, in form order.
+  package func of(_ id: String) -> [String] { readers[id] ?? [] }
+
+  private static func computedFields(of fields: [FieldDefinition]) -> [String: Set<String>] {
+    var computed: [String: Set<String>] = [:]
+    for field in fields {
+      if case .computed(let expression, _) = field.kind { computed[field.id] = expression.fields }
+    }
+    return computed
+  }
+
+  /// These names and, transitively, the names read by computed fields among them.
+  private static func sources(_ names: Set<String>, _ computed: [String: Set<String>]) -> Set<String> {
+    var found = names
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      for source in computed[name] ?? [] where found.insert(source).inserted { pending.append(source) }
+    }
+    return found
+  }
+}

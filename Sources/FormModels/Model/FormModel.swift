@@ -1,0 +1,235 @@
+package import AttributeGraph
+import ContentTypes
+package import Expressions
+package import FormDefinitions
+package import Values
+package import Wording
+
+/// A definition being filled in: its fields, their values, existence and problems. Who shows it is asked by `screen`.
+package final class FormModel: ExpressionScope {
+  package let definition: FormDefinition
+  package let inputs: FormInputs
+  package let graph: Graph
+  package unowned let host: any ModelHost
+  /// The subgraph that owns the form's values; nil if they live as long as the host.
+  package let lifetime: Subgraph?
+  /// What shows the form, if anything does.
+  package weak var screen: (any FormScreen)?
+  package private(set) var fields: [FieldModel] = []
+  /// The list and map fields.
+  package private(set) lazy var lists = fields.compactMap(\.list)
+  private var byID: [String: FieldModel] = [:]
+  /// The row removed last; cleared by the next change.
+  package var removedRow: RemovedRow?
+  /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
+  private let changesOfPresence: Stored<Int>
+  /// The number of missing answers. In a rule, it becomes a dependency.
+  package private(set) lazy var requiredLeft = Computed<Int>(host: host, in: lifetime) { [unowned self] in
+    _ = changesOfPresence.value
+    return visibleInRows.value.list.reduce(0) { $0 + ($1.isMissing ? 1 : 0) }
+  }
+  private var visible: Computed<ExistingFields>!
+  /// The existing fields including those in rows, each list after its rows.
+  private var visibleInRows: Computed<ExistingFields>!
+  package private(set) var sections: [[FieldModel]] = []
+  /// Saves unfinished answers for another run; nil if none are saved.
+  package private(set) var drafts: DraftKeeper?
+  /// What is kept of the form between runs.
+  package private(set) var memory = FormMemory()
+  /// The fields to validate again when another changes; computed lazily.
+  package private(set) lazy var ruleReaders = RuleReaders(definition)
+  /// The findings of each cross-field rule.
+  package private(set) lazy var findings = definition.rules.map { findings(of: $0) }
+  /// The person's time zone.
+  package private(set) lazy var zone = inputs.clock.zone()
+  /// The context in which text that is typed now is parsed.
+  package var reading: ReadingContext {
+    let seconds = inputs.clock.secondsSinceEpoch + (screen?.secondsSinceStart ?? 0)
+    return ReadingContext(now: Instant(seconds: seconds, utcOffset: inputs.clock.utcOffset)?.local) {
+      [unowned self] in zone
+    }
+  }
+
+  /// - Parameters:
+  ///   - host: Must live as long as the model.
+  ///   - lifetime: The subgraph that owns the model's values; nil for the lifetime of the host.
+  package init(
+    _ definition: FormDefinition, inputs: FormInputs, host: any ModelHost, in lifetime: Subgraph? = nil
+  ) {
+    self.definition = definition
+    self.inputs = inputs
+    self.host = host
+    graph = host.graph
+    self.lifetime = lifetime
+    changesOfPresence = Stored(0, host: host, in: lifetime)
+    // `definition.fields` would copy every field once more.
+    for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
+    byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var rest = fields[...]
+    for section in definition.sections {
+      let models = Array(rest.prefix(section.fields.count))
+      rest = rest.dropFirst(models.count)
+      let sectionExists = state(of: section.when)
+      for model in models { model.connect(within: sectionExists) }
+      sections.append(models)
+    }
+    for field in fields {
+      field.startWithDefault()
+      if let value = inputs.prefilled[field.id] { field.prefill(value) }
+    }
+    for field in fields { field.followDefault() }
+    for field in fields where inputs.prefilled[field.id] != nil { field.fitToOptions() }
+    visible = Computed(host: host, in: lifetime) { [unowned self] in
+      ExistingFields(list: fields.filter { $0.exists.value })
+    }
+    visibleInRows =
+      fields.contains { $0.list != nil }
+      ? Computed(host: host, in: lifetime) { [unowned self] in ExistingFields(list: Self.withRows(visible.value.list)) }
+      : visible
+  }
+
+  /// Keeps unfinished answers, and knows those of earlier runs.
+  package func keepDrafts(in memory: FormMemory) {
+    self.memory = memory
+    drafts = memory.drafts.map { DraftKeeper(form: self, store: $0) }
+  }
+
+  /// A field by its place in the form: its id, or in the rows of a list `guests[0].name`.
+  package func field(_ place: String) -> FieldModel? { byID[place] ?? fieldInRow(place) }
+
+  /// Our own wording in the form's language.
+  package func words(_ phrase: Phrase) -> String { phrase.text(in: definition.language) }
+  package func words(_ problem: ProblemPhrase) -> String { problem.text(in: definition.language) }
+
+  // Expressions.
+
+  /// The value of a variable; reading it in a rule makes it a dependency.
+  package func lookup(_ name: String) -> ExpressionValue? {
+    if let field = byID[name] { return field.expressionValue }
+    switch name {
+    case "focus": return screen?.focusedField.map { .string($0) } ?? .null
+    case "env":
+      // Sorted, since the map keeps insertion order.
+      let visible = inputs.grants.visible(in: inputs.facts.environment).sorted { $0.key < $1.key }
+      return .map(ExpressionMap(visible.map { (key: .string($0.key), value: .string($0.value)) }))
+    case "now": return inputs.clock.instant.map { .timestamp($0) }
+    case "today": return Instant(expressionText: today).map { .timestamp($0) }
+    default: return nil
+    }
+  }
+
+  /// The user's current local date in RFC 3339 format.
+  package var today: String { (inputs.clock.instant ?? .epoch).local.date.iso }
+
+  // Fields.
+
+  /// The fields that exist, in form order.
+  package var existing: [FieldModel] { visible.current.list }
+
+  /// The existing fields including those in rows, each list after its rows.
+  package var existingInRows: [FieldModel] { visibleInRows.current.list }
+
+  /// The same; in a rule, they become dependencies.
+  package var presentInRows: [FieldModel] { visibleInRows.value.list }
+
+  /// Fields that can be asked for.
+  package var reachable: [FieldModel] { existingInRows.filter(\.isAskable) }
+
+  /// The answers of the existing fields, in form order. In a rule, they become dependencies.
+  package var answers: [(id: String, value: AnswerValue)] {
+    visible.value.list.filter(\.definition.hasAnswer).map { ($0.id, $0.givenAnswer) }
+  }
+
+  /// Called when a field gets its first answer or loses its last.
+  package func answersCameOrWent() { changesOfPresence.value &+= 1 }
+
+  /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
+  package var hasSeveralFields: Bool {
+    visibleInRows.value.list.lazy.filter { $0.isEnabled.value && $0.definition.type.isEditable }.prefix(2).count == 2
+  }
+
+  /// True if unsubmitted answers are saved for another run.
+  package var keepsAnswers: Bool { graph.untracked { drafts?.hasAnswers ?? false } }
+
+  /// True if the person has changed anything.
+  package var hasEdits: Bool { fields.contains(where: \.isEdited) }
+
+  /// Called when a field's value has changed; a list changes with its rows.
+  package func fieldDidChange(_ field: FieldModel) {
+    removedRow = nil
+    drafts?.formDidChange()
+    field.check?.cancel()
+    screen?.answerDidChange()
+    inputs.fieldDidChange?(field)
+    showProblemsAgain(after: field)
+    if let action = field.definition.onChange {
+      host.afterUpdate(of: field.id) { [unowned self] in perform(action, from: field) }
+    }
+    if let list = field.row?.list.field {
+      list.wasEdited()
+      fieldDidChange(list)
+    }
+  }
+
+  /// Runs an action of the definition.
+  /// - Parameter field: Its field; nil for actions of the form.
+  package func perform(_ action: ActionDefinition, from field: FieldModel?) {
+    guard screen?.isOpen ?? true else { return }
+    let scope: any ExpressionScope = field ?? self
+    switch action {
+    case .set(let assignments):
+      for assignment in assignments {
+        guard let target = self.field(assignment.field, meantBy: field),
+          let value = scope.value(of: assignment.value, for: target.definition)
+        else { continue }
+        target.edit(value)
+      }
+    case .clear(let name): self.field(name, meantBy: field)?.edit(.null)
+    case .validate: _ = validateAll()
+    case .if(let condition, let then, let otherwise):
+      if scope.isTrue(condition) {
+        perform(then, from: field)
+      } else if let otherwise {
+        perform(otherwise, from: field)
+      }
+    case .sequence(let actions): for action in actions { perform(action, from: field) }
+    case .next, .previous, .first, .last, .stay, .focus, .insert, .suggest, .accept, .undo, .redo, .toggleReveal,
+      .nextPage, .previousPage, .submit, .cancel:
+      screen?.perform(action, from: field)
+    }
+  }
+
+  /// Problems of the answers as a whole, found by the host rather than by a field.
+  package func wrongAsWhole() -> [(id: String, message: String)] {
+    guard let judge = inputs.judges.whole else { return [] }
+    return judge(graph.untracked { answers }).map { ($0.id ?? "", $0.message) }
+  }
+
+  /// Shows problems found by an external judge.
+  /// - Returns: The first field with such a problem, else the first that can have focus.
+  @discardableResult
+  package func refuse(_ problems: [(id: String, message: String)]) -> FieldModel? {
+    host.update()
+    let present = existingInRows
+    for problem in problems {
+      guard let field = present.first(where: { $0.id == problem.id }) ?? reachable.first else { continue }
+      field.refusal = (field.finalAnswer, problem.message)
+      showProblems(of: field)
+    }
+    return present.first { field in problems.contains { $0.id == field.id } } ?? reachable.first
+  }
+
+  /// The problems that are shown, with their fields. In a rule, they become dependencies.
+  package var shownErrors: [(field: FieldModel, message: String)] {
+    visibleInRows.value.list.flatMap { field in field.errors.value.map { (field, $0) } }
+  }
+}
+
+/// The fields that exist, in form order.
+private struct ExistingFields: Equatable {
+  let list: [FieldModel]
+
+  static func == (first: ExistingFields, second: ExistingFields) -> Bool {
+    first.list.elementsEqual(second.list, by: ===)
+  }
+}

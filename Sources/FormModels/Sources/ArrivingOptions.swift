@@ -1,0 +1,47 @@
+package import FormDefinitions
+
+/// Options that arrive while the form runs, such as lines of standard input; those that have arrived can be searched
+/// and chosen.
+package final class ArrivingOptions {
+  /// Separates the label of a line from its value; nil if they are the same.
+  private let delimiter: Character?
+  package let list: DefinedOptions
+  private var seen = LinePlaces()
+  /// The bytes of an incomplete line.
+  private var rest: [UInt8] = []
+  /// True once all options have arrived.
+  package private(set) var isComplete = false
+  /// Called when more options have arrived, and when they are complete.
+  package var changed: () -> Void = {}
+  /// Called once all options have arrived.
+  package var completed: () -> Void = {}
+
+  package init(delimiter: Character? = nil) {
+    self.delimiter = delimiter
+    list = DefinedOptions(TextLines([]), delimiter: delimiter)
+  }
+
+  package var count: Int { list.count }
+
+  /// Every option; each is made anew.
+  package var options: [OptionDefinition] { list.all }
+
+  /// Takes the next bytes of the text. Duplicate and empty lines are skipped.
+  package func take(_ bytes: [UInt8]) {
+    guard let end = bytes.lastIndex(of: 0x0A) else { return rest += bytes }
+    let whole = rest + bytes[...end]
+    rest = Array(bytes[(end + 1)...])
+    list.append(whole, unless: &seen)
+    changed()
+  }
+
+  /// Called at the end of the text; the last line may lack a terminator.
+  package func complete() {
+    guard !isComplete else { return }
+    if !rest.isEmpty { list.append(rest, unless: &seen) }
+    rest = []
+    isComplete = true
+    changed()
+    completed()
+  }
+}

@@ -1,0 +1,280 @@
+import Expressions
+package import FormDefinitions
+import Values
+
+/// The current options of a select or multi-select as list entries; those from a file are made lazily.
+package final class DefinedOptions {
+  private enum Storage {
+    case lines(TextLines)
+    case list([OptionDefinition])
+  }
+
+  private var storage: Storage
+  /// Separates the label of a line from its value; nil if they are the same.
+  private let delimiter: Character?
+  /// Chosen texts that are not options, if the field accepts such texts; they follow the options.
+  private var others: [String] = []
+  /// The text being typed, offered as an entry after `others`.
+  private var offered = ""
+  package var takesOther = false
+  /// Called with the search text, if there may be more options than these.
+  package var find: (String) -> Void = { _ in }
+  /// A cache of one: the chosen option is looked up repeatedly.
+  private var lastFound: Int?
+  private var positions: [AnswerValue: Int]?
+  /// Up to this count, options are searched linearly; beyond, their positions are indexed.
+  private static let fewOptions = 64
+  /// Up to this count, chosen values are looked up one by one; beyond, their positions are indexed.
+  private static let fewValues = 8
+
+  package init(_ lines: TextLines, delimiter: Character? = nil) {
+    storage = .lines(lines)
+    self.delimiter = delimiter
+  }
+
+  package init(_ options: [OptionDefinition]) {
+    storage = .list(options)
+    delimiter = nil
+  }
+
+  /// Appends the lines of more text.
+  package func append(_ text: [UInt8], unless seen: inout LinePlaces) {
+    guard case .lines(var lines) = storage else { return }
+    // Releases the second reference, so that growing does not copy.
+    storage = .list([])
+    lines.append(text, unless: &seen)
+    storage = .lines(lines)
+    (positions, lastFound) = (nil, nil)
+  }
+
+  /// Every option; each is made anew.
+  package var all: [OptionDefinition] { (0..<ownCount).map(option) }
+
+  package func option(at index: Int) -> OptionDefinition {
+    if let other = other(at: index) { return OptionDefinition(value: .string(other)) }
+    switch storage {
+    case .lines(let lines):
+      let (label, value) = parts(of: lines[index])
+      return OptionDefinition(value: .string(value), label: label)
+    case .list(let options): return options[index]
+    }
+  }
+
+  private func parts(of line: String) -> (label: String, value: String) {
+    delimiter.map { TextLines.parts(of: line, delimiter: $0) } ?? (line, line)
+  }
+
+  /// True if both have the same options.
+  package func isSame(as other: DefinedOptions) -> Bool {
+    switch (storage, other.storage) {
+    case (.lines(let first), .lines(let second)): first == second
+    case (.list(let first), .list(let second)): first == second
+    default: false
+    }
+  }
+
+  // Entries.
+
+  package var count: Int { ownCount + others.count }
+  package var typedCount: Int { others.count }
+
+  private var ownCount: Int {
+    switch storage {
+    case .lines(let lines): lines.count
+    case .list(let options): options.count
+    }
+  }
+
+  /// The text at an index past the options.
+  private func other(at index: Int) -> String? {
+    guard takesOther, index >= ownCount else { return nil }
+    return index < count ? others[index - ownCount] : offered
+  }
+
+  package func filterDidChange(_ typed: String) { find(String(typed.trimmed)) }
+
+  package func offer(_ typed: String) -> Int? {
+    let text = String(typed.trimmed)
+    guard takesOther, !text.isEmpty, index(of: .string(text)) == nil else { return nil }
+    offered = text
+    return count
+  }
+
+  package func label(at index: Int) -> String {
+    if let other = other(at: index) { return other }
+    return switch storage {
+    case .lines(let lines): parts(of: lines[index]).label
+    case .list(let options): options[index].label
+    }
+  }
+
+  package func names(at index: Int) -> [String] {
+    let option = option(at: index)
+    return [option.label] + otherNames(of: option)
+  }
+
+  private func otherNames(of option: OptionDefinition) -> [String] {
+    let value = option.value.text
+    return value == option.label || option.otherNames.contains(value) ? option.otherNames : [value] + option.otherNames
+  }
+
+  package func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {
+    func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    if first < ownCount {
+      switch storage {
+      case .lines(let lines) where delimiter == nil: lines.appendLines(from: first, to: &bytes, ends: &ends)
+      case .lines(let lines):
+        for line in lines[first...] {
+          let (label, value) = parts(of: line)
+          append(value == label ? label : label + " " + value)
+          ends.append(bytes.count)
+        }
+      case .list(let options):
+        for option in options[first...] {
+          append(option.label)
+          for name in otherNames(of: option) { append(" " + name) }
+          ends.append(bytes.count)
+        }
+      }
+    }
+    for other in others.dropFirst(max(0, first - ownCount)) {
+      append(other)
+      ends.append(bytes.count)
+    }
+  }
+
+  package func detail(at index: Int) -> String {
+    if case .list(let options) = storage, index < options.count { options[index].description ?? "" } else { "" }
+  }
+
+  package func isEnabled(at index: Int) -> Bool {
+    if case .list(let options) = storage, index < options.count { !options[index].isDisabled } else { true }
+  }
+
+  // Answers.
+
+  /// The index of the option with a value.
+  package func index(of value: AnswerValue) -> Int? {
+    if let lastFound, option(at: lastFound).value.isSame(as: value) { return lastFound }
+    let found = find(value) ?? others.firstIndex { value.isSame(as: .string($0)) }.map { ownCount + $0 }
+    if found != nil { lastFound = found }
+    return found
+  }
+
+  private func find(_ value: AnswerValue) -> Int? {
+    switch storage {
+    case .lines(let lines):
+      guard case .string(let text) = value else { return nil }
+      if delimiter != nil { return places[value] }
+      if let positions { return positions[value] }
+      // Bytes that are no text became other ones.
+      return lines.firstPosition(of: text) ?? (text.contains("\u{FFFD}") ? places[value] : nil)
+    case .list(let options):
+      if options.count > Self.fewOptions, let place = places[value] { return place }
+      return options.firstIndex { $0.value.isSame(as: value) }
+    }
+  }
+
+  /// The index of each value.
+  private var places: [AnswerValue: Int] {
+    if let positions { return positions }
+    let made = Dictionary((0..<ownCount).map { (option(at: $0).value, $0) }, uniquingKeysWith: min)
+    positions = made
+    return made
+  }
+
+  /// The indices of the chosen options, in ascending order.
+  package func selected(_ answer: AnswerValue) -> [Int] {
+    switch answer {
+    case .null: return []
+    case .list(let values):
+      if values.count > Self.fewValues { _ = places }
+      return values.compactMap(place).sorted()
+    default: return place(of: answer).map { [$0] } ?? []
+    }
+  }
+
+  /// The index of a chosen value; a free text, if accepted, is added to `others`.
+  private func place(of value: AnswerValue) -> Int? {
+    if let index = index(of: value) { return index }
+    guard takesOther, case .string(let text) = value, !text.isEmpty else { return nil }
+    others.append(text)
+    return count - 1
+  }
+
+  /// Replaces texts by the values of the options that they name; a command line also spells a number as text.
+  package func fitting(_ answer: AnswerValue) -> AnswerValue {
+    switch answer {
+    case .list(let items): return .list(items.map(fitting))
+    case .string(let text) where index(of: answer) == nil:
+      return all.named(text)?.value ?? answer
+    default: return answer
+    }
+  }
+
+  /// Sorts several chosen options into option order; an answer with an unknown option is unchanged.
+  package func inOrder(_ answer: AnswerValue) -> AnswerValue {
+    guard case .list(let items) = answer, items.count > 1 else { return answer }
+    let places = selected(answer)
+    return places.count == items.count ? .list(places.map { option(at: $0).value }) : answer
+  }
+
+  /// The answer after choosing an option. In a multi-select it is toggled, and the answer stays in option order;
+  /// choosing a single one again clears it.
+  package func choosing(_ index: Int, answer: AnswerValue, of type: FieldType) -> AnswerValue {
+    let value = option(at: index).value
+    lastFound = index < count ? index : place(of: value)
+    guard type == .multiselect else { return value.isSame(as: answer) ? .null : value }
+    return turning([index], answer: answer)
+  }
+
+  /// The answer after toggling each of several options.
+  package func turning(_ indices: [Int], answer: AnswerValue) -> AnswerValue {
+    let chosen = Set(selected(answer)).symmetricDifference(indices)
+    return .list(chosen.sorted().map { option(at: $0).value })
+  }
+}
+
+/// The current options of a select or multi-select.
+package struct FieldOptions: Equatable {
+  /// Reused while the options are the same.
+  package let list: DefinedOptions
+  /// The number of options at creation: a list may grow.
+  private let count: Int
+
+  package var options: [OptionDefinition] { list.all }
+
+  /// - Parameter given: The options from an external source.
+  package init(_ source: OptionsSource, given: [OptionDefinition]? = nil, field: FieldModel) {
+    list =
+      switch source {
+      case .lines(let lines): DefinedOptions(lines)
+      case .list(let options): DefinedOptions(options)
+      case .live: DefinedOptions(given ?? [])
+      case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))
+      case .arriving: field.arriving?.list ?? DefinedOptions([])
+      }
+    list.takesOther = field.definition.choice?.takesOther ?? false
+    if case .live = source { list.find = { [weak live = field.liveList] in live?.find($0) } }
+    count = list.count
+  }
+
+  package static func == (first: FieldOptions, second: FieldOptions) -> Bool {
+    first.count == second.count && (first.list === second.list || first.list.isSame(as: second.list))
+  }
+
+  private static func computed(_ expression: DefinitionExpression, at field: FieldModel) -> [OptionDefinition] {
+    guard case .success(.list(let items)) = field.evaluate(expression) else { return [] }
+    return items.map(option)
+  }
+
+  private static func option(_ item: ExpressionValue) -> OptionDefinition {
+    guard case .map(let map) = item, let value = map[field: "value"] else {
+      return OptionDefinition(value: AnswerValue(item))
+    }
+    return OptionDefinition(
+      value: AnswerValue(value), label: map[field: "label"].map { AnswerValue($0).text },
+      description: map[field: "description"].map { AnswerValue($0).text },
+      isDisabled: map[field: "disabled"] == .bool(true))
+  }
+}
