@@ -30,7 +30,7 @@ package final class LineTerminal {
 
   /// True for a person who wants to be asked in plain lines, as with a screen reader.
   package static func isWanted(in environment: [String: String]) -> Bool {
-    !(environment["ACCESSIBLE"] ?? "").isEmpty
+    !["", "0", "false"].contains((environment["ACCESSIBLE"] ?? "").lowercased())
   }
 
   /// True for a terminal that cannot show a form.
