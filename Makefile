@@ -73,7 +73,7 @@ SANITIZE_LIMIT ?= 45m
 
 of_command := '^CommandTests\.|CommandEditingTests'
 
-.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint imports schema api outsider check docs bench bench-site fuzz long sanitize record order writable install install-site uninstall man deb dist reproduce clean
+.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider check docs bench bench-site fuzz long sanitize record order writable install install-site uninstall man deb dist reproduce clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -132,6 +132,9 @@ test-deb: build deb ## the same on the file of the Debian package
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(sources)
 
+catalogues: ## check that the tables of messages are those of the catalogues
+	@Sources/Wording/Catalogues/generate-messages.py --check
+
 imports: ## check that every target imports only what its layer may
 	@.ci/check-imports
 
@@ -144,7 +147,7 @@ api: build ## hold what the libraries make public against Tests/API.txt; ARGS=--
 outsider: deps ## build and test a package that depends on this one
 	@.ci/test-outsider $(SWIFT)
 
-check: lint imports tools deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
+check: lint catalogues imports tools deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
 	@.ci/build-without-warnings $(SWIFT)
 	@$(MAKE) --no-print-directory schema api ARGS=
 	@.ci/test $(SWIFT) $(ARGS)
@@ -245,7 +248,7 @@ install-site: writable site ## put the service, its page, its units and an examp
 man: ## put the pages of the manual below PREFIX
 	install -d "$(share)/man/man1" "$(share)/man/man5"
 	@$(page) formline 1 "forms in the terminal" $(edition) \
-	  $(addprefix $(articles)/,$(addsuffix .md,TheCommand Recipes ExistingForms Programs Terminals Trust)) \
+	  $(addprefix $(articles)/,$(addsuffix .md,TheCommand Languages Recipes ExistingForms Programs Terminals Trust)) \
 	  > "$(share)/man/man1/formline.1"
 	@$(page) formline-definition 5 "forms as YAML or JSON" $(edition) \
 	  $(articles)/Definitions.md $(articles)/Expressions.md $(articles)/ActionsAndKeys.md \

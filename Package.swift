@@ -33,10 +33,14 @@ let package = Package(
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "AttributeGraph", swiftSettings: mainActor),
     .target(
-      name: "TerminalModel", exclude: ["Text/generate-width-table.py", "Text/Breaking/generate-line-break-table.py"]),
+      name: "TerminalModel",
+      exclude: [
+        "Text/generate-width-table.py", "Text/Breaking/generate-line-break-table.py",
+        "Text/Bidi/generate-bidi-table.py",
+      ]),
     .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
     .target(name: "Values"),
-    .target(name: "Wording"),
+    .target(name: "Wording", exclude: ["Catalogues"]),
     .target(
       name: "ContentTypes", dependencies: ["Values", "Wording"], exclude: ["Tables/generate-code-tables.py"]),
     .target(name: "CTerminal"),

@@ -34,33 +34,26 @@ package struct ContentSentence: Hashable, Sendable {
 
   /// The sentence, without a final period.
   package func text(in say: DisplayLanguage) -> String {
-    if say == .english, let whole = englishSentence { return whole }
-    let country =
-      country.map {
-        say(" for \($0.name)", " (\($0.code))", " (\($0.code))", " (\($0.code))", "（\($0.code)）", "（\($0.code)）")
-      } ?? ""
-    let wanted = self.wanted.text(in: say) + country
-    let advice = say(
-      "Enter \(wanted)", "Bitte \(wanted) eingeben", "Saisir \(wanted)", "Escribe \(wanted)", "请输入\(wanted)",
-      "\(wanted)を入力してください")
-    let languages = self.wanted == .languageCode ? "en or " : ""
-    let such =
-      example.map {
-        say(
-          ", such as \(languages)\($0)", ", etwa \($0)", ", par exemple \($0)", ", por ejemplo \($0)", "，例如 \($0)",
-          "（例：\($0)）")
-      } ?? ""
-    let why = fault.map { say(": ", ": ", " : ", ": ", "：", "：") + $0.text(in: say) } ?? ""
-    return advice + such + why
+    if let whole { return say(whole) }
+    var wanted = self.wanted.text(in: say)
+    if let country { wanted = say(.sentenceForCountry(wanted: wanted, country: country.name, code: country.code)) }
+    var sentence = say(.sentenceEnter(wanted: wanted))
+    if let example {
+      sentence =
+        self.wanted == .languageCode
+        ? say(.sentenceSuchAsEither(advice: sentence, one: "en", other: example))
+        : say(.sentenceSuchAs(advice: sentence, example: example))
+    }
+    guard let fault else { return sentence }
+    return say(.sentenceBecause(advice: sentence, fault: fault.text(in: say)))
   }
 
-  /// English sentences that say the fault together with what is wanted.
-  private var englishSentence: String? {
-    let word = wanted == .expirationYear ? "year" : "date"
-    return switch fault {
-    case .cardExpired: "This card has expired: enter an expiration \(word) that is not in the past"
-    case .inFuture: "Enter a date of birth that is not in the future"
-    case .tooLongAgo(let years): "Enter a date of birth that is not more than \(years) years ago"
+  /// A sentence that says the fault together with what is wanted.
+  private var whole: Message? {
+    switch fault {
+    case .cardExpired: wanted == .expirationYear ? .sentenceCardExpiredYear : .sentenceCardExpired
+    case .inFuture: .sentenceBornInFuture
+    case .tooLongAgo(let years): .sentenceBornTooLongAgo(years: years)
     default: nil
     }
   }

@@ -1,41 +1,49 @@
-/// A language that the program's own words are written in.
-public enum DisplayLanguage: String, Hashable, Sendable, CaseIterable {
-  case english = "en"
-  case german = "de"
-  case french = "fr"
-  case spanish = "es"
-  /// Simplified characters.
-  case chinese = "zh"
-  case japanese = "ja"
+/// A language that the program's own words are written in: a built-in one, or one whose catalogue was read.
+public struct DisplayLanguage: Hashable, Sendable {
+  /// The built-in languages come first, then the catalogues that were read.
+  let place: UInt8
 
-  /// The language of a tag such as `de-AT`, by its first part; nil for one we have no words in.
-  public init?(_ tag: LanguageTag) { self.init(rawValue: tag.primary) }
+  init(place: UInt8) { self.place = place }
 
-  /// The letter that says yes to a question, as the language's prompts have it.
-  package var yes: Character {
-    switch self {
-    case .english, .chinese, .japanese: "y"
-    case .german: "j"
-    case .french: "o"
-    case .spanish: "s"
+  /// The language of a tag such as `de-AT`, by its first part; nil for one we have no words in. A catalogue that was read
+  /// comes before a built-in one of the same language.
+  public init?(_ tag: LanguageTag) {
+    if let read = ReadCatalogues.best(for: tag) {
+      self = read
+    } else if let builtIn = Self.allCases.first(where: { $0.tag.utf8.elementsEqual(tag.primary.utf8) }) {
+      self = builtIn
+    } else {
+      return nil
     }
   }
 
-  /// The text of this language out of one in each. The compiler asks for all of them; only the one wanted is put
-  /// together. A new language is a parameter here, and then an argument wherever the program says something.
-  @inline(__always)
-  func callAsFunction(
-    _ english: @autoclosure () -> String, _ german: @autoclosure () -> String, _ french: @autoclosure () -> String,
-    _ spanish: @autoclosure () -> String, _ chinese: @autoclosure () -> String, _ japanese: @autoclosure () -> String
-  ) -> String {
-    switch self {
-    case .english: english()
-    case .german: german()
-    case .french: french()
-    case .spanish: spanish()
-    case .chinese: chinese()
-    case .japanese: japanese()
+  /// A language by its tag alone, `de`.
+  public init?(rawValue: String) {
+    guard let tag = LanguageTag(rawValue), let language = DisplayLanguage(tag), language.rawValue == tag.text else {
+      return nil
     }
+    self = language
+  }
+
+  /// The tag (BCP 47).
+  public var rawValue: String { tag }
+
+  private var tag: String { ReadCatalogues.at(self)?.tag.text ?? "\(CatalogueTable.of(place).tag)" }
+
+  /// The letter that says yes to a question, as the language's prompts have it.
+  package var yes: Character { self(.textYes).first ?? "y" }
+
+  /// The letter that says no, besides `n`.
+  package var no: Character { self(.textNo).first ?? "n" }
+
+  /// The words of this language; of its built-in catalogue, then of English, where it has none.
+  func callAsFunction(_ message: Message) -> String {
+    if place < Self.builtIn, let text = CatalogueTable.of(place).text(of: message) { return text }
+    if let read = ReadCatalogues.at(self) {
+      if let text = read.text(of: message) { return text }
+      if let builtIn = Self.allCases.first(where: { $0.tag == read.tag.primary }) { return builtIn(message) }
+    }
+    return CatalogueTable.of(Self.english.place).text(of: message) ?? ""
   }
 
   /// A label, and the colon between it and what is said of it; a label that ends in a mark of its own takes none.
@@ -43,22 +51,32 @@ public enum DisplayLanguage: String, Hashable, Sendable, CaseIterable {
     switch label.last {
     case "？", "！", "：", "。": label
     case "?", "!", ":", ".", "…": label + " "
-    default: label + self(": ", ": ", " : ", ": ", "：", "：")
+    default: self(.textHeading(label: label))
     }
   }
 
-  /// True when a number takes the singular (CLDR, plural rules); the languages that have none take either.
-  func isOne(_ count: Int) -> Bool { count == 1 || count == 0 && self == .french }
+  /// Texts with the language's separator between.
+  package func list(_ texts: some Sequence<String>) -> String { texts.joined(separator: self(.textSeparator)) }
 
   /// `13, 16 or 19`; a run of three or more as `13 to 16`.
   func listed(_ numbers: some BidirectionalCollection<Int>) -> String {
     guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else {
-      return numbers.map(String.init).joined()
+      return list(numbers.map(String.init))
     }
     if numbers.count > 2, last - first == numbers.count - 1 {
-      return "\(first)" + self(" to ", " bis ", " à ", " a ", " 到 ", "～") + "\(last)"
+      return self(.textRange(first: String(first), last: String(last)))
     }
-    return numbers.dropLast().map(String.init).joined(separator: self(", ", ", ", ", ", ", ", "、", "、"))
-      + self(" or ", " oder ", " ou ", " o ", " 或 ", " または ") + "\(last)"
+    return self(.textEither(list: list(numbers.dropLast().map(String.init)), last: String(last)))
   }
+
+  /// A month from 1 to 12 as a heading has it.
+  func name(ofMonth month: Int) -> String {
+    let names = self(.textMonths).split(separator: " ")
+    return names.indices.contains(month - 1) ? String(names[month - 1]) : String(month)
+  }
+}
+
+extension DisplayLanguage: CaseIterable {
+  /// The built-in languages.
+  public static var allCases: [DisplayLanguage] { (0..<builtIn).map { DisplayLanguage(place: $0) } }
 }

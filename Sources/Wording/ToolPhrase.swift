@@ -10,12 +10,11 @@ package enum ToolPhrase: Hashable, Sendable, CaseIterable {
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
     switch self {
-    case .run: say("Run", "Ausführen", "Exécuter", "Ejecutar", "运行", "実行")
-    case .options: say("Options", "Optionen", "Options", "Opciones", "选项", "オプション")
-    case .commandLine:
-      say("Command line", "Befehlszeile", "Ligne de commande", "Línea de comandos", "命令行", "コマンドライン")
-    case .command: say("Command", "Befehl", "Commande", "Comando", "命令", "コマンド")
-    case .oneALine: say("One per line.", "Je Zeile einer.", "Un par ligne.", "Uno por línea.", "每行一个。", "1 行に 1 つ。")
+    case .run: say(.toolRun)
+    case .options: say(.toolOptions)
+    case .commandLine: say(.toolCommandLine)
+    case .command: say(.toolCommand)
+    case .oneALine: say(.toolOneALine)
     }
   }
 }

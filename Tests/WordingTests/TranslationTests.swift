@@ -4,7 +4,7 @@ import Testing
 
 /// Everything that is said in English is said in the five other languages, in words of their own.
 @Suite struct TranslationTests {
-  private static let others = DisplayLanguage.allCases.filter { $0 != .english }
+  private static let others = DisplayLanguage.whole.filter { $0 != .english }
 
   /// Words that another language has in the same form.
   private static let same: Set<String> = ["suggestions", "no"]
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DisplayLanguage.allCases)
+  @Test(arguments: DisplayLanguage.whole)
   func `the help on keys stays short`(language: DisplayLanguage) {
     // In columns as the narrowest column of the help has them beside its longest keys.
     for phrase in HelpPhrase.allCases where phrase != .moreKeys {
@@ -81,7 +81,7 @@ import Testing
     for phrase in own { #expect(phrase.text(in: language) != phrase.text(in: .english), "\(phrase)") }
   }
 
-  @Test(arguments: DisplayLanguage.allCases)
+  @Test(arguments: DisplayLanguage.whole)
   func `plain questions say in every language what they say in English`(language: DisplayLanguage) {
     for (phrase, parts) in Self.questions {
       let text = phrase.text(in: language)
@@ -115,7 +115,7 @@ import Testing
       .cannotContain(.invisibleSpaces), .cannotContain(.controlCharacters),
     ] as [ContentFault]).map { ($0, []) }
 
-  @Test(arguments: DisplayLanguage.allCases)
+  @Test(arguments: DisplayLanguage.whole)
   func `every fault is told in every language`(language: DisplayLanguage) {
     for (fault, parts) in Self.faults {
       let text = fault.text(in: language)

@@ -98,12 +98,9 @@ extension KindReader {
   }
 
   /// The possible orders of day and month before a year. With points, the day comes first; with slashes or hyphens, the
-  /// order is ambiguous in English, Chinese and Japanese.
+  /// order is ambiguous in some languages, such as English.
   private func orders(separator: String) -> [Order] {
-    switch language {
-    case .german, .french, .spanish: [.dayFirst]
-    case .english, .chinese, .japanese: separator == "." ? [.dayFirst] : [.monthFirst, .dayFirst]
-    }
+    separator != "." && CalendarWords.of(language).monthMayBeFirst ? [.monthFirst, .dayFirst] : [.dayFirst]
   }
 
   /// Parses `5 Feb 2026`, `February 5, 2026`, `3 march`, `5. Februar 2026`, `le 1er mars 2026`.

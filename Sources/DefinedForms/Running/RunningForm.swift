@@ -79,7 +79,7 @@ package final class RunningForm: FilledForm {
     case .character("y"), .character(model.definition.language.yes):
       session.finish(.cancelled)
       return true
-    case .character("n"), .enter, .escape: return true
+    case .character("n"), .character(model.definition.language.no), .enter, .escape: return true
     default: return false
     }
   }

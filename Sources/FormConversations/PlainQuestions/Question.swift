@@ -73,7 +73,7 @@ struct Question {
     if field.isSecret { return answer.isEmpty ? nil : say(.unchanged) }
     if field.type.hasRows { return answer.isEmpty ? nil : model.summary }
     switch answer {
-    case .bool(let value): return value ? String(field.language.yes) : "n"
+    case .bool(let value): return String(value ? field.language.yes : field.language.no)
     case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")
     default: return answer.isEmpty ? nil : field.type.isMoment ? model.shownText(of: answer) : label(answer)
     }

@@ -86,9 +86,9 @@ extension Questionnaire {
 
   /// Yes or no; nil for `back`.
   private func agrees(_ question: String, preset: Bool) throws(Interruption) -> Bool? {
-    let yes = definition.language.yes
+    let (yes, no) = (definition.language.yes, definition.language.no)
     let remark = Phrase.yesOrNoRemark.text(in: definition.language)
-    let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? String(yes) : "n")]", lines: .single) + ": "
+    let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? yes : no)]", lines: .single) + ": "
     while true {
       switch try line(after: prompt, isSecret: false).lowercased() {
       case "": return preset
@@ -123,7 +123,7 @@ extension Questionnaire {
     guard terminal.isTerminal else { return form.beginAfresh() }
     let question = Phrase.resumeQuestion.text(in: definition.language)
     if offers.count == 1 {
-      let letters = "[\(definition.language.yes.uppercased())/n]: "
+      let letters = "[\(definition.language.yes.uppercased())/\(definition.language.no)]: "
       return try isYes("\(question) \(offers[0]) \(letters)") ? form.resumeDraft(0) : form.beginAfresh()
     }
     say([question] + offers.enumerated().map { "\($0 + 1). \($1)" })
@@ -142,7 +142,7 @@ extension Questionnaire {
 
   /// True if a line says yes or no, in English or the form's language.
   func means(_ line: String, _ word: Phrase) -> Bool {
-    let letter = word == .yes ? String(definition.language.yes) : "n"
+    let letter = String(word == .yes ? definition.language.yes : definition.language.no)
     let english = word.text(in: .english)
     return [letter, word.text(in: definition.language), english, String(english.prefix(1))].contains(line)
   }

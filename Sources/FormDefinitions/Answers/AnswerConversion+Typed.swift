@@ -139,7 +139,7 @@ extension AnswerConversion {
   private static func boolean(_ text: String, _ language: DisplayLanguage) -> Bool? {
     switch text.lowercased() {
     case Phrase.yes.text(in: language), String(language.yes): true
-    case Phrase.no.text(in: language): false
+    case Phrase.no.text(in: language), String(language.no): false
     case "yes", "y", "true", "on", "1": true
     case "no", "n", "false", "off", "0": false
     default: nil

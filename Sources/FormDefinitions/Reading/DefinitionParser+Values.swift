@@ -125,7 +125,9 @@ extension DefinitionParser {
 
   private mutating func translated(_ pair: YAMLPair, allowsEmpty: Bool) -> String? {
     let subject = "'\(pair.key)'"
-    guard let entries = pair.value.mapping else { return text(pair.value, subject, allowsEmpty: allowsEmpty) }
+    guard let entries = pair.value.mapping else {
+      return text(pair.value, subject, allowsEmpty: allowsEmpty).map { catalogue?.text(for: $0, at: pair.key) ?? $0 }
+    }
     if entries.isEmpty { report(.empty(subject), at: pair.value.range) }
     var texts: [(tag: LanguageTag, text: String)] = []
     var first: [LanguageTag: SourceRange] = [:]
@@ -143,11 +145,35 @@ extension DefinitionParser {
     }
     let tags = texts.map(\.tag)
     translations.formUnion(tags)
-    let best = options.language?.best(among: tags) ?? Self.english?.best(among: tags) ?? tags.first
-    return texts.first { $0.tag == best }?.text
+    if let best = (options.language ?? Self.english)?.best(among: tags) {
+      return texts.first { $0.tag == best }?.text
+    }
+    return texts.first.map { catalogue?.text(for: $0.text, at: pair.key) ?? $0.text }
   }
 
   private static let english = LanguageTag("en")
+
+  /// The catalogue of the form's language beside the definition, `signup.pl.po` beside signup.yaml.
+  mutating func readCatalogue(beside path: String) {
+    guard let language = options.language else { return }
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    for name in TextCatalogue.names(beside: name, for: language) {
+      guard case .success(let bytes) = resources(name) else { continue }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return report(.unusableCatalogue(name, "it is not UTF-8"), at: .beginning)
+      }
+      do throws(Catalogue.Problems) {
+        catalogue = try TextCatalogue(text)
+        translations.insert(language)
+      } catch {
+        for problem in error.all {
+          report(.unusableCatalogue(name, "line \(problem.line): \(problem.message)"), at: .beginning)
+        }
+      }
+      return
+    }
+  }
 }
 
 extension FieldDefinition {

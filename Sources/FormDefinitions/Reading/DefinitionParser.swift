@@ -28,6 +28,8 @@ struct DefinitionParser {
   var refusedIDs: Set<String> = []
   /// The languages of all translated texts.
   var translations: Set<LanguageTag> = []
+  /// The texts in the form's language that stand in a file beside the definition.
+  var catalogue: TextCatalogue?
   /// The structure of the form's answers, and the unit of its texts' lengths.
   var answerShape = FormDefinition.AnswerShape.all
   var lengths = FormDefinition.LengthUnit.characters

@@ -26,6 +26,7 @@ package enum DefinitionReader {
       return DefinitionReading(diagnostics: source.diagnostics(problems), source: source)
     }
     var parser = DefinitionParser(source: source, options: options, resources: resources)
+    parser.readCatalogue(beside: path)
     var reading = parser.reading(of: root, in: source, adding: problems)
     reading.definition?.grants = options.grants
     return reading

@@ -159,14 +159,15 @@ private struct ToggleMark: LeafView {
     )
     control.decide = answers.decide
     control.yes = language.yes
+    control.no = language.no
     control.isOn = binding
   }
 }
 
 package final class ToggleControl: Control {
   var isOn: Binding<Bool>?
-  /// The letter for yes, besides `y`.
-  var yes: Character = "y"
+  /// The letters for yes and no, besides `y` and `n`.
+  var yes: Character = "y", no: Character = "n"
   var isSecret = false
   /// True while a secret is shown.
   private(set) var isRevealed = false
@@ -191,7 +192,10 @@ package final class ToggleControl: Control {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    [contents.entry(HelpContents.space, .onOrOff), contents.entry("\(contents.language.yes), n", .yesNo)]
+    [
+      contents.entry(HelpContents.space, .onOrOff),
+      contents.entry("\(contents.language.yes), \(contents.language.no)", .yesNo),
+    ]
       + contents.entries([(["form-submit"], .submitField)])
   }
 
@@ -204,6 +208,7 @@ package final class ToggleControl: Control {
     case "y", "Y": answer(true)
     case "n", "N": answer(false)
     case _ where text.lowercased() == String(yes): answer(true)
+    case _ where text.lowercased() == String(no): answer(false)
     // Where one key ends the question, no other key does.
     case _ where decide != nil: break
     case "x", "X": isOn?.wrappedValue.toggle()

@@ -74,7 +74,7 @@ struct CliCommand: ParsableCommand {
     }
     guard let root = file.root else { preconditionFailure("a description that was read has a root") }
     let form = ToolForm(
-      commands, given: Array(rest), in: file, at: root, options: granted.reading(in: language.language),
+      commands, given: Array(rest), in: file, at: root, options: granted.reading(in: try language.language()),
       isRun: !printsLine && !printDefinition)
     if printDefinition { return try StandardOutput.print(form.definitionText) }
     try report(form.withheld)
@@ -125,7 +125,7 @@ struct CliCommand: ParsableCommand {
         .usage, "'\(command.name)' has no command '\(word)'; \(hint ?? "it has \(names.joined(separator: ", "))")")
     }
     guard let root = file.root else { return nil }
-    let choice = ToolChoice(commands, in: file, at: root, options: ReadingOptions(language: language.language))
+    let choice = ToolChoice(commands, in: file, at: root, options: ReadingOptions(language: try language.language()))
     if printDefinition {
       try StandardOutput.print(choice.definitionText)
       throw CommandFailure(.success)

@@ -69,8 +69,9 @@ struct ElicitCommand: ParsableCommand {
 
   private func request() throws(CommandFailure) -> ElicitationRequest {
     let bytes = try FormFile.bytes(of: "-")
+    let language = try language.language()
     do throws(ElicitationRequest.Refusal) {
-      return try ElicitationRequest.read(bytes, server: server, language: language.language)
+      return try ElicitationRequest.read(bytes, server: server, language: language)
     } catch {
       if let response = error.response { try answer(response) }
       throw CommandFailure(.wrongInput, problems: error.problems)

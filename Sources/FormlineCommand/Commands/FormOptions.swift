@@ -80,8 +80,17 @@ struct LanguageOptions: ParsableArguments {
     transform: Self.tag)
   var chosen: LanguageTag?
 
-  /// The preferred language; nil for none in particular.
-  var language: LanguageTag? { chosen ?? Self.ofEnvironment }
+  @Option(
+    name: .customLong("catalog"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Say what forms say in the words of this catalogue; see 'formline catalog'. May repeat.", valueName: "file"),
+    completion: .file(extensions: ["po"]))
+  var catalogs: [String] = []
+
+  /// The preferred language, nil for none in particular; its catalogue is in use from then on.
+  func language() throws(CommandFailure) -> LanguageTag? {
+    try CatalogueFiles.use(catalogs, preferred: chosen ?? Self.ofEnvironment, isChosen: chosen != nil)
+  }
 
   static var ofEnvironment: LanguageTag? { LanguageTag(environment: ProcessEnvironment.variable) }
 

@@ -46,7 +46,7 @@ struct QuestionsCommand: ParsableCommand {
     var answers = answers.values
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
-      file, options: granted.reading(in: language.language), imports: source.options
+      file, options: granted.reading(in: try language.language()), imports: source.options
     ).form(refusing: .nothing)
     LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
     if definition.hasSecrets { CommandLineSecrets.hide(for: definition) }

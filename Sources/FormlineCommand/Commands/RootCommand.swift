@@ -23,7 +23,8 @@ struct RootCommand: ParsableCommand {
       RunCommand.self, AskCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self,
       ReplayCommand.self, FuzzCommand.self, ShowCommand.self, QuestionsCommand.self, ConvertCommand.self,
       ElicitCommand.self,
-      DriveCommand.self, SwiftCommand.self, CliCommand.self, SiteCommand.self, SchemaCommand.self, BindingsCommand.self,
+      DriveCommand.self, SwiftCommand.self, CliCommand.self, CatalogCommand.self, SiteCommand.self, SchemaCommand.self,
+      BindingsCommand.self,
       ResetCommand.self,
       WorkerCommand.self,
     ])

@@ -76,8 +76,9 @@ struct RunCommand: ParsableCommand {
   /// What was asked for, as plain values.
   var call: RunCall {
     RunCall(
-      file: file, imports: source.options, grants: granted.grants, language: language.chosen, answers: answers.values,
-      output: output.values, appearance: appearance.values, problems: problems.format, noInput: noInput, keys: keys,
+      file: file, imports: source.options, grants: granted.grants, language: language.chosen,
+      catalogs: language.catalogs, answers: answers.values, output: output.values, appearance: appearance.values,
+      problems: problems.format, noInput: noInput, keys: keys,
       record: record, timeout: timeout?.duration, draft: draft, noDraft: noDraft, noHistory: noHistory, resume: resume,
       yes: yes, review: review, verbose: verbose, inputrc: inputrc)
   }
@@ -94,6 +95,7 @@ nonisolated struct RunCall {
   var grants = Grants()
   /// The chosen language; nil for that of the environment.
   var language: LanguageTag?
+  var catalogs: [String] = []
   var answers = AnswerOptions.Values()
   var output = OutputOptions.Values()
   var appearance = AppearanceOptions.Values()

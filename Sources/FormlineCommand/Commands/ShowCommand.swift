@@ -47,7 +47,7 @@ struct ShowCommand: ParsableCommand {
     var answers = answers.values
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
-      file, options: granted.reading(in: language.language), imports: source.options
+      file, options: granted.reading(in: try language.language()), imports: source.options
     ).form()
     LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
     let prefilled = try AnswerFiles(
@@ -123,7 +123,7 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let (text, _, imported) = try FormFile(
-      file, options: granted.reading(in: language.language), imports: source.options
+      file, options: granted.reading(in: try language.language()), imports: source.options
     ).source()
     try StandardOutput.print(imported?.definitionText ?? text)
   }

@@ -42,7 +42,10 @@ struct FormRun {
       try KeyScript.read(path, granting: call.grants)
     }
     // A script must not depend on the machine's language.
-    let language = call.language ?? script.map { ScriptEnvironment(of: $0).language } ?? LanguageOptions.ofEnvironment
+    let language = try CatalogueFiles.use(
+      call.catalogs,
+      preferred: call.language ?? script.map { ScriptEnvironment(of: $0).language } ?? LanguageOptions.ofEnvironment,
+      isChosen: call.language != nil)
     var reading = ReadingOptions(grants: call.grants, language: language)
     reading.grants.variables.formUnion(script?.environment.map(\.name) ?? [])
     reading.grants.history = !call.noHistory

@@ -38,7 +38,7 @@ import Testing
     #expect(command.output.hasPrefix("  Order\n"))
     #expect(
       command.error == "formline: warning: nothing in the form is in the language 'xx'; there are "
-        + "de, en, es, fr, ja, zh\n")
+        + "ar, de, en, es, fr, he, hi, ja, ko, pl, tr, uk, zh\n")
     folder.write("greek.yaml", "formline: 1\nfields: [{id: name, label: {en: Name, el: Όνομα}}]\n")
     #expect(try DetachedCommand(["show", "greek.yaml", "--lang", "el"], folder: folder).error == "")
   }

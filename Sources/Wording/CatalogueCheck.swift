@@ -1,0 +1,132 @@
+/// What is missing in a catalogue, or wrong with it.
+package struct CatalogueCheck {
+  /// What cannot be used, in the order of lines.
+  package private(set) var wrong: [CatalogueProblem] = []
+  /// Messages that are not translated, and texts that are longer than their place.
+  package private(set) var incomplete: [CatalogueProblem] = []
+  private(set) var tag: LanguageTag?
+  private(set) var plural: PluralRule?
+  private(set) var forms: [[String]] = []
+
+  /// All of it in the order of lines.
+  package var problems: [CatalogueProblem] { (wrong + incomplete).sorted { $0.line < $1.line } }
+
+  /// Checks the text of a catalogue against the template.
+  /// - Parameters:
+  ///   - fallback: The language if the header names none.
+  ///   - columns: The display width of a text.
+  package init(_ text: String, language fallback: LanguageTag?, columns: (String) -> Int) {
+    let file = PortableObject(text)
+    wrong = file.problems
+    checkHeader(of: file, fallback)
+    let template = CatalogueTemplate()
+    forms = Array(repeating: [], count: template.models.count)
+    var found: Set<String> = []
+    for entry in file.entries where !entry.id.isEmpty {
+      guard let model = template.model(entry.context) else {
+        let near = template.models.first { $0.texts.first == entry.id }?.context
+        wrong.append(
+          CatalogueProblem(
+            line: entry.line,
+            "there is no message '\(entry.context)'" + (near.map { ": this text is that of '\($0)'" } ?? "")))
+        continue
+      }
+      guard found.insert(entry.context).inserted else {
+        wrong.append(CatalogueProblem(line: entry.line, "'\(entry.context)' is there twice"))
+        continue
+      }
+      check(entry, against: model, columns)
+    }
+    for context in template.contexts where !found.contains(context) {
+      incomplete.append(CatalogueProblem(line: 1, "'\(context)' is missing"))
+    }
+  }
+
+  private mutating func checkHeader(of file: PortableObject, _ fallback: LanguageTag?) {
+    let named = file.headerField("Language").flatMap { $0.isEmpty ? nil : String($0) }
+    tag = named.map { LanguageTag(locale: $0) } ?? fallback
+    if tag == nil {
+      wrong.append(
+        CatalogueProblem(
+          line: 1,
+          named.map { "'\($0)' is not the tag of a language, such as pl or pt-BR" }
+            ?? "the header names no language: add \"Language: pl\\n\""))
+    }
+    guard let field = file.headerField("Plural-Forms") else {
+      wrong.append(CatalogueProblem(line: 1, "the header has no Plural-Forms, such as 'nplurals=2; plural=n != 1;'"))
+      return
+    }
+    plural = PluralRule(field: field)
+    if plural == nil {
+      wrong.append(CatalogueProblem(line: 1, "'\(field)' gives not every number a plural form"))
+    }
+  }
+
+  private mutating func check(
+    _ entry: PortableObject.Entry, against model: CatalogueTemplate.Model, _ columns: (String) -> Int
+  ) {
+    let name = "'\(entry.context)'"
+    if [entry.id] + (entry.plural.map { [$0] } ?? []) != model.texts {
+      wrong.append(CatalogueProblem(line: entry.line, "the English text of \(name) is now '\(model.texts[0])'"))
+      return
+    }
+    if entry.isFuzzy {
+      incomplete.append(CatalogueProblem(line: entry.line, "\(name) is marked as fuzzy: look at it again"))
+      return
+    }
+    guard entry.texts.contains(where: { !$0.isEmpty }) else {
+      incomplete.append(CatalogueProblem(line: entry.line, "\(name) is not translated"))
+      return
+    }
+    let count = model.texts.count == 1 ? 1 : plural?.count ?? entry.texts.count
+    guard entry.texts.count == count, !entry.texts.contains("") else {
+      wrong.append(
+        CatalogueProblem(
+          line: entry.line,
+          "\(name) has \(entry.texts.count { !$0.isEmpty }) of \(count) plural forms"))
+      return
+    }
+    var isUsable = true
+    for (form, text) in entry.texts.enumerated() {
+      for problem in problems(of: text, isLast: form == count - 1, model) {
+        wrong.append(CatalogueProblem(line: entry.line, "\(name): \(problem)"))
+        isUsable = false
+      }
+      if let most = model.columns, columns(text) > most {
+        incomplete.append(
+          CatalogueProblem(line: entry.line, "\(name) takes \(columns(text)) columns: there is room for \(most)"))
+      }
+    }
+    if isUsable { forms[model.place] = entry.texts.map { model.numbered($0) } }
+  }
+
+  /// What is wrong with the placeholders of a text. The number that decides the plural may be left out where a form is
+  /// of few numbers, `one answer`.
+  private func problems(of text: String, isLast: Bool, _ model: CatalogueTemplate.Model) -> [String] {
+    let english = model.texts.joined()
+    let found = Self.placeholders(in: text)
+    var problems: [String] = []
+    for placeholder in model.placeholders where !found.contains(placeholder.name) {
+      if placeholder.mayBeLeftOut || placeholder.decidesPlural && !isLast { continue }
+      problems.append("{\(placeholder.name)} is missing")
+    }
+    for name in found where !model.placeholders.contains(where: { $0.name == name }) {
+      if english.contains("{\(name)}") { continue }
+      let names = model.placeholders.map { "{\($0.name)}" }
+      problems.append(
+        "there is no {\(name)}" + (names.isEmpty ? "" : ", but " + names.joined(separator: ", ")))
+    }
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      problems.append("it has a line break or another control character")
+    }
+    return problems
+  }
+
+  private static func placeholders(in text: String) -> [String] {
+    text.split(separator: "{").dropFirst(text.first == "{" ? 0 : 1).compactMap { piece in
+      guard let close = piece.firstIndex(of: "}") else { return nil }
+      let name = piece[..<close]
+      return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber } ? String(name) : nil
+    }
+  }
+}

@@ -1,0 +1,529 @@
+// swift-format-ignore-file
+/// The messages in Polish: made by generate-messages.py from pl.po, not by hand.
+enum PolishTable {
+  static let plural: StaticString = "n == 1 ? 0 : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2"
+
+  static let ends: [UInt32] = [
+    6, 17, 29, 32, 34, 36, 139, 240, 327, 410, 508, 544, 598, 706,
+    832, 840, 885, 975, 1065, 1143, 1250, 1258, 1273, 1290, 1310, 1351, 1358, 1393,
+    1411, 1432, 1441, 1454, 1464, 1568, 1616, 1622, 1636, 1658, 1700, 1736, 1801, 1836,
+    1917, 1953, 1967, 1981, 1993, 2020, 2054, 2093, 2100, 2111, 2121, 2131, 2142, 2149,
+    2156, 2163, 2170, 2176, 2182, 2185, 2202, 2212, 2219, 2226, 2239, 2249, 2256, 2263,
+    2272, 2280, 2289, 2295, 2302, 2308, 2314, 2324, 2328, 2332, 2349, 2367, 2372, 2378,
+    2388, 2399, 2414, 2435, 2443, 2453, 2475, 2522, 2567, 2585, 2658, 2703, 2761, 2830,
+    2871, 2925, 2956, 2999, 3041, 3083, 3124, 3152, 3199, 3247, 3281, 3343, 3354, 3371,
+    3382, 3392, 3400, 3430, 3461, 3497, 3557, 3572, 3587, 3624, 3654, 3686, 3708, 3744,
+    3788, 3809, 3830, 3852, 3891, 3900, 3904, 3934, 3968, 3978, 3997, 4039, 4051, 4111,
+    4146, 4177, 4212, 4244, 4279, 4304, 4352, 4412, 4469, 4517, 4594, 4674, 4751, 4784,
+    4864, 4945, 5047, 5080, 5121, 5137, 5154, 5173, 5193, 5215, 5243, 5273, 5307, 5340,
+    5377, 5402, 5428, 5453, 5480, 5505, 5537, 5562, 5584, 5616, 5639, 5693, 5717, 5741,
+    5763, 5800, 5862, 5883, 5907, 5941, 5964, 5984, 6015, 6041, 6064, 6090, 6125, 6167,
+    6210, 6255, 6272, 6305, 6347, 6398, 6449, 6498, 6545, 6591, 6609, 6642, 6663, 6705,
+    6729, 6758, 6809, 6859, 6890, 6904, 6931, 6984, 7035, 7105, 7182, 7198, 7219, 7235,
+    7254, 7272, 7291, 7300, 7308, 7318, 7325, 7333, 7356, 7369, 7396, 7424, 7446, 7478,
+    7499, 7511, 7532, 7542, 7559, 7575, 7596, 7612, 7630, 7649, 7674, 7682, 7690, 7697,
+    7718, 7727, 7746, 7758, 7785, 7805, 7829, 7858, 7871, 7893, 7908, 7925, 7935, 7961,
+    7979, 8000, 8020, 8037, 8054, 8069, 8076, 8101, 8115, 8129, 8144, 8161, 8185, 8225,
+    8226, 8227, 8228, 8229, 8230, 8231, 8232, 8233, 8234, 8235, 8236, 8237, 8238, 8239,
+    8240, 8241, 8242, 8243, 8244, 8245, 8246, 8247, 8248, 8249, 8250, 8251, 8252, 8253,
+    8254, 8255, 8256, 8257, 8258, 8259, 8260, 8261, 8262, 8263, 8264, 8265, 8266, 8267,
+    8268, 8269, 8270, 8271, 8272, 8273, 8274, 8275, 8276, 8277, 8278, 8279, 8280, 8281,
+    8282, 8283, 8284, 8285, 8286, 8287, 8288, 8289, 8290, 8291, 8292, 8293, 8294, 8295,
+    8296, 8297, 8298, 8299, 8300, 8301, 8302, 8303, 8304, 8305, 8306, 8307, 8308, 8309,
+    8310, 8311, 8312, 8313, 8314, 8315, 8316, 8317, 8318, 8319, 8320, 8321, 8322, 8323,
+    8324, 8325, 8326, 8327, 8328, 8329, 8330, 8331, 8332, 8333, 8334, 8335, 8336, 8337,
+    8338, 8339, 8340, 8341, 8342, 8343, 8344, 8345, 8346, 8347, 8348, 8349, 8350, 8351,
+    8352, 8353, 8354, 8355, 8356, 8357, 8358, 8359, 8360, 8361, 8362, 8363, 8364, 8365,
+    8366, 8367, 8368, 8369, 8370, 8371, 8372, 8373, 8374, 8375, 8376, 8377, 8378, 8379,
+    8380, 8381, 8382, 8383, 8384, 8492, 8741, 8803, 8931, 8977, 9032, 9034, 9056, 9079,
+    9091, 9113, 9134, 9140, 9143, 9194, 9305, 9314, 9315, 9316, 9317, 9318, 9319, 9320,
+    9321, 9322, 9323, 9324, 9325, 9326, 9327, 9328, 9329, 9330, 9331, 9332, 9333, 9334,
+    9335, 9336, 9337, 9338, 9339, 9340,
+  ]
+
+  static let texts: StaticString = """
+    {0}: 
+    {0} do {1}
+    {0} lub {1}
+    , 
+    t
+    n
+    styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
+    brakuje {0} wymaganej odpowiedzi\u{1F}brakuje {0} wymaganych odpowiedzi\u{1F}brakuje {0} wymaganych odpowiedzi
+    {0} odpowiedź wymaga uwagi\u{1F}{0} odpowiedzi wymagają uwagi\u{1F}{0} odpowiedzi wymaga uwagi
+    wpisane odpowiedzi są zachowane; następne uruchomienie formularza je zaproponuje
+    wpisane odpowiedzi, poza tajnymi, są zachowane; następne uruchomienie formularza je zaproponuje
+    wybrano {0}\u{1F}wybrano {0}\u{1F}wybrano {0}
+    wybrano {0} z {1}\u{1F}wybrano {0} z {1}\u{1F}wybrano {0} z {1}
+    wybrano {0}, trzeba co najmniej {1}\u{1F}wybrano {0}, trzeba co najmniej {1}\u{1F}wybrano {0}, trzeba co najmniej {1}
+    wybrano {0} z {2}, trzeba co najmniej {1}\u{1F}wybrano {0} z {2}, trzeba co najmniej {1}\u{1F}wybrano {0} z {2}, trzeba co najmniej {1}
+    {0} {2}
+    {0} odpowiedź\u{1F}{0} odpowiedzi\u{1F}{0} odpowiedzi
+    {0} odpowiedź z dzisiaj, {1}\u{1F}{0} odpowiedzi z dzisiaj, {1}\u{1F}{0} odpowiedzi z dzisiaj, {1}
+    {0} odpowiedź z wczoraj, {1}\u{1F}{0} odpowiedzi z wczoraj, {1}\u{1F}{0} odpowiedzi z wczoraj, {1}
+    {0} odpowiedź z {1}, {2}\u{1F}{0} odpowiedzi z {1}, {2}\u{1F}{0} odpowiedzi z {1}, {2}
+    {0}; {1} kolejna nie ma już pola\u{1F}{0}; {1} kolejne nie mają już pola\u{1F}{0}; {1} kolejnych nie ma już pola
+    Wyślij
+    Krok {0} z {1}
+    {0}: inne strony
+    Sprawdź odpowiedzi
+    Enter na odpowiedzi pozwala ją zmienić
+    Wróć
+    Usunięto wiersz: {0} go przywraca
+    {0}: do tej listy
+    {0}, wiersz {1}, {2}
+    {0} pyta
+    Pyta program
+    Host: {0}
+    Zgódź się tylko, jeśli znasz ten host; stronę otwórz samodzielnie: nic nie otworzy się za ciebie
+    Uwaga: ta nazwa hosta może wyglądać jak inna
+    Razem
+    Dodaj kolejny
+    Dodaj (najwyżej {0})
+    i jeszcze {0}\u{1F}i jeszcze {0}\u{1F}i jeszcze {0}
+    Odrzucić wpisane odpowiedzi? [t/N]
+    Opuścić formularz? Wpisane odpowiedzi zostaną zachowane [t/N]
+    Ten formularz uruchamia polecenia:
+    Dowolny klawisz przechodzi dalej i pozwala je uruchomić; Esc opuszcza formularz
+    Kontynuować od miejsca przerwania?
+    ↑↓ wybór
+    ⏎ kontynuuj
+    Del odrzuć
+    pisz, aby zacząć od nowa
+    Ponowne Del odrzuci te odpowiedzi
+    Numer albo n, aby zacząć od nowa [1]
+    Edytuj
+    Poprzednie
+    Następne
+    Wyczyść
+    Podpowiedz
+    Cofnij
+    Pokaż
+    Anuluj
+    Gotowe
+    Dodaj
+    Usuń
+    OK
+    Zapytaj ponownie
+    Wszystkie
+    Żadne
+    Odmów
+    Zgadzam się
+    Kalendarz
+    Szukaj
+    gotowe
+    przejdź
+    wyślij
+    dołącz
+    trasa
+    szukaj
+    enter
+    dalej
+    kontynuuj
+    tak
+    nie
+    Nowe zgłoszenie
+    Puste zgłoszenie
+    Opis
+    Klucz
+    Wartość
+    wybierz…
+    nic nie pasuje
+    pisz, aby filtrować
+    Więcej
+    {0} z {1}
+    pn wt śr cz pt so nd
+    W edytorze otwierają się tylko pola tekstowe
+    Tajnych pól nie można otworzyć w edytorze
+    Nie ma tu edytora
+    Nie można uruchomić edytora „{0}”: podaj swój w VISUAL lub EDITOR
+    Nie można uruchomić edytora „{0}”: {1}
+    Edytor „{0}” nie zakończył pracy: nic nie zmieniono
+    Edytor „{0}” zakończył się ze statusem {1}: nic nie zmieniono
+    Edytor „{0}” zakończył sygnał {1}
+    Tekst z „{0}” nie jest w UTF-8: nic nie zmieniono
+    Nie wrócił żaden tekst: {0}
+    Nic nie zmieniono: to pole ma jeden wiersz
+    Nic nie wklejono: to pole ma jeden wiersz
+    Nic nie zmieniono: tekst nie jest w UTF-8
+    Nic nie wklejono: tekst nie jest w UTF-8
+    Pominięto znaki sterujące
+    Wklejono tylko początek: tekst jest za długi
+    „{0}” zależy od: {1}; jeszcze niedostępne
+    „{0}” nie jest teraz możliwe
+    Nic nie wpisano: klawisz wysłał bajty, które nie są UTF-8
+    RRRR-MM-DD
+    RRRR-MM-DD GG:MM
+    WSTAWIANIE
+    POLECENIA
+    ZAMIANA
+    Tu można wpisać tylko cyfry
+    Tu można wpisać tylko liczby
+    Tu można wpisać tylko znaki ASCII
+    „{0}” nie jest tu wartością: przywrócono poprzednią
+    sprawdzanie…
+    wczytywanie…
+    Ta odpowiedź nie została przyjęta
+    Sprawdzanie trwało za długo
+    Nie udało się sprawdzić: {0}
+    Brak podpowiedzi: {0}
+    Nie udało się wczytać opcji: {0}
+    polecenie zakończyło się ze statusem {0}
+    trwało to za długo
+    nie zwróciło listy
+    nie zwróciło wyniku
+    polecenie nie wypisało tekstu w UTF-8
+    wymagane
+    t/n
+    numery oddzielone przecinkami
+    zakończ wierszem z samą kropką
+    bez zmian
+    nie można wybrać
+    Podaj nazwę lub numer opcji, od 1 do {0}
+    Błąd: {0}
+    {0} {2} ma {3} dzień\u{1F}{0} {2} ma {3} dni\u{1F}{0} {2} ma {3} dni
+    {0} wiersz\u{1F}{0} wiersze\u{1F}{0} wierszy
+    {0} znak\u{1F}{0} znaki\u{1F}{0} znaków
+    {0} godzina\u{1F}{0} godziny\u{1F}{0} godzin
+    {0} minuta\u{1F}{0} minuty\u{1F}{0} minut
+    {0} sekunda\u{1F}{0} sekundy\u{1F}{0} sekund
+    Odpowiedź jest wymagana
+    Odpowiedź jest wymagana: wybierz jedną opcję
+    Odpowiedź jest wymagana: wybierz co najmniej jedną opcję
+    Odpowiedź jest wymagana: dodaj co najmniej jeden wiersz
+    Odpowiedź jest wymagana: odpowiedz tak lub nie
+    Co najmniej {0}: jest {1}\u{1F}Co najmniej {0}: są {1}\u{1F}Co najmniej {0}: jest {1}
+    Co najwyżej {0}: jest {1}\u{1F}Co najwyżej {0}: są {1}\u{1F}Co najwyżej {0}: jest {1}
+    Co najmniej {0}: jest {1}\u{1F}Co najmniej {0}: są {1}\u{1F}Co najmniej {0}: jest {1}
+    Co najmniej {0}: nie ma żadnego
+    Co najwyżej {0}: jest {1}\u{1F}Co najwyżej {0}: są {1}\u{1F}Co najwyżej {0}: jest {1}
+    Możliwe tylko co {0} dzień\u{1F}Możliwe tylko co {0} dni\u{1F}Możliwe tylko co {0} dni
+    Możliwe tylko co {0} dzień od {1}\u{1F}Możliwe tylko co {0} dni od {1}\u{1F}Możliwe tylko co {0} dni od {1}
+    Możliwe tylko w odstępach: {0}
+    Możliwe tylko w odstępach: {0}, od {1}
+    Wiersz {0}, {1}
+    To nie jest data
+    {0} nie jest datą
+    To nie jest godzina
+    {0} nie jest godziną
+    To nie jest data z godziną
+    {0} nie jest datą z godziną
+    {0} pasuje do: {1}; wybierz jedno
+    To nie ma wymaganej postaci: {0}
+    To jest za długie, by to sprawdzić
+    Wypełnij całość: {0}
+    Musi być co najmniej {0}
+    Może być najwyżej {0}
+    Musi być więcej niż {0}
+    Musi być mniej niż {0}
+    Musi być wielokrotnością {0}
+    Trzeba wybrać „{0}”
+    To nie to samo co {0}
+    Schemat na to nie pozwala ({0})
+    Wybierz jedną z opcji
+    „{0}” nie jest teraz dostępne: wybierz co innego
+    Nie można wybrać: {0}
+    Wybierz co najmniej {0}
+    Wybierz najwyżej {0}
+    Żadne dwa nie mogą być takie same
+    Wiersze {0} i {1} są takie same: każdy może być tylko raz
+    Nie ma takiego pliku
+    Nie ma takiego katalogu
+    Nie ma takiego pliku ani katalogu
+    To katalog; podaj plik
+    To nie jest katalog
+    {0}: nieprawidłowa odpowiedź
+    Musi być spełnione: {0}
+    Podaj istniejący plik
+    Podaj istniejący katalog
+    Podaj istniejący plik lub katalog
+    To nie jest czas trwania, taki jak P1DT2H
+    To nie jest adres IPv4, taki jak 192.0.2.1
+    To nie jest adres IPv6, taki jak 2001:db8::1
+    To nie jest UUID
+    To nie jest wyrażenie regularne
+    To nie jest wskaźnik JSON, taki jak /a/0
+    To nie jest względny wskaźnik JSON, taki jak 1/a
+    To nie jest nazwa hosta, taka jak host.example.com
+    To nie jest URI, takie jak https://example.com/a
+    To nie jest odwołanie URI, takie jak ../a?b=c
+    To nie jest szablon URI, taki jak /users/{id}
+    {0} jest za duże
+    {0} nie jest liczbą całkowitą
+    {0} nie jest liczbą
+    {0} nie jest liczbą; zapisz ją tak: {1}
+    {0} to ani tak, ani nie
+    {0} nie jest żadną z opcji
+    {0} może znaczyć {1} lub {2}: wpisz, o co chodzi
+    {0} może znaczyć dwie rzeczy: wpisz w całości
+    wartość nie jest listą JSON
+    wpisany tekst
+    czy chodziło o „{0}”?
+    „{0}” nie jest datą; zapisz ją tak: 2026-02-28
+    „{0}” nie jest godziną; zapisz ją tak: 14:30
+    „{0}” nie jest datą z godziną; zapisz ją tak: 2026-02-28 14:30
+    „{0}” nie jest przesunięciem względem UTC; zapisz je tak: +01:00 lub Z
+    nie ma roku {0}
+    nie ma miesiąca {0}
+    nie ma dnia {0}
+    nie ma godziny {0}
+    nie ma minuty {0}
+    nie ma sekundy {0}
+    Klawisze
+    To pole
+    Formularz
+    Edycja
+    Wiersze
+    dodaj wiersz, usuń go
+    usuń wiersz
+    przesuń w górę, w dół
+    przywróć usunięty wiersz
+    wiersz wyżej, niżej
+    następna, poprzednia wartość
+    przyjmij podpowiedź
+    podpowiedzi
+    pokaż wpisany tekst
+    kalendarz
+    otwórz, zamknij
+    zatwierdź pole
+    opcja wyżej, niżej
+    wybierz lub nie
+    wyślij formularz
+    co się nie zgadza
+    wybierz widoczne, żadne
+    wybierz
+    filtruj
+    litery
+    włącz lub wyłącz
+    tak, nie
+    naciśnij przycisk
+    nowy wiersz
+    następne, poprzednie pole
+    pole wyżej, niżej
+    pierwsze, ostatnie pole
+    poprzednia, następna strona
+    pół ekranu
+    zamknij, potem anuluj
+    anuluj od razu
+    narysuj ponownie
+    wstrzymaj
+    początek, koniec wiersza
+    początek, koniec
+    słowo wstecz, dalej
+    wytnij słowo przed
+    wytnij słowo po
+    wytnij przed, po
+    wklej wycięte
+    cofnij
+    wcześniejsze odpowiedzi
+    szukaj w nich
+    vi: polecenia
+    vi: wstawianie
+    w twoim edytorze
+    dowolny klawisz: wróć
+    Up, Down: więcej; inny klawisz: wróć
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    poniedziałek|pon,wtorek|wt|wto,środa|śr|śro,czwartek|czw,piątek|pt|pią,sobota|sob,niedziela|niedz|nie
+    styczeń|sty|stycznia,luty|lut|lutego,marzec|mar|marca,kwiecień|kwi|kwietnia,maj|maja,czerwiec|cze|czerwca,lipiec|lip|lipca,sierpień|sie|sierpnia,wrzesień|wrz|września,październik|paź|października,listopad|lis|listopada,grudzień|gru|grudnia
+    przedwczoraj=-2,wczoraj=-1,dzisiaj|dziś=0,jutro=1,pojutrze=2
+    za N dni|za N dzień=1,za N tygodnie|za N tygodni|za N tydzień=7,N dni temu|N dzień temu=-1,N tygodnie temu|N tygodni temu=-7
+    w_|we_|ten_|ta_|to_|najbliższy_|najbliższa_
+    następny_|następna_|następne_|przyszły_|przyszła_
+    -
+    rano|przed południem
+    po południu|wieczorem
+    dnia|r|roku
+    południe|w południe
+    północ|o północy
+    teraz
+    o_
+    wpół do H=-30,kwadrans po H=15,za kwadrans H=-15
+    jeden|jedna|jedną=1,dwa|dwie=2,trzy=3,cztery=4,pięć=5,sześć=6,siedem=7,osiem=8,dziewięć=9,dziesięć=10
+    dayFirst
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+    """
+}

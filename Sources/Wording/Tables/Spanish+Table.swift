@@ -1,0 +1,529 @@
+// swift-format-ignore-file
+/// The messages in Spanish: made by generate-messages.py from es.po, not by hand.
+enum SpanishTable {
+  static let plural: StaticString = "n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2"
+
+  static let ends: [UInt32] = [
+    6, 16, 26, 29, 31, 33, 122, 192, 284, 361, 459, 497, 556, 636,
+    737, 745, 789, 884, 982, 1080, 1178, 1185, 1201, 1221, 1243, 1283, 1290, 1320,
+    1338, 1357, 1370, 1391, 1403, 1482, 1536, 1542, 1555, 1582, 1615, 1645, 1698, 1732,
+    1821, 1851, 1865, 1879, 1894, 1921, 1961, 2000, 2007, 2016, 2026, 2033, 2041, 2050,
+    2058, 2067, 2073, 2081, 2088, 2096, 2115, 2120, 2125, 2134, 2142, 2153, 2160, 2166,
+    2169, 2176, 2183, 2188, 2195, 2201, 2211, 2221, 2225, 2228, 2245, 2266, 2279, 2285,
+    2291, 2301, 2315, 2337, 2342, 2353, 2375, 2422, 2464, 2484, 2550, 2589, 2633, 2689,
+    2736, 2782, 2812, 2860, 2906, 2949, 2990, 3028, 3084, 3125, 3153, 3201, 3212, 3229,
+    3238, 3246, 3257, 3287, 3319, 3359, 3400, 3415, 3427, 3456, 3490, 3523, 3544, 3584,
+    3620, 3637, 3654, 3674, 3721, 3733, 3737, 3766, 3806, 3818, 3837, 3900, 3911, 3991,
+    4020, 4064, 4093, 4128, 4166, 4188, 4229, 4279, 4327, 4368, 4434, 4512, 4578, 4598,
+    4676, 4759, 4872, 4896, 4930, 4944, 4965, 4985, 5005, 5024, 5054, 5083, 5108, 5146,
+    5182, 5199, 5221, 5247, 5269, 5292, 5321, 5348, 5368, 5399, 5425, 5467, 5490, 5509,
+    5532, 5559, 5606, 5628, 5650, 5664, 5702, 5720, 5746, 5766, 5795, 5825, 5868, 5905,
+    5951, 5999, 6018, 6052, 6089, 6134, 6185, 6231, 6275, 6321, 6345, 6373, 6394, 6436,
+    6459, 6489, 6537, 6582, 6612, 6623, 6649, 6701, 6747, 6814, 6879, 6901, 6922, 6944,
+    6966, 6990, 7015, 7022, 7033, 7047, 7056, 7062, 7089, 7104, 7126, 7153, 7180, 7206,
+    7226, 7238, 7257, 7271, 7285, 7304, 7332, 7344, 7365, 7388, 7418, 7425, 7433, 7440,
+    7453, 7461, 7478, 7491, 7517, 7543, 7565, 7593, 7608, 7631, 7651, 7661, 7671, 7696,
+    7711, 7736, 7763, 7791, 7814, 7831, 7840, 7862, 7878, 7891, 7904, 7917, 7941, 7976,
+    7991, 8017, 8031, 8053, 8102, 8126, 8192, 8278, 8306, 8323, 8406, 8433, 8459, 8486,
+    8500, 8526, 8585, 8643, 8678, 8804, 9001, 9019, 9071, 9149, 9184, 9212, 9241, 9318,
+    9415, 9439, 9485, 9512, 9525, 9538, 9555, 9568, 9582, 9659, 9736, 9825, 9858, 9874,
+    9902, 9934, 9962, 10017, 10043, 10073, 10116, 10147, 10176, 10195, 10227, 10242, 10258, 10282,
+    10297, 10325, 10344, 10391, 10438, 10465, 10493, 10527, 10553, 10595, 10639, 10668, 10693, 10714,
+    10730, 10737, 10753, 10769, 10802, 10808, 10813, 10816, 10828, 10838, 10859, 10886, 10895, 10971,
+    11045, 11103, 11285, 11317, 11382, 11516, 11525, 11545, 11567, 11575, 11597, 11616, 11633, 11656,
+    11691, 11727, 11772, 11805, 11841, 11896, 11930, 11967, 12007, 12035, 12061, 12103, 12142, 12177,
+    12247, 12268, 12283, 12334, 12385, 12471, 12489, 12510, 12549, 12578, 12613, 12638, 12666, 12690,
+    12706, 12751, 12772, 12797, 12913, 12932, 13012, 13031, 13050, 13101, 13154, 13197, 13235, 13271,
+    13316, 13337, 13367, 13394, 13435, 13463, 13485, 13498, 13504, 13512, 13521, 13525, 13535, 13542,
+    13548, 13556, 13568, 13576, 13592, 13694, 13846, 13913, 14136, 14146, 14211, 14213, 14241, 14279,
+    14289, 14321, 14332, 14350, 14372, 14467, 14610, 14619, 14628, 14637, 14656, 14664, 14680, 14700,
+    14714, 14735, 14754, 14775, 14799, 14852, 14921, 15085, 15154, 15211, 15258, 15317, 15372, 15462,
+    15513, 15560, 15585, 15618, 15663, 15692,
+  ]
+
+  static let texts: StaticString = """
+    {0}: 
+    {0} a {1}
+    {0} o {1}
+    , 
+    s
+    n
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    falta {0} obligatoria\u{1F}faltan {0} obligatorias\u{1F}faltan {0} obligatorias
+    Hay que revisar {0} respuesta\u{1F}Hay que revisar {0} respuestas\u{1F}Hay que revisar {0} respuestas
+    lo escrito se conserva y se ofrece la próxima vez que se abra el formulario
+    lo escrito se conserva, salvo los secretos, y se ofrece la próxima vez que se abra el formulario
+    {0} elegido\u{1F}{0} elegidos\u{1F}{0} elegidos
+    {0} de {1} elegido\u{1F}{0} de {1} elegidos\u{1F}{0} de {1} elegidos
+    {0} elegido, al menos {1}\u{1F}{0} elegidos, al menos {1}\u{1F}{0} elegidos, al menos {1}
+    {0} de {2} elegido, al menos {1}\u{1F}{0} de {2} elegidos, al menos {1}\u{1F}{0} de {2} elegidos, al menos {1}
+    {0} {2}
+    {0} respuesta\u{1F}{0} respuestas\u{1F}{0} respuestas
+    {0} respuesta de hoy a las {1}\u{1F}{0} respuestas de hoy a las {1}\u{1F}{0} respuestas de hoy a las {1}
+    {0} respuesta de ayer a las {1}\u{1F}{0} respuestas de ayer a las {1}\u{1F}{0} respuestas de ayer a las {1}
+    {0} respuesta del {1} a las {2}\u{1F}{0} respuestas del {1} a las {2}\u{1F}{0} respuestas del {1} a las {2}
+    {0}; {1} más ya no tiene campo\u{1F}{0}; {1} más ya no tienen campo\u{1F}{0}; {1} más ya no tienen campo
+    Enviar
+    Paso {0} de {1}
+    {0}: otras páginas
+    Revisa tus respuestas
+    Intro sobre una respuesta vuelve a ella
+    Volver
+    Fila quitada: {0} la recupera
+    {0}: a esta lista
+    {0}, fila {1}, {2}
+    {0} pregunta
+    Un programa pregunta
+    Equipo: {0}
+    Acepta solo si conoces este equipo; luego abre la página tú: no se abre nada
+    Cuidado: este nombre de equipo puede parecerse a otro
+    Total
+    Añadir otra
+    Añadir ({0} como máximo)
+    y {0} más\u{1F}y {0} más\u{1F}y {0} más
+    ¿Descartar lo escrito? [s/N]
+    ¿Salir del formulario? Lo escrito se conserva [s/N]
+    Este formulario ejecuta comandos:
+    Cualquier tecla continúa y deja que se ejecuten estos comandos; Esc sale del formulario
+    ¿Continuar donde lo dejaste?
+    ↑↓ elegir
+    ⏎ continuar
+    Supr descartar
+    una letra empieza de nuevo
+    Supr otra vez descarta estas respuestas
+    Número, o n para empezar de nuevo [1]
+    Editar
+    Anterior
+    Siguiente
+    Borrar
+    Sugerir
+    Deshacer
+    Mostrar
+    Cancelar
+    Listo
+    Añadir
+    Quitar
+    Aceptar
+    Preguntar otra vez
+    Todo
+    Nada
+    Rechazar
+    Aceptar
+    Calendario
+    Buscar
+    Listo
+    Ir
+    Enviar
+    Unirse
+    Ruta
+    Buscar
+    Intro
+    Siguiente
+    Continuar
+    sí
+    no
+    Nueva incidencia
+    Incidencia en blanco
+    Descripción
+    Clave
+    Valor
+    elegir…
+    nada coincide
+    escribir para filtrar
+    Más
+    {0} de {1}
+    lu ma mi ju vi sá do
+    Solo los campos de texto se abren en un editor
+    Un secreto no se puede abrir en un editor
+    Aquí no hay editor
+    No se puede abrir el editor '{0}': pon el tuyo en VISUAL o EDITOR
+    No se puede abrir el editor '{0}': {1}
+    El editor '{0}' no terminó: no cambia nada
+    El editor '{0}' terminó con estado {1}: no cambia nada
+    El editor '{0}' fue detenido por la señal {1}
+    El texto de '{0}' no es UTF-8: no cambia nada
+    No volvió ningún texto: {0}
+    Este campo tiene una línea: no se cambió nada
+    Este campo tiene una línea: no se pegó nada
+    Esto no es texto UTF-8: no se cambió nada
+    Esto no es texto UTF-8: no se pegó nada
+    Se quitaron los caracteres de control
+    El texto es demasiado largo: solo se pegó el principio
+    «{0}» depende de {1}: aún no se puede
+    «{0}» no es posible ahora
+    Una tecla no envió UTF-8: no se escribió nada
+    AAAA-MM-DD
+    AAAA-MM-DD HH:MM
+    INSERTAR
+    COMANDO
+    REEMPLAZAR
+    Aquí solo se escriben cifras
+    Aquí solo se escriben números
+    Aquí solo se escriben caracteres ASCII
+    «{0}» no es un valor aquí y se retira
+    comprobando…
+    cargando…
+    Esta respuesta no se aceptó
+    La comprobación tardó demasiado
+    La comprobación no se hizo: {0}
+    Sin sugerencias: {0}
+    No se pudieron cargar las opciones: {0}
+    la orden terminó con el estado {0}
+    tardó demasiado
+    no dio una lista
+    no dio un veredicto
+    lo que escribió la orden no es texto en UTF-8
+    obligatorio
+    s/n
+    números separados por comas
+    termina con una línea de un solo punto
+    sin cambios
+    no se puede elegir
+    Responde con el nombre o el número de una opción, de 1 a {0}
+    Error: {0}
+    {0} de {2} tiene {3} día\u{1F}{0} de {2} tiene {3} días\u{1F}{0} de {2} tiene {3} días
+    {0} fila\u{1F}{0} filas\u{1F}{0} filas
+    {0} carácter\u{1F}{0} caracteres\u{1F}{0} caracteres
+    {0} hora\u{1F}{0} horas\u{1F}{0} horas
+    {0} minuto\u{1F}{0} minutos\u{1F}{0} minutos
+    {0} segundo\u{1F}{0} segundos\u{1F}{0} segundos
+    Respuesta obligatoria
+    Respuesta obligatoria: elige una opción
+    Respuesta obligatoria: elige al menos una opción
+    Respuesta obligatoria: añade al menos una fila
+    Respuesta obligatoria: responde sí o no
+    Al menos {0}: hay {1}\u{1F}Al menos {0}: hay {1}\u{1F}Al menos {0}: hay {1}
+    Como máximo {0}: hay {1}\u{1F}Como máximo {0}: hay {1}\u{1F}Como máximo {0}: hay {1}
+    Al menos {0}: hay {1}\u{1F}Al menos {0}: hay {1}\u{1F}Al menos {0}: hay {1}
+    Al menos {0}: hay 0
+    Como máximo {0}: hay {1}\u{1F}Como máximo {0}: hay {1}\u{1F}Como máximo {0}: hay {1}
+    Debe ir de {0} en {0} día\u{1F}Debe ir de {0} en {0} días\u{1F}Debe ir de {0} en {0} días
+    Debe ir de {0} en {0} día desde {1}\u{1F}Debe ir de {0} en {0} días desde {1}\u{1F}Debe ir de {0} en {0} días desde {1}
+    Debe ir en pasos de {0}
+    Debe ir en pasos de {0} desde {1}
+    Fila {0}, {1}
+    Esto no es una fecha
+    {0} no es una fecha
+    Esto no es una hora
+    {0} no es una hora
+    Esto no es una fecha con hora
+    {0} no es una fecha con hora
+    {0} puede ser {1}: elige
+    Esto no tiene la forma requerida: {0}
+    Es demasiado largo para comprobarlo
+    Rellena todo {0}
+    Debe ser al menos {0}
+    Debe ser como máximo {0}
+    Debe ser más que {0}
+    Debe ser menos que {0}
+    Debe ser un múltiplo de {0}
+    «{0}» debe estar elegido
+    No coincide con {0}
+    El esquema no lo permite ({0})
+    Elige una de las opciones
+    '{0}' ya no se ofrece: elige otra opción
+    {0} no se puede elegir
+    Elige al menos {0}
+    Elige como máximo {0}
+    No puede haber dos iguales
+    Las filas {0} y {1} son iguales: basta con una
+    Ese archivo no existe
+    Esa carpeta no existe
+    Eso no existe
+    Es una carpeta; hace falta un archivo
+    No es una carpeta
+    {0}: respuesta no válida
+    Debe cumplirse: {0}
+    Indica un archivo que exista
+    Indica una carpeta que exista
+    Indica un archivo o una carpeta que exista
+    Esto no es una duración como P1DT2H
+    Esto no es una dirección IPv4 como 192.0.2.1
+    Esto no es una dirección IPv6 como 2001:db8::1
+    Esto no es un UUID
+    Esto no es una expresión regular
+    Esto no es un puntero JSON como /a/0
+    Esto no es un puntero JSON relativo como 1/a
+    Esto no es un nombre de host como host.example.com
+    Esto no es una URI como https://example.com/a
+    Esto no es una referencia URI como ../a?b=c
+    Esto no es una plantilla URI como /users/{id}
+    {0} es demasiado grande
+    {0} no es un número entero
+    {0} no es un número
+    {0} no es un número; escríbelo como {1}
+    {0} no es ni sí ni no
+    {0} no es una de las opciones
+    {0} puede ser {1} o {2}: escribe uno de los dos
+    {0} puede ser dos cosas: escríbelo completo
+    el valor no es una lista JSON
+    lo escrito
+    ¿querías decir «{0}»?
+    «{0}» no es una fecha; escríbela como 2026-02-28
+    «{0}» no es una hora; escríbela como 14:30
+    «{0}» no es una fecha con hora; escríbela como 2026-02-28 14:30
+    «{0}» no es una diferencia con UTC; escríbela como +01:00 o Z
+    no existe el año {0}
+    no existe el mes {0}
+    no existe el día {0}
+    no existe la hora {0}
+    no existe el minuto {0}
+    no existe el segundo {0}
+    Teclas
+    Este campo
+    El formulario
+    Edición
+    Filas
+    añadir una fila, quitarla
+    quitar la fila
+    moverla arriba, abajo
+    recuperar una fila quitada
+    línea de arriba, de abajo
+    valor siguiente, anterior
+    tomar la sugerencia
+    sugerencias
+    mostrar lo escrito
+    el calendario
+    abrir, cerrar
+    confirmar el campo
+    opción de arriba, de abajo
+    elegir o no
+    enviar el formulario
+    lo que hay que revisar
+    elegir todo lo mostrado, nada
+    elegir
+    filtrar
+    letras
+    activar o no
+    sí, no
+    pulsar el botón
+    línea nueva
+    campo siguiente, anterior
+    campo de arriba, de abajo
+    primer, último campo
+    página anterior, siguiente
+    media pantalla
+    cerrar, luego cancelar
+    cancelar al momento
+    redibujar
+    suspender
+    principio, fin de línea
+    principio, fin
+    palabra atrás, adelante
+    cortar la palabra anterior
+    cortar la palabra siguiente
+    cortar antes, después
+    pegar lo cortado
+    deshacer
+    respuestas anteriores
+    buscar en ellas
+    vi: órdenes
+    vi: insertar
+    en tu editor
+    cualquier tecla: volver
+    Up, Down: más; otra tecla: volver
+    entendido: {0}
+    respondida, no se muestra
+    sin respuesta
+    {0}: no se respondió
+    la entrada terminó antes de la última pregunta
+    Esta línea no es UTF-8
+    Una línea vacía envía; el nombre de una pregunta vuelve a ella
+    «help» explica la pregunta, «back» hace la anterior, «clear» quita la respuesta
+    Esta es la primera pregunta
+    Responde {0} o n
+    Las respuestas anteriores están ahí: «review» las lee, «back» lleva a ellas.
+    ¿Conservar {0}, fila {1}?
+    ¿Añadir una fila a {0}?
+    ¿Añadir otra fila a {0}?
+    {0}, fila {1}
+    Hace falta una respuesta.
+    No hace falta respuesta: una línea vacía sigue adelante.
+    Una línea vacía toma lo que está entre corchetes: {0}.
+    «{0}» en cualquier pregunta: {1}
+    Además, «back» hace la pregunta anterior, «review» lee las respuestas, «help» dice esto, «clear» quita la respuesta.
+    {0} opción: una parte de un nombre enumera las que la contienen\u{1F}{0} opciones: una parte de un nombre enumera las que la contienen\u{1F}{0} opciones: una parte de un nombre enumera las que la contienen
+    Responde {0} o n.
+    Responde con el número de una opción o su nombre.
+    Responde con los números de las opciones o sus nombres, separados por comas.
+    Responde con un número entero{0}.
+    Responde con un número{0}.
+    Responde en la forma {0}{1}.
+    Responde en las líneas que quieras{0}; una línea de un solo punto termina.
+    Responde en las líneas que quieras{0}, que no se muestran; una línea de un solo punto termina.
+    Responde fila por fila.
+    Responde en una línea{0}, que no se muestra.
+    Responde en una línea{0}.
+    de {0} a {1}
+    al menos {0}
+    como máximo {0}
+    más que {0}
+    menos que {0}
+    , de {0} a {1} carácter\u{1F}, de {0} a {1} caracteres\u{1F}, de {0} a {1} caracteres
+    , al menos {0} carácter\u{1F}, al menos {0} caracteres\u{1F}, al menos {0} caracteres
+    , {0} carácter como máximo\u{1F}, {0} caracteres como máximo\u{1F}, {0} caracteres como máximo
+    una dirección de correo válida
+    una URL válida
+    un nombre de equipo válido
+    un número de teléfono válido
+    un prefijo de país válido
+    solo las cifras de esta parte del número de teléfono
+    un código postal válido
+    un número de tarjeta válido
+    una fecha de caducidad válida, mes y año
+    una fecha de caducidad válida
+    un año de caducidad válido
+    un código válido
+    un código de seguridad válido
+    un EID válido
+    un IMEI válido
+    un día del mes válido
+    un mes válido
+    un mes de caducidad válido
+    un importe válido
+    una fecha de nacimiento válida, año-mes-día
+    un año de nacimiento válido de cuatro cifras
+    una fecha con hora válida
+    un número de vuelo válido
+    un número de seguimiento válido
+    un nombre de rama válido
+    un código de país válido de dos letras
+    un código de moneda válido de tres letras
+    un código de idioma válido
+    una zona horaria válida
+    nombre en la tarjeta
+    Calle Mayor, 12
+    piso 3
+    ciudad, región
+    una frase larga
+    {0} cifras\u{1F}{0} cifras\u{1F}{0} cifras
+    MM/AA
+    AAAA
+    DD
+    Escribe {0}
+    {0} ({2})
+    {0}, por ejemplo {1}
+    {0}, por ejemplo {1} o {2}
+    {0}: {1}
+    Esta tarjeta ha caducado: escribe una fecha de caducidad que no haya pasado
+    Esta tarjeta ha caducado: escribe un año de caducidad que no haya pasado
+    Escribe una fecha de nacimiento que no esté en el futuro
+    Escribe una fecha de nacimiento de hace no más de {0} año\u{1F}Escribe una fecha de nacimiento de hace no más de {0} años\u{1F}Escribe una fecha de nacimiento de hace no más de {0} años
+    {0} cifra\u{1F}{0} cifras\u{1F}{0} cifras
+    solo tiene {0} cifra\u{1F}solo tiene {0} cifras\u{1F}solo tiene {0} cifras
+    tiene {0} cifra, más que cualquier número\u{1F}tiene {0} cifras, más que cualquier número\u{1F}tiene {0} cifras, más que cualquier número
+    espacios
+    espacios invisibles
+    caracteres de control
+    «{0}»
+    no puede contener {0}
+    es demasiado largo
+    falta el signo @
+    hay más de un signo @
+    falta la parte anterior al signo @
+    falta la parte posterior al signo @
+    la parte posterior al signo @ no tiene punto
+    sobra un punto antes del signo @
+    sobra un punto después del signo @
+    un guion no puede estar junto a un punto ni al signo @
+    hay una coma en lugar de un punto
+    antes del signo @ no puede haber {0}
+    después del signo @ no puede haber {0}
+    falta https:// al principio
+    falta // después de {0}:
+    falta el nombre del equipo después de //
+    no hay nada después de los dos puntos
+    el nombre del equipo no es válido
+    el puerto después del nombre del equipo no es un número hasta 65535
+    omite todo hasta ://
+    sobra un punto
+    ninguna parte puede empezar ni acabar con un guion
+    una parte entre puntos tiene más de 63 caracteres
+    tiene más de {0} carácter\u{1F}tiene más de {0} caracteres\u{1F}tiene más de {0} caracteres
+    solo tiene cifras
+    necesita {0}, no {1}
+    los números de {0} tienen {1}, no {2}
+    al menos una cifra está mal
+    el + solo puede estar al principio
+    ningún país tiene +{0}
+    un + y de una a tres cifras
+    un número de {0} a {1}
+    va de {0} a {1}
+    un número de 1 a 12 o un nombre, como marzo
+    el mes va de 01 a 12
+    esta tarjeta ha caducado
+    ninguna tarjeta vale más de {0} año\u{1F}ninguna tarjeta vale más de {0} años\u{1F}ninguna tarjeta vale más de {0} años
+    está en el futuro
+    fue hace más de {0} año\u{1F}fue hace más de {0} años\u{1F}fue hace más de {0} años
+    ese día no existe
+    esa hora no existe
+    empieza con las dos o tres letras de la aerolínea
+    después de la aerolínea van de una a cuatro cifras
+    necesita de 6 a 40 letras y cifras, no {0}
+    no puede contener dos puntos seguidos
+    ninguna parte puede acabar en .lock
+    una barra solo puede estar entre dos nombres
+    no puede contener @{
+    no puede empezar con un guion
+    @ solo significa otra cosa
+    ninguna parte puede empezar con un punto
+    no puede acabar en un punto
+    ¿querías decir {0}?
+    portapapeles
+    reloj
+    entorno
+    generada
+    git
+    historial
+    equipo
+    lista
+    región
+    sugerencias
+    usuario
+    este formulario
+    lunes|lun,martes|mar,miércoles|miercoles|mié,jueves|jue,viernes|vie,sábado|sabado|sáb,domingo|dom
+    enero|ene,febrero|feb,marzo|mar,abril|abr,mayo|may,junio|jun,julio|jul,agosto|ago,septiembre|setiembre|sept|sep,octubre|oct,noviembre|nov,diciembre|dic
+    antes de ayer|anteayer=-2,ayer=-1,hoy=0,mañana=1,pasado mañana=2
+    en N días|en N dias|en N día|dentro de N días|dentro de N dias|dentro de N día=1,en N semanas|en N semana|dentro de N semanas|dentro de N semana=7,hace N días|hace N dias|hace N día=-1,hace N semanas|hace N semana=-7
+    este_|el_
+    el_próximo_|próximo_|el_proximo_|proximo_|_próximo|_que_viene
+    -
+    a. m.|a.m.|am|de la mañana
+    p. m.|p.m.|pm|de la tarde|de la noche
+    de|del|el
+    mediodía|mediodia|al mediodía
+    medianoche
+    ahora|ahora mismo
+    a_las_|a_la_|las_|la_
+    H y media=30,H y cuarto=15,H menos cuarto=-15,H y M=1,H menos M=-1,H en punto|H horas|H hora=0
+    un|una|uno=1,dos=2,tres=3,cuatro=4,cinco=5,seis=6,siete=7,ocho=8,nueve=9,diez=10,once=11,doce=12,quince=15,veinte=20,veinticinco=25,treinta=30
+    dayFirst
+    Ejecutar
+    Opciones
+    Línea de comandos
+    Comando
+    Uno por línea.
+    ¿Qué desea hacer?
+    Rellenar: {0}
+    Continuar: {0} ({1})
+    Enviado: {0} ({1})
+    Enviado. Recibo: {0}
+    Ya enviado. Recibo: {0}
+    No enviado: ya se enviaron otras respuestas como {0}
+    Sus borradores ocupan todo el espacio permitido; este no se conserva
+    No más de {0} envío por hora; inténtelo más tarde\u{1F}No más de {0} envíos por hora; inténtelo más tarde\u{1F}No más de {0} envíos por hora; inténtelo más tarde
+    Hay demasiadas sesiones abiertas; cierre una o inténtelo más tarde
+    El almacén está ocupado; envíe de nuevo en un momento
+    El almacén está lleno; no se ha enviado nada
+    No se puede escribir en el almacén; no se ha enviado nada
+    No se puede acceder al almacén; no se ha enviado nada
+    No se puede acceder al almacén. Espere: se continuará cuando vuelva (Ctrl-C para salir)
+    El almacén lo ha rechazado; no se ha enviado nada
+    Otra de sus sesiones continúa este formulario
+    Ya existe otra revisión
+    No enviado: {0} ha fallado ({1})
+    No enviado: no se pueden sellar los secretos
+    Aquí no hay nada para usted
+
+    """
+}

@@ -1,0 +1,52 @@
+/// The texts of a definition in another language: a catalogue beside it, by the text in the definition (`msgid`) and,
+/// where one text is said in several ways, the key that it stands at (`msgctxt`, such as `label`).
+package struct TextCatalogue: Sendable {
+  private let texts: [String: String]
+
+  /// Entries that are empty or marked as fuzzy are left out.
+  /// - Throws: Every line that is none of a catalogue.
+  package init(_ text: String) throws(Catalogue.Problems) {
+    let file = PortableObject(text)
+    guard file.problems.isEmpty else { throw Catalogue.Problems(all: file.problems) }
+    var texts: [String: String] = [:]
+    for entry in file.entries where !entry.id.isEmpty && !entry.isFuzzy {
+      guard let translation = entry.texts.first, !translation.isEmpty else { continue }
+      texts[Self.key(entry.id, at: entry.context)] = translation
+    }
+    self.texts = texts
+  }
+
+  /// The translation of a text; nil without one.
+  package func text(for text: String, at key: String) -> String? {
+    texts[Self.key(text, at: key)] ?? texts[Self.key(text, at: "")]
+  }
+
+  /// As gettext joins them.
+  private static func key(_ text: String, at context: String) -> String {
+    context.isEmpty ? text : "\(context)\u{4}\(text)"
+  }
+
+  /// The names that the catalogue of a language may have beside the file of a name without ending: `signup.pt-BR.po`,
+  /// `signup.pt_BR.po`, `signup.pt.po`.
+  package static func names(beside name: some StringProtocol, for tag: LanguageTag) -> [String] {
+    tag.fileNames.map { "\(name).\($0).po" }
+  }
+}
+
+extension LanguageTag {
+  /// The tag as files are named, then without its end: `pt-BR`, `pt_BR`, `pt-br`, `pt`.
+  package var fileNames: [String] {
+    var names: [String] = []
+    var parts = text.split(separator: "-")
+    while !parts.isEmpty {
+      // A part of two letters behind the language is a country.
+      let cased = parts.enumerated().map { $0 > 0 && $1.count == 2 ? $1.uppercased() : String($1) }
+      for name in [cased.joined(separator: "-"), cased.joined(separator: "_"), parts.joined(separator: "-")]
+      where !names.contains(name) {
+        names.append(name)
+      }
+      parts.removeLast()
+    }
+    return names
+  }
+}

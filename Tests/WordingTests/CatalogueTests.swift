@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import Wording
+
+/// Catalogues as files: those that are built in, and those that people write.
+@Suite struct CatalogueTests {
+  private static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../Sources/Wording/Catalogues").standardized
+
+  @Test(arguments: DisplayLanguage.allCases.filter { $0 != .english })
+  func `the tables say what the catalogues say`(language: DisplayLanguage) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: language.rawValue + ".po"), encoding: .utf8)
+    let catalogue = try Catalogue(text)
+    #expect(catalogue.tag.text == language.rawValue)
+    let table = CatalogueTable.of(language.place)
+    for model in CatalogueTemplate().models {
+      let inserts: [Message.Insert] = model.placeholders.enumerated().map { .text("‹\($0.offset)›") }
+      for count in [0, 1, 2, 3, 11, 21, 100] {
+        let decided = model.placeholders.contains(where: \.decidesPlural) ? count : nil
+        let message = Message(model.place, inserts, count: decided)
+        #expect(table.text(of: message) == catalogue.text(of: message), "\(model.context)")
+      }
+    }
+  }
+
+  @Test(arguments: DisplayLanguage.whole)
+  func `a language that is whole has every message`(language: DisplayLanguage) {
+    for model in CatalogueTemplate().models {
+      #expect(!CatalogueTable.of(language.place).forms(at: model.place).isEmpty, "\(model.context)")
+    }
+  }
+
+  @Test(
+    "numbers take the form of their language",
+    arguments: [
+      (1, "1 odpowiedź wymaga uwagi"), (2, "2 odpowiedzi wymagają uwagi"), (5, "5 odpowiedzi wymaga uwagi"),
+      (22, "22 odpowiedzi wymagają uwagi"),
+    ])
+  func polish(count: Int, text: String) {
+    #expect(Phrase.answersNeedAttention(count).text(in: .polish) == text)
+  }
+
+  @Test func `what is not translated is said in English`() {
+    #expect(SitePhrase.nothingHere.text(in: .polish) == SitePhrase.nothingHere.text(in: .english))
+  }
+
+  @Test func `what is inserted is not searched for placeholders`() {
+    let phrase = Phrase.placeInList("{2}", row: 3, "{0}")
+    #expect(phrase.text(in: .english) == "{2}, row 3, {0}")
+    #expect(ProblemPhrase.wrongFormat(.uriTemplate).text(in: .german).contains("/users/{id}"))
+  }
+
+  // Writing one.
+
+  @Test func `a new catalogue has every message, empty, with where it is seen`() throws {
+    let text = Catalogue.new(for: try #require(LanguageTag("cs")))
+    #expect(
+      text.contains(
+        "\"Language: cs\\n\"\n\"Plural-Forms: nplurals=3; plural=n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2;\\n\""))
+    #expect(
+      text.contains(
+        """
+        #. On the form, while it is filled in.
+        #. Above the list of errors.
+        #. {count}: number that decides the plural
+        msgctxt "form.answersNeedAttention"
+        msgid "{count} answer needs attention"
+        msgid_plural "{count} answers need attention"
+        msgstr[0] ""
+        msgstr[1] ""
+        msgstr[2] ""
+
+        """))
+    let check = Self.check(text)
+    #expect(check.wrong.isEmpty)
+    #expect(check.incomplete.count == CatalogueTemplate().models.count)
+  }
+
+  @Test(arguments: DisplayLanguage.whole.filter { $0 != .english })
+  func `a new catalogue of a language that is built in has its texts`(language: DisplayLanguage) throws {
+    let text = Catalogue.new(for: try #require(LanguageTag(language.rawValue)))
+    #expect(Self.check(text).problems == [])
+  }
+
+  @Test func `a catalogue that was read speaks at once, and English where it is silent`() throws {
+    let text = Self.filled(
+      [
+        "form.answersNeedAttention": [
+          "{count} odpověď k opravě", "{count} odpovědi k opravě", "{count} odpovědí k opravě",
+        ],
+        "form.submit": ["Odeslat"],
+      ], language: "cs")
+    let language = try #require(try Catalogue(text).use())
+    #expect(language.rawValue == "cs" && DisplayLanguage(rawValue: "cs") == language)
+    #expect(Phrase.submit.text(in: language) == "Odeslat")
+    #expect(
+      [1, 3, 5].map { Phrase.answersNeedAttention($0).text(in: language) } == [
+        "1 odpověď k opravě", "3 odpovědi k opravě", "5 odpovědí k opravě",
+      ])
+    #expect(Phrase.yes.text(in: language) == "yes")
+  }
+
+  // What is wrong.
+
+  @Test(
+    "what does not fit is named",
+    arguments: [
+      ("form.step", ["Krok {step}"], "'form.step': {count} is missing"),
+      ("form.step", ["Krok {step} z {počet}"], "'form.step': there is no {počet}, but {step}, {count}"),
+      ("form.submit", ["{x}"], "'form.submit': there is no {x}"),
+      ("form.draft", ["{count}", "{count}"], "'form.draft' has 2 of 3 plural forms"),
+      ("form.draft", ["jedna", "{count}", "mnoho"], "'form.draft': {count} is missing"),
+      ("form.clearItem", ["Vymazat všechno, co tu je"], "'form.clearItem' takes 25 columns: there is room for 20"),
+      ("form.submit", [#"a\nb"#], "'form.submit': it has a line break or another control character"),
+    ])
+  func misfit(context: String, texts: [String], message: String) {
+    let problems = Self.check(Self.filled([context: texts], language: "cs")).problems.map(\.message)
+    #expect(problems.filter { !$0.hasSuffix("is not translated") }.contains(message), "\(problems.prefix(3))")
+  }
+
+  @Test(
+    "what cannot be read is named with its line",
+    arguments: [
+      (
+        "msgid \"\"\nmsgstr \"Language: cs\\n\"\nnonsense\n", 3,
+        "not a line of a catalogue: expected a keyword and a text in quotes"
+      ),
+      ("msgfoo \"a\"\n", 1, "unknown keyword 'msgfoo'"), ("\"a\"\n", 1, "a text without a keyword before it"),
+      ("msgid \"a\\q\"\n", 1, "not a line of a catalogue: expected a keyword and a text in quotes"),
+      ("", 1, "the header names no language: add \"Language: pl\\n\""),
+      ("", 1, "the header has no Plural-Forms, such as 'nplurals=2; plural=n != 1;'"),
+      (
+        "msgctxt \"form.sumbit\"\nmsgid \"Submit\"\nmsgstr \"a\"\n", 2,
+        "there is no message 'form.sumbit': this text is that of 'form.submit'"
+      ),
+      (
+        "msgctxt \"form.submit\"\nmsgid \"Send\"\nmsgstr \"a\"\n", 2,
+        "the English text of 'form.submit' is now 'Submit'"
+      ),
+    ])
+  func unreadable(text: String, line: Int, message: String) {
+    #expect(Self.check(text).problems.contains(CatalogueProblem(line: line, message)))
+  }
+
+  @Test func `a fuzzy message is not used`() throws {
+    let text = Self.filled(["form.submit": ["Odeslat"]], language: "eo")
+      .replacing("msgctxt \"form.submit\"", with: "#, fuzzy\nmsgctxt \"form.submit\"")
+    #expect(Self.check(text).incomplete.contains { $0.message == "'form.submit' is marked as fuzzy: look at it again" })
+    let language = try #require(try Catalogue(text).use())
+    #expect(Phrase.submit.text(in: language) == "Submit")
+  }
+
+  @Test func `a text may be written in several lines`() throws {
+    let text = "msgctxt \"\"\nmsgid \"\"\n\"Name \"\n\"of\"\nmsgstr \"\"\n\"Imię\"\n"
+    #expect(try TextCatalogue(text).text(for: "Name of", at: "label") == "Imię")
+  }
+
+  @Test func `a text that is said in several ways is found by its key`() throws {
+    let text = "msgid \"Open\"\nmsgstr \"Otwarte\"\n\nmsgctxt \"submitLabel\"\nmsgid \"Open\"\nmsgstr \"Otwórz\"\n"
+    let catalogue = try TextCatalogue(text)
+    #expect(catalogue.text(for: "Open", at: "label") == "Otwarte")
+    #expect(catalogue.text(for: "Open", at: "submitLabel") == "Otwórz")
+    #expect(catalogue.text(for: "Close", at: "label") == nil)
+  }
+
+  @Test func `files are named for a language in the usual ways`() throws {
+    #expect(try #require(LanguageTag("pt-br")).fileNames == ["pt-BR", "pt_BR", "pt-br", "pt"])
+    #expect(try #require(LanguageTag("pl")).fileNames == ["pl"])
+  }
+
+  private static func check(_ text: String) -> CatalogueCheck {
+    CatalogueCheck(text, language: nil, columns: \.count)
+  }
+
+  /// A new catalogue with some texts filled in.
+  private static func filled(_ texts: [String: [String]], language: String) -> String {
+    guard let tag = LanguageTag(language) else { return "" }
+    var lines: [Substring] = []
+    var context = ""
+    for line in Catalogue.new(for: tag).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("msgctxt") { context = String(line.dropFirst(9).dropLast()) }
+      if line.hasPrefix("msgstr"), let given = texts[context] {
+        let form = line.dropFirst(7).first?.wholeNumberValue ?? 0
+        let keyword = line.prefix { $0 != " " }
+        lines.append("\(keyword) \"\(given.indices.contains(form) ? given[form] : "")\"")
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
