@@ -4,7 +4,7 @@ package import Testing
 /// A program of others that some tests compare with, or look through. `.ci/packages` says which package has it.
 package enum Tool: String {
   case tmux, strace, prove, sshd, PostgreSQL, age, sqlite3, jq, go, node, python3, man, lowdown, zsh, fish
-  case nssExtrausers = "libnss-extrausers"
+  case nssExtrausers = "libnss-extrausers", unicodeData = "unicode-data"
 
   private var paths: [String] {
     switch self {
@@ -12,6 +12,7 @@ package enum Tool: String {
     case .PostgreSQL: (14...20).reversed().map { "/usr/lib/postgresql/\($0)/bin/initdb" }
     case .age: ["/usr/bin/age-keygen"]
     case .nssExtrausers: ["/usr/lib/libnss_extrausers.so.2"]
+    case .unicodeData: ["/usr/share/unicode/BidiTest.txt"]
     case .tmux: ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"]
     default: ["/usr/bin/\(rawValue)"]
     }

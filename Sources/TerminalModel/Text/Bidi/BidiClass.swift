@@ -1,0 +1,93 @@
+/// The bidirectional class of a character (UAX #9, table 4).
+enum BidiClass: UInt8, CaseIterable, Sendable {
+  case left, right, arabicLetter
+  case europeanNumber, europeanSeparator, europeanTerminator, arabicNumber, commonSeparator, nonspacingMark
+  case boundaryNeutral, paragraphSeparator, segmentSeparator, whitespace, otherNeutral
+  case leftToRightEmbedding, leftToRightOverride, rightToLeftEmbedding, rightToLeftOverride, popDirectionalFormat
+  case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate, popIsolate
+
+  /// Cost: logarithmic in the table.
+  init(_ scalar: Unicode.Scalar) {
+    var low = 0
+    var high = BidiTable.changes.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if BidiTable.changes[middle] & 0xFFFFFF <= scalar.value { low = middle } else { high = middle }
+    }
+    self = BidiClass(rawValue: UInt8(BidiTable.changes[low] >> 24)) ?? .left
+  }
+
+  /// The names of the Unicode Character Database, in the order of the cases.
+  static let names = [
+    "L", "R", "AL", "EN", "ES", "ET", "AN", "CS", "NSM", "BN", "B", "S", "WS", "ON", "LRE", "LRO", "RLE", "RLO", "PDF",
+    "LRI", "RLI", "FSI", "PDI",
+  ]
+
+  var opensIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
+
+  /// Takes no part once levels are explicit (rule X9).
+  var isRemoved: Bool {
+    switch self {
+    case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
+      .popDirectionalFormat, .boundaryNeutral:
+      true
+    default: false
+    }
+  }
+
+  /// Neutral or an isolate's mark (`NI` of the rules).
+  var isNeutral: Bool {
+    switch self {
+    case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .popIsolate: true
+    default: opensIsolate
+    }
+  }
+
+  /// The direction that neutral characters beside it see: numbers count as right (rule N1).
+  var strong: BidiClass? {
+    switch self {
+    case .left: .left
+    case .right, .arabicLetter, .europeanNumber, .arabicNumber: .right
+    default: nil
+    }
+  }
+}
+
+/// Which isolates of a text match (definition BD9).
+struct Isolates {
+  /// The place of the mark that ends what one begins, and the other way round.
+  private(set) var end: [Int: Int] = [:]
+  private(set) var start: [Int: Int] = [:]
+
+  init(_ classes: [BidiClass]) {
+    var open: [Int] = []
+    for (place, kind) in classes.enumerated() {
+      if kind == .paragraphSeparator {
+        open = []
+      } else if kind.opensIsolate {
+        open.append(place)
+      } else if kind == .popIsolate, let opener = open.popLast() {
+        end[opener] = place
+        start[place] = opener
+      }
+    }
+  }
+
+  /// The level by the first letter of a range that is not isolated (rules P2 and P3); nil without one.
+  func level(of classes: [BidiClass], in range: Range<Int>) -> UInt8? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      switch classes[place] {
+      case .left: return 0
+      case .right, .arabicLetter: return 1
+      case let kind where kind.opensIsolate:
+        guard let end = end[place] else { return nil }
+        place = end
+      case .paragraphSeparator: return nil
+      default: break
+      }
+      place += 1
+    }
+    return nil
+  }
+}

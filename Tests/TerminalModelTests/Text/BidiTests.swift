@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import TerminalModel
+
+/// Texts in which capitals stand for Hebrew letters, as they are read and as they stand on the screen.
+@Suite struct BidiTests {
+  private static let letters = Dictionary(
+    uniqueKeysWithValues: zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", (0x5D0...0x5E9).compactMap(Unicode.Scalar.init)))
+
+  private static func shown(_ text: String, _ direction: BidiText.Direction) -> String {
+    let characters = Array(text)
+    let scalars = text.unicodeScalars.map { letters[Character($0)] ?? $0 }
+    let bidi = BidiText(scalars, direction: direction)
+    return String(bidi.order().map { characters[$0] })
+  }
+
+  @Test(
+    "a text stands on the screen in the order in which it is read",
+    arguments: [
+      ("abc", .ofFirstLetter, "abc"), ("ABC", .ofFirstLetter, "CBA"), ("abc DEF ghi", .ofFirstLetter, "abc FED ghi"),
+      ("ABC def GHI", .ofFirstLetter, "IHG def CBA"), ("ABC 12.50", .ofFirstLetter, "12.50 CBA"),
+      ("abc DEF.", .leftToRight, "abc FED."), ("abc DEF.", .rightToLeft, ".FED abc"), ("", .rightToLeft, ""),
+      ("ABC (def) GHI", .ofFirstLetter, "IHG )def( CBA"), ("12", .ofFirstLetter, "12"),
+    ] as [(String, BidiText.Direction, String)])
+  func order(text: String, direction: BidiText.Direction, shown: String) {
+    #expect(Self.shown(text, direction) == shown)
+  }
+
+  @Test func `a line of a text is ordered by itself, its last blank aside`() {
+    let scalars = "AB CD".unicodeScalars.map { Self.letters[Character($0)] ?? $0 }
+    let bidi = BidiText(scalars, direction: .leftToRight)
+    #expect(bidi.order(of: 0..<3) == [1, 0, 2])
+    #expect(bidi.order(of: 3..<5) == [4, 3])
+  }
+
+  @Test(
+    "only texts with letters from the right need it",
+    arguments: [("abc é 漢字 👩‍👩‍👧", false), ("abc א", true), ("٣", true), ("\u{202E}abc", true), ("", false)])
+  func need(text: String, isNeeded: Bool) { #expect(BidiText.isNeeded(by: text.unicodeScalars) == isNeeded) }
+
+  @Test func `brackets that are read from the right are mirrored`() {
+    #expect(BidiText.mirrored("(") == ")")
+    #expect(BidiText.mirrored("≤") == "≥")
+    #expect(BidiText.mirrored("a") == "a")
+  }
+}
+
+/// The algorithm against the lines of Unicode's own files: every hundredth, all of them in `make long`.
+@Suite struct BidiReferenceTests {
+  private static let folder = "/usr/share/unicode/"
+  private static let step = ProcessInfo.processInfo.environment["FORMLINE_FUZZ"] == nil ? 100 : 1
+
+  private static func lines(_ name: String) throws -> [Substring] {
+    try String(contentsOfFile: folder + name, encoding: .utf8).split(separator: "\n").filter { $0.first != "#" }
+  }
+
+  @Test(.needs(.unicodeData)) func `characters have the levels and the order of BidiCharacterTest`() throws {
+    var count = 0
+    for (place, line) in try Self.lines("BidiCharacterTest.txt").enumerated() where place.isMultiple(of: Self.step) {
+      let fields = line.split(separator: ";", omittingEmptySubsequences: false)
+      let scalars = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+      let direction: BidiText.Direction =
+        fields[1] == "0" ? .leftToRight : fields[1] == "1" ? .rightToLeft : .ofFirstLetter
+      let text = BidiText(scalars, direction: direction)
+      #expect(text.baseLevel == UInt8(fields[2]), "\(line)")
+      #expect(text.levels == fields[3].split(separator: " ").map { UInt8($0) }, "\(line)")
+      #expect(text.order() == fields[4].split(separator: " ").compactMap { Int($0) }, "\(line)")
+      count += 1
+    }
+    #expect(count >= 90_000 / Self.step)
+  }
+
+  @Test(.needs(.unicodeData)) func `classes have the levels and the order of BidiTest`() throws {
+    var (levels, order): ([UInt8?], [Int]) = ([], [])
+    var count = 0
+    for (place, line) in try Self.lines("BidiTest.txt").enumerated() {
+      let words = line.split { $0 == " " || $0 == "\t" }
+      if words[0] == "@Levels:" { levels = words.dropFirst().map { UInt8($0) } }
+      if words[0] == "@Reorder:" { order = words.dropFirst().compactMap { Int($0) } }
+      guard !line.hasPrefix("@"), place.isMultiple(of: Self.step) else { continue }
+      let fields = line.split(separator: ";")
+      let classes = fields[0].split(separator: " ").compactMap { name in
+        BidiClass.names.firstIndex(of: String(name)).flatMap { BidiClass(rawValue: UInt8($0)) }
+      }
+      let directions = Int(fields[1].filter { $0 != " " }, radix: 16) ?? 0
+      for (bit, direction) in [(1, BidiText.Direction.ofFirstLetter), (2, .leftToRight), (4, .rightToLeft)]
+      where directions & bit != 0 {
+        let text = BidiText(classes: classes, scalars: [], direction: direction)
+        #expect(text.levels == levels && text.order() == order, "\(line) \(direction)")
+        count += 1
+      }
+    }
+    #expect(count >= 700_000 / Self.step)
+  }
+}
