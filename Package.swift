@@ -92,6 +92,9 @@ let package = Package(
       ],
       swiftSettings: mainActor),
 
+    // What can and cannot happen in a form.
+    .target(name: "FormProofs", dependencies: ["Values", "Wording", "ContentTypes", "Expressions", "FormDefinitions"]),
+
     // Forms that people already have.
     .target(name: "FormImports", dependencies: ["Values", "Wording", "Expressions", "FormDefinitions"]),
 
@@ -127,9 +130,8 @@ let package = Package(
       name: "FormlineCommand",
       dependencies: [
         "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
-        "FormDefinitions", "FormImports", "FormModels", "DefinedForms", "FormConversations", "TerminalEmulation",
-        "Pictures",
-        "KeyScripts",
+        "FormDefinitions", "FormImports", "FormProofs", "FormModels", "DefinedForms", "FormConversations",
+        "TerminalEmulation", "Pictures", "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
       swiftSettings: mainActor),

@@ -26,7 +26,7 @@
 /// All other rules are the specification's, even if uncommon: an int and a double can be compared but not added,
 /// strings are sequences of Unicode scalars, a missing key is an error, `1 / 0` is an error and `1.0 / 0.0` is not.
 package struct Expression: Sendable {
-  let tree: SyntaxTree
+  package let tree: SyntaxTree
 
   /// Parses an expression. Throws all its syntax errors; unknown names and type errors are left to `check`.
   package init(parsing source: String) throws(ExpressionDiagnostics) {
@@ -34,6 +34,19 @@ package struct Expression: Sendable {
     let (tree, diagnostics) = parser.parse()
     if !diagnostics.isEmpty { throw ExpressionDiagnostics(all: diagnostics) }
     self.tree = tree
+  }
+
+  private init(_ tree: SyntaxTree) { self.tree = tree }
+
+  /// A part of the expression as one of its own, for a node outside macros; positions stay those of the whole. Constant
+  /// time.
+  package func part(_ node: SyntaxNode.ID) -> Expression { Self.part(of: tree, node) }
+
+  package static func part(of tree: SyntaxTree, _ node: SyntaxNode.ID) -> Expression {
+    Expression(
+      SyntaxTree(
+        source: tree.source, nodes: tree.nodes, ranges: tree.ranges, nameRanges: tree.nameRanges, root: node,
+        variables: tree.variables, localCount: tree.localCount))
   }
 
   /// The source of the expression.

@@ -3,7 +3,7 @@ import Wording
 
 /// The functions of expressions: the standard ones (CEL specification, "List of Standard Definitions"), the strings
 /// extension, and Kubernetes' functions for lists of numbers.
-enum Function: String, CaseIterable, Sendable {
+package enum Function: String, CaseIterable, Sendable {
   case size, startsWith, endsWith, contains, matches
   case int, uint, double, string, bool, bytes, type, dyn, timestamp, duration
   case getFullYear, getMonth, getDate, getDayOfMonth, getDayOfWeek, getDayOfYear

@@ -84,7 +84,7 @@ private struct MemberSearch {
 
 extension SyntaxNode {
   /// The child nodes.
-  var parts: [ID] {
+  package var parts: [ID] {
     switch self {
     case .constant, .variable, .local, .invalid: []
     case .select(let operand, _), .hasField(let operand, _), .not(let operand), .negate(let operand),

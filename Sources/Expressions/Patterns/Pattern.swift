@@ -25,6 +25,7 @@ package struct Pattern: Sendable, Equatable {
   let program: [PatternInstruction]
   let sets: [ScalarSet]
   let isAnchoredAtStart: Bool
+  let dialect: Dialect
 
   /// The rules to apply where RE2 and ECMA-262 differ.
   package enum Dialect: Sendable {
@@ -41,6 +42,7 @@ package struct Pattern: Sendable, Equatable {
     var compiler = PatternCompiler(sets: parser.sets)
     compiler.compile(tree)
     self.source = source
+    self.dialect = dialect
     program = compiler.program
     sets = compiler.sets
     isAnchoredAtStart = tree.beginsAtTextStart

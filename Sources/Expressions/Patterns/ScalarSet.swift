@@ -63,7 +63,7 @@ struct ScalarSet: Equatable, Sendable {
     return low < ranges.count && ranges[low].contains(scalar)
   }
 
-  private var complement: [ClosedRange<UInt32>] {
+  var complement: [ClosedRange<UInt32>] {
     var gaps: [ClosedRange<UInt32>] = []
     var next: UInt32 = 0
     for range in ranges {

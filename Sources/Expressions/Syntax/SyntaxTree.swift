@@ -1,20 +1,20 @@
 /// A parsed expression: nodes in an array, operands before operators, with names resolved to indices. Evaluation walks
 /// the tree recursively, to a depth of at most `deepest`.
-final class SyntaxTree: Sendable {
-  struct Variable: Sendable {
-    let name: String
+package final class SyntaxTree: Sendable {
+  package struct Variable: Sendable {
+    package let name: String
     /// The type with this name, unless shadowed by a variable.
     let type: ExpressionKind?
   }
 
-  let nodes: [SyntaxNode]
+  package let nodes: [SyntaxNode]
   /// The source range of each node.
-  let ranges: [Range<Int>]
+  package let ranges: [Range<Int>]
   /// For calls and selections, the range of the name.
   let nameRanges: [SyntaxNode.ID: Range<Int>]
-  let root: SyntaxNode.ID
+  package let root: SyntaxNode.ID
   /// The free names, in order of first use.
-  let variables: [Variable]
+  package let variables: [Variable]
   /// The maximum number of nested macro variables.
   let localCount: Int
   let source: String
@@ -35,7 +35,7 @@ final class SyntaxTree: Sendable {
   }
 
   /// The source text of a node.
-  func text(_ node: SyntaxNode.ID) -> String { source.text(in: ranges[node]) }
+  package func text(_ node: SyntaxNode.ID) -> String { source.text(in: ranges[node]) }
 }
 
 extension String {
@@ -46,8 +46,8 @@ extension String {
 }
 
 /// A node of an expression; operands are indices into the tree.
-enum SyntaxNode: Sendable {
-  typealias ID = Int
+package enum SyntaxNode: Sendable {
+  package typealias ID = Int
 
   case constant(ExpressionValue)
   /// A free name, by its index in the tree's variables.
@@ -78,7 +78,7 @@ enum SyntaxNode: Sendable {
 }
 
 /// Operators that evaluate both operands.
-enum BinaryOperator: String, Sendable {
+package enum BinaryOperator: String, Sendable {
   case add = "+"
   case subtract = "-"
   case multiply = "*"
@@ -94,8 +94,8 @@ enum BinaryOperator: String, Sendable {
 }
 
 /// A macro that iterates over the elements of a list or the keys of a map.
-struct Comprehension: Sendable {
-  enum Macro: String, Sendable, CaseIterable {
+package struct Comprehension: Sendable {
+  package enum Macro: String, Sendable, CaseIterable {
     case all
     case exists
     case existsOne = "exists_one"
@@ -103,13 +103,13 @@ struct Comprehension: Sendable {
     case map
   }
 
-  let macro: Macro
-  let range: SyntaxNode.ID
+  package let macro: Macro
+  package let range: SyntaxNode.ID
   /// The index of the macro variable, and its name.
-  let local: Int
+  package let local: Int
   let variable: String
   /// The condition; nil for a `map` of every element.
-  let predicate: SyntaxNode.ID?
+  package let predicate: SyntaxNode.ID?
   /// The expression that `map` applies to each element.
-  let transform: SyntaxNode.ID?
+  package let transform: SyntaxNode.ID?
 }

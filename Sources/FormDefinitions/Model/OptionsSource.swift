@@ -1,4 +1,5 @@
 internal import ContentTypes
+package import Expressions
 package import Wording
 
 /// The source of a field's options.
@@ -18,6 +19,14 @@ package enum OptionsSource: Sendable {
     switch self {
     case .list, .lines: true
     case .computed, .live, .arriving: false
+    }
+  }
+
+  /// True if a command or the hosting program gives them.
+  package var isOutside: Bool {
+    switch self {
+    case .live, .arriving: true
+    case .list, .lines, .computed: false
     }
   }
 
@@ -54,6 +63,24 @@ package struct OptionDefinition: Sendable, Hashable {
     self.label = label ?? value.text
     self.description = description
     self.isDisabled = isDisabled
+  }
+}
+
+extension OptionDefinition {
+  /// The options of a `cel` source: a list of values, or of maps with `value`, `label`, `description`, `disabled`.
+  package static func computed(_ outcome: Result<ExpressionValue, EvaluationError>) -> [OptionDefinition] {
+    guard case .success(.list(let items)) = outcome else { return [] }
+    return items.map(option)
+  }
+
+  private static func option(_ item: ExpressionValue) -> OptionDefinition {
+    guard case .map(let map) = item, let value = map[field: "value"] else {
+      return OptionDefinition(value: AnswerValue(item))
+    }
+    return OptionDefinition(
+      value: AnswerValue(value), label: map[field: "label"].map { AnswerValue($0).text },
+      description: map[field: "description"].map { AnswerValue($0).text },
+      isDisabled: map[field: "disabled"] == .bool(true))
   }
 }
 

@@ -69,6 +69,14 @@ package struct DefinitionReading: Sendable {
     return source.diagnostics(problems)[0]
   }
 
+  /// Where a part of an expression stands in the file; all of the expression if that is not known.
+  /// - Parameter part: UTF-8 offsets into the expression.
+  package func range(of part: Range<Int>, in expression: DefinitionExpression) -> SourceRange {
+    guard expression.range.utf8Length > 0 else { return expression.range }
+    return ScalarSource(text: expression.source, source: source.bytes, utf8Offset: expression.range.utf8Offset)
+      .range(of: part)
+  }
+
   /// True if the definition can be run: there are no errors, only warnings.
   package var isUsable: Bool { definition != nil && !diagnostics.contains { $0.severity == .error } }
 }

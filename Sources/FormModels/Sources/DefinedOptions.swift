@@ -251,7 +251,7 @@ package struct FieldOptions: Equatable {
       case .lines(let lines): DefinedOptions(lines)
       case .list(let options): DefinedOptions(options)
       case .live: DefinedOptions(given ?? [])
-      case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))
+      case .computed(let expression): DefinedOptions(OptionDefinition.computed(field.evaluate(expression)))
       case .arriving: field.arriving?.list ?? DefinedOptions([])
       }
     list.takesOther = field.definition.choice?.takesOther ?? false
@@ -261,20 +261,5 @@ package struct FieldOptions: Equatable {
 
   package static func == (first: FieldOptions, second: FieldOptions) -> Bool {
     first.count == second.count && (first.list === second.list || first.list.isSame(as: second.list))
-  }
-
-  private static func computed(_ expression: DefinitionExpression, at field: FieldModel) -> [OptionDefinition] {
-    guard case .success(.list(let items)) = field.evaluate(expression) else { return [] }
-    return items.map(option)
-  }
-
-  private static func option(_ item: ExpressionValue) -> OptionDefinition {
-    guard case .map(let map) = item, let value = map[field: "value"] else {
-      return OptionDefinition(value: AnswerValue(item))
-    }
-    return OptionDefinition(
-      value: AnswerValue(value), label: map[field: "label"].map { AnswerValue($0).text },
-      description: map[field: "description"].map { AnswerValue($0).text },
-      isDisabled: map[field: "disabled"] == .bool(true))
   }
 }

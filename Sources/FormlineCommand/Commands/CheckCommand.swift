@@ -1,6 +1,7 @@
 import ArgumentParser
 import DefinedForms
 import FormDefinitions
+import FormImports
 import TerminalDriver
 
 /// `formline check FILE…`
@@ -39,6 +40,12 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var problems: ProblemOptions
 
+  @Flag(help: "Also report what 'formline prove' finds.")
+  var prove = false
+
+  @Option(help: ArgumentHelp("The time for the proofs of one file, such as 10s.", valueName: "duration"))
+  var timeout = TimeLimit(.seconds(60))
+
   func validate() throws {
     if problems.format == .json, format != .text {
       throw ValidationError("'--problems json' and '--format' exclude each other.")
@@ -48,17 +55,21 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     var diagnostics: [Diagnostic] = []
     var unreadable: [ReportedProblem] = []
+    var proofs: [ProofReport] = []
     var count = 0
     for path in paths {
       do throws(CommandFailure) {
         for file in try Self.definitions(at: path) {
-          diagnostics += try FormFile(file, options: granted.reading, imports: source.options).read().diagnostics
+          let (reading, imported) = try FormFile(file, options: granted.reading, imports: source.options).readForm()
+          diagnostics += reading.diagnostics
+          if prove, reading.isUsable { proofs.append(try self.proof(of: file, reading, imported)) }
           count += 1
         }
       } catch {
         unreadable += error.problems
       }
     }
+    diagnostics += proofs.flatMap(\.diagnostics)
     let found = diagnostics.map(\.reported)
     if problems.format == .json {
       try StandardOutput.print(ReportedProblem.jsonLines(found + unreadable))
@@ -76,6 +87,19 @@ struct CheckCommand: ParsableCommand {
     if !unreadable.isEmpty { throw CommandFailure(.unreadable) }
     let errors = diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .failure) }
+    if proofs.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
+  }
+
+  private func proof(
+    of file: String, _ reading: DefinitionReading, _ imported: ImportedForm?
+  ) throws(CommandFailure) -> ProofReport {
+    let (kind, grants, timeout) = (source.kind, granted.grants, timeout.duration)
+    let result = MainActor.assumeIsolated { () -> Result<ProofReport, CommandFailure> in
+      ProvenForm.isolateFromMachine()
+      let form = ProvenForm(file, reading, imported, kind: kind, grants: grants, timeout: timeout)
+      return Result { () throws(CommandFailure) in try form.report(writingTo: nil) }
+    }
+    return try result.get()
   }
 
   /// The given file; for a folder, every YAML and JSON file below it, in order.

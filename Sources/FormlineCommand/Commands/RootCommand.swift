@@ -20,7 +20,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: versions,
     subcommands: [
-      RunCommand.self, AskCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self,
+      RunCommand.self, AskCommand.self, NewCommand.self, CheckCommand.self, ProveCommand.self, TestCommand.self,
+      RecordCommand.self,
       ReplayCommand.self, FuzzCommand.self, ShowCommand.self, QuestionsCommand.self, ConvertCommand.self,
       ElicitCommand.self,
       DriveCommand.self, SwiftCommand.self, CliCommand.self, CatalogCommand.self, SiteCommand.self, SchemaCommand.self,

@@ -44,6 +44,9 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Check after every line what must hold of every form, as 'formline fuzz' does.")
   var strict = false
 
+  @Flag(help: "Also tell what of each form the scripts reach: fields, options, branches of conditions, messages.")
+  var coverage = false
+
   @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
   var jobs: Int?
 
@@ -59,6 +62,9 @@ struct TestCommand: ParsableCommand {
     }
     if problems.format == .json, watch || shrink || format != .pretty {
       throw ValidationError("'--problems json' takes none of '--watch', '--shrink' and '--format'.")
+    }
+    if coverage, watch || shrink || format != .pretty {
+      throw ValidationError("'--coverage' takes none of '--watch', '--shrink' and '--format'.")
     }
     if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }
   }
@@ -85,6 +91,10 @@ struct TestCommand: ParsableCommand {
       progress.remove()
       try StandardOutput.print(
         problems.format == .json ? ReportedProblem.jsonLines(report.problems) : report.text(format))
+      if coverage {
+        let coverage = CoverageReport(of: scripts, granted: granted, timeout: .seconds(60))
+        try StandardOutput.print(problems.format == .json ? coverage.jsonLines : coverage.text)
+      }
       let failures = report.results.filter { !$0.isPassed }
       guard !failures.isEmpty else { return }
       guard failures.allSatisfy(\.isInvalid) else { throw CommandFailure(.failure) }

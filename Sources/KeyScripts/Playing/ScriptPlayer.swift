@@ -36,6 +36,8 @@ package struct ScriptPlayer {
   package var capabilities: TerminalCapabilities?
   /// Called before each line is played.
   package var onLine: (KeyScriptLine) -> Void = { _ in }
+  /// Called with the form at the start and after each line that was played.
+  package var onState: (RunningForm) -> Void = { _ in }
 
   package init(
     files: FileAccess, snapshotMode: SnapshotFile.Mode = .compare,

@@ -32,11 +32,13 @@ struct ScriptRun {
   /// Plays the lines in order, up to the first that fails.
   mutating func play() -> ScriptResult.Outcome {
     let lines = script.actions
+    player.onState(form)
     for (index, line) in lines.enumerated() {
       if player.endsWithForm, endingLine != nil { break }
       player.onLine(line)
       do throws(Mismatch) {
         try perform(line)
+        player.onState(form)
         try checkIssues()
         if player.isStrict { try checkInvariants(isThorough: index % 8 == 7 || index == lines.count - 1) }
       } catch {

@@ -57,6 +57,18 @@ nonisolated package enum ChildProcess {
 }
 
 nonisolated extension ChildProcess {
+  /// Runs a command to its end, and waits for it: for a process that does nothing else meanwhile. See `run`.
+  package static func runToEnd(
+    _ arguments: [String], environment: [String: String]? = nil, input: [UInt8] = [], timeout: Duration,
+    limit: Int = 16 << 20
+  ) -> Outcome {
+    precondition(!arguments.isEmpty, "a command has a name")
+    return ChildRun(
+      arguments: arguments, environment: environment, input: input, limit: MonotonicClock.now + timeout.nanoseconds,
+      most: limit
+    ).perform()
+  }
+
   /// Why a program cannot be started; nil if it can.
   /// - Parameters:
   ///   - program: Looked up in `PATH` if it has no slash.

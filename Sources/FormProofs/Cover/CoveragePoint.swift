@@ -1,0 +1,70 @@
+package import FormDefinitions
+
+/// Something of a form that a set of scripts should reach.
+package enum CoveragePoint: Hashable, Sendable {
+  /// A field is shown.
+  case field(String)
+  /// An option is chosen.
+  case option(String, AnswerValue)
+  /// A condition holds, or does not: its name and place in the file.
+  case branch(String, offset: Int, Bool)
+  /// A message is shown at a field.
+  case error(String, String)
+  /// A toolbar item is shown.
+  case toolbar(String)
+  /// Return in a field runs its action.
+  case action(String)
+  /// The form is submitted.
+  case submission
+
+  /// A sentence about it.
+  package var description: String {
+    switch self {
+    case .field(let id): "'\(id)' is shown"
+    case .option(let id, let value): "'\(id)' is \(ProofForm.short("\(value.json)"))"
+    case .branch(let name, _, let holds): "\(name) is \(holds)"
+    case .error(let id, let message): "'\(id)' says: \(message)"
+    case .toolbar(let label): "the toolbar item '\(label)' is shown"
+    case .action(let id): "Return in '\(id)' runs its action"
+    case .submission: "the form is submitted"
+    }
+  }
+
+  /// A few words for the name of a file.
+  package var slug: String {
+    switch self {
+    case .field(let id): "shows-\(id)"
+    case .option(let id, let value): "\(id)-\(value.text)"
+    case .branch(let name, _, let holds): "\(name)-\(holds ? "yes" : "no")"
+    case .error(let id, _): "refuses-\(id)"
+    case .toolbar(let label): "toolbar-\(label)"
+    case .action(let id): "return-in-\(id)"
+    case .submission: "submitted"
+    }
+  }
+}
+
+/// A moment of a running form, as far as coverage looks at it.
+package struct CoverageMoment {
+  /// By field id; fields that do not exist may have values.
+  package var answers: [String: AnswerValue]
+  package var focus: String?
+  /// The messages shown, by field.
+  package var errors: [String: [String]]
+  package var toolbar: [String]
+  /// The fields in which Return was pressed, in order.
+  package var submittedFields: [String]
+  package var isSubmitted: Bool
+
+  package init(
+    answers: [String: AnswerValue], focus: String?, errors: [String: [String]], toolbar: [String],
+    submittedFields: [String], isSubmitted: Bool
+  ) {
+    self.answers = answers
+    self.focus = focus
+    self.errors = errors
+    self.toolbar = toolbar
+    self.submittedFields = submittedFields
+    self.isSubmitted = isSubmitted
+  }
+}

@@ -1,0 +1,275 @@
+internal import Expressions
+internal import FormDefinitions
+
+/// What there is to reach in a form, and what of it was reached.
+package final class FormCoverage {
+  private let form: ProofForm
+  private let prover: Prover
+  private let proof: FormProof
+  /// In form order; each once.
+  package let points: [CoveragePoint]
+  package private(set) var reached: Set<CoveragePoint> = []
+  private let situation: Situation
+  private var before: CoverageMoment?
+
+  package init(_ form: ProofForm, prover: Prover) {
+    self.form = form
+    self.prover = prover
+    proof = FormProof(form, prover: prover)
+    points = form.coveragePoints
+    situation = Situation(form, answers: form.fields.map { $0.valueOfNobody })
+  }
+
+  /// Begins another script.
+  package func begin() { before = nil }
+
+  /// Notes what is reached at a moment.
+  package func note(_ moment: CoverageMoment) {
+    place(moment)
+    for point in points where !reached.contains(point) {
+      if isReached(point, at: moment) { reached.insert(point) }
+    }
+    before = moment
+  }
+
+  /// Notes what was reached elsewhere.
+  package func add(_ points: Set<CoveragePoint>) { reached.formUnion(points) }
+
+  private func place(_ moment: CoverageMoment) {
+    for (index, field) in form.fields.enumerated() {
+      situation.answer(index, moment.answers[field.id] ?? field.valueOfNobody)
+    }
+    situation.focus = moment.focus.flatMap(form.index)
+  }
+
+  private func isReached(_ point: CoveragePoint, at moment: CoverageMoment) -> Bool {
+    switch point {
+    case .field(let id): return form.index(of: id).map(situation.exists) ?? false
+    case .option(let id, let value): return form.index(of: id).map { situation.meets(.chosen($0, value)) } ?? false
+    case .branch(_, let offset, let holds):
+      return form.branches.contains { branch in
+        branch.offset == offset && branch.context.allSatisfy(situation.meets)
+          && situation.meets(.outcome(branch.placed, holds ? .yes : branch.isRule ? .broken : .no))
+          && (!branch.isAction || before.map { $0.submittedFields.count < moment.submittedFields.count } ?? false)
+      }
+    case .error(let id, let message): return moment.errors[id]?.contains(message) ?? false
+    case .toolbar(let label): return moment.toolbar.contains(label)
+    case .action(let id): return moment.submittedFields.contains(id)
+    case .submission: return moment.isSubmitted
+    }
+  }
+
+  /// Steps with which a script begins: the form is submitted as it is, which shows what is missing.
+  package var blank: Witness { Witness(name: "blank", steps: [.submit]) }
+
+  /// The witness, with the other options of the field that it chooses chosen one after the other.
+  package func extended(_ witness: Witness, for point: CoveragePoint) -> Witness {
+    guard case .option(let id, _) = point, let index = form.index(of: id), form.fields[index].type == .select else {
+      return witness
+    }
+    var witness = witness
+    for case .option(id, let value) in points where !reached.contains(.option(id, value)) && .option(id, value) != point
+    {
+      witness.steps += [.answer([(id, value)])]
+    }
+    return witness
+  }
+
+  /// How a point can be reached.
+  package enum Way {
+    case witness(Witness)
+    case impossible
+    case undecided
+  }
+
+  package func way(to point: CoveragePoint) -> Way {
+    proof.prepareSubmissions()
+    guard let wish = form.wish(for: point) else { return .undecided }
+    switch prover.decide(wish.goals, wish.demand, without: wish.dropped) {
+    case .impossible: return .impossible
+    case .undecided: return .undecided
+    case .possible(let answers):
+      let given = proof.completed(answers, for: wish.goals, wish.demand)
+        .filter { !wish.unanswered.contains($0.id) || !$0.value.isEmpty }
+      return .witness(Witness(name: point.slug, steps: [.answer(given)] + wish.steps))
+    }
+  }
+}
+
+/// What reaches a point: answers that meet goals, and what is done after them.
+struct CoverageWish {
+  var goals: [Goal]
+  var demand = Demand.reachable
+  var dropped: Set<Constraint> = []
+  var steps: [Witness.Step] = []
+  /// Fields that stay empty.
+  var unanswered: Set<String> = []
+}
+
+/// A condition of a form.
+struct ConditionBranch {
+  var name: String
+  var placed: PlacedExpression
+  var context: [Goal]
+  /// A rule is not broken by missing answers.
+  var isRule = false
+  /// It is evaluated only when Return runs an action.
+  var isAction = false
+  /// The rule itself, which is left out to break it.
+  var constraint: Constraint?
+  /// What is seen when it holds, and when not.
+  var steps: (yes: [Witness.Step], no: [Witness.Step]) = ([], [])
+
+  var offset: Int { placed.whole.range.utf8Offset }
+}
+
+extension ProofForm {
+  fileprivate var coveragePoints: [CoveragePoint] {
+    var points: [CoveragePoint] = [.submission]
+    for (index, field) in fields.enumerated() where field.type != .note {
+      points.append(.field(field.id))
+      if !field.isSecret, domains[index].isKnown { points += optionPoints(field, domains[index]) }
+      if field.onSubmit != nil, field.type.isEditable { points.append(.action(field.id)) }
+      if case .always = field.required, field.type.isEditable, field.type != .boolean, field.defaultValue == nil {
+        requiredMessage(index).map { points.append(.error(field.id, $0)) }
+      }
+      for rule in field.rules { rule.message.map { points.append(.error(field.id, $0)) } }
+    }
+    for branch in branches {
+      points += [.branch(branch.name, offset: branch.offset, true), .branch(branch.name, offset: branch.offset, false)]
+    }
+    for rule in definition.rules { rule.fields.first.map { points.append(.error($0, rule.message)) } }
+    for case .custom(let item) in definition.toolbar ?? [] { points.append(.toolbar(item.label)) }
+    var seen: Set<CoveragePoint> = []
+    return points.filter { seen.insert($0).inserted }
+  }
+
+  /// Every option that can be chosen; of a long list, those that conditions tell apart.
+  private func optionPoints(_ field: FieldDefinition, _ domain: FieldDomain) -> [CoveragePoint] {
+    let options = (field.choice?.options.known ?? []).filter { !$0.isDisabled }.map(\.value)
+    let told =
+      options.count <= DomainBuilder.mostValues
+      ? options : options.filter { domain.fitting.contains($0) || domain.fitting.contains(.list([$0])) }
+    return told.prefix(DomainBuilder.mostValues).map { .option(field.id, $0) }
+  }
+
+  private func requiredMessage(_ field: Int) -> String? {
+    var required = withoutRules[field]
+    required.required = .always
+    let situation = Situation(self, answers: fields.map { _ in .null })
+    return FieldValidation.problems(of: .null, field: required) { _ in nil }.first
+      ?? situation.problems(of: field).first
+  }
+
+  /// Every condition, with what is evaluated before it.
+  var branches: [ConditionBranch] {
+    var found: [ConditionBranch] = []
+    for (index, section) in definition.sections.enumerated() {
+      guard let when = section.when else { continue }
+      found.append(
+        ConditionBranch(
+          name: "'when' of the section \(name(ofSection: index))", placed: PlacedExpression(when, of: nil), context: [])
+      )
+    }
+    for (index, field) in fields.enumerated() {
+      if let when = field.when.expression {
+        found.append(
+          ConditionBranch(
+            name: "'when' of '\(field.id)'", placed: PlacedExpression(when, of: index),
+            context: [.sectionExists(sections[index])],
+            steps: ([.expect(.visible(field.id))], [.expect(.notVisible(field.id))])))
+      }
+      for (key, condition) in [("enabled", field.enabled), ("required", field.required)] {
+        guard let expression = condition.expression else { continue }
+        found.append(
+          ConditionBranch(
+            name: "'\(key)' of '\(field.id)'", placed: PlacedExpression(expression, of: index),
+            context: [.exists(index)]))
+      }
+    }
+    for (action, field, name) in actions { add(action, field, name, [], to: &found) }
+    return found
+  }
+
+  private func add(
+    _ action: ActionDefinition, _ field: Int?, _ name: String, _ context: [Goal], to found: inout [ConditionBranch]
+  ) {
+    switch action {
+    case .sequence(let actions): for action in actions { add(action, field, name, context, to: &found) }
+    case .if(let condition, let then, let otherwise):
+      let placed = PlacedExpression(condition, of: field)
+      // Only Return in a field is typed here.
+      if let field, fields[field].onSubmit != nil {
+        found.append(
+          ConditionBranch(
+            name: "'if' in \(name)", placed: placed, context: [.exists(field)] + context, isAction: true,
+            steps: ([.focus(fields[field].id), .submitField], [.focus(fields[field].id), .submitField])))
+      }
+      add(then, field, name, context + [.outcome(placed, .yes)], to: &found)
+      if let otherwise { add(otherwise, field, name, context + [.outcome(placed, .no)], to: &found) }
+    default: break
+    }
+  }
+
+  func wish(for point: CoveragePoint) -> CoverageWish? {
+    switch point {
+    case .submission:
+      return CoverageWish(
+        goals: groups.representatives.first.map { [.submits($0)] } ?? [], demand: .submitted,
+        steps: [.submit, .expect(.submitted)])
+    case .field(let id):
+      return index(of: id).map { CoverageWish(goals: [.exists($0)], steps: [.expect(.visible(id))]) }
+    case .option(let id, let value):
+      return index(of: id).map {
+        CoverageWish(goals: [.chosen($0, value)], steps: fields[$0].type == .select ? [.expect(.value(id, value))] : [])
+      }
+    case .branch(_, let offset, let holds):
+      guard let branch = branches.first(where: { $0.offset == offset }) else { return nil }
+      return CoverageWish(
+        goals: branch.context + [.outcome(branch.placed, holds ? .yes : .no)],
+        steps: holds ? branch.steps.yes : branch.steps.no)
+    case .toolbar(let label): return toolbarWish(label)
+    case .action(let id):
+      return index(of: id).map {
+        CoverageWish(goals: [.exists($0), .enabled($0, true)], steps: [.focus(id), .submitField])
+      }
+    case .error(let id, let message): return index(of: id).flatMap { errorWish($0, message) }
+    }
+  }
+
+  private func toolbarWish(_ label: String) -> CoverageWish? {
+    for case .custom(let item) in definition.toolbar ?? [] where item.label == label {
+      let target = fields.indices.first { fields[$0].type.isEditable && item.isShown(for: fields[$0]) }
+      guard let target else { return nil }
+      let condition: [Goal] = item.when.expression.map { [.outcome(PlacedExpression($0, of: nil), .yes)] } ?? []
+      return CoverageWish(
+        goals: [.exists(target)] + condition
+          + (item.when.expression?.expression.references.contains("focus") == true ? [.focused(target)] : []),
+        steps: [.focus(fields[target].id), .expect(.toolbar(label))])
+    }
+    return nil
+  }
+
+  private func errorWish(_ field: Int, _ message: String) -> CoverageWish? {
+    let id = fields[field].id
+    let steps: [Witness.Step] = [.submit, .expect(.error(id, message: message)), .expect(.running)]
+    if let number = fields[field].rules.firstIndex(where: { $0.message == message }) {
+      let placed = PlacedExpression(fields[field].rules[number].rule, of: field)
+      let shown: Goal = fields[field].type.isEditable ? .answered(field) : .exists(field)
+      return CoverageWish(
+        goals: [shown, .outcome(placed, .broken)], dropped: [.own(field, rule: number)], steps: steps)
+    }
+    if let rule = definition.rules.firstIndex(where: { $0.message == message && $0.fields.first == id }) {
+      let placed = PlacedExpression(definition.rules[rule].rule, of: nil)
+      return CoverageWish(goals: [.exists(field), .applies(rule: rule), .outcome(placed, .broken)], steps: steps)
+    }
+    return CoverageWish(goals: [.missing(field)], steps: steps, unanswered: [id])
+  }
+}
+
+extension FormProof {
+  /// Finds answers with which each group of fields can be submitted, unless that was done.
+  func prepareSubmissions() {
+    if submissions.isEmpty { askSubmission() }
+  }
+}

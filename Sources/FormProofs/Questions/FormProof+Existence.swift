@@ -1,0 +1,94 @@
+internal import FormDefinitions
+
+/// Whether sections and fields are ever shown, and whether what decides about it ever makes a difference.
+extension FormProof {
+  func askExistence() {
+    for (index, section) in form.definition.sections.enumerated() {
+      guard let when = section.when else { continue }
+      let placed = PlacedExpression(when, of: nil)
+      let isShown = expectPossible(
+        [.sectionExists(index)], .reachable, .unreachable, at: placed.place,
+        otherwise: "the section \(form.name(ofSection: index)) is never shown")
+      if isShown == nil {
+        if findings.last?.verdict == .never { missingSections.insert(index) }
+        continue
+      }
+      askVerdicts(of: placed, "'when'", field: nil, context: [], kinds: .condition(neverIsKnown: true))
+    }
+    for (index, field) in form.fields.enumerated() {
+      guard !missingSections.contains(form.sections[index]) else {
+        missing.insert(index)
+        continue
+      }
+      if case .always = field.when { continue }
+      let placed = field.when.expression.map { PlacedExpression($0, of: index) }
+      let isShown = expectPossible(
+        [.exists(index)], .reachable, .unreachable, field: index, at: placed?.place ?? place(of: index),
+        otherwise: "'\(field.id)' is never shown")
+      if isShown == nil {
+        if findings.last?.verdict == .never { missing.insert(index) }
+        continue
+      }
+      if let placed {
+        askVerdicts(
+          of: placed, "'when' of '\(field.id)'", field: index, context: [.sectionExists(form.sections[index])],
+          kinds: .condition(neverIsKnown: true))
+      }
+    }
+  }
+
+  /// What is asked of a condition.
+  enum ConditionKind {
+    /// Whether it can be true and false.
+    case condition(neverIsKnown: Bool)
+    /// Whether it can be kept and broken: a missing answer breaks nothing.
+    case rule
+  }
+
+  /// Asks whether a condition, and each part of it, can turn out both ways.
+  /// - Parameter context: What must hold for the condition to be evaluated.
+  func askVerdicts(
+    of placed: PlacedExpression, _ name: String, field: Int?, context: [Goal], kinds: ConditionKind
+  ) {
+    let before = findings.count
+    var neverIsKnown = false
+    var failing = Goal.Outcome.broken
+    if case .condition(let isKnown) = kinds { (neverIsKnown, failing) = (isKnown, .no) }
+    if !neverIsKnown {
+      expectPossible(
+        context + [.outcome(placed, .yes)], .reachable, .neverTrue, field: field, at: placed.place,
+        otherwise: "\(name) is never true")
+    }
+    expectPossible(
+      context + [.outcome(placed, failing)], .reachable, .alwaysTrue, field: field, at: placed.place,
+      otherwise: "\(name) is always true")
+    // A part explains nothing once the whole is known to have one verdict.
+    guard findings.count == before else { return }
+    for part in placed.parts { askPart(part, name, field: field, context: context) }
+  }
+
+  func askPart(
+    _ part: ConditionPart, _ name: String, field: Int?, context: [Goal], without left: Set<Constraint> = []
+  ) {
+    let context = context + part.context.map { .outcome($0.part, $0.outcome) }
+    let text = ProofForm.short(part.part.text)
+    let canHold = prover.decide(context + [.outcome(part.part, .yes)], .reachable, without: left)
+    let canFail = prover.decide(context + [.outcome(part.part, .no)], .reachable, without: left)
+    func report(_ verdict: Finding.Verdict, _ kind: Finding.Kind, _ message: String, _ help: String) {
+      self.report(verdict, kind, field: field, at: part.part.place, message, help: help)
+    }
+    switch (canHold, canFail) {
+    case (.possible, .possible): break
+    // A part that is never evaluated is the fault of those before it.
+    case (.impossible, .impossible): break
+    case (.impossible(let conflict), _):
+      report(.never, .neverTrue, "the part '\(text)' of \(name) is never true", form.words(conflict))
+    case (_, .impossible(let conflict)):
+      report(.never, .alwaysTrue, "the part '\(text)' of \(name) is always true", form.words(conflict))
+    case (.undecided(let reason), _):
+      report(.undecided, .neverTrue, "whether the part '\(text)' of \(name) is never true", reason)
+    case (_, .undecided(let reason)):
+      report(.undecided, .alwaysTrue, "whether the part '\(text)' of \(name) is always true", reason)
+    }
+  }
+}

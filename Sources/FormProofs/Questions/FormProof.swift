@@ -1,0 +1,117 @@
+internal import Expressions
+internal import FormDefinitions
+
+/// Asks everything about a form that can be asked of it, and collects what is found.
+package final class FormProof {
+  let form: ProofForm
+  let prover: Prover
+  private(set) var findings: [Finding] = []
+  /// The fields and sections that never exist: nothing more is asked about them.
+  var missing: Set<Int> = []
+  var missingSections: Set<Int> = []
+  /// Answers with which each group of fields can be submitted, by its first field.
+  var submissions: [Int: [AnswerValue]] = [:]
+  /// True once a group was found that cannot be submitted.
+  var isDeadEnd = false
+  /// The rules that are known never to hold.
+  var brokenRules: Set<Constraint> = []
+
+  package init(_ form: ProofForm, prover: Prover) {
+    self.form = form
+    self.prover = prover
+  }
+
+  /// Every finding, in file order. Takes at most the time of the prover's clock.
+  package func run() -> [Finding] {
+    askExistence()
+    askSubmission()
+    askConditions()
+    askFields()
+    askRules()
+    askToolbarAndActions()
+    askSecrets()
+    askFormerAnswers()
+    return findings.sorted { ($0.place.range.utf8Offset, $0.order) < ($1.place.range.utf8Offset, $1.order) }
+  }
+
+  // Recording.
+
+  /// Asks whether something is possible, and reports that it never is.
+  /// - Returns: The answers with which it is; nil if it is not, or undecided.
+  @discardableResult
+  func expectPossible(
+    _ goals: [Goal], _ demand: Demand, _ kind: Finding.Kind, field: Int? = nil, at place: ProofPlace,
+    otherwise message: String
+  ) -> [AnswerValue]? {
+    switch prover.decide(goals, demand) {
+    case .possible(let answers): return answers
+    case .impossible(let conflict):
+      report(.never, kind, field: field, at: place, message, help: form.words(conflict))
+    case .undecided(let reason):
+      report(.undecided, kind, field: field, at: place, "whether \(message)", help: reason)
+    }
+    return nil
+  }
+
+  /// Asks whether something unwanted is possible, and reports that it is.
+  func expectImpossible(
+    _ goals: [Goal], _ demand: Demand, _ kind: Finding.Kind, field: Int?, at place: ProofPlace,
+    otherwise message: String, _ witness: ([AnswerValue]) -> Witness
+  ) {
+    switch prover.decide(goals, demand) {
+    case .impossible: break
+    case .possible(let answers):
+      report(.can, kind, field: field, at: place, message, witness: witness(answers))
+    case .undecided(let reason):
+      report(.undecided, kind, field: field, at: place, "whether \(message)", help: reason)
+    }
+  }
+
+  func report(
+    _ verdict: Finding.Verdict, _ kind: Finding.Kind, field: Int?, at place: ProofPlace, _ message: String,
+    help: String? = nil, witness: Witness? = nil
+  ) {
+    if form.isImported, kind == .alwaysTrue { return }
+    findings.append(
+      Finding(
+        verdict: verdict, kind: kind, field: field.map { form.fields[$0].id }, place: place, message: message,
+        help: help, witness: witness))
+  }
+
+  func hasFinding(_ kind: Finding.Kind, of field: Int) -> Bool {
+    findings.contains { $0.kind == kind && $0.field == form.fields[field].id && $0.verdict != .undecided }
+  }
+
+  func place(of field: Int) -> ProofPlace { ProofPlace(range: form.fields[field].range) }
+
+  // Witnesses.
+
+  /// The answers to the fields that a claim reads, as a person would give them, in form order.
+  func given(_ answers: [AnswerValue], for goals: [Goal], _ demand: Demand) -> [(id: String, value: AnswerValue)] {
+    let fields = form.claim(goals, demand).fields
+    let situation = Situation(form, answers: answers)
+    return fields.sorted().filter { form.fields[$0].type.isEditable && situation.exists($0) }.map {
+      (form.fields[$0].id, answers[$0])
+    }
+  }
+
+  /// Answers to every field with which the form can be submitted, but for the fields that the given answers decide.
+  func completed(_ answers: [AnswerValue], for goals: [Goal], _ demand: Demand) -> [(id: String, value: AnswerValue)] {
+    let fixed = Set(form.claim(goals, demand).fields)
+    var all = answers
+    for first in form.groups.representatives {
+      let members = form.groups.members(with: first)
+      guard fixed.isDisjoint(with: members), let submission = submissions[first] else { continue }
+      for member in members { all[member] = submission[member] }
+    }
+    let situation = Situation(form, answers: all)
+    return form.fields.indices.filter { form.fields[$0].type.isEditable && situation.exists($0) }.map {
+      (form.fields[$0].id, all[$0])
+    }
+  }
+}
+
+extension Finding {
+  /// The order of findings at the same place.
+  fileprivate var order: Int { (Kind.allCases.firstIndex(of: kind) ?? 0) + (verdict == .undecided ? 100 : 0) }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import FormDefinitions
+import FormProofs
+import TerminalDriver
+
+/// `formline prove FILE…`
+struct ProveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prove",
+    abstract: "Tell what can never happen in a form, and what can and should not.",
+    discussion: """
+      Whatever can happen comes with a key script that plays it; what never can, with the conditions that exclude each \
+      other. What is neither shown nor proved within the time is called undecided, and does not count. If the program \
+      z3 is installed, it decides much of what otherwise stays undecided. Nothing of the form runs.
+
+      Exit status: 0 nothing was found, 1 something was, 64 wrong usage or a grant is missing, 65 a definition is wrong, \
+      66 a file cannot be read.
+      """)
+
+  @Argument(help: "The forms' definitions.", completion: .definition)
+  var paths: [String]
+
+  @OptionGroup var source: ImportFileOptions
+  @OptionGroup var granted: GrantOptions
+
+  @Option(help: ArgumentHelp("Write the key scripts that show what can happen here.", valueName: "folder"))
+  var scripts: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write key scripts here that reach everything that can be reached, in place of a report.", valueName: "folder"))
+  var cover: String?
+
+  @Option(help: ArgumentHelp("The time for one file, such as 10s.", valueName: "duration"))
+  var timeout = TimeLimit(.seconds(60))
+
+  @OptionGroup var problems: ProblemOptions
+
+  func validate() throws {
+    if cover != nil, scripts != nil {
+      throw ValidationError("'--cover' and '--scripts' exclude each other.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      ProvenForm.isolateFromMachine()
+      var reports: [ProofReport] = []
+      var lines: [String] = []
+      for path in paths {
+        let (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).provable()
+        let form = ProvenForm(
+          path, reading, imported, kind: source.kind, grants: granted.grants, timeout: timeout.duration)
+        if let cover { lines += try form.cover(in: cover) } else { reports.append(try form.report(writingTo: scripts)) }
+      }
+      if cover != nil { return try StandardOutput.print(lines.map { $0 + "\n" }.joined()) }
+      try StandardOutput.print(
+        problems.format == .json ? reports.map(\.jsonLines).joined() : ProofReport.text(of: reports))
+      if reports.contains(where: \.hasFindings) { throw CommandFailure(.failure) }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import DefinedForms
+package import FormDefinitions
+package import FormImports
+import Formline
+import LineEditing
+import TerminalModel
+import Values
+
+/// Writes scripts that give certain answers: it fills in the form as a person would, looks at what became of it, and
+/// notes the keys. Answers that cannot be typed, such as rows of lists, are given before the first key.
+package struct AnswerTypist {
+  /// What a script does, in order.
+  nonisolated package enum Step: Sendable {
+    /// Gives answers by field id; those that a field already has need no key.
+    case answer([(id: String, value: AnswerValue)])
+    /// Moves to a field.
+    case focus(String)
+    /// Presses Return in the focused field.
+    case submitField
+    /// Submits the form, wherever focus is.
+    case submit
+    case expect(ScriptExpectation)
+  }
+
+  private let definition: FormDefinition
+  private let imported: ImportedForm?
+  private let settings: [KeyScriptCommand]
+  private let path: String
+
+  /// - Parameters:
+  ///   - path: The path of the script.
+  ///   - form: The definition's path, relative to the script.
+  ///   - kind: The format of the file, if its content does not identify it.
+  package init(
+    _ definition: FormDefinition, imported: ImportedForm? = nil, at path: String, form: String,
+    kind: ImportedKind? = nil
+  ) {
+    self.definition = definition
+    self.imported = imported
+    self.path = path
+    settings = [.form(path: form, kind: kind)]
+  }
+
+  /// The fields whose answers no keys give.
+  nonisolated package struct Untyped: Error {
+    package let fields: [String]
+  }
+
+  /// The script of the steps.
+  package func script(of steps: [Step]) -> Result<KeyScript, Untyped> {
+    var given: [String: AnswerValue] = [:]
+    // Each round gives beforehand what the last could not type.
+    while true {
+      var typing = Typing(definition, imported, settings, given, path: path)
+      let untyped = typing.perform(steps)
+      if untyped.isEmpty { return .success(typing.script) }
+      let before = given
+      for (id, value) in untyped { given[id] = value }
+      if given == before { return .failure(Untyped(fields: untyped.map(\.id))) }
+    }
+  }
+}
+
+/// One attempt to type answers.
+private struct Typing {
+  private let definition: FormDefinition
+  private let settings: [KeyScriptCommand]
+  private let path: String
+  private var commands: [KeyScriptCommand] = []
+  private let form: RunningForm
+  private let host: VirtualHost
+
+  init(
+    _ definition: FormDefinition, _ imported: ImportedForm?, _ settings: [KeyScriptCommand],
+    _ given: [String: AnswerValue], path: String
+  ) {
+    self.definition = definition
+    self.path = path
+    let members = definition.fields.compactMap { field in
+      given[field.id].map { JSONValue.Member(name: field.answerName, value: $0.json) }
+    }
+    self.settings = settings + (members.isEmpty ? [] : [.answers(.object(members))])
+    let environment = ScriptEnvironment()
+    var configuration = environment.configuration
+    configuration.inputs.prefilled = given
+    configuration.inputs.judges.whole = imported?.judge()
+    var made: RunningForm?
+    let capabilities = TerminalCapabilities.from(environment: environment.terminalVariables)
+    host = VirtualHost(inputrc: .none, capabilities: capabilities) {
+      let form = RunningForm(
+        definition, configuration: configuration, columns: 80, rows: 24, placement: .inline, capabilities: capabilities)
+      made = form
+      return form.session
+    }
+    guard let made else { preconditionFailure("a host did not make its session") }
+    form = made
+  }
+
+  var script: KeyScript {
+    let lines = (settings + commands).enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) }
+    return KeyScript(path: path, lines: lines)
+  }
+
+  /// - Returns: The answers that could not be typed.
+  mutating func perform(_ steps: [AnswerTypist.Step]) -> [(id: String, value: AnswerValue)] {
+    defer { form.stopCommands() }
+    for step in steps {
+      switch step {
+      case .answer(let answers):
+        let untyped = give(answers)
+        if !untyped.isEmpty { return untyped }
+      case .focus(let id): moveFocus(to: id)
+      case .submitField: press("Enter")
+      case .submit:
+        // A search that is open would take the key.
+        press("Tab")
+        press("F10")
+      case .expect(let expectation): commands.append(.expect(expectation))
+      }
+    }
+    return []
+  }
+
+  // Answers.
+
+  private mutating func give(
+    _ answers: [(id: String, value: AnswerValue)]
+  ) -> [(id: String, value: AnswerValue)] {
+    func isGiven(_ answer: (id: String, value: AnswerValue)) -> Bool {
+      guard form.exists(answer.id), let value = form.value(of: answer.id) else { return false }
+      return value.isSame(as: answer.value) || value.isEmpty && answer.value.isEmpty
+    }
+    // An answer may bring a field into existence, or change a default that follows it.
+    for _ in 0..<3 {
+      for answer in answers where form.exists(answer.id) && !isGiven(answer) {
+        guard form.session.outcome == nil, moveFocus(to: answer.id) else { continue }
+        enter(answer.value, of: answer.id)
+      }
+      if answers.allSatisfy(isGiven) { return [] }
+    }
+    return answers.filter { !isGiven($0) }
+  }
+
+  private mutating func enter(_ value: AnswerValue, of id: String) {
+    guard let field = definition.field(id), form.session.outcome == nil else { return }
+    switch field.type {
+    case .boolean:
+      for _ in 0..<2 where form.value(of: id)?.isSame(as: value) == false { press("Space") }
+    case .select: choose(value, of: id, field)
+    case .multiselect: toggle(value, of: id, field)
+    case .list, .map, .computed, .note: break
+    default:
+      clear(id, lines: field.type == .textarea)
+      if !value.isEmpty { type(field.type.isText ? value.text : typed(value, field)) }
+      press("Tab")
+    }
+  }
+
+  /// A number or moment as a person types it in the form's language.
+  private func typed(_ value: AnswerValue, _ field: FieldDefinition) -> String {
+    field.shownText(of: value, zone: .utc)
+  }
+
+  private mutating func clear(_ id: String, lines: Bool) {
+    guard form.content(of: id)?.isEmpty == false else { return }
+    press("Ctrl+E")
+    press("Ctrl+U")
+    for _ in 0..<40 where lines && form.content(of: id)?.isEmpty == false {
+      press("Backspace")
+      press("Ctrl+U")
+    }
+  }
+
+  private func options(of id: String) -> [OptionDefinition] {
+    definition.field(id)?.choice?.options.known ?? []
+  }
+
+  private mutating func choose(_ value: AnswerValue, of id: String, _ field: FieldDefinition) {
+    let options = options(of: id)
+    let current = form.value(of: id) ?? .null
+    if value.isEmpty {
+      // Choosing what is chosen takes it away.
+      return press("Space")
+    }
+    guard let target = options.firstIndex(where: { $0.value.isSame(as: value) }) else {
+      if field.choice?.takesOther == true { type(value.text) }
+      return press("Tab")
+    }
+    if options.count <= 24 {
+      let start = options.firstIndex { $0.value.isSame(as: current) } ?? 0
+      move(from: start, to: target)
+      press("Space")
+      if form.value(of: id)?.isSame(as: value) == true { return }
+    }
+    type(options[target].label)
+    press("Tab")
+  }
+
+  private mutating func toggle(_ value: AnswerValue, of id: String, _ field: FieldDefinition) {
+    guard case .list(let wanted) = value else { return }
+    let options = options(of: id)
+    func chosen() -> [Int] {
+      guard case .list(let items)? = form.value(of: id) else { return [] }
+      return options.indices.filter { index in items.contains { $0.isSame(as: options[index].value) } }
+    }
+    var place = chosen().first ?? 0
+    let all = options.indices.filter { index in wanted.contains { $0.isSame(as: options[index].value) } }
+    // What is not wanted goes first: there may be a limit.
+    let before = Set(chosen())
+    for index in before.subtracting(all).sorted() + Set(all).subtracting(before).sorted() {
+      move(from: place, to: index)
+      press("Space")
+      place = index
+    }
+  }
+
+  private mutating func move(from start: Int, to target: Int) {
+    if target > start { press("Down", target - start) } else if target < start { press("Up", start - target) }
+  }
+
+  // Keys.
+
+  @discardableResult private mutating func moveFocus(to id: String) -> Bool {
+    guard form.focusedField != id else { return true }
+    var steps = 0
+    while form.session.outcome == nil, steps < 4 * (definition.fields.count + 4) {
+      host.press(Key(.tab))
+      steps += 1
+      guard form.focusedField == id else { continue }
+      commands.append(.key(Key(.tab), count: steps))
+      return true
+    }
+    if steps > 0 { commands.append(.key(Key(.tab), count: steps)) }
+    return false
+  }
+
+  private mutating func press(_ name: String, _ count: Int = 1) {
+    guard let key = Key(parsing: name), form.session.outcome == nil else { return }
+    commands.append(.key(key, count: count))
+    for number in 0..<count where form.session.outcome == nil { host.press(key, as: number == 0 ? .key : .repetition) }
+  }
+
+  private mutating func type(_ text: String) {
+    guard form.session.outcome == nil else { return }
+    commands.append(.type(.literal(text)))
+    host.type(text)
+  }
+}
