@@ -24,6 +24,8 @@ struct SiteCommand: ParsableCommand {
     subcommands: [
       CheckSite.self, ServeSite.self, SiteKeys.self, PublishForm.self, ListSubmissions.self, ExportForm.self,
       AmendSubmission.self, MigrateForm.self, DeliverHooks.self, AuditSite.self, PurgeSite.self,
+      SiteStatusCommand.self, ListSessions.self, ListDrafts.self, ShowSubmission.self, OpenForm.self, CloseForm.self,
+      ListHooks.self, RequestAnswer.self, WaitForAnswer.self, WithdrawRequest.self,
     ])
 
   static func main() {
@@ -71,6 +73,16 @@ extension SiteCommand {
 struct SiteArgument: ParsableArguments {
   @Argument(help: "The site's folder.", completion: .directory)
   var site: String
+
+  /// The site as it is served, even if its site.yaml has mistakes.
+  var served: Site {
+    get throws { if let served = try Site(serving: site) { served } else { try Site(at: site) } }
+  }
+
+  /// Runs `body` for the site as it is served.
+  func serving(_ body: @MainActor (Service) throws -> Void) throws {
+    try MainActor.assumeIsolated { try body(Service(owning: served)) }
+  }
 
   /// Runs `body` as an owner of the site.
   func owned(_ body: @MainActor (Service) throws -> Void) throws {
@@ -184,7 +196,7 @@ struct SiteKeys: ParsableCommand {
   var fingerprint: String
 
   func run() throws {
-    guard let line = try Site(at: site.site).authorizedKeysLine(for: fingerprint) else { return }
+    guard let line = try site.served.authorizedKeysLine(for: fingerprint) else { return }
     try StandardOutput.write(Array((line + "\n").utf8))
   }
 }
@@ -212,7 +224,20 @@ struct ListSubmissions: ParsableCommand {
 
   @OptionGroup var filter: FilterOptions
 
-  func run() throws { try place.owned { try $0.listSubmissions(of: $1, filter.filter) } }
+  @Option(help: ArgumentHelp("At most so many; what follows is said.", valueName: "count"))
+  var limit: Int?
+
+  @Option(help: ArgumentHelp("Only those that are listed after this one.", valueName: "id"))
+  var after: String?
+
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("'--limit' must be a whole number from 1 on.") }
+  }
+
+  func run() throws {
+    let filter = SubmissionFilter(condition: filter.condition, since: filter.since, after: after, limit: limit)
+    try place.owned { try $0.listSubmissions(of: $1, filter) }
+  }
 }
 
 extension ExportFormat: ExpressibleByArgument {}
@@ -231,9 +256,12 @@ struct ExportForm: ParsableCommand {
   @Option(help: "How they are written.")
   var format = ExportFormat.jsonl
 
+  @Flag(help: "CSV with its cells as they are: a spreadsheet may run what begins with '='.")
+  var raw = false
+
   @OptionGroup var filter: FilterOptions
 
-  func run() throws { try place.owned { try $0.export($1, format, filter.filter) } }
+  func run() throws { try place.owned { try $0.export($1, format, filter.filter, isRaw: raw) } }
 }
 
 /// `formline site amend SITE ID`
@@ -289,7 +317,7 @@ struct DeliverHooks: ParsableCommand {
   var now = false
 
   func run() throws {
-    try site.owned { service in
+    try site.serving { service in
       if now { try service.deliverAgain() }
       if watch { try service.keepDelivering() }
       if try service.deliver(ignoringDelays: now) > 0 { Glibc.exit(1) }
@@ -336,7 +364,7 @@ struct PurgeSite: ParsableCommand {
 
   @OptionGroup var site: SiteArgument
 
-  @Argument(help: "A submission's id; without one, whatever is old enough.")
+  @Argument(help: "A submission's id, which stands for all its revisions; without one, whatever is old enough.")
   var id: String?
 
   @Flag(help: "Only print what would go.")

@@ -29,6 +29,27 @@ package enum SitePhrase: Hashable, Sendable {
   case hookFailed(String, reason: String)
   case notSealed
   case nothingHere
+  /// The form cannot be filled in now; from when on it can, if that is known.
+  case formClosed(String, until: String?)
+  /// How many people's questions wait for an answer.
+  case questionsWait(Int)
+  /// A question in the list, and who asks.
+  case answerQuestion(String, from: String)
+  /// Above the form: who asks, and until when it can be answered.
+  case asks(String, until: String?)
+  case whyDeclined
+  case declined
+  /// Somebody else has answered or declined it, it was withdrawn, or it has expired.
+  case requestEnded(by: String)
+  case sessionEnded
+  /// For owners: what is served is an earlier site.yaml, and since when.
+  case configurationFails(since: String)
+  /// What was sent may have been stored; the id under which it can be looked up.
+  case outcomeUnknown(String)
+  /// Above a form whose draft is not being saved, and why.
+  case notSaved(String)
+  /// An answer takes more bytes than it may.
+  case answerTooLong(String, bytes: Int)
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -53,6 +74,20 @@ package enum SitePhrase: Hashable, Sendable {
     case .revisedBefore: say(.siteRevisedBefore)
     case .hookFailed(let hook, let reason): say(.siteHookFailed(hook: hook, reason: reason))
     case .notSealed: say(.siteNotSealed)
+    case .formClosed(let form, let time?): say(.siteFormClosedUntil(form: form, time: time))
+    case .formClosed(let form, nil): say(.siteFormClosed(form: form))
+    case .questionsWait(let count): say(.siteQuestionsWait(count: count))
+    case .answerQuestion(let form, let person): say(.siteAnswerQuestion(form: form, person: person))
+    case .asks(let person, let time?): say(.siteAsksUntil(person: person, time: time))
+    case .asks(let person, nil): say(.siteAsks(person: person))
+    case .whyDeclined: say(.siteWhyDeclined)
+    case .declined: say(.siteDeclined)
+    case .requestEnded(let person): say(.siteRequestEnded(person: person))
+    case .sessionEnded: say(.siteSessionEnded)
+    case .configurationFails(let time): say(.siteConfigurationFails(time: time))
+    case .outcomeUnknown(let id): say(.siteOutcomeUnknown(id: id))
+    case .notSaved(let reason): say(.siteNotSaved(reason: reason))
+    case .answerTooLong(let field, let bytes): say(.siteAnswerTooLong(field: field, bytes: String(bytes)))
     case .nothingHere: say(.siteNothingHere)
     }
   }

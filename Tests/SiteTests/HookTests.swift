@@ -115,6 +115,13 @@ struct HookTests {
               body = self.rfile.read(int(self.headers['Content-Length'])).decode()
               with open(sys.argv[1] + '/log', 'a') as log:
                   log.write(self.headers['Idempotency-Key'] + ' ' + self.headers['FORMLINE_IDEMPOTENCY_KEY'] + ' ' + body)
+              with open(sys.argv[1] + '/heads', 'w') as log:
+                  names = ['Authorization', 'X-Team', 'FORMLINE_EVENT', 'FORMLINE_REVISION', 'FORMLINE_REPLACES',
+                           'Formline-Signature']
+                  log.write(''.join(name + ': ' + str(self.headers[name]) + chr(10) for name in names))
+              import hmac, hashlib
+              right = 'sha256=' + hmac.new(b'the key', body.encode(), hashlib.sha256).hexdigest()
+              assert self.headers['Formline-Signature'] == right
               self.send_response(503 if Handler.tries == 1 else 201)
               self.end_headers()
           def log_message(self, *words): pass
@@ -126,7 +133,12 @@ struct HookTests {
     let process = try DrivenCommand(["/usr/bin/python3", server, folder.path])
     #expect(process.waits { folder.read("port") != nil })
     let port = folder.read("port") ?? ""
-    let site = SiteFixture("hooks:\n  - {name: page, form: change, post: \"http://127.0.0.1:\(port)/in\"}")
+    let site = SiteFixture(
+      "hooks:\n  - {name: page, form: change, post: \"http://127.0.0.1:\(port)/in\", headers: secrets/chat, "
+        + "sign: secrets/chat.key, timeout: 10s}")
+    site.folder.makeFolder("secrets")
+    site.folder.write("secrets/chat", "# for the chat\nAuthorization: Bearer abc\n\nX-Team: ops\n")
+    site.folder.write("secrets/chat.key", "the key\n")
     let id = try site.submit(#"{"summary": "x"}"#)
     let failed = try site.own("deliver")
     #expect(failed.error == "formline: failed \(id) to page: it answered with status 503 (again in 1s)\n")
@@ -134,6 +146,16 @@ struct HookTests {
     let line = "\(id)/page \(id)/page {\"summary\": \"x\", \"risk\": \"low\"}\n"
     #expect(folder.read("log") == line + line)
     process.finish()
+    #expect(
+      folder.read("heads")?.hasPrefix(
+        "Authorization: Bearer abc\nX-Team: ops\nFORMLINE_EVENT: submitted\nFORMLINE_REVISION: 1\nFORMLINE_REPLACES: \n"
+      )
+        == true)
+    unlink(site.folder["secrets/chat.key"])
+    let unsigned = try site.submit(#"{"summary": "z"}"#)
+    #expect(try site.own("deliver").error.contains("secrets/chat.key"))
+    _ = try site.own("purge", unsigned)
+    site.folder.write("secrets/chat.key", "the key")
     let unreachable = try site.submit(#"{"summary": "y"}"#)
     #expect(try site.own("deliver").error.hasPrefix("formline: failed \(unreachable) to page: Failed to connect"))
   }

@@ -34,7 +34,7 @@ struct SiteReaderTests {
         "3:23 this is no public key of ssh (write the line of a file such as id_ed25519.pub: ssh-ed25519 AAAA…)",
         "5:15 there is no person 'ade' (did you mean 'ada'?)",
         "5:29 there is no form 'chang' (did you mean 'change'?)",
-        "5:43 unknown permission 'fil' (did you mean 'fill'? fill, see-own, see-all, amend, publish, export)",
+        "5:43 unknown permission 'fil' (did you mean 'fill'? fill, see-own, see-all, amend, publish, export, request)",
         "6:15 nobody is in the group 'opz' (did you mean 'ops'?)",
         "7:20 'sessions' must be a whole number from 1 on (write it like 4)",
         "7:35 'draftBytes' must be a number of bytes (write it like 500kB or 1MB)",

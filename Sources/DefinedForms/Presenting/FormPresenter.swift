@@ -31,6 +31,9 @@ package final class FormPresenter {
   var isAwaitingChecks = false
   /// True while an external judge decides about the answers.
   let isBeingJudged: Tracked<Bool>
+  /// Why the answers could not be taken, and what else the host says of no field; empty for nothing.
+  let trouble: Tracked<String>
+  let hostTrouble: Tracked<String>
   private var judgement: Task<Void, Never>?
   /// The toolbar's items for every field.
   private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
@@ -60,6 +63,8 @@ package final class FormPresenter {
     showsSummary = Tracked(false, host: host, in: lifetime)
     isAskingToCancel = Tracked(false, host: host, in: lifetime)
     isBeingJudged = Tracked(false, host: host, in: lifetime)
+    trouble = Tracked("", host: host, in: lifetime)
+    hostTrouble = Tracked("", host: host, in: lifetime)
     isReviewing = Tracked(false, host: host, in: lifetime)
     model = FormModel(definition, inputs: inputs, host: host, in: lifetime)
     model.keepDrafts(in: configuration.memory)
@@ -99,6 +104,7 @@ package final class FormPresenter {
     guard wrong.isEmpty else { return take(.refused(wrong)) }
     guard let judge = model.inputs.judges.last else { return wasAccepted() }
     guard judgement == nil else { return }
+    trouble.value = ""
     isBeingJudged.value = true
     let answers = model.graph.untracked { model.answers }.map { AnswerValue.Member($0.id, $0.value) }
     judgement = Task { [weak self] in
@@ -117,6 +123,7 @@ package final class FormPresenter {
     stopJudgement()
     switch verdict {
     case .accepted: wasAccepted()
+    case .failed(let sentence): trouble.value = sentence
     case .refused(let problems):
       showsSummary.value = true
       if let first = model.refuse(problems) { aim(at: first.id) }

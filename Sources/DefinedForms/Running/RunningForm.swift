@@ -97,6 +97,11 @@ package final class RunningForm: FilledForm {
     return true
   }
 
+  package func tell(_ sentence: String?) {
+    presenter.hostTrouble.value = sentence ?? ""
+    session.settle()
+  }
+
   // The end.
 
   /// True while commands run that a submission waits for.

@@ -20,6 +20,7 @@ struct DefinedFormView: View {
     VStack {
       if let consent = form.consent { CommandQuestionView(consent: consent, form: form) }
       if let drafts = form.model.drafts { ResumeQuestion(drafts: drafts, form: form) }
+      Trouble(form: form)
       if isFixed { FormHeader(form: form, isFixed: isFixed) }
       Form {
         if !isFixed { FormHeader(form: form, isFixed: isFixed) }
@@ -40,6 +41,17 @@ struct DefinedFormView: View {
     }
     .modifier(SubmitActionModifier(form: form, action: form.definition.onSubmit))
     .toolbar { DefinedToolbar(form: form) }
+  }
+}
+
+/// What keeps the form from being taken or saved, which is no fault of any field.
+private struct Trouble: View {
+  let form: FormPresenter
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if !form.trouble.value.isEmpty { Text(form.trouble.value).textStyle(theme.error).padding(.leading, 2) }
+    if !form.hostTrouble.value.isEmpty { Text(form.hostTrouble.value).textStyle(theme.error).padding(.leading, 2) }
   }
 }
 

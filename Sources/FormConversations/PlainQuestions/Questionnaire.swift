@@ -111,6 +111,7 @@ package final class Questionnaire {
     let judgement = Task { verdict = await judge(answers) }
     defer { judgement.cancel() }
     try wait { verdict == nil }
+    if case .failed(let sentence)? = verdict { return [("", sentence)] }
     guard case .refused(let refusals)? = verdict else { return [] }
     // A refusal without a message still counts.
     return refusals.isEmpty ? [("", "")] : refusals

@@ -8,9 +8,13 @@ package protocol FilledForm: AnyObject {
   func settle()
   /// Cancels the form's running commands.
   func stopCommands()
+  /// Shows a sentence of the host's above the form, where it is drawn; nil removes it.
+  func tell(_ sentence: String?)
 }
 
 extension FilledForm {
+  package func tell(_ sentence: String?) {}
+
   /// The answers of the fields that exist, in form order.
   package var answers: [(id: String, value: AnswerValue)] { model.graph.untracked { model.answers } }
 

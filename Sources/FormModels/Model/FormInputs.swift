@@ -76,11 +76,14 @@ nonisolated package enum SubmissionVerdict: Equatable, Sendable {
   case accepted
   /// The problems, by field; a problem without a field is shown at the first.
   case refused([(id: String, message: String)])
+  /// Nothing is wrong with the answers, but they could not be taken: a sentence above the form.
+  case failed(String)
 
   package static func == (first: SubmissionVerdict, second: SubmissionVerdict) -> Bool {
     switch (first, second) {
     case (.accepted, .accepted): true
     case (.refused(let first), .refused(let second)): first.elementsEqual(second, by: ==)
+    case (.failed(let first), .failed(let second)): first == second
     default: false
     }
   }

@@ -7,7 +7,12 @@ import Values
 /// everything else in the environment or in headers.
 nonisolated struct HookMessage: Sendable {
   let hook: SiteSettings.Hook
+  let event: HookEvent
+  /// The submission; of a request without one, the request.
   let submission: String
+  /// From 1; 0 of a request without a submission.
+  let revision: Int64
+  let replaces: String?
   let form: String
   let version: String
   let person: String
@@ -15,12 +20,16 @@ nonisolated struct HookMessage: Sendable {
   let answers: JSONValue
 
   /// Equal for every try, so that a receiver can detect repetitions.
-  var idempotencyKey: String { "\(submission)/\(hook.name)" }
+  var idempotencyKey: String {
+    let isSubmission = event == .submitted || event == .amended
+    return "\(submission)/\(hook.name)" + (isSubmission ? "" : "/\(event.rawValue)")
+  }
 
   /// Environment variables of a command; headers have the same names.
   private var facts: KeyValuePairs<String, String> {
     [
-      "FORMLINE_IDEMPOTENCY_KEY": idempotencyKey, "FORMLINE_SUBMISSION": submission, "FORMLINE_HOOK": hook.name,
+      "FORMLINE_IDEMPOTENCY_KEY": idempotencyKey, "FORMLINE_EVENT": event.rawValue, "FORMLINE_SUBMISSION": submission,
+      "FORMLINE_REVISION": "\(revision)", "FORMLINE_REPLACES": replaces ?? "", "FORMLINE_HOOK": hook.name,
       "FORMLINE_FORM": form, "FORMLINE_VERSION": version, "FORMLINE_PERSON": person,
     ]
   }
@@ -43,18 +52,38 @@ nonisolated struct HookMessage: Sendable {
       return Self.failure(outcome)
     case .post(let url):
       // The key also has its standard HTTP header; some servers drop names with underscores.
-      let headers =
+      var headers =
         ["Content-Type: application/json", "Idempotency-Key: \(idempotencyKey)"]
-        + facts.map { "\($0): \(Self.headerValue($1))" }
+        // libcurl takes a semicolon for an empty value.
+        + facts.map { $1.isEmpty ? "\($0);" : "\($0): \(Self.headerValue($1))" }
+      do throws(FileError) {
+        if let path = hook.headers { headers += try Self.headers(in: path, of: folder) }
+        if let path = hook.sign {
+          var key = try InputFile.read(path, below: folder + "/", limit: 1 << 16)
+          while let end = key.last, "\r\n".utf8.contains(end) { key.removeLast() }
+          guard !key.isEmpty else { return "the key in \(path) is empty" }
+          headers.append("Formline-Signature: sha256=\(Digest.text(authenticating: body, with: key))")
+        }
+      } catch {
+        return "\(error)"
+      }
+      let lines = headers
       let timeout = hook.timeout.nanoseconds / 1_000_000
       return await withCheckedContinuation { continuation in
         BackgroundWork.run {
-          Self.post(body, to: url, headers, milliseconds: Int(timeout))
+          Self.post(body, to: url, lines, milliseconds: Int(timeout))
         } then: {
           continuation.resume(returning: $0)
         }
       }
     }
+  }
+
+  /// More headers, a line each. Empty lines and those that begin with `#` are left out.
+  private static func headers(in path: String, of folder: String) throws(FileError) -> [String] {
+    let bytes = try InputFile.read(path, below: folder + "/", limit: 1 << 16)
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { headerValue(String($0.trimmed)) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 
   /// A header value, restricted to printable ASCII on one line.

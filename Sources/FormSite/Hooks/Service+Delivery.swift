@@ -11,6 +11,7 @@ extension Service {
   package func deliver(ignoringDelays: Bool = false) throws(SiteFailure) -> Int {
     var failures = 0
     var seen: Set<Int64> = []
+    try endExpiredRequests()
     while true {
       let timeouts = Dictionary(site.settings.hooks.map { ($0.name, $0.timeout) }, uniquingKeysWith: { $1 })
       let due = try stored(store.takeDue(ignoringDelays: ignoringDelays) { timeouts[$0] ?? .seconds(30) })
@@ -51,19 +52,10 @@ extension Service {
       try note(entry, "there is no hook '\(entry.hook)' in site.yaml any more", again: nil)
       return false
     }
-    guard let submission = try stored(store.submission(entry.submission)),
-      let text = submission.answers, case .object(var answers)? = try? JSONParser.parse(text)
-    else {
+    guard let message = try message(about: entry, for: hook) else {
       try note(entry, "the answers were purged", again: nil)
       return false
     }
-    if let secrets = entry.secrets, case .object(let sealed)? = try? JSONParser.parse(secrets) {
-      answers.removeAll { answer in sealed.contains { $0.name == answer.name } }
-      answers += sealed
-    }
-    let message = HookMessage(
-      hook: hook, submission: submission.id, form: submission.form, version: submission.version,
-      person: submission.person, answers: .object(answers))
     var outcome: String??
     let folder = site.folder
     Task { outcome = .some(await message.send(from: folder)) }
@@ -75,6 +67,29 @@ extension Service {
     }
     try note(entry, reason, again: entry.attempt > hook.retries ? nil : Self.delay(after: entry.attempt))
     return false
+  }
+
+  /// Nil if the answers are gone.
+  private func message(about entry: OutboxEntry, for hook: SiteSettings.Hook) throws(SiteFailure) -> HookMessage? {
+    let submission = try stored(store.submission(entry.submission))
+    if let event = entry.event {
+      let body = entry.body.flatMap { try? JSONParser.parse($0) } ?? .null
+      return HookMessage(
+        hook: hook, event: event, submission: entry.submission, revision: submission?.revision ?? 0,
+        replaces: submission?.replaces, form: entry.form, version: submission?.version ?? body["version"]?.string ?? "",
+        person: submission?.person ?? body["by"]?.string ?? "", answers: body)
+    }
+    guard let submission, let text = submission.answers, case .object(var answers)? = try? JSONParser.parse(text) else {
+      return nil
+    }
+    if let secrets = entry.secrets, case .object(let sealed)? = try? JSONParser.parse(secrets) {
+      answers.removeAll { answer in sealed.contains { $0.name == answer.name } }
+      answers += sealed
+    }
+    return HookMessage(
+      hook: hook, event: submission.replaces == nil ? .submitted : .amended, submission: submission.id,
+      revision: submission.revision, replaces: submission.replaces, form: submission.form, version: submission.version,
+      person: submission.person, answers: .object(answers))
   }
 
   private func note(_ entry: OutboxEntry, _ reason: String, again: Int64?) throws(SiteFailure) {

@@ -98,17 +98,17 @@ extension Service {
 
   /// Purges what is older than `retention` allows, or one submission.
   /// - Parameters:
-  ///   - id: The submission; nil for everything that is old enough.
+  ///   - id: The submission, with all its revisions; nil for everything that is old enough.
   ///   - isDryRun: True to print only what would be purged.
   package func purge(_ id: String?, isDryRun: Bool) throws(SiteFailure) {
     if let id {
-      guard let submission = try stored(store.submission(id)) else {
-        throw SiteFailure(.notFound, "there is no submission '\(id)'")
+      let revisions = try stored(store.revisions(of: id))
+      guard !revisions.isEmpty else { throw SiteFailure(.notFound, "there is no submission '\(id)'") }
+      for revision in revisions {
+        if revision.answers != nil, !isDryRun { try purge(revision.id) }
+        try print("\(isDryRun ? "would purge" : "purged") \(revision.id)\n")
       }
-      if submission.answers != nil, !isDryRun {
-        _ = try stored(store.purge(id, actor))
-      }
-      return try print("\(isDryRun ? "would purge" : "purged") \(id)\n")
+      return
     }
     var count = 0
     if let span = site.settings.retention.submissions {
@@ -118,7 +118,7 @@ extension Service {
         if isDryRun {
           try print("would purge \(id)\n")
         } else {
-          _ = try stored(store.purge(id, actor))
+          try purge(id)
         }
       }
       count = ids.count
@@ -129,6 +129,13 @@ extension Service {
       drafts = try stored(store.removeDrafts(before: time, isOnlyCounted: isDryRun))
     }
     try print("\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts\n")
+  }
+}
+
+extension Service {
+  private func purge(_ id: String) throws(SiteFailure) {
+    let settings = site.settings
+    _ = try stored(store.purge(id, telling: { settings.hooks(of: $0, .purged).map(\.name) }, actor))
   }
 }
 

@@ -12,22 +12,30 @@ extension Service {
     guard FormName.isValid(form), !permissions.isDisjoint(with: [.seeAll, .seeOwn]) else { throw refuse("form", form) }
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
-    try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
+    var shown = 0
+    var last = ""
+    try eachSubmission(of: form, after: filter.after ?? "") { (submission, _) throws(SiteFailure) in
       guard permissions.contains(.seeAll) || submission.person == personName,
         try matcher.accepts(submission, history)
-      else { return }
+      else { return true }
+      guard shown < filter.limit ?? .max else {
+        sayThereIsMore(after: last)
+        return false
+      }
+      (shown, last) = (shown + 1, submission.id)
       var line = TextTable()
       line.add(
         submission.id, submission.submitted, submission.person,
         "revision \(submission.revision)"
           + (submission.replaces.map { " of \($0)" } ?? "") + (submission.answers == nil ? ", purged" : ""))
       try print(line.text)
+      return true
     }
   }
 
   /// Exports all submissions of a form, of every version, in the order in which they were opened.
   package func export(
-    _ form: String, _ format: ExportFormat, _ filter: SubmissionFilter
+    _ form: String, _ format: ExportFormat, _ filter: SubmissionFilter, isRaw: Bool = false
   ) throws(SiteFailure) {
     try require(.export, form)
     let history = try history(of: form)
@@ -37,7 +45,8 @@ extension Service {
     let columns = format == .csv ? history.columns : []
     // A field may have the same name as a column.
     let names = Self.columns + columns.map { Self.columns.contains($0) ? "answers.\($0)" : $0 }
-    var text = format == .csv ? CSV.row(names) : ""
+    let csv = CSV(isRaw: isRaw)
+    var text = format == .csv ? csv.row(names) : ""
     try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
       guard try matcher.accepts(submission, history) else { return }
       switch format {
@@ -45,7 +54,7 @@ extension Service {
       case .csv:
         let answers = history.answers(of: submission) ?? []
         let cells = columns.map { name in answers.first { $0.name == name }?.value.json.readable ?? "" }
-        text += CSV.row(cells: submission, cells)
+        text += csv.row(submission, cells)
       }
       if text.utf8.count > 1 << 16 {
         try print(text)
@@ -73,13 +82,24 @@ extension Service {
   func eachSubmission(
     of form: String?, _ body: (_ submission: Submission, _ digest: String) throws(SiteFailure) -> Void
   ) throws(SiteFailure) {
+    try eachSubmission(of: form, after: "") { (submission, digest) throws(SiteFailure) in
+      try body(submission, digest)
+      return true
+    }
+  }
+
+  /// - Parameter body: Returns false to end.
+  private func eachSubmission(
+    of form: String?, after id: String,
+    _ body: (_ submission: Submission, _ digest: String) throws(SiteFailure) -> Bool
+  ) throws(SiteFailure) {
     if progress == nil { progress = try ProgressBar(of: stored(store.countSubmissions(of: form))) }
     defer { endProgress() }
-    var last = ""
+    var last = id
     while true {
       let page = try stored(store.submissions(of: form, after: last, limit: 500))
       for (submission, digest) in page {
-        try body(submission, digest)
+        guard try body(submission, digest) else { return }
         progress?.advance(by: 1)
       }
       guard let end = page.last else { return }
@@ -133,10 +153,15 @@ extension Service {
 }
 
 /// Fields of a table, quoted as in RFC 4180.
-nonisolated enum CSV {
-  static func row(_ cells: [String]) -> String { cells.map(field).joined(separator: ",") + "\r\n" }
+///
+/// A spreadsheet runs a cell that begins with `=` and some others; an apostrophe before it makes it text.
+nonisolated struct CSV {
+  /// True to write cells as they are.
+  let isRaw: Bool
 
-  fileprivate static func row(cells submission: Submission, _ answers: [String]) -> String {
+  func row(_ cells: [String]) -> String { cells.map(field).joined(separator: ",") + "\r\n" }
+
+  fileprivate func row(_ submission: Submission, _ answers: [String]) -> String {
     row(
       [
         submission.id, submission.form, submission.version, submission.person, submission.opened, submission.submitted,
@@ -144,7 +169,21 @@ nonisolated enum CSV {
       ] + answers)
   }
 
-  static func field(_ text: String) -> String {
+  /// The controls that let a text be read in another order than it is written (UAX #9): embeddings, overrides, isolates.
+  private static let reversing: Set<Unicode.Scalar> = [
+    "\u{202a}", "\u{202b}", "\u{202c}", "\u{202d}", "\u{202e}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+  ]
+
+  func field(_ text: String) -> String {
+    var text = text
+    if !isRaw {
+      if let first = text.unicodeScalars.first,
+        "=+-@\t\r\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}".unicodeScalars.contains(first)
+      {
+        text = "'" + text
+      }
+      text = text.escaped { Self.reversing.contains($0) ? "" : nil }
+    }
     guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
     return "\"" + text.escaped { $0 == "\"" ? "\"\"" : nil } + "\""
   }
@@ -158,13 +197,7 @@ nonisolated struct SubmissionMatcher {
 
   init(_ filter: SubmissionFilter, for definition: FormDefinition, zone: ZoneRules) throws(SiteFailure) {
     self.definition = definition
-    since = try filter.since.map { text throws(SiteFailure) in
-      guard let time = Self.time(text, zone) else {
-        throw SiteFailure(
-          .usage, "--since must be a day, a moment or a span: 2026-11-01, 2026-11-01T09:00:00Z, 12h, 7d")
-      }
-      return SiteClock.text(time)
-    }
+    since = try filter.since.map { text throws(SiteFailure) in try Self.start(text, zone) }
     guard let text = filter.condition else {
       condition = nil
       return
@@ -198,15 +231,19 @@ nonisolated struct SubmissionMatcher {
     return variables
   }
 
+  /// The time of `--since`, as in the tables.
+  static func start(_ text: String, _ zone: ZoneRules) throws(SiteFailure) -> String {
+    guard let time = time(text, zone) else {
+      throw SiteFailure(
+        .usage, "--since must be a day, a moment or a span: 2026-11-01, 2026-11-01T09:00:00Z, 12h, 7d")
+    }
+    return SiteClock.text(time)
+  }
+
   /// Milliseconds since 1970.
   private static func time(_ text: String, _ zone: ZoneRules) -> Int64? {
     if let span = SiteReader.duration(text) { return SiteClock.now - span.nanoseconds / 1_000_000 }
-    if let date = try? CalendarDate(parsing: Substring(text)),
-      let midnight = ClockTime(hour: 0, minute: 0, second: 0, nanosecond: 0)
-    {
-      return zone.instant(at: LocalDateTime(date, midnight)).map { $0.seconds * 1000 }
-    }
-    return (try? Instant(parsing: text, zone: zone)).map { $0.seconds * 1000 }
+    return SiteReader.moment(text, zone)
   }
 
   /// False if the condition is false or cannot be evaluated.

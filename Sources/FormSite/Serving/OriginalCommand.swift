@@ -5,10 +5,16 @@ import Values
 ///     (nothing)                                       the forms, own drafts and submissions
 ///     FORM [--id UUID]                                fill it in; without a terminal, answers on standard input
 ///     questions FORM                                  what is open, as JSON; answers on standard input
-///     submissions [FORM] [--where CEL] [--since TIME] list of submissions
+///     submissions [FORM] [--where CEL] [--since TIME] [--limit N] [--after ID]
 ///     export FORM [--format jsonl|csv] [--where CEL] [--since TIME]
 ///     publish FORM
 ///     amend ID
+///     request FORM --to WHO [--expires TIME] [--id ID] ask somebody; known answers on standard input
+///     request --elicit --to WHO …                     the same with a request of MCP on standard input
+///     wait ID [--timeout TIME]                        the answers of a request
+///     withdraw ID
+///     answer ID                                       what somebody else asks
+///     help
 ///
 /// Words are separated by blanks; quotes allow blanks in a word, and a backslash escapes the next character. Nothing is
 /// expanded, and no shell is involved.
@@ -20,9 +26,35 @@ nonisolated enum OriginalCommand: Equatable {
   case export(form: String, ExportFormat, SubmissionFilter)
   case publish(form: String)
   case amend(id: String)
+  case request(form: String?, of: String, expires: String?, id: String?)
+  case wait(id: String, limit: Duration?)
+  case withdraw(id: String)
+  case answer(id: String)
+  case help
 
   /// The reserved words, which cannot be names of forms.
-  static let words = ["questions", "submissions", "export", "publish", "amend", "help"]
+  static let words = [
+    "questions", "submissions", "export", "publish", "amend", "request", "wait", "withdraw", "answer", "help",
+  ]
+
+  /// What `ssh HOST help` prints.
+  static let overview = """
+    Without a command: forms, drafts, submissions, and questions that wait for you.
+
+      FORM                       fill in a form ('ssh -t'), or submit answers from standard input
+      questions FORM             what is open in a form, as JSON
+      submissions [FORM]         what was submitted; --since 7d, --where CEL, --limit N, --after ID
+      export FORM                everything submitted; --format csv
+      publish FORM               put a new version into service
+      amend ID                   submit a revision
+      request FORM --to WHO      ask somebody; --expires 2h, --id ID; answers known already on standard input
+      wait ID                    the answers of a request; --timeout 10m
+      withdraw ID                take a request back
+      answer ID                  answer a request ('ssh -t')
+
+    What you may not do is not there for you.
+
+    """
 
   /// The maximum length of the text, in bytes.
   private static let limit = 16_384
@@ -41,6 +73,17 @@ nonisolated enum OriginalCommand: Equatable {
     switch first {
     case "questions": self = .questions(form: try arguments.word("a form"))
     case "publish": self = .publish(form: try arguments.word("a form"))
+    case "help": self = .help
+    case "withdraw": self = .withdraw(id: try arguments.word("the id of a request"))
+    case "answer": self = .answer(id: try arguments.word("the id of a request"))
+    case "wait":
+      let id = try arguments.word("the id of a request")
+      let limit = try arguments.option("--timeout").map { text throws(Mistake) in
+        guard let limit = SiteReader.duration(text) else { throw Mistake("--timeout must be a span such as 90s or 2h") }
+        return limit
+      }
+      self = .wait(id: id, limit: limit)
+    case "request": self = try arguments.request()
     case "amend": self = .amend(id: try arguments.word("the id of a submission"))
     case "submissions":
       let form = arguments.nextWord()
@@ -130,6 +173,11 @@ nonisolated enum OriginalCommand: Equatable {
           options.filter.condition = condition
         } else if let since = try option("--since") {
           options.filter.since = since
+        } else if !takesFormat, let id = try option("--after") {
+          options.filter.after = id
+        } else if !takesFormat, let count = try option("--limit") {
+          guard let limit = Int(count), limit > 0 else { throw Mistake("--limit must be a whole number from 1 on") }
+          options.filter.limit = limit
         } else if takesFormat, let name = try option("--format") {
           guard let format = ExportFormat(rawValue: name) else {
             throw Mistake("unknown format '\(name)': formats are jsonl and csv")
@@ -140,6 +188,30 @@ nonisolated enum OriginalCommand: Equatable {
         }
       }
       return options
+    }
+
+    /// What follows `request`, in any order.
+    mutating func request() throws(Mistake) -> OriginalCommand {
+      var (form, of, expires, id, isElicited) = (String?.none, String?.none, String?.none, String?.none, false)
+      while !rest.isEmpty {
+        if form == nil, let word = nextWord() {
+          form = word
+        } else if let value = try option("--to") {
+          of = value
+        } else if let value = try option("--expires") {
+          expires = value
+        } else if let value = try option("--id") {
+          id = value
+        } else if rest.first == "--elicit" {
+          rest.removeFirst()
+          isElicited = true
+        } else {
+          break
+        }
+      }
+      guard let of else { throw Mistake("the command needs --to, a person or a group") }
+      guard isElicited != (form != nil) else { throw Mistake("the command needs a form, or --elicit") }
+      return .request(form: form, of: of, expires: expires, id: id)
     }
 
     func finish() throws(Mistake) {
@@ -154,10 +226,12 @@ nonisolated package struct SubmissionFilter: Sendable, Equatable {
   package var condition: String?
   /// A date, a date-time, or a duration before now.
   package var since: String?
+  /// Only those that are listed after this one, and at most so many; nil for all.
+  package var after: String?
+  package var limit: Int?
 
-  package init(condition: String? = nil, since: String? = nil) {
-    self.condition = condition
-    self.since = since
+  package init(condition: String? = nil, since: String? = nil, after: String? = nil, limit: Int? = nil) {
+    (self.condition, self.since, self.after, self.limit) = (condition, since, after, limit)
   }
 }
 

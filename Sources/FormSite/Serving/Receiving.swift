@@ -12,6 +12,8 @@ nonisolated struct OpenedForm: Sendable {
   let id: String
   /// The submission that it revises.
   var replaced: Submission?
+  /// The request that it answers.
+  var request: Request?
   /// True if a draft is stored under the id.
   var hasDraft = false
   /// False if the id was made for answers that are piped in: nobody can have a draft under it.
@@ -54,12 +56,21 @@ nonisolated struct Receiving: Sendable {
   /// - Parameter answers: The answers by field, including secrets.
   func submit(_ answers: [(id: String, value: AnswerValue)]) async -> Result<Receipt, Refusal> {
     let definition = form.definition
+    if form.replaced == nil, form.request == nil {
+      do throws(StoreError) {
+        if let closing = try site.closing(of: form.version.form, in: store) { return .failure(.phrase(closing)) }
+      } catch {
+        return .failure(.store(error))
+      }
+    }
     let whole = answers.compactMap { answer in definition.field(answer.id).map { ($0, answer.value) } }
-    let hooks = site.settings.hooks(of: form.version.form)
+    let event = form.replaced == nil ? HookEvent.submitted : .amended
+    let hooks = site.settings.hooks(of: form.version.form, event)
     var done: [String] = []
     for hook in hooks where hook.secrets == .direct {
       let message = HookMessage(
-        hook: hook, submission: form.id, form: form.version.form, version: form.version.hash, person: person,
+        hook: hook, event: event, submission: form.id, revision: (form.replaced?.revision ?? 0) + 1,
+        replaces: form.replaced?.id, form: form.version.form, version: form.version.hash, person: person,
         answers: .object(whole.map { .init(name: $0.answerName, value: $1.json) }))
       if let failure = await message.send(from: site.folder) {
         return .failure(.phrase(.hookFailed(hook.name, reason: failure)))
@@ -92,10 +103,11 @@ nonisolated struct Receiving: Sendable {
       return .success(Receipt(id: submission.id, number: number, isOld: true))
     case .success(.storedOtherwise(let submission)): return .failure(.storedOtherwise(submission))
     case .success(.taken): return .failure(.phrase(.takenElsewhere))
+    case .success(.requestEnded(let request)): return .failure(.phrase(.requestEnded(by: request.by)))
     case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
     case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
     case .success(.notOwn): return .failure(.notOwn)
-    case .failure(let error): return .failure(.store(error))
+    case .failure(let error): return .failure(error.isUncertain ? .phrase(.outcomeUnknown(form.id)) : .store(error))
     }
   }
 
@@ -105,13 +117,15 @@ nonisolated struct Receiving: Sendable {
   ) async -> Result<SiteStore.SubmitOutcome, StoreError> {
     let (store, actor, lease, hourly) = (store, actor, lease, site.settings.quotas.submissionsAnHour)
     let mayHaveDraft = form.mayHaveDraft
+    let told = site.settings.hooks(of: form.version.form, .answered).map(\.name)
+    let request = form.request.map { (id: $0.id, hooks: told) }
     return await withCheckedContinuation { continuation in
       BackgroundWork.run {
         do throws(StoreError) {
           return Result<SiteStore.SubmitOutcome, StoreError>.success(
             try store.submit(
               submission, outbox: outbox, done: done, hourly: hourly, removingDraft: mayHaveDraft, lease: lease,
-              actor))
+              answering: request, actor))
         } catch {
           return .failure(error)
         }

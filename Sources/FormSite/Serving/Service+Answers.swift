@@ -15,22 +15,25 @@ extension Service {
   private func pipedAnswers(
     for definition: FormDefinition
   ) throws(SiteFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
-    let bytes: [UInt8]
     // Without 'ssh -t' there is no terminal, and the person may not know that input is expected.
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     if poll(&input, 1, 2000) == 0 {
       StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
     }
-    do throws(FileError) {
-      bytes = try InputFile.read("-", limit: Site.limit)
-    } catch {
-      throw SiteFailure(.wrongInput, "\(error)")
-    }
+    let bytes = try standardInput()
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return ([:], []) }
     let (answers, diagnostics) = AnswersReader.read(bytes, path: "standard input", for: definition, in: context)
     let problems = diagnostics.filter { $0.severity == .error }.map { $0.report(color: false) }
     guard problems.allSatisfy({ $0.id != nil }) else { throw SiteFailure(.wrongInput, problems: problems) }
     return (answers, problems)
+  }
+
+  func standardInput() throws(SiteFailure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile.read("-", limit: Site.limit)
+    } catch {
+      throw SiteFailure(.wrongInput, "\(error)")
+    }
   }
 
   private func unattended(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> UndrawnForm {
@@ -40,7 +43,7 @@ extension Service {
   /// Submits answers from standard input, and prints the receipt.
   func take(answersFor opened: OpenedForm) throws(SiteFailure) {
     let given = try pipedAnswers(for: opened.definition)
-    let before = answers(of: opened.replaced, for: opened.definition)
+    let before = known(of: opened)
     let form = unattended(opened.definition, before.merging(given.answers) { $1 })
     defer { form.wipeSecrets() }
     let problems = form.problems(besides: given.misfits)
@@ -52,13 +55,19 @@ extension Service {
     Task { result = await receiving.submit(answers) }
     WorkQueue.main.run { result == nil }
     switch result {
-    case .success(let receipt)?: try print(say(receipt.phrase) + "\n")
+    case .success(let receipt)?:
+      note(receipt, opened)
+      try print(say(receipt.phrase) + "\n")
     case .failure(.notOwn)?: throw refuse("submission", opened.id)
     case .failure(.storedOtherwise(let earlier))?: throw conflict(with: earlier)
     case .failure(.store(let error))?: throw SiteFailure(.unwritable, say(error.phrase))
     case .failure(.phrase(let phrase))?: throw SiteFailure(.unavailable, say(phrase))
     case nil: preconditionFailure("the queue has run until there was a result")
     }
+  }
+
+  func note(_ receipt: Receiving.Receipt, _ form: OpenedForm) {
+    log.note("submit", ["person": personName, "form": form.version.form, "submission": receipt.id])
   }
 
   /// The failure of a submission under an id that has other answers.

@@ -21,8 +21,11 @@ extension Service {
       throw SiteFailure(.usage, "--id must be a UUID of version 7, in small letters")
     }
     guard hasTerminal else { return try take(answersFor: try open(form, id: id)) }
+    let requested = try draftsOfRequests()
     let draft = try stored(store.drafts(of: personName))
-      .first { $0.form == form && $0.replaces == nil && (id == nil || $0.id == id) }
+      .first { draft in
+        draft.form == form && draft.replaces == nil && (id == nil || draft.id == id) && !requested.contains(draft.id)
+      }
     let opened = try open(form, id: id)
     guard let draft else { return try fillOnTerminal(opened) }
     guard draft.version != opened.version.hash else {
@@ -41,6 +44,7 @@ extension Service {
 
   /// Opens the current version of a form.
   func open(_ form: String, id: String? = nil) throws(SiteFailure) -> OpenedForm {
+    if let closing = try stored(site.closing(of: form, in: store)) { throw SiteFailure(.unavailable, say(closing)) }
     let version = try currentVersion(of: form)
     return OpenedForm(
       version: version, definition: try definition(of: version), id: id ?? TimeOrderedID.make(),
@@ -119,6 +123,12 @@ extension Service {
   var context: ReadingContext {
     let zone = environment["TZ"]
     return ReadingContext(now: LocalTime.now.local) { ZoneRules.named(zone) }
+  }
+
+  /// What is filled in beforehand: the answers of the submission to revise, or of the request to answer.
+  func known(of opened: OpenedForm) -> [String: AnswerValue] {
+    guard let text = opened.request?.prefilled else { return answers(of: opened.replaced, for: opened.definition) }
+    return AnswersReader.read(Array(text.utf8), path: "answers", for: opened.definition).answers
   }
 
   /// The answers of a submission that fit the form.

@@ -12,8 +12,12 @@ extension Service {
   /// Prints the list, for use without a terminal.
   func printList() throws(SiteFailure) {
     let forms = visibleForms(for: .fill)
+    let requests = try requestsToAnswer()
     let (drafts, own) = (try ownDrafts(), try ownSubmissions())
     var lines = TextTable()
+    for request in requests {
+      lines.add("question", request.form, "\(request.id) \(request.askedBy) \(request.expires ?? "")")
+    }
     for (name, title) in forms { lines.add("form", name, title ?? "") }
     for draft in drafts { lines.add("draft", draft.form, draft.changed) }
     for submission in own { lines.add("submission", submission.form, "\(submission.id) \(submission.submitted)") }
@@ -21,28 +25,47 @@ extension Service {
     try print(lines.text)
   }
 
-  /// Prints the person's submissions.
-  func printOwn() throws(SiteFailure) {
+  /// Prints the person's submissions, the latest first.
+  func printOwn(_ filter: SubmissionFilter) throws(SiteFailure) {
+    guard filter.condition == nil else {
+      throw SiteFailure(.usage, "--where needs a form: submissions FORM --where …")
+    }
+    let since = try filter.since.map { text throws(SiteFailure) in
+      try SubmissionMatcher.start(text, .named(environment["TZ"]))
+    }
+    let limit = filter.limit ?? 100
     var lines = TextTable()
-    for submission in try ownSubmissions() { lines.add(submission.id, submission.form, submission.submitted) }
+    let found = try ownSubmissions(limit: limit + 1, after: filter.after)
+    for submission in found.prefix(limit) where since.map({ submission.submitted >= $0 }) ?? true {
+      lines.add(submission.id, submission.form, submission.submitted)
+    }
     try print(lines.text)
+    let isWhole = found.count <= limit || since.map { found[limit - 1].submitted < $0 } ?? false
+    if !isWhole { sayThereIsMore(after: found[limit - 1].id) }
+  }
+
+  func sayThereIsMore(after id: String) {
+    StandardErrorOutput.write("formline: there are more: go on with --after \(id)\n")
   }
 
   /// The person's drafts that may still be submitted, most recent first.
   private func ownDrafts() throws(SiteFailure) -> [StoredDraft] {
-    try stored(store.drafts(of: personName))
-      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) }
+    let requested = try draftsOfRequests()
+    return try stored(store.drafts(of: personName))
+      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) && !requested.contains($0.id) }
   }
 
   /// The person's submissions that they may see, most recent first.
-  private func ownSubmissions() throws(SiteFailure) -> [Submission] {
-    try stored(store.submissions(of: personName, limit: 100))
+  private func ownSubmissions(limit: Int = 100, after id: String? = nil) throws(SiteFailure) -> [Submission] {
+    try stored(store.submissions(of: personName, limit: Int64(limit), after: id))
       .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
   }
 
   /// The forms visible to the person, with their titles.
   private func visibleForms(for permission: SiteSettings.Permission) -> [(name: String, title: String?)] {
-    site.forms.filter { may(permission, $0) }.map { form in
+    site.forms.filter { form in
+      may(permission, form) && (try? site.closing(of: form, in: store)) ?? nil == nil
+    }.map { form in
       let version = try? store.currentVersion(of: form)
       let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
       return (form, title.map { Markup.plainText(of: $0) })
@@ -54,6 +77,7 @@ extension Service {
     while let choice = try choose() {
       do throws(SiteFailure) {
         switch choice {
+        case .request(let request): try answer(request.id)
         case .form(let name): try fillOnTerminal(try open(name))
         case .draft(let draft): _ = try goOn(with: draft, isChosen: true)
         case .submission(let submission): try print(text(of: submission))
@@ -67,13 +91,19 @@ extension Service {
 
   /// An entry of the list.
   enum Choice {
+    case request(Request)
     case form(String)
     case draft(StoredDraft)
     case submission(Submission)
   }
 
   private func choose() throws(SiteFailure) -> Choice? {
-    var choices: [(label: String, choice: Choice)] = try ownDrafts().map { draft in
+    let requests = try requestsToAnswer()
+    if !requests.isEmpty { try print(say(.questionsWait(requests.count)) + "\n") }
+    var choices: [(label: String, choice: Choice)] = requests.map { request in
+      (say(.answerQuestion(title(of: request), from: heading(of: request))), .request(request))
+    }
+    choices += try ownDrafts().map { draft in
       (say(.goOn(draft.form, from: shortTime(draft.changed))), .draft(draft))
     }
     choices += visibleForms(for: .fill).map { form in

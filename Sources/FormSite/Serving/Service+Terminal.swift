@@ -16,17 +16,22 @@ extension Service {
   ///   - stored: A draft of an earlier session.
   ///   - isChosen: True if the person has chosen the draft, so that it is not offered again.
   func fillOnTerminal(
-    _ opened: OpenedForm, draft stored: StoredDraft? = nil, isChosen: Bool = false
+    _ opened: OpenedForm, draft stored: StoredDraft? = nil, isChosen: Bool = false, toolbar: [HostedItem] = []
   ) throws(SiteFailure) {
     let draft = SiteDraft(
       of: opened, person: personName, lease: lease, store: store, limit: site.settings.quotas.draftBytes,
       stored: stored)
-    var configuration = FormConfiguration(inputs(prefilled: answers(of: opened.replaced, for: opened.definition)))
+    var configuration = FormConfiguration(inputs(prefilled: known(of: opened)))
+    configuration.appearance.toolbarItems = toolbar
     configuration.memory.drafts = draft
     configuration.memory.resumesDraft = isChosen
     let receiving = receiving(opened)
-    let runsDirectly = site.settings.hooks(of: opened.version.form).contains { $0.secrets == .direct }
+    let event = opened.replaced == nil ? HookEvent.submitted : .amended
+    let runsDirectly = site.settings.hooks(of: opened.version.form, event).contains { $0.secrets == .direct }
     var receipt: Receiving.Receipt?
+    /// What was sent and not yet answered; an end of the form does not stop it.
+    var sending: Task<Void, Never>?
+    var refusal: Receiving.Refusal?
     var running: (any FilledForm)?
     configuration.inputs.judges.last = { [self] _ in
       guard let form = running else { return .refused([]) }
@@ -35,14 +40,23 @@ extension Service {
         form.saveDraft()
         draft.finish()
       }
-      switch await receiving.submit(form.answers) {
-      case .success(let stored):
-        receipt = stored
-        return .accepted
-      case .failure(let refusal):
-        if refusal == .notOwn { _ = refuse("submission", opened.id) }
-        return .refused([("", say(refusal.phrase))])
+      let answers = form.answers
+      refusal = nil
+      let task = Task {
+        switch await receiving.submit(answers) {
+        case .success(let stored): receipt = stored
+        case .failure(let reason): refusal = reason
+        }
+        sending = nil
       }
+      sending = task
+      await task.value
+      guard let refusal else { return .accepted }
+      if refusal == .notOwn { _ = refuse("submission", opened.id) }
+      return .failed(say(refusal.phrase))
+    }
+    draft.onTrouble = { [self] in
+      running?.tell(draft.failure.map { say(.notSaved(sentence(of: $0))) })
     }
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
@@ -51,15 +65,23 @@ extension Service {
       if ending == .finished(.submitted) { form.removeDraft() }
       try? self.store.release(opened.id, self.lease)
     }
-    if let receipt { return try print(say(receipt.phrase) + "\n") }
+    // Once sent, the outcome is waited for, however the form has ended.
+    if sending != nil { WorkQueue.main.run { sending == nil } }
+    if let receipt {
+      if ending != .finished(.submitted) { draft.remove() }
+      note(receipt, opened)
+      return try print(say(receipt.phrase) + "\n")
+    }
     let fate: String? =
-      if let failure = draft.failure {
+      if case .phrase(.outcomeUnknown(let id))? = refusal {
+        say(.outcomeUnknown(id))
+      } else if let failure = draft.failure {
         "what was typed could not be kept: \(sentence(of: failure))"
       } else {
         draft.isKept
           ? Phrase.answersKept(hasSecrets: opened.definition.hasSecrets).text(in: opened.definition.language) : nil
       }
-    throw failure(of: ending, [fate].compactMap(\.self))
+    throw failure(of: ending, [hasEnded ? say(.sessionEnded) : nil, fate].compactMap(\.self))
   }
 
   private func sentence(of failure: SiteDraft.Failure) -> String {
@@ -78,7 +100,7 @@ extension Service {
     onStart: (any FilledForm) -> Void = { _ in },
     atEnd: (any FilledForm, TerminalRunner.Ending) -> Void = { _, _ in }
   ) throws(SiteFailure) -> TerminalRunner.Ending {
-    LineEditor.shared.start(inputrc: .none)
+    LineEditor.shared.start(inputrc: Self.bindings)
     if definition.hasSecrets { SecretMemory.protect() }
     let form: any FilledForm
     let run: () -> TerminalRunner.Ending
@@ -94,6 +116,16 @@ extension Service {
     form.wipeSecrets()
     return ending
   }
+
+  /// The defaults, without the keys that expand `~name` and thus tell who has an account on the machine.
+  private static let bindings = InputrcSource.text(
+    """
+    set keymap emacs
+    "\\e&": ""
+    set keymap vi-command
+    "&": ""
+    set keymap emacs
+    """)
 
   private func drawn(
     _ definition: FormDefinition, _ configuration: FormConfiguration
@@ -135,11 +167,24 @@ extension Service {
   private func renewLease(_ draft: String?, in session: Session) {
     session.after(nanoseconds: UInt64(Lease.renewal.nanoseconds)) { [weak session, store, lease] in
       BackgroundWork.run {
-        try? store.renew(lease, draft: draft)
-      } then: { _ in
+        (try? store.renew(lease, draft: draft)) ?? false
+      } then: { isEnded in
+        if isEnded || !self.isWelcome { self.endSession() }
       }
       if let session { self.renewLease(draft, in: session) }
     }
+  }
+
+  /// False if the person was taken out of site.yaml meanwhile.
+  private var isWelcome: Bool {
+    guard let person, let now = try? Site(serving: site.path) else { return true }
+    return now.settings.person(named: person.name).map { $0.keys == person.keys || !$0.keys.isEmpty } ?? false
+  }
+
+  /// Ends this session as a lost connection would, which keeps its draft.
+  private func endSession() {
+    hasEnded = true
+    kill(getpid(), SIGHUP)
   }
 
   /// The failure with which the command ends if the form was not submitted.

@@ -12,9 +12,11 @@ package final class Service {
   private let patience: StorePatience
   let actor: Actor
   /// Nil for an owner, who has all permissions.
-  private let person: SiteSettings.Person?
+  let person: SiteSettings.Person?
   let environment: [String: String]
   let lease = Lease()
+  /// True once an operator has ended the session.
+  var hasEnded = false
   /// The progress bar of a long operation.
   var progress: ProgressBar?
 
@@ -46,7 +48,14 @@ package final class Service {
 
   /// Uses the store; a person at a terminal waits until it can be reached.
   func stored<Result>(_ result: @autoclosure () throws(StoreError) -> Result) throws(SiteFailure) -> Result {
-    try patience.stored(result)
+    try patience.stored { () throws(StoreError) in
+      do throws(StoreError) {
+        return try result()
+      } catch {
+        log.note("store", ["error": error.report], isProblem: true)
+        throw error
+      }
+    }
   }
 
   /// Commands of hooks and forms run relative to the site.
@@ -59,9 +68,8 @@ package final class Service {
   ) throws(SiteFailure) {
     // sshd waits for it, not a shell.
     ProcessSignals.endByNumber()
-    let site = try Site(reading: path)
     // The details of the mistakes do not concern visitors.
-    guard !site.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard let site = try Site(serving: path) else {
       throw SiteFailure(.wrongInput, "this site has mistakes: 'formline site check' tells its owners which")
     }
     // Over ssh, the key determines the person.
@@ -79,19 +87,42 @@ package final class Service {
       throw SiteFailure(.usage, error.message)
     }
     let service = try Service(site, for: visitor, environment: environment)
-    try service.inSession { () throws(SiteFailure) in try service.perform(command) }
+    let doing = DisplayText.visible(String((environment["SSH_ORIGINAL_COMMAND"] ?? "").prefix(100)), lines: .single)
+    try service.inSession(doing: doing) { () throws(SiteFailure) in try service.perform(command) }
   }
 
   /// Runs `body` as a session, which counts towards the quotas.
-  private func inSession(_ body: () throws(SiteFailure) -> Void) throws(SiteFailure) {
-    let refusal = try stored(store.openSession(lease, of: personName, site.settings.quotas))
-    guard refusal == nil else { throw SiteFailure(.unavailable, say(.tooManySessions)) }
+  private func inSession(doing: String, _ body: () throws(SiteFailure) -> Void) throws(SiteFailure) {
+    let refusal = try stored(
+      store.openSession(lease, of: personName, site.settings.quotas, from: actor.address, doing: doing))
+    if let refusal {
+      log.note("refused", ["person": personName, "reason": "\(refusal)"], isProblem: true)
+      throw SiteFailure(.unavailable, say(.tooManySessions))
+    }
+    log.note("login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing])
     defer {
       try? store.closeSession(lease)
       try? store.orderAudit()
+      log.note("logout", ["person": personName, "address": actor.address])
     }
-    try body()
+    if let since = site.failsSince, may(.publish) {
+      StandardErrorOutput.write("formline: \(say(.configurationFails(since: shortTime(since))))\n")
+    }
+    do throws(SiteFailure) {
+      try body()
+    } catch {
+      // Its sentences may quote answers.
+      if error.status >= SiteFailure.Status.notFound.rawValue, error.status < SiteFailure.Status.timedOut.rawValue {
+        log.note("error", ["person": personName, "status": "\(error.status)"], isProblem: true)
+      }
+      throw error
+    }
   }
+
+  /// True if the person has a permission for any form.
+  private func may(_ permission: SiteSettings.Permission) -> Bool { site.forms.contains { may(permission, $0) } }
+
+  var log: SiteLog { SiteLog(site) }
 
   private func perform(_ command: OriginalCommand) throws(SiteFailure) {
     switch command {
@@ -99,10 +130,18 @@ package final class Service {
     case .fill(let form, let id): try fill(form, id: id)
     case .questions(let form): try questions(form)
     case .submissions(let form?, let filter): try listSubmissions(of: form, filter)
-    case .submissions(nil, _): try printOwn()
+    case .submissions(nil, let filter): try printOwn(filter)
     case .export(let form, let format, let filter): try export(form, format, filter)
     case .publish(let form): try publish(form)
     case .amend(let id): try amend(id)
+    case .request(let form, let of, let expires, let id):
+      let input = hasTerminal ? [] : try standardInput()
+      try request(
+        Asking(form: form, of: of, input: input, inputName: "standard input", expires: expires, id: id))
+    case .wait(let id, let limit): try wait(for: id, limit: limit)
+    case .withdraw(let id): try withdraw(id)
+    case .answer(let id): try answer(id)
+    case .help: try print(OriginalCommand.overview)
     }
   }
 
@@ -124,6 +163,8 @@ package final class Service {
   func refuse(_ what: String, _ subject: String) -> SiteFailure {
     // Untrusted text, so it is truncated and made printable.
     let subject = DisplayText.visible(String(subject.prefix(100)), lines: .single)
+    log.note(
+      "refuse", ["person": personName, "address": actor.address, "what": what, "subject": subject], isProblem: true)
     try? store.note(actor, "refuse", "\(what) \(subject)")
     return SiteFailure(.notFound, "there is no \(what) '\(subject)'")
   }

@@ -29,14 +29,34 @@ final class SiteDraft: DraftStore {
     writer.announce(version)
     BackgroundWork.run { [writer, version] in
       writer.write(draft, version: version, .passing)
-      // Without another key, this is the thread that saves it once the store is back.
+      return writer.isMissing(version)
+    } then: { [self] isMissing in
+      tellOfTrouble()
+      if isMissing { saveLater(draft, version: version) }
+    }
+  }
+
+  /// Without another key, this saves the draft once the store is back.
+  private func saveLater(_ draft: Draft, version: Int) {
+    BackgroundWork.run { [writer] in
       while writer.isMissing(version) {
         sleep(1)
         writer.write(draft, version: version, .passing)
       }
-    } then: { _ in
+    } then: { [self] _ in
+      tellOfTrouble()
     }
   }
+
+  private func tellOfTrouble() {
+    guard failure != told else { return }
+    told = failure
+    onTrouble?()
+  }
+
+  /// Called when saving has failed, and when it works again.
+  var onTrouble: (() -> Void)?
+  private var told: Failure?
 
   /// Returns once the draft is on disk.
   func finish() { if let last { writer.write(last, version: version, .writing) } }

@@ -11,14 +11,16 @@ nonisolated package struct Site: Sendable {
   let folder: String
   /// The path as given by the caller.
   let path: String
-  package let settings: SiteSettings
+  package private(set) var settings: SiteSettings
   /// The names of the forms in the folder, sorted.
   let forms: [String]
   /// The mistakes in `site.yaml` and in file names.
   package var diagnostics: [Diagnostic] { mistakes + misnamed }
   /// `site.yaml`, and its mistakes that do not depend on the machine.
-  private let source: [UInt8]
-  private let mistakes: [Diagnostic]
+  private var source: [UInt8]
+  /// Since when site.yaml has mistakes and an earlier one is used; nil if it has none.
+  private(set) var failsSince: String?
+  private var mistakes: [Diagnostic]
   private let misnamed: [Diagnostic]
 
   /// The largest `site.yaml` or definition that is read, in bytes.
@@ -47,6 +49,51 @@ nonisolated package struct Site: Sendable {
         help: "use letters, digits, '-' and '_', and no word of the service: "
           + OriginalCommand.words.joined(separator: ", "))
     }
+  }
+
+  /// Reads a site to be served. If `site.yaml` has mistakes, the last one that had none is used.
+  /// - Returns: Nil if none was without mistakes so far.
+  package init?(serving path: String) throws(SiteFailure) {
+    try self.init(reading: path)
+    let good = folder + "/.formline/site.yaml"
+    let known = try? InputFile.read(good, limit: Self.limit, kinds: .regularFiles)
+    guard diagnostics.contains(where: { $0.severity == .error }) else {
+      if known != source, let file = stateFile("site.yaml") {
+        try? AtomicFile.write(source, to: file)
+        giveToOwner(file)
+      }
+      if access(folder + "/.formline/failing", F_OK) == 0 { AtomicFile.remove(folder + "/.formline/failing") }
+      return
+    }
+    guard let known, !known.isEmpty else { return nil }
+    source = known
+    (settings, mistakes) = SiteReader.read(known, path: path.folderPrefix + "site.yaml", forms: forms)
+    failsSince = noteFailing()
+  }
+
+  /// When site.yaml was first seen with mistakes.
+  private func noteFailing() -> String {
+    let now = SiteClock.text(SiteClock.now)
+    guard let file = stateFile("failing") else { return now }
+    if let known = try? InputFile.read(file, limit: 100), !known.isEmpty {
+      return String(decoding: known, as: UTF8.self)
+    }
+    try? AtomicFile.write(Array(now.utf8), to: file, flushing: .later)
+    giveToOwner(file)
+    return now
+  }
+
+  /// Why a form cannot be filled in now; nil if it can.
+  func closing(of form: String, in store: SiteStore) throws(StoreError) -> SitePhrase? {
+    let now = SiteClock.now
+    func text(_ time: Int64) -> String { SiteClock.text(time / 1000 * 1000).replacing(".000Z", with: "Z") }
+    if let schedule = settings.schedules[form] {
+      if let opens = schedule.opens, opens > now { return .formClosed(form, until: text(opens)) }
+      if let closes = schedule.closes, closes <= now { return .formClosed(form, until: nil) }
+    }
+    guard let until = try store.closing(of: form) else { return nil }
+    guard let end = Instant(rfc3339: until).map({ $0.seconds * 1000 }) else { return .formClosed(form, until: nil) }
+    return end > now ? .formClosed(form, until: text(end)) : nil
   }
 
   /// Every mistake in `site.yaml` and in the forms, and every program in them that cannot be started here.
@@ -120,7 +167,7 @@ nonisolated package struct Site: Sendable {
   }
 
   /// What root creates belongs to the owner of the site's folder, whose account serves the forms.
-  private func giveToOwner(_ path: String) {
+  func giveToOwner(_ path: String) {
     var status = stat()
     guard geteuid() == 0, stat(folder, &status) == 0 else { return }
     lchown(path, status.st_uid, status.st_gid)
@@ -196,7 +243,7 @@ nonisolated enum FormName {
   /// True for letters, digits, `-` and `_`, except for names of commands.
   static func isValid(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 100 && name.utf8.first != UInt8(ascii: "-") && isPlain(name)
-      && !OriginalCommand.words.contains(name)
+      && !OriginalCommand.words.contains(name) && name != "elicit"
   }
 
   /// True for letters, digits, `-` and `_`.

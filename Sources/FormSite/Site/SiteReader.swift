@@ -42,7 +42,7 @@ nonisolated enum SiteReader {
   }
 }
 
-nonisolated private struct SiteParser {
+nonisolated struct SiteParser {
   let file: ForeignFile
   let forms: [String]
   let obstacle: (_ program: String) -> SystemError?
@@ -53,7 +53,7 @@ nonisolated private struct SiteParser {
   // Shapes.
 
   /// The members of an object by key; reports unknown keys.
-  private mutating func members(_ node: Node, of owner: String, known: [String]) -> [String: Node] {
+  mutating func members(_ node: Node, of owner: String, known: [String]) -> [String: Node] {
     guard let members = node.members, let keys = node.members.map({ _ in node.keys }) else {
       file.report("\(owner) must be a mapping of keys, not \(node.value.kindName)", help: example(known), at: node)
       return [:]
@@ -74,7 +74,7 @@ nonisolated private struct SiteParser {
 
   private func example(_ keys: [String]) -> String { "write it like {\(keys[0]): …}" }
 
-  private mutating func text(_ node: Node?, _ name: String) -> String? {
+  mutating func text(_ node: Node?, _ name: String) -> String? {
     guard let node else { return nil }
     guard let text = node.text, !text.isEmpty else {
       file.report("\(name) must be text, not \(node.value.kindName)", help: "put it in quotes", at: node)
@@ -84,7 +84,7 @@ nonisolated private struct SiteParser {
   }
 
   /// A list of texts; a single text counts as a list of one.
-  private mutating func texts(_ node: Node?, _ name: String) -> [(text: String, node: Node)] {
+  mutating func texts(_ node: Node?, _ name: String) -> [(text: String, node: Node)] {
     guard let node else { return [] }
     if let text = node.text { return [(text, node)] }
     guard let items = node.items else {
@@ -94,7 +94,7 @@ nonisolated private struct SiteParser {
     return items.compactMap { item in text(item, "an item of \(name)").map { ($0, item) } }
   }
 
-  private mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ text: String, _ node: Node, _ name: String, as type: Word.Type
   ) -> Word? {
     if let word = Word(rawValue: text) { return word }
@@ -104,7 +104,7 @@ nonisolated private struct SiteParser {
     return nil
   }
 
-  private mutating func count(_ node: Node?, _ name: String) -> Int? {
+  mutating func count(_ node: Node?, _ name: String) -> Int? {
     guard let node else { return nil }
     guard case .integer(let number) = node.value, number > 0, number < 1 << 31 else {
       file.report("\(name) must be a whole number from 1 on", help: "write it like 4", at: node)
@@ -113,7 +113,7 @@ nonisolated private struct SiteParser {
     return Int(number)
   }
 
-  private mutating func duration(_ node: Node?, _ name: String) -> Duration? {
+  mutating func duration(_ node: Node?, _ name: String) -> Duration? {
     guard let node else { return nil }
     guard let duration = node.writtenText.flatMap(SiteReader.duration) else {
       file.report("\(name) must be a duration", help: "write it like 30s, 12h, 30d or 2y", at: node)
@@ -123,7 +123,7 @@ nonisolated private struct SiteParser {
   }
 
   /// The name of an existing form; nil for `"*"`.
-  private mutating func form(_ name: String, _ node: Node) -> String? {
+  mutating func form(_ name: String, _ node: Node) -> String? {
     guard name != "*" else { return nil }
     if !forms.contains(name) {
       let help = NearestWord.to(name, among: forms).map { "did you mean '\($0)'?" }
@@ -140,7 +140,7 @@ nonisolated private struct SiteParser {
   mutating func parse(_ root: Node) {
     let keys = [
       "site", "title", "store", "durability", "connections", "people", "grants", "quotas", "hooks", "recipients",
-      "retention", "commands",
+      "retention", "commands", "forms", "log",
     ]
     guard root.members != nil else {
       return file.report(
@@ -166,6 +166,8 @@ nonisolated private struct SiteParser {
       settings.retention.submissions = duration(spans["submissions"], "'submissions'")
       settings.retention.drafts = duration(spans["drafts"], "'drafts'")
     }
+    parseForms(members["forms"])
+    parseLog(members["log"])
     for (program, node) in texts(members["commands"], "'commands'") {
       settings.commands.insert(program)
       look(for: program, node)
@@ -184,7 +186,7 @@ nonisolated private struct SiteParser {
     file.report("'\(program)' cannot be started: \(error.sentence.lowercased())", help: help, at: node)
   }
 
-  private mutating func list(_ node: Node?, _ name: String) -> [Node] {
+  mutating func list(_ node: Node?, _ name: String) -> [Node] {
     guard let node else { return [] }
     if let items = node.items { return items }
     let help = "write a line for each behind '- '"
@@ -244,7 +246,7 @@ nonisolated private struct SiteParser {
   }
 
   private mutating func parseGrant(_ node: Node) {
-    let members = members(node, of: "a grant", known: ["people", "groups", "forms", "may"])
+    let members = members(node, of: "a grant", known: ["people", "groups", "forms", "may", "of"])
     guard !members.isEmpty else { return }
     var grant = SiteSettings.Grant()
     let names = settings.people.map(\.name)
@@ -276,6 +278,17 @@ nonisolated private struct SiteParser {
       if let permission = word(text, node, "permission", as: SiteSettings.Permission.self) {
         grant.permissions.insert(permission)
       }
+    }
+    for (text, node) in texts(members["of"], "'of'") {
+      let known = settings.people.map(\.name) + groups
+      if !known.contains(text) {
+        let help = NearestWord.to(text, among: known).map { "did you mean '\($0)'?" }
+        file.report("there is no person or group '\(text)'", help: help ?? "add them under 'people'", at: node)
+      }
+      grant.of.append(text)
+    }
+    if grant.permissions.contains(.request), grant.of.isEmpty {
+      file.report("a grant of 'request' needs 'of'", help: "say who may be asked, as in of: [ops]", at: node)
     }
     if members["may"] == nil {
       file.report("a grant needs 'may'", help: "add it, as in may: [fill, see-own]", at: node)
@@ -312,7 +325,7 @@ nonisolated private struct SiteParser {
   }
 
   private mutating func parseHook(_ node: Node) {
-    let known = ["name", "form", "command", "post", "timeout", "retries", "secrets"]
+    let known = ["name", "form", "on", "command", "post", "timeout", "retries", "secrets", "headers", "sign"]
     let members = members(node, of: "a hook", known: known)
     guard !members.isEmpty else { return }
     guard let name = text(members["name"], "'name'") else {
@@ -348,6 +361,17 @@ nonisolated private struct SiteParser {
         file.report(
           "secrets are sealed for nobody", help: "write who can open them: recipients: [\"age1…\"]", at: secrets)
       }
+    }
+    if members["on"] != nil { hook.events = [] }
+    for (text, node) in texts(members["on"], "'on'") {
+      if let event = word(text, node, "event", as: HookEvent.self) { hook.events.insert(event) }
+    }
+    for name in ["headers", "sign"] {
+      guard let node = members[name], let path = text(node, "'\(name)'") else { continue }
+      if case .command = target {
+        file.report("'\(name)' is for a hook with 'post'", help: "a command gets its environment", at: node)
+      }
+      if name == "sign" { hook.sign = path } else { hook.headers = path }
     }
     settings.hooks.append(hook)
   }

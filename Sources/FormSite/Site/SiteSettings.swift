@@ -18,6 +18,9 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
   /// The public keys that sealed secrets are encrypted to, in the format of `age`.
   var recipients: [String] = []
   var retention = Retention()
+  /// When forms are open, by name; a form that is not named is open.
+  var schedules: [String: Schedule] = [:]
+  var log: LogPlace?
   /// The programs that forms may run for options, suggestions and checks, spelled as in definitions.
   var commands: Set<String> = []
 
@@ -27,6 +30,21 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     case file
     /// In the PostgreSQL database with this URI.
     case postgres(String)
+  }
+
+  /// When a form can be filled in.
+  struct Schedule: Sendable, Equatable {
+    /// In milliseconds since 1970; nil for no limit.
+    var opens: Int64?
+    var closes: Int64?
+  }
+
+  /// Where the service writes down what happens.
+  enum LogPlace: Sendable, Equatable {
+    /// The journal of systemd.
+    case journal
+    /// A file, relative to the site's folder.
+    case file(String)
   }
 
   enum Durability: String, Sendable, CaseIterable {
@@ -49,6 +67,8 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     /// Nil for all forms.
     var forms: [String]? = []
     var permissions: Set<Permission> = []
+    /// The people and groups who may be asked.
+    var of: [String] = []
   }
 
   enum Permission: String, Sendable, CaseIterable {
@@ -64,6 +84,8 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     case publish
     /// Export all submissions.
     case export
+    /// Ask somebody else to fill in the form.
+    case request
   }
 
   struct Quotas: Sendable, Equatable {
@@ -111,6 +133,10 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     /// The number of retries after a failure.
     var retries = 10
     var secrets = Secrets.none
+    var events: Set<HookEvent> = [.submitted, .amended]
+    /// The files of more headers and of the key that signs, relative to the site's folder.
+    var headers: String?
+    var sign: String?
 
     func isFor(_ form: String) -> Bool { self.form == nil || self.form == form }
   }
@@ -134,7 +160,29 @@ nonisolated extension SiteSettings {
     }
   }
 
-  func hooks(of form: String) -> [Hook] { hooks.filter { $0.isFor(form) } }
+  /// The hooks that are told of an event.
+  func hooks(of form: String, _ event: HookEvent) -> [Hook] {
+    hooks.filter { $0.isFor(form) && $0.events.contains(event) }
+  }
+
+  func hasGroup(_ name: String) -> Bool { people.contains { $0.groups.contains(name) } }
+
+  /// True if a person may ask somebody, or a group, to fill in a form.
+  func mayRequest(_ form: String, by person: Person, of asked: String) -> Bool {
+    let groups = self.person(named: asked)?.groups ?? []
+    return grants.contains { grant in
+      grant.permissions.contains(.request) && grant.forms?.contains(form) ?? true
+        && (grant.people.contains(person.name) || !Set(grant.groups).isDisjoint(with: person.groups))
+        && (grant.of.contains(asked) || !Set(grant.of).isDisjoint(with: groups))
+    }
+  }
+}
+
+/// What a hook can be told of.
+nonisolated enum HookEvent: String, Sendable, CaseIterable {
+  case submitted, amended, purged
+  /// Of requests.
+  case requested, answered, declined, withdrawn, expired
 }
 
 /// An ssh public key in the format of `authorized_keys`: `ssh-ed25519 AAAA… ada@laptop`.

@@ -325,6 +325,10 @@ nonisolated final class PostgresDatabase: Database {
     _ = try? run("ROLLBACK", [])
   }
 
+  func addColumn(_ column: String, _ type: String, to table: String) throws(StoreError) {
+    _ = try run("ALTER TABLE \(table) ADD COLUMN IF NOT EXISTS \(column) \(type)", [])
+  }
+
   func makeTables() throws(StoreError) {
     // Indexes of a large table take long.
     if let open { remote_database_set_patience(open, 3_600_000) }

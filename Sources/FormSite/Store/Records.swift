@@ -141,6 +141,10 @@ nonisolated struct OutboxEntry: Sendable, Equatable {
   var submission: String
   var form: String
   var hook: String
+  /// Nil for a submission, an amended one or not.
+  var event: HookEvent?
+  /// What the hook is sent about anything else, as JSON.
+  var body: String?
   /// Sealed secret answers, as a JSON object.
   var secrets: String?
   /// The number of tries.
@@ -169,6 +173,13 @@ nonisolated enum Digest {
       }
       return 2 * bytes.count
     }
+  }
+
+  /// HMAC-SHA256 (RFC 2104) of a message.
+  static func text(authenticating message: [UInt8], with key: [UInt8]) -> String {
+    var block = key.count > 64 ? bytes(of: key) : key
+    block += [UInt8](repeating: 0, count: 64 - block.count)
+    return text(of: block.map { $0 ^ 0x5c } + bytes(of: block.map { $0 ^ 0x36 } + message))
   }
 
   /// The digest of a row as a compact JSON array, reproducible by third parties.
@@ -216,9 +227,19 @@ nonisolated enum SiteClock {
 nonisolated enum TimeOrderedID {
   static func make(at milliseconds: Int64 = SiteClock.now) -> String {
     var chance = SystemRandomNumberGenerator()
+    return make(at: milliseconds, chance.next(), chance.next())
+  }
+
+  /// - Parameter chance: At least 16 bytes, the same for the same id.
+  static func make(at milliseconds: Int64, _ chance: [UInt8]) -> String {
+    let numbers = [0, 8].map { start in chance[start..<(start + 8)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+    return make(at: milliseconds, numbers[0], numbers[1])
+  }
+
+  private static func make(at milliseconds: Int64, _ first: UInt64, _ second: UInt64) -> String {
     let time = UInt64(truncatingIfNeeded: milliseconds) & 0xffff_ffff_ffff
-    let high = time << 16 | 0x7000 | chance.next() & 0x0fff
-    let low = chance.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
+    let high = time << 16 | 0x7000 | first & 0x0fff
+    let low = second & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
     return String(unsafeUninitializedCapacity: 36) { text in
       var count = 0
       for number in [high, low] {

@@ -58,6 +58,8 @@ nonisolated protocol Database: AnyObject {
   func rollback()
   /// Creates the tables and their triggers, unless they exist.
   func makeTables() throws(StoreError)
+  /// Adds a column to a table, unless it is there.
+  func addColumn(_ column: String, _ type: String, to table: String) throws(StoreError)
   /// Checks the database files for damage; returns a sentence for each problem.
   func damage() throws(StoreError) -> [String]
 }
@@ -98,7 +100,7 @@ nonisolated extension Database {
   func require(_ condition: String, _ values: SQLValue...) throws(StoreError) { try require(condition, values) }
 }
 
-/// Why an operation of the store failed. Nothing of its transaction is stored.
+/// Why an operation of the store failed. Nothing of its transaction is stored, unless that is uncertain.
 nonisolated struct StoreError: Error, Equatable {
   enum Kind: Equatable, Sendable {
     /// Another process locked the database for longer than the time limit.
@@ -126,6 +128,8 @@ nonisolated struct StoreError: Error, Equatable {
   let kind: Kind
   /// The database's own message.
   let detail: String
+  /// True if the transaction may be stored all the same: the store was lost while it committed.
+  var isUncertain = false
 
   /// The error as a sentence for the person who fills in a form, without technical details.
   var sentence: String {

@@ -217,6 +217,13 @@ nonisolated final class SQLiteDatabase: Database {
     for statement in Schema.tables + Schema.sqliteTriggers { _ = try run(statement, []) }
   }
 
+  func addColumn(_ column: String, _ type: String, to table: String) throws(StoreError) {
+    guard try run("SELECT 1 FROM pragma_table_info($1) WHERE name = $2", .text(table), .text(column)).isEmpty else {
+      return
+    }
+    _ = try run("ALTER TABLE \(table) ADD COLUMN \(column) \(type)")
+  }
+
   func damage() throws(StoreError) -> [String] {
     try run("PRAGMA integrity_check(20)", []).compactMap { $0.first?.text }.filter { $0 != "ok" }
   }

@@ -52,6 +52,19 @@ nonisolated enum Schema {
     CREATE TABLE IF NOT EXISTS session (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, owner TEXT NOT NULL, until BIGINT NOT NULL)
     """,
+    // Beside `session`, whose columns the version before knows.
+    """
+    CREATE TABLE IF NOT EXISTS presence (
+      id TEXT PRIMARY KEY, opened TEXT NOT NULL, address TEXT, doing TEXT NOT NULL, ended TEXT)
+    """,
+    // A request is a row with step 1; its end, whichever comes first, is another with step 2.
+    """
+    CREATE TABLE IF NOT EXISTS request (
+      id TEXT NOT NULL, step BIGINT NOT NULL, form TEXT NOT NULL, version TEXT NOT NULL, asked_by TEXT NOT NULL,
+      asked_of TEXT NOT NULL, prefilled TEXT, opened TEXT NOT NULL, expires TEXT, state TEXT NOT NULL, reason TEXT,
+      "by" TEXT NOT NULL, submission TEXT, PRIMARY KEY (id, step))
+    """,
+    "CREATE INDEX IF NOT EXISTS submission_submitted ON submission (submitted, form)",
     // Created last, so that its row proves that all tables exist.
     "CREATE TABLE IF NOT EXISTS site (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
   ]
@@ -75,8 +88,14 @@ nonisolated enum Schema {
   /// Changes of tables that earlier versions have made. They come last: submissions lock the queue last, too.
   static let postgresChanges = ["ALTER TABLE audit_queue DROP CONSTRAINT IF EXISTS audit_queue_pkey"]
 
+  /// The columns that were added to tables since.
+  static let columns: [(table: String, column: String, type: String)] = [
+    // What a hook is told of; null for a submission.
+    ("outbox", "event", "TEXT"), ("outbox", "body", "TEXT"),
+  ]
+
   /// The append-only tables.
-  private static let kept = ["version", "submission", "audit"]
+  private static let kept = ["version", "submission", "audit", "request"]
 
   /// The columns that a purge must not change.
   private static let purgeKeeps = [
@@ -92,7 +111,8 @@ nonisolated enum Schema {
 
   static var sqliteTriggers: [String] {
     kept.flatMap { table in
-      let key = table == "submission" ? "id" : "sequence"
+      let keys = ["submission": ["id"], "request": ["id", "step"]][table] ?? ["sequence"]
+      let isKnown = keys.map { "\($0) = NEW.\($0)" }.joined(separator: " AND ")
       let mayChange = table == "submission" ? "WHEN NOT (\(isPurge("IS"))) " : ""
       return [
         "CREATE TRIGGER IF NOT EXISTS \(table)_kept BEFORE DELETE ON \(table) "
@@ -101,7 +121,7 @@ nonisolated enum Schema {
           + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not changed'); END",
         // Otherwise INSERT OR REPLACE would remove a row.
         "CREATE TRIGGER IF NOT EXISTS \(table)_unreplaced BEFORE INSERT ON \(table) "
-          + "WHEN EXISTS (SELECT 1 FROM \(table) WHERE \(key) = NEW.\(key)) "
+          + "WHEN EXISTS (SELECT 1 FROM \(table) WHERE \(isKnown)) "
           + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not replaced'); END",
       ]
     }

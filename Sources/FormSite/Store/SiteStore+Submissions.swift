@@ -16,6 +16,8 @@ nonisolated extension SiteStore {
     case notOwn
     /// Another session has leased the draft since.
     case taken
+    /// The request that it answers has ended otherwise.
+    case requestEnded(Request)
   }
 
   /// Stores a submission, its outbox entries and its audit row, and removes the draft, atomically. It is flushed on
@@ -28,9 +30,29 @@ nonisolated extension SiteStore {
   ///   - hourly: The person's quota of submissions per hour; nil for no limit.
   ///   - removingDraft: False if the id is so new that nobody can have a draft under it.
   ///   - lease: The lease of the draft.
+  ///   - request: The request that it answers, and the hooks that are told of that.
   func submit(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?,
-    removingDraft: Bool = true, lease: Lease? = nil, _ actor: Actor
+    removingDraft: Bool = true, lease: Lease? = nil, answering request: (id: String, hooks: [String])? = nil,
+    _ actor: Actor
+  ) throws(StoreError) -> SubmitOutcome {
+    /// True if the submission may be in the store.
+    var maybeStored = false
+    do throws(StoreError) {
+      return try submit(
+        submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, lease: lease,
+        answering: request, actor, maybeStored: &maybeStored)
+    } catch {
+      var error = error
+      error.isUncertain = maybeStored
+      throw error
+    }
+  }
+
+  private func submit(
+    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?,
+    removingDraft: Bool, lease: Lease?, answering request: (id: String, hooks: [String])?, _ actor: Actor,
+    maybeStored: inout Bool
   ) throws(StoreError) -> SubmitOutcome {
     let owner = lease.flatMap { lease in fence(of: submission.id, lease).map { StoredLease.text(lease.owner, $0) } }
     let draft: DraftRemoval? = removingDraft ? owner.map { .leased($0) } ?? .any : nil
@@ -41,19 +63,21 @@ nonisolated extension SiteStore {
       tries += 1
       do throws(StoreError) {
         let stored = try insert(
-          submission, outbox: outbox, done: done, hourly: hourly, removing: draft, actor)
-        isUncertain = true
+          submission, outbox: outbox, done: done, hourly: hourly, removing: draft, answering: request,
+          actor)
+        (isUncertain, maybeStored) = (true, true)
         if let number = try confirm(stored.id) { return .stored(stored, number: number) }
         // A failover has lost it before it was flushed.
         guard tries < 20 else { throw StoreError(kind: .unavailable, detail: "the submission was lost repeatedly") }
       } catch {
+        if error.isUncertain { maybeStored = true }
         if error.kind == .unavailable, !isUncertain {
           // The tables refuse the id if it was stored.
           isUncertain = true
           continue
         }
         guard [.unmet, .refused].contains(error.kind) else { throw error }
-        if let outcome = try obstacle(to: submission, draft, hourly: hourly) {
+        if let outcome = try obstacle(to: submission, draft, hourly: hourly, answering: request?.id) {
           guard case .storedBefore(let earlier, _) = outcome else { return outcome }
           // The process that committed it may not have flushed it yet.
           if let number = try confirm(earlier.id) {
@@ -70,7 +94,7 @@ nonisolated extension SiteStore {
   /// longer than all of them. The tables themselves refuse a known id and a second revision.
   private func insert(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?,
-    removing draft: DraftRemoval?, _ actor: Actor
+    removing draft: DraftRemoval?, answering answered: (id: String, hooks: [String])?, _ actor: Actor
   ) throws(StoreError) -> Submission {
     try transaction(.queuing) { (database) throws(StoreError) in
       var submission = submission
@@ -88,6 +112,7 @@ nonisolated extension SiteStore {
         submission, digest: digest, removing: draft,
         noting: AuditEntry(
           time, actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
+      if let answered { try database.answer(answered.id, with: submission, telling: answered.hooks) }
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
       for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
       return submission
@@ -115,7 +140,7 @@ nonisolated extension SiteStore {
 
   /// Why a submission cannot be stored; nil if there is no obstacle any more.
   private func obstacle(
-    to submission: Submission, _ draft: DraftRemoval?, hourly: Int?
+    to submission: Submission, _ draft: DraftRemoval?, hourly: Int?, answering request: String?
   ) throws(StoreError) -> SubmitOutcome? {
     try transaction(.reading) { (database) throws(StoreError) in
       let known = try database.run(
@@ -130,6 +155,7 @@ nonisolated extension SiteStore {
           && earlier.digest(answersDigest: submission.answersDigest ?? "") == known[9].text
         return isSame ? .storedBefore(earlier, number: 0) : .storedOtherwise(earlier)
       }
+      if let request, let known = try database.request(request), known.state != .open { return .requestEnded(known) }
       let row = try database.run(
         "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4), "
@@ -161,12 +187,15 @@ nonisolated extension SiteStore {
   }
 
   /// A person's submissions, most recent first.
-  func submissions(of person: String, limit: Int64) throws(StoreError) -> [Submission] {
+  /// - Parameter id: Only those that are listed after this one.
+  func submissions(of person: String, limit: Int64, after id: String? = nil) throws(StoreError) -> [Submission] {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT \(Submission.columns) FROM submission WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2",
-        .text(person),
-        .integer(limit)
+      // Later than any time.
+      let end = try id.flatMap { id throws(StoreError) in try database.submission(id)?.submitted } ?? "~"
+      return try database.run(
+        "SELECT \(Submission.columns) FROM submission WHERE person = $1 AND submitted <= $2 "
+          + "AND (submitted < $2 OR id < $3) ORDER BY submitted DESC, id DESC LIMIT $4",
+        .text(person), .text(end), .text(id ?? "~"), .integer(limit)
       ).map(Submission.init)
     }
   }
@@ -204,8 +233,11 @@ nonisolated extension SiteStore {
   }
 
   /// Removes the answers of a submission; the audit keeps their digest.
+  /// - Parameter hooks: The hooks of a form that are told of it.
   /// - Returns: False if there are none, or no such submission.
-  func purge(_ id: String, _ actor: Actor) throws(StoreError) -> Bool {
+  func purge(
+    _ id: String, telling hooks: (_ form: String) -> [String] = { _ in [] }, _ actor: Actor
+  ) throws(StoreError) -> Bool {
     try transaction(.auditing) { (database) throws(StoreError) in
       guard let submission = try database.submission(id), let digest = submission.answersDigest else { return false }
       try database.note(actor, "purge", "\(id) \(digest)")
@@ -213,9 +245,28 @@ nonisolated extension SiteStore {
       // Pending hooks can no longer get the answers.
       try database.write(
         "UPDATE outbox SET state = $1, secrets = NULL WHERE submission = $2 AND state <> $3", .text("purged"),
-        .text(id),
-        .text("done"))
+        .text(id), .text("done"))
+      for hook in hooks(submission.form) {
+        try database.post(hook, .purged, of: id, form: submission.form, body: "null")
+      }
       return true
+    }
+  }
+
+  /// All revisions of a submission, the first one first; empty if there is none of this id.
+  func revisions(of id: String) throws(StoreError) -> [Submission] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      guard let found = try database.submission(id) else { return [] }
+      var chain = [found]
+      while let before = chain[0].replaces, let earlier = try database.submission(before) {
+        chain.insert(earlier, at: 0)
+      }
+      while let later = try database.run(
+        "SELECT \(Submission.columns) FROM submission WHERE replaces = $1", .text(chain[chain.count - 1].id)
+      ).first {
+        chain.append(Submission(later))
+      }
+      return chain
     }
   }
 
@@ -240,111 +291,23 @@ nonisolated extension SiteStore {
   }
 }
 
-// MARK: The outbox
-
-nonisolated extension SiteStore {
-  /// The first open entry of each form and hook that may be tried now; later ones must wait for it. Each is reserved
-  /// for the maximum duration of a try, so that no other delivery takes it.
-  func takeDue(
-    ignoringDelays: Bool, for span: (_ hook: String) -> Duration
-  ) throws(StoreError) -> [OutboxEntry] {
-    try transaction(.writing) { (database) throws(StoreError) in
-      let now = SiteClock.now
-      let heads = try database.run(
-        "SELECT MIN(sequence), MAX(CASE state WHEN 'trying' THEN next_try END) FROM outbox "
-          + "WHERE state IN ('waiting', 'trying') GROUP BY form, hook ORDER BY 1")
-      var due: [OutboxEntry] = []
-      for head in heads {
-        // One with a lower number may be committed while a later one is tried.
-        guard (head[1].integer ?? 0) <= now,
-          let row = try database.run(
-            "SELECT sequence, submission, form, hook, secrets, attempt, next_try, state FROM outbox WHERE sequence = $1",
-            head[0]
-          ).first, let hook = row[3].text
-        else { continue }
-        let mayTry = (row[6].integer ?? 0) <= now || ignoringDelays && row[7].text == "waiting"
-        guard mayTry else { continue }
-        let (seconds, _) = span(hook).components
-        try database.write(
-          "UPDATE outbox SET state = 'trying', attempt = attempt + 1, next_try = $1 WHERE sequence = $2",
-          .integer(now + seconds * 1000 + 10_000), row[0])
-        due.append(
-          OutboxEntry(
-            sequence: row[0].integer ?? 0, submission: row[1].text ?? "", form: row[2].text ?? "", hook: hook,
-            secrets: row[4].text, attempt: (row[5].integer ?? 0) + 1))
-      }
-      return due
-    }
-  }
-
-  /// Marks an entry as delivered, and deletes its sealed secrets.
-  func delivered(_ entry: OutboxEntry, _ actor: Actor) throws(StoreError) {
-    try transaction(.auditing) { (database) throws(StoreError) in
-      try database.write(
-        "UPDATE outbox SET state = 'done', secrets = NULL, last_error = NULL WHERE sequence = $1",
-        .integer(entry.sequence))
-      try database.note(actor, "deliver", "\(entry.submission) \(entry.hook)")
-    }
-  }
-
-  /// Records a failed delivery, to be tried again after `again` milliseconds, or never if nil.
-  func failed(
-    _ entry: OutboxEntry, _ reason: String, again: Int64?, _ actor: Actor
-  ) throws(StoreError) {
-    try transaction(.auditing) { (database) throws(StoreError) in
-      try database.write(
-        "UPDATE outbox SET state = $1, next_try = $2, last_error = $3 WHERE sequence = $4",
-        .text(again == nil ? "failed" : "waiting"), .integer(again.map { SiteClock.now + $0 } ?? 0), .text(reason),
-        .integer(entry.sequence))
-      if again == nil { try database.note(actor, "give-up", "\(entry.submission) \(entry.hook)") }
-    }
-  }
-
-  /// The entries in a state, with the error of the last try.
-  func outbox(
-    in state: String
-  ) throws(StoreError) -> [(entry: OutboxEntry, nextTry: Int64, error: String?)] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT sequence, submission, form, hook, secrets, attempt, next_try, last_error FROM outbox WHERE state = $1 "
-          + "ORDER BY sequence", .text(state)
-      ).map { row in
-        let entry = OutboxEntry(
-          sequence: row[0].integer ?? 0, submission: row[1].text ?? "", form: row[2].text ?? "",
-          hook: row[3].text ?? "", secrets: row[4].text, attempt: row[5].integer ?? 0)
-        return (entry, row[6].integer ?? 0, row[7].text)
-      }
-    }
-  }
-
-  /// Schedules abandoned entries again; returns their number.
-  func tryAgain() throws(StoreError) -> Int {
-    try transaction(.writing) { (database) throws(StoreError) in
-      try database.run(
-        "UPDATE outbox SET state = 'waiting', attempt = 0, next_try = 0 WHERE state = 'failed' RETURNING sequence"
-      ).count
-    }
-  }
-}
-
 nonisolated extension Database {
-  fileprivate func submission(_ id: String) throws(StoreError) -> Submission? {
-    try run("SELECT \(Submission.columns) FROM submission WHERE id = $1", .text(id)).first.map(Submission.init)
+  /// The first answer stands: the tables refuse another end of a request.
+  fileprivate func answer(_ id: String, with submission: Submission, telling hooks: [String]) throws(StoreError) {
+    guard var request = try request(id) else { throw StoreError(kind: .refused, detail: "there is no request \(id)") }
+    guard request.state == .open else { throw StoreError(kind: .refused, detail: "the request has ended") }
+    (request.state, request.by, request.submission) = (.answered, submission.person, submission.id)
+    try insert(request, step: 2)
+    for hook in hooks { try post(hook, .answered, of: submission.id, form: request.form, body: request.body) }
   }
 
-  fileprivate func post(
-    _ hook: String, _ secrets: String?, of submission: Submission, state: String
-  ) throws(StoreError) {
-    try write(
-      "INSERT INTO outbox (sequence, submission, form, hook, secrets, attempt, next_try, state) "
-        + "VALUES (\(nextInOutbox), $1, $2, $3, $4, $5, 0, $6)",
-      .text(submission.id), .text(submission.form), .text(hook), .optional(secrets),
-      .integer(state == "done" ? 1 : 0), .text(state))
+  func submission(_ id: String) throws(StoreError) -> Submission? {
+    try run("SELECT \(Submission.columns) FROM submission WHERE id = $1", .text(id)).first.map(Submission.init)
   }
 }
 
 nonisolated extension Submission {
-  fileprivate init(_ row: [SQLValue]) {
+  init(_ row: [SQLValue]) {
     self.init(
       id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",
       opened: row[4].text ?? "", submitted: row[5].text ?? "", revision: row[6].integer ?? 0, replaces: row[7].text,

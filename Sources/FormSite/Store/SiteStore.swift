@@ -32,6 +32,7 @@ nonisolated final class SiteStore: Sendable {
     try transaction(.auditing) { (database) throws(StoreError) in
       try database.lockAudit()
       try database.makeTables()
+      for (table, column, type) in Schema.columns { try database.addColumn(column, type, to: table) }
       try database.set("tables", String(max(version.oldest, Schema.version)))
       try database.set("level", String(max(version.level, Schema.level)))
     }
@@ -82,7 +83,10 @@ nonisolated final class SiteStore: Sendable {
           // The connection leads to a standby, and another one may not. A primary may be read-only as a whole.
           case .wrongHost where tries == 1: break
           case .wrongHost: return .failure(StoreError(kind: .readOnly, detail: error.detail))
-          default: return .failure(error)
+          default:
+            var error = error
+            error.isUncertain = isCommitting && error.kind == .unavailable
+            return .failure(error)
           }
         }
       }
@@ -389,7 +393,7 @@ nonisolated extension SiteStore {
 nonisolated extension StoredDraft {
   fileprivate static let columns = "id, form, version, person, answers, focus, changed, replaces"
 
-  fileprivate init(_ row: [SQLValue]) {
+  init(_ row: [SQLValue]) {
     self.init(
       id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",
       answers: row[4].text ?? "", focus: row[5].text, changed: row[6].text ?? "", replaces: row[7].text)
@@ -404,7 +408,7 @@ nonisolated extension SiteStore {
 
   /// Registers a session, unless there are too many.
   func openSession(
-    _ lease: Lease, of person: String, _ quotas: SiteSettings.Quotas
+    _ lease: Lease, of person: String, _ quotas: SiteSettings.Quotas, from address: String? = nil, doing: String = ""
   ) throws(StoreError) -> SessionRefusal? {
     try transaction(.passing) { (database) throws(StoreError) in
       try database.checkDurability()
@@ -412,6 +416,7 @@ nonisolated extension SiteStore {
       for row in try database.run("SELECT id, person, owner, until FROM session") {
         guard let owner = row[2].text, Lease.isAlive(owner, until: row[3].integer ?? 0) else {
           try database.write("DELETE FROM session WHERE id = $1", row[0])
+          try database.write("DELETE FROM presence WHERE id = $1", row[0])
           continue
         }
         open.ofSite += 1
@@ -422,26 +427,33 @@ nonisolated extension SiteStore {
       try database.write(
         "INSERT INTO session (id, person, owner, until) VALUES ($1, $2, $3, $4)", .text(lease.owner), .text(person),
         .text(lease.owner), .integer(Lease.nextEnd))
+      try database.write(
+        "INSERT INTO presence (id, opened, address, doing) VALUES ($1, $2, $3, $4)", .text(lease.owner),
+        .text(SiteClock.text(SiteClock.now)), .optional(address), .text(doing))
       return nil
     }
   }
 
   /// Renews the leases of the session and of its draft.
-  func renew(_ lease: Lease, draft: String?) throws(StoreError) {
+  /// - Returns: True if an operator has ended the session.
+  func renew(_ lease: Lease, draft: String?) throws(StoreError) -> Bool {
     let owner = StoredLease.text(lease.owner, draft.flatMap { fence(of: $0, lease) } ?? 0)
-    try transaction(.passing) { (database) throws(StoreError) in
+    return try transaction(.passing) { (database) throws(StoreError) in
       let end = SQLValue.integer(Lease.nextEnd)
       try database.write("UPDATE session SET until = $1 WHERE id = $2", end, .text(lease.owner))
       if let draft {
         try database.write(
           "UPDATE draft SET lease_until = $1 WHERE id = $2 AND lease_owner = $3", end, .text(draft), .text(owner))
       }
+      let row = try database.run("SELECT ended FROM presence WHERE id = $1", .text(lease.owner)).first
+      return row?[0].text != nil
     }
   }
 
   func closeSession(_ lease: Lease) throws(StoreError) {
     try transaction(.passing) { (database) throws(StoreError) in
       try database.write("DELETE FROM session WHERE id = $1", .text(lease.owner))
+      try database.write("DELETE FROM presence WHERE id = $1", .text(lease.owner))
     }
   }
 }

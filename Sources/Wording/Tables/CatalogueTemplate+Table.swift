@@ -3066,6 +3066,103 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
+    #. The form cannot be filled in now; from then on it can.
+    #. {form}: text
+    #. {time}: text
+    msgctxt "site.formClosedUntil"
+    msgid "{form} is closed until {time}"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. {form}: text
+    msgctxt "site.formClosed"
+    msgid "{form} is closed"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. How many people's questions wait for an answer.
+    #. {count}: number that decides the plural
+    msgctxt "site.questionsWait"
+    msgid "{count} question waits for you"
+    msgid_plural "{count} questions wait for you"
+    msgstr[0] ""
+    msgstr[1] ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. A question in the list, and who asks.
+    #. {form}: text
+    #. {person}: text
+    msgctxt "site.answerQuestion"
+    msgid "Answer: {form} ({person})"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. Above the form: who asks, and until when it can be answered.
+    #. {person}: text
+    #. {time}: text
+    msgctxt "site.asksUntil"
+    msgid "{person} asks, until {time}"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. Above the form: who asks.
+    #. {person}: text
+    msgctxt "site.asks"
+    msgid "{person} asks"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    msgctxt "site.whyDeclined"
+    msgid "Why do you decline?"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    msgctxt "site.declined"
+    msgid "Declined"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. Somebody else has answered or declined it, it was withdrawn, or it has expired.
+    #. {person}: text
+    msgctxt "site.requestEnded"
+    msgid "Not submitted: {person} has settled it already"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    msgctxt "site.sessionEnded"
+    msgid "The operators of the site have ended this session"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. For owners: what is served is an earlier site.yaml, and since when.
+    #. {time}: text
+    msgctxt "site.configurationFails"
+    msgid "site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. What was sent may have been stored; the id under which it can be looked up.
+    #. {id}: text
+    msgctxt "site.outcomeUnknown"
+    msgid "It is not known whether this was submitted; look for {id} in your submissions"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. Above a form whose draft is not being saved, and why.
+    #. {reason}: text
+    msgctxt "site.notSaved"
+    msgid "What you type is not being saved: {reason}"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. An answer takes more bytes than it may.
+    #. {field}: text
+    #. {bytes}: text
+    msgctxt "site.answerTooLong"
+    msgid "{field} takes more than {bytes} bytes; shorten it"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
     msgctxt "site.nothingHere"
     msgid "There is nothing here for you"
     msgstr ""

@@ -38,7 +38,8 @@ enum EnglishTable {
     11723, 11730, 11742, 11747, 11757, 11858, 11993, 12118, 12276, 12307, 12313, 12315, 12342, 12386,
     12393, 12413, 12434, 12448, 12452, 12620, 12762, 12782, 12786, 12794, 12807, 12815, 12829, 12856,
     12869, 12891, 12912, 12936, 12967, 13025, 13086, 13211, 13267, 13311, 13361, 13415, 13466, 13554,
-    13602, 13648, 13672, 13708, 13748, 13778,
+    13602, 13648, 13672, 13708, 13748, 13772, 13786, 13840, 13858, 13878, 13887, 13907, 13916, 13958,
+    14008, 14105, 14182, 14220, 14262, 14292,
   ]
 
   static let texts: StaticString = """
@@ -523,6 +524,20 @@ enum EnglishTable {
     A newer revision exists
     Not submitted: {0} has failed ({1})
     Not submitted: secrets cannot be sealed
+    {0} is closed until {1}
+    {0} is closed
+    {0} question waits for you\u{1F}{0} questions wait for you
+    Answer: {0} ({1})
+    {0} asks, until {1}
+    {0} asks
+    Why do you decline?
+    Declined
+    Not submitted: {0} has settled it already
+    The operators of the site have ended this session
+    site.yaml has had mistakes since {0}; what was right before is in use: see 'formline site check'
+    It is not known whether this was submitted; look for {0} in your submissions
+    What you type is not being saved: {0}
+    {0} takes more than {1} bytes; shorten it
     There is nothing here for you
 
     """

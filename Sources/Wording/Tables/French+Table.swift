@@ -38,7 +38,8 @@ enum FrenchTable {
     14897, 14905, 14918, 14930, 14944, 15024, 15181, 15256, 15386, 15390, 15400, 15402, 15411, 15455,
     15458, 15463, 15470, 15481, 15485, 15690, 15824, 15833, 15843, 15851, 15869, 15878, 15892, 15919,
     15933, 15955, 15975, 15996, 16024, 16095, 16175, 16342, 16413, 16464, 16513, 16573, 16628, 16722,
-    16775, 16824, 16868, 16902, 16958, 16988,
+    16775, 16824, 16868, 16902, 16958, 16988, 17003, 17086, 17108, 17136, 17148, 17172, 17180, 17219,
+    17264, 17374, 17439, 17483, 17523, 17553,
   ]
 
   static let texts: StaticString = """
@@ -523,6 +524,20 @@ enum FrenchTable {
     Il en existe désormais une autre révision
     Non envoyé : échec de {0} ({1})
     Non envoyé : les secrets ne peuvent pas être scellés
+    {0} est fermé jusqu’au {1}
+    {0} est fermé
+    {0} question vous attend\u{1F}{0} questions vous attendent\u{1F}{0} questions vous attendent
+    Répondre : {0} ({1})
+    {0} demande, jusqu’au {1}
+    {0} demande
+    Pourquoi refusez-vous ?
+    Refusé
+    Non envoyé : {0} l’a déjà réglé
+    Les exploitants ont mis fin à cette session
+    site.yaml contient des erreurs depuis {0} ; la version précédente s’applique : voir 'formline site check'
+    On ne sait pas si c’est envoyé ; cherchez {0} dans vos envois
+    Votre saisie n’est pas enregistrée : {0}
+    {0} dépasse {1} octets ; raccourcissez
     Il n’y a rien ici pour vous
 
     """

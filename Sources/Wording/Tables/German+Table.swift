@@ -38,7 +38,8 @@ enum GermanTable {
     13391, 13398, 13410, 13419, 13428, 13519, 13665, 13721, 13821, 13863, 13895, 13897, 13916, 13935,
     13943, 13958, 13970, 13976, 13980, 14100, 14268, 14277, 14288, 14297, 14310, 14317, 14333, 14355,
     14371, 14393, 14415, 14438, 14469, 14538, 14608, 14766, 14844, 14908, 14960, 15031, 15090, 15196,
-    15251, 15307, 15352, 15396, 15452, 15481,
+    15251, 15307, 15352, 15396, 15452, 15480, 15500, 15551, 15574, 15593, 15603, 15624, 15634, 15678,
+    15720, 15811, 15894, 15938, 15983, 16012,
   ]
 
   static let texts: StaticString = """
@@ -523,6 +524,20 @@ enum GermanTable {
     Davon gibt es inzwischen eine andere Fassung
     Nicht abgesendet: {0} ist gescheitert ({1})
     Nicht abgesendet: Geheimes kann nicht versiegelt werden
+    {0} ist bis {1} geschlossen
+    {0} ist geschlossen
+    {0} Frage wartet auf Sie\u{1F}{0} Fragen warten auf Sie
+    Beantworten: {0} ({1})
+    {0} fragt, bis {1}
+    {0} fragt
+    Warum lehnen Sie ab?
+    Abgelehnt
+    Nicht abgesendet: {0} hat es schon erledigt
+    Die Betreiber haben diese Sitzung beendet
+    site.yaml hat seit {0} Fehler; es gilt, was davor richtig war: siehe 'formline site check'
+    Ob es abgesendet wurde, ist nicht bekannt; suchen Sie {0} unter Ihren Einsendungen
+    Was Sie eingeben, wird nicht gesichert: {0}
+    {0} ist länger als {1} Byte; kürzen Sie es
     Hier gibt es nichts für Sie
 
     """

@@ -1766,6 +1766,70 @@ extension Message {
   /// Not submitted: secrets cannot be sealed
   package static var siteNotSealed: Message { Message(480) }
 
+  /// {form} is closed until {time}
+  package static func siteFormClosedUntil(form: String, time: String) -> Message {
+    Message(481, [.text(form), .text(time)])
+  }
+
+  /// {form} is closed
+  package static func siteFormClosed(form: String) -> Message {
+    Message(482, [.text(form)])
+  }
+
+  /// {count} questions wait for you
+  package static func siteQuestionsWait(count: Int) -> Message {
+    Message(483, [.number(count)], count: count)
+  }
+
+  /// Answer: {form} ({person})
+  package static func siteAnswerQuestion(form: String, person: String) -> Message {
+    Message(484, [.text(form), .text(person)])
+  }
+
+  /// {person} asks, until {time}
+  package static func siteAsksUntil(person: String, time: String) -> Message {
+    Message(485, [.text(person), .text(time)])
+  }
+
+  /// {person} asks
+  package static func siteAsks(person: String) -> Message {
+    Message(486, [.text(person)])
+  }
+
+  /// Why do you decline?
+  package static var siteWhyDeclined: Message { Message(487) }
+
+  /// Declined
+  package static var siteDeclined: Message { Message(488) }
+
+  /// Not submitted: {person} has settled it already
+  package static func siteRequestEnded(person: String) -> Message {
+    Message(489, [.text(person)])
+  }
+
+  /// The operators of the site have ended this session
+  package static var siteSessionEnded: Message { Message(490) }
+
+  /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
+  package static func siteConfigurationFails(time: String) -> Message {
+    Message(491, [.text(time)])
+  }
+
+  /// It is not known whether this was submitted; look for {id} in your submissions
+  package static func siteOutcomeUnknown(id: String) -> Message {
+    Message(492, [.text(id)])
+  }
+
+  /// What you type is not being saved: {reason}
+  package static func siteNotSaved(reason: String) -> Message {
+    Message(493, [.text(reason)])
+  }
+
+  /// {field} takes more than {bytes} bytes; shorten it
+  package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
+    Message(494, [.text(field), .text(bytes)])
+  }
+
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(481) }
+  package static var siteNothingHere: Message { Message(495) }
 }

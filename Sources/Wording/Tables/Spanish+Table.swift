@@ -38,7 +38,8 @@ enum SpanishTable {
     13548, 13556, 13568, 13576, 13592, 13694, 13846, 13913, 14136, 14146, 14211, 14213, 14241, 14279,
     14289, 14321, 14332, 14350, 14372, 14467, 14610, 14619, 14628, 14637, 14656, 14664, 14680, 14700,
     14714, 14735, 14754, 14775, 14799, 14852, 14921, 15085, 15154, 15211, 15258, 15317, 15372, 15462,
-    15513, 15560, 15585, 15618, 15663, 15692,
+    15513, 15560, 15585, 15618, 15663, 15691, 15709, 15782, 15803, 15827, 15840, 15863, 15873, 15907,
+    15949, 16039, 16097, 16139, 16178, 16207,
   ]
 
   static let texts: StaticString = """
@@ -523,6 +524,20 @@ enum SpanishTable {
     Ya existe otra revisión
     No enviado: {0} ha fallado ({1})
     No enviado: no se pueden sellar los secretos
+    {0} está cerrado hasta {1}
+    {0} está cerrado
+    {0} pregunta le espera\u{1F}{0} preguntas le esperan\u{1F}{0} preguntas le esperan
+    Responder: {0} ({1})
+    {0} pregunta, hasta {1}
+    {0} pregunta
+    ¿Por qué lo rechaza?
+    Rechazado
+    No enviado: {0} ya lo ha resuelto
+    Los operadores han terminado esta sesión
+    site.yaml tiene errores desde {0}; se usa la versión anterior: vea 'formline site check'
+    No se sabe si se ha enviado; busque {0} entre sus envíos
+    Lo que escribe no se está guardando: {0}
+    {0} ocupa más de {1} bytes; acórtelo
     Aquí no hay nada para usted
 
     """

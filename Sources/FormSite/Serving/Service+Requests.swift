@@ -1,0 +1,293 @@
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import Formline
+import Glibc
+import TerminalDriver
+import TerminalModel
+import Values
+import Wording
+
+/// Requests: questions that a program asks and a person who is elsewhere answers.
+extension Service {
+  /// The name that a request has instead of a form's, if it brings its own.
+  static let elicited = "elicit"
+
+  /// What a program asks.
+  nonisolated package struct Asking: Sendable {
+    package var form: String?
+    /// A person or a group.
+    package var of: String
+    /// The answers known already, or the request itself if there is no form.
+    package var input: [UInt8]
+    /// A name for the input in messages.
+    package var inputName: String
+    package var expires: String?
+    package var id: String?
+
+    package init(form: String?, of: String, input: [UInt8], inputName: String, expires: String?, id: String?) {
+      (self.form, self.of, self.input, self.inputName) = (form, of, input, inputName)
+      (self.expires, self.id) = (expires, id)
+    }
+  }
+
+  /// Opens a request and prints its id; the same id again opens nothing new.
+  package func request(_ asking: Asking) throws(SiteFailure) {
+    let name = asking.form ?? Self.elicited
+    guard mayRequest(name, of: asking.of) else { throw refuse("form", name) }
+    guard site.settings.person(named: asking.of) != nil || site.settings.hasGroup(asking.of) else {
+      throw SiteFailure(.notFound, "there is no person or group '\(asking.of)'")
+    }
+    if let id = asking.id, id.isEmpty || id.utf8.count > 100 || !FormName.isPlain(id) {
+      throw SiteFailure(.usage, "--id must be of letters, digits, '-' and '_'")
+    }
+    let expires = try asking.expires.map { text throws(SiteFailure) in
+      guard
+        let end = SiteReader.duration(text).map({ SiteClock.now + $0.nanoseconds / 1_000_000 })
+          ?? SiteReader.moment(text, .named(environment["TZ"]))
+      else { throw SiteFailure(.usage, "--expires must be a span or a moment: 2h, 2026-12-01T18:00:00Z") }
+      return SiteClock.text(end)
+    }
+    let version: FormVersion
+    var known = "{}"
+    if let form = asking.form {
+      version = try currentVersion(of: form)
+      known = try prefilled(asking, definition(of: version))
+    } else {
+      version = try elicitedVersion(asking.input)
+    }
+    let request = Request(
+      id: asking.id ?? TimeOrderedID.make(), form: name, version: version.hash, askedBy: personName,
+      askedOf: asking.of, prefilled: known, opened: SiteClock.text(SiteClock.now), expires: expires)
+    let hooks = site.settings.hooks(of: name, .requested).map(\.name)
+    let (opened, isNew) = try stored(store.openRequest(request, telling: hooks, actor))
+    guard isNew || opened.askedBy == personName && opened.form == name && opened.askedOf == asking.of else {
+      throw SiteFailure(.incomplete, "'\(opened.id)' was asked before, otherwise; take another --id")
+    }
+    try print("\(opened.id)\n")
+  }
+
+  private func prefilled(_ asking: Asking, _ definition: FormDefinition) throws(SiteFailure) -> String {
+    guard asking.input.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return "{}" }
+    let (answers, found) = AnswersReader.read(asking.input, path: asking.inputName, for: definition, in: context)
+    let mistakes = found.filter { $0.severity == .error }
+    guard mistakes.isEmpty else {
+      throw SiteFailure(.wrongInput, problems: mistakes.map { $0.report(color: false) })
+    }
+    let members = definition.fields.compactMap { field -> JSONValue.Member? in
+      guard let value = answers[field.id], !field.isSecret else { return nil }
+      return .init(name: field.answerName, value: value.withoutSecrets(of: field).json)
+    }
+    return JSONValue.object(members).text(.compact)
+  }
+
+  /// A request of the Model Context Protocol as a version of a form.
+  private func elicitedVersion(_ bytes: [UInt8]) throws(SiteFailure) -> FormVersion {
+    guard bytes.count <= Site.limit else { throw SiteFailure(.wrongInput, "the request is too long") }
+    do throws(ElicitationRequest.Refusal) {
+      _ = try ElicitationRequest.read(bytes, server: nil, language: nil)
+    } catch {
+      throw SiteFailure(.wrongInput, problems: error.problems)
+    }
+    let version = FormVersion(
+      sequence: 0, form: Self.elicited, hash: Digest.text(of: bytes), published: "", publisher: "",
+      definition: String(decoding: bytes, as: UTF8.self), files: "{}", answerSchema: "{}")
+    return try stored(store.publish(version, actor)).version
+  }
+
+  private func mayRequest(_ form: String, of asked: String) -> Bool {
+    guard let person else { return true }
+    return site.settings.mayRequest(form, by: person, of: asked)
+  }
+
+  /// A request that this person has opened, after looking whether it has expired.
+  private func ownRequest(_ id: String) throws(SiteFailure) -> Request {
+    guard let request = try stored(store.request(id)), person == nil || request.askedBy == personName else {
+      throw refuse("request", id)
+    }
+    guard hasExpired(request) else { return request }
+    try end(request, .expired)
+    return try stored(store.request(id)) ?? request
+  }
+
+  private func hasExpired(_ request: Request) -> Bool {
+    request.state == .open && (request.expires.map { $0 <= SiteClock.text(SiteClock.now) } ?? false)
+  }
+
+  @discardableResult
+  private func end(_ request: Request, _ state: Request.State, reason: String? = nil) throws(SiteFailure) -> Bool {
+    let actor = state == .expired ? Actor(person: "site") : actor
+    let settings = site.settings
+    let ended = try stored(
+      store.endRequest(
+        request.id, state, reason: reason,
+        telling: { settings.hooks(of: $0.form, $0.event).map(\.name) }, actor))
+    return ended?.isNew ?? false
+  }
+
+  /// Ends the requests whose time is over.
+  func endExpiredRequests() throws(SiteFailure) {
+    for request in try stored(store.requests(of: nil, onlyOpen: true)) where hasExpired(request) {
+      try end(request, .expired)
+    }
+  }
+
+  /// Withdraws an open request.
+  package func withdraw(_ id: String) throws(SiteFailure) {
+    let request = try ownRequest(id)
+    let isWithdrawn = request.state == .open ? try end(request, .withdrawn) : false
+    guard isWithdrawn else {
+      let state = try stored(store.request(id))?.state ?? request.state
+      throw SiteFailure(.failure, "'\(id)' is not open any more: it was \(state.rawValue)")
+    }
+    try print("withdrawn \(id)\n")
+  }
+
+  /// Waits for the answers of a request and prints them. While the store cannot be reached, it waits, too.
+  /// - Parameter limit: How long to wait; nil for no limit.
+  package func wait(for id: String, limit: Duration?) throws(SiteFailure) {
+    let end = limit.map { MonotonicClock.now + $0.nanoseconds }
+    var pause: UInt32 = 100_000
+    while true {
+      do throws(SiteFailure) {
+        let request = try ownRequest(id)
+        if request.state != .open { return try report(request) }
+      } catch {
+        guard error.status == SiteFailure.Status.unavailable.rawValue else { throw error }
+      }
+      if let end, MonotonicClock.now >= end { throw SiteFailure(.timedOut, "'\(id)' is still open") }
+      // A person needs seconds at least.
+      let left = end.map { max(0, $0 - MonotonicClock.now) / 1000 } ?? Int64(pause)
+      usleep(UInt32(min(Int64(pause), left)))
+      pause = min(1_000_000, pause * 2)
+    }
+  }
+
+  private func report(_ request: Request) throws(SiteFailure) {
+    guard request.state == .answered, let id = request.submission, let submission = try stored(store.submission(id)),
+      let answers = submission.answers
+    else {
+      let state = JSONValue.object([
+        .init(name: "state", value: .string(request.state == .answered ? "purged" : request.state.rawValue)),
+        .init(name: "reason", value: request.reason.map { .string($0) } ?? .null),
+      ])
+      try print("\(state)\n")
+      throw SiteFailure(.failure, problems: [])
+    }
+    guard request.form == Self.elicited, let version = try stored(store.version(request.version, of: request.form)),
+      let asked = try? ElicitationRequest.read(Array(version.definition.utf8), server: nil, language: nil)
+    else { return try print("\((try? JSONParser.parse(answers)) ?? .null)\n") }
+    // Under the names of the request's schema.
+    let given = AnswersReader.read(Array(answers.utf8), path: "answers", for: asked.definition).answers
+    let response = asked.response(
+      .accept,
+      answers: asked.definition.fields.compactMap { field in given[field.id].map { (id: field.id, value: $0) } })
+    try print("\((response["result"] ?? response)["content"] ?? .object([]))\n")
+  }
+
+  // The one who is asked.
+
+  /// The open requests for this person, the oldest first.
+  func requestsToAnswer() throws(SiteFailure) -> [Request] {
+    guard let person else { return [] }
+    return try stored(store.requests(of: [person.name] + person.groups, onlyOpen: true)).filter { !hasExpired($0) }
+  }
+
+  /// The ids of drafts that answer requests, which are no drafts of forms.
+  func draftsOfRequests() throws(SiteFailure) -> Set<String> {
+    guard let person else { return [] }
+    return Set(
+      try stored(store.requests(of: [person.name] + person.groups, onlyOpen: false)).map { $0.answerID(of: personName) }
+    )
+  }
+
+  /// The request that this person may answer.
+  private func requestToAnswer(_ id: String) throws(SiteFailure) -> Request {
+    guard let request = try stored(store.request(id)),
+      let person, request.askedOf == person.name || person.groups.contains(request.askedOf)
+    else { throw refuse("request", id) }
+    guard request.state == .open, !hasExpired(request) else {
+      throw SiteFailure(.failure, say(.requestEnded(by: request.by)))
+    }
+    return request
+  }
+
+  /// Lets the person answer a request, or decline it with F9; without a terminal, the answers are on standard input.
+  func answer(_ id: String) throws(SiteFailure) {
+    let request = try requestToAnswer(id)
+    guard let version = try stored(store.version(request.version, of: request.form)) else {
+      throw SiteFailure(.wrongInput, "the version \(request.version) of '\(request.form)' is not in the store")
+    }
+    var opened = OpenedForm(
+      version: version, definition: try definition(of: request, version), id: request.answerID(of: personName))
+    opened.request = request
+    guard hasTerminal else { return try take(answersFor: opened) }
+    try print(DisplayText.visible(heading(of: request), lines: .single) + "\n")
+    let draft = try stored(store.draft(opened.id))
+    if draft != nil {
+      guard try stored(store.take(opened.id, for: lease)) else { return try print(say(.takenElsewhere) + "\n") }
+      opened.hasDraft = true
+    }
+    var isDeclined = false
+    let item = HostedItem(
+      label: Phrase.declineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
+    ) { session in
+      isDeclined = true
+      session.finish(.cancelled)
+    }
+    do throws(SiteFailure) {
+      try fillOnTerminal(opened, draft: draft, isChosen: true, toolbar: [item])
+    } catch {
+      guard isDeclined else { throw error }
+      let isNew = try end(request, .declined, reason: askReason())
+      try stored(store.removeDraft(opened.id, of: personName))
+      let by = try stored(store.request(id))?.by ?? ""
+      try print(say(isNew ? .declined : .requestEnded(by: by)) + "\n")
+    }
+  }
+
+  /// What the list calls a request: the title of its form, or the beginning of its own question.
+  func title(of request: Request) -> String {
+    guard let version = (try? store.version(request.version, of: request.form)) ?? nil,
+      let definition = try? definition(of: request, version),
+      let title = request.form == Self.elicited ? definition.description : definition.title
+    else { return request.form }
+    let text = DisplayText.visible(Markup.plainText(of: title), lines: .single)
+    return text.count > 50 ? text.prefix(50) + "…" : text
+  }
+
+  /// Who asks, and until when.
+  func heading(of request: Request) -> String { say(.asks(request.askedBy, until: request.expires.map(shortTime))) }
+
+  private func definition(of request: Request, _ version: FormVersion) throws(SiteFailure) -> FormDefinition {
+    guard request.form == Self.elicited else { return try definition(of: version) }
+    let bytes = Array(version.definition.utf8)
+    guard let asked = try? ElicitationRequest.read(bytes, server: request.askedBy, language: language) else {
+      throw SiteFailure(.wrongInput, "the request cannot be read any more")
+    }
+    return asked.definition
+  }
+
+  /// Why the person declines; nil if they say nothing.
+  private func askReason() throws(SiteFailure) -> String? {
+    let source: JSONValue = [
+      "formline": 1, "fields": [["id": "reason", "label": .string(say(.whyDeclined)), "maxLength": 500]],
+    ]
+    let reading = DefinitionReader.read(
+      Array(source.text(.compact).utf8), path: "reason", options: ReadingOptions(language: language)
+    ) { _ in .failure(.outside) }
+    guard let definition = reading.definition, reading.isUsable else {
+      preconditionFailure("the question is a form without mistakes")
+    }
+    var configuration = FormConfiguration()
+    configuration.appearance.isQuestion = true
+    var reason: String?
+    _ = try show(
+      definition, configuration,
+      atEnd: { form, ending in
+        guard ending == .finished(.submitted), case .string(let text)? = form.value(of: "reason") else { return }
+        reason = String(text.trimmed)
+      })
+    return reason.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,71 @@
+import Glibc
+import TerminalDriver
+import TerminalModel
+import Values
+
+/// What happens at a site, for its operators: who came and went, what was submitted and refused; never answers. A log
+/// that cannot be written stops nothing.
+nonisolated struct SiteLog {
+  private let place: SiteSettings.LogPlace?
+  private let site: Site
+
+  init(_ site: Site) {
+    self.site = site
+    place = site.settings.log
+  }
+
+  /// Writes an event with its facts.
+  func note(_ event: String, _ facts: KeyValuePairs<String, String?>, isProblem: Bool = false) {
+    guard let place else { return }
+    let known = facts.compactMap { name, value in
+      value.map { (name: name, value: DisplayText.visible($0, lines: .single)) }
+    }
+    switch place {
+    case .file(let path): append(event, known, to: path, isProblem)
+    case .journal: Self.send(Self.datagram(event, known, isProblem), to: "/run/systemd/journal/socket")
+    }
+  }
+
+  private func append(_ event: String, _ facts: [(name: String, value: String)], to path: String, _ isProblem: Bool) {
+    let members =
+      [
+        JSONValue.Member(name: "time", value: .string(SiteClock.text(SiteClock.now))),
+        .init(name: "level", value: isProblem ? "warning" : "info"), .init(name: "event", value: .string(event)),
+      ] + facts.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }
+    let line = Array((JSONValue.object(members).text(.compact) + "\n").utf8)
+    let whole = path.hasPrefix("/") ? path : "\(site.folder)/\(path)"
+    let isNew = access(whole, F_OK) != 0
+    let file = open(whole, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o640)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    if isNew { site.giveToOwner(whole) }
+    // At once, so that lines of several processes do not mix.
+    _ = write(file, line, line.count)
+  }
+
+  /// A message of journald's native protocol: a field a line.
+  static func datagram(_ event: String, _ facts: [(name: String, value: String)], _ isProblem: Bool) -> [UInt8] {
+    let words = facts.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+    let fields =
+      [
+        ("MESSAGE", "\(event) \(words)"), ("PRIORITY", isProblem ? "4" : "6"), ("SYSLOG_IDENTIFIER", "formline-site"),
+        ("FORMLINE_EVENT", event),
+      ] + facts.map { ("FORMLINE_\($0.name.uppercased())", $0.value) }
+    return Array(fields.map { "\($0)=\($1)\n" }.joined().utf8)
+  }
+
+  private static func send(_ bytes: [UInt8], to path: String) {
+    let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+    guard socket >= 0 else { return }
+    defer { close(socket) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+    withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        _ = sendto(socket, bytes, bytes.count, Int32(MSG_DONTWAIT), address, length)
+      }
+    }
+  }
+}

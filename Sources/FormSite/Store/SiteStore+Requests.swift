@@ -1,0 +1,152 @@
+import Values
+
+/// A question to a person who is elsewhere, to be answered by filling in a form.
+nonisolated struct Request: Sendable, Equatable {
+  enum State: String, Sendable { case open, answered, declined, expired, withdrawn }
+
+  var id: String
+  var form: String
+  var version: String
+  /// Who asks.
+  var askedBy: String
+  /// A person or a group.
+  var askedOf: String
+  /// The answers known already, as a JSON object; nil after a purge.
+  var prefilled: String?
+  var opened: String
+  var expires: String?
+  var state: State
+  /// Why it was declined.
+  var reason: String?
+  /// Who has put it into this state.
+  var by: String
+  /// The answer.
+  var submission: String?
+
+  static let columns =
+    "id, form, version, asked_by, asked_of, prefilled, opened, expires, state, reason, \"by\", submission"
+
+  init(
+    id: String, form: String, version: String, askedBy: String, askedOf: String, prefilled: String, opened: String,
+    expires: String?
+  ) {
+    (self.id, self.form, self.version, self.askedBy, self.askedOf) = (id, form, version, askedBy, askedOf)
+    (self.prefilled, self.opened, self.expires) = (prefilled, opened, expires)
+    (state, by) = (.open, askedBy)
+  }
+
+  fileprivate init(_ row: [SQLValue]) {
+    self.init(
+      id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", askedBy: row[3].text ?? "",
+      askedOf: row[4].text ?? "", prefilled: "", opened: row[6].text ?? "", expires: row[7].text)
+    (prefilled, state, reason) = (row[5].text, State(rawValue: row[8].text ?? "") ?? .open, row[9].text)
+    (by, submission) = (row[10].text ?? "", row[11].text)
+  }
+
+  /// The id of the submission with which a person answers it, and of their draft: the same on every machine.
+  func answerID(of person: String) -> String {
+    let chance = Digest.bytes(of: Array("\(id) \(person)".utf8))
+    let time = Instant(rfc3339: opened).map { $0.seconds * 1000 } ?? 0
+    return TimeOrderedID.make(at: time, chance)
+  }
+
+  /// What hooks are sent.
+  var body: String {
+    JSONValue.object([
+      .init(name: "request", value: .string(id)), .init(name: "form", value: .string(form)),
+      .init(name: "version", value: .string(version)), .init(name: "state", value: .string(state.rawValue)),
+      .init(name: "askedBy", value: .string(askedBy)), .init(name: "askedOf", value: .string(askedOf)),
+      .init(name: "by", value: .string(by)), .init(name: "expires", value: expires.map { .string($0) } ?? .null),
+      .init(name: "reason", value: reason.map { .string($0) } ?? .null),
+      .init(name: "submission", value: submission.map { .string($0) } ?? .null),
+    ]).text(.compact)
+  }
+
+  /// The event that hooks are told when it has come into its state.
+  var event: HookEvent {
+    switch state {
+    case .open: .requested
+    case .answered: .answered
+    case .declined: .declined
+    case .expired: .expired
+    case .withdrawn: .withdrawn
+    }
+  }
+}
+
+nonisolated extension SiteStore {
+  /// Opens a request, unless one of this id exists.
+  /// - Parameter hooks: The names of the hooks that are told.
+  /// - Returns: The request that exists, and whether this call has opened it.
+  func openRequest(
+    _ request: Request, telling hooks: [String], _ actor: Actor
+  ) throws(StoreError) -> (request: Request, isNew: Bool) {
+    let result = try transaction(.auditing) { (database) throws(StoreError) in
+      try database.lockAudit()
+      if let known = try database.request(request.id) { return (request: known, isNew: false) }
+      try database.insert(request, step: 1)
+      for hook in hooks {
+        try database.post(hook, request.event, of: request.id, form: request.form, body: request.body)
+      }
+      try database.note(actor, "request", "\(request.id) \(request.form) of \(request.askedOf)")
+      return (request: request, isNew: true)
+    }
+    // The process that committed it may not have flushed it yet.
+    if !result.isNew { try flush() }
+    return result
+  }
+
+  /// A request in its latest state.
+  func request(_ id: String) throws(StoreError) -> Request? {
+    try transaction(.reading) { (database) throws(StoreError) in try database.request(id) }
+  }
+
+  /// The requests of one of these people and groups, or of anybody if nil, the oldest first, in their latest states.
+  func requests(of names: [String]?, onlyOpen: Bool) throws(StoreError) -> [Request] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      let isLatest =
+        "NOT EXISTS (SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step > request.step)"
+      let rows = try database.run(
+        "SELECT \(Request.columns) FROM request WHERE \(isLatest)\(onlyOpen ? " AND step = 1" : "") ORDER BY opened, id"
+      )
+      return rows.map(Request.init).filter { names?.contains($0.askedOf) ?? true }
+    }
+  }
+
+  /// Ends an open request.
+  /// - Returns: The request in its latest state, and whether this call has ended it.
+  func endRequest(
+    _ id: String, _ state: Request.State, reason: String? = nil, telling hooks: (_ ended: Request) -> [String],
+    _ actor: Actor
+  ) throws(StoreError) -> (request: Request, isNew: Bool)? {
+    try transaction(.auditing) { (database) throws(StoreError) in
+      try database.lockAudit()
+      guard var request = try database.request(id) else { return nil }
+      guard request.state == .open else { return (request, false) }
+      (request.state, request.reason, request.by) = (state, reason, actor.person)
+      try database.insert(request, step: 2)
+      for hook in hooks(request) {
+        try database.post(hook, request.event, of: id, form: request.form, body: request.body)
+      }
+      try database.note(actor, request.event.rawValue, id)
+      return (request, true)
+    }
+  }
+}
+
+nonisolated extension Database {
+  func request(_ id: String) throws(StoreError) -> Request? {
+    try run("SELECT \(Request.columns) FROM request WHERE id = $1 ORDER BY step DESC LIMIT 1", .text(id)).first.map(
+      Request.init)
+  }
+
+  /// The tables refuse a second end.
+  func insert(_ request: Request, step: Int64) throws(StoreError) {
+    try write(
+      "INSERT INTO request (\(Request.columns), step) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+      .text(request.id), .text(request.form), .text(request.version), .text(request.askedBy), .text(request.askedOf),
+      step == 1 ? .optional(request.prefilled) : .null, .text(request.opened), .optional(request.expires),
+      .text(request.state.rawValue), .optional(request.reason), .text(request.by), .optional(request.submission),
+      .integer(step))
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import FormSite
+import TerminalDriver
+import Values
+
+/// `formline site request SITE FORM --to WHO`
+struct RequestAnswer: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "request",
+    abstract: "Ask somebody who is elsewhere to fill in a form, and print the id of the request.",
+    discussion: """
+      Whoever is asked sees it first at their next login. The same --id again opens nothing new. With --elicit, an \
+      elicitation/create request of the Model Context Protocol on standard input is the form.
+      """)
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The form's name.")
+  var form: String?
+
+  @Option(help: ArgumentHelp("A person, or a group, of which the first answer stands.", valueName: "who"))
+  var to: String
+
+  @Option(help: ArgumentHelp("Answers known already, as JSON or YAML; '-' is standard input.", valueName: "file"))
+  var answers: String?
+
+  @Option(help: ArgumentHelp("When it ends by itself, such as 2h, or a moment.", valueName: "time"))
+  var expires: String?
+
+  @Option(help: ArgumentHelp("Its id, of letters, digits, '-' and '_'.", valueName: "id"))
+  var id: String?
+
+  @Flag(help: "The form is a request of MCP on standard input.")
+  var elicit = false
+
+  func validate() throws {
+    guard elicit != (form != nil) else { throw ValidationError("It needs the name of a form, or '--elicit'.") }
+    guard !elicit || answers == nil else { throw ValidationError("'--answers' is for a form of the site.") }
+  }
+
+  func run() throws {
+    let path = elicit ? "-" : answers
+    let input: [UInt8]
+    do throws(FileError) {
+      input = try path.map { path throws(FileError) in try InputFile.read(path, limit: 5 << 20) } ?? []
+    } catch {
+      StandardErrorOutput.write("formline: \(error)\n")
+      throw ExitCode(66)
+    }
+    let asking = Service.Asking(
+      form: form, of: to, input: input, inputName: path == "-" ? "standard input" : path ?? "", expires: expires, id: id
+    )
+    try site.serving { try $0.request(asking) }
+  }
+}
+
+/// `formline site wait SITE ID`
+struct WaitForAnswer: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "wait", abstract: "Wait for the answers of a request, and print them.",
+    discussion: """
+      It may be started again at any time, on any machine, and outlives restarts of the database. Exit status: 0 \
+      answered, 1 declined, expired or withdrawn (then it prints {state, reason}), 66 no such request, 124 time is up.
+      """)
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The request's id.")
+  var id: String
+
+  @Option(help: ArgumentHelp("Wait no longer than this, such as 90s or 2h.", valueName: "duration"))
+  var timeout: String?
+
+  func run() throws {
+    let limit = try timeout.map { text in
+      guard let limit = Duration(parsing: text) else {
+        throw ValidationError("'--timeout' must be like 90s, 5m or 2h.")
+      }
+      return limit
+    }
+    try site.serving { try $0.wait(for: id, limit: limit) }
+  }
+}
+
+/// `formline site withdraw SITE ID`
+struct WithdrawRequest: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "withdraw", abstract: "Take a request back.",
+    discussion: "Exit status: 0 withdrawn, 1 it had ended before, 66 no such request.")
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The request's id.")
+  var id: String
+
+  func run() throws { try site.serving { try $0.withdraw(id) } }
+}

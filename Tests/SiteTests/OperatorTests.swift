@@ -1,0 +1,228 @@
+import CRemote
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+@testable import FormlineCommand
+
+/// What an operator asks and does every day.
+@Suite(.serialized) struct OperatorTests {
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `the state of a site is told to people and to monitors`(kind: StoreTests.Kind) throws {
+    let site = SiteFixture(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
+    _ = try site.submit(#"{"summary": "x"}"#)
+    let text = try site.own("status")
+    #expect(text.status == 0 && text.error == "")
+    #expect(text.output.contains("submitted today  1 change"))
+    let status = try JSONParser.parse(try site.own("status", "--json").output)
+    #expect(status["configuration"] == ["valid": true, "failingSince": nil])
+    #expect(status["store"]?["reachable"] == true && status["store"]?["durability"] == "local")
+    #expect(status["submissionsToday"] == ["change": 1])
+    #expect(status["connections"] == (kind == .sqlite ? .null : ["used": 0, "limit": 20]))
+    #expect(try site.own("status", "--metrics").output.contains("\nformline_submissions_today{form=\"change\"} 1\n"))
+    #expect(status["version"] == .string(RootCommand.version))
+  }
+
+  @Test func `a monitor is told by the status when somebody should look`() throws {
+    let site = SiteFixture("hooks:\n  - {name: ticket, form: change, command: [\"false\"], retries: 0}")
+    _ = try site.submit(#"{"summary": "x"}"#)
+    #expect(try site.own("status").status == 0)
+    #expect(try site.own("deliver").status == 1)
+    let status = try site.own("status")
+    #expect(status.status == 1 && status.error == "formline: 1 deliveries were given up\n")
+    #expect(try site.own("hooks").output.contains("given up"))
+    #expect(try site.own("hooks", "retry").output == "1 to be tried again\n")
+    #expect(try site.own("status").status == 0)
+    let lost = SiteFixture(store: "postgresql://forms@127.0.0.1:1/x")
+    let unreachable = try lost.own("status", "--json")
+    #expect(unreachable.status == 69)
+    #expect(try JSONParser.parse(unreachable.output)["store"]?["reachable"] == false)
+  }
+
+  @Test func `the last site.yaml that was right serves on, and those who can mend it are told`() throws {
+    let site = SiteFixture("log: events.log")
+    _ = try site.submit(#"{"summary": "x"}"#)
+    let right = site.folder.read("site.yaml") ?? ""
+    site.folder.write("site.yaml", right + "grant: []\n")
+    _ = try site.submit(#"{"summary": "y"}"#)
+    #expect(try site.serve("ada", "submissions").error.contains("site.yaml has had mistakes since 20"))
+    #expect(try site.serve("bob", "submissions").error == "")
+    let status = try site.own("status")
+    #expect(status.status == 1 && status.output.contains("has had mistakes since"))
+    #expect(try site.own("keys", SiteFixture.adasFingerprint).output.hasPrefix("restrict,pty"))
+    #expect(try site.own("check").status == 1)
+    site.folder.write("site.yaml", right)
+    #expect(try site.serve("ada", "submissions").error == "")
+    #expect(try site.own("status").status == 0)
+    // None was right so far.
+    let wrong = SiteFixture("grant: []")
+    #expect(try wrong.serve("bob", "change", input: "{}").status == 65)
+  }
+
+  @Test func `sessions and drafts are listed, ended and discarded`() throws {
+    let site = SiteFixture()
+    let session = try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "change"), output: .terminal,
+      error: .terminal)
+    #expect(session.shows("Summary"))
+    session.send("Half")
+    #expect(session.waits { ((try? site.own("drafts").output) ?? "").contains("bob") })
+    let drafts = try site.own("drafts").output.split(separator: " ")
+    let id = String(drafts.first ?? "")
+    #expect(drafts.last == "open\n")
+    #expect(try site.own("drafts", "discard", id).status == 1)
+    let sessions = try site.own("sessions").output
+    #expect(sessions.contains("bob  192.0.2.7  open  change"))
+    #expect(try site.own("sessions", "end", "none").status == 66)
+    #expect(try site.own("sessions", "end", String(sessions.prefix { $0 != " " })).status == 0)
+    #expect(session.finish() != nil)
+    #expect(try site.own("sessions").output == "")
+    #expect(try site.own("drafts").output.contains("bob"))
+    #expect(try site.own("drafts", "discard", id).output == "discarded \(id)\n")
+    #expect(try site.own("drafts", "discard", id).status == 66)
+    #expect(try site.own("audit", "list").output.contains("discard-draft"))
+  }
+
+  @Test func `a submission is shown with its revisions, and purged with them`() throws {
+    let site = SiteFixture(
+      "hooks:\n  - {name: log, form: change, on: [amended, purged], command: [./hooks/log.sh]}")
+    chmod(
+      site.folder.write(
+        "hooks/log.sh", "#!/bin/sh\necho $FORMLINE_EVENT $FORMLINE_REVISION $FORMLINE_REPLACES $(cat) >> told\n"), 0o755
+    )
+    let first = try site.submit(#"{"summary": "x"}"#)
+    let amended = try site.own("amend", first, input: #"{"risk": "high"}"#)
+    let second = String(amended.output.split(separator: " ").last?.dropLast() ?? "")
+    for id in [first, second] {
+      let shown = try site.own("show", id).output
+      #expect(shown.contains("answers.summary") && shown.contains("high (was low)"))
+      #expect(shown.contains("revision 1 of change") && shown.contains("revision 2 of change"))
+    }
+    #expect(try site.own("deliver").status == 0)
+    #expect(try site.own("purge", second).output == "purged \(first)\npurged \(second)\n")
+    #expect(try site.exported().allSatisfy { $0["answers"] == .null })
+    #expect(try site.own("deliver").status == 0)
+    #expect(
+      site.folder.read("told") == """
+        amended 2 \(first) {"summary": "x", "risk": "high"}
+        purged 1 null
+        purged 2 \(first) null
+
+        """)
+    #expect(try site.own("show", "none").status == 66)
+    #expect(try site.own("audit", "verify").status == 0)
+  }
+
+  @Test func `a form is closed and opened by hand and by date`() throws {
+    let site = SiteFixture("forms: {incident: {closes: 2026-01-01}}")
+    func fill(_ form: String) throws -> DetachedCommand {
+      try site.serve(
+        "ada", form,
+        input: #"{"summary": "x", "what": "x"}"#.replacing(
+          form == "change" ? ", \"what\": \"x\"" : "\"summary\": \"x\", ", with: ""))
+    }
+    #expect(try fill("incident").status == 69)
+    #expect(try fill("change").status == 0)
+    let open = try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "change"), output: .terminal,
+      error: .terminal)
+    #expect(open.shows("Summary"))
+    #expect(try site.own("close", "change", "--until", "2100-01-01T00:00:00Z").status == 0)
+    let closed = try fill("change")
+    #expect(closed.status == 69 && closed.error == "formline: change is closed until 2100-01-01T00:00:00Z\n")
+    #expect(try site.serve("bob", "").output == "There is nothing here for you\n")
+    open.send("x\u{1b}[21~")
+    #expect(open.shows("change is closed until"))
+    open.signal(SIGHUP)
+    #expect(try site.own("open", "change").output == "opened change\n")
+    #expect(try fill("change").status == 0)
+    #expect(try site.own("open", "incident").status == 1)
+    #expect(try site.own("close", "change", "--until", "2020-01-01").status == 64)
+    #expect(try site.own("close", "nothing").status == 66)
+  }
+
+  @Test func `lists say when there is more, and no filter is dropped`() throws {
+    let site = SiteFixture()
+    let ids = try (0..<3).map { try site.submit("{\"summary\": \"\($0)\"}") }
+    let page = try site.own("submissions", "change", "--limit", "2")
+    #expect(page.output.split(separator: "\n").map { String($0.prefix(36)) } == Array(ids.prefix(2)))
+    #expect(page.error == "formline: there are more: go on with --after \(ids[1])\n")
+    let rest = try site.own("submissions", "change", "--limit", "2", "--after", ids[1])
+    #expect(rest.output.hasPrefix(ids[2]) && rest.error == "")
+    let own = try site.serve("bob", "submissions --limit 1")
+    #expect(own.output.hasPrefix(ids[2]) && own.error.contains("--after \(ids[2])"))
+    #expect(try site.serve("bob", "submissions --after \(ids[1])").output.hasPrefix(ids[0]))
+    #expect(try site.serve("bob", "submissions --since 2100-01-01").output == "")
+    #expect(try site.serve("bob", "submissions --where true").status == 64)
+  }
+
+  @Test func `a spreadsheet runs no cell of an export`() throws {
+    let site = SiteFixture()
+    for text in ["=1+1", "+1", "-1", "@x", "a\u{202e}b", "plain"] {
+      _ = try site.submit(JSONValue.object([.init(name: "summary", value: .string(text))]).text(.compact))
+    }
+    func cells(_ arguments: String...) throws -> [String] {
+      let words = ["export", site.path, "change", "--format", "csv"] + arguments
+      let done = try DetachedCommand(
+        executable: Executable.site, words, environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
+      return done.output.split(whereSeparator: \.isNewline).dropFirst().map {
+        String($0.split(separator: ",", omittingEmptySubsequences: false)[8])
+      }
+    }
+    #expect(try cells() == ["'=1+1", "'+1", "'-1", "'@x", "ab", "plain"])
+    #expect(try cells("--raw") == ["=1+1", "+1", "-1", "@x", "a\u{202e}b", "plain"])
+  }
+
+  @Test func `the log says who came, what was submitted and refused, and no answer`() throws {
+    let site = SiteFixture("log: events.log")
+    let id = try site.submit(#"{"summary": "Secret plan"}"#)
+    _ = try site.serve("bob", "incident", input: "{}")
+    let lines = try (site.folder.read("events.log") ?? "").split(separator: "\n").map {
+      try JSONParser.parse(String($0))
+    }
+    #expect(lines.map { $0["event"] } == ["login", "submit", "logout", "login", "refuse", "error", "logout"])
+    #expect(lines[1]["submission"] == .string(id) && lines[0]["address"] == "192.0.2.7")
+    #expect(site.folder.read("events.log")?.contains("plan") == false)
+    let sent = SiteLog.datagram("submit", [(name: "person", value: "ada")], false)
+    #expect(
+      String(decoding: sent, as: UTF8.self) == """
+        MESSAGE=submit person=ada
+        PRIORITY=6
+        SYSLOG_IDENTIFIER=formline-site
+        FORMLINE_EVENT=submit
+        FORMLINE_PERSON=ada
+
+        """)
+  }
+
+  @Test func `messages are signed as RFC 4231 has it`() {
+    // Test cases 2 and 6.
+    #expect(
+      Digest.text(authenticating: Array("what do ya want for nothing?".utf8), with: Array("Jefe".utf8))
+        == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+    let message = "Test Using Larger Than Block-Size Key - Hash Key First"
+    #expect(
+      Digest.text(authenticating: Array(message.utf8), with: [UInt8](repeating: 0xaa, count: 131))
+        == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
+  }
+
+  @Test func `processes of a machine share slots, and whoever waits is seen`() throws {
+    let folder = TemporaryFolder()
+    let first = try #require(ConnectionLimit(path: folder["slots"], count: 2))
+    let second = try #require(ConnectionLimit(path: folder["slots"], count: 2))
+    let (one, two) = (try first.take(), try second.take())
+    #expect(one != two)
+    #expect(first.taken == 1 && second.taken == 1)
+    #expect(!first.isWanted)
+    let third = open(folder["slots"], O_RDWR)
+    #expect(slot_take(third, 2) == -1)
+    slot_wait(third, true)
+    #expect(first.isWanted)
+    first.release(one)
+    #expect(slot_take(third, 2) == one)
+    close(third)
+    #expect(try first.take() == one)
+  }
+}

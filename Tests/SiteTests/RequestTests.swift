@@ -1,0 +1,153 @@
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+
+/// Questions that a program asks and a person who is elsewhere answers.
+@Suite(.serialized) struct RequestTests {
+  private static let grants = """
+      ci: {keys: ["\(SiteFixture.keys["eve"] ?? "")"], groups: [robots]}
+    """
+
+  /// Eve's key is that of a program which may ask the group ops about changes.
+  private func site(store: String = "sqlite", hooks: String = "") -> SiteFixture {
+    let site = SiteFixture(hooks, store: store)
+    let text = (site.folder.read("site.yaml") ?? "")
+      .replacing(
+        "grants:\n", with: "\(Self.grants)\ngrants:\n  - {people: [ci], forms: [change], may: [request], of: [ops]}\n")
+    site.folder.write("site.yaml", text)
+    return site
+  }
+
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `a script asks, another account answers over ssh, and the script goes on`(kind: StoreTests.Kind) throws {
+    let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
+    let asked = try site.serve("eve", "request change --to bob --id deploy-7", input: #"{"summary": "Deploy 7"}"#)
+    #expect(asked.status == 0 && asked.output == "deploy-7\n", "\(asked.error)")
+    // Asking twice with one id asks once.
+    #expect(try site.serve("eve", "request change --to bob --id deploy-7").output == "deploy-7\n")
+    #expect(try site.serve("eve", "request change --to ada --id deploy-7").status == 2)
+    #expect(try site.serve("eve", "wait deploy-7 --timeout 200ms").status == 124)
+    #expect(try site.serve("bob", "").output.contains("question  change  deploy-7 ci"))
+    #expect(!(try site.serve("ada", "").output.contains("deploy-7")))
+    let answered = try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#)
+    #expect(answered.status == 0, "\(answered.error)")
+    for waited in [try site.serve("eve", "wait deploy-7"), try site.own("wait", "deploy-7")] {
+      #expect(waited.status == 0)
+      #expect(try JSONParser.parse(waited.output) == ["summary": "Deploy 7", "risk": "high"])
+    }
+    // The same answer again is the same submission.
+    #expect(try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#).status == 1)
+    #expect(try site.exported().count == 1)
+    #expect(!(try site.serve("bob", "").output.contains("deploy-7")))
+    #expect(try site.own("audit", "verify").status == 0)
+  }
+
+  @Test func `whoever is asked sees it first, answers with the form, or declines with F9 and a reason`() throws {
+    let site = site()
+    _ = try site.own("request", "change", "--to", "bob", "--id", "one", "--expires", "2h")
+    _ = try site.own("request", "change", "--to", "ops", "--id", "two")
+    let session = try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", ""), output: .terminal,
+      error: .terminal)
+    #expect(session.shows("2 questions wait for you"))
+    #expect(session.shows("Answer: Change request (local:"))
+    session.send("\r")
+    #expect(session.shows("Decline"))
+    session.send("\u{1b}[20~")
+    #expect(session.shows("Why do you decline?"))
+    session.send("not today\r")
+    #expect(session.shows("Declined"))
+    #expect(session.shows("1 question waits for you"))
+    let declined = try site.own("wait", "one")
+    #expect(declined.status == 1)
+    #expect(try JSONParser.parse(declined.output) == ["state": "declined", "reason": "not today"])
+    let before = session.screen.count
+    session.send("\r")
+    #expect(session.shows("Summary", after: before))
+    session.send("Yes\u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(try site.own("wait", "two").output == "{\"summary\": \"Yes\", \"risk\": \"low\"}\n")
+    session.signal(SIGHUP)
+  }
+
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `of a group the first answer stands, and the others are told`(kind: StoreTests.Kind) throws {
+    let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
+    _ = try site.own("request", "change", "--to", "ops", "--id", "q")
+    let open = try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: "ada", "answer q"), output: .terminal,
+      error: .terminal)
+    #expect(open.shows("Summary"))
+    open.send("Late")
+    #expect(open.shows("Late"))
+    #expect(try site.serve("bob", "answer q", input: #"{"summary": "First"}"#).status == 0)
+    open.send("\u{1b}[21~")
+    #expect(open.shows("bob has settled it already"))
+    open.signal(SIGHUP)
+    #expect(try site.own("wait", "q").output.contains("First"))
+    #expect(try site.exported().count == 1)
+    #expect(try site.serve("ada", "answer q", input: #"{"summary": "Late"}"#).status == 1)
+  }
+
+  @Test func `a request ends by itself, or is withdrawn, and hooks are told`() throws {
+    let site = site(
+      hooks: "hooks:\n  - {name: chat, form: change, on: [requested, expired, withdrawn], command: [./hooks/chat.sh]}")
+    chmod(
+      site.folder.write("hooks/chat.sh", "#!/bin/sh\necho $FORMLINE_EVENT $FORMLINE_IDEMPOTENCY_KEY >> told\n"), 0o755)
+    _ = try site.own("request", "change", "--to", "bob", "--id", "short", "--expires", "1s")
+    _ = try site.own("request", "change", "--to", "bob", "--id", "long")
+    #expect(try site.own("withdraw", "long").output == "withdrawn long\n")
+    #expect(try site.own("withdraw", "long").status == 1)
+    let expired = try site.own("wait", "short")
+    #expect(expired.status == 1 && expired.output == "{\"state\": \"expired\", \"reason\": null}\n")
+    #expect(try site.own("wait", "long").output == "{\"state\": \"withdrawn\", \"reason\": null}\n")
+    #expect(try site.serve("bob", "answer short", input: "{}").status == 1)
+    #expect(try site.own("deliver").status == 0)
+    #expect(
+      site.folder.read("told") == """
+        requested short/chat/requested
+        requested long/chat/requested
+        withdrawn long/chat/withdrawn
+        expired short/chat/expired
+
+        """)
+  }
+
+  @Test func `a request of MCP is the form itself, and the answers come under its names`() throws {
+    let site = site()
+    let request = """
+      {"method": "elicitation/create", "params": {"message": "May I deploy?", "requestedSchema": {"type": "object",
+      "properties": {"go-ahead": {"type": "boolean"}, "note": {"type": "string"}}, "required": ["go-ahead"]}}}
+      """
+    let asked = try site.own("request", "--elicit", "--to", "bob", "--id", "mcp", input: request)
+    #expect(asked.status == 0, "\(asked.error)")
+    let session = try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "answer mcp"), output: .terminal,
+      error: .terminal)
+    #expect(session.shows("May I deploy?"))
+    session.send("y\u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(try site.own("wait", "mcp").output == "{\"go-ahead\": true}\n")
+    #expect(try site.own("request", "--elicit", "--to", "bob", input: "{").status == 65)
+  }
+
+  @Test func `who may ask whom is a grant`() throws {
+    let site = site()
+    for (person, command, status) in [
+      ("eve", "request change --to ada", Int32(0)), ("eve", "request change --to ci", 66),
+      ("eve", "request incident --to ada", 66), ("bob", "request change --to ada", 66),
+      ("eve", "request change --to nobody", 66), ("eve", "request change", 64), ("eve", "request --to ada", 64),
+      ("eve", "wait none", 66), ("bob", "answer none", 66),
+    ] {
+      #expect(try site.serve(person, command, input: "{}").status == status, "\(person): \(command)")
+    }
+    let id = try site.serve("eve", "request change --to ada", input: "{}").output.split(separator: "\n").first ?? ""
+    #expect(try site.serve("bob", "wait \(id)").status == 66)
+    #expect(try site.serve("bob", "answer \(id)", input: "{}").status == 66)
+    #expect(
+      try site.own("request", "change", "--to", "ada", "--answers", "-", input: #"{"risk": "none"}"#).status == 65)
+  }
+}
