@@ -20,7 +20,7 @@
 /// | a macro has one variable: of a map, its keys | extensions have two |
 /// | an escape is never half of a surrogate pair | two halves may stand one after the other |
 /// | a map literal keeps its order; of equal keys the second is an error | order is undefined |
-/// | no protocol buffer messages, no `optional` values, no namespaces but `google.protobuf` | all of these |
+/// | no protocol buffer messages; `optional` values and namespaces only with the library of Kubernetes | all of these |
 /// | 64 levels of nesting, 250 operations in one another, 65,536 bytes, 1,000,000 steps, 32 MiB of values | 12 levels |
 ///
 /// All other rules are the specification's, even if uncommon: an int and a double can be compared but not added,
@@ -29,8 +29,11 @@ package struct Expression: Sendable {
   package let tree: SyntaxTree
 
   /// Parses an expression. Throws all its syntax errors; unknown names and type errors are left to `check`.
-  package init(parsing source: String) throws(ExpressionDiagnostics) {
-    var parser = Parser(source)
+  /// - Parameter library: The functions beyond the standard ones.
+  package init(
+    parsing source: String, in library: ExpressionLibrary = .standard
+  ) throws(ExpressionDiagnostics) {
+    var parser = Parser(source, library)
     let (tree, diagnostics) = parser.parse()
     if !diagnostics.isEmpty { throw ExpressionDiagnostics(all: diagnostics) }
     self.tree = tree

@@ -90,6 +90,8 @@ package struct FlatSchema {
         case "date": (type, keywords) = ("date", [])
         case "date-time": (type, keywords) = ("datetime", [])
         case "time": (type, keywords) = ("time", ["format"])
+        case _ where schema["contentMediaType"] != nil:
+          (type, keywords) = ("textarea", ["minLength", "maxLength", "pattern"])
         case let format:
           let isKnown = format.flatMap(TextFormat.init) != nil
           // An unknown format must be ignored (JSON Schema, validation vocabulary, section 7.1).
@@ -162,14 +164,18 @@ package struct FlatSchema {
       if let values = schema["enum"]?.items {
         let names = schema["enumNames"]?.items ?? []
         return values.enumerated().map { index, value in
-          schema.object(["value": value, "label": names.indices.contains(index) ? names[index] : nil])
+          let isEmpty = value.value == .string("")
+          return schema.object([
+            "value": value, "label": names.indices.contains(index) ? names[index] : isEmpty ? schema.text("(empty)") : nil,
+          ])
         }.node(at: schema)
       }
       guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, !alternatives.isEmpty else { return nil }
       let options = alternatives.compactMap { alternative in
         alternative["const"].map { constant in
           alternative.object([
-            "value": constant, "label": alternative["title"],
+            "value": constant,
+            "label": alternative["title"] ?? (constant.value == .string("") ? alternative.text("(empty)") : nil),
             "description": alternative["description"]?.text,
           ])
         }

@@ -12,6 +12,11 @@ package enum ImportedKind: String, Sendable, CaseIterable {
   case mcp
   case awxSurvey = "awx-survey"
   case ansible
+  case crd
+  case openAPI = "openapi"
+  case helm
+  case inputs
+  case mcpb
 
   /// Detects the format from the contents and, if ambiguous, from the path.
   init?(of root: DefinitionNode, path: String) {
@@ -29,6 +34,8 @@ package enum ImportedKind: String, Sendable, CaseIterable {
       self = .ansible
     } else if ElicitedSchema.find(in: root) != nil {
       self = .mcp
+    } else if OpenAPISchemas.isDocument(root) {
+      self = .openAPI
     } else if WorkflowInputs.triggers(of: root) != nil {
       self = .workflow
     } else if root["$schema"] != nil || (root["type"]?.text == "object" && root["properties"] != nil) {
@@ -49,6 +56,16 @@ package struct ImportOptions: Sendable {
   package var asksTitle = true
   /// The JSON pointer of the form in a JSON Schema.
   package var pointer = ""
+  /// The part of a file that has several: `KIND/VERSION` of a custom resource, the name of an OpenAPI schema.
+  package var selector: String?
+  /// The part that is asked, of a form of which not all is.
+  package var opening = PartialForm.Opening()
+  /// The server, task or configuration whose inputs are asked; nil for all.
+  package var entry: String?
+  /// The names of given answers; nil where a file is read without any.
+  package var given: Set<String>?
+  /// The person's home folder.
+  package var home: String?
 
   package init() {}
 }
@@ -66,12 +83,27 @@ package struct ImportedForm: Sendable {
   package var issue: IssueForm?
   /// Validates the answers against a JSON Schema.
   package var schema: SchemaAnswers?
+  /// Opens more of a form of which only a part is asked, and makes its output.
+  package var partial: PartialForm?
+  /// Fills in the configuration that the answers are for.
+  package var inputs: ConfigurationInputs?
+  /// The parts of a file that has several, by name; the form is then the choice of one.
+  package var choices: [String] = []
 
   /// Imports a file of another format; nil for a definition.
   package static func read(
     _ bytes: [UInt8], path: String, options: ImportOptions, reading: ReadingOptions
   ) -> ImportedForm? {
     if options.kind == nil, looksLikeDefinition(bytes) { return nil }
+    if options.kind == .crd || (options.kind == nil && CustomResourceFile.isLikely(bytes)) {
+      return customResource(bytes, path: path, options: options, reading: reading)
+    }
+    if options.kind == .inputs || options.kind == .mcpb || (options.kind == nil && ConfigurationInputs.isLikely(bytes)) {
+      let file = ForeignFile(json: ConfigurationInputs.withoutComments(bytes), path: path)
+      if let kind = options.kind ?? file.root.flatMap(ConfigurationInputs.kind) {
+        return configuration(file, kind, options, reading)
+      }
+    }
     let file = ForeignFile(bytes, path: path)
     if options.kind == nil {
       guard let root = file.root, root.members != nil || root.items != nil,
@@ -101,15 +133,49 @@ package struct ImportedForm: Sendable {
     case .awxSurvey: tree = Survey.definition(of: root, in: file)
     case .ansible: tree = Playbook.definition(of: root, in: file)
     case .mcp: tree = ElicitedSchema.definition(of: root, reading.displayLanguage, in: file)
-    case .jsonSchema:
-      let form = SchemaForm(root, at: options.pointer, reading.displayLanguage, in: file)
+    case .helm: file.report("a chart is a folder with Chart.yaml or values.yaml, not a file", at: root)
+    case .crd, .inputs, .mcpb: preconditionFailure("\(kind) is read above")
+    case .jsonSchema, .openAPI:
+      var pointer = options.pointer
+      if kind == .openAPI, pointer.isEmpty {
+        let schemas = OpenAPISchemas.named(in: root)
+        let found = options.selector.map { name in schemas.filter { $0.name == name } } ?? schemas
+        guard let first = found.first else {
+          file.report(
+            options.selector.map { "there is no schema '\($0)' in the document" } ?? "the document has no schema of an object",
+            help: schemas.isEmpty ? nil : "it has \(schemas.map(\.name).joined(separator: ", "))", at: root)
+          break
+        }
+        guard found.count == 1 else { return choice(among: schemas.map(\.name), kind, in: file, reading) }
+        pointer = first.pointer
+      }
+      let document = OpenAPISchemas.asJSONSchema(root)
+      let form = SchemaForm(document, at: pointer, reading.displayLanguage, in: file)
       tree = form.tree
-      schema = SchemaAnswers(form, of: root, at: options.pointer)
+      schema = SchemaAnswers(form, of: document, at: pointer)
     }
     guard let tree, !file.hasErrors else { return ImportedForm(kind: kind, reading: file.unread) }
     let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
     return ImportedForm(
       kind: kind, reading: made, definitionText: own.definitionText, issue: issue, schema: schema)
+  }
+
+  /// The inputs of an editor's or agent's configuration.
+  private static func configuration(
+    _ file: ForeignFile, _ kind: ImportedKind, _ options: ImportOptions, _ reading: ReadingOptions
+  ) -> ImportedForm {
+    guard let root = file.root else { return ImportedForm(kind: kind, reading: file.unread) }
+    let (inputs, tree) = ConfigurationInputs.read(
+      root, kind: kind, options: options, reading.displayLanguage, in: file)
+    guard let tree, !file.hasErrors else {
+      var form = ImportedForm(kind: kind, reading: file.unread)
+      form.inputs = inputs
+      return form
+    }
+    let (made, own) = file.readingWithoutWrongDefaults(of: tree, options: reading)
+    var form = ImportedForm(kind: kind, reading: made, definitionText: own.definitionText)
+    form.inputs = inputs
+    return form
   }
 
   /// True if an unindented line, or the JSON object, begins with the key `formline`; avoids parsing such a file twice.
@@ -127,6 +193,7 @@ package struct ImportedForm: Sendable {
 
   /// True if an answer without a field is allowed at a path.
   package func takesOther(_ path: [String]) -> Bool {
+    if let partial { return partial.takesOthers }
     if let issue { return path.count == 1 && issue.isUnaskedTitle(path[0]) }
     return schema?.takesOther(path) ?? false
   }
@@ -137,18 +204,21 @@ package struct ImportedForm: Sendable {
   package func judge(
     adding others: [(path: [String], value: AnswerValue)] = []
   ) -> ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
-    guard let schema, let definition = reading.definition else { return nil }
+    guard let definition = reading.definition else { return nil }
+    if let partial {
+      return { answers in
+        partial.finished(definition.written(answers)).problems.map { path, message in
+          let place = path.joined(separator: ".")
+          return (definition.field(nearest: path)?.id, place.isEmpty ? message : "\(place): \(message)")
+        }
+      }
+    }
+    guard let schema else { return nil }
     return { answers in
       schema.problems(of: definition.written(answers, adding: others), in: definition).map { id, keyword in
         (id, ProblemPhrase.refusedBySchema(keyword).text(in: definition.language))
       }
     }
-  }
-
-  /// The answers in the types of the original format: inputs of a workflow are strings.
-  package func outputAnswers(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
-    guard kind == .workflow else { return answers }
-    return answers.map { (id: $0.id, value: .string($0.value.text)) }
   }
 }
 
@@ -159,22 +229,35 @@ extension ImportedForm {
   }
 }
 
+extension FormDefinition {
+  /// The field at a path of an answer, around it, or else inside it.
+  fileprivate func field(nearest path: [String]) -> FieldDefinition? {
+    fields.first { $0.answerPath == path } ?? fields.first { path.starts(with: $0.answerPath) }
+      ?? fields.first { $0.answerPath.starts(with: path) && !path.isEmpty }
+  }
+}
+
 /// Validates the answers of a form as a whole against its JSON Schema.
 package struct SchemaAnswers: Sendable {
   private let branches: [SchemaForm.Branches]
   private let closed: Set<[String]>
+  private let held: [[String]: AnswerValue]
   private let validator: SchemaValidator
   private let pointer: String
 
   init(_ form: SchemaForm, of root: DefinitionNode, at pointer: String) {
     branches = form.branches
     closed = form.closed
+    held = form.held
     validator = SchemaValidator(document: root.value)
     self.pointer = pointer
   }
 
   /// True if an unknown answer is allowed at a path.
   fileprivate func takesOther(_ path: [String]) -> Bool { !closed.contains(path.dropLast()) }
+
+  /// The value of a property that is read-only and not asked for; nil for others.
+  package func held(at path: [String]) -> AnswerValue? { held[path] }
 
   /// The violations of the schema with the affected field; nil for the form as a whole.
   /// - Parameter answers: The answers in output form.
@@ -183,10 +266,7 @@ package struct SchemaAnswers: Sendable {
   ) -> [(id: String?, keyword: String)] {
     let value = AnswerValue.object(answers.map { AnswerValue.Member($0.id, $0.value) })
     return validator.problems(of: value, at: pointer).map { problem in
-      let field =
-        form.fields.first { $0.answerPath == problem.path }
-        ?? form.fields.first { problem.path.starts(with: $0.answerPath) }
-        ?? form.fields.first { $0.answerPath.starts(with: problem.path) && !problem.path.isEmpty }
+      let field = form.field(nearest: problem.path)
       // Of what is not asked for, it is said where it stands.
       let isElsewhere = field == nil && !problem.path.isEmpty
       return (field?.id, isElsewhere ? "\(problem.path.joined(separator: ".")): \(problem.keyword)" : problem.keyword)

@@ -135,8 +135,9 @@ extension IssueForm {
     var answers: [AnswerValue.Member] = []
     for element in elements where element.isAsked {
       guard let lines = sections[element.name] else { continue }
+      // A section without an answer says that there is none, whatever the form begins with.
       let value = answer(element, lines, &strays)
-      if !value.isEmpty { answers.append(.init(element.name, value)) }
+      answers.append(.init(element.name, value.isEmpty ? .null : value))
     }
     return (.object(answers), strays)
   }

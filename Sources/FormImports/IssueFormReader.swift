@@ -86,8 +86,15 @@ struct IssueFormReader {
     form.title = root.optional("title")
     form.type = root.optional("type")
     for key in ["labels", "assignees", "projects"] {
-      guard let value = root[key], value.items?.isEmpty ?? value.text?.trimmed.isEmpty ?? false else { continue }
-      root.warn("'\(key)' cannot be empty", at: value)
+      guard let value = root[key], value.value != .null else { continue }
+      if value.items?.isEmpty ?? value.text?.trimmed.isEmpty ?? false {
+        root.warn("'\(key)' cannot be empty", at: value)
+      } else if value.items == nil, value.text == nil {
+        root.warn("'\(key)' must be an array or a string: it is left out", at: value)
+      }
+      for item in value.items ?? [] where item.text == nil {
+        root.warn("'\(key)' must hold strings", at: item)
+      }
     }
     form.labels = Self.words(root["labels"])
     form.assignees = Self.words(root["assignees"])
@@ -143,7 +150,9 @@ struct IssueFormReader {
       let text = DefinitionText.markup(value)
       return text.isEmpty ? nil : node.object(["type": "note", "description": text])
     }
-    guard let label = attributes.required("label", "required attribute key") else { return nil }
+    guard let label = attributes.required("label", "required attribute key").map({ String($0.trimmed) }) else {
+      return nil
+    }
     if type == "input" || type == "textarea", let word = Self.forbiddenWord(in: label), !isGitea {
       element.warn(
         "label contains forbidden word: '\(word)'", help: "issues are public: ask for no secret",
@@ -182,6 +191,11 @@ struct IssueFormReader {
     _ type: String, id: String, name: String?, label: String, _ attributes: IssueObject, _ element: IssueObject
   ) -> DefinitionNode? {
     let validations = element.object("validations")
+    for key in validations?.node.keys ?? [] {
+      guard let name = key.text, !Self.validations.contains(name) else { continue }
+      let help = NearestWord.to(name, among: Self.validations.sorted()).map { "did you mean '\($0)'?" }
+      element.warn("'\(name)' is not a permitted key of validations", help: help, at: key)
+    }
     let isRequired = validations?.flag("required") ?? false && !isOptional
     var kind = IssueForm.Element.Kind.text
     var fieldType = type == "input" ? "text" : "textarea"
@@ -192,10 +206,11 @@ struct IssueFormReader {
     case "dropdown":
       let isMultiple = attributes.flag("multiple")
       (kind, fieldType) = isMultiple ? (.choices, "multiselect") : (.choice, "select")
-      options = choices(in: attributes)
+      let all = choices(in: attributes)
+      options = all.compactMap { $0 }
       labels = options.compactMap(\.text)
-      if case .integer(let index)? = attributes["default"]?.value, options.indices.contains(Int(index)) {
-        fallback = isMultiple ? [options[Int(index)]].node(at: attributes.node) : options[Int(index)]
+      if case .integer(let index)? = attributes["default"]?.value, all.indices.contains(Int(index)) {
+        fallback = all[Int(index)].map { isMultiple ? [$0].node(at: attributes.node) : $0 }
       } else if let chosen = attributes["default"] {
         element.report("'default' must be the index of an option, from 0", at: chosen)
       }
@@ -204,15 +219,20 @@ struct IssueFormReader {
       (options, labels) = boxes(in: attributes)
     default: break
     }
-    if type == "dropdown" || type == "checkboxes", options.isEmpty { return nil }
+    if type == "dropdown" || type == "checkboxes", options.isEmpty {
+      if attributes["options"]?.items?.isEmpty == false, !file.hasErrors {
+        attributes.report("'options' cannot be empty", at: attributes["options"])
+      }
+      return nil
+    }
     form.elements.append(
       .init(
         kind: kind, id: id, name: name ?? id, label: label, options: labels, fence: attributes.optional("render"),
         hasOwnID: element["id"] != nil))
     let isNumber = validations?["is_number"]?.value == .bool(true)
     let pattern = isNumber ? "^[+-]?[0-9]+([.][0-9]+)?$" : validations?["regex"]?.text
-    let hint = attributes["placeholder"]?.writtenText.flatMap { $0.isEmpty ? nil : $0 }
-    let description = attributes["description"]?.writtenText.map(DefinitionText.markup) ?? ""
+    let hint = attributes.shown("placeholder")
+    let description = attributes.shown("description").map(DefinitionText.markup) ?? ""
     return element.node.object([
       "id": id, "name": name, "type": fieldType, "label": attributes["label"]?.text(label),
       "description": description.isEmpty ? nil : description, "placeholder": fieldType.hasPrefix("text") ? hint : nil,
@@ -221,17 +241,24 @@ struct IssueFormReader {
     ])
   }
 
-  /// The options of a dropdown.
-  private func choices(in attributes: IssueObject) -> [DefinitionNode] {
+  /// The keys of `validations`; those of Gitea and of uploads included, since GitHub passes over keys that it does not use.
+  private static let validations: Set = ["required", "is_number", "regex", "accept"]
+
+  /// The options of a dropdown; nil for one that is empty, which still counts for the index of the default.
+  private func choices(in attributes: IssueObject) -> [DefinitionNode?] {
     var seen: Set<String> = []
-    return attributes.options.compactMap { option in
+    return attributes.options.map { option in
       if case .bool = option.value {
         attributes.report(
           "options must not include booleans", help: "wrap values such as 'yes' and 'true' in quotes", at: option)
         return nil
       }
-      guard let text = option.writtenText, !text.isEmpty else {
+      guard option.value == .null || option.writtenText != nil else {
         attributes.report("options must be strings", at: option)
+        return nil
+      }
+      guard let text = option.writtenText.map({ String($0.trimmed) }), !text.isEmpty else {
+        attributes.warn("options cannot be empty: this one is left out", at: option)
         return nil
       }
       if option.text == nil { attributes.warn("options must be strings: \(option.takenAs(text))", at: option) }
@@ -255,7 +282,7 @@ struct IssueFormReader {
         return nil
       }
       option.permit(isGitea ? ["label", "required", "visible"] : ["label", "required"])
-      guard let label = option.required("label", "required key") else { return nil }
+      guard let label = option.required("label", "required key").map({ String($0.trimmed) }) else { return nil }
       if !seen.insert(label).inserted { option.report("checkboxes must have unique labels") }
       let mustBeTicked = option.flag("required") && !isOptional
       let visible = visibility(of: option, inIssue: true)

@@ -55,6 +55,21 @@ struct IssueObject {
     return written.isEmpty ? nil : written
   }
 
+  /// A text that is only shown, so that mistakes in it are warnings.
+  func shown(_ key: String) -> String? {
+    guard let value = node[key], value.value != .null else { return nil }
+    guard let text = value.writtenText else {
+      warn("'\(key)' must be a string: it is left out", at: value)
+      return nil
+    }
+    if value.text == nil { warn("'\(key)' must be a string: \(value.takenAs(text))", at: value) }
+    guard !text.trimmed.isEmpty else {
+      warn("'\(key)' cannot be empty", at: value)
+      return nil
+    }
+    return text
+  }
+
   func flag(_ key: String) -> Bool {
     guard let value = node[key] else { return false }
     guard case .bool(let flag) = value.value else {

@@ -38,6 +38,7 @@ extension SchemaForm {
     if layers.first("readOnly")?.value == .bool(true), layers.first("const") == nil {
       guard let value = layers.first("default") else { return nil }
       if isRequired { return leaf(computed(merged, id, property.name, value.value), "true") }
+      if !object.scope.isRow { held[path] = value.value }
       var note = leaf(Self.note(merged, property.name, value.value), "false")
       (note.name, note.isAnswer) = (nil, false)
       return note

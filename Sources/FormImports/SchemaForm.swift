@@ -33,6 +33,9 @@ struct SchemaForm {
   /// The paths of objects that allow no additional properties.
   private(set) var closed: Set<[String]> = []
 
+  /// The values of read-only properties that are only shown.
+  var held: [[String]: AnswerValue] = [:]
+
   let file: ForeignFile
   let references: SchemaReferences
   let language: DisplayLanguage

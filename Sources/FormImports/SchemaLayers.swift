@@ -119,7 +119,7 @@ struct SchemaLayers {
 
   private static let plain = [
     "title", "description", "default", "examples", "format", "pattern", "multipleOf", "enumNames", "oneOf", "anyOf",
-    "const", "items", "uniqueItems",
+    "const", "items", "uniqueItems", "contentMediaType",
   ]
   private static let least = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"]
   private static let most = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"]
@@ -131,6 +131,8 @@ final class SchemaReferences {
   private let file: ForeignFile
   /// References that each lead on twice come to more schemas than anybody can wait for.
   private var count = 0
+  /// The schemas whose keywords are checked, by their places.
+  private var checked: Set<Int> = []
   private static let mostSchemas = 50_000
 
   init(of root: DefinitionNode, in file: ForeignFile) {
@@ -167,6 +169,7 @@ final class SchemaReferences {
       }
       return nil
     }
+    if checked.insert(part.node.place).inserted { SchemaKeywords.check(part.node, in: file) }
     let isAlone = index.isRefAlone && part.node["$ref"] != nil
     layers.append(isAlone ? .init(node: part.node.onlyAnnotations, references: part.references) : part)
     if let node = part.node["$ref"] ?? part.node["$dynamicRef"] ?? part.node["$recursiveRef"] {

@@ -1,4 +1,4 @@
-internal import Expressions
+package import Expressions
 package import FormDefinitions
 internal import Values
 
@@ -17,8 +17,15 @@ package struct SchemaValidator: Sendable {
   private static let mostSteps = 1_000_000
   private static let mostDepth = 256
 
-  /// - Parameter document: The file in which references are resolved.
-  package init(document: AnswerValue) { index = SchemaIndex(of: document) }
+  private let patterns: Pattern.Dialect
+
+  /// - Parameters:
+  ///   - document: The file in which references are resolved.
+  ///   - patterns: How patterns are read.
+  package init(document: AnswerValue, patterns: Pattern.Dialect = .schema) {
+    index = SchemaIndex(of: document)
+    self.patterns = patterns
+  }
 
   /// The violations of a value; empty if it is valid.
   /// - Parameter pointer: The position of the schema in the file.
@@ -183,13 +190,13 @@ package struct SchemaValidator: Sendable {
       switch keyword {
       case "minLength": if let least = argument.count, text.unicodeScalars.count < least { refuse(path, keyword) }
       case "maxLength": if let most = argument.count, text.unicodeScalars.count > most { refuse(path, keyword) }
-      case "pattern": if !Self.matches(text, argument.text) { refuse(path, keyword) }
+      case "pattern": if !matches(text, argument.text) { refuse(path, keyword) }
       default: break
       }
     }
 
-    private static func matches(_ text: String, _ pattern: String) -> Bool {
-      guard let pattern = try? Pattern(parsing: pattern, as: .schema) else { return false }
+    private func matches(_ text: String, _ pattern: String) -> Bool {
+      guard let pattern = try? Pattern(parsing: pattern, as: validator.patterns) else { return false }
       return pattern.matchesAnywhere(in: text) ?? false
     }
 
@@ -253,7 +260,7 @@ package struct SchemaValidator: Sendable {
         for member in members { if let part = argument[member.name] { judge(member, by: part) } }
       case "patternProperties":
         for member in members {
-          for part in argument.members ?? [] where Self.matches(member.name, part.name) {
+          for part in argument.members ?? [] where matches(member.name, part.name) {
             judge(member, by: part.value)
           }
         }
@@ -261,7 +268,7 @@ package struct SchemaValidator: Sendable {
         let properties = schema["properties"]
         let patterns = schema["patternProperties"]?.members?.map(\.name) ?? []
         for member in members where properties?[member.name] == nil {
-          guard !patterns.contains(where: { Self.matches(member.name, $0) }) else { continue }
+          guard !patterns.contains(where: { matches(member.name, $0) }) else { continue }
           guard argument != .bool(false) else {
             refuse(path + [member.name], keyword)
             continue

@@ -34,7 +34,7 @@ enum WorkflowInputs {
     }
     let fields = (inputs?.members ?? []).compactMap { field($0, $1, &names, in: file) }
     return root.object([
-      "formline": 1, "title": root["name"]?.writtenText.map(DefinitionText.literal), "answer": "given",
+      "formline": 1, "title": root["name"]?.writtenText.map(DefinitionText.literal), "answer": "texts",
       "fields": fields.isEmpty ? [root.object(["type": "note", "label": " "])] : fields,
     ])
   }

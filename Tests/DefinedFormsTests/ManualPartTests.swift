@@ -41,7 +41,7 @@ import Testing
     .table(FieldRuleKey.self), .table(FormRuleKey.self), .table(FormerKey.self),
     .table(ToolbarItemKey.self, in: "ActionsAndKeys"),
     Part(file: article("Definitions"), start: "<!-- values of contentType -->\n") {
-      KeyTable.words(TextContentType.allCases.map(\.name))
+      KeyTable.words(TextContentType.allSpellings)
     },
     Part(file: article("Definitions"), start: "<!-- values of format -->\n") {
       KeyTable.words(TextFormat.allCases.map(\.rawValue))

@@ -43,7 +43,15 @@ struct TypeChecker {
     case .call(let function, let operands, let isMethod): call(node, function, operands, isMethod: isMethod)
     case .unknownCall(let name, let operands, let isMethod): unknownCall(node, name, operands, isMethod: isMethod)
     case .comprehension(let comprehension): self.comprehension(node, comprehension)
+    case .libraryCall(_, let operands): unknown(operands)
+    case .libraryComprehension(let loop): unknown([loop.range, loop.predicate, loop.transform].compactMap(\.self))
     }
+  }
+
+  /// The types of the library's values are left to evaluation.
+  private mutating func unknown(_ operands: [SyntaxNode.ID]) -> ExpressionType {
+    for operand in operands { _ = type(of: operand) }
+    return .any
   }
 
   private mutating func variable(_ variable: SyntaxTree.Variable, _ node: SyntaxNode.ID) -> ExpressionType {
@@ -132,6 +140,7 @@ extension ExpressionType {
     case .timestamp: self = .timestamp
     case .duration: self = .duration
     case .type: self = .type
+    case .optional, .quantity, .url, .ip, .cidr, .version, .format: self = .any
     }
   }
 }

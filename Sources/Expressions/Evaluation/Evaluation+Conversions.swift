@@ -57,7 +57,7 @@ extension ExpressionValue {
     case .double(let number): number.shortText
     case .timestamp(let instant): instant.description
     case .duration(let span): span.secondsText
-    case .null, .string, .bytes, .list, .map, .type: nil
+    case .null, .string, .bytes, .list, .map, .type, .optional, .library: nil
     }
   }
 }

@@ -45,7 +45,8 @@ struct Evaluation {
       case .negate(let operand): return try negation(node, operand, try value(of: operand, read))
       case .select(let operand, let field): return try selection(node, operand, try value(of: operand, read), field)
       case .hasField(let operand, let field):
-        let container = try value(of: operand, read)
+        var container = try value(of: operand, read)
+        if case .optional(let inner) = container { container = inner ?? .map(ExpressionMap([])) }
         guard case .map(let map) = container else { throw failure(node, "has", [operand], [container]) }
         return .bool(map[field: field] != nil)
       case .index(let operand, let key):
@@ -59,6 +60,9 @@ struct Evaluation {
       case .call(let function, let operands, _):
         return try call(function, try values(of: operands, read), node, operands)
       case .comprehension(let loop): return try comprehension(node, loop, read)
+      case .libraryCall(let function, let operands):
+        return try call(function, try values(of: operands, read), node, operands)
+      case .libraryComprehension(let loop): return try comprehension(node, loop, read)
       case .unknownCall(let name, _, _): throw error(.unknownFunction(name), node)
       case .invalid: throw error(.notAnExpression, node)
       }
@@ -107,6 +111,7 @@ struct Evaluation {
     case .list(let elements):
       try charge(elements.count, node)
       for element in elements { try bound(element, node) }
+    case .optional(let inner?): try bound(inner, node)
     case .map(let map):
       try charge(map.count, node)
       for element in map.keys { try bound(element, node) }
@@ -231,6 +236,11 @@ extension Evaluation {
   func selection(
     _ node: SyntaxNode.ID, _ operand: SyntaxNode.ID, _ value: ExpressionValue, _ field: String
   ) throws(EvaluationError) -> ExpressionValue {
+    // A selection from an optional value is optional.
+    if case .optional(let inner) = value {
+      guard case .map(let map)? = inner else { return .optional(nil) }
+      return .optional(map[field: field])
+    }
     guard case .map(let map) = value else { throw failure(node, "." + field, [operand], [value]) }
     guard let found = map[field: field] else { throw error(.missingKey(field), node) }
     return found

@@ -14,8 +14,9 @@
 /// | `^` `$` `\A` `\z` `\b` `\B` | ends of the text or line, ends of an ASCII word |
 /// | `\n \t \r \f \v \a` `\x41` `\x{1F600}` `\u0041` `\u{41}` `\cA` `\0` `\Q…\E` | one scalar, literal text |
 ///
-/// In the JSON Schema dialect, `\s` also includes all Unicode white space and U+FEFF, and `.` does not match any of
-/// ECMA-262's line terminators.
+/// In the JSON Schema dialect, `\s` also includes all Unicode white space and U+FEFF, `.` does not match any of
+/// ECMA-262's line terminators, `[]` matches nothing and `[^]` everything. What RE2 adds is a mistake there: flags,
+/// `(?P<name>…)`, `\A`, `\z`, `\a`, `\x{…}`, `\Q…\E` and POSIX classes.
 ///
 /// The unit of matching is the Unicode scalar. A compiled expression has at most 20,000 instructions; larger ones are
 /// an error, which bounds the steps per scalar.

@@ -65,6 +65,9 @@ struct PatternMistake {
   static var unknownGroup: Self {
     Self("unknown group after '(?'", help: "(?:…), (?<name>…) and the flags (?i), (?s), (?m) are supported")
   }
+  static var unknownSchemaGroup: Self {
+    Self("unknown group after '(?'", help: "(?:…) and (?<name>…) are supported; ECMA-262 has no flags in patterns")
+  }
   static var groupName: Self { Self("a group name is letters, digits and '_' up to '>'") }
 
   static var trailingBackslash: Self {

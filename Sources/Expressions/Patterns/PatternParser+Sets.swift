@@ -5,10 +5,14 @@ extension PatternParser {
     position += 1
     guard let scalar = next else { throw mistake(.trailingBackslash, from: start) }
     switch scalar {
-    case "A": return assertion(.textStart)
-    case "z": return assertion(.textEnd)
+    case "A" where dialect == .expression: return assertion(.textStart)
+    case "z" where dialect == .expression: return assertion(.textEnd)
     case "b": return assertion(.wordBoundary)
     case "B": return assertion(.noWordBoundary)
+    // ECMA-262, annex B.1.2: without named groups, `\k` is the letter.
+    case "k" where dialect == .schema && !hasNamedGroups:
+      position += 1
+      return .scalar(scalar.value, ignoringCase: flags.ignoresCase)
     case "1"..."9", "k", "g": throw mistake(.backreference(scalar), from: start, to: position + 1)
     default: break
     }
@@ -39,7 +43,7 @@ extension PatternParser {
     guard let scalar = next else { throw mistake(.trailingBackslash, from: start) }
     position += 1
     switch scalar {
-    case "a": return 7
+    case "a" where dialect == .expression: return 7
     case "f": return 12
     case "n": return 10
     case "r": return 13
@@ -67,6 +71,11 @@ extension PatternParser {
     return .assertion(assertion)
   }
 
+  /// True if the expression names a group.
+  private var hasNamedGroups: Bool {
+    scalars.indices.contains { scalars[$0...].starts(with: "(?<".unicodeScalars) }
+  }
+
   private func text(from start: Int) -> String { String(String.UnicodeScalarView(scalars[start..<position])) }
 
   private mutating func octal() -> UInt32 {
@@ -90,6 +99,9 @@ extension PatternParser {
       value = value << 4 | digit
       count += 1
       position += 1
+    }
+    guard !isBraced || dialect == .expression || scalars[start + 1] == "u" else {
+      throw mistake(.hexadecimal(text(from: start)), from: start)
     }
     guard isBraced ? count > 0 && take("}") : count == digits, isBraced ? value <= 0x10FFFF : true else {
       throw mistake(.hexadecimal(text(from: start)), from: start)
@@ -142,7 +154,8 @@ extension PatternParser {
     var isFirst = true
     while true {
       guard let scalar = next else { throw mistake(.unclosedBracket, from: start, to: start + 1) }
-      if scalar == "]" && !isFirst { break }
+      // In ECMA-262 `[]` is the set of nothing, and `[^]` that of everything.
+      if scalar == "]", !isFirst || dialect == .schema { break }
       isFirst = false
       try bracketItem(into: &set)
     }
@@ -152,7 +165,7 @@ extension PatternParser {
 
   private mutating func bracketItem(into set: inout ScalarSet) throws(PatternError) {
     let start = position
-    if let named = try posixClass() {
+    if dialect == .expression, let named = try posixClass() {
       set.insert(named)
       return
     }

@@ -75,7 +75,7 @@ struct PatternParser {
     var parts: [PatternNode] = []
     while let next, next != "|", next != ")" {
       let start = position
-      if looking(at: "\\Q") {
+      if dialect == .expression, looking(at: "\\Q") {
         let literals = quotedText()
         parts += literals.dropLast()
         if let last = literals.last { parts.append(try quantified(last, from: start)) }
@@ -151,6 +151,7 @@ struct PatternParser {
       throw mistake(.lookaround, from: start, to: position + lookaround.count)
     }
     if looking(at: ">") { throw mistake(.atomicGroup, from: start, to: position + 1) }
+    if dialect == .schema, looking(at: "P<") { throw mistake(.unknownSchemaGroup, from: start) }
     if looking(at: "<") || looking(at: "P<") {
       position += looking(at: "<") ? 1 : 2
       let nameStart = position
@@ -164,6 +165,7 @@ struct PatternParser {
   }
 
   private mutating func flagLetters(from start: Int) throws(PatternError) -> Bool {
+    if dialect == .schema { throw mistake(.unknownSchemaGroup, from: start, to: position + 1) }
     var setsFlag = true
     while let scalar = next {
       position += 1

@@ -9,14 +9,38 @@ extension Parser {
     var operand = operand
     while true {
       if take(.dot) {
-        operand = selection(of: operand, from: start)
+        if library == .kubernetes, take(.question) {
+          operand = optionalSelection(of: operand, from: start)
+        } else {
+          operand = selection(of: operand, from: start)
+        }
       } else if take(.openBracket) {
+        if library == .kubernetes, take(.question) {
+          let key = expression()
+          close(.closeBracket, opening: "[")
+          operand = add(.libraryCall(.optionalSelect, [operand, key]), range(from: start), over: [operand, key])
+          continue
+        }
         let key = expression()
         close(.closeBracket, opening: "[")
         operand = add(.index(operand, key: key), range(from: start), over: [operand, key])
       } else {
         return operand
       }
+    }
+  }
+
+  /// Parses after `.?`: a field that may be absent.
+  private mutating func optionalSelection(of operand: SyntaxNode.ID, from start: Int) -> SyntaxNode.ID {
+    let place = current.range
+    switch current.kind {
+    case .identifier(let word), .reserved(let word), .quotedIdentifier(let word):
+      position += 1
+      let name = add(.constant(.string(word)), place)
+      return add(.libraryCall(.optionalSelect, [operand, name]), range(from: start), over: [operand, name])
+    default:
+      report(.missingFieldName(found, at: place))
+      return add(.invalid, range(from: start))
     }
   }
 
@@ -167,10 +191,17 @@ extension Parser {
   {
     position += 1
     if name == "has", receiver == nil { return has(at: nameRange, from: start) }
+    if library == .kubernetes, let receiver, let node = libraryMacro(name, at: nameRange, over: receiver, from: start) {
+      return node
+    }
     if let receiver, let macro = Comprehension.Macro(rawValue: name) {
       return comprehension(macro, at: nameRange, over: receiver, from: start)
     }
     let operands = (receiver.map { [$0] } ?? []) + expressions(upTo: .closeParenthesis, opening: "(")
+    if library == .kubernetes, let node = libraryCall(name, operands, receiver, from: start) {
+      nameRanges[node] = nameRange
+      return node
+    }
     let isMethod = receiver != nil
     var call = SyntaxNode.unknownCall(name, operands, isMethod: isMethod)
     if let function = Function(rawValue: name), function.allows(isMethod ? .method : .function) {

@@ -19,8 +19,12 @@ struct Parser {
 
   static let deepestNesting = 64
 
-  init(_ source: String) {
+  /// The functions beyond the standard ones.
+  let library: ExpressionLibrary
+
+  init(_ source: String, _ library: ExpressionLibrary = .standard) {
     self.source = source
+    self.library = library
     var lexer = Lexer(source)
     tokens = lexer.tokens()
     diagnostics = lexer.diagnostics

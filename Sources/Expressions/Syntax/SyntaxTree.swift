@@ -71,6 +71,9 @@ package enum SyntaxNode: Sendable {
   /// `matches` with a literal pattern.
   case match(ID, Pattern)
   case comprehension(Comprehension)
+  /// A function of a library beyond the standard.
+  case libraryCall(LibraryFunction, [ID])
+  case libraryComprehension(LibraryComprehension)
   /// A call of an unknown function, to be reported by the checker.
   case unknownCall(String, [ID], isMethod: Bool)
   /// A part that could not be parsed.

@@ -24,6 +24,10 @@ extension ExpressionValue {
     case (.timestamp, .timestamp): return order(to: other) == .same
     case (.duration(let a), .duration(let b)): return a == b
     case (.type(let a), .type(let b)): return a == b
+    case (.library(let a), .library(let b)): return a == b
+    case (.optional(let a), .optional(let b)):
+      guard let a, let b else { return a == nil && b == nil }
+      return a.isEqual(to: b, budget: &budget)
     case (.list(let a), .list(let b)):
       guard a.count == b.count else { return false }
       for position in a.indices where !a[position].isEqual(to: b[position], budget: &budget) { return false }
@@ -87,6 +91,8 @@ extension ExpressionValue: Hashable {
     case (.timestamp(let a), .timestamp(let b)): a == b
     case (.duration(let a), .duration(let b)): a == b
     case (.type(let a), .type(let b)): a == b
+    case (.optional(let a), .optional(let b)): a == b
+    case (.library(let a), .library(let b)): a == b
     default: false
     }
   }
@@ -106,6 +112,8 @@ extension ExpressionValue: Hashable {
     case .timestamp(let value): hasher.combine(value)
     case .duration(let value): hasher.combine(value)
     case .type(let value): hasher.combine(value)
+    case .optional(let value): hasher.combine(value)
+    case .library(let value): hasher.combine(value)
     }
   }
 }

@@ -22,6 +22,10 @@ package enum ExpressionValue: Sendable {
   case duration(Duration)
   /// A type as a value, as returned by `type(x)`.
   case type(ExpressionKind)
+  /// A value that may be absent; only with the library of Kubernetes.
+  indirect case optional(ExpressionValue?)
+  /// A value of a type of that library.
+  case library(LibraryValue)
 
   /// The kind of the value: the result of `type(x)`.
   package var kind: ExpressionKind {
@@ -38,6 +42,13 @@ package enum ExpressionValue: Sendable {
     case .timestamp: .timestamp
     case .duration: .duration
     case .type: .type
+    case .optional: .optional
+    case .library(.quantity): .quantity
+    case .library(.url): .url
+    case .library(.ip): .ip
+    case .library(.cidr): .cidr
+    case .library(.version): .version
+    case .library(.format): .format
     }
   }
 }
@@ -70,6 +81,13 @@ package enum ExpressionKind: String, Sendable, CaseIterable {
   case timestamp = "google.protobuf.Timestamp"
   case duration = "google.protobuf.Duration"
   case type
+  case optional = "optional_type"
+  case quantity = "kubernetes.Quantity"
+  case url = "net.URL"
+  case ip = "net.IP"
+  case cidr = "net.CIDR"
+  case version = "kubernetes.Semver"
+  case format = "kubernetes.NamedFormat"
 
   /// The type that a plain name stands for.
   init?(named name: String) {
@@ -86,6 +104,13 @@ package enum ExpressionKind: String, Sendable, CaseIterable {
     case .null: "null"
     case .timestamp: "timestamp"
     case .duration: "duration"
+    case .optional: "optional value"
+    case .quantity: "quantity"
+    case .url: "URL"
+    case .ip: "IP address"
+    case .cidr: "CIDR block"
+    case .version: "version"
+    case .format: "format"
     default: rawValue
     }
   }

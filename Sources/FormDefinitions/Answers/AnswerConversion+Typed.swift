@@ -27,7 +27,10 @@ extension AnswerConversion {
   ) -> Result<AnswerValue, AnswerMismatch> {
     if field.type.isText { return .success(settled(entered(text, in: field), in: field)) }
     let content = String(text.trimmed)
-    if content.isEmpty { return .success(.null) }
+    if content.isEmpty {
+      // An option that is the empty text is chosen by it.
+      return .success(field.isUnanswered(by: .string("")) ? .null : .string(""))
+    }
     let reader = KindReader(language: language ?? field.language, today: context.today, now: context.now?.time)
     do throws(Misreading) {
       switch field.type {

@@ -158,6 +158,9 @@ private struct Conversion {
       guard var member = members.first(where: { $0.name == field.id }) else { continue }
       if field.type != .computed {
         member.value = try inside("'\(field.id)'", try answer(member.value, for: field))
+      } else if let constant = field.constant, !constant.isSame(as: member.value) {
+        let mismatch = AnswerMismatch.otherThanConstant(constant, field)
+        throw AnswerMismatch("'\(field.id)': \(mismatch.message)", help: mismatch.help)
       }
       row.append(member)
     }
@@ -177,6 +180,12 @@ private struct Conversion {
 }
 
 extension AnswerMismatch {
+  /// A given value of what can only have another one.
+  package static func otherThanConstant(_ constant: AnswerValue, _ field: FieldDefinition? = nil) -> AnswerMismatch {
+    if field?.isSecret ?? false { return AnswerMismatch("the value is fixed, and another one was given") }
+    return AnswerMismatch("the value is always \(constant.json.text(.spaced))", help: "leave it out")
+  }
+
   static func wrongType(_ wanted: String, _ value: AnswerValue, _ field: FieldDefinition) -> AnswerMismatch {
     if case .string(let text) = value, !field.holdsSecrets {
       return AnswerMismatch("\(Problem.quoted(text)) is not \(wanted)")

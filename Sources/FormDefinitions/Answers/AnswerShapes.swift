@@ -76,7 +76,10 @@ extension FormDefinition {
     let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = AnswerTree()
     let answered =
-      objects + answers.compactMap { $0.value.isEmpty ? nil : fields[$0.id].map { Array($0.answerPath.dropLast()) } }
+      objects + answers.compactMap { id, value -> [String]? in
+        guard let field = fields[id], !field.isUnanswered(by: value) else { return nil }
+        return Array(field.answerPath.dropLast())
+      }
     for (id, value) in answers {
       guard let field = fields[id] else {
         tree.add(value, at: [id][...])
@@ -86,9 +89,10 @@ extension FormDefinition {
       // An empty answer is written only if its object exists anyway.
       let object = field.answerPath.dropLast()
       guard
-        answerShape == .all || !value.isEmpty || object.isEmpty || answered.contains(where: { $0.starts(with: object) })
+        answerShape == .all || !field.isUnanswered(by: value) || object.isEmpty || answered.contains(where: { $0.starts(with: object) })
       else { continue }
-      tree.add(field.named(value, isWhole: answerShape == .all), at: field.answerPath[...])
+      let named = field.named(value, isWhole: answerShape == .all)
+      tree.add(answerShape == .texts ? named.asTexts : named, at: field.answerPath[...])
     }
     if answerShape == .nested { for path in objects { tree.addObject(at: path[...]) } }
     for (path, value) in others { tree.add(value, at: path[...]) }
@@ -108,7 +112,32 @@ extension FormDefinition {
   }
 }
 
+extension AnswerValue {
+  /// The value with every number and boolean in it as text.
+  fileprivate var asTexts: AnswerValue {
+    switch self {
+    case .bool, .integer, .number: .string(text)
+    case .list(let items): .list(items.map(\.asTexts))
+    case .object(let members): .object(members.map { Member($0.name, $0.value.asTexts) })
+    case .null, .string: self
+    }
+  }
+}
+
 extension FieldDefinition {
+  /// True if a value is no answer: an empty one, except the empty text where it is an option.
+  package func isUnanswered(by value: AnswerValue) -> Bool {
+    guard value.isEmpty else { return false }
+    guard value == .string(""), type == .select, let options = choice?.options.known else { return true }
+    return !options.contains { $0.value == value }
+  }
+
+  /// The value of a computed field that depends on nothing.
+  var constant: AnswerValue? {
+    guard case .computed(let expression, _) = kind, expression.expression.references.isEmpty else { return nil }
+    return (try? expression.expression.evaluate { _ in nil }.get()).map { AnswerValue($0) }
+  }
+
   /// True if the answer is a list, or may be one.
   fileprivate var mayHaveSeveralValues: Bool {
     switch type {
@@ -120,7 +149,7 @@ extension FieldDefinition {
   /// True if an answer is written where empty ones are omitted: `default: null` and `minItems: 0` make emptiness an
   /// answer.
   func isWritten(_ value: AnswerValue) -> Bool {
-    guard value.isEmpty else { return true }
+    guard isUnanswered(by: value) else { return true }
     if case .literal(.null)? = defaultValue { return true }
     return list?.items.minItems == 0 || choice?.items.minItems == 0
   }
@@ -130,7 +159,7 @@ extension FieldDefinition {
   func named(_ value: AnswerValue, isWhole: Bool) -> AnswerValue {
     guard let list, !isWhole || list.hasNames else {
       // Where empty answers are omitted, a remaining empty one is null.
-      return value.isEmpty && !isWhole && !value.isCollection ? .null : value
+      return isUnanswered(by: value) && !isWhole && !value.isCollection ? .null : value
     }
     return list.converted(value) { members in
       let tree = AnswerTree()

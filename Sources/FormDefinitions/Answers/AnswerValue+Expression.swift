@@ -31,7 +31,7 @@ extension AnswerValue {
       return (Instant(rfc3339: text) ?? Instant(expressionText: text)).map { .timestamp($0) } ?? .null
     case .boolean: return self == .null ? field.valueOfNobody.expressionValue : expressionValue
     case .computed: return expressionValue
-    default: return isEmpty ? .null : expressionValue
+    default: return field.isUnanswered(by: self) ? .null : expressionValue
     }
   }
 
@@ -50,7 +50,8 @@ extension AnswerValue {
   /// An expression's value as a plain answer: instants and durations become text, whole doubles stay doubles.
   package init(_ value: ExpressionValue) {
     switch value {
-    case .null: self = .null
+    case .null, .optional(nil), .library: self = .null
+    case .optional(let value?): self = AnswerValue(value)
     case .bool(let value): self = .bool(value)
     case .int(let value): self = .integer(value)
     // Larger values than `Int64` become decimal text, since a double would lose digits.

@@ -8,13 +8,13 @@ package enum AnswersReader {
   ///     values only.
   ///   - names: The field ids by answer name, if unknown answers belong to other forms and are skipped; nil for the
   ///     form's own names.
-  ///   - takesTexts: True to accept a number or boolean given as its JSON text.
+  ///   - keepsOrder: True to keep several options in the order in which they are given, not in that of the form.
   ///   - takesOthers: Decides by path whether to keep an answer without a field.
   /// - Returns: The valid answers, and the mistakes in the others, in file order. No diagnostic contains a value of a
   ///   secret field.
   package static func given(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext?,
-    names: [String: String]? = nil, takesTexts: Bool = false,
+    names: [String: String]? = nil, keepsOrder: Bool = false,
     takesOthers: @escaping ([String]) -> Bool = { _ in false }
   ) -> GivenAnswers {
     let source = SourceText(path: path, bytes: bytes)
@@ -23,7 +23,7 @@ package enum AnswersReader {
       names?.compactMapValues { form.field($0) }
       ?? Dictionary(form.fields.map { ($0.answerName, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = Reader(
-      form: form, context: context, fields: fields, takesTexts: takesTexts, takesOthers: takesOthers,
+      form: form, context: context, fields: fields, keepsOrder: keepsOrder, takesOthers: takesOthers,
       // The line of a mistake may contain a secret.
       problems: form.hasSecrets ? outcome.problems.withoutSource : outcome.problems)
     if outcome.isEmpty { reader.problems.add(.emptyAnswers, at: .beginning) }
@@ -123,7 +123,7 @@ extension AnswersReader {
     let context: ReadingContext?
     /// By answer name.
     let fields: [String: FieldDefinition]
-    let takesTexts: Bool
+    let keepsOrder: Bool
     let takesOthers: ([String]) -> Bool
     var given = GivenAnswers()
     var problems: ProblemList
@@ -142,9 +142,17 @@ extension AnswersReader {
         }
         return
       }
-      guard field.type != .computed else { return }
+      guard field.type != .computed else {
+        if let constant = field.constant, !constant.isSame(as: pair.value.value) {
+          var problem = Problem.answerDoesNotFit(name, .otherThanConstant(constant, field))
+          problem.field = field.id
+          report(problem, at: pair.value.range)
+        }
+        return
+      }
       var value = field.unnamed(pair.value.value)
-      if takesTexts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type) {
+      // A number or boolean that is written as text is read back from it.
+      if form.answerShape == .texts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type) {
         value = AnswerValue(parsing: Array(text.utf8)) ?? value
       }
       if case .string(let text) = value, AnswerConversion.leavesOut(text, in: field) {
@@ -165,9 +173,9 @@ extension AnswersReader {
       problems.add(form.hasSecrets ? problem.withoutSource : problem, at: range)
     }
 
-    /// The options in the given order, which is part of an exact value.
+    /// The options in the given order, where that is part of the value.
     private func inGivenOrder(_ value: AnswerValue, _ answer: AnswerValue, _ field: FieldDefinition) -> AnswerValue {
-      guard field.type == .multiselect, case .list(let items) = value, case .list(let options) = answer else {
+      guard keepsOrder, field.type == .multiselect, case .list(let items) = value, case .list(let options) = answer else {
         return answer
       }
       return .list(items.map { item in options.first { $0.isSame(as: item) } ?? item })

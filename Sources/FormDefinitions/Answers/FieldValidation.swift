@@ -45,7 +45,7 @@ package enum FieldValidation {
     _ value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
   ) -> [ProblemPhrase] {
     guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, lookup) }
-    if value.isEmpty { return emptyProblems(value, field, lookup) }
+    if field.isUnanswered(by: value) { return emptyProblems(value, field, lookup) }
     var problems: [ProblemPhrase] = []
     switch field.kind {
     case .text(let traits): if case .string(let text) = value { problems = textProblems(text, traits, field) }

@@ -4,6 +4,9 @@ internal import Values
 internal import Wording
 
 extension TextFormat {
+  /// True for a text in this format.
+  package func accepts(_ text: String) -> Bool { problem(in: text, .english) == nil }
+
   /// The problem of a text in this format, if any.
   func problem(in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
     switch self {

@@ -15,6 +15,42 @@ package enum YAMLText {
   /// A text: plain if no reader could resolve it to another type, else in double quotes.
   package static func scalar(_ text: String) -> String { isPlain(text) ? text : JSONValue.string(text).text(.compact) }
 
+  /// A value over several lines, ending in a newline: mappings and lists in block style.
+  package static func block(_ value: AnswerValue) -> String {
+    var text = ""
+    write(value, indent: "", into: &text)
+    return text.isEmpty ? "\(self.value(value))\n" : text
+  }
+
+  private static func write(_ value: AnswerValue, indent: String, into text: inout String) {
+    switch value {
+    case .object(let members):
+      for member in members {
+        text += "\(indent)\(scalar(member.name)):"
+        switch member.value {
+        case .object(let inner) where !inner.isEmpty:
+          text += "\n"
+          write(member.value, indent: indent + "  ", into: &text)
+        case .list(let items) where !items.isEmpty:
+          text += "\n"
+          write(member.value, indent: indent, into: &text)
+        default: text += " \(self.value(member.value))\n"
+        }
+      }
+    case .list(let items):
+      for item in items {
+        guard item.isCollection, !item.isEmpty else {
+          text += "\(indent)- \(self.value(item))\n"
+          continue
+        }
+        var lines = ""
+        write(item, indent: indent + "  ", into: &lines)
+        text += "\(indent)- \(lines.dropFirst(indent.utf8.count + 2))"
+      }
+    default: break
+    }
+  }
+
   /// A letter, then letters, digits, `_`, `-`, `.`, `/` and single spaces, unless the whole is a reserved word.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 200, text.utf8.last != 0x20 else {

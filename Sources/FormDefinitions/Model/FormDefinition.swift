@@ -36,6 +36,8 @@ public struct FormDefinition: Sendable {
     case given
     /// Without empty answers, and with an object for each section.
     case nested
+    /// Without empty answers, and with every value as text.
+    case texts
   }
 
   package var answerShape = AnswerShape.all

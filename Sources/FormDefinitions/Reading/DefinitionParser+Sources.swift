@@ -111,14 +111,15 @@ extension DefinitionParser {
   }
 
   private mutating func parseOption(_ node: DefinitionNode, valueRange: inout SourceRange) -> OptionDefinition? {
-    guard node.mapping != nil else { return optionValue(node).map { OptionDefinition(value: $0) } }
+    guard node.mapping != nil else { return optionValue(node, allowsEmpty: false).map { OptionDefinition(value: $0) } }
     guard let keys = keys(of: node, as: OptionKey.self) else { return nil }
     var option = OptionDefinition(value: .null)
     var label: String?
     for (key, pair) in keys {
       switch key {
       case .value:
-        option.value = optionValue(pair.value) ?? .null
+        // With a label, the empty text can be told from no answer.
+        option.value = optionValue(pair.value, allowsEmpty: keys.contains { $0.key == .label }) ?? .null
         valueRange = pair.value.range
       case .label: label = translated(pair)
       case .description: option.description = optionalTranslated(pair)
@@ -131,12 +132,12 @@ extension DefinitionParser {
     return option
   }
 
-  private mutating func optionValue(_ node: DefinitionNode) -> AnswerValue? {
+  private mutating func optionValue(_ node: DefinitionNode, allowsEmpty: Bool) -> AnswerValue? {
     guard let value = node.scalar?.resolved, value != .null else {
       report(.wrongKind("an option", wanted: Problem.optionValue, found: node.kindName), at: node.range)
       return nil
     }
-    if value == .string("") { report(.emptyText("an option"), at: node.range) }
+    if value == .string(""), !allowsEmpty { report(.emptyText("an option"), at: node.range) }
     if let number = value.numeric, !number.double.isFinite {
       report(
         .wrongKind("an option", wanted: Problem.optionValue, found: "'\(node.scalar?.text ?? "")'"), at: node.range)

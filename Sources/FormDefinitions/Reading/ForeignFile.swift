@@ -24,6 +24,49 @@ package final class ForeignFile {
     }
   }
 
+  private init(_ source: SourceText, _ root: DefinitionNode?, _ problems: ProblemList) {
+    (self.source, self.root, self.problems) = (source, root, problems)
+  }
+
+  /// Makes files like this one, with its mistakes so far.
+  package var copies: @Sendable () -> ForeignFile {
+    let (source, root, problems) = (source, root, problems)
+    return { ForeignFile(source, root, problems) }
+  }
+
+  /// The documents of a file of several, each with the positions that it has in the file; at least one.
+  package static func documents(_ bytes: [UInt8], path: String) -> [ForeignFile] {
+    let mark = Array("---".utf8)
+    let newline = UInt8(ascii: "\n")
+    var starts: [(offset: Int, line: Int)] = [(0, 0)]
+    var (offset, line) = (0, 0)
+    while let end = bytes[offset...].firstIndex(of: newline) {
+      (offset, line) = (end + 1, line + 1)
+      let isMark = bytes[offset...].starts(with: mark) && (bytes.dropFirst(offset + 3).first.map { $0 <= 0x20 } ?? true)
+      if isMark { starts.append((offset, line)) }
+    }
+    if starts.count == 1 { return [ForeignFile(bytes, path: path)] }
+    let files = starts.enumerated().compactMap { index, start -> ForeignFile? in
+      let end = index + 1 < starts.count ? starts[index + 1].offset : bytes.count
+      let text = bytes[start.offset..<end]
+      // Empty documents, and those of comments, are none.
+      let hasContent = text.split(separator: newline).contains { line in
+        let rest = line.drop { $0 <= 0x20 }
+        return !(rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.starts(with: mark))
+      }
+      guard hasContent else { return nil }
+      return ForeignFile(Array(repeating: newline, count: start.line) + text, path: path)
+    }
+    return files.isEmpty ? [ForeignFile(bytes, path: path)] : files
+  }
+
+  /// The value of a YAML text, and what is wrong with it.
+  package static func value(ofYAML text: String) -> (value: AnswerValue?, problem: String?) {
+    let file = ForeignFile(Array(text.utf8), path: "yaml")
+    if let problem = file.problems.problems.first?.problem.message { return (nil, problem) }
+    return (file.root?.value ?? .null, nil)
+  }
+
   private init(_ bytes: [UInt8], _ path: String, _ parse: (SourceText) -> YAMLReader.Outcome) {
     source = SourceText(path: path, bytes: bytes)
     let outcome = parse(source)
@@ -112,6 +155,9 @@ extension DefinitionNode {
     default: return scalar.text
     }
   }
+
+  /// The position in the file, in bytes.
+  package var place: Int { range.utf8Offset }
 
   /// A scalar as written in the file.
   package var sourceText: String? { scalar?.text }

@@ -25,7 +25,7 @@ package enum FormKey: String, DefinitionKey {
       (
         .word(FormDefinition.AnswerShape.self),
         "What the answers are: every field, null where there is no answer (all, the default); only what was answered "
-          + "(given); the same, each section an object of its own (nested)."
+          + "(given); the same, each section an object of its own (nested); the same, every value as text (texts)."
       )
     case .lengths:
       (

@@ -224,7 +224,7 @@ package final class FieldModel: ExpressionScope {
 
   private func store(_ value: AnswerValue) {
     stored.value = value
-    guard value.isEmpty == holdsAnswer else { return }
+    guard definition.isUnanswered(by: value) == holdsAnswer else { return }
     holdsAnswer.toggle()
     form.answersCameOrWent()
   }

@@ -30,7 +30,7 @@ extension FilledForm {
   /// A line per answered field; secrets as dots.
   package var summary: [(label: String, text: String)] {
     model.graph.untracked {
-      model.existing.filter { $0.definition.hasAnswer && !$0.answer.isEmpty }.map { field in
+      model.existing.filter { $0.definition.hasAnswer && !$0.definition.isUnanswered(by: $0.answer) }.map { field in
         (field.definition.label, SummaryText.text(of: field))
       }
     }

@@ -1,6 +1,7 @@
 import DefinedForms
 import FormConversations
 import FormDefinitions
+import FormModels
 import Formline
 import Glibc
 import TerminalDriver

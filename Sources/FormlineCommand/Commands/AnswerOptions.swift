@@ -34,6 +34,16 @@ struct AnswerOptions: ParsableArguments {
     var files: [String] = []
     var assignments: [String] = []
     var body: String?
+    /// The resource that is edited, which answers lie over.
+    var old: [UInt8]?
+    /// What was read of files that can be read only once.
+    var contents: [String: [UInt8]] = [:]
+
+    /// The bytes of a file of answers.
+    func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+      if let bytes = contents[path] { return bytes }
+      return try FormFile.bytes(of: path)
+    }
 
     /// True if no answer is given.
     var isEmpty: Bool { files.isEmpty && assignments.isEmpty && body == nil }
@@ -88,7 +98,7 @@ nonisolated private enum AssignmentCompletion {
 /// Options for the format and destination of answers.
 struct OutputOptions: ParsableArguments {
   @Option(name: .customLong("output"), help: "How the answers are written.")
-  var format = OutputFormat.json
+  var format: OutputFormat?
 
   @Option(
     help: ArgumentHelp("The text for '--output template', with {{ID}} where answers go.", valueName: "file"),
@@ -111,16 +121,21 @@ struct OutputOptions: ParsableArguments {
   /// The options as given, without the property wrappers that the parser needs.
   nonisolated struct Values {
     var format = OutputFormat.json
+    /// True if the call names the format.
+    var isFormatGiven = false
     var template: String?
     var path: String?
     var prefix: String?
   }
 
-  var values: Values { Values(format: format, template: template, path: path, prefix: prefix) }
+  var values: Values {
+    Values(
+      format: format ?? .json, isFormatGiven: format != nil, template: template, path: path, prefix: prefix)
+  }
 
   func validate() throws {
     if let prefix {
-      guard format.answerFormat?.hasVariables == true else {
+      guard format?.answerFormat?.hasVariables == true else {
         throw ValidationError("'--prefix' needs '--output shell', 'bash' or 'env'.")
       }
       guard FieldDefinition.isID(prefix) else {
@@ -143,6 +158,8 @@ nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case url
   /// The inputs of a workflow, as options of `gh workflow run`.
   case args
+  /// An editor's or agent's configuration, with the answers filled in.
+  case resolved
 
   /// The formats that suit any form and need no file.
   static let general = [json, yaml, env, shell, bash, lines]

@@ -48,6 +48,8 @@ struct CliCommand: ParsableCommand {
   var words: [String] = []
 
   func validate() throws {
+    // What follows the tool's name is the tool's; before it, the options are ours.
+    if words.first == "--help" || words.first == "-h" { throw CleanExit.helpRequest(self) }
     if words.isEmpty { throw ValidationError("Name a command, such as 'formline cli formline run'.") }
   }
 

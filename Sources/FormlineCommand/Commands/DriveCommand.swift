@@ -98,8 +98,7 @@ struct DriveCommand: ParsableCommand {
       let form = try ask(definition, configuration)
       defer { form.wipeSecrets() }
       form.removeDraft()
-      let answers = definition.written(form.answers)
-      return .submitted(imported?.outputAnswers(answers) ?? answers)
+      return .submitted(definition.written(form.answers))
     } catch {
       return try ending(after: error)
     }
@@ -187,7 +186,7 @@ struct DriveCommand: ParsableCommand {
     }
     let given = AnswersReader.given(
       Array(request.answers.text(.compact).utf8), path: "answers.json", for: definition,
-      in: imported?.kind == nil ? ReadingContext() : nil, takesTexts: imported?.kind == .workflow)
+      in: imported?.kind == nil ? ReadingContext() : nil, keepsOrder: imported?.schema != nil)
     let unfit =
       given.diagnostics.map { $0.report(color: false) }
       + FieldValidation.problems(ofGiven: given.answers, in: definition)

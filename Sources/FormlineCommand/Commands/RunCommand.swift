@@ -22,6 +22,7 @@ struct RunCommand: ParsableCommand {
   var file: String
 
   @OptionGroup var source: ImportFileOptions
+  @OptionGroup var part: PartOptions
   @OptionGroup var granted: GrantOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
@@ -76,7 +77,7 @@ struct RunCommand: ParsableCommand {
   /// What was asked for, as plain values.
   var call: RunCall {
     RunCall(
-      file: file, imports: source.options, grants: granted.grants, language: language.chosen,
+      file: file, imports: source.options, part: part.values, grants: granted.grants, language: language.chosen,
       catalogs: language.catalogs, answers: answers.values, output: output.values, appearance: appearance.values,
       problems: problems.format, noInput: noInput, keys: keys,
       record: record, timeout: timeout?.duration, draft: draft, noDraft: noDraft, noHistory: noHistory, resume: resume,
@@ -92,6 +93,7 @@ struct RunCommand: ParsableCommand {
 nonisolated struct RunCall {
   var file: String
   var imports = ImportOptions()
+  var part = PartOptions.Values()
   var grants = Grants()
   /// The chosen language; nil for that of the environment.
   var language: LanguageTag?
@@ -122,6 +124,10 @@ nonisolated struct RunCall {
     }
     if draft != nil, noDraft { return "'--draft' and '--no-draft' exclude each other." }
     if resume, noDraft { return "'--resume' and '--no-draft' exclude each other." }
+    if part.old == "-", file == "-" || answers.readStandardInput {
+      return "Standard input can be read only once: it is '--old -' and another file."
+    }
+    if !part.only.isEmpty, part.all { return "'--only' and '--all' exclude each other." }
     if file == "-", answers.readStandardInput {
       return "Standard input can be read only once: it is the definition and '--answers -'."
     }

@@ -57,13 +57,20 @@ nonisolated struct AnswerFiles {
       for stray in strays { StandardError.report([.warning("the body holds what is no answer: \(stray)")]) }
       merge(Array(found.text.utf8), path, isStrict: true, into: &given)
     }
-    for path in options.files { merge(try FormFile.bytes(of: path), path, isStrict: isStrict, into: &given) }
+    if let old = imported?.partial.flatMap({ _ in options.old }) {
+      merge(old, "the edited resource", isStrict: true, takesOthers: true, into: &given)
+      given.others = []
+    }
+    for path in options.files { merge(try options.bytes(of: path), path, isStrict: isStrict, into: &given) }
     let assignments = options.assignments.filter { assignment in
       let name = assignment.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(assignment[..<$0]) }
       return !(imported?.issue?.isUnaskedTitle(name ?? assignment) ?? false)
     }
-    let (assigned, mismatches) = AnswersReader.parse(
-      assignments, for: definition, in: .system, leftOut: warning(of: "--set"))
+    var withControls: [String] = []
+    let (assigned, mismatches) = AnswersReader.parse(assignments, for: definition, in: .system) {
+      withControls.append($0)
+    }
+    note(withControls, in: "--set", &given)
     given.answers.merge(assigned) { $1 }
     given.misfits += mismatches.map { mismatch in
       let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
@@ -74,19 +81,39 @@ nonisolated struct AnswerFiles {
     return given
   }
 
-  private func merge(_ bytes: [UInt8], _ path: String, isStrict: Bool, into given: inout Given) {
+  private func merge(
+    _ bytes: [UInt8], _ path: String, isStrict: Bool, takesOthers: Bool = false, into given: inout Given
+  ) {
     let source = path == "-" ? "standard input" : path
+    var bytes = bytes
+    if let partial = imported?.partial {
+      let (value, problem) = ForeignFile.value(ofYAML: String(decoding: bytes, as: UTF8.self))
+      if problem == nil, let value { bytes = Array(partial.encoded(value).json.text(.spaced).utf8) }
+    }
     let read = AnswersReader.given(
-      bytes, path: source, for: definition, in: isStrict ? nil : .system, takesTexts: imported?.kind == .workflow,
-      takesOthers: { imported?.takesOther($0) ?? false })
-    for name in read.withoutControls { warning(of: source)(name) }
+      bytes, path: source, for: definition, in: isStrict ? nil : .system, keepsOrder: imported?.schema != nil,
+      takesOthers: { takesOthers || imported?.takesOther($0) ?? false })
+    note(read.withoutControls, in: source, &given)
     given.misfits += read.diagnostics.map(\.reported)
     given.answers.merge(read.answers) { $1 }
+    for (path, value) in read.others {
+      if let held = imported?.schema?.held(at: path), !held.isSame(as: value) {
+        let mismatch = AnswerMismatch.otherThanConstant(held)
+        given.misfits.append(ReportedProblem(of: path.joined(separator: "."), mismatch.message))
+      }
+    }
     given.others += read.others
   }
 
-  /// Warns of texts from which control characters were removed.
-  private func warning(of source: String) -> (_ name: String) -> Void {
-    { StandardError.report([.warning("\(source): '\($0)' is taken without its control characters")]) }
+  /// Warns of texts from which control characters were removed. A schema judges a value as it is given, and another one
+  /// in its place might pass: it is refused.
+  private func note(_ names: [String], in source: String, _ given: inout Given) {
+    for name in names {
+      if imported?.schema == nil {
+        StandardError.report([.warning("\(source): '\(name)' is taken without its control characters")])
+      } else {
+        given.misfits.append(ReportedProblem(of: name, "the text holds control characters, which no answer can have"))
+      }
+    }
   }
 }

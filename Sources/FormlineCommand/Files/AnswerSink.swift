@@ -32,12 +32,38 @@ nonisolated struct AnswerSink {
     switch options.format {
     case .body, .issue, .url:
       encode = try Self.issue(imported, as: options.format, file: file)
+    case .resolved:
+      guard let inputs = imported?.inputs else {
+        throw CommandFailure(.usage, "'--output resolved' is for inputs of editors and agents")
+      }
+      encode = { inputs.resolved(definition.written($0)).json.text(.indented) + "\n" }
+    case .env where imported?.inputs != nil:
+      guard let inputs = imported?.inputs else { preconditionFailure("checked by the case") }
+      guard inputs.variables([]) != nil else {
+        throw CommandFailure(
+          .usage,
+          "'--output env' writes the variables of one server: choose it with --for, one of "
+            + inputs.entryNames.joined(separator: ", "))
+      }
+      let prefix = options.prefix ?? ""
+      encode = { (answers) throws(AnswerFormat.EncodingError) in
+        let variables = inputs.variables(definition.written(answers)) ?? []
+        return try AnswerFormat.env.encode(variables.map { (id: prefix + $0.id, value: $0.value) })
+      }
     case .args:
-      guard imported?.kind == .workflow else { throw CommandFailure(.usage, "'--output args' is for workflows") }
+      guard definition.answerShape == .texts else { throw CommandFailure(.usage, "'--output args' is for workflows") }
       encode = { Self.arguments(definition.written($0)) }
     case .template:
       let template = try Self.template(at: options.template ?? "", for: definition)
       encode = { (answers) throws(AnswerFormat.EncodingError) in try template.text(answers) }
+    case _ where imported?.partial != nil && (!options.isFormatGiven || !(options.format.answerFormat?.isFlat ?? true)):
+      guard let partial = imported?.partial else { preconditionFailure("checked by the case") }
+      let isJSON = options.isFormatGiven && options.format == .json
+      encode = { answers in
+        let outcome = partial.finished(definition.written(answers, adding: others))
+        StandardError.report(outcome.remarks.map { .warning($0) })
+        return isJSON ? outcome.value.json.text(.spaced) + "\n" : YAMLText.block(outcome.value)
+      }
     default:
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
       if format.hasVariables {
@@ -48,7 +74,7 @@ nonisolated struct AnswerSink {
           format.isFlat
           ? definition.writtenFlat(answers).map { (id: prefix + name($0.id), value: $0.value) }
           : definition.written(answers, adding: others)
-        return try format.encode(imported?.outputAnswers(written) ?? written)
+        return try format.encode(format.isFlat ? written : imported?.inputs?.completed(written) ?? written)
       }
     }
   }

@@ -37,6 +37,10 @@ nonisolated struct FormFile {
 
   /// Like `read()`, with the imported form if the file has another format.
   func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
+    if Folder.exists(at: path), let chart = try chart(at: path) {
+      let form = ImportedForm.chart(chart, options: imports, reading: options)
+      return (form.reading, form)
+    }
     if Folder.exists(at: path), let chooser = try chooser() {
       let form = ImportedForm(chooser)
       return (form.reading, form)
@@ -48,6 +52,12 @@ nonisolated struct FormFile {
       imports.kind = imports.kind ?? .jsonSchema
       return try FormFile(String(path[..<hash.lowerBound]), options: options, imports: imports).readForm()
     }
+    // `FILE#NAME` names a part of a file that has several.
+    if let hash = path.utf8.lastIndex(of: UInt8(ascii: "#")), !InputFile.exists(at: path), path != "#" {
+      var imports = imports
+      imports.selector = String(path[path.index(after: hash)...])
+      return try FormFile(String(path[..<hash]), options: options, imports: imports).readForm()
+    }
     let bytes = try Self.bytes(of: path)
     let name = path == "-" ? "standard input" : path
     if let imported = ImportedForm.read(bytes, path: name, options: imports, reading: options) {
@@ -56,6 +66,36 @@ nonisolated struct FormFile {
     let reading = DefinitionReader.read(
       bytes, path: name, options: options, resources: DefinitionFile.resources(of: path, options.grants))
     return (reading, nil)
+  }
+
+  /// True for the folder of a Helm chart.
+  static func isChart(_ path: String) -> Bool {
+    let names = Folder.names(in: path)
+    return names.contains("Chart.yaml") || names.contains("values.yaml")
+  }
+
+  /// The files of a Helm chart in a folder; nil if it is none.
+  private func chart(at path: String, depth: Int = 0) throws(CommandFailure) -> HelmChartFiles? {
+    guard Self.isChart(path) else { return nil }
+    let names = Folder.names(in: path)
+    var files = HelmChartFiles(path: path)
+    func bytes(_ name: String) throws(CommandFailure) -> [UInt8]? {
+      guard names.contains(name) else { return nil }
+      do throws(FileError) {
+        return try InputFile.read(name, below: path.folderPrefix, limit: Self.limit)
+      } catch {
+        throw CommandFailure(reading: error)
+      }
+    }
+    files.chart = try bytes("Chart.yaml")
+    files.values = try bytes("values.yaml")
+    files.schema = try bytes("values.schema.json")
+    guard names.contains("charts"), depth < 8 else { return files }
+    let folder = path.folderPrefix + "charts"
+    for name in Folder.names(in: folder).sorted() where Folder.exists(at: folder.folderPrefix + name) {
+      if let sub = try chart(at: folder.folderPrefix + name, depth: depth + 1) { files.subcharts.append((name, sub)) }
+    }
+    return files
   }
 
   /// The choice among the forms in a folder of issue forms; nil if the folder has none.
@@ -100,6 +140,17 @@ nonisolated struct FormFile {
     }
     if imported != nil { StandardError.report(reading.diagnostics.map(\.reported)) }
     return (definition, imported)
+  }
+
+  /// A form of which another part is asked.
+  /// - Throws: Every mistake, rendered.
+  static func opened(
+    _ partial: PartialForm, _ opening: PartialForm.Opening
+  ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm) {
+    let form = partial.opened(opening)
+    guard form.reading.isUsable, let definition = form.reading.definition else { throw failure(form.reading.diagnostics) }
+    StandardError.report((form.partial?.warnings ?? []).map { .warning($0) })
+    return (definition, form)
   }
 
   /// The text of the file, its definition, and the imported form if it has another format.

@@ -59,7 +59,7 @@ struct FormRun {
   func perform() throws(CommandFailure) {
     StandardError.configure(problems: call.problems, color: call.appearance.color)
     if let timeout = call.timeout { Watchdog.start(limit: MonotonicClock.now + timeout.nanoseconds) }
-    if Folder.exists(at: call.file) { return try performChoice() }
+    if Folder.exists(at: call.file), !FormFile.isChart(call.file) { return try performChoice() }
     try perform(call.file, nil)
   }
 
@@ -68,18 +68,37 @@ struct FormRun {
   func perform(_ file: String, _ form: ImportedForm?) throws(CommandFailure) {
     var imports = call.imports
     imports.asksTitle = call.output.format != .body
+    imports.entry = call.part.entry
+    imports.home = environment["HOME"]
+    imports.given = try namesOfAnswers()
     var run = self
     run.call.file = file
-    let definition: FormDefinition
-    let imported: ImportedForm?
+    var definition: FormDefinition
+    var imported: ImportedForm?
     if let form, let read = form.reading.definition {
       (definition, imported) = (read, form)
     } else {
       (definition, imported) = try FormFile(file, options: reading, imports: imports).form()
     }
+    if let choices = imported?.choices, !choices.isEmpty {
+      return try perform("\(file)#\(try choosePart(definition, of: choices))", nil)
+    }
+    if let partial = imported?.partial {
+      (definition, imported) = try run.open(partial)
+    } else if call.part.isGiven {
+      throw CommandFailure(.usage, "'--old', '--only' and '--all' are for custom resources, charts and the like")
+    }
     if definition.hasSecrets { protectSecrets(of: definition) }
-    let answers = AnswerFiles(options: call.answers, definition: definition, imported: imported)
-    let given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
+    let answers = AnswerFiles(options: run.call.answers, definition: definition, imported: imported)
+    try checkInputs(imported, in: file)
+    var given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
+    for name in call.noInput ? imported?.inputs?.mustBeGiven ?? [] : [] {
+      guard let field = definition.fields.first(where: { $0.answerName == name }), given.answers[field.id] == nil else {
+        continue
+      }
+      given.misfits.append(
+        ReportedProblem(of: name, ProblemPhrase.isRequired(field.label).text(in: definition.language)))
+    }
     let sink = try AnswerSink(
       options: call.output, definition: definition, imported: imported, adding: given.others, file: file)
     run.judgeWhole = imported?.judge(adding: given.others)

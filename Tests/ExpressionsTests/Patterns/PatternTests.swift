@@ -114,6 +114,24 @@ struct PatternTests {
   }
 
   @Test(
+    "JSON Schema's patterns have ECMA-262's sets of nothing and everything, and letters that RE2 escapes",
+    arguments: [
+      ("a[]", "a", false), ("[]|b", "b", true), ("^[^]$", "\n", true), ("[]a]", "a", false),
+      (#"^\k<name>$"#, "k<name>", true), ("^[[:alpha:]]$", "l]", true), ("^(?<n>a)$", "a", true),
+      (#"^\u{61}$"#, "a", true),
+    ])
+  func schemaSyntax(_ source: String, _ text: String, isMatch: Bool) throws {
+    #expect(try Pattern(parsing: source, as: .schema).matchesAnywhere(in: text) == isMatch)
+  }
+
+  @Test(
+    "what only RE2 has is a mistake in a JSON Schema's pattern",
+    arguments: ["(?i)a", "(?i:a)", "(?P<n>a)", #"\Aa"#, #"a\z"#, #"\a"#, #"\x{61}"#, #"\Qa\E"#, #"(?<n>a)\k<n>"#])
+  func foreignSyntax(_ source: String) {
+    #expect(throws: PatternError.self) { try Pattern(parsing: source, as: .schema) }
+  }
+
+  @Test(
     "JSON Schema's patterns are ECMA-262's where RE2 differs",
     arguments: [
       (#"^\s$"#, "\u{B}", true, false), (#"^\s$"#, "\u{A0}", true, false), (#"^\s$"#, "\u{2003}", true, false),

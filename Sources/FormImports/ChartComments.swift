@@ -1,0 +1,69 @@
+internal import Values
+
+/// The descriptions in the comments of a chart's `values.yaml`: Helm's own, helm-docs' (`# -- text`) and
+/// readme-generator's (`## @param a.b [type] text`).
+struct ChartComments: Sendable {
+  /// By path, from comments that name it.
+  private var byPath: [String: String] = [:]
+  /// The paths that a comment leaves out.
+  private(set) var skipped: Set<String> = []
+  private let lines: [Substring]
+  /// The offset of each line, in bytes.
+  private let offsets: [Int]
+
+  init(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var offset = 0
+    offsets = lines.map { line in
+      defer { offset += line.utf8.count + 1 }
+      return offset
+    }
+    for line in lines {
+      guard let comment = Self.comment(line) else { continue }
+      if comment.hasPrefix("@param ") || comment.hasPrefix("@extra ") {
+        let rest = comment.dropFirst(7)
+        let path = String(rest.prefix { $0 != " " })
+        var description = rest.dropFirst(path.count).trimmed[...]
+        if description.first == "[", let end = description.firstIndex(of: "]") {
+          description = description[description.index(after: end)...]
+        }
+        byPath[path] = String(description.trimmed)
+      } else if comment.hasPrefix("@skip ") {
+        skipped.insert(String(comment.dropFirst(6).trimmed))
+      } else if let mark = comment.firstRange(of: " -- "), !comment[..<mark.lowerBound].contains(" ") {
+        let path = String(comment[..<mark.lowerBound])
+        if path.allSatisfy({ $0.isLetter || $0.isNumber || "._-\"".contains($0) }) {
+          byPath[path] = String(comment[mark.upperBound...].trimmed)
+        }
+      }
+    }
+  }
+
+  /// The text of a comment line; nil for other lines.
+  private static func comment(_ line: Substring) -> Substring? {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    guard text.first == "#" else { return nil }
+    return text.drop { $0 == "#" }.drop { $0 == " " }
+  }
+
+  /// The description of the key at an offset.
+  func text(at offset: Int, path: [String]) -> String? {
+    if let named = byPath[path.joined(separator: ".")] { return named.isEmpty ? nil : named }
+    guard var index = offsets.lastIndex(where: { $0 <= offset }) else { return nil }
+    var above: [Substring] = []
+    while index > 0, let comment = Self.comment(lines[index - 1]) {
+      above.insert(comment, at: 0)
+      index -= 1
+    }
+    if let start = above.lastIndex(where: { $0.hasPrefix("-- ") }) {
+      above = [above[start].dropFirst(3)] + above[(start + 1)...]
+      if above[0].first == "(", let end = above[0].firstIndex(of: ")") {
+        above[0] = above[0][above[0].index(after: end)...]
+      }
+    }
+    let shown = above.filter { !$0.hasPrefix("@") && !$0.hasPrefix("+") && !$0.hasPrefix("ref:") }
+    let text = shown.joined(separator: "\n").trimmed
+    return text.isEmpty ? nil : String(text)
+  }
+}

@@ -1,0 +1,444 @@
+package import FormDefinitions
+internal import Values
+internal import Wording
+
+/// The inputs of an editor's or agent's configuration, and the configuration with its variables filled in: `inputs` of
+/// VS Code's `mcp.json`, `tasks.json` and `launch.json`, and `user_config` of MCP bundles.
+///
+/// | input | field |
+/// | --- | --- |
+/// | `promptString` | `text`; `password` where it says so |
+/// | `pickString` | `select`, the default first |
+/// | `command` | the editor's own; only an answer given beforehand is taken |
+/// | `string`, `number`, `boolean` | `text`, `number`, `boolean`; `password` if it is `sensitive` |
+/// | `file`, `directory` | `path`; a list of them if there may be several |
+package struct ConfigurationInputs: Sendable {
+  /// The server, task or configuration that was chosen; nil for all.
+  private let chosen: String?
+  private let root: AnswerValue
+  private let isBundle: Bool
+  /// The fields that need a given answer where nobody is asked, by answer name: an empty text is an answer.
+  package private(set) var mustBeGiven: [String] = []
+
+  /// The inputs that are asked, by answer name.
+  private var asked: [String] = []
+
+  // MARK: Reading
+
+  /// True for JSON that may hold inputs, judging by its words.
+  static func isLikely(_ bytes: [UInt8]) -> Bool {
+    guard let first = withoutComments(Array(bytes.prefix(4096))).first(where: { $0 > 0x20 }), first == UInt8(ascii: "{")
+    else { return false }
+    let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
+    return ["\"inputs\"", "\"user_config\"", "\"manifest_version\"", "\"dxt_version\""].contains { text.contains($0) }
+  }
+
+  /// JSON without comments and trailing commas, which become spaces, so that positions stay.
+  static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    var index = 0
+    var comma: Int?
+    while index < bytes.count {
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch byte {
+      case UInt8(ascii: "\""):
+        comma = nil
+        index += 1
+        while index < bytes.count, bytes[index] != byte {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      case UInt8(ascii: "/") where next == byte:
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+          result[index] = 0x20
+          index += 1
+        }
+        continue
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+        let end = (index + 2..<bytes.count).first { bytes[$0] == next && $0 + 1 < bytes.count && bytes[$0 + 1] == byte }
+        for place in index..<min(bytes.count, (end ?? bytes.count) + 2) where bytes[place] != UInt8(ascii: "\n") {
+          result[place] = 0x20
+        }
+        index = (end ?? bytes.count) + 1
+      case UInt8(ascii: ","): comma = index
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if let comma { result[comma] = 0x20 }
+        comma = nil
+      default: if byte > 0x20 { comma = nil }
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// The kind of configuration; nil for other files.
+  static func kind(of root: DefinitionNode) -> ImportedKind? {
+    if root["manifest_version"] != nil || root["dxt_version"] != nil { return .mcpb }
+    let hasEntries = ["servers", "tasks", "configurations"].contains { root[$0] != nil }
+    guard hasEntries, let inputs = root["inputs"]?.items else { return nil }
+    return inputs.isEmpty || inputs.contains { $0["id"] != nil && $0["type"] != nil } ? .inputs : nil
+  }
+
+  /// - Returns: The form's definition; nil if there are mistakes.
+  static func read(
+    _ root: DefinitionNode, kind: ImportedKind, options: ImportOptions, _ language: DisplayLanguage,
+    in file: ForeignFile
+  ) -> (ConfigurationInputs, DefinitionNode?) {
+    var inputs = ConfigurationInputs(chosen: options.entry, root: root.value, isBundle: kind == .mcpb)
+    let fields = kind == .mcpb
+      ? bundleFields(root, options, language, in: file) : inputs.editorFields(root, options, in: file)
+    guard !file.hasErrors else { return (inputs, nil) }
+    let title = (root["display_name"] ?? root["name"])?.text
+    return (
+      inputs,
+      root.object([
+        "formline": 1, "title": title.map(DefinitionText.literal), "answer": "given",
+        "fields": fields.isEmpty ? [root.object(["type": "note", "label": " "])] : fields,
+      ])
+    )
+  }
+
+  /// Everything that can be chosen, by name: servers, tasks, configurations.
+  private static func entries(_ root: DefinitionNode) -> [(name: String, node: DefinitionNode)] {
+    let tasks = (root["tasks"]?.items ?? []).compactMap { task in
+      (task["label"] ?? task["taskName"])?.text.map { (name: $0, node: task) }
+    }
+    let configurations = (root["configurations"]?.items ?? []).compactMap { node in
+      node["name"]?.text.map { (name: $0, node: node) }
+    }
+    return (root["servers"]?.members ?? []).map { ($0.name, $0.value) } + tasks + configurations
+  }
+
+  /// The names of servers, tasks and configurations.
+  package var entryNames: [String] {
+    guard !isBundle else { return [] }
+    let lists = (root["tasks"]?.items ?? []) + (root["configurations"]?.items ?? [])
+    return (root["servers"]?.members ?? []).map(\.name)
+      + lists.compactMap { ($0["label"] ?? $0["taskName"] ?? $0["name"])?.text }
+  }
+
+  private mutating func editorFields(
+    _ root: DefinitionNode, _ options: ImportOptions, in file: ForeignFile
+  ) -> [DefinitionNode] {
+    var inputs: [String: DefinitionNode] = [:]
+    for input in root["inputs"]?.items ?? [] {
+      guard let id = Self.text("id", of: input, in: file) else { continue }
+      if inputs[id] != nil { file.warn("the input '\(id)' is there twice: the last counts", at: input) }
+      inputs[id] = input
+    }
+    let entries = Self.entries(root)
+    var parts = entries.map(\.node)
+    if let chosen {
+      var names = [chosen]
+      var index = 0
+      // A task runs those that it depends on.
+      while index < names.count {
+        let node = entries.first { $0.name == names[index] }?.node
+        let others = node?["dependsOn"]?.items?.compactMap(\.text) ?? [node?["dependsOn"]?.text].compactMap { $0 }
+        names += others.filter { !names.contains($0) }
+        index += 1
+      }
+      parts = names.compactMap { name in entries.first { $0.name == name }?.node }
+    } else {
+      parts = root.members?.filter { $0.name != "inputs" }.map(\.value) ?? []
+    }
+    var used: [(id: String, node: DefinitionNode)] = []
+    for part in parts {
+      for use in Self.uses(in: part) where !used.contains(where: { $0.id == use.id }) { used.append(use) }
+    }
+    if used.isEmpty, chosen == nil { used = inputs.keys.sorted().compactMap { id in inputs[id].map { (id, $0) } } }
+    var names = FieldNames()
+    asked = used.map(\.id)
+    return used.compactMap { id, place in
+      guard let input = inputs[id] else {
+        file.report("undefined input variable '\(id)'", help: "define it in 'inputs'", at: place)
+        return nil
+      }
+      return field(id, input, &names, options, in: file)
+    }
+  }
+
+  /// The uses of `${input:ID}` in texts, in order.
+  private static func uses(in node: DefinitionNode) -> [(id: String, node: DefinitionNode)] {
+    if let text = node.text { return names(in: text, after: "${input:").map { ($0, node) } }
+    return (node.items ?? node.members?.map(\.value) ?? []).flatMap(uses(in:))
+  }
+
+  private static func names(in text: String, after mark: String) -> [String] {
+    var names: [String] = []
+    var rest = text[...]
+    while let start = rest.firstRange(of: mark), let end = rest[start.upperBound...].firstIndex(of: "}") {
+      names.append(String(rest[start.upperBound..<end]))
+      rest = rest[end...]
+    }
+    return names
+  }
+
+  private static func text(_ key: String, of node: DefinitionNode, in file: ForeignFile) -> String? {
+    guard let text = node[key]?.text, !text.isEmpty else {
+      file.report("an input needs '\(key)', a text", at: node[key] ?? node)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func field(
+    _ id: String, _ input: DefinitionNode, _ names: inout FieldNames, _ options: ImportOptions, in file: ForeignFile
+  ) -> DefinitionNode? {
+    guard let type = Self.text("type", of: input, in: file) else { return nil }
+    let (fieldID, name) = names.add(id)
+    func field(_ type: String, _ members: KeyValuePairs<String, (any DefinitionPart)?>) -> DefinitionNode {
+      let label = input["description"]?.text.flatMap { $0.isEmpty ? nil : $0 } ?? id
+      var field = input.object(["id": fieldID, "type": type, "name": name, "label": label])
+      for (key, value) in members { field = field.setting(key, value) }
+      return field
+    }
+    switch type {
+    case "promptString":
+      if input["description"]?.text == nil { file.warn("the input '\(id)' has no 'description'", at: input) }
+      let isSecret = input["password"]?.value == .bool(true)
+      let fallback = input["default"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+      if fallback == nil || isSecret, input["default"]?.text != "" { mustBeGiven.append(id) }
+      return field(isSecret ? "password" : "text", ["default": isSecret ? nil : fallback])
+    case "pickString":
+      guard let list = input["options"], let items = list.items, !items.isEmpty else {
+        file.report("the input '\(id)' needs 'options', a list", at: input["options"] ?? input)
+        return nil
+      }
+      let fallback = input["default"]?.text
+      var choices = items.compactMap { item -> (value: String, node: DefinitionNode)? in
+        if let text = item.text {
+          return (text, item.object(["value": text, "label": text.isEmpty ? "(empty)" : text]))
+        }
+        guard let value = item["value"]?.text else {
+          file.report("an option is a text, or has 'label' and 'value'", at: item)
+          return nil
+        }
+        return (value, item.object(["value": value, "label": item["label"]?.text.map { "\($0): \(value)" } ?? value]))
+      }
+      var seen: Set<String> = []
+      choices = choices.filter { seen.insert($0.value).inserted }
+      if let index = choices.firstIndex(where: { $0.value == fallback }) {
+        choices.insert(choices.remove(at: index), at: 0)
+      } else if let place = input["default"], fallback?.isEmpty == false {
+        file.warn("the default of '\(id)' is none of its options", at: place)
+      }
+      let known = choices.contains { $0.value == fallback } ? fallback : nil
+      return field(
+        "select", ["required": true, "options": choices.map(\.node).node(at: list), "default": known])
+    case "command":
+      let command = input["command"]?.text ?? ""
+      let message = "the input '\(id)' is answered by the editor's own command '\(command)'"
+      if let given = options.given {
+        guard given.contains(id) else {
+          file.report(message, help: "give the answer with --set \(id)=…", at: input)
+          return nil
+        }
+      } else {
+        file.warn("\(message): it needs --set \(id)=…", at: input)
+      }
+      return field("text", [:])
+    default:
+      file.report(
+        "the input '\(id)' has the type '\(type)'", help: "types are promptString, pickString and command",
+        at: input["type"] ?? input)
+      return nil
+    }
+  }
+
+  // MARK: Bundles
+
+  private static func bundleFields(
+    _ root: DefinitionNode, _ options: ImportOptions, _ language: DisplayLanguage, in file: ForeignFile
+  ) -> [DefinitionNode] {
+    for key in ["name", "version", "server"] where root[key] == nil {
+      file.report("the manifest has no '\(key)'", at: root)
+    }
+    let types = ["python", "node", "binary", "uv"]
+    if let server = root["server"] {
+      if let type = server["type"]?.text, !types.contains(type) {
+        file.report(
+          "the server has the type '\(type)'", help: "types are \(types.joined(separator: ", "))",
+          at: server["type"] ?? server)
+      } else if server["type"] == nil {
+        file.report("the server has no 'type'", at: server)
+      }
+    }
+    guard let config = root["user_config"] else { return [] }
+    guard let members = config.members else {
+      file.report("'user_config' must be an object", at: config)
+      return []
+    }
+    var names = FieldNames()
+    return members.compactMap { key, node in bundleField(key, node, &names, options, language, in: file) }
+  }
+
+  private static func bundleField(
+    _ key: String, _ node: DefinitionNode, _ names: inout FieldNames, _ options: ImportOptions,
+    _ language: DisplayLanguage, in file: ForeignFile
+  ) -> DefinitionNode? {
+    guard let type = text("type", of: node, in: file) else { return nil }
+    for name in ["title", "description"] where node[name]?.text == nil {
+      file.warn("'\(key)' has no '\(name)'", at: node)
+    }
+    let (id, name) = names.add(key)
+    let isRequired = node["required"]?.value == .bool(true)
+    let isMultiple = node["multiple"]?.value == .bool(true)
+    let isSecret = node["sensitive"]?.value == .bool(true)
+    var fallback = node["default"]
+    if let text = fallback?.text {
+      fallback = text.isEmpty || isSecret ? nil : fallback?.text(expanded(text, options.home))
+    }
+    if isSecret { fallback = nil }
+    if let items = fallback?.items {
+      fallback = items.compactMap { item in item.text.map { item.text(expanded($0, options.home)) } }.node(at: node)
+      if items.isEmpty { fallback = nil }
+    }
+    func field(_ type: String, _ others: KeyValuePairs<String, (any DefinitionPart)?> = [:]) -> DefinitionNode {
+      var field = node.object([
+        "id": id, "type": type, "name": name, "label": node["title"]?.text ?? FieldDefinition.readableLabel(for: key),
+        "description": node["description"]?.text.map(DefinitionText.literal),
+      ])
+      for (key, value) in others { field = field.setting(key, value) }
+      return field.setting("required", isRequired ? true : nil).setting("default", fallback)
+    }
+    switch type {
+    case "string" where isMultiple: return field("list", ["item": node.object(["type": "text"])])
+    case "string": return field(isSecret ? "password" : "text")
+    case "number": return field("number", ["minimum": node["min"], "maximum": node["max"]])
+    case "boolean" where fallback != nil: return field("boolean")
+    case "boolean":
+      return field(
+        "select",
+        [
+          "options": [
+            node.object(["value": true, "label": Phrase.yes.text(in: language)]),
+            node.object(["value": false, "label": Phrase.no.text(in: language)]),
+          ].node(at: node)
+        ])
+    case "directory", "file":
+      let path = node.object(["type": "path", "kind": type == "file" ? "file" : "directory"])
+      if isMultiple {
+        if let text = fallback?.text { fallback = [node.text(text)].node(at: node) }
+        return field("list", ["item": path])
+      }
+      return field("path", ["kind": type == "file" ? "file" : "directory"])
+    default:
+      file.report(
+        "'\(key)' has the type '\(type)'", help: "types are string, number, boolean, directory and file",
+        at: node["type"] ?? node)
+      return nil
+    }
+  }
+
+  /// A default with the folders of the person.
+  private static func expanded(_ text: String, _ home: String?) -> String {
+    guard let home else { return text }
+    return [("HOME", ""), ("DESKTOP", "/Desktop"), ("DOCUMENTS", "/Documents"), ("DOWNLOADS", "/Downloads")]
+      .reduce(text) { $0.replacing("${\($1.0)}", with: home + $1.1) }
+  }
+
+  // MARK: Output
+
+  /// The answers with an empty text for each input of an editor that has no other: it is an answer.
+  package func completed(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
+    guard !isBundle else { return answers }
+    return asked.map { id in (id, answers.first { $0.id == id }?.value ?? .string("")) }
+  }
+
+  /// The variables of the chosen server; nil if there are several and none is chosen.
+  package func variables(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)]? {
+    let configuration: AnswerValue?
+    if isBundle {
+      configuration = resolved(answers)
+    } else {
+      let entries = entries(of: resolved(answers))
+      guard entries.count <= 1 || chosen != nil else { return nil }
+      configuration = chosen == nil ? entries.first?.value : entries.first { $0.name == chosen }?.value
+    }
+    let env = configuration?["env"] ?? configuration?["options"]?["env"]
+    return (env?.members ?? []).map { ($0.name, .string($0.value.text)) }
+  }
+
+  private func entries(of value: AnswerValue) -> [(name: String, value: AnswerValue)] {
+    let lists = (value["tasks"]?.items ?? []) + (value["configurations"]?.items ?? [])
+    return (value["servers"]?.members ?? []).map { ($0.name, $0.value) }
+      + lists.compactMap { entry in (entry["label"] ?? entry["taskName"] ?? entry["name"]).map { ($0.text, entry) } }
+  }
+
+  /// The configuration with its variables filled in: of a bundle, how its server is started.
+  package func resolved(_ answers: [(id: String, value: AnswerValue)]) -> AnswerValue {
+    guard isBundle else {
+      let filled = Self.filled(root, mark: "${input:", answers, known: asked)
+      guard let chosen, case .object(let members) = filled else { return filled }
+      return .object(
+        members.map { member in
+          switch (member.name, member.value) {
+          case ("servers", .object(let servers)): .init(member.name, .object(servers.filter { $0.name == chosen }))
+          default: member
+          }
+        })
+    }
+    var configuration = root["server"]?["mcp_config"] ?? .object([])
+    let overrides = configuration["platform_overrides"]?["linux"]
+    if case .object(let members) = configuration {
+      configuration = .object(members.filter { $0.name != "platform_overrides" })
+    }
+    for override in overrides?.members ?? [] {
+      var value = override.value
+      if override.name == "env", let env = configuration["env"] {
+        value = override.value.members?.reduce(env) { $0.setting($1.name, $1.value) } ?? value
+      }
+      configuration = configuration.setting(override.name, value)
+    }
+    let known = (root["user_config"]?.members ?? []).map(\.name)
+    return Self.filled(configuration, mark: "${user_config.", answers, known: known)
+  }
+
+  /// The value with its variables filled in. A list alone in a list becomes several items; inside a text it stays.
+  /// - Parameter known: The variables that are empty without an answer.
+  private static func filled(
+    _ value: AnswerValue, mark: String, _ answers: [(id: String, value: AnswerValue)], known: [String]
+  ) -> AnswerValue {
+    switch value {
+    case .string(let text): return .string(filled(text, mark, answers, known))
+    case .list(let items):
+      return .list(
+        items.flatMap { item -> [AnswerValue] in
+          if case .string(let text) = item, text.hasPrefix(mark), text.hasSuffix("}"),
+            case .list(let several)? = answers.first(where: { "\(mark)\($0.id)}" == text })?.value
+          {
+            return several.map { .string($0.text) }
+          }
+          return [filled(item, mark: mark, answers, known: known)]
+        })
+    case .object(let members):
+      return .object(
+        members.map { member in
+          member.name == "inputs" ? member : .init(member.name, filled(member.value, mark: mark, answers, known: known))
+        })
+    default: return value
+    }
+  }
+
+  private static func filled(
+    _ text: String, _ mark: String, _ answers: [(id: String, value: AnswerValue)], _ known: [String]
+  ) -> String {
+    var filled = ""
+    var rest = text[...]
+    // What was filled in is not looked at again.
+    while let start = rest.firstRange(of: mark), let end = rest[start.upperBound...].firstIndex(of: "}") {
+      filled += rest[..<start.lowerBound]
+      let name = String(rest[start.upperBound..<end])
+      let answer = answers.first { $0.id == name }?.value
+      let after = rest.index(after: end)
+      if let answer, !answer.isCollection, answer != .null {
+        filled += answer.text
+      } else if answer != .null, !known.contains(name) || answer?.isCollection ?? false {
+        filled += rest[start.lowerBound..<after]
+      }
+      rest = rest[after...]
+    }
+    return filled + rest
+  }
+}

@@ -1,0 +1,92 @@
+internal import FormDefinitions
+internal import Values
+
+/// Reading custom resource definitions.
+extension ImportedForm {
+  static func customResource(
+    _ bytes: [UInt8], path: String, options: ImportOptions, reading: ReadingOptions
+  ) -> ImportedForm {
+    let definitions = CustomResourceFile(bytes, path: path)
+    let file = definitions.file
+    guard !definitions.versions.isEmpty, !file.hasErrors else {
+      if !file.hasErrors, let root = file.root {
+        file.report(
+          "the file defines no custom resource",
+          help: "a definition has 'kind: CustomResourceDefinition' and a version that is served", at: root)
+      }
+      return ImportedForm(kind: .crd, reading: file.unread)
+    }
+    let versions = definitions.versions(named: options.selector)
+    guard let version = versions.first else {
+      if let root = file.root {
+        let names = definitions.versions.map(\.title).joined(separator: ", ")
+        file.report("there is no '\(options.selector ?? "")' in the file", help: "it has \(names)", at: root)
+      }
+      return ImportedForm(kind: .crd, reading: file.unread)
+    }
+    guard versions.count == 1 else { return choice(among: definitions.versions.map(\.title), .crd, in: file, reading) }
+    return customResource(version, options.opening, reading)
+  }
+
+  /// A choice of the part of a file that is asked.
+  static func choice(
+    among names: [String], _ kind: ImportedKind, in file: ForeignFile, _ reading: ReadingOptions
+  ) -> ImportedForm {
+    guard let root = file.root else { return ImportedForm(kind: kind, reading: file.unread) }
+    let options = names.map { root.object(["value": $0]) }
+    let field = root.object(["id": "kind", "type": "select", "label": "Kind", "required": true, "options": options])
+    let tree = root.object(["formline": 1, "title": "Kind", "fields": [field]])
+    var form = ImportedForm(
+      kind: kind, reading: file.reading(of: tree, options: reading), definitionText: tree.definitionText)
+    form.choices = names
+    return form
+  }
+
+  private static func customResource(
+    _ version: CustomResourceFile.Version, _ opening: PartialForm.Opening, _ reading: ReadingOptions
+  ) -> ImportedForm {
+    let file = version.file()
+    guard let root = version.node["schema"]?["openAPIV3Schema"], root.members != nil else {
+      file.report("the version '\(version.name)' of \(version.kind) has no schema", at: version.node)
+      return ImportedForm(kind: .crd, reading: file.unread)
+    }
+    if version.node["deprecated"]?.value == .bool(true) {
+      let message = version.node["deprecationWarning"]?.text
+      file.warn(message ?? "\(version.group)/\(version.name) \(version.kind) is deprecated", at: version.node)
+    }
+    let schema = StructuralSchema(root, in: file, isRoot: true)
+    guard !file.hasErrors else { return ImportedForm(kind: .crd, reading: file.unread) }
+    return opened(version, schema, file.copies, opening, reading)
+  }
+
+  private static func opened(
+    _ version: CustomResourceFile.Version, _ schema: StructuralSchema, _ files: @escaping @Sendable () -> ForeignFile,
+    _ opening: PartialForm.Opening, _ reading: ReadingOptions
+  ) -> ImportedForm {
+    let file = files()
+    let resource = CustomResourceForm(version, schema, opening)
+    let form = SchemaForm(resource.asked(at: version.node), at: "", reading.displayLanguage, in: file)
+    guard let tree = form.tree, !file.hasErrors else { return ImportedForm(kind: .crd, reading: file.unread) }
+    let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
+    var imported = ImportedForm(kind: .crd, reading: made, definitionText: own.definitionText)
+    let server = ResourceServer(schema)
+    imported.partial = PartialForm(
+      candidates: { CustomResourceForm.candidates(schema) },
+      opened: { opened(version, schema, files, $0, reading) },
+      encoded: { CustomResourceForm.encoded($0, by: schema, isRoot: true) },
+      finished: { written in
+        var outcome = PartialForm.Outcome(value: .null)
+        outcome.value = resource.resource(of: written, &outcome.problems)
+        let verdict = server.verdict(of: outcome.value, old: opening.old)
+        outcome.problems += verdict.problems.map { ($0.path, $0.message) }
+        outcome.remarks = verdict.remarks
+        return outcome
+      },
+      warnings: opening.old.map { old in
+        ResourceServer.pruned(old, by: schema).lost
+          .filter { !["apiVersion", "kind", "metadata", "status"].contains($0[0]) }
+          .map { "'\($0.joined(separator: "."))' is not in the schema of \(version.kind): it is left out" }
+      } ?? [])
+    return imported
+  }
+}

@@ -1,0 +1,249 @@
+internal import Expressions
+internal import FormDefinitions
+internal import Values
+
+/// What a server does with a custom resource, in its order: prune, default, validate, and run the rules on the object
+/// with its defaults (`pkg/registry/customresource/strategy.go`).
+struct ResourceServer: Sendable {
+  let schema: StructuralSchema
+  private let validator: SchemaValidator
+
+  struct Problem: Sendable, Hashable {
+    let path: [String]
+    let message: String
+  }
+
+  struct Verdict: Sendable {
+    var problems: [Problem] = []
+    /// Rules that could not be decided.
+    var remarks: [String] = []
+  }
+
+  init(_ schema: StructuralSchema) {
+    self.schema = schema
+    validator = SchemaValidator(document: schema.jsonSchema, patterns: .expression)
+  }
+
+  // MARK: Pruning and defaults
+
+  /// The value without what its schema does not know, and the paths of that.
+  static func pruned(
+    _ value: AnswerValue, by schema: StructuralSchema, at path: [String] = []
+  ) -> (value: AnswerValue, lost: [[String]]) {
+    switch value {
+    case .object(let members):
+      if schema.properties.isEmpty, schema.additional == nil {
+        return schema.preservesUnknown || schema.type == nil || schema.isEmbedded || members.isEmpty
+          ? (value, []) : (.object([]), members.map { path + [$0.name] })
+      }
+      var lost: [[String]] = []
+      var kept: [AnswerValue.Member] = []
+      for member in members {
+        if let inner = schema[member.name] {
+          let own = pruned(member.value, by: inner, at: path + [member.name])
+          kept.append(.init(member.name, own.value))
+          lost += own.lost
+        } else if schema.preservesUnknown || (schema.isEmbedded && ["apiVersion", "kind", "metadata"].contains(member.name))
+        {
+          kept.append(member)
+        } else {
+          lost.append(path + [member.name])
+        }
+      }
+      return (.object(kept), lost)
+    case .list(let items):
+      guard let inner = schema.items else { return (value, []) }
+      let own = items.enumerated().map { pruned($1, by: inner, at: path + ["\($0)"]) }
+      return (.list(own.map(\.value)), own.flatMap(\.lost))
+    default: return (value, [])
+    }
+  }
+
+  /// The value with the defaults of its schema; null becomes the default where null is not allowed, or goes.
+  static func defaulted(_ value: AnswerValue, by schema: StructuralSchema) -> AnswerValue {
+    switch value {
+    case .object(let members):
+      var kept: [AnswerValue.Member] = []
+      for member in members {
+        guard let inner = schema[member.name] else {
+          kept.append(member)
+          continue
+        }
+        if member.value == .null, !inner.isNullable {
+          guard inner.defaultValue != nil || inner.type != nil || inner.isIntOrString else {
+            kept.append(member)
+            continue
+          }
+          continue
+        }
+        kept.append(.init(member.name, defaulted(member.value, by: inner)))
+      }
+      for (name, inner) in schema.properties where !kept.contains(where: { $0.name == name }) {
+        guard let fallback = inner.defaultValue else { continue }
+        kept.append(.init(name, defaulted(fallback, by: inner)))
+      }
+      return .object(kept)
+    case .list(let items):
+      guard let inner = schema.items else { return value }
+      return .list(items.map { defaulted($0, by: inner) })
+    default: return value
+    }
+  }
+
+  // MARK: Judging
+
+  /// The problems of a resource.
+  /// - Parameter old: The resource before the change; nil on creation. Mistakes in parts that stay as they were do not
+  ///   count.
+  func verdict(of resource: AnswerValue, old: AnswerValue?) -> Verdict {
+    let value = Self.defaulted(Self.pruned(resource, by: schema).value, by: schema)
+    let before = old.map { Self.defaulted(Self.pruned($0, by: schema).value, by: schema) }
+    var verdict = Verdict()
+    var stopsRules = false
+    for problem in validator.problems(of: value) {
+      let isUnchanged = before.map { Self.value(in: value, problem.path) == Self.value(in: $0, problem.path) } ?? false
+      if isUnchanged, problem.keyword != "required" { continue }
+      if isUnchanged, before.map({ Self.value(in: value, problem.path.dropLast()) == Self.value(in: $0, problem.path.dropLast()) }) ?? false {
+        continue
+      }
+      if ["required", "type", "enum", "maxLength", "maxItems", "maxProperties"].contains(problem.keyword) {
+        stopsRules = true
+      }
+      verdict.problems.append(Problem(path: problem.path, message: message(problem, of: value)))
+    }
+    checkValues(value, before, schema, at: [], &verdict)
+    if !stopsRules { runRules(value, before, schema, at: [], isRoot: true, &verdict) }
+    verdict.problems = verdict.problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return verdict
+  }
+
+  private static func value(in value: AnswerValue, _ path: some Sequence<String>) -> AnswerValue? {
+    var value = value
+    for name in path {
+      if case .list(let items) = value, let index = Int(name), items.indices.contains(index) {
+        value = items[index]
+      } else if let next = value[name] {
+        value = next
+      } else {
+        return nil
+      }
+    }
+    return value
+  }
+
+  /// A violation in the words of the server.
+  private func message(_ problem: SchemaValidator.Problem, of resource: AnswerValue) -> String {
+    let inner = schema(at: problem.path)
+    func argument(_ keyword: String) -> String { inner?.node[keyword]?.value.text ?? "" }
+    switch problem.keyword {
+    case "required": return "Required value"
+    case "enum":
+      let values = (inner?.node["enum"]?.items ?? []).map { $0.value.json.text(.spaced) }
+      return "Unsupported value: supported values: \(values.joined(separator: ", "))"
+    case "type": return "Invalid value: must be of type \(inner?.isIntOrString ?? false ? "integer or string" : argument("type"))"
+    case "minimum": return "Invalid value: should be greater than or equal to \(argument("minimum"))"
+    case "maximum": return "Invalid value: should be less than or equal to \(argument("maximum"))"
+    case "exclusiveMinimum": return "Invalid value: should be greater than \(argument("minimum"))"
+    case "exclusiveMaximum": return "Invalid value: should be less than \(argument("maximum"))"
+    case "maxLength": return "Too long: may not be more than \(argument("maxLength")) bytes"
+    case "minLength": return "Invalid value: should be at least \(argument("minLength")) chars long"
+    case "pattern": return "Invalid value: should match '\(argument("pattern"))'"
+    case "maxItems", "maxProperties": return "Too many: must have at most \(argument(problem.keyword)) items"
+    case "minItems", "minProperties": return "Invalid value: should have at least \(argument(problem.keyword)) items"
+    case "multipleOf": return "Invalid value: should be a multiple of \(argument("multipleOf"))"
+    default: return "Invalid value: does not satisfy '\(problem.keyword)'"
+    }
+  }
+
+  /// The schema of the value at a path.
+  func schema(at path: [String]) -> StructuralSchema? {
+    path.reduce(schema as StructuralSchema?) { schema, name in
+      guard let schema else { return nil }
+      return schema.type == "array" ? schema.items : schema[name]
+    }
+  }
+
+  /// What JSON Schema has no word for: formats, and lists whose items are distinct.
+  private func checkValues(
+    _ value: AnswerValue, _ old: AnswerValue?, _ schema: StructuralSchema, at path: [String], _ verdict: inout Verdict
+  ) {
+    if value == old { return }
+    switch value {
+    case .object(let members):
+      for member in members {
+        guard let inner = schema[member.name] else { continue }
+        checkValues(member.value, old?[member.name], inner, at: path + [member.name], &verdict)
+      }
+    case .list(let items):
+      for (index, item) in items.enumerated() {
+        guard let inner = schema.items else { break }
+        checkValues(item, Self.counterpart(of: item, index, in: old, schema), inner, at: path + ["\(index)"], &verdict)
+      }
+      guard let listType = schema.listType, listType != "atomic" else { break }
+      func key(_ item: AnswerValue) -> AnswerValue {
+        listType == "set" ? item : .list(schema.mapKeys.map { item[$0] ?? .null })
+      }
+      for (index, item) in items.enumerated() where items[..<index].contains(where: { key($0).isSame(as: key(item)) }) {
+        let shown = key(item).json.text(.spaced)
+        verdict.problems.append(Problem(path: path + ["\(index)"], message: "Duplicate value: \(shown)"))
+      }
+    case .string(let text):
+      guard let format = schema.node["format"]?.text, let wrong = ResourceFormat.problem(in: text, format) else { break }
+      verdict.problems.append(Problem(path: path, message: "Invalid value: \(wrong)"))
+    case .integer(let number):
+      if schema.node["format"]?.text == "int32", Int32(exactly: number) == nil {
+        verdict.problems.append(
+          Problem(path: path, message: "Invalid value: should be a 32-bit integer"))
+      }
+    default: break
+    }
+  }
+
+  /// The item of the list before the change that an item corresponds to: by keys in a `map` list.
+  static func counterpart(
+    of item: AnswerValue, _ index: Int, in old: AnswerValue?, _ schema: StructuralSchema
+  ) -> AnswerValue? {
+    guard case .list(let items)? = old else { return nil }
+    guard schema.listType == "map" else { return items.contains(item) ? item : nil }
+    return items.first { other in schema.mapKeys.allSatisfy { (other[$0] ?? .null) == (item[$0] ?? .null) } }
+  }
+
+  // MARK: Rules
+
+  /// - Parameter isRoot: True where `apiVersion` and `kind` are visible, and of metadata `name` and `generateName`.
+  private func runRules(
+    _ value: AnswerValue, _ old: AnswerValue?, _ schema: StructuralSchema, at path: [String], isRoot: Bool = false,
+    canCompare: Bool = true, _ verdict: inout Verdict
+  ) {
+    if value == .null { return }
+    if !schema.rules.isEmpty, value != old {
+      let own = ResourceValue.expression(value, schema, isRoot: isRoot || schema.isEmbedded)
+      let before = old.map { ResourceValue.expression($0, schema, isRoot: isRoot || schema.isEmbedded) }
+      for rule in schema.rules {
+        if rule.isTransition, !rule.isOldOptional, before == nil || !canCompare { continue }
+        switch rule.verdict(of: own, old: canCompare ? before : nil) {
+        case .holds: break
+        case .broken(let message): verdict.problems.append(Problem(path: path + rule.fieldPath, message: message))
+        case .undecided(let reason): verdict.remarks.append("the rule '\(rule.rule.source)' is not decided: \(reason)")
+        }
+      }
+    }
+    switch value {
+    case .object(let members):
+      for member in members {
+        guard let inner = schema[member.name] else { continue }
+        runRules(
+          member.value, old?[member.name], inner, at: path + [member.name], canCompare: canCompare, &verdict)
+      }
+    case .list(let items):
+      guard let inner = schema.items else { return }
+      let canCompare = canCompare && schema.listType == "map"
+      for (index, item) in items.enumerated() {
+        runRules(
+          item, Self.counterpart(of: item, index, in: old, schema), inner, at: path + ["\(index)"],
+          canCompare: canCompare, &verdict)
+      }
+    default: break
+    }
+  }
+}

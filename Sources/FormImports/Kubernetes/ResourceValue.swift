@@ -1,0 +1,133 @@
+internal import Expressions
+internal import FormDefinitions
+internal import Values
+
+/// A value of a custom resource as rules see it (kubernetes/apiserver, `pkg/cel/common`).
+enum ResourceValue {
+  static func expression(_ value: AnswerValue, _ schema: StructuralSchema?, isRoot: Bool = false) -> ExpressionValue {
+    guard let schema else { return value.expressionValue }
+    switch value {
+    case .object(let members):
+      var entries: [(key: ExpressionValue, value: ExpressionValue)] = []
+      for member in members {
+        // Null is absent to `has`.
+        if member.value == .null { continue }
+        if let inner = schema.property(member.name) {
+          guard let name = escaped(member.name) else { continue }
+          if isRoot, member.name == "metadata" {
+            let visible = (member.value.members ?? []).filter { ["name", "generateName"].contains($0.name) }
+            let object = AnswerValue.object(visible.map { AnswerValue.Member($0.name, $0.value) })
+            entries.append((.string(name), object.expressionValue))
+          } else {
+            entries.append((.string(name), expression(member.value, inner)))
+          }
+        } else if let inner = schema.additional {
+          entries.append((.string(member.name), expression(member.value, inner)))
+        } else if schema.type == nil || (schema.properties.isEmpty && schema.preservesUnknown) {
+          // Where nothing is declared, what is preserved is a value of any type.
+          entries.append((.string(member.name), member.value.expressionValue))
+        }
+      }
+      return .map(ExpressionMap(entries))
+    case .list(let items): return .list(items.map { expression($0, schema.items) })
+    case .string(let text): return self.text(text, schema.node["format"]?.text)
+    case .integer(let number) where schema.type == "number": return .double(Double(number))
+    default: return value.expressionValue
+    }
+  }
+
+  private static func text(_ text: String, _ format: String?) -> ExpressionValue {
+    switch format {
+    case "date", "date-time", "datetime":
+      (Instant(rfc3339: text) ?? Instant(rfc3339: text + "T00:00:00Z")).map { .timestamp($0) } ?? .string(text)
+    case "duration": Duration(parsing: text).map { .duration($0) } ?? .string(text)
+    case "byte": bytes(ofBase64: text).map { .bytes($0) } ?? .string(text)
+    default: .string(text)
+    }
+  }
+
+  /// The bytes of a text in base64 (RFC 4648, section 4); nil for anything else.
+  static func bytes(ofBase64 text: String) -> [UInt8]? {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var digits = Array(text.utf8.filter { $0 != 0x0A && $0 != 0x0D })
+    guard digits.count.isMultiple(of: 4) else { return nil }
+    while digits.last == UInt8(ascii: "="), digits.count % 4 != 2 { digits.removeLast() }
+    var bytes: [UInt8] = []
+    var (bits, count): (UInt32, UInt32) = (0, 0)
+    for digit in digits {
+      guard let value = alphabet.firstIndex(of: digit) else { return nil }
+      (bits, count) = (bits << 6 | UInt32(value), count + 6)
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+      }
+    }
+    return bytes
+  }
+
+  /// The words that are reserved in expressions.
+  private static let reserved: Set = [
+    "true", "false", "null", "in", "as", "break", "const", "continue", "else", "for", "function", "if", "import", "let",
+    "loop", "package", "namespace", "return", "var", "void", "while",
+  ]
+
+  /// A property's name as rules write it; nil for one that they cannot reach.
+  static func escaped(_ name: String) -> String? {
+    if reserved.contains(name) { return "__\(name)__" }
+    var escaped = ""
+    var rest = name[...]
+    while let first = rest.first {
+      if rest.hasPrefix("__") {
+        escaped += "__underscores__"
+        rest = rest.dropFirst(2)
+        continue
+      }
+      switch first {
+      case ".": escaped += "__dot__"
+      case "-": escaped += "__dash__"
+      case "/": escaped += "__slash__"
+      case "_": escaped += "_"
+      default:
+        guard first.isASCII, first.isLetter || first.isNumber else { return nil }
+        escaped.append(first)
+      }
+      rest = rest.dropFirst()
+    }
+    return escaped.first.map { $0.isNumber } ?? true ? nil : escaped
+  }
+}
+
+/// The formats of texts that a server checks (kubernetes/kube-openapi, `pkg/validation/strfmt`).
+enum ResourceFormat {
+  /// What is wrong with a text; nil if it has the format, or the format is not checked.
+  static func problem(in text: String, _ format: String) -> String? {
+    let isRight: Bool =
+      switch format {
+      case "date": (try? CalendarDate(parsing: text)) != nil
+      case "date-time", "datetime": Instant(rfc3339: text) != nil
+      case "duration": Duration(parsing: text) != nil
+      case "byte": ResourceValue.bytes(ofBase64: text) != nil
+      case "ipv4": TextFormat.ipv4.accepts(text)
+      case "ipv6": TextFormat.ipv6.accepts(text)
+      case "uuid": TextFormat.uuid.accepts(text)
+      case "email": TextFormat.email.accepts(text)
+      case "hostname": TextFormat.hostname.accepts(text)
+      case "uri": text.hasPrefix("/") || TextFormat.uri.accepts(text)
+      case "cidr": isCIDR(text)
+      case "mac": matches(text, "^([0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$")
+      default: true
+      }
+    return isRight ? nil : "must be of the format \(format)"
+  }
+
+  private static func isCIDR(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let bits = Int(parts[1]), "\(bits)" == parts[1] else { return false }
+    return TextFormat.ipv4.accepts(parts[0]) && (0...32).contains(bits)
+      || TextFormat.ipv6.accepts(parts[0]) && (0...128).contains(bits)
+  }
+
+  static func matches(_ text: String, _ pattern: String) -> Bool {
+    (try? Pattern(parsing: pattern))?.matchesAnywhere(in: text) ?? false
+  }
+}

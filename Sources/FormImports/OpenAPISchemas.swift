@@ -1,0 +1,45 @@
+internal import FormDefinitions
+internal import Values
+
+/// The schemas of an OpenAPI document: 3.0, whose `nullable` JSON Schema does not know, 3.1, which is JSON Schema, and
+/// `definitions` of earlier versions.
+enum OpenAPISchemas {
+  /// True for an OpenAPI document with schemas.
+  static func isDocument(_ root: DefinitionNode) -> Bool {
+    (root["openapi"] != nil && root["components"]?["schemas"] != nil)
+      || (root["swagger"] != nil && root["definitions"] != nil)
+  }
+
+  /// The pointers of the schemas that a form can ask, by name.
+  static func named(in root: DefinitionNode) -> [(name: String, pointer: String)] {
+    let (list, place) =
+      root["components"]?["schemas"].map { ($0, "/components/schemas/") } ?? (root["definitions"], "/definitions/")
+    return (list?.members ?? []).compactMap { name, schema in
+      let isObject = schema["type"]?.text == "object" || schema["properties"] != nil || schema["allOf"] != nil
+      let escaped = name.replacing("~", with: "~0").replacing("/", with: "~1")
+      return isObject ? (name, place + escaped) : nil
+    }
+  }
+
+  /// The document as JSON Schema.
+  static func asJSONSchema(_ root: DefinitionNode) -> DefinitionNode {
+    let version = root["openapi"]?.writtenText ?? root["swagger"]?.writtenText ?? ""
+    return version.hasPrefix("3.0") || version.hasPrefix("2") ? nullable(root) : root
+  }
+
+  private static func nullable(_ node: DefinitionNode) -> DefinitionNode {
+    if let items = node.items { return items.map(nullable).node(at: node) }
+    guard let members = node.members else { return node }
+    var result = node
+    for (name, value) in members where value.members != nil || value.items != nil {
+      if name == "enum" || name == "default" || name == "example" || name == "examples" { continue }
+      result = result.setting(name, nullable(value))
+    }
+    guard node["nullable"]?.value == .bool(true), let type = node["type"], type.text != nil else { return result }
+    result = result.setting("type", [type, node.text("null")].node(at: type))
+    if let values = node["enum"]?.items, !values.contains(where: { $0.value == .null }) {
+      result = result.setting("enum", (values + [node.plain("null")]).node(at: node))
+    }
+    return result
+  }
+}

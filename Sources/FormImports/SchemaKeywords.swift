@@ -1,0 +1,70 @@
+internal import FormDefinitions
+internal import Values
+
+/// The kinds of values that keywords of JSON Schema take (core and validation vocabularies). A keyword of another kind
+/// would be without effect, so that answers pass which its author meant to refuse.
+enum SchemaKeywords {
+  private enum Shape {
+    case count, number, bound, text, flag, names, list, schema, schemas, schemasByName, dependencies, types
+  }
+
+  private static let shapes: [String: Shape] = [
+    "type": .types, "enum": .list, "required": .names,
+    "minLength": .count, "maxLength": .count, "minItems": .count, "maxItems": .count, "minProperties": .count,
+    "maxProperties": .count, "minContains": .count, "maxContains": .count,
+    "minimum": .number, "maximum": .number, "multipleOf": .number, "exclusiveMinimum": .bound,
+    "exclusiveMaximum": .bound, "pattern": .text, "format": .text, "$ref": .text, "uniqueItems": .flag,
+    "readOnly": .flag, "writeOnly": .flag,
+    "properties": .schemasByName, "patternProperties": .schemasByName, "dependentSchemas": .schemasByName,
+    "dependentRequired": .dependencies, "dependencies": .dependencies,
+    "allOf": .schemas, "anyOf": .schemas, "oneOf": .schemas, "prefixItems": .schemas,
+    "additionalProperties": .schema, "propertyNames": .schema, "contains": .schema, "not": .schema, "if": .schema,
+    "then": .schema, "else": .schema, "unevaluatedProperties": .schema, "unevaluatedItems": .schema,
+    "additionalItems": .schema,
+  ]
+
+  /// Reports the keywords of a schema that have values of a wrong kind, each at its value.
+  static func check(_ schema: DefinitionNode, in file: ForeignFile) {
+    for (keyword, value) in schema.members ?? [] {
+      guard let shape = shapes[keyword], let wanted = wanted(value, shape) else { continue }
+      // In draft 3, a property says itself that it is required. Later drafts pass over that.
+      if keyword == "required", case .bool = value.value {
+        file.warn(
+          "'required' is a list of names since draft 4: true and false have no effect",
+          help: "name the property in 'required' of its object", at: value)
+        continue
+      }
+      file.report("'\(keyword)' must be \(wanted), not \(value.value.kindName)", at: value)
+    }
+  }
+
+  /// The kind of value that was expected; nil if the value has it.
+  private static func wanted(_ value: DefinitionNode, _ shape: Shape) -> String? {
+    func isSchema(_ node: DefinitionNode) -> Bool {
+      if case .bool = node.value { return true }
+      return node.members != nil
+    }
+    switch shape {
+    case .count:
+      let number = value.value.numeric?.double
+      return number.map { $0 >= 0 && $0.rounded() == $0 } ?? false ? nil : "a whole number, 0 or more"
+    case .number: return value.value.numeric == nil ? "a number" : nil
+    case .bound:
+      if case .bool = value.value { return nil }
+      return value.value.numeric == nil ? "a number" : nil
+    case .text: return value.text == nil ? "text" : nil
+    case .flag: return if case .bool = value.value { nil } else { "true or false" }
+    case .names: return value.items?.allSatisfy { $0.text != nil } ?? false ? nil : "a list of names"
+    case .list: return value.items == nil ? "a list" : nil
+    case .schema: return isSchema(value) ? nil : "a schema"
+    case .schemas: return value.items?.allSatisfy(isSchema) ?? false ? nil : "a list of schemas"
+    case .schemasByName:
+      return value.members?.allSatisfy { isSchema($0.value) } ?? false ? nil : "an object of schemas"
+    case .dependencies:
+      let fits = value.members?.allSatisfy { isSchema($0.value) || $0.value.items != nil } ?? false
+      return fits ? nil : "an object of lists of names, or of schemas"
+    case .types:
+      return value.text != nil || value.items?.allSatisfy { $0.text != nil } ?? false ? nil : "the name of a type"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import DefinedForms
+import FormDefinitions
+import FormImports
+import Glibc
+import Values
+
+/// Forms of which only a part is asked: custom resources, charts.
+extension FormRun {
+  /// Opens what the call names and what is given.
+  mutating func open(
+    _ partial: PartialForm
+  ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
+    var opening = PartialForm.Opening()
+    opening.paths = call.part.only.map { $0.split(separator: ".").map(String.init) }
+    opening.isOnly = !call.part.only.isEmpty || asksNobody
+    opening.isAll = call.part.all
+    let known = Set(partial.candidates().map(\.path))
+    if let unknown = call.part.only.first(where: { !known.contains($0) }) {
+      let nearest = NearestWord.to(unknown, among: Array(known)).map { "; did you mean '\($0)'?" } ?? ""
+      throw CommandFailure(.usage, "'--only \(unknown)': there is no such path\(nearest)")
+    }
+    if let path = call.part.old {
+      let bytes = try FormFile.bytes(of: path)
+      opening.old = try Self.value(of: bytes, path)
+      call.answers.old = bytes
+    }
+    for path in call.answers.files {
+      let bytes = try FormFile.bytes(of: path)
+      call.answers.contents[path] = bytes
+      opening.given.append(try Self.value(of: bytes, path))
+    }
+    for assignment in call.answers.assignments {
+      let name = assignment.prefix { $0 != "=" }
+      var value = AnswerValue.string(String(assignment.dropFirst(name.count + 1)))
+      for part in name.split(separator: ".").reversed() { value = .object([.init(String(part), value)]) }
+      opening.given.append(value)
+    }
+    let (definition, imported) = try FormFile.opened(partial, opening)
+    return (definition, imported)
+  }
+
+  /// The names of the answers that the call gives.
+  func namesOfAnswers() throws(CommandFailure) -> Set<String> {
+    var names = Set(call.answers.assignments.map { String($0.prefix { $0 != "=" }) })
+    for path in call.answers.files where path != "-" {
+      if case .object(let members)? = ForeignFile.value(
+        ofYAML: String(decoding: try FormFile.bytes(of: path), as: UTF8.self)
+      ).value {
+        names.formUnion(members.map(\.name))
+      }
+    }
+    return names
+  }
+
+  /// Checks the options for inputs of editors and agents.
+  func checkInputs(_ imported: ImportedForm?, in file: String) throws(CommandFailure) {
+    guard let inputs = imported?.inputs else {
+      if call.part.entry != nil { throw CommandFailure(.usage, "'--for' is for inputs of editors") }
+      return
+    }
+    if let entry = call.part.entry, !inputs.entryNames.contains(entry) {
+      let names = inputs.entryNames.joined(separator: ", ")
+      throw CommandFailure(.usage, "there is no '\(entry)' in the file: it has \(names.isEmpty ? "none" : names)")
+    }
+    if let path = call.output.path, path != "-", Self.isSame(path, file) {
+      throw CommandFailure(.usage, "'--to \(path)' is the file that is read: answers may hold secrets")
+    }
+  }
+
+  /// True if two paths lead to one file.
+  private static func isSame(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
+  private static func value(of bytes: [UInt8], _ path: String) throws(CommandFailure) -> AnswerValue {
+    let (value, problem) = ForeignFile.value(ofYAML: String(decoding: bytes, as: UTF8.self))
+    guard let value, case .object = value else {
+      let name = path == "-" ? "standard input" : path
+      throw CommandFailure(.wrongInput, "\(name): \(problem ?? "an object is needed")")
+    }
+    return value
+  }
+
+  /// Asks which part of a file is filled in.
+  func choosePart(_ definition: FormDefinition, of names: [String]) throws(CommandFailure) -> String {
+    let help = "the file has several: write FILE#NAME, with NAME one of \(names.joined(separator: ", "))"
+    guard !call.noInput, call.keys == nil, call.record == nil else { throw CommandFailure(.usage, help) }
+    var host = host
+    host.helpWithoutTerminal = help
+    var configuration = try configuration(prefilled: [:])
+    configuration.reviews = .asDefined
+    do throws(CommandFailure) {
+      let form = try host.ask(definition, configuration, timeout: call.timeout, leavesSummary: false)
+      return form.value(of: "kind")?.text ?? ""
+    } catch {
+      throw error.status == .noTerminal ? CommandFailure(.usage, help) : error
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+/// Inputs of editors' and agents' configurations, through the whole command.
+@Suite struct ConfigurationInputTests {
+  private let folder = TemporaryFolder()
+  private static let files = ManualCommandTests.root + "/Tests/Infrastructure/inputs/"
+
+  private func run(_ file: String, _ arguments: String...) throws -> DetachedCommand {
+    try DetachedCommand(
+      ["run", file, "--no-input"] + arguments, environment: ["HOME": "/home/ada"], folder: folder)
+  }
+
+  private static let mcp = """
+    {
+      // what is asked
+      "inputs": [
+        {"type": "promptString", "id": "token", "description": "Token", "password": true},
+        {"type": "promptString", "id": "org", "description": "Organization"},
+        {"type": "pickString", "id": "mode", "description": "Mode", "options": ["a", {"label": "B", "value": "b"}], "default": "b"},
+        {"type": "command", "id": "made", "command": "x.y"},
+      ],
+      "servers": {
+        "one": {"command": "one", "args": ["--org=${input:org}"], "env": {"TOKEN": "${input:token}", "HOST": "${env:HOST}"}},
+        "two": {"command": "two", "env": {"MODE": "${input:mode}", "MADE": "${input:made}"}},
+        "wrong": {"command": "${input:nothing}"},
+      },
+    }
+    """
+
+  init() { folder.write("mcp.json", Self.mcp) }
+
+  @Test func `the inputs of one server are asked, and its variables are written`() throws {
+    let open = try run("mcp.json", "--for", "one")
+    #expect(open.status == 2)
+    #expect(open.error == "formline: org: Organization is required\nformline: token: Token is required\n")
+    let json = try run("mcp.json", "--for", "one", "--set", "org=acme", "--set", "token=")
+    #expect(json.output == "{\"org\": \"acme\", \"token\": \"\"}\n")
+    let env = try run("mcp.json", "--for", "one", "--set", "org=acme", "--set", "token=t$", "--output", "env")
+    #expect(env.output == "TOKEN=\"t\\$\"\nHOST=\"\\${env:HOST}\"\n")
+    #expect(try run("mcp.json", "--for", "three").status == 64)
+  }
+
+  @Test func `the configuration is filled in, to another file that only its owner reads`() throws {
+    let arguments = ["--for", "one", "--set", "org=acme", "--set", "token=${input:org}", "--output", "resolved"]
+    let command = try DetachedCommand(["run", "mcp.json", "--no-input"] + arguments, folder: folder)
+    #expect(command.output.contains("\"args\": [\"--org=acme\"]"))
+    #expect(command.output.contains("\"TOKEN\": \"${input:org}\""))
+    #expect(command.output.contains("\"HOST\": \"${env:HOST}\""))
+    let own = try DetachedCommand(["run", "mcp.json", "--no-input", "--to", "mcp.json"] + arguments, folder: folder)
+    #expect(own.status == 64)
+    folder.link("same.json", to: folder.path + "/mcp.json")
+    let linked = try DetachedCommand(["run", "mcp.json", "--no-input", "--to", "same.json"] + arguments, folder: folder)
+    #expect(linked.status == 64)
+  }
+
+  @Test func `a command of the editor is refused unless it is answered, and so is an unknown variable`() throws {
+    let refused = try run("mcp.json", "--for", "two")
+    #expect(refused.status == 65)
+    #expect(refused.error.contains("mcp.json:7:"))
+    #expect(refused.error.contains("the input 'made' is answered by the editor's own command 'x.y'"))
+    let answered = try run("mcp.json", "--for", "two", "--set", "made=m")
+    #expect(answered.output == "{\"mode\": \"b\", \"made\": \"m\"}\n")
+    let unknown = try run("mcp.json", "--for", "wrong")
+    #expect(unknown.status == 65)
+    #expect(unknown.error.contains("undefined input variable 'nothing'"))
+    folder.write("type.json", Self.mcp.replacing("promptString", with: "promptText"))
+    #expect(try run("type.json", "--for", "one").error.contains("has the type 'promptText'"))
+  }
+
+  @Test func `a bundle's configuration has its defaults, and a list becomes several arguments`() throws {
+    let command = try run(Self.files + "neo4j-cypher.manifest.json", "--set", "neo4j_password=p", "--output", "env")
+    #expect(command.output.hasPrefix("NEO4J_URI=\"bolt://localhost:7687\"\nNEO4J_USERNAME=\"neo4j\"\nNEO4J_PASSWORD=\"p\"\n"))
+    let list = try run(
+      Self.files + "file-system.manifest.json", "--set", "allowed_directories=[\"/tmp\", \"/var\"]", "--output",
+      "resolved")
+    #expect(list.output.contains("[\"${__dirname}/server/index.js\", \"/tmp\", \"/var\"]"))
+    let invalid = try run(Self.files + "invalid.manifest.json")
+    #expect(invalid.status == 65)
+    #expect(invalid.error.contains("the server has the type 'invalid-type'"))
+  }
+
+  @Test func `files of projects are asked`() throws {
+    #expect(
+      try run(Self.files + "terminal.tasks.json").output
+        == "{\"buildProjectChoice\": \"Terminal\", \"buildModeChoice\": \"Build\", \"configChoice\": \"Debug\", \"platformChoice\": \"x64\"}\n"
+    )
+    #expect(try run(Self.files + "azure-functions.mcp.json", "--for", "local-mcp-function").output == "{}\n")
+    #expect(try run(Self.files + "shell-command.tasks.json").status == 65)
+  }
+}

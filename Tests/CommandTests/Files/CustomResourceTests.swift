@@ -1,0 +1,229 @@
+import TestSupport
+import Testing
+
+/// Custom resources from their definitions, through the whole command.
+@Suite struct CustomResourceTests {
+  private let folder = TemporaryFolder()
+  private static let files = ManualCommandTests.root + "/Tests/Infrastructure/crds/"
+
+  private static let widget = """
+    apiVersion: apiextensions.k8s.io/v1
+    kind: CustomResourceDefinition
+    metadata: {name: widgets.example.com}
+    spec:
+      group: example.com
+      names: {kind: Widget, plural: widgets}
+      scope: Namespaced
+      versions:
+      - name: v1
+        served: true
+        storage: true
+        schema:
+          openAPIV3Schema:
+            type: object
+            required: [spec]
+            properties:
+              apiVersion: {type: string}
+              kind: {type: string}
+              metadata: {type: object}
+              spec:
+                type: object
+                required: [size]
+                x-kubernetes-validations:
+                - rule: self.minimum <= self.size
+                  messageExpression: "'size is below ' + string(self.minimum)"
+                  fieldPath: .size
+                - rule: self.size >= oldSelf.size
+                  message: size cannot shrink
+                - rule: "!has(self.memory) || quantity(self.memory).isLessThan(quantity('2Gi'))"
+                  message: memory is below 2Gi
+                - rule: "!has(self.__namespace__) || self.x__dash__y == 'a'"
+                properties:
+                  size: {type: integer, format: int32}
+                  minimum: {type: integer, default: 2}
+                  mode: {type: string, enum: ["", Fast], default: Fast}
+                  port: {x-kubernetes-int-or-string: true}
+                  memory: {type: string}
+                  namespace: {type: string}
+                  x-y: {type: string}
+                  word: {type: string}
+                  extra: {type: object, x-kubernetes-preserve-unknown-fields: true}
+                  tags: {type: array, x-kubernetes-list-type: set, items: {type: string}}
+                  inner: {type: object, properties: {a: {type: string}}}
+                  note: {type: string, nullable: true}
+              status: {type: object, properties: {ready: {type: boolean}}}
+    """
+
+  init() { folder.write("widget.yaml", Self.widget) }
+
+  private func run(_ arguments: String..., input: String = "") throws -> DetachedCommand {
+    try DetachedCommand(["run", "widget.yaml", "--no-input"] + arguments, input: input, folder: folder)
+  }
+
+  @Test func `a resource is printed in order, without defaults and without status`() throws {
+    let command = try run(
+      "--set", "spec.word=yes", "--set", "spec.size=3", "--set", "metadata.name=web", "--set", "metadata.namespace=shop")
+    #expect(command.error == "")
+    #expect(
+      command.output == """
+        apiVersion: example.com/v1
+        kind: Widget
+        metadata:
+          name: web
+          namespace: shop
+        spec:
+          size: 3
+          word: "yes"
+
+        """)
+  }
+
+  @Test(
+    "a value is judged as a server judges it",
+    arguments: [
+      (["spec.size=1"], "spec.size: size is below 2"),
+      (["spec.size=3000000000"], "spec.size: Invalid value: should be a 32-bit integer"),
+      (["spec.size=3", "spec.memory=3Gi"], "memory is below 2Gi"),
+      (["spec.size=3", "spec.tags=[\"a\",\"a\"]"], "spec.tags.1: Duplicate value: \"a\""),
+      (["spec.size=3", "spec.namespace=n", "spec.x-y=b"], "failed rule: !has(self.__namespace__)"),
+      (["spec.size=3", "metadata.name=Web"], "metadata.name"),
+    ])
+  func refused(assignments: [String], message: String) throws {
+    let name = assignments.contains { $0.hasPrefix("metadata.name") } ? [] : ["metadata.name=web"]
+    let command = try DetachedCommand(
+      ["run", "widget.yaml", "--no-input"] + (assignments + name).flatMap { ["--set", $0] }, folder: folder)
+    #expect(command.status == 2)
+    #expect(command.error.contains(message), "\(command.error)")
+    #expect(command.output == "")
+  }
+
+  @Test func `digits of an int-or-string are a number, in quotes a text`() throws {
+    for (given, written) in [("80", "80"), ("\"80\"", "\"80\""), ("http", "http")] {
+      let command = try run("--set", "metadata.name=w", "--set", "spec.size=3", "--set", "spec.port=\(given)")
+      #expect(command.output.contains("  port: \(written)\n"), "\(command.output) \(command.error)")
+    }
+  }
+
+  @Test func `what is given is read strictly, what is free is kept as it is`() throws {
+    let given = """
+      metadata: {name: w, labels: {app.kubernetes.io/name: web}}
+      spec: {size: 3, port: "80", extra: {a: [1, {b: x}]}, inner: {}, mode: ""}
+      """
+    let command = try run("--answers", "-", input: given)
+    #expect(command.error == "")
+    #expect(command.output.contains("  labels:\n    app.kubernetes.io/name: web\n"))
+    #expect(command.output.contains("  mode: \"\"\n  port: \"80\"\n  extra:\n    a:\n    - 1\n    - b: x\n  inner: {}\n"))
+    let unknown = try run("--answers", "-", input: "{metadata: {name: w}, spec: {size: 3, sise: 4}}")
+    #expect(unknown.status == 65)
+    #expect(unknown.error.contains("spec.sise"))
+  }
+
+  @Test func `an edited resource keeps what the form does not know, and its rules see what it was`() throws {
+    folder.write(
+      "old.yaml",
+      """
+      apiVersion: example.com/v1
+      kind: Widget
+      metadata: {name: w, uid: "1", labels: {a: b}}
+      spec: {size: 5, lost: 1}
+      status: {ready: true}
+      """)
+    let edited = try run("--old", "old.yaml", "--set", "spec.size=6")
+    #expect(edited.error.contains("'spec.lost' is not in the schema of Widget: it is left out"))
+    #expect(
+      edited.output == """
+        apiVersion: example.com/v1
+        kind: Widget
+        metadata:
+          name: w
+          labels:
+            a: b
+          uid: "1"
+        spec:
+          size: 6
+        status:
+          ready: true
+
+        """)
+    let shrunk = try run("--old", "old.yaml", "--set", "spec.size=4")
+    #expect(shrunk.status == 2)
+    #expect(shrunk.error.contains("size cannot shrink"))
+  }
+
+  @Test func `a definition that is not structural, or has no version that is served, is refused at its place`() throws {
+    for (change, into, message) in [
+      ("type: string, nullable: true", "nullable: true", "not a structural schema: a schema without 'type'"),
+      ("served: true", "served: false", "no version of Widget is served"),
+      ("items: {type: string}", "uniqueItems: true, items: {type: string}", "'uniqueItems' cannot be true"),
+    ] {
+      folder.write("bad.yaml", Self.widget.replacing(change, with: into))
+      let command = try DetachedCommand(["run", "bad.yaml", "--no-input"], folder: folder)
+      #expect(command.status == 65)
+      #expect(command.error.contains("bad.yaml:"), "\(command.error)")
+      #expect(command.error.contains(message), "\(command.error)")
+    }
+  }
+
+  @Test func `a rule that does not compile is a warning, and no verdict`() throws {
+    folder.write("bad.yaml", Self.widget.replacing("self.minimum <= self.size", with: "authorizer.path('/x').check('get').allowed()"))
+    let command = try DetachedCommand(
+      ["run", "bad.yaml", "--no-input", "--set", "metadata.name=w", "--set", "spec.size=1"], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.error.contains("warning: the rule is passed over, since it does not compile"))
+  }
+
+  @Test func `of several definitions one is named`() throws {
+    let gadget = Self.widget.replacing("Widget", with: "Gadget").replacing("widgets", with: "gadgets")
+    folder.write("all.yaml", "---\n\(Self.widget)\n---\n# none\n---\n\(gadget)\n")
+    let open = try DetachedCommand(["run", "all.yaml", "--no-input"], folder: folder)
+    #expect(open.status == 64)
+    #expect(open.error.contains("Widget/v1, Gadget/v1"))
+    let named = try DetachedCommand(
+      ["run", "all.yaml#Gadget/v1", "--no-input", "--set", "metadata.name=g", "--set", "spec.size=2"], folder: folder)
+    #expect(named.output.hasPrefix("apiVersion: example.com/v1\nkind: Gadget\n"))
+    #expect(try DetachedCommand(["run", "all.yaml#Thing", "--no-input"], folder: folder).status == 65)
+  }
+
+  @Test func `only the paths that are named are asked for, or everything`() throws {
+    let only = try DetachedCommand(["show", "widget.yaml"], folder: folder)
+    #expect(only.output.contains("Size"))
+    #expect(try run("--only", "spec.nothing").status == 64)
+    let all = try run("--all", "--set", "metadata.name=w", "--set", "spec.size=3")
+    #expect(all.output == "apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: w\nspec:\n  size: 3\n")
+  }
+
+  @Test(
+    "resources of projects are accepted, and with a mistake refused at its place",
+    arguments: [
+      (
+        "cert-manager.io_certificates.yaml",
+        "{metadata: {name: a}, spec: {secretName: t, dnsNames: [a.b], duration: 2160h, issuerRef: {name: le}, privateKey: {algorithm: RSA, size: 2048}}}",
+        "algorithm: RSA", "algorithm: RSB", "spec.privateKey.algorithm"
+      ),
+      (
+        "gateway.networking.k8s.io_gateways.yaml",
+        "{metadata: {name: a}, spec: {gatewayClassName: c, listeners: [{name: http, port: 80, protocol: HTTP}]}}",
+        "protocol: HTTP}", "protocol: HTTP}, {name: http, port: 81, protocol: HTTP}", "Listener name must be unique"
+      ),
+      (
+        "gateway.networking.k8s.io_gateways.yaml",
+        "{metadata: {name: a}, spec: {gatewayClassName: c, listeners: [{name: http, port: 80, protocol: HTTP}]}}",
+        "port: 80", "port: 70000", "spec.listeners.0.port"
+      ),
+      (
+        "karpenter.sh_nodepools.yaml",
+        "{metadata: {name: a}, spec: {template: {spec: {nodeClassRef: {group: g, kind: k, name: n}, requirements: [{key: karpenter.sh/capacity-type, operator: In, values: [spot]}]}}}}",
+        "operator: In, values: [spot]", "operator: In", "requirements with operator 'In' must have a value defined"
+      ),
+    ])
+  func samples(file: String, resource: String, right: String, wrong: String, message: String) throws {
+    func run(_ answers: String) throws -> DetachedCommand {
+      try DetachedCommand(["run", Self.files + file, "--no-input", "--answers", "-"], input: answers, folder: folder)
+    }
+    let accepted = try run(resource)
+    #expect(accepted.status == 0, "\(accepted.error)")
+    let refused = try run(resource.replacing(right, with: wrong))
+    #expect(refused.status != 0)
+    #expect(refused.error.contains(message), "\(refused.error)")
+  }
+}

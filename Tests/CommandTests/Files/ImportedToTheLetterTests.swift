@@ -1,0 +1,191 @@
+import TestSupport
+import Testing
+
+/// What files of other formats hold beyond the usual: nothing of it is accepted, changed or dropped in silence.
+@Suite struct ImportedToTheLetterTests {
+  private let folder = TemporaryFolder()
+
+  private func run(_ file: String, _ arguments: String..., input: String = "") throws -> DetachedCommand {
+    try DetachedCommand(["run", file, "--no-input"] + arguments, input: input, folder: folder)
+  }
+
+  private func issue(_ elements: String) {
+    folder.write("bug.yml", "name: Bug\ndescription: d\nbody:\n\(elements)\n")
+  }
+
+  @Test func `labels that are YAML blocks lose their newline`() throws {
+    issue(
+      """
+      - type: checkboxes
+        id: c
+        attributes:
+          label: >
+            Checks
+          options:
+          - label: >
+              I agree
+      - type: dropdown
+        id: d
+        attributes:
+          label: |
+            D
+          options:
+          - >
+            one
+      """)
+    let command = try run(
+      "bug.yml", "--output", "body", "--answers", "-", input: "{\"c\": [\"I agree\"], \"d\": \"one\"}")
+    #expect(command.error == "")
+    #expect(command.output == "### Checks\n\n- [x] I agree\n\n### D\n\none\n")
+    let again = try run("bug.yml", "--output", "body", "--answers-body", "-", input: command.output)
+    #expect(again.error == "")
+    #expect(again.output == command.output)
+  }
+
+  @Test func `no answer in a body stays none where the form begins with a text`() throws {
+    issue(
+      """
+      - {type: input, id: v, attributes: {label: V, value: begun}}
+      - {type: textarea, id: t, attributes: {label: T, value: begun, render: shell}}
+      - {type: dropdown, id: d, attributes: {label: D, options: [a, b], default: 1}}
+      - {type: dropdown, id: m, attributes: {label: M, options: [a, b], default: 1, multiple: true}}
+      """)
+    let body = "### V\n\n_No response_\n\n### T\n\n```shell\n\n```\n\n### D\n\nNone\n\n### M\n\n_No response_\n"
+    let command = try run("bug.yml", "--output", "body", "--answers-body", "-", input: body)
+    #expect(command.error == "")
+    #expect(command.output == body)
+    let part = try run("bug.yml", "--output", "body", "--answers-body", "-", input: "### V\n\n_No response_\n")
+    #expect(part.output.hasPrefix("### V\n\n_No response_\n\n### T\n\n```shell\nbegun\n```\n"))
+  }
+
+  @Test func `an empty option of an issue form is a warning, and counts for the default`() throws {
+    issue("- {type: dropdown, id: d, attributes: {label: D, options: ['', null, b], default: 2}}")
+    let command = try run("bug.yml", "--output", "body")
+    #expect(command.output == "### D\n\nb\n")
+    #expect(command.error.contains("bug.yml:4:60: warning: body[0]: options cannot be empty: this one is left out"))
+    issue("- {type: dropdown, id: d, attributes: {label: D, options: ['', null]}}")
+    #expect(try run("bug.yml").status == 65)
+  }
+
+  @Test func `an empty text that a schema names is an answer`() throws {
+    folder.write(
+      "s.json",
+      """
+      {"type": "object", "required": ["e"], "properties": {
+        "e": {"enum": ["", "soft"]}, "f": {"type": "string", "enum": ["x", ""]}}}
+      """)
+    #expect(try run("s.json").status == 2)
+    #expect(try run("s.json", "--set", "e=").output == "{\"e\": \"\"}\n")
+    #expect(
+      try run("s.json", "--answers", "-", input: "{\"e\": \"\", \"f\": \"\"}").output == "{\"e\": \"\", \"f\": \"\"}\n")
+    let converted = try DetachedCommand(["convert", "s.json"], folder: folder)
+    folder.write("own.yaml", converted.output)
+    #expect(try run("own.yaml", "--set", "e=").output == "{\"e\": \"\"}\n")
+  }
+
+  @Test(
+    "a given answer that differs from what is fixed is refused",
+    arguments: ["{\"c\": \"other\"}", "{\"r\": \"other\"}", "{\"l\": [{\"k\": \"other\"}]}"])
+  func fixedValues(answers: String) throws {
+    folder.write(
+      "s.json",
+      """
+      {"type": "object", "required": ["c"], "properties": {
+        "c": {"const": "fixed"}, "r": {"readOnly": true, "default": "fixed"},
+        "l": {"type": "array", "items": {"type": "object", "required": ["k"], "properties": {
+          "k": {"const": "fixed"}, "n": {"type": "string"}}}}}}
+      """)
+    let refused = try run("s.json", "--answers", "-", input: answers)
+    #expect(refused.status == 2)
+    #expect(refused.output == "")
+    #expect(refused.error.contains("the value is always \"fixed\""))
+    let same = try run("s.json", "--answers", "-", input: answers.replacing("other", with: "fixed"))
+    #expect(same.error == "")
+    #expect(same.status == 0)
+  }
+
+  @Test(
+    "a keyword of a wrong kind is a mistake at its place",
+    arguments: [
+      ("{\"type\": \"object\", \"properties\": {\"n\": {\"type\": \"string\"}}, \"required\": \"n\"}", 73, "required"),
+      ("{\"type\": \"object\", \"properties\": {\"n\": {\"minLength\": \"3\"}}}", 54, "minLength"),
+      ("{\"type\": \"object\", \"properties\": {\"n\": {\"enum\": \"abc\"}}}", 49, "enum"),
+      ("{\"type\": \"object\", \"properties\": {\"n\": {\"pattern\": 5}}}", 52, "pattern"),
+      ("{\"type\": \"object\", \"properties\": []}", 34, "properties"),
+    ])
+  func wrongKinds(schema: String, column: Int, keyword: String) throws {
+    folder.write("s.json", schema)
+    let command = try run("s.json", "--set", "n=x")
+    #expect(command.status == 65)
+    #expect(command.error.contains("s.json:1:\(column): error: '\(keyword)' must be "))
+  }
+
+  @Test func `several answers of an issue form come in the order of its options, those of a schema as given`() throws {
+    issue("- {type: dropdown, id: m, attributes: {label: M, options: [a, b, c], multiple: true}}")
+    let given = "{\"m\": [\"c\", \"a\"]}"
+    #expect(
+      try run("bug.yml", "--set", "title=T", "--answers", "-", input: given).output
+        == "{\"title\": \"T\", \"m\": [\"a\", \"c\"]}\n")
+    folder.write("s.json", "{\"type\": \"object\", \"properties\": {\"m\": {\"type\": \"array\", \"items\": {\"enum\": [\"a\", \"b\", \"c\"]}}}}")
+    #expect(try run("s.json", "--answers", "-", input: given).output == given + "\n")
+  }
+
+  @Test func `a converted workflow gives the same bytes in every output`() throws {
+    folder.write(
+      "w.yml",
+      """
+      on:
+        workflow_dispatch:
+          inputs:
+            n: {type: number, default: 3}
+            b: {type: boolean, default: true}
+            t: {default: x}
+      jobs: {}
+
+      """)
+    folder.write("own.yaml", try DetachedCommand(["convert", "w.yml"], folder: folder).output)
+    for output in ["json", "yaml", "env", "shell", "bash", "lines", "args"] {
+      let own = try run("own.yaml", "--output", output)
+      #expect(own.error == "")
+      #expect(own.output == (try run("w.yml", "--output", output).output))
+    }
+    #expect(try run("own.yaml").output == "{\"n\": \"3\", \"b\": \"true\", \"t\": \"x\"}\n")
+    let back = try run("own.yaml", "--answers", "-", input: "{\"n\": \"5\", \"b\": \"false\"}")
+    #expect(back.output == "{\"n\": \"5\", \"b\": \"false\", \"t\": \"x\"}\n")
+  }
+
+  @Test(
+    "what GitHub would refuse and nobody misses is a warning",
+    arguments: [
+      ("labels: {bug: 1}\n", "", "'labels' must be an array or a string"),
+      ("assignees: 7\n", "", "'assignees' must be an array or a string"),
+      ("", ", placeholder: 5", "'placeholder' must be a string"),
+      ("", ", description: ''", "'description' cannot be empty"),
+      ("", "}, validations: {require: true", "'require' is not a permitted key of validations"),
+    ])
+  func warnings(head: String, attribute: String, message: String) throws {
+    folder.write(
+      "bug.yml",
+      "name: Bug\ndescription: d\n\(head)body:\n- {type: input, id: a, attributes: {label: A\(attribute)}}\n")
+    let command = try run("bug.yml", "--output", "body")
+    #expect(command.status == 0)
+    #expect(command.error.contains("warning: "))
+    #expect(command.error.contains(message))
+  }
+
+  @Test func `control characters in a value that a schema judges are refused`() throws {
+    folder.write("s.json", "{\"type\": \"object\", \"properties\": {\"a\": {\"type\": \"string\", \"maxLength\": 2}}}")
+    for arguments in [["--answers", "-"], ["--set", "a=x\u{1B}y"]] {
+      let command = try DetachedCommand(
+        ["run", "s.json", "--no-input"] + arguments, input: "{\"a\": \"x\\u001by\"}", folder: folder)
+      #expect(command.status == 2)
+      #expect(command.error.contains("a: the text holds control characters"))
+    }
+  }
+
+  @Test func `cli describes itself before it takes the name of a tool`() throws {
+    let command = try DetachedCommand(["cli", "--help"], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output.contains("USAGE: formline cli"))
+  }
+}
