@@ -248,7 +248,8 @@ install-site: writable site ## put the service, its page, its units and an examp
 man: ## put the pages of the manual below PREFIX
 	install -d "$(share)/man/man1" "$(share)/man/man5"
 	@$(page) formline 1 "forms in the terminal" $(edition) \
-	  $(addprefix $(articles)/,$(addsuffix .md,TheCommand Languages Recipes ExistingForms Programs Terminals Trust)) \
+	  $(addprefix $(articles)/,$(addsuffix .md,\
+	    TheCommand Languages Recipes ExistingForms Proofs Programs Terminals Trust)) \
 	  > "$(share)/man/man1/formline.1"
 	@$(page) formline-definition 5 "forms as YAML or JSON" $(edition) \
 	  $(articles)/Definitions.md $(articles)/Expressions.md $(articles)/ActionsAndKeys.md \

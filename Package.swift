@@ -219,6 +219,13 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "FormImportsTests", dependencies: ["Values", "FormDefinitions", "FormImports"], exclude: ["Cases"]),
+    // Runs z3, where it is installed.
+    .testTarget(
+      name: "FormProofsTests",
+      dependencies: [
+        "TestSupport", "Values", "ContentTypes", "Expressions", "FormDefinitions", "FormImports", "TerminalDriver",
+        "FormProofs",
+      ]),
     .testTarget(
       name: "FormConversationsTests",
       dependencies: [

@@ -3,7 +3,7 @@ package import Testing
 
 /// A program of others that some tests compare with, or look through. `.ci/packages` says which package has it.
 package enum Tool: String {
-  case tmux, strace, prove, sshd, PostgreSQL, age, sqlite3, jq, go, node, python3, man, lowdown, zsh, fish
+  case tmux, strace, prove, sshd, PostgreSQL, age, sqlite3, jq, go, node, python3, man, lowdown, zsh, fish, z3
   case nssExtrausers = "libnss-extrausers", unicodeData = "unicode-data"
 
   private var paths: [String] {

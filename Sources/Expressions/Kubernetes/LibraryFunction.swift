@@ -9,7 +9,7 @@ package enum ExpressionLibrary: Sendable {
 }
 
 /// A function of the library, by the name that it is called by; a namespace comes before a dot.
-enum LibraryFunction: String, Sendable {
+package enum LibraryFunction: String, Sendable {
   case optionalOf = "optional.of"
   case optionalNone = "optional.none"
   case optionalOfNonZero = "optional.ofNonZeroValue"
@@ -67,15 +67,15 @@ enum LibraryFunction: String, Sendable {
 }
 
 /// A macro of the library, or one with two variables: the index and the item of a list, the key and the value of a map.
-struct LibraryComprehension: Sendable {
-  enum Macro: String, Sendable {
+package struct LibraryComprehension: Sendable {
+  package enum Macro: String, Sendable {
     case all, exists, existsOne, transformList, transformMap, sortBy, optMap, optFlatMap
   }
 
-  let macro: Macro
-  let range: SyntaxNode.ID
-  let first: Int
-  let second: Int?
-  let predicate: SyntaxNode.ID?
-  let transform: SyntaxNode.ID?
+  package let macro: Macro
+  package let range: SyntaxNode.ID
+  package let first: Int
+  package let second: Int?
+  package let predicate: SyntaxNode.ID?
+  package let transform: SyntaxNode.ID?
 }

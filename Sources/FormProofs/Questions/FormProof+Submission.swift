@@ -19,7 +19,7 @@ extension FormProof {
   }
 
   private func reportDeadEnd(_ conflict: Conflict, _ first: Int) {
-    isDeadEnd = true
+    deadEnds.insert(first)
     let concerned = conflict.constraints.flatMap(fields(of:))
     let field = concerned.first ?? first
     let pages = Set(concerned.map { form.sections[$0] })
@@ -70,7 +70,8 @@ extension FormProof {
 
   private func askOptions(of index: Int, _ field: FieldDefinition) {
     guard let options = field.choice?.options.known, !form.frozen.contains(index) else { return }
-    guard submissions[form.groups.members(with: index).first ?? index] != nil else { return }
+    // Every option is refused in a group that cannot be submitted at all.
+    guard !deadEnds.contains(form.groups.members(with: index).first ?? index) else { return }
     let asked = options.filter { !$0.isDisabled }
     let some =
       asked.count <= DomainBuilder.mostValues

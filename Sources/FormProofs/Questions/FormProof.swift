@@ -11,8 +11,8 @@ package final class FormProof {
   var missingSections: Set<Int> = []
   /// Answers with which each group of fields can be submitted, by its first field.
   var submissions: [Int: [AnswerValue]] = [:]
-  /// True once a group was found that cannot be submitted.
-  var isDeadEnd = false
+  /// The groups that cannot be submitted, by their first field.
+  var deadEnds: Set<Int> = []
   /// The rules that are known never to hold.
   var brokenRules: Set<Constraint> = []
 
@@ -24,8 +24,8 @@ package final class FormProof {
   /// Every finding, in file order. Takes at most the time of the prover's clock.
   package func run() -> [Finding] {
     askExistence()
-    askSubmission()
     askConditions()
+    askSubmission()
     askFields()
     askRules()
     askToolbarAndActions()

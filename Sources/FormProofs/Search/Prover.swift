@@ -5,8 +5,11 @@ package final class Prover {
   let form: ProofForm
   private let solver: SMTSolver?
   private let clock: ProofClock
+  private let steps: Int
 
-  package init(_ form: ProofForm, solver: SMTSolver? = nil, clock: ProofClock) {
+  /// - Parameter steps: How many values the search may try for one claim.
+  package init(_ form: ProofForm, solver: SMTSolver? = nil, clock: ProofClock, steps: Int = 60_000) {
+    self.steps = steps
     self.form = form
     self.solver = solver
     self.clock = clock
@@ -39,7 +42,7 @@ package final class Prover {
   }
 
   private func search(_ claim: Claim, _ question: ProofClock.Question) -> ValueSearch.Result {
-    var search = ValueSearch(form, claim, isLate: question.isLate)
+    var search = ValueSearch(form, claim, steps: steps, isLate: question.isLate)
     return search.run()
   }
 

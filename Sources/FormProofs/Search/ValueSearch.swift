@@ -28,10 +28,8 @@ struct ValueSearch {
     case constraint(Constraint)
   }
 
-  static let mostSteps = 60_000
-
   /// - Parameter isLate: Asked every few hundred steps.
-  init(_ form: ProofForm, _ claim: Claim, steps: Int = Self.mostSteps, isLate: @escaping () -> Bool) {
+  init(_ form: ProofForm, _ claim: Claim, steps: Int, isLate: @escaping () -> Bool) {
     self.form = form
     self.claim = claim
     self.steps = steps

@@ -253,9 +253,11 @@ struct SMTClaim {
     var formulas: [String] = []
     // What looks like one character may be several scalars, so that only the lower limit holds for those.
     if let least = traits.minLength { formulas.append("(>= (str.len \(value)) \(least))") }
-    if let most = traits.maxLength, traits.countsCodePoints || reading == .playable {
+    let isPlain = traits.pattern?.shape.isPlain ?? false
+    if let most = traits.maxLength, traits.countsCodePoints || reading == .playable || isPlain {
       formulas.append("(<= (str.len \(value)) \(most))")
     }
+    if let least = traits.minLength, let most = traits.maxLength, least > most { formulas.append("false") }
     if let pattern = traits.pattern { formulas.append("(str.in_re \(value) \(try SMTPattern.term(for: pattern)))") }
     if traits.contentType == .emailAddress || traits.format == .email {
       formulas.append("(str.contains \(value) \"@\")")

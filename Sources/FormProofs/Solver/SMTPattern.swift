@@ -81,3 +81,23 @@ enum SMTPattern {
     }
   }
 }
+
+extension PatternShape {
+  /// True if the whole text consists of printable ASCII characters, each of which is one scalar.
+  var isPlain: Bool {
+    guard case .sequence(let parts) = self, case .textStart? = parts.first, case .textEnd? = parts.last else {
+      return false
+    }
+    return parts.dropFirst().dropLast().allSatisfy(\.isOfPlainCharacters)
+  }
+
+  private var isOfPlainCharacters: Bool {
+    switch self {
+    case .empty: true
+    case .scalars(let ranges): ranges.allSatisfy { $0.lowerBound >= 0x20 && $0.upperBound <= 0x7E }
+    case .sequence(let parts), .alternatives(let parts): parts.allSatisfy(\.isOfPlainCharacters)
+    case .repeated(let part, _, _): part.isOfPlainCharacters
+    case .textStart, .textEnd, .other: false
+    }
+  }
+}

@@ -47,7 +47,7 @@ extension SMTTranslator {
     case .duration(let duration):
       guard duration.components.attoseconds == 0 else { throw Untranslatable(words: "parts of seconds") }
       return SMTValue(sort: .span, term: SMT.integer(duration.components.seconds))
-    case .bytes, .list, .map, .type: throw Untranslatable(words: "a value of an unusual type")
+    default: throw Untranslatable(words: "a value of an unusual type")
     }
   }
 

@@ -1,0 +1,133 @@
+import TestSupport
+import Testing
+import Values
+
+/// `formline prove`, `check --prove` and `test --coverage`, from outside.
+@Suite struct ProveTests {
+  private let folder = TemporaryFolder()
+
+  private static let good = """
+    formline: 1
+    fields:
+      - {id: kind, type: select, options: [a, b], required: true}
+      - {id: rack, when: kind == 'a', required: true}
+
+    """
+  private static let wrong = """
+    formline: 1
+    fields:
+      - {id: kind, type: select, options: [a, b], required: true}
+      - {id: rack, when: kind == 'blade', required: true}
+      - {id: units, type: integer, minimum: 0, maximum: 40}
+      - {id: share, type: computed, cel: 100 / (units - 20)}
+      - {id: pw, type: password}
+      - {id: hint, when: pw == 'hunter2'}
+
+    """
+
+  @Test func `a form without findings is 0`() throws {
+    folder.write("a.yaml", Self.good)
+    let command = try DetachedCommand(["prove", "a.yaml"], folder: folder)
+    #expect(command.output == "1 form: 0 found, 0 undecided\n")
+    #expect(command.status == 0 && command.error == "")
+  }
+
+  @Test func `findings are 1, each with its place and the conditions that exclude each other`() throws {
+    folder.write("a.yaml", Self.wrong)
+    let command = try DetachedCommand(["prove", "a.yaml"], folder: folder)
+    #expect(command.status == 1)
+    #expect(
+      command.output.hasPrefix(
+        """
+        a.yaml:4:22: warning: never: 'rack' is never shown
+        4 |   - {id: rack, when: kind == 'blade', required: true}
+          |                      ^^^^^^^^^^^^^^^
+        help: these exclude each other: 'when' of 'rack': kind == 'blade'; the options of 'kind'
+
+        """))
+    #expect(command.output.hasSuffix("1 form: 3 found, 0 undecided\n"))
+  }
+
+  @Test func `every witness plays as it is written`() throws {
+    folder.write("a.yaml", Self.wrong)
+    let command = try DetachedCommand(["prove", "a.yaml", "--scripts", "found"], folder: folder)
+    #expect(command.output.contains("played by found/a-share-fails.keys"))
+    #expect(folder.read("found/a-share-fails.keys")?.contains("Expect value share null") == true)
+    let played = try DetachedCommand(["test", "found"], folder: folder)
+    #expect(played.output.hasSuffix("2 passed, 0 failed\n"))
+  }
+
+  @Test func `findings are data, with the script or its path`() throws {
+    folder.write("a.yaml", Self.wrong)
+    let texts = try DetachedCommand(["prove", "--problems", "json", "a.yaml"], folder: folder)
+    let found = try texts.output.split(separator: "\n").map { try JSONParser.parse(String($0)) }
+    #expect(found.map { $0["verdict"]?.string } == ["never", "can", "can"])
+    #expect(found.map { $0["kind"]?.string } == ["unreachable", "failure", "secret"])
+    #expect(found.map { $0["id"]?.string } == ["rack", "share", "pw"])
+    #expect(found.map { $0["script"] == nil } == [true, false, false])
+    #expect(found[1]["script"]?.string?.hasPrefix("Form a.yaml\n") == true)
+    let paths = try DetachedCommand(["prove", "--problems", "json", "a.yaml", "--scripts", "found"], folder: folder)
+    #expect(paths.output.contains("\"script\": \"found/a-share-fails.keys\""))
+  }
+
+  @Test func `a definition that check refuses is refused alike`() throws {
+    folder.write("a.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
+    let command = try DetachedCommand(["prove", "a.yaml"], folder: folder)
+    #expect(command.status == 65 && command.output == "")
+    #expect(command.error.hasPrefix("a.yaml:3:13: error: unknown key 'tipe' in a field"))
+    #expect(try DetachedCommand(["prove", "absent.yaml"], folder: folder).status == 66)
+  }
+
+  @Test func `check reports both for continuous integration`() throws {
+    folder.write("a.yaml", Self.wrong)
+    let github = try DetachedCommand(["check", "--prove", "--format", "github", "a.yaml"], folder: folder)
+    #expect(github.status == 1)
+    #expect(github.output.hasPrefix("::warning file=a.yaml,line=4,col=22,endColumn=37::never: 'rack' is never shown"))
+    let sarif = try DetachedCommand(["check", "--prove", "--format", "sarif", "a.yaml"], folder: folder)
+    #expect(sarif.status == 1 && sarif.output.contains("can happen: the value of 'share' can fail"))
+    folder.write("b.yaml", Self.good)
+    #expect(try DetachedCommand(["check", "--prove", "b.yaml"], folder: folder).status == 0)
+  }
+
+  @Test func `a cover reaches everything that can be reached`() throws {
+    folder.write("a.yaml", Self.wrong)
+    #expect(try DetachedCommand(["prove", "a.yaml", "--cover", "cover"], folder: folder).status == 0)
+    let command = try DetachedCommand(["test", "cover", "--coverage"], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output.contains(" reached (100 %)\n"))
+    #expect(command.output.contains("  cannot be reached: 'rack' is shown\n"))
+    #expect(!command.output.contains("not reached"))
+  }
+
+  @Test func `coverage is data, too`() throws {
+    folder.write("a.yaml", Self.good)
+    folder.write("a.keys", "Form a.yaml\nSpace\nExpect visible rack\nExpect running\n")
+    let command = try DetachedCommand(["test", "a.keys", "--coverage", "--problems", "json"], folder: folder)
+    let points = try command.output.split(separator: "\n").map { try JSONParser.parse(String($0)) }
+    func isReached(_ point: String) -> JSONValue? { points.first { $0["point"]?.string == point }?["reached"] }
+    #expect(isReached("'rack' is shown") == .bool(true))
+    #expect(isReached("'kind' is \"b\"") == .bool(false))
+  }
+
+  @Test func `without time everything is undecided, and that is 0`() throws {
+    folder.write("a.yaml", Self.wrong)
+    // The shortest time that can be given.
+    let command = try DetachedCommand(["prove", "--timeout", "1ms", "a.yaml"], folder: folder)
+    #expect([0, 1].contains(command.status), "\(command.status)")
+    #expect(command.status != 124)
+  }
+
+  @Test func `commands and hosts are not asked`() throws {
+    folder.write(
+      "a.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: kind, type: select, options: {command: [touch, ran]}, required: true}
+        - {id: x, check: {command: [touch, ran]}, when: kind != null}
+
+      """)
+    _ = try DetachedCommand(["prove", "--allow-commands", "a.yaml"], folder: folder)
+    #expect(folder.read("ran") == nil)
+  }
+}
