@@ -36,7 +36,7 @@ struct LanguageReadingTests {
   }
 
   @Test(
-    "a text is taken in the language that is wanted, else in English, else in the first there is",
+    "a text is taken in the language that is wanted, else in the first there is",
     arguments: [
       ("de", "Bestellung"), ("de-AT", "Bestellung"), ("pt", "Pedido"), ("en-GB", "Order"), ("it", "Order"),
       (nil, "Order"),
@@ -73,6 +73,35 @@ struct LanguageReadingTests {
   func ownWords(language: String, message: String) throws {
     let size = try #require(self.form(language)?.fields.first)
     #expect(FieldValidation.problems(of: .null, field: size, lookup: { _ in nil }) == [message])
+  }
+
+  @Test(
+    "where a text is not in the language that is wanted, the first one stands",
+    arguments: [("it", "Bestellung"), ("en", "Order"), (nil, "Order")] as [(String?, String)])
+  func first(language: String?, title: String) {
+    let text = "formline: 1\ntitle: {de: Bestellung, en: Order}\nfields: [{id: a}]\n"
+    let options = ReadingOptions(language: language.flatMap { LanguageTag($0) })
+    let reading = DefinitionReader.read(Array(text.utf8), path: "f.yaml", options: options, resources: resource)
+    #expect(reading.definition?.title == title)
+  }
+
+  @Test(
+    "a catalogue beside the definition that cannot be read is told of",
+    arguments: [
+      (
+        Array("nonsense\n".utf8),
+        """
+        forms/f.yaml:1:1: error: the catalogue 'f.pl.po' cannot be used: line 1: not a line of a catalogue: expected a \
+        keyword and a text in quotes
+        """
+      ),
+      ([0xFF], "forms/f.yaml:1:1: error: the catalogue 'f.pl.po' cannot be used: it is not UTF-8"),
+    ] as [([UInt8], String)])
+  func wrongCatalogue(bytes: [UInt8], message: String) {
+    let reading = DefinitionReader.read(
+      Array(Self.text.utf8), path: "forms/f.yaml", options: ReadingOptions(language: LanguageTag("pl"))
+    ) { $0 == "f.pl.po" ? .success(bytes) : .failure(ResourceError(reason: "no such file")) }
+    #expect(reading.diagnostics.map { $0.rendered(color: false).prefix { $0 != "\n" } } == [message[...]])
   }
 
   @Test func `what callers are told stays in English`() throws {
