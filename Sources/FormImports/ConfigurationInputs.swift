@@ -85,7 +85,8 @@ package struct ConfigurationInputs: Sendable {
     in file: ForeignFile
   ) -> (ConfigurationInputs, DefinitionNode?) {
     var inputs = ConfigurationInputs(chosen: options.entry, root: root.value, isBundle: kind == .mcpb)
-    let fields = kind == .mcpb
+    let fields =
+      kind == .mcpb
       ? bundleFields(root, options, language, in: file) : inputs.editorFields(root, options, in: file)
     guard !file.hasErrors else { return (inputs, nil) }
     let title = (root["display_name"] ?? root["name"])?.text

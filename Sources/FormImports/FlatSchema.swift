@@ -166,7 +166,8 @@ package struct FlatSchema {
         return values.enumerated().map { index, value in
           let isEmpty = value.value == .string("")
           return schema.object([
-            "value": value, "label": names.indices.contains(index) ? names[index] : isEmpty ? schema.text("(empty)") : nil,
+            "value": value,
+            "label": names.indices.contains(index) ? names[index] : isEmpty ? schema.text("(empty)") : nil,
           ])
         }.node(at: schema)
       }

@@ -118,7 +118,9 @@ struct HelmChart: Sendable {
     var steps = 0
     while case .string(let reference)? = schema["$ref"], let target = index.target(of: reference), steps < 20 {
       var whole = target
-      for member in schema.members ?? [] where member.name != "$ref" { whole = whole.setting(member.name, member.value) }
+      for member in schema.members ?? [] where member.name != "$ref" {
+        whole = whole.setting(member.name, member.value)
+      }
       schema = whole
       steps += 1
     }
@@ -154,8 +156,9 @@ struct HelmChart: Sendable {
         let inner = declared.first { $0.name == member.name }?.value ?? objectSchema(schema["additionalProperties"])
         let own = path + [member.name]
         if comments.skipped.contains(own.joined(separator: ".")) { continue }
-        guard let child = value(
-          member.value, inner, index, comments, at: own, key: keys[position], from: origin, depth: depth + 1)
+        guard
+          let child = value(
+            member.value, inner, index, comments, at: own, key: keys[position], from: origin, depth: depth + 1)
         else { continue }
         children.append((member.name, child))
       }
@@ -378,7 +381,9 @@ struct HelmChart: Sendable {
   var contradictions: [String] {
     let own = Self.defaults(of: root) ?? .object([])
     return validators.filter { $0.name == nil }.flatMap { _, validator in
-      validator.problems(of: own).filter { $0.keyword != "required" }.map { "\($0.path.joined(separator: ".")) breaks '\($0.keyword)'" }
+      validator.problems(of: own).filter { $0.keyword != "required" }.map {
+        "\($0.path.joined(separator: ".")) breaks '\($0.keyword)'"
+      }
     }
   }
 
@@ -420,12 +425,16 @@ extension ImportedForm {
   package static func chart(
     _ files: HelmChartFiles, options: ImportOptions, reading: ReadingOptions
   ) -> ImportedForm {
-    let file = ForeignFile(files.values.flatMap { $0.contains { $0 > 0x20 } ? $0 : nil } ?? Array("{}".utf8), path: "\(files.path)/values.yaml")
+    let file = ForeignFile(
+      files.values.flatMap { $0.contains { $0 > 0x20 } ? $0 : nil } ?? Array("{}".utf8),
+      path: "\(files.path)/values.yaml")
     guard let place = file.root, let chart = HelmChart(files, in: file, at: place), !file.hasErrors else {
       return ImportedForm(kind: .helm, reading: file.unread)
     }
     let contradictions = chart.contradictions
-    for text in contradictions.prefix(5) { file.warn("values.schema.json refuses the chart's own values: \(text)", at: place) }
+    for text in contradictions.prefix(5) {
+      file.warn("values.schema.json refuses the chart's own values: \(text)", at: place)
+    }
     return opened(chart, file.copies, options.opening, reading)
   }
 

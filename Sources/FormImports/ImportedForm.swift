@@ -98,7 +98,8 @@ package struct ImportedForm: Sendable {
     if options.kind == .crd || (options.kind == nil && CustomResourceFile.isLikely(bytes)) {
       return customResource(bytes, path: path, options: options, reading: reading)
     }
-    if options.kind == .inputs || options.kind == .mcpb || (options.kind == nil && ConfigurationInputs.isLikely(bytes)) {
+    if options.kind == .inputs || options.kind == .mcpb || (options.kind == nil && ConfigurationInputs.isLikely(bytes))
+    {
       let file = ForeignFile(json: ConfigurationInputs.withoutComments(bytes), path: path)
       if let kind = options.kind ?? file.root.flatMap(ConfigurationInputs.kind) {
         return configuration(file, kind, options, reading)
@@ -142,7 +143,8 @@ package struct ImportedForm: Sendable {
         let found = options.selector.map { name in schemas.filter { $0.name == name } } ?? schemas
         guard let first = found.first else {
           file.report(
-            options.selector.map { "there is no schema '\($0)' in the document" } ?? "the document has no schema of an object",
+            options.selector.map { "there is no schema '\($0)' in the document" }
+              ?? "the document has no schema of an object",
             help: schemas.isEmpty ? nil : "it has \(schemas.map(\.name).joined(separator: ", "))", at: root)
           break
         }

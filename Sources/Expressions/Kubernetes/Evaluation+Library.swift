@@ -40,7 +40,7 @@ extension Evaluation {
     switch (function, values.first) {
     case (.optionalNone, _): return .optional(nil)
     case (.optionalOf, let value?): return .optional(value)
-    case (.optionalOfNonZero, let value?): return .optional(value.isZero ? nil : value)
+    case (.optionalOfNonZero, let value?): return .optional(value.isZero ? ExpressionValue?.none : value)
     case (.hasValue, .optional(let value)?): return .bool(value != nil)
     case (.value, .optional(let value)?):
       guard let value else { throw error(.missingKey(nil), node) }
@@ -57,7 +57,7 @@ extension Evaluation {
       case .map(let map): return .optional(map[values[1]])
       case .list(let items):
         guard case .int(let index) = values[1].lookupKey else { return nil }
-        return .optional(items.indices.contains(Int(clamping: index)) ? items[Int(index)] : nil)
+        return .optional(items.indices.contains(Int(clamping: index)) ? items[Int(index)] : ExpressionValue?.none)
       default: return nil
       }
     default: return nil
@@ -284,7 +284,11 @@ extension Evaluation {
         var other: Quantity?
         if case .library(.quantity(let quantity)) = values[1] { other = quantity }
         if case .int(let number) = values[1] { other = Quantity(billionths: Int128(number) * 1_000_000_000) }
-        return other.map { .library(.quantity(quantity.adding($0, isNegated: function == .sub))) }
+        guard let other else { return nil }
+        guard let sum = quantity.adding(function == .sub ? other.negated : other) else {
+          throw error(.overflow(operation: function.rawValue), node)
+        }
+        return .library(.quantity(sum))
       default:
         guard values.count == 2, case .library(.quantity(let other)) = values[1] else { return nil }
         return order(Int64((quantity.billionths - other.billionths).signum()))
@@ -317,7 +321,7 @@ extension Evaluation {
     case (.validate, .library(.format(let format))):
       guard values.count == 2, case .string(let text) = values[1] else { return nil }
       let problems = format.problems(of: text)
-      return .optional(problems.isEmpty ? nil : .list(problems.map { .string($0) }))
+      return .optional(problems.isEmpty ? ExpressionValue?.none : .list(problems.map { .string($0) }))
     default: return nil
     }
   }

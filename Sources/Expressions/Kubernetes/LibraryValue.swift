@@ -39,8 +39,8 @@ package struct Quantity: Hashable, Sendable {
         isFraction = true
       } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(scalars[position]) {
         hasDigits = true
-        // Digits below a billionth round up, as the original does, and are not needed for comparisons.
-        guard decimals < 18 else {
+        // Digits far below a billionth change nothing.
+        guard !isFraction || decimals < 18 else {
           position += 1
           continue
         }
@@ -53,11 +53,10 @@ package struct Quantity: Hashable, Sendable {
       position += 1
     }
     guard hasDigits, let factor = Self.factor(String(decoding: scalars[position...], as: UTF8.self)) else { return nil }
-    var scaled = value
-    for _ in 0..<decimals where factor.exponent == nil { _ = scaled }
-    var exponent = (factor.exponent ?? 0) - decimals + 9
-    scaled *= factor.multiplier
-    guard scaled < Self.limit * 1000 else { return nil }
+    let product = value.multipliedReportingOverflow(by: factor.multiplier)
+    guard !product.overflow, product.partialValue < Self.limit * 1000 else { return nil }
+    var scaled = product.partialValue
+    var exponent = factor.exponent - decimals + 9
     while exponent > 0 {
       scaled *= 10
       guard scaled < Self.limit * 1000 else { return nil }
@@ -71,7 +70,7 @@ package struct Quantity: Hashable, Sendable {
   }
 
   /// The multiplier of a suffix, binary or a power of ten.
-  private static func factor(_ suffix: String) -> (multiplier: Int128, exponent: Int?)? {
+  private static func factor(_ suffix: String) -> (multiplier: Int128, exponent: Int)? {
     if suffix.isEmpty { return (1, 0) }
     if let power = ["Ki", "Mi", "Gi", "Ti", "Pi", "Ei"].firstIndex(of: suffix) {
       return (Int128(1) << Int128(10 * (power + 1)), 0)
@@ -91,10 +90,13 @@ package struct Quantity: Hashable, Sendable {
 
   var approximate: Double { Double(billionths) / 1e9 }
 
-  /// nil beyond the range.
-  func adding(_ other: Quantity, isNegated: Bool = false) -> Quantity {
-    Quantity(billionths: isNegated ? billionths - other.billionths : billionths + other.billionths)
+  /// The sum; nil beyond the range.
+  func adding(_ other: Quantity) -> Quantity? {
+    let (sum, overflows) = billionths.addingReportingOverflow(other.billionths)
+    return overflows ? nil : Quantity(billionths: sum)
   }
+
+  var negated: Quantity { Quantity(billionths: -billionths) }
 }
 
 /// The address of a request: with a scheme, or an absolute path (Go's `url.ParseRequestURI`).
@@ -264,7 +266,8 @@ package struct SemanticVersion: Hashable, Sendable {
     let numbers = parts[0].split(separator: ".", omittingEmptySubsequences: false).map { part in
       Int(part).flatMap { "\($0)" == part ? $0 : nil }
     }
-    guard numbers.count == 3, numbers.allSatisfy({ $0 != nil }), parts.count == 1 || Self.areIdentifiers(parts[1]) else {
+    guard numbers.count == 3, numbers.allSatisfy({ $0 != nil }), parts.count == 1 || Self.areIdentifiers(parts[1])
+    else {
       return nil
     }
     self.numbers = numbers.compactMap { $0 }

@@ -5,7 +5,9 @@ extension Parser {
   mutating func libraryCall(
     _ name: String, _ operands: [SyntaxNode.ID], _ receiver: SyntaxNode.ID?, from start: Int
   ) -> SyntaxNode.ID? {
-    if let receiver, case .variable = nodes[receiver], LibraryFunction.namespaces.contains(source.text(in: ranges[receiver])) {
+    if let receiver, case .variable = nodes[receiver],
+      LibraryFunction.namespaces.contains(source.text(in: ranges[receiver]))
+    {
       let namespace = source.text(in: ranges[receiver])
       let arguments = Array(operands.dropFirst())
       if let function = LibraryFunction(rawValue: "\(namespace).\(name)"), function.counts.contains(arguments.count) {

@@ -76,7 +76,8 @@ extension FormDefinition {
     let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = AnswerTree()
     let answered =
-      objects + answers.compactMap { id, value -> [String]? in
+      objects
+      + answers.compactMap { id, value -> [String]? in
         guard let field = fields[id], !field.isUnanswered(by: value) else { return nil }
         return Array(field.answerPath.dropLast())
       }
@@ -89,7 +90,8 @@ extension FormDefinition {
       // An empty answer is written only if its object exists anyway.
       let object = field.answerPath.dropLast()
       guard
-        answerShape == .all || !field.isUnanswered(by: value) || object.isEmpty || answered.contains(where: { $0.starts(with: object) })
+        answerShape == .all || !field.isUnanswered(by: value) || object.isEmpty
+          || answered.contains(where: { $0.starts(with: object) })
       else { continue }
       let named = field.named(value, isWhole: answerShape == .all)
       tree.add(answerShape == .texts ? named.asTexts : named, at: field.answerPath[...])

@@ -152,7 +152,8 @@ extension AnswersReader {
       }
       var value = field.unnamed(pair.value.value)
       // A number or boolean that is written as text is read back from it.
-      if form.answerShape == .texts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type) {
+      if form.answerShape == .texts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type)
+      {
         value = AnswerValue(parsing: Array(text.utf8)) ?? value
       }
       if case .string(let text) = value, AnswerConversion.leavesOut(text, in: field) {
@@ -175,7 +176,8 @@ extension AnswersReader {
 
     /// The options in the given order, where that is part of the value.
     private func inGivenOrder(_ value: AnswerValue, _ answer: AnswerValue, _ field: FieldDefinition) -> AnswerValue {
-      guard keepsOrder, field.type == .multiselect, case .list(let items) = value, case .list(let options) = answer else {
+      guard keepsOrder, field.type == .multiselect, case .list(let items) = value, case .list(let options) = answer
+      else {
         return answer
       }
       return .list(items.map { item in options.first { $0.isSame(as: item) } ?? item })

@@ -60,7 +60,8 @@ struct CustomResourceForm {
   private var metadata: AnswerValue {
     func text(_ pattern: String, _ longest: Int, _ description: String) -> AnswerValue {
       .object([
-        .init("type", .string("string")), .init("pattern", .string(pattern)), .init("maxLength", .integer(Int64(longest))),
+        .init("type", .string("string")), .init("pattern", .string(pattern)),
+        .init("maxLength", .integer(Int64(longest))),
         .init("description", .string(description)),
       ])
     }
@@ -81,7 +82,8 @@ struct CustomResourceForm {
           #"^\#(label)(\.\#(label))*$"#, 253,
           "Lower case letters, digits, '-' and '.'; begins and ends with a letter or digit."))
     ]
-    let isGenerated = given.contains { $0 == ["metadata", "generateName"] } || paths.contains(["metadata", "generateName"])
+    let isGenerated =
+      given.contains { $0 == ["metadata", "generateName"] } || paths.contains(["metadata", "generateName"])
     if isGenerated { members.append(.init("generateName", .object([.init("type", .string("string"))]))) }
     if version.isNamespaced {
       members.append(.init("namespace", text("^\(label)$", 63, "Lower case letters, digits and '-'.")))
@@ -132,8 +134,12 @@ struct CustomResourceForm {
 
   private func value(_ schema: StructuralSchema, at path: [String], inRow: Bool = false) -> DefinitionNode {
     let node = schema.node
-    let head = node.object(["title": path.last.map(FieldDefinition.readableLabel(for:)), "description": description(schema)])
-    if schema.isOpaque || (schema.isAskedInParts && !inRow) || (inRow && schema.type == "object" && schema.properties.isEmpty) {
+    let head = node.object([
+      "title": path.last.map(FieldDefinition.readableLabel(for:)), "description": description(schema),
+    ])
+    if schema.isOpaque || (schema.isAskedInParts && !inRow)
+      || (inRow && schema.type == "object" && schema.properties.isEmpty)
+    {
       return head.setting("type", "string").setting(Self.lines, "application/yaml")
     }
     if schema.isIntOrString { return head.setting("type", "string") }
@@ -142,7 +148,9 @@ struct CustomResourceForm {
     if schema.isNullable, let values = result["enum"]?.items {
       result = result.setting("enum", values.filter { $0.value != .null }.node(at: node))
     }
-    if let example = schema.defaultValue, example.isScalar { result = result.setting("examples", [example].node(at: node)) }
+    if let example = schema.defaultValue, example.isScalar {
+      result = result.setting("examples", [example].node(at: node))
+    }
     switch schema.type {
     case "string":
       if let format = node["format"]?.text, ["date", "date-time", "password"].contains(format) {
@@ -170,7 +178,8 @@ struct CustomResourceForm {
     guard schema.isAskedInParts else { return value(schema, at: path, inRow: true) }
     var properties = schema.node.object([:])
     let keys = self.schema(at: path)?.mapKeys ?? []
-    let ordered = schema.properties.filter { keys.contains($0.name) } + schema.properties.filter { !keys.contains($0.name) }
+    let ordered =
+      schema.properties.filter { keys.contains($0.name) } + schema.properties.filter { !keys.contains($0.name) }
     for (name, inner) in ordered {
       properties = properties.setting(name, value(inner, at: path + [name], inRow: true))
     }
@@ -210,6 +219,8 @@ struct CustomResourceForm {
         members.compactMap { member in
           if isRoot, member.name == "status" { return nil }
           guard let inner = schema[member.name], !(isRoot && fixed.contains(member.name)) else { return member }
+          // An empty object has no field; its presence is remembered with what is given.
+          if inner.isAskedInParts, member.value == .object([]) { return nil }
           return .init(member.name, encoded(member.value, by: inner))
         })
     case .list(let items):
@@ -297,7 +308,8 @@ struct CustomResourceForm {
         let (a, b) = (places[one.element.name] ?? .max, places[other.element.name] ?? .max)
         return a == b ? one.offset < other.offset : a < b
       }
-      return .object(sorted.map { .init($1.name, ordered($1.value, isRoot && $1.name == "metadata" ? nil : schema?[$1.name])) })
+      return .object(
+        sorted.map { .init($1.name, ordered($1.value, isRoot && $1.name == "metadata" ? nil : schema?[$1.name])) })
     case .list(let items): return .list(items.map { ordered($0, schema?.items) })
     default: return value
     }

@@ -43,7 +43,8 @@ struct ResourceServer: Sendable {
           let own = pruned(member.value, by: inner, at: path + [member.name])
           kept.append(.init(member.name, own.value))
           lost += own.lost
-        } else if schema.preservesUnknown || (schema.isEmbedded && ["apiVersion", "kind", "metadata"].contains(member.name))
+        } else if schema.preservesUnknown
+          || (schema.isEmbedded && ["apiVersion", "kind", "metadata"].contains(member.name))
         {
           kept.append(member)
         } else {
@@ -103,7 +104,10 @@ struct ResourceServer: Sendable {
     for problem in validator.problems(of: value) {
       let isUnchanged = before.map { Self.value(in: value, problem.path) == Self.value(in: $0, problem.path) } ?? false
       if isUnchanged, problem.keyword != "required" { continue }
-      if isUnchanged, before.map({ Self.value(in: value, problem.path.dropLast()) == Self.value(in: $0, problem.path.dropLast()) }) ?? false {
+      if isUnchanged,
+        before.map({ Self.value(in: value, problem.path.dropLast()) == Self.value(in: $0, problem.path.dropLast()) })
+          ?? false
+      {
         continue
       }
       if ["required", "type", "enum", "maxLength", "maxItems", "maxProperties"].contains(problem.keyword) {
@@ -140,7 +144,8 @@ struct ResourceServer: Sendable {
     case "enum":
       let values = (inner?.node["enum"]?.items ?? []).map { $0.value.json.text(.spaced) }
       return "Unsupported value: supported values: \(values.joined(separator: ", "))"
-    case "type": return "Invalid value: must be of type \(inner?.isIntOrString ?? false ? "integer or string" : argument("type"))"
+    case "type":
+      return "Invalid value: must be of type \(inner?.isIntOrString ?? false ? "integer or string" : argument("type"))"
     case "minimum": return "Invalid value: should be greater than or equal to \(argument("minimum"))"
     case "maximum": return "Invalid value: should be less than or equal to \(argument("maximum"))"
     case "exclusiveMinimum": return "Invalid value: should be greater than \(argument("minimum"))"
@@ -188,7 +193,9 @@ struct ResourceServer: Sendable {
         verdict.problems.append(Problem(path: path + ["\(index)"], message: "Duplicate value: \(shown)"))
       }
     case .string(let text):
-      guard let format = schema.node["format"]?.text, let wrong = ResourceFormat.problem(in: text, format) else { break }
+      guard let format = schema.node["format"]?.text, let wrong = ResourceFormat.problem(in: text, format) else {
+        break
+      }
       verdict.problems.append(Problem(path: path, message: "Invalid value: \(wrong)"))
     case .integer(let number):
       if schema.node["format"]?.text == "int32", Int32(exactly: number) == nil {

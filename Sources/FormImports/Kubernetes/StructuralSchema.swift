@@ -157,7 +157,8 @@ extension StructuralSchema {
       case "items", "additionalProperties", "not": keywords.append(.init(member.name, jsonSchema(of: member.value)))
       case "allOf", "anyOf", "oneOf":
         keywords.append(.init(member.name, .list((member.value.items ?? []).map(jsonSchema(of:)))))
-      case "required", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength", "pattern",
+      case "required", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
+        "pattern",
         "minItems", "maxItems", "multipleOf", "minProperties", "maxProperties":
         keywords.append(member)
       case "x-kubernetes-int-or-string" where member.value == .bool(true) && schema["type"] == nil:

@@ -98,7 +98,7 @@ nonisolated private enum AssignmentCompletion {
 /// Options for the format and destination of answers.
 struct OutputOptions: ParsableArguments {
   @Option(name: .customLong("output"), help: "How the answers are written.")
-  var format: OutputFormat?
+  var choice = OutputChoice()
 
   @Option(
     help: ArgumentHelp("The text for '--output template', with {{ID}} where answers go.", valueName: "file"),
@@ -130,21 +130,41 @@ struct OutputOptions: ParsableArguments {
 
   var values: Values {
     Values(
-      format: format ?? .json, isFormatGiven: format != nil, template: template, path: path, prefix: prefix)
+      format: choice.format, isFormatGiven: choice.isGiven, template: template, path: path, prefix: prefix)
   }
 
   func validate() throws {
     if let prefix {
-      guard format?.answerFormat?.hasVariables == true else {
+      guard choice.format.answerFormat?.hasVariables == true else {
         throw ValidationError("'--prefix' needs '--output shell', 'bash' or 'env'.")
       }
       guard FieldDefinition.isID(prefix) else {
         throw ValidationError("'\(prefix)' begins no variable: write letters, digits and '_', not a digit first.")
       }
     }
-    if format == .template, template == nil { throw ValidationError("'--output template' needs '--template FILE'.") }
-    if format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
+    if choice.format == .template, template == nil {
+      throw ValidationError("'--output template' needs '--template FILE'.")
+    }
+    if choice.format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
   }
+}
+
+/// The value of `--output`, which some forms have another default for.
+nonisolated struct OutputChoice: ExpressibleByArgument {
+  var format = OutputFormat.json
+  /// True if the call names the format.
+  var isGiven = false
+
+  init() {}
+
+  init?(argument: String) {
+    guard let format = OutputFormat(argument: argument) else { return nil }
+    (self.format, isGiven) = (format, true)
+  }
+
+  var defaultValueDescription: String { format.rawValue }
+  static var allValueStrings: [String] { OutputFormat.allValueStrings }
+  static var defaultCompletionKind: CompletionKind { OutputFormat.defaultCompletionKind }
 }
 
 /// The formats of answers for `--output`.

@@ -22,7 +22,8 @@ struct PartOptions: ParsableArguments {
 
   @Option(
     name: .customLong("for"),
-    help: ArgumentHelp("Of an editor's inputs, ask for those of this server, task or configuration.", valueName: "name"))
+    help: ArgumentHelp("Of an editor's inputs, ask for those of this server, task or configuration.", valueName: "name")
+  )
   var entry: String?
 
   /// The options as given, without the property wrappers that the parser needs.

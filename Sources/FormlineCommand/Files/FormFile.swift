@@ -148,7 +148,9 @@ nonisolated struct FormFile {
     _ partial: PartialForm, _ opening: PartialForm.Opening
   ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm) {
     let form = partial.opened(opening)
-    guard form.reading.isUsable, let definition = form.reading.definition else { throw failure(form.reading.diagnostics) }
+    guard form.reading.isUsable, let definition = form.reading.definition else {
+      throw failure(form.reading.diagnostics)
+    }
     StandardError.report((form.partial?.warnings ?? []).map { .warning($0) })
     return (definition, form)
   }

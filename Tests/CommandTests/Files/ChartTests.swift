@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func `a default that is taken away is null, and lists are whole`() throws {
-    let command = try run("--answers", "-", input: "{image: {tag: null}, hosts: [b.example, c.example], labels: {a: {b: 1}}}")
+    let command = try run(
+      "--answers", "-", input: "{image: {tag: null}, hosts: [b.example, c.example], labels: {a: {b: 1}}}")
     #expect(command.error == "")
     #expect(
       command.output
@@ -74,7 +75,7 @@ import Testing
   @Test(
     "charts of projects run, and three values are edited",
     arguments: [
-      ("metallb", "{}\n", ["controller.enabled=no", "speaker.frr.enabled=no", "loadBalancerClass=x"]),
+      ("metallb", "{}\n", ["controller.enabled=no", "speaker.memberlist.enabled=no", "loadBalancerClass=x"]),
       // Its schema requires a policy, which its values leave to the person.
       ("external-dns", "", ["policy=sync", "txtOwnerId=me", "image.tag=v1"]),
     ])

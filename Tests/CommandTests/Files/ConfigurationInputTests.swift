@@ -50,7 +50,8 @@ import Testing
     let own = try DetachedCommand(["run", "mcp.json", "--no-input", "--to", "mcp.json"] + arguments, folder: folder)
     #expect(own.status == 64)
     folder.link("same.json", to: folder.path + "/mcp.json")
-    let linked = try DetachedCommand(["run", "mcp.json", "--no-input", "--to", "same.json"] + arguments, folder: folder)
+    let linked = try DetachedCommand(
+      ["run", "mcp.json", "--no-input", "--to", "same.json"] + arguments, folder: folder)
     #expect(linked.status == 64)
   }
 
@@ -70,7 +71,8 @@ import Testing
 
   @Test func `a bundle's configuration has its defaults, and a list becomes several arguments`() throws {
     let command = try run(Self.files + "neo4j-cypher.manifest.json", "--set", "neo4j_password=p", "--output", "env")
-    #expect(command.output.hasPrefix("NEO4J_URI=\"bolt://localhost:7687\"\nNEO4J_USERNAME=\"neo4j\"\nNEO4J_PASSWORD=\"p\"\n"))
+    #expect(
+      command.output.hasPrefix("NEO4J_URI=\"bolt://localhost:7687\"\nNEO4J_USERNAME=\"neo4j\"\nNEO4J_PASSWORD=\"p\"\n"))
     let list = try run(
       Self.files + "file-system.manifest.json", "--set", "allowed_directories=[\"/tmp\", \"/var\"]", "--output",
       "resolved")

@@ -62,7 +62,8 @@ import Testing
 
   @Test func `a resource is printed in order, without defaults and without status`() throws {
     let command = try run(
-      "--set", "spec.word=yes", "--set", "spec.size=3", "--set", "metadata.name=web", "--set", "metadata.namespace=shop")
+      "--set", "spec.word=yes", "--set", "spec.size=3", "--set", "metadata.name=web", "--set", "metadata.namespace=shop"
+    )
     #expect(command.error == "")
     #expect(
       command.output == """
@@ -112,7 +113,8 @@ import Testing
     let command = try run("--answers", "-", input: given)
     #expect(command.error == "")
     #expect(command.output.contains("  labels:\n    app.kubernetes.io/name: web\n"))
-    #expect(command.output.contains("  mode: \"\"\n  port: \"80\"\n  extra:\n    a:\n    - 1\n    - b: x\n  inner: {}\n"))
+    #expect(
+      command.output.contains("  mode: \"\"\n  port: \"80\"\n  extra:\n    a:\n    - 1\n    - b: x\n  inner: {}\n"))
     let unknown = try run("--answers", "-", input: "{metadata: {name: w}, spec: {size: 3, sise: 4}}")
     #expect(unknown.status == 65)
     #expect(unknown.error.contains("spec.sise"))
@@ -165,7 +167,9 @@ import Testing
   }
 
   @Test func `a rule that does not compile is a warning, and no verdict`() throws {
-    folder.write("bad.yaml", Self.widget.replacing("self.minimum <= self.size", with: "authorizer.path('/x').check('get').allowed()"))
+    folder.write(
+      "bad.yaml",
+      Self.widget.replacing("self.minimum <= self.size", with: "authorizer.path('/x').check('get').allowed()"))
     let command = try DetachedCommand(
       ["run", "bad.yaml", "--no-input", "--set", "metadata.name=w", "--set", "spec.size=1"], folder: folder)
     #expect(command.status == 0)

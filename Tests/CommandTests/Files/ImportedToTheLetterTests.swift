@@ -126,7 +126,10 @@ import Testing
     #expect(
       try run("bug.yml", "--set", "title=T", "--answers", "-", input: given).output
         == "{\"title\": \"T\", \"m\": [\"a\", \"c\"]}\n")
-    folder.write("s.json", "{\"type\": \"object\", \"properties\": {\"m\": {\"type\": \"array\", \"items\": {\"enum\": [\"a\", \"b\", \"c\"]}}}}")
+    folder.write(
+      "s.json",
+      "{\"type\": \"object\", \"properties\": {\"m\": {\"type\": \"array\", \"items\": {\"enum\": [\"a\", \"b\", \"c\"]}}}}"
+    )
     #expect(try run("s.json", "--answers", "-", input: given).output == given + "\n")
   }
 
