@@ -53,6 +53,88 @@ import Values
     #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "0\n")
   }
 
+  @Test func `nobody is told who has an account on the machine`() throws {
+    let site = SiteFixture()
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    // In emacs's bindings M-& expands it, in those of vi's command mode &.
+    session.send("~root\u{1b}&")
+    #expect(session.shows("~root"))
+    session.send("\u{1b}\u{0a}\u{1b}&i \u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(try site.exported().first?["answers"]?["summary"]?.string?.hasPrefix("~roo") == true)
+  }
+
+  @Test(.needs(.sqlite3)) func `Ctrl-C while it is being stored tells the outcome`() throws {
+    let site = SiteFixture()
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    session.send("x")
+    #expect(session.waits { (try? site.sql("SELECT COUNT(*) FROM draft").output) == "1\n" })
+    // The store is busy for a while.
+    let other = try DrivenCommand(
+      ["/usr/bin/sqlite3", site.folder["formline.db"], "BEGIN IMMEDIATE", ".shell echo locked; sleep 2", "COMMIT"])
+    #expect(other.waits { String(decoding: other.standardOutput, as: UTF8.self).contains("locked") })
+    session.send("\u{1b}[21~")
+    #expect(session.shows("checking"))
+    session.send("\u{03}")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(session.finish() == .exited(status: 0))
+    #expect(try site.exported().count == 1)
+    #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "0\n")
+  }
+
+  @Test func `a draft that is not being saved says so above the form while it is not`() throws {
+    let site = SiteFixture()
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    session.send("x")
+    #expect(session.waits { (try? site.sql("SELECT COUNT(*) FROM draft").output) == "1\n" })
+    let (place, away) = (site.folder["formline.db"], site.folder["away.db"])
+    rename(place, away)
+    session.send("y")
+    #expect(session.shows("What you type is not being saved: the store cannot be reached"))
+    session.send("\u{1b}[21~")
+    #expect(session.shows("The store cannot be reached; nothing was submitted"))
+    rename(away, place)
+    session.send("z")
+    #expect(session.waits { (try? site.sql("SELECT answers FROM draft").output.contains("xyz")) ?? false })
+    session.send("\u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+  }
+
+  @Test func `keys beyond the limit are slowed down, and none is lost`() throws {
+    let site = SiteFixture("quotas: {keysASecond: 20}")
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    let start = SiteClock.now
+    for key in "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+      session.send(String(key))
+      usleep(2000)
+    }
+    session.send("\u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(SiteClock.now - start > 1000)
+    #expect(
+      try site.exported().first?["answers"]?["summary"]
+        == "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  }
+
+  @Test func `an answer takes so many bytes and no more, and the audit has it when a limit is met`() throws {
+    let site = SiteFixture("quotas: {fieldBytes: 10B, submissionsAnHour: 1}")
+    let long = try site.serve("bob", "change", input: #"{"summary": "12345678901"}"#)
+    #expect(long.status == 2 && long.error == "formline: summary takes more than 10 bytes; shorten it\n")
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    session.send("12345678901\u{1b}[21~")
+    #expect(session.shows("summary takes more than 10 bytes"))
+    session.signal(SIGHUP)
+    #expect(try site.serve("bob", "change", input: #"{"summary": "1234567890"}"#).status == 0)
+    #expect(try site.serve("bob", "change", input: #"{"summary": "x"}"#).status == 69)
+    let audit = try site.own("audit", "list").output
+    #expect(audit.contains("fieldBytes 10") && audit.contains("submissionsAnHour 1"))
+  }
+
   @Test func `half a second after a key, nothing that ends the process loses it`() throws {
     let site = SiteFixture()
     let first = try open(site, "change")

@@ -131,7 +131,7 @@ extension OneTerminalAtATime {
   let terminal = try Terminal(path: path)
   terminal.enterForTest()
   var readable: Int32 = 0
-  while readable < 4095 { ioctl(terminal.descriptor, UInt(FIONREAD), &readable) }
+  while readable < 4095 { _ = ioctl(terminal.descriptor, UInt(FIONREAD), &readable) }
   EventLoop(terminal: terminal).run(deadline: { nil }) { event in
     while event != .tasksRan {}
     return true

@@ -85,10 +85,17 @@ import Testing
       (.submitted("‹a›", at: "‹b›"), ["‹a›", "‹b›"]), (.receipt("‹a›"), ["‹a›"]), (.receiptBefore("‹a›"), ["‹a›"]),
       (.submittedOtherwise("‹a›"), ["‹a›"]),
       (.tooManySubmissions(43), ["43"]), (.hookFailed("‹a›", reason: "‹b›"), ["‹a›", "‹b›"]),
+      (.submittedOtherwise("‹a›"), ["‹a›"]), (.formClosed("‹a›", until: nil), ["‹a›"]),
+      (.formClosed("‹a›", until: "‹b›"), ["‹a›", "‹b›"]), (.questionsWait(1), ["1"]), (.questionsWait(43), ["43"]),
+      (.answerQuestion("‹a›", from: "‹b›"), ["‹a›", "‹b›"]), (.asks("‹a›", until: nil), ["‹a›"]),
+      (.asks("‹a›", until: "‹b›"), ["‹a›", "‹b›"]), (.requestEnded(by: "‹a›"), ["‹a›"]),
+      (.configurationFails(since: "‹a›"), ["‹a›"]), (.outcomeUnknown("‹a›"), ["‹a›"]), (.notSaved("‹a›"), ["‹a›"]),
+      (.answerTooLong("‹a›", bytes: 43), ["‹a›", "43"]),
     ]
     + ([
       .whatToDo, .draftsFull, .tooManySessions, .storeBusy, .storeFull, .storeReadOnly, .storeUnreachable,
       .storeAwaited, .storeRefused, .takenElsewhere, .revisedBefore, .notSealed, .nothingHere,
+      .whyDeclined, .declined, .sessionEnded,
     ] as [SitePhrase]).map { ($0, []) }
 
   /// Every phrase in a language, and what it inserts.

@@ -8,7 +8,8 @@ extension FormPresenter {
   /// - Returns: False if focus is not in a list.
   @discardableResult
   func performRowCommand(_ command: RowCommand) -> Bool {
-    guard let field = focusedID.flatMap(model.field), let list = field.list ?? field.row?.list, list.field.isAskable else {
+    guard let field = focusedID.flatMap(model.field), let list = field.list ?? field.row?.list, list.field.isAskable
+    else {
       return false
     }
     let row = field.list == nil ? field.row : nil

@@ -27,17 +27,25 @@ extension Service {
 
   /// Delivers what is due until the process ends, as a service.
   package func keepDelivering() throws(SiteFailure) -> Never {
+    waitsForStore = true
+    while true {
+      _ = try persistently { () throws(SiteFailure) in try deliver() }
+      sleep(1)
+    }
+  }
+
+  /// Repeats `body` while the store cannot be reached, if this process goes on as a service.
+  private func persistently<Result>(_ body: () throws(SiteFailure) -> Result) throws(SiteFailure) -> Result {
     var isAway = false
     while true {
       do throws(SiteFailure) {
-        _ = try deliver()
-        isAway = false
+        return try body()
       } catch {
-        guard error.status == SiteFailure.Status.unavailable.rawValue else { throw error }
+        guard waitsForStore, error.status == SiteFailure.Status.unavailable.rawValue else { throw error }
         if !isAway { StandardErrorOutput.write(error.problems.map { $0.text + "\n" }.joined()) }
         isAway = true
+        sleep(1)
       }
-      sleep(1)
     }
   }
 
@@ -61,7 +69,8 @@ extension Service {
     Task { outcome = .some(await message.send(from: folder)) }
     WorkQueue.main.run { outcome == nil }
     guard let reason = outcome ?? nil else {
-      try stored(store.delivered(entry, actor))
+      // Else the next try would wait until this one's time is over.
+      try persistently { () throws(SiteFailure) in try stored(store.delivered(entry, actor)) }
       try print("delivered \(entry.submission) to \(entry.hook)\n")
       return true
     }
@@ -93,7 +102,7 @@ extension Service {
   }
 
   private func note(_ entry: OutboxEntry, _ reason: String, again: Int64?) throws(SiteFailure) {
-    try stored(store.failed(entry, reason, again: again, actor))
+    try persistently { () throws(SiteFailure) in try stored(store.failed(entry, reason, again: again, actor)) }
     let when = again.map { "again in \(Duration.milliseconds($0).shortText)" } ?? "given up"
     let line = DisplayText.visible("failed \(entry.submission) to \(entry.hook): \(reason) (\(when))")
     StandardErrorOutput.write("formline: \(line)\n")

@@ -51,9 +51,13 @@ extension Service {
       throw SiteFailure(.incomplete, problems: given.misfits + problems)
     }
     let (receiving, answers) = (receiving(opened), form.answers)
+    if let long = tooLong(answers, opened.definition) {
+      throw SiteFailure(.incomplete, problems: [ReportedProblem(saying: say(long.phrase))])
+    }
     var result: Result<Receiving.Receipt, Receiving.Refusal>?
     Task { result = await receiving.submit(answers) }
     WorkQueue.main.run { result == nil }
+    if case .failure(let refusal)? = result { noteLimit(refusal) }
     switch result {
     case .success(let receipt)?:
       note(receipt, opened)
@@ -64,6 +68,26 @@ extension Service {
     case .failure(.phrase(let phrase))?: throw SiteFailure(.unavailable, say(phrase))
     case nil: preconditionFailure("the queue has run until there was a result")
     }
+  }
+
+  /// The first answer that takes more bytes than it may.
+  func tooLong(
+    _ answers: [(id: String, value: AnswerValue)], _ definition: FormDefinition
+  ) -> (id: String, phrase: SitePhrase)? {
+    let limit = site.settings.quotas.fieldBytes
+    guard let long = answers.first(where: { $0.value.text.utf8.count > limit }) else { return nil }
+    noteLimit("fieldBytes \(limit)")
+    return (long.id, .answerTooLong(definition.field(long.id)?.answerName ?? long.id, bytes: limit))
+  }
+
+  /// Records in the audit that a limit was met.
+  func noteLimit(_ limit: String) {
+    log.note("limit", ["person": personName, "address": actor.address, "limit": limit], isProblem: true)
+    try? store.note(actor, "limit", limit)
+  }
+
+  func noteLimit(_ refusal: Receiving.Refusal) {
+    if case .phrase(.tooManySubmissions(let count)) = refusal { noteLimit("submissionsAnHour \(count)") }
   }
 
   func note(_ receipt: Receiving.Receipt, _ form: OpenedForm) {

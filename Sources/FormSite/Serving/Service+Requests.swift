@@ -232,10 +232,7 @@ extension Service {
     var isDeclined = false
     let item = HostedItem(
       label: Phrase.declineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
-    ) { session in
-      isDeclined = true
-      session.finish(.cancelled)
-    }
+    ) { isDeclined = true }
     do throws(SiteFailure) {
       try fillOnTerminal(opened, draft: draft, isChosen: true, toolbar: [item])
     } catch {

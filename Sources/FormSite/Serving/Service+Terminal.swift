@@ -42,6 +42,7 @@ extension Service {
       }
       let answers = form.answers
       refusal = nil
+      if let long = tooLong(answers, opened.definition) { return .refused([(long.id, say(long.phrase))]) }
       let task = Task {
         switch await receiving.submit(answers) {
         case .success(let stored): receipt = stored
@@ -52,6 +53,7 @@ extension Service {
       sending = task
       await task.value
       guard let refusal else { return .accepted }
+      noteLimit(refusal)
       if refusal == .notOwn { _ = refuse("submission", opened.id) }
       return .failed(say(refusal.phrase))
     }
@@ -63,10 +65,11 @@ extension Service {
     } atEnd: { form, ending in
       // A background write of the latest keys may come after the submission.
       if ending == .finished(.submitted) { form.removeDraft() }
-      try? self.store.release(opened.id, self.lease)
     }
+    // What is still being sent is stored under the lease.
+    defer { try? store.release(opened.id, lease) }
     // Once sent, the outcome is waited for, however the form has ended.
-    if sending != nil { WorkQueue.main.run { sending == nil } }
+    if sending != nil { WorkQueue.main.run { sending != nil } }
     if let receipt {
       if ending != .finished(.submitted) { draft.remove() }
       note(receipt, opened)
@@ -138,6 +141,8 @@ extension Service {
     let runner = TerminalRunner(session: form.session, terminal: terminal)
     runner.isConfined = true
     runner.idleLimit = site.settings.quotas.idle
+    var limits = SessionLimits(site.settings.quotas)
+    runner.onInput = { _ in limits.takeKey(at: MonotonicClock.now) }
     runner.summary = { form.submissionSummary }
     return (form, { runner.run() })
   }
@@ -170,6 +175,7 @@ extension Service {
         (try? store.renew(lease, draft: draft)) ?? false
       } then: { isEnded in
         if isEnded || !self.isWelcome { self.endSession() }
+        if SessionLimits(self.site.settings.quotas).isUsedUp { self.endExhausted() }
       }
       if let session { self.renewLease(draft, in: session) }
     }
@@ -179,6 +185,11 @@ extension Service {
   private var isWelcome: Bool {
     guard let person, let now = try? Site(serving: site.path) else { return true }
     return now.settings.person(named: person.name).map { $0.keys == person.keys || !$0.keys.isEmpty } ?? false
+  }
+
+  private func endExhausted() {
+    noteLimit("cpuSeconds \(site.settings.quotas.cpuSeconds)")
+    endSession()
   }
 
   /// Ends this session as a lost connection would, which keeps its draft.

@@ -17,6 +17,8 @@ package final class Service {
   let lease = Lease()
   /// True once an operator has ended the session.
   var hasEnded = false
+  /// True for a process that goes on as a service, also while the store cannot be reached.
+  var waitsForStore = false
   /// The progress bar of a long operation.
   var progress: ProgressBar?
 
@@ -96,9 +98,13 @@ package final class Service {
     let refusal = try stored(
       store.openSession(lease, of: personName, site.settings.quotas, from: actor.address, doing: doing))
     if let refusal {
-      log.note("refused", ["person": personName, "reason": "\(refusal)"], isProblem: true)
+      switch refusal {
+      case .ofPerson(let count): noteLimit("sessions \(count)")
+      case .ofSite(let count): noteLimit("siteSessions \(count)")
+      }
       throw SiteFailure(.unavailable, say(.tooManySessions))
     }
+    SessionLimits.end(after: site.settings.quotas)
     log.note("login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing])
     defer {
       try? store.closeSession(lease)

@@ -298,18 +298,27 @@ nonisolated struct SiteParser {
 
   private mutating func parseQuotas(_ node: Node?) {
     guard let node else { return }
-    let known = ["sessions", "siteSessions", "submissionsAnHour", "draftBytes", "idle"]
+    let known = [
+      "sessions", "siteSessions", "submissionsAnHour", "draftBytes", "fieldBytes", "keysASecond", "cpuSeconds", "idle",
+    ]
     let members = members(node, of: "'quotas'", known: known)
     settings.quotas.sessions = count(members["sessions"], "'sessions'")
     settings.quotas.siteSessions = count(members["siteSessions"], "'siteSessions'")
     settings.quotas.submissionsAnHour = count(members["submissionsAnHour"], "'submissionsAnHour'")
     settings.quotas.idle = duration(members["idle"], "'idle'")
-    if let node = members["draftBytes"] {
-      settings.quotas.draftBytes = node.writtenText.flatMap(SiteReader.bytes)
-      if settings.quotas.draftBytes == nil {
-        file.report("'draftBytes' must be a number of bytes", help: "write it like 500kB or 1MB", at: node)
-      }
+    settings.quotas.draftBytes = bytes(members["draftBytes"], "'draftBytes'")
+    settings.quotas.fieldBytes = bytes(members["fieldBytes"], "'fieldBytes'") ?? settings.quotas.fieldBytes
+    settings.quotas.keysASecond = count(members["keysASecond"], "'keysASecond'") ?? settings.quotas.keysASecond
+    settings.quotas.cpuSeconds = count(members["cpuSeconds"], "'cpuSeconds'") ?? settings.quotas.cpuSeconds
+  }
+
+  private mutating func bytes(_ node: Node?, _ name: String) -> Int? {
+    guard let node else { return nil }
+    guard let count = node.writtenText.flatMap(SiteReader.bytes) else {
+      file.report("\(name) must be a number of bytes", help: "write it like 500kB or 1MB", at: node)
+      return nil
     }
+    return count
   }
 
   private mutating func parseRecipients(_ node: Node?) {

@@ -96,6 +96,12 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     var submissionsAnHour: Int?
     /// Total bytes of one person's drafts.
     var draftBytes: Int?
+    /// Bytes of one answer.
+    var fieldBytes = 262_144
+    /// Keys a second that are taken from one session; those beyond wait. A paste counts as one.
+    var keysASecond = 200
+    /// Processor time of one session, in seconds.
+    var cpuSeconds = 60
     /// Time without a key after which a session ends; its draft is kept.
     var idle: Duration?
   }

@@ -112,7 +112,7 @@ struct ProvenForm {
     player.onState = onState
     let parsed = KeyScript.parse(written.text, path: script).script
     var configuration = ScriptEnvironment(of: parsed).configuration
-    configuration.judgeWhole = imported?.judge()
+    configuration.inputs.judges.whole = imported?.judge()
     let played = player.play(parsed, definition: definition, configuration: configuration)
     switch played.outcome {
     case .passed: return .success(written)

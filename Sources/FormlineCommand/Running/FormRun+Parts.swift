@@ -89,7 +89,7 @@ extension FormRun {
     var host = host
     host.helpWithoutTerminal = help
     var configuration = try configuration(prefilled: [:])
-    configuration.reviews = .asDefined
+    configuration.appearance.reviews = .asDefined
     do throws(CommandFailure) {
       let form = try host.ask(definition, configuration, timeout: call.timeout, leavesSummary: false)
       return form.value(of: "kind")?.text ?? ""

@@ -1,0 +1,40 @@
+import Glibc
+import Values
+
+/// What one session may cost: keys a second, and processor time.
+struct SessionLimits {
+  private let keysASecond: Int
+  private let processor: Duration
+  /// The keys since `second` began, in nanoseconds.
+  private var keys = 0
+  private var second: Int64 = 0
+
+  init(_ quotas: SiteSettings.Quotas) {
+    keysASecond = quotas.keysASecond
+    processor = .seconds(quotas.cpuSeconds)
+  }
+
+  /// Ends the process if it computes for longer than it may and does not even notice that; at the start of a session.
+  static func end(after quotas: SiteSettings.Quotas) {
+    // A session that still handles events ends itself before.
+    let seconds = rlim_t(quotas.cpuSeconds + 30)
+    var limit = rlimit(rlim_cur: seconds, rlim_max: seconds)
+    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+  }
+
+  /// Counts a key, and waits until the next second if there were too many. What waits stays in the terminal's queue.
+  mutating func takeKey(at now: Int64) {
+    if now - second >= 1_000_000_000 { (second, keys) = (now, 0) }
+    keys += 1
+    guard keys > keysASecond else { return }
+    usleep(UInt32(max(0, second + 1_000_000_000 - now) / 1000))
+    (second, keys) = (second + 1_000_000_000, 1)
+  }
+
+  /// True if the process has computed for longer than it may.
+  var isUsedUp: Bool {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Duration.seconds(time.tv_sec) + .nanoseconds(time.tv_nsec) > processor
+  }
+}
