@@ -108,6 +108,8 @@ package final class FormPresenter {
     isBeingJudged.value = true
     let answers = model.graph.untracked { model.answers }.map { AnswerValue.Member($0.id, $0.value) }
     judgement = Task { [weak self] in
+      // Nothing is sent for a form that ended before the task began.
+      guard !Task.isCancelled else { return }
       let verdict = await judge(answers)
       guard !Task.isCancelled else { return }
       self?.take(verdict)
