@@ -45,6 +45,15 @@ public struct LanguageTag: Hashable, Sendable {
     return tags.first { $0.primary == primary }
   }
 
+  /// True for a language that is written from the right (CLDR, character order).
+  package var isFromRight: Bool {
+    let parts: [Substring] = text.split(separator: "-")
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) { return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(script) }
+    return [
+      "ar", "he", "fa", "ur", "ps", "sd", "ug", "ckb", "dv", "yi", "ks", "mzn", "lrc", "syr", "nqo",
+    ].contains(primary)
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || 0x30...0x39 ~= byte }
 }

@@ -104,11 +104,13 @@ package final class Session: AnchorHolder {
     theme = environment.theme.legible(at: capabilities.colorDepth)
     dependsOnBackground = environment.theme == .standard && capabilities.colorDepth >= .palette256
     grid = CellGrid(columns: max(1, columns), rows: 1)
+    grid.ordersText = capabilities.ordersText
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
     @Anchored var known: ViewHost?
     var environment = environment
     environment.theme = theme
     environment.colorDepth = capabilities.colorDepth
+    environment.ordersText = capabilities.ordersText
     environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
     known = host

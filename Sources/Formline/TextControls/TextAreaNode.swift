@@ -148,7 +148,21 @@ package final class TextAreaNode: TextInputNode {
 
   override var cursor: Point? {
     guard let control, let place = place(of: control.buffer.point) else { return nil }
-    return Point(x: Double(place.column + margin), y: Double(place.line - firstLine))
+    let column = orderedColumn(of: place) ?? place.column
+    return Point(x: Double(column + margin), y: Double(place.line - firstLine))
+  }
+
+  /// The column at which a place stands in a line that has another order on the screen; nil for other lines.
+  private func orderedColumn(of place: (line: Int, column: Int)) -> Int? {
+    guard ordersText, let order = VisualLine(DisplayText.visible(wrapped.shown(lines[place.line]))[...]) else {
+      return nil
+    }
+    var (offset, used) = (0, 0)
+    for character in DisplayText.visible(wrapped.shown(lines[place.line])) where used < place.column {
+      used += TextWidth.columns(of: character)
+      offset += character.utf8.count
+    }
+    return max(0, order.column(at: offset))
   }
 
   /// Areas with a bar are not underlined: they have many rows.

@@ -42,6 +42,7 @@ struct TextInput<Node: TextInputNode>: LeafView {
       control.lines = lines
       control.readSettings(of: environment, isSecure: isSecure, isValue: step != nil)
       node.theme = environment.controlTheme
+      node.ordersText = environment.ordersText
       node.hidesLength = environment.textInput.hidesSecretLength
       node.sign = !environment.isEnabled ? "" : control.date != nil ? "▾" : control.step != nil ? "▴▾" : ""
       node.usualColumns = environment.textInput.columns
@@ -79,6 +80,8 @@ package class TextInputNode: DisplayNode, PlainNode {
     }
   }
   private(set) final var styles = FieldStyles(.standard, isFocused: false)
+  /// True if the text is drawn in the order in which it stands on the screen (UAX #9).
+  final var ordersText = false { didSet { if ordersText != oldValue { setNeedsDisplay() } } }
   /// A sign after the field, which shows that it opens or steps.
   final var sign = "" { didSet { if sign != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   /// The usual width of the texts, if it is known.

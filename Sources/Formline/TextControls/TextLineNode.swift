@@ -9,6 +9,8 @@ package final class TextLineNode: TextInputNode {
   /// The columns of the text before point.
   private var pointColumn = 0
   private var drawn: Substring = ""
+  /// The text as it stands on the screen, if that is another order than its own.
+  private var order: VisualLine?
   /// The width of `drawn`, without and with the ghost.
   private var (drawnTextColumns, drawnColumns) = (0, 0)
   /// The width of the area that looks editable.
@@ -38,8 +40,10 @@ package final class TextLineNode: TextInputNode {
   /// Updates the visible text and marks the columns that have changed for redrawing.
   override func refresh() {
     let visible = displayed
+    let wasOrdered = order != nil
+    order = ordersText && !isMasked ? VisualLine(visible) : nil
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
-    let visibleColumns = TextWidth.columns(of: visible)
+    let visibleColumns = TextWidth.columns(of: visible) + startColumn
     let newColumns = visibleColumns + (newGhost.isEmpty ? 0 : TextWidth.columns(of: newGhost))
     pointColumn = columnsBeforePoint(whereAllAre: visibleColumns)
     let scrolled = scrollPosition(visibleColumns: visibleColumns)
@@ -47,7 +51,7 @@ package final class TextLineNode: TextInputNode {
     let isCutOff = !isFocused && max(newColumns, drawnColumns) > room
     let newField = fieldColumns(for: newColumns == 0 ? TextWidth.columns(of: prompt) : newColumns)
     let isOther = visible != drawn || newGhost != ghost || newField != fieldColumns
-    if scrolled != firstColumn {
+    if scrolled != firstColumn || isOther && (wasOrdered || order != nil) {
       setNeedsDisplay()
     } else if isOther, isCutOff || newColumns == 0 || drawnColumns == 0 || newField != fieldColumns && !sign.isEmpty {
       setNeedsDisplay()
@@ -99,9 +103,16 @@ package final class TextLineNode: TextInputNode {
     return min(max(firstColumn, pointColumn - width + 1), pointColumn, last)
   }
 
+  /// The column of the first cluster: a line that is read from the right has the cursor after its end on the left.
+  private var startColumn: Int { order?.isFromRight == true ? 1 : 0 }
+
   private func columnsBeforePoint(whereAllAre visibleColumns: Int) -> Int {
     guard let control else { return 0 }
     let point = control.buffer.point
+    if let order {
+      let before = DisplayText.visible(String(text.utf8.prefix(point)) ?? "")
+      return order.column(at: before.utf8.count) + startColumn
+    }
     if point >= text.utf8.count { return visibleColumns }
     let before = Substring(text.utf8.prefix(point))
     return isMasked ? dots(for: before) : DisplayText.columns(of: before)
@@ -132,12 +143,24 @@ package final class TextLineNode: TextInputNode {
   override func utf8Offset(at point: Point) -> Int {
     if isMasked, hidesLength { return text.utf8.count }
     let column = Int(point.x) + firstColumn
+    if let order { return offset(inDrawn: order.utf8Offset(atColumn: column - startColumn)) }
     var used = 0
     var offset = 0
     for character in text {
       let columns = isMasked ? 1 : DisplayText.columns(of: character)
       if used + columns > column { break }
       used += columns
+      offset += character.utf8.count
+    }
+    return offset
+  }
+
+  /// The offset in the text of an offset in the drawn text, where control characters are escapes.
+  private func offset(inDrawn drawn: Int) -> Int {
+    var (offset, used) = (0, 0)
+    for character in text {
+      if used >= drawn { break }
+      used += DisplayText.visible(String(character)).utf8.count
       offset += character.utf8.count
     }
     return offset
@@ -164,11 +187,30 @@ package final class TextLineNode: TextInputNode {
     if !isFocused, TextWidth.columns(of: drawn) > room {
       return drawTruncated(drawn, style: styles.value, in: canvas)
     }
-    let end = canvas.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: styles.value)
-    if let selection, !isMasked {
+    let start = startColumn - firstColumn
+    if start > 0 { canvas.fill(Rect(origin: .zero, size: Size(width: Double(start), height: 1)), style: styles.blank) }
+    let end = canvas.write(drawn, at: Point(x: Double(start), y: 0), style: styles.value)
+    if let selection, let order {
+      drawSelection(selection, in: order, from: start, on: canvas)
+    } else if let selection, !isMasked {
       drawSelection(selection, of: text, in: canvas, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0))
     }
     return drawGhost(from: end, in: canvas)
+  }
+
+  /// Selected text that is read in two directions stands in several places.
+  private func drawSelection(_ selection: Range<Int>, in order: VisualLine, from start: Int, on canvas: Canvas) {
+    var style = styles.value
+    style.attributes.insert(.inverse)
+    var offset = 0
+    for character in text {
+      if selection.contains(offset) {
+        let shown = DisplayText.visible(String(character))
+        let before = DisplayText.visible(String(text.utf8.prefix(offset)) ?? "").utf8.count
+        canvas.write(shown, at: Point(x: Double(start + order.column(at: before)), y: 0), style: style)
+      }
+      offset += character.utf8.count
+    }
   }
 
   private func drawGhost(from start: Int, in canvas: Canvas) -> Int {

@@ -152,6 +152,12 @@ struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Leave the mouse to the terminal, to select and copy text as usual.")
   var noMouse = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Whether text that is read from the right is ordered here, or by the terminal: auto orders it for a form that has "
+        + "such text, unless the terminal is known to do it always.", valueName: "auto|on|off"))
+  var bidi = TextOrderChoice.auto
+
   @Option(help: "When to use colours.")
   var color = ColorChoice.auto
 
@@ -162,12 +168,43 @@ struct AppearanceOptions: ParsableArguments {
     var placement = Placement.inline
     var accessible = false
     var noMouse = false
+    var bidi = TextOrderChoice.auto
     var color = ColorChoice.auto
     var theme: String?
   }
 
   var values: Values {
-    Values(placement: placement, accessible: accessible, noMouse: noMouse, color: color, theme: theme.chosen)
+    Values(
+      placement: placement, accessible: accessible, noMouse: noMouse, bidi: bidi, color: color,
+      theme: theme.chosen)
+  }
+}
+
+/// Where text in both directions is ordered, for `--bidi`.
+nonisolated enum TextOrderChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto, on, off
+
+  /// True if a form orders its texts itself.
+  func ordersText(of definition: FormDefinition, environment: [String: String]) -> Bool {
+    switch self {
+    case .on: true
+    case .off: false
+    case .auto: definition.isReadFromRight && !Self.terminalInsists(environment)
+    }
+  }
+
+  /// True for terminals that order text always, whatever they are told.
+  private static func terminalInsists(_ environment: [String: String]) -> Bool {
+    environment["KONSOLE_VERSION"] != nil || environment["MLTERM"] != nil
+      || environment["TERM_PROGRAM"] == "Apple_Terminal"
+  }
+}
+
+nonisolated extension FormDefinition {
+  /// True if its language, its title or a label is read from the right.
+  fileprivate var isReadFromRight: Bool {
+    LanguageTag(language.rawValue)?.isFromRight == true
+      || ([title ?? ""] + fields.map(\.label)).contains { BidiText.isNeeded(by: $0.unicodeScalars) }
   }
 }
 

@@ -44,11 +44,13 @@ struct FormHost {
   }
 
   func drawn(_ definition: FormDefinition, _ configuration: FormConfiguration) throws(CommandFailure) -> DrawnForm {
-    DrawnForm(
+    var capabilities = TerminalCapabilities.from(environment: environment, color: appearance.color)
+    capabilities.ordersText = appearance.bidi.ordersText(of: definition, environment: environment)
+    return DrawnForm(
       definition: definition, configuration: configuration,
       terminal: try .controlling(help: helpWithoutTerminal),
       placement: appearance.placement == .fullscreen ? .fullscreen : .inline,
-      capabilities: .from(environment: environment, color: appearance.color), inputrc: try bindings(),
+      capabilities: capabilities, inputrc: try bindings(),
       mouse: appearance.noMouse ? .off : .clicks, isVerbose: isVerbose)
   }
 

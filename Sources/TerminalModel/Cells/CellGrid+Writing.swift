@@ -1,5 +1,6 @@
 extension CellGrid {
-  /// Writes text by clusters from `column` on, inside `clip`. A wide cluster that `clip` cuts becomes a blank; control
+  /// Writes text by clusters from `column` on, inside `clip`; in the order in which it stands on the screen, if the grid
+  /// orders texts. A wide cluster that `clip` cuts becomes a blank; control
   /// characters (see `DisplayText`) become U+FFFD; clusters without width are left out.
   /// - Returns: The column after the last cluster, clipped or not.
   @discardableResult
@@ -12,6 +13,13 @@ extension CellGrid {
   package mutating func write(_ text: Substring, row: Int, column: Int, style: Style, clip: CellRect) -> Int {
     let clip = clip.intersection(bounds)
     guard row >= clip.row, row < clip.maxRow else { return column + TextWidth.columns(of: text) }
+    if ordersText, let line = VisualLine(text) { return writeInOrder(line.text[...], row, column, style, clip) }
+    return writeInOrder(text, row, column, style, clip)
+  }
+
+  private mutating func writeInOrder(
+    _ text: Substring, _ row: Int, _ column: Int, _ style: Style, _ clip: CellRect
+  ) -> Int {
     var run = Run(row: row, column: column, style: style, clip: clip.column..<clip.maxColumn)
     let asciiCount = text.utf8.withContiguousStorageIfAvailable { writeASCIIPrefix($0, &run) } ?? 0
     if asciiCount < text.utf8.count {

@@ -17,6 +17,8 @@ package struct CellGrid: Sendable {
   package internal(set) var cellsWritten = 0
   /// True if a clip has cut a wide cluster since the last reset: the caller may want to draw with a wider clip.
   package var hasCutCluster = false
+  /// True if texts are written in the order in which they stand on the screen (UAX #9), each by itself.
+  package var ordersText = false
   /// Rows that have scrolled together since the last frame, so that the terminal can scroll them, too.
   package internal(set) var scrolled: ScrolledRows?
 

@@ -11,6 +11,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var kittyKeyboard: Bool
   /// The width in which it draws characters of ambiguous width.
   package var ambiguousWidth: TextWidth.Ambiguous
+  /// True to order text in both directions here (UAX #9) and to tell the terminal not to.
+  package var ordersText = false
 
   package init(
     colorDepth: ColorDepth = .trueColor, synchronizedOutput: Bool = false, hyperlinks: Bool = false,

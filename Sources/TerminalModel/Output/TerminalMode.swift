@@ -13,6 +13,10 @@ package enum TerminalMode: CaseIterable, Sendable {
   /// protocol, enhancements 1 and 4).
   case kittyKeyboard
 
+  /// Cells stay where they are written: the terminal does not order text in both directions itself (BDSM, ECMA-48, 7.2.1
+  /// and ECMA TR/53).
+  case explicitOrder
+
   // Held within a frame; an interrupted frame leaves them on.
 
   /// The terminal shows the frame all at once (private mode 2026).
@@ -30,6 +34,7 @@ package enum TerminalMode: CaseIterable, Sendable {
     case .bracketedPaste: "\u{1B}[?2004h"
     case .mouseClicks: "\u{1B}[?1000h\u{1B}[?1006h"
     case .kittyKeyboard: "\u{1B}[>5u"
+    case .explicitOrder: "\u{1B}[8l"
     case .synchronizedOutput, .hyperlink, .style, .hiddenCursor: ""
     }
   }
@@ -41,6 +46,7 @@ package enum TerminalMode: CaseIterable, Sendable {
     case .bracketedPaste: "\u{1B}[?2004l"
     case .mouseClicks: "\u{1B}[?1006l\u{1B}[?1000l"
     case .kittyKeyboard: "\u{1B}[<u"
+    case .explicitOrder: "\u{1B}[8h"
     case .synchronizedOutput: "\u{1B}[?2026l"
     case .hyperlink: "\u{1B}]8;;\u{1B}\\"
     case .style: "\u{1B}[m"
@@ -55,7 +61,10 @@ package enum TerminalMode: CaseIterable, Sendable {
   package static var leavingAll: String {
     // CAN ends an interrupted sequence (ECMA-48, 8.3.6). DECSC saves the cursor in case there is no alternate screen.
     "\u{18}"
-      + [.synchronizedOutput, .hyperlink, .style, .hiddenCursor, .kittyKeyboard, .mouseClicks, .bracketedPaste]
+      + [
+        .synchronizedOutput, .hyperlink, .style, .hiddenCursor, .explicitOrder, .kittyKeyboard, .mouseClicks,
+        .bracketedPaste,
+      ]
       .map(\TerminalMode.leaving).joined() + "\u{1B}7" + TerminalMode.alternateScreen.leaving
   }
 }
@@ -100,6 +109,7 @@ extension FrameEncoder {
       case .bracketedPaste: true
       case .mouseClicks: mouse == .clicks
       case .kittyKeyboard: capabilities.kittyKeyboard
+      case .explicitOrder: capabilities.ordersText
       case .synchronizedOutput, .hyperlink, .style, .hiddenCursor: false
       }
     }

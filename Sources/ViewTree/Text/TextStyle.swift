@@ -140,6 +140,10 @@ extension Text {
   public nonisolated func foregroundColor(_ color: Color?) -> Text { foregroundStyle(color ?? .standard) }
 }
 
+private struct OrdersTextKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct ColorDepthKey: EnvironmentKey {
   static var defaultValue: ColorDepth { .trueColor }
 }
@@ -149,6 +153,12 @@ extension EnvironmentValues {
   package var colorDepth: ColorDepth {
     get { self[ColorDepthKey.self] }
     set { self[ColorDepthKey.self] = newValue }
+  }
+
+  /// True if texts are written in the order in which they stand on the screen (UAX #9).
+  package var ordersText: Bool {
+    get { self[OrdersTextKey.self] }
+    set { self[OrdersTextKey.self] = newValue }
   }
 
   /// True if colours can be interpolated; with sixteen they cannot.

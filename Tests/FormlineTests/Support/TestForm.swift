@@ -15,12 +15,14 @@ final class TestForm {
 
   init<Root: View>(
     columns: Int = 60, rows: Int = 20, placement: FrameEncoder.Placement = .inline, inputrc: InputrcSource = .none,
-    colorDepth: ColorDepth = .none, @ViewBuilder _ view: () -> Root
+    colorDepth: ColorDepth = .none, ordersText: Bool = false, @ViewBuilder _ view: () -> Root
   ) {
     LineEditor.shared.start(inputrc: inputrc)
+    var capabilities = TerminalCapabilities(colorDepth: colorDepth)
+    capabilities.ordersText = ordersText
     let root = view()
     session = Session(
-      columns: columns, rows: rows, placement: placement, capabilities: TerminalCapabilities(colorDepth: colorDepth)
+      columns: columns, rows: rows, placement: placement, capabilities: capabilities
     ) { _ in root }
     session.host.reportIssue = { [unowned self] in issues.append($0) }
     draw()

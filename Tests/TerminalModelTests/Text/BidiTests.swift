@@ -94,3 +94,39 @@ import Testing
     #expect(count >= 700_000 / Self.step)
   }
 }
+
+@Suite struct VisualLineTests {
+  @Test func `a text from the left stands as it is`() {
+    #expect(VisualLine("abc é 漢字") == nil)
+    #expect(VisualLine("") == nil)
+  }
+
+  @Test(
+    "every place of a line has its column, and every column its place",
+    arguments: [
+      // Offsets in bytes: a letter of Hebrew has two.
+      ("אבג", "גבא", [0: 2, 2: 1, 4: 0, 6: -1]), ("ab אב", "ab בא", [0: 0, 2: 2, 3: 4, 5: 3, 7: 5]),
+      ("א(ב)", "(" + "ב" + ")" + "א", [0: 3, 2: 2, 3: 1, 5: 0, 6: -1]), ("א 漢", "漢 א", [0: 3, 2: 2, 3: 0]),
+      ("שָׁ", "שָׁ", [0: 0, 6: -1]),
+    ] as [(String, String, [Int: Int])])
+  func columns(text: String, shown: String, columns: [Int: Int]) throws {
+    let line = try #require(VisualLine(text[...]))
+    #expect(line.text == shown)
+    for (offset, column) in columns {
+      #expect(line.column(at: offset) == column, "\(offset)")
+      #expect(line.utf8Offset(atColumn: column) == offset, "\(column)")
+    }
+  }
+
+  @Test func `a terminal is told to leave texts as they are written, and put back on every way out`() {
+    var capabilities = TerminalCapabilities()
+    let order = "\u{1B}[8l", back = "\u{1B}[8h"
+    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    #expect(!text(FrameEncoder.begin(placement: .inline, capabilities: capabilities)).contains(order))
+    capabilities.ordersText = true
+    #expect(text(FrameEncoder.begin(placement: .inline, capabilities: capabilities)).contains(order))
+    #expect(text(FrameEncoder.end(placement: .inline, capabilities: capabilities)).contains(back))
+    #expect(text(FrameEncoder.restoreEverything(placement: .inline, capabilities: capabilities)).contains(back))
+    #expect(TerminalMode.leavingAll.contains(back))
+  }
+}
