@@ -48,7 +48,9 @@ public struct LanguageTag: Hashable, Sendable {
   /// True for a language that is written from the right (CLDR, character order).
   package var isFromRight: Bool {
     let parts: [Substring] = text.split(separator: "-")
-    if let script = parts.dropFirst().first(where: { $0.count == 4 }) { return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(script) }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(script)
+    }
     return [
       "ar", "he", "fa", "ur", "ps", "sd", "ug", "ckb", "dv", "yi", "ks", "mzn", "lrc", "syr", "nqo",
     ].contains(primary)

@@ -118,9 +118,17 @@ struct FilterWords {
       if start < letters.count { ranges.append(start..<letters.count) }
       start = letters.count
     }
-    // The same as `lowercased()`, without a string for the whole.
-    for byte in filter.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.utf8) {
+    func append(_ byte: UInt8) {
       if byte == UInt8(ascii: " ") { endWord() } else { letters.append(byte) }
+    }
+    // The same as `lowercased()`, without a string for the whole.
+    for scalar in filter.unicodeScalars {
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      } else {
+        scalar.properties.lowercaseMapping.utf8.forEach(append)
+      }
     }
     endWord()
   }

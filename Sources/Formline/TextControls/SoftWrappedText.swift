@@ -1,7 +1,7 @@
 import TerminalModel
 
 /// A text as lines of the screen, broken at line breaks and, if too long, after the last space that fits or between
-/// wide characters; a word longer than a line is broken inside. A change wraps only the lines that it touches again.
+/// wide characters; a word longer than a line is broken inside. A change breaks only the lines around it anew.
 struct SoftWrappedText {
   /// A line of the screen: the bytes of the text that it shows.
   struct Line: Equatable {
@@ -17,6 +17,8 @@ struct SoftWrappedText {
   private(set) var lines: [Line] = [Line(start: 0, end: 0)]
   /// The lines that an update has wrapped. Empty between updates, and kept to reuse its memory.
   private var broken: [Line] = []
+  /// The number of lines that the last update has broken.
+  private(set) var linesBroken = 0
 
   /// Sets the text or the width.
   ///
@@ -28,19 +30,27 @@ struct SoftWrappedText {
     lineDidChange: (Int) -> Void = { _ in }
   ) {
     guard newColumns != columns || newText != text else { return }
-    let kept = newColumns == columns ? Self.commonLines(text, newText) : (start: 0, end: 0)
-    let tailStart = text.utf8.count - kept.end
-    let head = lines.partitioningIndex { $0.end >= kept.start }
-    let tail = kept.end == 0 ? lines.count : lines.partitioningIndex { $0.start >= tailStart }
-    let change = Change(replaced: head..<tail, shift: newText.utf8.count - text.utf8.count, oldText: text)
+    let same = newColumns == columns ? Self.commonEnds(text, newText) : (start: 0, end: 0)
+    let head = firstLine(affectedAt: same.start)
+    let shift = newText.utf8.count - text.utf8.count
+    let oldText = text
     text = newText
     columns = newColumns
-    // The line break before the tail ends the last line.
-    wrap(kept.start..<newText.utf8.count - kept.end)
+    let tail = wrap(from: lines[head].start, changedTo: newText.utf8.count - same.end, shift: shift)
+    let change = Change(replaced: head..<tail, shift: shift, oldText: oldText)
     for index in watched where looksDifferent(index, after: change) { lineDidChange(index) }
-    if change.shift != 0 { for index in tail..<lines.count { lines[index] = lines[index].moved(by: change.shift) } }
+    if shift != 0 { for index in tail..<lines.count { lines[index] = lines[index].moved(by: shift) } }
     lines.replaceSubrange(head..<tail, with: broken)
+    linesBroken = broken.count
     broken.removeAll(keepingCapacity: true)
+  }
+
+  /// The first line that a change at an offset may break elsewhere. Where a line ends depends on the word after it,
+  /// which the next line begins with; a change at the start of a line also changes the one before.
+  private func firstLine(affectedAt offset: Int) -> Int {
+    var index = line(showing: offset) ?? 0
+    for _ in 0..<2 where index > 0 && lines[index - 1].end == lines[index].start { index -= 1 }
+    return index
   }
 
   /// The effect of an update: ``broken`` replaces some lines, and those after them move.
@@ -82,8 +92,8 @@ struct SoftWrappedText {
     return low > 0 ? low - 1 : nil
   }
 
-  /// The number of bytes in equal whole lines at the beginning and at the end of both texts, including line breaks.
-  private static func commonLines(_ old: String, _ new: String) -> (start: Int, end: Int) {
+  /// The number of bytes that are equal at the beginning and at the end of both texts.
+  private static func commonEnds(_ old: String, _ new: String) -> (start: Int, end: Int) {
     var (old, new) = (old, new)
     return old.withUTF8 { old in
       new.withUTF8 { new in
@@ -92,10 +102,7 @@ struct SoftWrappedText {
         while start < shorter, old[start] == new[start] { start += 1 }
         var end = 0
         while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        while start > 0, new[start - 1] != newline { start -= 1 }
-        while end > 0, new[new.count - end] != newline { end -= 1 }
-        // The tail begins after its line break.
-        return (start, max(0, end - 1))
+        return (start, end)
       }
     }
   }
@@ -104,23 +111,36 @@ struct SoftWrappedText {
 
   // MARK: Breaking
 
-  private mutating func wrap(_ range: Range<Int>) {
-    var rest = Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count)).utf8
-    // A range before a tail ends with a line break, which is not a separate line.
-    if range.upperBound < text.utf8.count, rest.last == Self.newline { rest = rest.dropLast() }
-    var offset = range.lowerBound
+  /// Wraps the text from an offset to its end, or to where a line begins after the change as one did before.
+  /// - Returns: The first of the old lines that stand.
+  private mutating func wrap(from start: Int, changedTo changeEnd: Int, shift: Int) -> Int {
+    let lines = lines
+    /// The old line that began where a new one does, if nothing from there on has changed.
+    func standing(at offset: Int) -> Int? {
+      guard offset >= changeEnd else { return nil }
+      let index = lines.partitioningIndex { $0.start >= offset - shift }
+      return index < lines.count && lines[index].start == offset - shift ? index : nil
+    }
+    var rest = Substring(text.utf8.dropFirst(start)).utf8
+    var offset = start
     while let end = rest.firstIndex(of: Self.newline) {
       let line = rest[..<end]
-      wrap(Substring(line), at: offset)
+      if let standing = wrap(Substring(line), at: offset, until: standing) { return standing }
       offset += line.count + 1
+      if let standing = standing(at: offset) { return standing }
       rest = rest[rest.index(after: end)...]
     }
-    wrap(Substring(rest), at: offset)
+    return wrap(Substring(rest), at: offset, until: standing) ?? lines.count
   }
 
-  private mutating func wrap(_ line: Substring, at offset: Int) {
+  /// Wraps one line of the text.
+  /// - Parameter standing: Says at the beginning of a new line which of the old lines goes on from there, if any.
+  private mutating func wrap(_ line: Substring, at offset: Int, until standing: (Int) -> Int?) -> Int? {
     let isShort = line.utf8.count <= columns && line.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
-    guard !isShort else { return broken.append(Line(start: offset, end: offset + line.utf8.count)) }
+    if isShort {
+      broken.append(Line(start: offset, end: offset + line.utf8.count))
+      return nil
+    }
     var start = line.startIndex
     var used = 0
     // The last place to break the line, and the columns before it.
@@ -135,6 +155,7 @@ struct SoftWrappedText {
         var end = (index: index, used: used)
         if let place, place.index > start, fits(line[place.index...]) { end = place }
         broken.append(Line(start: bytes(to: start), end: bytes(to: end.index)))
+        if let standing = standing(bytes(to: end.index)) { return standing }
         start = end.index
         used -= end.used
         place = nil
@@ -143,6 +164,7 @@ struct SoftWrappedText {
       if isBlank { place = (line.index(after: index), used) }
     }
     broken.append(Line(start: bytes(to: start), end: bytes(to: line.endIndex)))
+    return nil
   }
 
   /// True if the text up to its first break opportunity fits into one line.

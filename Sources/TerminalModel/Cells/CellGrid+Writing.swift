@@ -53,11 +53,8 @@ extension CellGrid {
     var position = 0
     while position < bytes.count {
       let start = position
-      while position < bytes.count, 0x20..<0x7f ~= bytes[position],
-        position + 1 == bytes.count || bytes[position + 1] < 0x80
-      {
-        position += 1
-      }
+      position += bytes.printableASCIICount(from: start)
+      if position > start, position < bytes.count, bytes[position] >= 0x80 { position -= 1 }
       if position > start {
         let columns = run.column..<run.column + position - start
         run.column = columns.upperBound

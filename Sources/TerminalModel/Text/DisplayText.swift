@@ -61,7 +61,11 @@ public enum DisplayText {
 
   private static func isPrintableASCII(_ text: some StringProtocol, lines: Lines) -> Bool {
     let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7f) || ($0 == 0x0a && lines == .several) }
+      var position = bytes.printableASCIICount(from: 0)
+      while position < bytes.count, bytes[position] == 0x0a, lines == .several {
+        position += 1 + bytes.printableASCIICount(from: position + 1)
+      }
+      return position == bytes.count
     }
     return isPrintable ?? false
   }

@@ -28,16 +28,11 @@ public enum TextWidth {
   public static func columns(of text: Substring, ambiguous: Ambiguous = .current) -> Int { count(text, ambiguous) }
 
   @inline(__always) private static func count(_ text: some StringProtocol, _ ambiguous: Ambiguous) -> Int {
-    if let count = text.utf8.withContiguousStorageIfAvailable(printableASCIICount), let count { return count }
+    let isPrintable = text.utf8.withContiguousStorageIfAvailable { $0.printableASCIICount(from: 0) == $0.count }
+    if isPrintable == true { return text.utf8.count }
     var total = 0
     for character in text { total += columns(of: character, ambiguous: ambiguous) }
     return total
-  }
-
-  /// The number of bytes, hence the width, if all are printable ASCII; otherwise nil.
-  private static func printableASCIICount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    for byte in bytes where byte < 0x20 || byte > 0x7e { return nil }
-    return bytes.count
   }
 
   private static func columns(ofCluster scalars: some Collection<Unicode.Scalar>, ambiguous: Ambiguous) -> Int {
@@ -120,5 +115,27 @@ extension RawRepresentable<UInt8> {
       return changes[low]
     }
     self.init(rawValue: UInt8(truncatingIfNeeded: change >> 24))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of bytes from a position on that are printable ASCII, which take one column each. Tested a word at a
+  /// time, since every key asks it of the whole text.
+  func printableASCIICount(from start: Int) -> Int {
+    var position = start
+    while position + 8 <= count {
+      let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      guard Self.allArePrintable(word) else { break }
+      position += 8
+    }
+    while position < count, 0x20...0x7e ~= self[position] { position += 1 }
+    return position - start
+  }
+
+  private static func allArePrintable(_ word: UInt64) -> Bool {
+    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    // A byte that is zero, and no other lowest one, borrows from its highest bit.
+    let deletes = word ^ (0x7f * ones)
+    return (word | (word &- 0x20 * ones) & ~word | (deletes &- ones) & ~deletes) & highs == 0
   }
 }

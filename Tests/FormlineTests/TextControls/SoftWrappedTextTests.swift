@@ -26,6 +26,17 @@ struct SoftWrappedTextTests {
     #expect(lines(text, columns) == expected)
   }
 
+  @Test func `a key in a long line breaks the lines around it anew, and no others`() {
+    var wrapped = SoftWrappedText()
+    var text = Array(repeating: "word", count: 10_000).joined(separator: " ")
+    wrapped.update(text: text, columns: 40)
+    for place in [0, 25_000, text.count] {
+      text.insert("x", at: text.index(text.startIndex, offsetBy: place))
+      wrapped.update(text: text, columns: 40)
+      #expect(wrapped.linesBroken <= 5)
+    }
+  }
+
   @Test func `a place at a break belongs to the line after it`() {
     var wrapped = SoftWrappedText()
     wrapped.update(text: "aaa bbb\nccc", columns: 5)
@@ -33,10 +44,13 @@ struct SoftWrappedTextTests {
     #expect([0, 3, 4, 7, 8, 11].map { wrapped.line(showing: $0) } == [0, 0, 1, 1, 2, 2])
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `after any change the lines are those of the whole text broken anew`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let pieces = ["a", "word ", "日本", "\n", "\n\n", " ", "long-word-without-blanks", "é", "\u{1B}"]
+    // Half of the texts are one long line.
+    let pieces =
+      ["a", "word ", "日本", " ", "long-word-without-blanks", "é", "\u{1B}", "\u{301}", "🇩🇪", "🇫", "👩\u{200D}"]
+      + (seed.isMultiple(of: 2) ? ["\n", "\n\n"] : [])
     var wrapped = SoftWrappedText()
     var text: [Character] = []
     for _ in 0..<100 {
