@@ -5,24 +5,28 @@ import TerminalDriver
 import TerminalModel
 
 /// `formline ask KIND "QUESTION"`: a form of one question, made from the arguments and run like any other. Its options
-/// come from the definition's key tables, so ArgumentParser is not used.
-struct AskCommand: ParsableCommand {
+/// come from the definition's key tables.
+struct AskCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ask",
     abstract: "Ask one question, and print the answer.",
     usage: "formline ask KIND [\"QUESTION\"] [OPTIONS]",
     discussion: "'formline ask --help' has an example of every kind, and 'formline ask KIND --help' all options.")
 
-  @Argument(
-    parsing: .captureForPassthrough, help: "What is asked for, the question, and options.",
-    completion: .words { words, index, start in
-      MainActor.assumeIsolated { AskHelp.completions(of: start, behind: Array(words.prefix(index))) }
-    })
-  var words: [String] = []
+  static var rows: [CommandRow<Self>] {
+    [
+      .rest(
+        "words", "What is asked for, the question, and options.",
+        completion: .words { words, index, start in
+          MainActor.assumeIsolated { AskHelp.completions(of: start, behind: Array(words.prefix(index))) }
+        }
+      ) { _, _ in }
+    ]
+  }
 
-  func run() throws { try MainActor.assumeIsolated { try Self.ask(words) } }
+  static func run(_ words: [String]) throws { try MainActor.assumeIsolated { try ask(words) } }
 
-  @MainActor static func ask(_ words: [String]) throws(CommandFailure) {
+  @MainActor private static func ask(_ words: [String]) throws(CommandFailure) {
     if let first = words.first, ["--help", "-h"].contains(first) {
       return try StandardOutput.print(AskHelp.text(of: nil) + "\n")
     }
@@ -32,7 +36,7 @@ struct AskCommand: ParsableCommand {
     if let options, request.needsEveryOption { request.setOptions(try options.lines()) }
     let isArriving = options != nil && !request.needsEveryOption
     let call = try call(for: request)
-    StandardError.configure(problems: call.problems, color: call.appearance.color)
+    StandardError.configure(problems: call.problems.format, color: call.appearance.color)
     var run = try FormRun(call)
     let asked = try AskedForm(request, isArriving: isArriving, reading: run.reading)
     if request.printsDefinition { return try StandardOutput.print(asked.text) }
@@ -71,13 +75,19 @@ struct AskCommand: ParsableCommand {
     return known[0].value
   }
 
-  /// The equivalent `formline run`. ArgumentParser is only needed if the request has options of `run`.
-  private static func call(for request: AskRequest) throws(CommandFailure) -> RunCall {
-    guard !request.runWords.isEmpty else { return RunCall(file: "-") }
+  /// The equivalent `formline run`.
+  private static func call(for request: AskRequest) throws(CommandFailure) -> RunCommand {
+    guard !request.runWords.isEmpty else {
+      var call = RunCommand()
+      call.file = "-"
+      return call
+    }
     do {
       let format = request.output.flatMap(AnswerFormat.init(rawValue:))
       let output = format.map { $0.hasVariables ? ["--output", $0.rawValue] : [] } ?? []
-      return try RunCommand.parse(["-"] + output + request.runWords).call
+      return try RunCommand.read(["-"] + output + request.runWords)
+    } catch let failure as CommandFailure {
+      throw CommandFailure(failure.status, failure.problems.first?.message ?? "")
     } catch {
       throw CommandFailure(.usage, RunCommand.message(for: error))
     }
@@ -93,7 +103,7 @@ nonisolated extension AskRequest {
 private struct AnswerWriter {
   let sink: AnswerSink
 
-  init(_ request: AskRequest, _ asked: AskedForm, _ options: OutputOptions.Values) throws(CommandFailure) {
+  init(_ request: AskRequest, _ asked: AskedForm, _ options: OutputOptions) throws(CommandFailure) {
     switch (request.output ?? (request.kind == .form ? "json" : "plain"), request.kind) {
     case ("plain", .confirm), ("nul", .confirm): sink = AnswerSink(to: options.path) { _ in "" }
     case ("plain", _): sink = AnswerSink(to: options.path) { Self.texts($0).map { $0 + "\n" }.joined() }

@@ -159,11 +159,13 @@ nonisolated struct AskOption {
     case (.key(let key), _): key.row.shape.words
     case (.formKey(let key), _): key.row.shape.words
     case (.own(.output), _): kind == .form ? OutputFormat.general.map(\.rawValue) : ["plain", "json", "nul"]
+    case (_, "bidi"): TextOrderChoice.allCases.map(\.rawValue)
     case (_, "color"): ColorChoice.allCases.map(\.rawValue)
     case (_, "problems"): ProblemFormat.allCases.map(\.rawValue)
     case (_, "lang"): DisplayLanguage.allCases.map(\.rawValue)
     case (_, "theme"): ThemeChoice.completions(of: start)
-    case (_, "keys"), (_, "draft"), (_, "to"), (_, "inputrc"): PathCompletion.ofFiles.candidates(for: start)
+    case (_, "keys"), (_, "draft"), (_, "to"), (_, "inputrc"), (_, "catalog"):
+      PathCompletion.ofFiles.candidates(for: start)
     default: []
     }
   }
@@ -187,13 +189,10 @@ nonisolated struct AskOption {
 
   /// The options of `formline run` that make sense for questions.
   static func ofRun(for kind: AskKind) -> [AskOption] {
-    let flags = [
-      "accessible", "inline", "fullscreen", "no-mouse", "no-input", "no-history", "resume", "verbose", "allow-files",
-      "allow-commands",
-    ]
-    return (flags + (kind == .form ? ["review"] : [])).map { AskOption($0, .run(.flag)) }
-      + ["allow-env", "timeout", "theme", "color", "lang", "keys", "draft", "to", "prefix", "inputrc", "problems"]
-      .map { AskOption($0, .run(.value)) }
+    RunCommand.rows.compactMap { row in
+      guard row.asking == .always || row.asking == .inForms && kind == .form else { return nil }
+      return AskOption(row.name, .run(row.isFlag ? .flag : .value))
+    }
   }
 
   /// Every option of a kind.

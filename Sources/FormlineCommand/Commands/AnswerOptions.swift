@@ -7,66 +7,58 @@ import TerminalDriver
 import Values
 
 /// Options for prefilled answers.
-struct AnswerOptions: ParsableArguments {
-  @Option(
-    name: .customLong("answers"),
-    help: ArgumentHelp(
-      "Prefill from a JSON or YAML object; '-' is standard input. May repeat, later files win.", valueName: "file"),
-    completion: .file(extensions: ["json", "yaml", "yml"]))
+nonisolated struct AnswerOptions: OptionTable {
   var files: [String] = []
-
-  @Option(
-    name: .customLong("set"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Prefill one field; wins over --answers. May repeat; for a multiselect or list it adds.", valueName: "id=value"),
-    completion: .words { words, _, prefix in AssignmentCompletion.words(after: words, prefix: prefix) })
   var assignments: [String] = []
-
-  @Option(
-    name: .customLong("answers-body"),
-    help: ArgumentHelp(
-      "Prefill an issue form from the text of an issue; '-' is standard input. Other answers win.", valueName: "file"),
-    completion: .file())
   var body: String?
+  /// The resource that is edited, which answers lie over.
+  var old: [UInt8]?
+  /// The contents of files that can be read only once.
+  var contents: [String: [UInt8]] = [:]
 
-  /// The options as given, without the property wrappers that the parser needs.
-  nonisolated struct Values {
-    var files: [String] = []
-    var assignments: [String] = []
-    var body: String?
-    /// The resource that is edited, which answers lie over.
-    var old: [UInt8]?
-    /// What was read of files that can be read only once.
-    var contents: [String: [UInt8]] = [:]
-
-    /// The bytes of a file of answers.
-    func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-      if let bytes = contents[path] { return bytes }
-      return try FormFile.bytes(of: path)
-    }
-
-    /// True if no answer is given.
-    var isEmpty: Bool { files.isEmpty && assignments.isEmpty && body == nil }
-
-    /// True if standard input contains answers.
-    var readStandardInput: Bool { files.contains("-") || body == "-" }
-
-    /// Removes `--set template=NAME`, which chooses a form in a folder and is no answer of that form. Returns the
-    /// form's path, or `path` if there is no such assignment.
-    mutating func takeChoice(from path: String) -> String {
-      let start = "\(IssueChooser.field)="
-      guard let index = assignments.firstIndex(where: { $0.utf8.starts(with: start.utf8) }), Folder.exists(at: path)
-      else {
-        return path
-      }
-      let name = String(assignments.remove(at: index).dropFirst(start.count))
-      return path.folderPrefix + name
-    }
+  static var rows: [CommandRow<Self>] {
+    [
+      .options(
+        "answers", "Prefill from a JSON or YAML object; '-' is standard input. May repeat, later files win.",
+        value: "file", completion: .file(extensions: ["json", "yaml", "yml"])
+      ) { $0.files.append($1) },
+      .options(
+        "set", "Prefill one field; wins over --answers. May repeat; for a multiselect or list it adds.",
+        value: "id=value", anyText: true,
+        completion: .words { words, _, prefix in AssignmentCompletion.words(after: words, prefix: prefix) }
+      ) { $0.assignments.append($1) },
+      .option(
+        "answers-body", "Prefill an issue form from the text of an issue; '-' is standard input. Other answers win.",
+        value: "file", completion: .file()
+      ) { $0.body = $1 },
+    ]
   }
 
-  var values: Values { Values(files: files, assignments: assignments, body: body) }
+  /// The bytes of a file of answers.
+  func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    if let bytes = contents[path] { return bytes }
+    return try FormFile.bytes(of: path)
+  }
 
-  func validate() throws {
+  /// True if no answer is given.
+  var isEmpty: Bool { files.isEmpty && assignments.isEmpty && body == nil }
+
+  /// True if standard input contains answers.
+  var readStandardInput: Bool { files.contains("-") || body == "-" }
+
+  /// Removes `--set template=NAME`, which chooses a form in a folder and is no answer of that form. Returns the
+  /// form's path, or `path` if there is no such assignment.
+  mutating func takeChoice(from path: String) -> String {
+    let start = "\(IssueChooser.field)="
+    guard let index = assignments.firstIndex(where: { $0.utf8.starts(with: start.utf8) }), Folder.exists(at: path)
+    else {
+      return path
+    }
+    let name = String(assignments.remove(at: index).dropFirst(start.count))
+    return path.folderPrefix + name
+  }
+
+  func checkOptions() throws {
     // In UTF-8, since the value may begin with a combining character.
     for assignment in assignments where !assignment.utf8.contains(UInt8(ascii: "=")) {
       throw ValidationError("The value '\(assignment)' for '--set' is not of the form ID=VALUE.")
@@ -96,75 +88,45 @@ nonisolated private enum AssignmentCompletion {
 }
 
 /// Options for the format and destination of answers.
-struct OutputOptions: ParsableArguments {
-  @Option(name: .customLong("output"), help: "How the answers are written.")
-  var choice = OutputChoice()
-
-  @Option(
-    help: ArgumentHelp("The text for '--output template', with {{ID}} where answers go.", valueName: "file"),
-    completion: .file())
+nonisolated struct OutputOptions: OptionTable {
+  var format = OutputFormat.json
+  /// True if the call names the format; some forms have another default.
+  var isFormatGiven = false
   var template: String?
-
-  @Option(
-    name: .customLong("to"),
-    help: ArgumentHelp(
-      "Write the answers to this file, readable only by you, instead of standard output, which is '-'.",
-      valueName: "file"),
-    completion: .file())
   var path: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "What the names of '--output shell', 'bash' and 'env' begin with, such as form_.", valueName: "name"))
   var prefix: String?
 
-  /// The options as given, without the property wrappers that the parser needs.
-  nonisolated struct Values {
-    var format = OutputFormat.json
-    /// True if the call names the format.
-    var isFormatGiven = false
-    var template: String?
-    var path: String?
-    var prefix: String?
+  static var rows: [CommandRow<Self>] {
+    [
+      .option("output", default: OutputFormat.json, "How the answers are written.") {
+        ($0.format, $0.isFormatGiven) = ($1, true)
+      },
+      .option(
+        "template", "The text for '--output template', with {{ID}} where answers go.", value: "file",
+        completion: .file()
+      ) { $0.template = $1 },
+      .option(
+        "to", "Write the answers to this file, readable only by you, instead of standard output, which is '-'.",
+        value: "file", completion: .file()
+      ) { $0.path = $1 }.asked,
+      .option(
+        "prefix", "What the names of '--output shell', 'bash' and 'env' begin with, such as form_.", value: "name"
+      ) { $0.prefix = $1 }.asked,
+    ]
   }
 
-  var values: Values {
-    Values(
-      format: choice.format, isFormatGiven: choice.isGiven, template: template, path: path, prefix: prefix)
-  }
-
-  func validate() throws {
+  func checkOptions() throws {
     if let prefix {
-      guard choice.format.answerFormat?.hasVariables == true else {
+      guard format.answerFormat?.hasVariables == true else {
         throw ValidationError("'--prefix' needs '--output shell', 'bash' or 'env'.")
       }
       guard FieldDefinition.isID(prefix) else {
         throw ValidationError("'\(prefix)' begins no variable: write letters, digits and '_', not a digit first.")
       }
     }
-    if choice.format == .template, template == nil {
-      throw ValidationError("'--output template' needs '--template FILE'.")
-    }
-    if choice.format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
+    if format == .template, template == nil { throw ValidationError("'--output template' needs '--template FILE'.") }
+    if format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
   }
-}
-
-/// The value of `--output`, which some forms have another default for.
-nonisolated struct OutputChoice: ExpressibleByArgument {
-  var format = OutputFormat.json
-  /// True if the call names the format.
-  var isGiven = false
-
-  init() {}
-
-  init?(argument: String) {
-    guard let format = OutputFormat(argument: argument) else { return nil }
-    (self.format, isGiven) = (format, true)
-  }
-
-  var defaultValueDescription: String { format.rawValue }
-  static var allValueStrings: [String] { OutputFormat.allValueStrings }
-  static var defaultCompletionKind: CompletionKind { OutputFormat.defaultCompletionKind }
 }
 
 /// The formats of answers for `--output`.
@@ -189,14 +151,16 @@ nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// Options for forms in other file formats.
-struct ImportFileOptions: ParsableArguments {
-  @Option(
-    name: .customLong("from"),
-    help: ArgumentHelp("The kind of file, where its content leaves that in doubt.", valueName: "kind"))
+nonisolated struct ImportFileOptions: OptionTable {
   var kind: ImportedKind?
-
-  @Flag(help: "Require nothing in an issue form, as in private repositories.")
   var optional = false
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .option("from", "The kind of file, where its content leaves that in doubt.", value: "kind") { $0.kind = $1 },
+      .flag("optional", "Require nothing in an issue form, as in private repositories.") { $0.optional = true },
+    ]
+  }
 
   /// These options as one value.
   var options: ImportOptions {

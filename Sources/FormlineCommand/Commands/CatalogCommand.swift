@@ -5,7 +5,7 @@ import TerminalModel
 import Wording
 
 /// `formline catalog new LANGUAGE`, `formline catalog check FILE`
-struct CatalogCommand: ParsableCommand {
+struct CatalogCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
     abstract: "Say what forms say in another language: write a catalogue to fill in, check it.",
@@ -18,10 +18,22 @@ struct CatalogCommand: ParsableCommand {
         formline run --catalog pl.po signup.yaml
       """,
     subcommands: [CatalogNewCommand.self, CatalogCheckCommand.self])
+
+  static var rows: [CommandRow<Self>] { [] }
+
+  static func run(_ words: [String]) throws {
+    switch words.first {
+    case "new": try CatalogNewCommand.run(Array(words.dropFirst()))
+    case "check": try CatalogCheckCommand.run(Array(words.dropFirst()))
+    default:
+      var command = try parsed(words)
+      try command.run()
+    }
+  }
 }
 
 /// `formline catalog new LANGUAGE [--to FILE]`
-struct CatalogNewCommand: ParsableCommand {
+struct CatalogNewCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Write a catalogue to fill in.",
@@ -31,22 +43,22 @@ struct CatalogNewCommand: ParsableCommand {
       Exit status: 0 written, 64 wrong usage, 74 the file cannot be written, or is there already.
       """)
 
-  @Argument(
-    help: "The language, such as pl or pt-BR.",
-    transform: { text in
-      guard let tag = LanguageTag(locale: text) else {
-        throw ValidationError("'\(text)' is not a language; write it like pl or pt-BR.")
-      }
-      return tag
-    })
-  var language: LanguageTag
+  static let parent: String? = "catalog"
 
-  @Option(name: .customLong("to"), help: ArgumentHelp("The file; LANGUAGE.po by default.", valueName: "file"))
+  var language: LanguageTag?
   var file: String?
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .argument("language", "The language, such as pl or pt-BR.", reading: LanguageOptions.tag) { $0.language = $1 },
+      .option("to", "The file; LANGUAGE.po by default.", value: "file") { $0.file = $1 },
+    ]
+  }
 
   func run() throws { try MainActor.assumeIsolated { try perform() } }
 
   @MainActor private func perform() throws(CommandFailure) {
+    guard let language else { preconditionFailure("the row is required") }
     let path = file ?? language.fileNames[0] + ".po"
     if InputFile.exists(at: path) { throw CommandFailure(.unwritable, "'\(path)' is there already") }
     try OutputFile.checkWritable(path)
@@ -58,7 +70,7 @@ struct CatalogNewCommand: ParsableCommand {
 }
 
 /// `formline catalog check FILE…`
-struct CatalogCheckCommand: ParsableCommand {
+struct CatalogCheckCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Say what is missing in a catalogue, or does not fit its place.",
@@ -66,10 +78,21 @@ struct CatalogCheckCommand: ParsableCommand {
       Exit status: 0 nothing, 1 something is missing or wrong, 64 wrong usage, 66 the file cannot be read.
       """)
 
-  @Argument(help: "Catalogues.", completion: .file(extensions: ["po"]))
-  var files: [String]
+  static let parent: String? = "catalog"
 
-  @OptionGroup var problems: ProblemOptions
+  var files: [String] = []
+  var problems = ProblemOptions()
+
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .arguments("files", "Catalogues.", completion: .file(extensions: ["po"])) {
+        $0.files.append($1)
+      }
+    ]
+    rows += ProblemOptions.rows { $1(&$0.problems) }
+    return rows
+  }
 
   func run() throws {
     var found: [ReportedProblem] = []

@@ -5,7 +5,7 @@ import FormImports
 import TerminalDriver
 
 /// `formline check FILE…`
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Report every mistake in definition files, with line and column.",
@@ -27,26 +27,40 @@ struct CheckCommand: ParsableCommand {
     case sarif
   }
 
-  @Argument(
-    help: "Definition files, or folders with such files below them.",
-    completion: .definition)
-  var paths: [String]
-
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-
-  @Option(help: "How mistakes are reported.")
+  var paths: [String] = []
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
   var format = Format.text
-
-  @OptionGroup var problems: ProblemOptions
-
-  @Flag(help: "Also report what 'formline prove' finds.")
+  var problems = ProblemOptions()
   var prove = false
-
-  @Option(help: ArgumentHelp("The time for the proofs of one file, such as 10s.", valueName: "duration"))
   var timeout = TimeLimit(.seconds(60))
 
-  func validate() throws {
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .arguments("paths", "Definition files, or folders with such files below them.", completion: .definition) {
+        $0.paths.append($1)
+      }
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += [
+      .option("format", default: Format.text, "How mistakes are reported.") {
+        $0.format = $1
+      }
+    ]
+    rows += ProblemOptions.rows { $1(&$0.problems) }
+    rows += [
+      .flag("prove", "Also report what 'formline prove' finds.") { $0.prove = true },
+      .option(
+        "timeout", default: TimeLimit(.seconds(60)), "The time for the proofs of one file, such as 10s.",
+        value: "duration"
+      ) { $0.timeout = $1 },
+    ]
+    return rows
+  }
+
+  func checkOptions() throws {
     if problems.format == .json, format != .text {
       throw ValidationError("'--problems json' and '--format' exclude each other.")
     }

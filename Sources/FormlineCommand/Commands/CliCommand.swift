@@ -9,7 +9,7 @@ import Values
 import Wording
 
 /// `formline cli TOOL [ARGS…]`
-struct CliCommand: ParsableCommand {
+struct CliCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cli",
     abstract: "Ask for the arguments of a command that describes itself, and run it.",
@@ -23,33 +23,39 @@ struct CliCommand: ParsableCommand {
       wrong usage, 65 not a description, 66 no such command, 69 no terminal.
       """)
 
-  @Flag(name: .customLong("print"), help: "Print the command line, quoted for a shell, and run nothing.")
   var printsLine = false
-
-  @Option(
-    help: ArgumentHelp("A spec of carapace that describes the command; '-' is standard input.", valueName: "file"),
-    completion: .definition)
   var spec: String?
-
-  @Flag(help: "Print the form as a definition, and ask nothing.")
   var printDefinition = false
-
-  @OptionGroup var granted: GrantOptions
-  @OptionGroup var answers: AnswerOptions
-  @OptionGroup var language: LanguageOptions
-  @OptionGroup var appearance: AppearanceOptions
-
-  @Flag(help: "Ask nothing: take the given arguments and answers.")
+  var granted = GrantOptions()
+  var answers = AnswerOptions()
+  var language = LanguageOptions()
+  var appearance = AppearanceOptions()
   var noInput = false
-
-  @Argument(
-    parsing: .captureForPassthrough,
-    help: ArgumentHelp("The command, and arguments that need not be asked for.", valueName: "tool"))
   var words: [String] = []
 
-  func validate() throws {
-    // What follows the tool's name is the tool's; before it, the options are ours.
-    if words.first == "--help" || words.first == "-h" { throw CleanExit.helpRequest(self) }
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .flag("print", "Print the command line, quoted for a shell, and run nothing.") { $0.printsLine = true },
+      .option(
+        "spec", "A spec of carapace that describes the command; '-' is standard input.", value: "file",
+        completion: .definition
+      ) { $0.spec = $1 },
+      .flag("print-definition", "Print the form as a definition, and ask nothing.") { $0.printDefinition = true },
+    ]
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += AnswerOptions.rows { $1(&$0.answers) }
+    rows += LanguageOptions.rows { $1(&$0.language) }
+    rows += AppearanceOptions.rows { $1(&$0.appearance) }
+    rows += [
+      .flag("no-input", "Ask nothing: take the given arguments and answers.") { $0.noInput = true },
+      .rest("words", "The command, and arguments that need not be asked for.", value: "tool") { $0.words.append($1) },
+    ]
+    return rows
+  }
+
+  func checkOptions() throws {
+    try answers.checkOptions()
     if words.isEmpty { throw ValidationError("Name a command, such as 'formline cli formline run'.") }
   }
 
@@ -146,12 +152,12 @@ struct CliCommand: ParsableCommand {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
     if let answers {
-      configuration.inputs.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
+      configuration.inputs.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
     }
     configuration.appearance.theme = try appearance.theme.theme()
     configuration.inputs.files = .system
     let host = FormHost(
-      appearance: appearance.values, inputrc: nil, inputIsFree: !self.answers.values.readStandardInput && spec != "-",
+      appearance: appearance, inputrc: nil, inputIsFree: !self.answers.readStandardInput && spec != "-",
       environment: environment)
     return try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
   }

@@ -22,6 +22,18 @@ nonisolated struct CommandFailure: Error {
     self.init(status, problems: sentences.map { ReportedProblem(saying: $0) })
   }
 
+  /// Wrong usage.
+  /// - Parameter explanation: What is wrong, the usage, and where there is more: each from a line of its own on.
+  init(usage explanation: String) {
+    let text = explanation.prefix(1).lowercased() + explanation.dropFirst()
+    let lines = text.split(separator: "\n")
+    var problem = ReportedProblem(saying: text)
+    problem.message = lines.prefix { !$0.hasPrefix("Help:") && !$0.hasPrefix("Usage:") }.joined(separator: "\n")
+    if problem.message.hasSuffix(".") { problem.message.removeLast() }
+    if let last = lines.dropFirst().last { problem.hint = String(last.drop { $0 == " " }) }
+    self.init(.usage, problems: [problem])
+  }
+
   /// This failure with another sentence.
   func adding(_ sentence: String) -> CommandFailure {
     CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])

@@ -9,7 +9,7 @@ import Values
 import Wording
 
 /// `formline drive`
-struct DriveCommand: ParsableCommand {
+struct DriveCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drive",
     abstract: "Show forms for a program that supplies choices and validates answers.",
@@ -22,15 +22,23 @@ struct DriveCommand: ParsableCommand {
       there is no terminal, 74 it does not read.
       """)
 
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-  @OptionGroup var appearance: AppearanceOptions
-
-  @Option(help: ArgumentHelp("Give a form this time, such as 90s, 5m or 1h.", valueName: "duration"))
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
+  var appearance = AppearanceOptions()
   var timeout: TimeLimit?
-
-  @Flag(help: "Keep no unfinished answers.")
   var noDraft = false
+
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += AppearanceOptions.rows { $1(&$0.appearance) }
+    rows += [
+      .option("timeout", "Give a form this time, such as 90s, 5m or 1h.", value: "duration") { $0.timeout = $1 },
+      .flag("no-draft", "Keep no unfinished answers.") { $0.noDraft = true },
+    ]
+    return rows
+  }
 
   func run() throws {
     try MainActor.assumeIsolated { try FormDriver(self).perform() }
@@ -108,7 +116,7 @@ struct DriveCommand: ParsableCommand {
     _ definition: FormDefinition, _ configuration: FormConfiguration
   ) throws(CommandFailure) -> any FilledForm {
     let host = FormHost(
-      appearance: command.appearance.values, inputrc: nil, inputIsFree: false, environment: environment,
+      appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment,
       helpWithoutTerminal: "")
     return try host.ask(definition, configuration, timeout: command.timeout?.duration) { form, _ in
       connection.show(form) { [weak session = form.session] in session?.finish(.cancelled) }

@@ -11,7 +11,7 @@ import Values
 import Wording
 
 /// `formline elicit`
-struct ElicitCommand: ParsableCommand {
+struct ElicitCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "elicit",
     abstract: "Show a request of an MCP server as a form, and print the result.",
@@ -23,20 +23,30 @@ struct ElicitCommand: ParsableCommand {
       terminal, 74 result not written, 124 time is up.
       """)
 
-  @Option(help: ArgumentHelp("Who asks; it is shown.", valueName: "name"))
   var server: String?
-
-  @OptionGroup var language: LanguageOptions
-  @OptionGroup var appearance: AppearanceOptions
-  @OptionGroup var problems: ProblemOptions
-
-  @Option(help: ArgumentHelp("Cancel after this time, such as 90s, 5m or 1h.", valueName: "duration"))
+  var language = LanguageOptions()
+  var appearance = AppearanceOptions()
+  var problems = ProblemOptions()
   var timeout: TimeLimit?
-
-  @Option(
-    help: ArgumentHelp("Take the keystrokes from a script; needs no terminal.", valueName: "script"),
-    completion: .file(extensions: ["keys"]))
   var keys: String?
+
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .option("server", "Who asks; it is shown.", value: "name") { $0.server = $1 }
+    ]
+    rows += LanguageOptions.rows { $1(&$0.language) }
+    rows += AppearanceOptions.rows { $1(&$0.appearance) }
+    rows += ProblemOptions.rows { $1(&$0.problems) }
+    rows += [
+      .option("timeout", "Cancel after this time, such as 90s, 5m or 1h.", value: "duration") { $0.timeout = $1 },
+      .option(
+        "keys", "Take the keystrokes from a script; needs no terminal.", value: "script",
+        completion: .file(extensions: ["keys"])
+      ) { $0.keys = $1 },
+    ]
+    return rows
+  }
 
   func run() throws {
     try MainActor.assumeIsolated { try perform() }
@@ -95,7 +105,7 @@ struct ElicitCommand: ParsableCommand {
     if let keys {
       return try KeyScript.read(keys, granting: Grants()).play(on: definition, configuration)
     }
-    var host = FormHost(appearance: appearance.values, inputrc: nil, inputIsFree: false, environment: environment)
+    var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"
     return try host.ask(definition, configuration, timeout: timeout?.duration)
   }

@@ -10,27 +10,28 @@ import Values
 import Wording
 
 /// What a definition may access. Every command that reads definitions takes these options.
-struct GrantOptions: ParsableArguments {
-  @Flag(help: "Let the definition run the commands it names.")
+nonisolated struct GrantOptions: OptionTable {
   var allowCommands = false
-
-  @Flag(help: "Let the definition name files outside its own folder.")
   var allowFiles = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder whose files a definition from standard input or a program may name; it has none otherwise.",
-      valueName: "dir"),
-    completion: .directory)
   var folder: String?
-
-  @Option(
-    name: .customLong("allow-env"),
-    help: ArgumentHelp(
-      "Let the definition read these environment variables, besides LANG, USER, HOME and TERM. May repeat.",
-      valueName: "name,…"),
-    transform: Self.names)
   var variables: [[String]] = []
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .flag("allow-commands", "Let the definition run the commands it names.") { $0.allowCommands = true }.asked,
+      .flag("allow-files", "Let the definition name files outside its own folder.") { $0.allowFiles = true }.asked,
+      .option(
+        "folder",
+        "The folder whose files a definition from standard input or a program may name; it has none otherwise.",
+        value: "dir", completion: .directory
+      ) { $0.folder = $1 },
+      .options(
+        "allow-env",
+        "Let the definition read these environment variables, besides LANG, USER, HOME and TERM. May repeat.",
+        value: "name,…", reading: Self.names
+      ) { $0.variables.append($1) }.asked,
+    ]
+  }
 
   /// These options as one value.
   var grants: Grants {
@@ -70,22 +71,22 @@ extension Grants {
 }
 
 /// The option for the language of a form.
-struct LanguageOptions: ParsableArguments {
-  @Option(
-    name: .customLong("lang"),
-    help: ArgumentHelp(
-      "The language of the form, such as de or pt-BR; by default that of LC_ALL, LC_MESSAGES or LANG.",
-      valueName: "language"),
-    completion: .words { _, _, _ in DisplayLanguage.allCases.map(\.rawValue) },
-    transform: Self.tag)
+nonisolated struct LanguageOptions: OptionTable {
   var chosen: LanguageTag?
-
-  @Option(
-    name: .customLong("catalog"), parsing: .singleValue,
-    help: ArgumentHelp(
-      "Say what forms say in the words of this catalogue; see 'formline catalog'. May repeat.", valueName: "file"),
-    completion: .file(extensions: ["po"]))
   var catalogs: [String] = []
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .option(
+        "lang", "The language of the form, such as de or pt-BR; by default that of LC_ALL, LC_MESSAGES or LANG.",
+        value: "language", completion: .words { _, _, _ in DisplayLanguage.allCases.map(\.rawValue) }, reading: Self.tag
+      ) { $0.chosen = $1 }.asked,
+      .options(
+        "catalog", "Say what forms say in the words of this catalogue; see 'formline catalog'. May repeat.",
+        value: "file", completion: .file(extensions: ["po"])
+      ) { $0.catalogs.append($1) }.asked,
+    ]
+  }
 
   /// The preferred language, nil for none in particular; its catalogue is in use from then on.
   func language() throws(CommandFailure) -> LanguageTag? {
@@ -106,7 +107,7 @@ struct LanguageOptions: ParsableArguments {
   }
 
   /// Parses a language tag or the name of a locale.
-  private static func tag(_ text: String) throws -> LanguageTag {
+  static func tag(_ text: String) throws -> LanguageTag {
     guard let tag = LanguageTag(locale: text) else {
       throw ValidationError("'\(text)' is not a language; write it like de or pt-BR.")
     }
@@ -115,11 +116,17 @@ struct LanguageOptions: ParsableArguments {
 }
 
 /// The option for the format of problems.
-struct ProblemOptions: ParsableArguments {
-  @Option(
-    name: .customLong("problems"),
-    help: "How problems are reported: as text, or as data, an object a line with path line column id message hint.")
+nonisolated struct ProblemOptions: OptionTable {
   var format = ProblemFormat.text
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .option(
+        "problems", default: ProblemFormat.text,
+        "How problems are reported: as text, or as data, an object a line with path line column id message hint."
+      ) { $0.format = $1 }.asked
+    ]
+  }
 }
 
 /// The formats of problems for `--problems`.
@@ -130,7 +137,7 @@ nonisolated enum ProblemFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// Options for the appearance of a form on the terminal.
-struct AppearanceOptions: ParsableArguments {
+nonisolated struct AppearanceOptions: OptionTable {
   /// Where a form is drawn.
   enum Placement: String, EnumerableFlag {
     case inline
@@ -144,39 +151,33 @@ struct AppearanceOptions: ParsableArguments {
     }
   }
 
-  @Flag var placement = Placement.inline
-
-  @Flag(help: "Ask plain questions, one a line, for screen readers and simple terminals.")
+  var placement = Placement.inline
   var accessible = false
-
-  @Flag(help: "Leave the mouse to the terminal, to select and copy text as usual.")
   var noMouse = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Whether text that is read from the right is ordered here, or by the terminal: auto orders it for a form that has "
-        + "such text, unless the terminal is known to do it always.", valueName: "auto|on|off"))
   var bidi = TextOrderChoice.auto
-
-  @Option(help: "When to use colours.")
   var color = ColorChoice.auto
+  var theme = ThemeOptions()
 
-  @OptionGroup var theme: ThemeOptions
-
-  /// The options as given, without the property wrappers that the parser needs.
-  nonisolated struct Values {
-    var placement = Placement.inline
-    var accessible = false
-    var noMouse = false
-    var bidi = TextOrderChoice.auto
-    var color = ColorChoice.auto
-    var theme: String?
-  }
-
-  var values: Values {
-    Values(
-      placement: placement, accessible: accessible, noMouse: noMouse, bidi: bidi, color: color,
-      theme: theme.chosen)
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += CommandRow.flags(Placement.self) { $0.placement = $1 }.map(\.asked)
+    rows += [
+      .flag("accessible", "Ask plain questions, one a line, for screen readers and simple terminals.") {
+        $0.accessible = true
+      }.asked,
+      .flag("no-mouse", "Leave the mouse to the terminal, to select and copy text as usual.") { $0.noMouse = true }
+        .asked,
+      .option(
+        "bidi", default: TextOrderChoice.auto,
+        "Whether text that is read from the right is ordered here, or by the terminal: auto orders it for a form that has "
+          + "such text, unless the terminal is known to do it always.", value: "auto|on|off"
+      ) { $0.bidi = $1 }.asked,
+      .option("color", default: ColorChoice.auto, "When to use colours.") {
+        $0.color = $1
+      }.asked,
+    ]
+    rows += ThemeOptions.rows { $1(&$0.theme) }
+    return rows
   }
 }
 
@@ -209,15 +210,19 @@ nonisolated extension FormDefinition {
 }
 
 /// The option for the theme of a form.
-struct ThemeOptions: ParsableArguments {
-  @Option(
-    name: .customLong("theme"),
-    help: ArgumentHelp(
-      "The look of the form: standard, dark, light, mono, high-contrast, or a file; by default that of FORMLINE_THEME, or "
-        + "of ~/.config/formline/theme.yaml.",
-      valueName: "name|file"),
-    completion: .words { _, _, prefix in MainActor.assumeIsolated { ThemeChoice.completions(of: prefix) } })
+nonisolated struct ThemeOptions: OptionTable {
   var chosen: String?
+
+  static var rows: [CommandRow<Self>] {
+    [
+      .option(
+        "theme",
+        "The look of the form: standard, dark, light, mono, high-contrast, or a file; by default that of FORMLINE_THEME, or "
+          + "of ~/.config/formline/theme.yaml.", value: "name|file",
+        completion: .words { _, _, prefix in MainActor.assumeIsolated { ThemeChoice.completions(of: prefix) } }
+      ) { $0.chosen = $1 }.asked
+    ]
+  }
 
   /// The chosen theme.
   @MainActor func theme() throws(CommandFailure) -> Theme {

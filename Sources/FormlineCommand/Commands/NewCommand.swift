@@ -7,7 +7,7 @@ import TerminalModel
 import Values
 
 /// `formline new [FILE]`
-struct NewCommand: ParsableCommand {
+struct NewCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Ask what a form should ask, and write its definition, with comments.",
@@ -16,17 +16,31 @@ struct NewCommand: ParsableCommand {
       69 no terminal, 74 the file cannot be written, or is there already.
       """)
 
-  @Argument(help: "The definition to write.", completion: .file(extensions: ["yaml", "yml"]))
   var file = "form.yaml"
-
-  @Flag(help: "Replace the file if it is there already.")
   var force = false
-
-  @OptionGroup var answers: AnswerOptions
-  @OptionGroup var appearance: AppearanceOptions
-
-  @Flag(help: "Ask nothing: take the given answers.")
+  var answers = AnswerOptions()
+  var appearance = AppearanceOptions()
   var noInput = false
+
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument(
+        "file", default: "form.yaml", "The definition to write.", completion: .file(extensions: ["yaml", "yml"])
+      ) {
+        $0.file = $1
+      },
+      .flag("force", "Replace the file if it is there already.") { $0.force = true },
+    ]
+    rows += AnswerOptions.rows { $1(&$0.answers) }
+    rows += AppearanceOptions.rows { $1(&$0.appearance) }
+    rows += [
+      .flag("no-input", "Ask nothing: take the given answers.") { $0.noInput = true }
+    ]
+    return rows
+  }
+
+  func checkOptions() throws { try answers.checkOptions() }
 
   func run() throws { try MainActor.assumeIsolated { try perform() } }
 
@@ -36,10 +50,10 @@ struct NewCommand: ParsableCommand {
     StandardError.configure(color: appearance.color)
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
-    configuration.inputs.prefilled = try AnswerFiles(options: answers.values, definition: definition).read().answers
+    configuration.inputs.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
     configuration.appearance.theme = try appearance.theme.theme()
     let host = FormHost(
-      appearance: appearance.values, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
+      appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)
     let text = NewForm.result(of: form.answers).text(named: file, schema: Self.installedSchema)
     try OutputFile.write(text, to: file)

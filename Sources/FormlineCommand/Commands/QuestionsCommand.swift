@@ -7,7 +7,7 @@ import TerminalDriver
 import Values
 
 /// `formline questions FILE`
-struct QuestionsCommand: ParsableCommand {
+struct QuestionsCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "questions",
     abstract: "Print what is open in a form as JSON, for a program that answers it.",
@@ -20,21 +20,33 @@ struct QuestionsCommand: ParsableCommand {
       questions not written.
       """)
 
-  @Argument(
-    help: "The form's definition; '-' is standard input.", completion: .definition)
-  var file: String
-
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-  @OptionGroup var language: LanguageOptions
-  @OptionGroup var answers: AnswerOptions
-  @OptionGroup var problems: ProblemOptions
-
-  @Flag(help: "Print one JSON Schema of all answers that are open.")
+  var file = ""
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
+  var language = LanguageOptions()
+  var answers = AnswerOptions()
+  var problems = ProblemOptions()
   var schema = false
 
-  func validate() throws {
-    if file == "-", answers.values.readStandardInput {
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("file", "The form's definition; '-' is standard input.", completion: .definition) { $0.file = $1 }
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += LanguageOptions.rows { $1(&$0.language) }
+    rows += AnswerOptions.rows { $1(&$0.answers) }
+    rows += ProblemOptions.rows { $1(&$0.problems) }
+    rows += [
+      .flag("schema", "Print one JSON Schema of all answers that are open.") { $0.schema = true }
+    ]
+    return rows
+  }
+
+  func checkOptions() throws {
+    try answers.checkOptions()
+    if file == "-", answers.readStandardInput {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }
   }
@@ -43,7 +55,7 @@ struct QuestionsCommand: ParsableCommand {
 
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.configure(problems: problems.format)
-    var answers = answers.values
+    var answers = answers
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: try language.language()), imports: source.options

@@ -9,7 +9,7 @@ import TerminalDriver
 import TerminalModel
 
 /// `formline record FILE --to SCRIPT.keys`
-struct RecordCommand: ParsableCommand {
+struct RecordCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Run a form and write down the keystrokes as a script.",
@@ -19,16 +19,24 @@ struct RecordCommand: ParsableCommand {
       a run as it is, use 'formline run --record'.
       """)
 
-  @Argument(help: "The form's definition.", completion: .definition)
-  var file: String
+  var file = ""
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
+  var script = ""
 
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-
-  @Option(
-    name: .customLong("to"), help: ArgumentHelp("The script to write.", valueName: "script"),
-    completion: .file(extensions: ["keys"]))
-  var script: String
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 }
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += [
+      .option("to", "The script to write.", value: "script", isRequired: true, completion: .file(extensions: ["keys"]))
+      { $0.script = $1 }
+    ]
+    return rows
+  }
 
   func run() throws {
     let (definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)

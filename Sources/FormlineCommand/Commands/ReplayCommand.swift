@@ -8,7 +8,7 @@ import TerminalEmulation
 import TerminalModel
 
 /// `formline replay SCRIPT.keys`
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Play a keystroke script visibly: in the terminal, or as a film in a file.",
@@ -22,20 +22,10 @@ struct ReplayCommand: ParsableCommand {
   /// The format of a film.
   private enum Format { case asciicast, svg }
 
-  @Argument(help: "The script.", completion: .file(extensions: ["keys"]))
-  var script: String
-
-  @Option(help: ArgumentHelp("How many times faster, such as 2x or 0.5x.", valueName: "factor"))
+  var script = ""
   var speed = SpeedFactor(1)
-
-  @Option(
-    name: .customLong("to"),
-    help: ArgumentHelp(
-      "Write a film instead: an asciicast (.cast), or an animated picture (.svg).", valueName: "file"),
-    completion: .file(extensions: ["cast", "svg"]))
   var output: String?
-
-  @OptionGroup var granted: GrantOptions
+  var granted = GrantOptions()
 
   private var format: Format? {
     guard let output else { return nil }
@@ -43,7 +33,25 @@ struct ReplayCommand: ParsableCommand {
     return output.hasSuffix(".svg") ? .svg : nil
   }
 
-  func validate() throws {
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("script", "The script.", completion: .file(extensions: ["keys"])) {
+        $0.script = $1
+      },
+      .option("speed", default: SpeedFactor(1), "How many times faster, such as 2x or 0.5x.", value: "factor") {
+        $0.speed = $1
+      },
+      .option(
+        "to", "Write a film instead: an asciicast (.cast), or an animated picture (.svg).", value: "file",
+        completion: .file(extensions: ["cast", "svg"])
+      ) { $0.output = $1 },
+    ]
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    return rows
+  }
+
+  func checkOptions() throws {
     if output != nil, format == nil {
       throw ValidationError("'--to' writes asciicasts and pictures: its file ends in '.cast' or '.svg'.")
     }

@@ -19,16 +19,23 @@ struct RootCommand: ParsableCommand {
         formline run signup.yaml | jq .email
       """,
     version: versions,
-    subcommands: [
-      RunCommand.self, AskCommand.self, NewCommand.self, CheckCommand.self, ProveCommand.self, TestCommand.self,
-      RecordCommand.self,
-      ReplayCommand.self, FuzzCommand.self, ShowCommand.self, QuestionsCommand.self, ConvertCommand.self,
-      ElicitCommand.self,
-      DriveCommand.self, SwiftCommand.self, CliCommand.self, CatalogCommand.self, SiteCommand.self, SchemaCommand.self,
-      BindingsCommand.self,
-      ResetCommand.self,
-      WorkerCommand.self,
-    ])
+    subcommands: commands.map { $0.type })
+
+  /// In the order of the help.
+  static var commands: [(name: String, type: any TableCommand.Type)] {
+    [
+      ("run", RunCommand.self), ("ask", AskCommand.self), ("new", NewCommand.self), ("check", CheckCommand.self),
+      ("prove", ProveCommand.self), ("test", TestCommand.self), ("record", RecordCommand.self),
+      ("replay", ReplayCommand.self), ("fuzz", FuzzCommand.self), ("show", ShowCommand.self),
+      ("questions", QuestionsCommand.self), ("convert", ConvertCommand.self), ("elicit", ElicitCommand.self),
+      ("drive", DriveCommand.self), ("swift", SwiftCommand.self), ("cli", CliCommand.self),
+      ("catalog", CatalogCommand.self), ("site", SiteCommand.self), ("schema", SchemaCommand.self),
+      ("bindings", BindingsCommand.self), ("reset", ResetCommand.self), (WorkerCommand.name, WorkerCommand.self),
+    ]
+  }
+
+  /// `CommandFailure(usage:)` writes the command's name.
+  static let _errorPrefix = ""
 
   /// The version of the command; the Makefile extracts it from this line.
   static let version = "0.1.0"
@@ -61,12 +68,8 @@ struct RootCommand: ParsableCommand {
   private static func runAsRoot() throws {
     try checkArguments()
     let arguments = try withCommandName(Array(Machine.arguments.dropFirst()))
-    if let call = RunCall(plain: arguments) {
-      try MainActor.assumeIsolated { try FormRun(call).perform() }
-    } else if arguments.first == "site" {
-      try SiteCommand.run(with: Array(arguments.dropFirst()))
-    } else if arguments.first == "ask" {
-      try MainActor.assumeIsolated { try AskCommand.ask(Array(arguments.dropFirst())) }
+    if let name = arguments.first, let command = commands.first(where: { $0.name == name })?.type {
+      try command.run(Array(arguments.dropFirst()))
     } else if arguments.count == 2, arguments[0] == "--generate-completion-script",
       let shell = CompletionShell(rawValue: arguments[1])
     {
@@ -80,8 +83,7 @@ struct RootCommand: ParsableCommand {
   /// The arguments with `run` inserted before a bare file. Also reports an unknown command, which the parser would only
   /// call unexpected.
   private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
-    // The names of all commands are known only when their help is built.
-    guard let name = arguments.first, !["run", "ask", "site"].contains(name) else { return arguments }
+    guard let name = arguments.first, !commands.contains(where: { $0.name == name }) else { return arguments }
     if name == "-" { return ["run"] + arguments }
     if name.hasPrefix("-") {
       let own = ["-h", "--help", "--version", "--generate-completion-script", "--experimental-", "---"]
@@ -90,11 +92,9 @@ struct RootCommand: ParsableCommand {
       return isOfRun ? ["run"] + arguments : arguments
     }
     if name.contains("/") || name.contains(".") { return ["run"] + arguments }
-    // Lazy, since building a command's configuration builds its help; later commands are skipped.
-    let commands = configuration.subcommands.lazy.map { $0.configuration }
-    if name == "help" || commands.contains(where: { $0.commandName == name }) { return arguments }
+    if name == "help" { return arguments }
     if InputFile.exists(at: name) { return ["run"] + arguments }
-    let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+    let names = commands.map(\.name).filter { $0 != WorkerCommand.name }
     let nearest = NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
     throw CommandFailure(
       .usage, "unknown command '\(name)'; \(nearest ?? "commands are \(names.joined(separator: ", "))")")
@@ -119,8 +119,9 @@ struct RootCommand: ParsableCommand {
   private static func exit(afterParsing error: any Error) -> Never {
     let message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
-      StandardError.write([message])
-      Glibc.exit(ExitStatus.usage.code)
+      let failure = CommandFailure(usage: message)
+      StandardError.report(failure.problems)
+      end(failure.status)
     }
     do throws(FileError) {
       try StandardOutput.write(Array((message + "\n").utf8))
@@ -133,7 +134,9 @@ struct RootCommand: ParsableCommand {
 }
 
 /// `formline schema`
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: TableCommand {
+  static var rows: [CommandRow<Self>] { [] }
+
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of definition files.",
@@ -143,7 +146,9 @@ struct SchemaCommand: ParsableCommand {
 }
 
 /// `formline bindings`
-struct BindingsCommand: ParsableCommand {
+struct BindingsCommand: TableCommand {
+  static var rows: [CommandRow<Self>] { [] }
+
   static let configuration = CommandConfiguration(
     commandName: "bindings",
     abstract: "Print every key binding that holds in forms, in the syntax of ~/.inputrc.",
@@ -159,7 +164,9 @@ struct BindingsCommand: ParsableCommand {
 }
 
 /// `formline reset`
-struct ResetCommand: ParsableCommand {
+struct ResetCommand: TableCommand {
+  static var rows: [CommandRow<Self>] { [] }
+
   static let configuration = CommandConfiguration(
     commandName: "reset",
     abstract: "Put the terminal back after a form that was killed.",

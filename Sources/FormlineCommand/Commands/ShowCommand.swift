@@ -9,42 +9,59 @@ import TerminalDriver
 import TerminalModel
 
 /// `formline show FILE`
-struct ShowCommand: ParsableCommand {
+struct ShowCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print the form's first screen and exit; needs no terminal.",
     discussion: "Suggestions from this machine are left out, so the screen is the same wherever the language is.")
 
-  @Argument(help: "The form's definition.", completion: .definition)
-  var file: String
-
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-  @OptionGroup var language: LanguageOptions
-  @OptionGroup var answers: AnswerOptions
-
-  @Option(help: "What the screen is printed as: for people, terminals, pages, or as a picture.")
+  var file = ""
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
+  var language = LanguageOptions()
+  var answers = AnswerOptions()
   var format = PictureFormat.text
-
-  @OptionGroup var theme: ThemeOptions
-
-  @Option(help: "The width of the terminal.")
+  var theme = ThemeOptions()
   var columns = 80
-
-  @Option(help: "The height of the terminal.")
   var rows = 24
 
-  func validate() throws {
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 }
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += LanguageOptions.rows { $1(&$0.language) }
+    rows += AnswerOptions.rows { $1(&$0.answers) }
+    rows += [
+      .option(
+        "format", default: PictureFormat.text,
+        "What the screen is printed as: for people, terminals, pages, or as a picture."
+      ) { $0.format = $1 }
+    ]
+    rows += ThemeOptions.rows { $1(&$0.theme) }
+    rows += [
+      .option("columns", default: 80, "The width of the terminal.") {
+        $0.columns = $1
+      },
+      .option("rows", default: 24, "The height of the terminal.") { $0.rows = $1 },
+    ]
+    return rows
+  }
+
+  func checkOptions() throws {
+    try answers.checkOptions()
     guard 1...1000 ~= columns, 1...1000 ~= rows else {
       throw ValidationError("'--columns' and '--rows' are from 1 to 1000.")
     }
-    if file == "-", answers.values.readStandardInput {
+    if file == "-", answers.readStandardInput {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }
   }
 
   func run() throws {
-    var answers = answers.values
+    var answers = answers
     let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: try language.language()), imports: source.options
@@ -102,7 +119,7 @@ struct ShowCommand: ParsableCommand {
 }
 
 /// `formline convert FILE`
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Print a form of another format as a definition.",
@@ -114,12 +131,23 @@ struct ConvertCommand: ParsableCommand {
       cannot be read.
       """)
 
-  @Argument(help: "The file; '-' is standard input.", completion: .definition)
-  var file: String
+  var file = ""
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
+  var language = LanguageOptions()
 
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-  @OptionGroup var language: LanguageOptions
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("file", "The file; '-' is standard input.", completion: .definition) {
+        $0.file = $1
+      }
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += LanguageOptions.rows { $1(&$0.language) }
+    return rows
+  }
 
   func run() throws {
     let (text, _, imported) = try FormFile(

@@ -3,7 +3,7 @@ import TerminalDriver
 import Values
 
 /// `formline site …`: runs a separate program, to keep this one small.
-struct SiteCommand: ParsableCommand {
+struct SiteCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
     abstract: "Serve forms to many people over ssh, and keep what they submit.",
@@ -14,15 +14,18 @@ struct SiteCommand: ParsableCommand {
       Exit status: that of formline-site; 69 where it is not installed.
       """)
 
-  @Argument(parsing: .captureForPassthrough, help: "Arguments of formline-site.")
-  var arguments: [String] = []
+  static var rows: [CommandRow<Self>] {
+    [
+      .rest("arguments", "Arguments of formline-site.") { _, _ in }
+    ]
+  }
 
-  func run() throws { try Self.run(with: arguments) }
+  static func run(_ words: [String]) throws { try run(with: words) }
 
   private static let program = "formline-site"
 
   /// Replaces this process by formline-site: the one next to this command, in its `libexec` folder, or in `PATH`.
-  static func run(with arguments: [String]) throws(CommandFailure) {
+  private static func run(with arguments: [String]) throws(CommandFailure) {
     let own = Machine.executable?.folderOfFile
     let beside = own.map { ["\($0)\(program)", "\($0)../libexec/formline/\(program)"] } ?? []
     for path in beside + [program] { Machine.become([path] + arguments) }

@@ -5,7 +5,7 @@ import TerminalDriver
 import Values
 
 /// `formline swift FILE`
-struct SwiftCommand: ParsableCommand {
+struct SwiftCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift",
     abstract: "Print a form as Swift: its fields as an enum, its answers as a structure, and a function that asks.",
@@ -17,26 +17,34 @@ struct SwiftCommand: ParsableCommand {
       definition, 66 unreadable file, 74 not written.
       """)
 
-  @Argument(help: "The form's definition.", completion: .definition)
-  var file: String
-
-  @Option(help: "The name of the structure; by default that of the file.")
+  var file = ""
   var name: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Print nothing, and say whether this file, written earlier, is still what the definition gives.",
-      valueName: "swift-file"),
-    completion: .file(extensions: ["swift"]))
   var check: String?
-
-  @Option(help: "Where to write; by default standard output.", completion: .file(extensions: ["swift"]))
   var to: String?
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
 
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 },
+      .option("name", "The name of the structure; by default that of the file.") {
+        $0.name = $1
+      },
+      .option(
+        "check", "Print nothing, and say whether this file, written earlier, is still what the definition gives.",
+        value: "swift-file", completion: .file(extensions: ["swift"])
+      ) { $0.check = $1 },
+      .option("to", "Where to write; by default standard output.", completion: .file(extensions: ["swift"])) {
+        $0.to = $1
+      },
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    return rows
+  }
 
-  func validate() throws {
+  func checkOptions() throws {
     if check != nil, to != nil { throw ValidationError("'--check' writes nothing: leave out '--to'.") }
   }
 

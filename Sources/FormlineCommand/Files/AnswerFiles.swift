@@ -7,7 +7,7 @@ import Values
 
 /// The prefilled answers: files in order, then assignments.
 nonisolated struct AnswerFiles {
-  let options: AnswerOptions.Values
+  let options: AnswerOptions
   let definition: FormDefinition
   /// The imported form, if the file has another format.
   var imported: ImportedForm?

@@ -24,7 +24,7 @@ nonisolated struct AnswerSink {
   ///   - name: Maps a field's id to the name of its variable.
   /// - Throws: Mistakes in the template or the names, before the form is filled in.
   init(
-    options: OutputOptions.Values, definition: FormDefinition, imported: ImportedForm? = nil,
+    options: OutputOptions, definition: FormDefinition, imported: ImportedForm? = nil,
     adding others: [(path: [String], value: AnswerValue)] = [], file: String = "",
     name: @escaping (String) -> String = { $0 }
   ) throws(CommandFailure) {

@@ -4,7 +4,7 @@ import FormProofs
 import TerminalDriver
 
 /// `formline prove FILE…`
-struct ProveCommand: ParsableCommand {
+struct ProveCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
     abstract: "Tell what can never happen in a form, and what can and should not.",
@@ -17,26 +17,38 @@ struct ProveCommand: ParsableCommand {
       66 a file cannot be read.
       """)
 
-  @Argument(help: "The forms' definitions.", completion: .definition)
-  var paths: [String]
-
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-
-  @Option(help: ArgumentHelp("Write the key scripts that show what can happen here.", valueName: "folder"))
+  var paths: [String] = []
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
   var scripts: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write key scripts here that reach everything that can be reached, in place of a report.", valueName: "folder"))
   var cover: String?
-
-  @Option(help: ArgumentHelp("The time for one file, such as 10s.", valueName: "duration"))
   var timeout = TimeLimit(.seconds(60))
+  var problems = ProblemOptions()
 
-  @OptionGroup var problems: ProblemOptions
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .arguments("paths", "The forms' definitions.", completion: .definition) {
+        $0.paths.append($1)
+      }
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += [
+      .option("scripts", "Write the key scripts that show what can happen here.", value: "folder") { $0.scripts = $1 },
+      .option(
+        "cover", "Write key scripts here that reach everything that can be reached, in place of a report.",
+        value: "folder"
+      ) { $0.cover = $1 },
+      .option("timeout", default: TimeLimit(.seconds(60)), "The time for one file, such as 10s.", value: "duration") {
+        $0.timeout = $1
+      },
+    ]
+    rows += ProblemOptions.rows { $1(&$0.problems) }
+    return rows
+  }
 
-  func validate() throws {
+  func checkOptions() throws {
     if cover != nil, scripts != nil {
       throw ValidationError("'--cover' and '--scripts' exclude each other.")
     }

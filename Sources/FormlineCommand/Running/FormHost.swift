@@ -9,7 +9,7 @@ import TerminalModel
 
 /// Provides a terminal for a drawn form or for plain questions.
 struct FormHost {
-  let appearance: AppearanceOptions.Values
+  let appearance: AppearanceOptions
   /// The file of key bindings; nil for the user's own, `none` for none.
   let inputrc: String?
   /// True if standard input is not used for anything else.

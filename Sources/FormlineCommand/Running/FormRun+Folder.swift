@@ -36,13 +36,13 @@ extension FormRun {
     guard !call.noInput, call.keys == nil, call.record == nil else {
       throw CommandFailure(call.noInput ? .incomplete : .usage, "the folder is a choice of forms: \(option)")
     }
-    LanguageOptions.warn(ifUnknown: call.language, to: definition)
+    LanguageOptions.warn(ifUnknown: call.language.chosen, to: definition)
     var host = host
     host.helpWithoutTerminal = "the folder is a choice of forms: \(option)"
     var configuration = try configuration(prefilled: [:])
     configuration.appearance.reviews = .asDefined
     let form = try host.ask(
-      definition, configuration, timeout: call.timeout, leavesSummary: false)
+      definition, configuration, timeout: call.timeout?.duration, leavesSummary: false)
     return form.value(of: IssueChooser.field)?.text ?? ""
   }
 }

@@ -91,7 +91,7 @@ extension FormRun {
     var configuration = try configuration(prefilled: [:])
     configuration.appearance.reviews = .asDefined
     do throws(CommandFailure) {
-      let form = try host.ask(definition, configuration, timeout: call.timeout, leavesSummary: false)
+      let form = try host.ask(definition, configuration, timeout: call.timeout?.duration, leavesSummary: false)
       return form.value(of: "kind")?.text ?? ""
     } catch {
       throw error.status == .noTerminal ? CommandFailure(.usage, help) : error

@@ -15,7 +15,7 @@ import Wording
 
 /// One `formline run`: reads the inputs, asks in the appropriate way and writes the answers.
 struct FormRun {
-  var call: RunCall
+  var call: RunCommand
   let environment = ProcessEnvironment.variables
   /// True if standard input is not used for anything else.
   var inputIsFree: Bool
@@ -36,16 +36,17 @@ struct FormRun {
   private let script: KeyScript?
 
   /// - Throws: The mistakes in the script given by `--keys`.
-  init(_ call: RunCall) throws(CommandFailure) {
+  init(_ call: RunCommand) throws(CommandFailure) {
     self.call = call
     let script = try call.keys.map { path throws(CommandFailure) in
       try KeyScript.read(path, granting: call.grants)
     }
     // A script must not depend on the machine's language.
+    let chosen = call.language.chosen
     let language = try CatalogueFiles.use(
-      call.catalogs,
-      preferred: call.language ?? script.map { ScriptEnvironment(of: $0).language } ?? LanguageOptions.ofEnvironment,
-      isChosen: call.language != nil)
+      call.language.catalogs,
+      preferred: chosen ?? script.map { ScriptEnvironment(of: $0).language } ?? LanguageOptions.ofEnvironment,
+      isChosen: chosen != nil)
     var reading = ReadingOptions(grants: call.grants, language: language)
     reading.grants.variables.formUnion(script?.environment.map(\.name) ?? [])
     reading.grants.history = !call.noHistory
@@ -57,8 +58,8 @@ struct FormRun {
 
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
-    StandardError.configure(problems: call.problems, color: call.appearance.color)
-    if let timeout = call.timeout { Watchdog.start(limit: MonotonicClock.now + timeout.nanoseconds) }
+    StandardError.configure(problems: call.problems.format, color: call.appearance.color)
+    if let timeout = call.timeout?.duration { Watchdog.start(limit: MonotonicClock.now + timeout.nanoseconds) }
     if Folder.exists(at: call.file), !FormFile.isChart(call.file) { return try performChoice() }
     try perform(call.file, nil)
   }
@@ -117,7 +118,7 @@ struct FormRun {
   func fill(
     _ definition: FormDefinition, prefilled: [String: AnswerValue], misfits: [ReportedProblem] = [], sink: AnswerSink
   ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
-    LanguageOptions.warn(ifUnknown: call.language, to: definition)
+    LanguageOptions.warn(ifUnknown: call.language.chosen, to: definition)
     if definition.hasSecrets { protectSecrets(of: definition) }
     try sink.prepare()
     let configuration = try configuration(prefilled: prefilled)
@@ -246,7 +247,7 @@ struct FormRun {
   ) throws(CommandFailure) -> any FilledForm {
     // A person's time begins when the form is shown.
     Watchdog.limit = nil
-    let timeout = call.timeout
+    let timeout = call.timeout?.duration
     if let questions {
       if definition.hasSecrets { memory_wipe_when_freed() }
       if call.record != nil {
@@ -301,7 +302,7 @@ struct FormRun {
       ?? .epoch
     let world = RecordedWorld(
       of: definition, at: moment, configuration.inputs.grants, environment: environment,
-      chosenLanguage: call.language)
+      chosenLanguage: call.language.chosen)
     return Recording(
       of: definition, at: call.file, kind: call.imports.kind, to: script, size: drawn.terminal.size, given: given,
       world: world,
@@ -318,7 +319,8 @@ struct FormRun {
     configuration.inputs.prefilled = prefilled
     configuration.memory.name = formPath
     configuration.inputs.grants = reading.grants
-    configuration.appearance.theme = try ThemeChoice(option: call.appearance.theme, environment: environment).theme()
+    configuration.appearance.theme = try ThemeChoice(option: call.appearance.theme.chosen, environment: environment)
+      .theme()
     configuration.appearance.reviews = call.review ? .always : .asDefined
     configuration.inputs.files = .system
     configuration.inputs.sources.run = call.grants.commandRunner

@@ -5,7 +5,7 @@ import TerminalDriver
 import Values
 
 /// `formline fuzz FILE`
-struct FuzzCommand: ParsableCommand {
+struct FuzzCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
     abstract: "Type into a form at random, and write scripts of what breaks it.",
@@ -17,31 +17,41 @@ struct FuzzCommand: ParsableCommand {
       Exit status: 0 nothing was found, 1 something was, 64 wrong usage, 65 the definition is wrong, 66 it cannot be read.
       """)
 
-  @Argument(help: "The form's definition.", completion: .definition)
-  var file: String
-
-  @OptionGroup var source: ImportFileOptions
-  @OptionGroup var granted: GrantOptions
-
-  @Option(help: "How long to type.")
+  var file = ""
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
   var seconds = 30
-
-  @Option(help: "Where the random numbers begin; by default another place every time.")
   var seed: UInt64?
-
-  @Option(help: ArgumentHelp("End after so many scripts.", valueName: "n"))
   var scripts: Int?
-
-  @Option(name: .customLong("to"), help: ArgumentHelp("The folder for scripts.", valueName: "folder"))
   var folder = "."
-
-  @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
   var jobs: Int?
-
-  @Option(help: ArgumentHelp("How long one script may take, such as 10s.", valueName: "duration"))
   var timeLimit = TimeLimit(.seconds(10))
 
-  func validate() throws {
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 }
+    ]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += [
+      .option("seconds", default: 30, "How long to type.") { $0.seconds = $1 },
+      .option("seed", "Where the random numbers begin; by default another place every time.") { $0.seed = $1 },
+      .option("scripts", "End after so many scripts.", value: "n") {
+        $0.scripts = $1
+      },
+      .option("to", default: ".", "The folder for scripts.", value: "folder") { $0.folder = $1 },
+      .option("jobs", "How many scripts are played at once; by default one on each processor.", value: "n") {
+        $0.jobs = $1
+      },
+      .option(
+        "time-limit", default: TimeLimit(.seconds(10)), "How long one script may take, such as 10s.", value: "duration"
+      ) { $0.timeLimit = $1 },
+    ]
+    return rows
+  }
+
+  func checkOptions() throws {
     if !(1...86_400).contains(seconds) { throw ValidationError("'--seconds' is from 1 to 86400.") }
     if let scripts, scripts < 1 { throw ValidationError("'--scripts' is at least 1.") }
     if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }

@@ -10,24 +10,32 @@ import Values
 ///
 /// Input lines are JSON objects with a script's path and, if it differs from the file's, its text. In the output, `L`
 /// announces a line of the script as a JSON array of number and command; `R` is the result.
-struct WorkerCommand: ParsableCommand {
+struct WorkerCommand: TableCommand {
   static let name = "script-worker"
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Play the scripts that are named on standard input.", shouldDisplay: false)
 
-  @Argument(help: "Where the sandboxes are made; empty for none.")
-  var folder: String
-
-  @OptionGroup var granted: GrantOptions
-
-  @Flag(help: "Write the screens of Snapshot lines anew.")
+  var folder = ""
+  var granted = GrantOptions()
   var update = false
-
-  @Flag(help: "Check what must hold of every form.")
   var strict = false
-
-  @Flag(help: "Let a script be over when its form is.")
   var endWithForm = false
+
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .argument("sandboxes", "Where the sandboxes are made; empty for none.") {
+        $0.folder = $1
+      }
+    ]
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += [
+      .flag("update", "Write the screens of Snapshot lines anew.") { $0.update = true },
+      .flag("strict", "Check what must hold of every form.") { $0.strict = true },
+      .flag("end-with-form", "Let a script be over when its form is.") { $0.endWithForm = true },
+    ]
+    return rows
+  }
 
   func run() throws { try MainActor.assumeIsolated { try playAll() } }
 

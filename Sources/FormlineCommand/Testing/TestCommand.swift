@@ -6,7 +6,7 @@ import KeyScripts
 import TerminalDriver
 
 /// `formline test [PATH…]`
-struct TestCommand: ParsableCommand {
+struct TestCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Run keystroke scripts.",
@@ -18,42 +18,58 @@ struct TestCommand: ParsableCommand {
       66 a path cannot be read or no script was found.
       """)
 
-  @Argument(help: "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"]))
-  var paths: [String] = ["forms"]
-
-  @OptionGroup var granted: GrantOptions
-
-  @Option(help: "How the results are reported.")
+  /// Those given.
+  private var given: [String] = []
+  var granted = GrantOptions()
   var format = TestReport.Format.pretty
-
-  @OptionGroup var problems: ProblemOptions
-
-  @Option(
-    help: ArgumentHelp("Run only scripts whose path contains this, or matches it as a wildcard.", valueName: "text"))
+  var problems = ProblemOptions()
   var filter: String?
-
-  @Flag(help: "Write the screens of Snapshot lines anew.")
   var update = false
-
-  @Flag(help: "Run the scripts again whenever a file near them changes, until Ctrl-C.")
   var watch = false
-
-  @Flag(help: "Print the shortest script that fails in the same way as the given one.")
   var shrink = false
-
-  @Flag(help: "Check after every line what must hold of every form, as 'formline fuzz' does.")
   var strict = false
-
-  @Flag(help: "Also tell what of each form the scripts reach: fields, options, branches of conditions, messages.")
   var coverage = false
-
-  @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
   var jobs: Int?
-
-  @Option(help: ArgumentHelp("How long one script may take, such as 10s.", valueName: "duration"))
   var timeLimit = TimeLimit(.seconds(30))
 
-  func validate() throws {
+  static var rows: [CommandRow<Self>] {
+    var rows: [CommandRow<Self>] = []
+    rows += [
+      .arguments(
+        "paths", default: ["forms"], "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"])
+      ) { $0.given.append($1) }
+    ]
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += [
+      .option("format", default: TestReport.Format.pretty, "How the results are reported.") { $0.format = $1 }
+    ]
+    rows += ProblemOptions.rows { $1(&$0.problems) }
+    rows += [
+      .option("filter", "Run only scripts whose path contains this, or matches it as a wildcard.", value: "text") {
+        $0.filter = $1
+      },
+      .flag("update", "Write the screens of Snapshot lines anew.") { $0.update = true },
+      .flag("watch", "Run the scripts again whenever a file near them changes, until Ctrl-C.") { $0.watch = true },
+      .flag("shrink", "Print the shortest script that fails in the same way as the given one.") { $0.shrink = true },
+      .flag("strict", "Check after every line what must hold of every form, as 'formline fuzz' does.") {
+        $0.strict = true
+      },
+      .flag(
+        "coverage", "Also tell what of each form the scripts reach: fields, options, branches of conditions, messages."
+      ) { $0.coverage = true },
+      .option("jobs", "How many scripts are played at once; by default one on each processor.", value: "n") {
+        $0.jobs = $1
+      },
+      .option(
+        "time-limit", default: TimeLimit(.seconds(30)), "How long one script may take, such as 10s.", value: "duration"
+      ) { $0.timeLimit = $1 },
+    ]
+    return rows
+  }
+
+  private var paths: [String] { given.isEmpty ? ["forms"] : given }
+
+  func checkOptions() throws {
     if watch, update || shrink || format != .pretty {
       throw ValidationError("'--watch' takes none of '--update', '--shrink' and '--format'.")
     }

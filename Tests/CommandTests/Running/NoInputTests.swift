@@ -126,7 +126,7 @@ import Values
 
   @Test func `wrong usage is shown as harmlessly`() throws {
     #expect(
-      try run("--color", "\u{1b}[2J").error.hasPrefix("Error: The value '␛[2J' is invalid for '--color <color>'."))
+      try run("--color", "\u{1b}[2J").error.hasPrefix("formline: the value '␛[2J' is invalid for '--color <color>'."))
   }
 
   @Test func `control characters of an answer are shown, never sent`() throws {

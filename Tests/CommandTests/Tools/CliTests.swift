@@ -192,7 +192,7 @@ import Testing
       (["git"], Int32(65), "'git' does not describe itself"), (["/no/such"], 66, "cannot start '/no/such'"),
       (["./liar"], 65, "this does not describe a command"), (["./future"], 65, "only version 0"),
       (["./nameless"], 65, "needs a 'commandName'"), (["./odd"], 65, "needs a 'commandName'"),
-      (["--spec", "none.yaml", "x"], 66, "none.yaml"), ([], 64, "Name a command"),
+      (["--spec", "none.yaml", "x"], 66, "none.yaml"), ([], 64, "name a command"),
       ([Executable.formline, "rnu"], 64, "did you mean 'run'?"),
     ] as [([String], Int32, String)])
   func refusals(words: [String], status: Int32, sentence: String) throws {
