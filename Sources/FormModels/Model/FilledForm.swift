@@ -90,16 +90,15 @@ extension FilledForm {
   }
 }
 
-/// A form that nobody sees. Its values live in a graph of their own.
+/// A form that nobody sees.
 package final class UndrawnForm: FilledForm {
   package let model: FormModel
-  private let host = OwnHost()
 
   package init(_ definition: FormDefinition, inputs: FormInputs, memory: FormMemory = FormMemory()) {
-    model = FormModel(definition, inputs: inputs, host: host)
+    model = FormModel(definition, inputs: inputs)
     model.keepDrafts(in: memory)
     if memory.resumesDraft { model.drafts?.resumeOnly() }
-    host.update()
+    settle()
   }
 
   /// The form with the given answers and defaults, valid or not, after its commands have ended.
@@ -113,38 +112,7 @@ package final class UndrawnForm: FilledForm {
     wait { model.isWaiting }
   }
 
-  package func settle() { host.update() }
+  package func settle() { model.host.update() }
 
   package func stopCommands() { model.stopCommands() }
-}
-
-/// Brings a graph up to date that shows nothing.
-private final class OwnHost: ModelHost {
-  let graph = Graph()
-  let rootSubgraph: Subgraph
-  private var actions: [() -> Void] = []
-  private var isUpdating = false
-
-  /// Actions that cause each other are given up after as many rounds; a view tree does so, too.
-  private static let mostRounds = 100
-
-  init() { rootSubgraph = graph.currentSubgraph }
-
-  func afterUpdate(of field: String?, _ action: @escaping () -> Void) { actions.append(action) }
-
-  func update() {
-    guard !graph.isEvaluating else { return }
-    graph.update()
-    // An action that asks for an update gets the values, and its own actions run after it.
-    guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    for _ in 0..<Self.mostRounds where !actions.isEmpty {
-      let due = actions
-      actions = []
-      for action in due { action() }
-      graph.update()
-    }
-    actions = []
-  }
 }

@@ -49,6 +49,15 @@ package final class FormModel: ExpressionScope {
       [unowned self] in zone
     }
   }
+  /// The host of a model that nobody draws.
+  private var ownHost: OwnHost?
+
+  /// A form that nobody draws: its values live in a graph of their own, which lives as long as the model.
+  package convenience init(_ definition: FormDefinition, inputs: FormInputs) {
+    let host = OwnHost()
+    self.init(definition, inputs: inputs, host: host)
+    ownHost = host
+  }
 
   /// - Parameters:
   ///   - host: Must live as long as the model.
@@ -231,5 +240,36 @@ private struct ExistingFields: Equatable {
 
   static func == (first: ExistingFields, second: ExistingFields) -> Bool {
     first.list.elementsEqual(second.list, by: ===)
+  }
+}
+
+/// Brings a graph up to date that shows nothing.
+private final class OwnHost: ModelHost {
+  let graph = Graph()
+  let rootSubgraph: Subgraph
+  private var actions: [() -> Void] = []
+  private var isUpdating = false
+
+  /// Actions that cause each other are given up after as many rounds; a view tree does so, too.
+  private static let mostRounds = 100
+
+  init() { rootSubgraph = graph.currentSubgraph }
+
+  func afterUpdate(of field: String?, _ action: @escaping () -> Void) { actions.append(action) }
+
+  func update() {
+    guard !graph.isEvaluating else { return }
+    graph.update()
+    // An action that asks for an update gets the values, and its own actions run after it.
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for _ in 0..<Self.mostRounds where !actions.isEmpty {
+      let due = actions
+      actions = []
+      for action in due { action() }
+      graph.update()
+    }
+    actions = []
   }
 }

@@ -52,9 +52,7 @@ extension ScriptRun {
     for (id, value) in form.answers where value != .null && definition.field(id)?.type != .computed {
       inputs.prefilled[id] = value
     }
-    let again = UndrawnForm(definition, inputs: inputs)
-    // The model does not keep the form that it is part of.
-    let problems = withExtendedLifetime(again) { again.model.problems() }
+    let problems = UndrawnForm(definition, inputs: inputs).model.problems()
     guard !problems.isEmpty else { return }
     throw Mismatch(
       expected: "answers that keep the form's rules",
