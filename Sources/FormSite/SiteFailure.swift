@@ -1,5 +1,5 @@
 package import FormDefinitions
-import TerminalDriver
+package import TerminalDriver
 
 /// Why a command of the service ends without success.
 nonisolated package struct SiteFailure: Error {
@@ -53,5 +53,5 @@ nonisolated package struct SiteFailure: Error {
     self.init(status, isForOwner ? error.report : error.sentence)
   }
 
-  init(reading error: FileError) { self.init(.notFound, "\(error)") }
+  package init(reading error: FileError) { self.init(.notFound, "\(error)") }
 }

@@ -6,9 +6,9 @@ import Values
 /// `formline site status SITE`
 struct SiteStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Say how the site is, for people and for monitors.",
+    commandName: "status", abstract: "Report the site's health, for people and for monitors.",
     discussion: """
-      Exit status: 0 all is well, 1 somebody should look (mistakes in site.yaml, deliveries given up or late, little \
+      Exit status: 0 all is well, 1 something needs attention (mistakes in site.yaml, deliveries given up or late, little \
       space), 65 no site.yaml was right so far, 69 the store cannot be reached.
       """)
 
@@ -32,7 +32,7 @@ struct SiteStatusCommand: ParsableCommand {
 /// `formline site sessions SITE [end ID]`
 struct ListSessions: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sessions", abstract: "List who is there, or end a session.",
+    commandName: "sessions", abstract: "List the open sessions, or end one.",
     discussion: "A line each: id, since when, person, address, state, command. A session that is ended keeps its draft."
   )
 
@@ -89,12 +89,9 @@ struct ShowSubmission: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show what was submitted, with every revision and what it changed.")
 
-  @OptionGroup var site: SiteArgument
+  @OptionGroup var place: IDArguments
 
-  @Argument(help: "The id of any of the revisions.")
-  var id: String
-
-  func run() throws { try site.owned { try $0.show(id) } }
+  func run() throws { try place.owned { try $0.show($1) } }
 }
 
 /// `formline site close SITE FORM`
@@ -123,14 +120,14 @@ struct OpenForm: ParsableCommand {
 /// `formline site hooks SITE [retry]`
 struct ListHooks: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hooks", abstract: "List what hooks have yet to be told, and what was given up, or try that again.",
+    commandName: "hooks", abstract: "List pending and abandoned deliveries to hooks, or retry the abandoned ones.",
     discussion: "A line each: hook, form, id, event, tries, when it is tried next, the last error.")
 
   enum Action: String, ExpressibleByArgument, CaseIterable { case retry }
 
   @OptionGroup var site: SiteArgument
 
-  @Argument(help: "retry, to schedule again what was given up; without it, they are listed.")
+  @Argument(help: "retry, to schedule abandoned deliveries again; without it, they are listed.")
   var action: Action?
 
   func run() throws {

@@ -7,9 +7,9 @@ import Values
 struct RequestAnswer: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "request",
-    abstract: "Ask somebody who is elsewhere to fill in a form, and print the id of the request.",
+    abstract: "Ask another person to fill in a form, and print the id of the request.",
     discussion: """
-      Whoever is asked sees it first at their next login. The same --id again opens nothing new. With --elicit, an \
+      The person asked sees it first at the next login. A second call with the same --id opens nothing new. With --elicit, an \
       elicitation/create request of the Model Context Protocol on standard input is the form.
       """)
 
@@ -18,10 +18,10 @@ struct RequestAnswer: ParsableCommand {
   @Argument(help: "The form's name.")
   var form: String?
 
-  @Option(help: ArgumentHelp("A person, or a group, of which the first answer stands.", valueName: "who"))
+  @Option(help: ArgumentHelp("A person, or a group; the first answer of a group counts.", valueName: "who"))
   var to: String
 
-  @Option(help: ArgumentHelp("Answers known already, as JSON or YAML; '-' is standard input.", valueName: "file"))
+  @Option(help: ArgumentHelp("Prefilled answers, as JSON or YAML; '-' is standard input.", valueName: "file"))
   var answers: String?
 
   @Option(help: ArgumentHelp("When it ends by itself, such as 2h, or a moment.", valueName: "time"))
@@ -44,8 +44,7 @@ struct RequestAnswer: ParsableCommand {
     do throws(FileError) {
       input = try path.map { path throws(FileError) in try InputFile.read(path, limit: 5 << 20) } ?? []
     } catch {
-      StandardErrorOutput.write("formline: \(error)\n")
-      throw ExitCode(66)
+      throw SiteFailure(reading: error)
     }
     let asking = Service.Asking(
       form: form, of: to, input: input, inputName: path == "-" ? "standard input" : path ?? "", expires: expires, id: id
@@ -63,23 +62,17 @@ struct WaitForAnswer: ParsableCommand {
       answered, 1 declined, expired or withdrawn (then it prints {state, reason}), 66 no such request, 124 time is up.
       """)
 
-  @OptionGroup var site: SiteArgument
+  @OptionGroup var place: IDArguments
 
-  @Argument(help: "The request's id.")
-  var id: String
-
-  @Option(help: ArgumentHelp("Wait no longer than this, such as 90s or 2h.", valueName: "duration"))
-  var timeout: String?
-
-  func run() throws {
-    let limit = try timeout.map { text in
-      guard let limit = Duration(parsing: text) else {
-        throw ValidationError("'--timeout' must be like 90s, 5m or 2h.")
-      }
+  @Option(
+    help: ArgumentHelp("Wait no longer than this, such as 90s or 2h.", valueName: "duration"),
+    transform: { text in
+      guard let limit = Duration(parsing: text) else { throw ValidationError("Write it like 90s, 5m or 2h.") }
       return limit
-    }
-    try site.serving { try $0.wait(for: id, limit: limit) }
-  }
+    })
+  var timeout: Duration?
+
+  func run() throws { try place.serving { try $0.wait(for: $1, limit: timeout) } }
 }
 
 /// `formline site withdraw SITE ID`
@@ -88,10 +81,7 @@ struct WithdrawRequest: ParsableCommand {
     commandName: "withdraw", abstract: "Take a request back.",
     discussion: "Exit status: 0 withdrawn, 1 it had ended before, 66 no such request.")
 
-  @OptionGroup var site: SiteArgument
+  @OptionGroup var place: IDArguments
 
-  @Argument(help: "The request's id.")
-  var id: String
-
-  func run() throws { try site.serving { try $0.withdraw(id) } }
+  func run() throws { try place.serving { try $0.withdraw($1) } }
 }

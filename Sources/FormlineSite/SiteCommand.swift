@@ -28,6 +28,8 @@ struct SiteCommand: ParsableCommand {
       ListHooks.self, RequestAnswer.self, WaitForAnswer.self, WithdrawRequest.self,
     ])
 
+  static let _errorPrefix = ""
+
   static func main() {
     // A file opened later must not reuse the descriptor of a closed standard stream.
     StandardStreams.reserve()
@@ -50,7 +52,7 @@ struct SiteCommand: ParsableCommand {
     } catch {
       let message = fullMessage(for: error) + "\n"
       guard exitCode(for: error).isSuccess else {
-        StandardErrorOutput.write(message)
+        StandardErrorOutput.write("formline: " + message.prefix(1).lowercased() + message.dropFirst())
         Glibc.exit(64)
       }
       let isWritten = (try? StandardOutput.write(Array(message.utf8))) != nil
@@ -100,6 +102,24 @@ struct FormArguments: ParsableArguments {
   /// Runs `body` on the form as an owner of the site.
   func owned(_ body: @MainActor (Service, _ form: String) throws -> Void) throws {
     try site.owned { try body($0, form) }
+  }
+}
+
+/// The arguments of commands on what has an id: a submission, a request.
+struct IDArguments: ParsableArguments {
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "Its id; of a submission, that of any revision.")
+  var id: String
+
+  /// Runs `body` on it for the site as it is served.
+  func serving(_ body: @MainActor (Service, _ id: String) throws -> Void) throws {
+    try site.serving { try body($0, id) }
+  }
+
+  /// Runs `body` on it as an owner of the site.
+  func owned(_ body: @MainActor (Service, _ id: String) throws -> Void) throws {
+    try site.owned { try body($0, id) }
   }
 }
 
@@ -160,7 +180,7 @@ struct ServeSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Serve one person: what sshd's ForceCommand runs.",
     discussion: """
-      Who it is, sshd says (ExposeAuthInfo yes); what they want stands in SSH_ORIGINAL_COMMAND:
+      sshd says who is connected (ExposeAuthInfo yes), and SSH_ORIGINAL_COMMAND what they want:
 
         (nothing)           the forms, one's drafts and submissions
         FORM                fill it in; without a terminal, with answers on standard input
@@ -175,7 +195,7 @@ struct ServeSite: ParsableCommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("Stand in for a person, where no sshd says who it is.", valueName: "person"))
+    help: ArgumentHelp("Act as this person, where no sshd says who is connected.", valueName: "person"))
   var person: String?
 
   func run() throws {
@@ -224,10 +244,10 @@ struct ListSubmissions: ParsableCommand {
 
   @OptionGroup var filter: FilterOptions
 
-  @Option(help: ArgumentHelp("At most so many; what follows is said.", valueName: "count"))
+  @Option(help: ArgumentHelp("List at most this many, and say how the list goes on.", valueName: "count"))
   var limit: Int?
 
-  @Option(help: ArgumentHelp("Only those that are listed after this one.", valueName: "id"))
+  @Option(help: ArgumentHelp("List only what follows this one.", valueName: "id"))
   var after: String?
 
   func validate() throws {
@@ -256,7 +276,7 @@ struct ExportForm: ParsableCommand {
   @Option(help: "How they are written.")
   var format = ExportFormat.jsonl
 
-  @Flag(help: "CSV with its cells as they are: a spreadsheet may run what begins with '='.")
+  @Flag(help: "Do not quote cells of CSV that begin like formulas; a spreadsheet may run them.")
   var raw = false
 
   @OptionGroup var filter: FilterOptions
@@ -270,14 +290,11 @@ struct AmendSubmission: ParsableCommand {
     commandName: "amend", abstract: "Submit another revision of what was submitted.",
     discussion: "On a terminal the form is shown with the answers; else answers on standard input replace them.")
 
-  @OptionGroup var site: SiteArgument
-
-  @Argument(help: "The submission's id.")
-  var id: String
+  @OptionGroup var place: IDArguments
 
   func run() throws {
     memory_wipe_when_freed()
-    try site.owned { try $0.amend(id) }
+    try place.owned { try $0.amend($1) }
   }
 }
 
@@ -289,7 +306,7 @@ struct MigrateForm: ParsableCommand {
 
   @OptionGroup var place: FormArguments
 
-  @Flag(help: "Only look: there is nothing else to be done.")
+  @Flag(help: "Only report what would not fit; submissions are never rewritten.")
   var dryRun = false
 
   func validate() throws {
@@ -310,10 +327,10 @@ struct DeliverHooks: ParsableCommand {
 
   @OptionGroup var site: SiteArgument
 
-  @Flag(help: "Go on as a service.")
+  @Flag(help: "Keep running, and deliver what is submitted.")
   var watch = false
 
-  @Flag(help: "Try at once again what has failed, also what was given up.")
+  @Flag(help: "Retry failed deliveries at once, abandoned ones included.")
   var now = false
 
   func run() throws {
@@ -328,7 +345,7 @@ struct DeliverHooks: ParsableCommand {
 /// `formline site audit SITE verify`
 struct AuditSite: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit", abstract: "Find any byte of what is stored that was changed.",
+    commandName: "audit", abstract: "Verify that nothing in the store was changed.",
     discussion: "Exit status: 0 nothing was changed, 1 something was.")
 
   /// The actions on the audit.
@@ -339,7 +356,7 @@ struct AuditSite: ParsableCommand {
   @Argument(help: "verify, or list to print every row.")
   var action: Action
 
-  @Option(help: ArgumentHelp("Look for every receipt in a file, too; '-' is standard input.", valueName: "file"))
+  @Option(help: ArgumentHelp("Also verify every receipt in a file; '-' is standard input.", valueName: "file"))
   var receipts: String?
 
   func validate() throws {
@@ -359,15 +376,15 @@ struct AuditSite: ParsableCommand {
 /// `formline site purge SITE`
 struct PurgeSite: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "purge", abstract: "Let go of answers that are older than 'retention' says, or of one submission's.",
+    commandName: "purge", abstract: "Delete answers older than 'retention' allows, or those of one submission.",
     discussion: "Ids, digests and the audit are kept, and the audit can still be verified.")
 
   @OptionGroup var site: SiteArgument
 
-  @Argument(help: "A submission's id, which stands for all its revisions; without one, whatever is old enough.")
+  @Argument(help: "A submission's id, for all its revisions; without one, everything older than 'retention' allows.")
   var id: String?
 
-  @Flag(help: "Only print what would go.")
+  @Flag(help: "Only print what would be deleted.")
   var dryRun = false
 
   func run() throws { try site.owned { try $0.purge(id, isDryRun: dryRun) } }

@@ -310,7 +310,7 @@ struct ServeTests {
     #expect(checked.status == 0)
     let unknown = try DetachedCommand(["site", "chek", site.path])
     #expect(unknown.status == 64)
-    #expect(unknown.error.contains("Unknown command 'chek'; did you mean 'check'?"))
+    #expect(unknown.error.contains("unknown command 'chek'; did you mean 'check'?"))
     let alone = TemporaryFolder()
     let copy = try DetachedCommand(executable: "/bin/cp", [Executable.formline, alone["formline"]])
     #expect(copy.status == 0)

@@ -18,8 +18,29 @@ nonisolated package struct Actor: Sendable, Equatable {
   }
 }
 
+/// A row of a table.
+nonisolated protocol StoredRow {
+  static var table: String { get }
+  static var columns: String { get }
+  /// - Parameter row: The values of the columns.
+  init(_ row: [SQLValue])
+}
+
+nonisolated extension Database {
+  /// Rows of a table.
+  /// - Parameter rest: What follows the name of the table in the statement.
+  func rows<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> [Row] {
+    try run("SELECT \(Row.columns) FROM \(Row.table) \(rest)", values).map(Row.init)
+  }
+
+  /// The first of these rows.
+  func row<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> Row? {
+    try run("SELECT \(Row.columns) FROM \(Row.table) \(rest)", values).first.map(Row.init)
+  }
+}
+
 /// A published definition.
-nonisolated struct FormVersion: Sendable, Equatable {
+nonisolated struct FormVersion: StoredRow, Sendable, Equatable {
   /// The order of publication across all forms.
   var sequence: Int64
   var form: String
@@ -33,18 +54,31 @@ nonisolated struct FormVersion: Sendable, Equatable {
   var files: String
   var answerSchema: String
 
+  static let table = "version"
+  static let columns = "sequence, form, hash, published, \"by\", definition, files, answer_schema"
+
+  /// The values of the columns.
+  var values: [SQLValue] {
+    [
+      .integer(sequence), .text(form), .text(hash), .text(published), .text(publisher), .text(definition),
+      .text(files), .text(answerSchema),
+    ]
+  }
+
   /// The digest recorded in the audit.
-  var digest: String {
-    Digest.text(
-      of: [
-        .integer(sequence), .text(form), .text(hash), .text(published), .text(publisher), .text(definition),
-        .text(files), .text(answerSchema),
-      ])
+  var digest: String { Digest.text(of: values) }
+}
+
+nonisolated extension FormVersion {
+  init(_ row: [SQLValue]) {
+    self.init(
+      sequence: row[0].integer ?? 0, form: row[1].string, hash: row[2].string, published: row[3].string,
+      publisher: row[4].string, definition: row[5].string, files: row[6].string, answerSchema: row[7].string)
   }
 }
 
 /// Unsubmitted answers.
-nonisolated struct StoredDraft: Sendable, Equatable {
+nonisolated struct StoredDraft: StoredRow, Sendable, Equatable {
   /// Also the id of the future submission.
   var id: String
   var form: String
@@ -56,10 +90,21 @@ nonisolated struct StoredDraft: Sendable, Equatable {
   var changed: String
   /// The submission that it revises.
   var replaces: String?
+
+  static let table = "draft"
+  static let columns = "id, form, version, person, answers, focus, changed, replaces"
+}
+
+nonisolated extension StoredDraft {
+  init(_ row: [SQLValue]) {
+    self.init(
+      id: row[0].string, form: row[1].string, version: row[2].string, person: row[3].string, answers: row[4].string,
+      focus: row[5].text, changed: row[6].string, replaces: row[7].text)
+  }
 }
 
 /// Submitted answers.
-nonisolated struct Submission: Sendable, Equatable {
+nonisolated struct Submission: StoredRow, Sendable, Equatable {
   /// A UUIDv7 from the time when the form was opened.
   var id: String
   var form: String
@@ -74,6 +119,7 @@ nonisolated struct Submission: Sendable, Equatable {
   /// A JSON object; nil after a purge.
   var answers: String?
 
+  static let table = "submission"
   static let columns = "id, form, version, person, opened, submitted, revision, replaces, answers, digest"
   static let insertion = "INSERT INTO submission (\(columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 
@@ -89,6 +135,14 @@ nonisolated struct Submission: Sendable, Equatable {
   func digest(answersDigest: String) -> String { Digest.text(of: facts + [.text(answersDigest)]) }
 
   var answersDigest: String? { answers.map { Digest.text(of: Array($0.utf8)) } }
+}
+
+nonisolated extension Submission {
+  init(_ row: [SQLValue]) {
+    self.init(
+      id: row[0].string, form: row[1].string, version: row[2].string, person: row[3].string, opened: row[4].string,
+      submitted: row[5].string, revision: row[6].integer ?? 0, replaces: row[7].text, answers: row[8].text)
+  }
 }
 
 /// A row of the audit.

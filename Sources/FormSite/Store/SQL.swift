@@ -4,6 +4,9 @@ nonisolated enum SQLValue: Sendable, Hashable {
   case integer(Int64)
   case text(String)
 
+  /// The text of a column that is never null.
+  var string: String { text ?? "" }
+
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
   var integer: Int64? { if case .integer(let number) = self { number } else { nil } }

@@ -1,7 +1,7 @@
 import Values
 
 /// A question to a person who is elsewhere, to be answered by filling in a form.
-nonisolated struct Request: Sendable, Equatable {
+nonisolated struct Request: StoredRow, Sendable, Equatable {
   enum State: String, Sendable { case open, answered, declined, expired, withdrawn }
 
   var id: String
@@ -23,6 +23,7 @@ nonisolated struct Request: Sendable, Equatable {
   /// The answer.
   var submission: String?
 
+  static let table = "request"
   static let columns =
     "id, form, version, asked_by, asked_of, prefilled, opened, expires, state, reason, \"by\", submission"
 
@@ -35,12 +36,20 @@ nonisolated struct Request: Sendable, Equatable {
     (state, by) = (.open, askedBy)
   }
 
-  fileprivate init(_ row: [SQLValue]) {
+  init(_ row: [SQLValue]) {
     self.init(
-      id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", askedBy: row[3].text ?? "",
-      askedOf: row[4].text ?? "", prefilled: "", opened: row[6].text ?? "", expires: row[7].text)
-    (prefilled, state, reason) = (row[5].text, State(rawValue: row[8].text ?? "") ?? .open, row[9].text)
-    (by, submission) = (row[10].text ?? "", row[11].text)
+      id: row[0].string, form: row[1].string, version: row[2].string, askedBy: row[3].string, askedOf: row[4].string,
+      prefilled: "", opened: row[6].string, expires: row[7].text)
+    (prefilled, state, reason) = (row[5].text, State(rawValue: row[8].string) ?? .open, row[9].text)
+    (by, submission) = (row[10].string, row[11].text)
+  }
+
+  /// The values of the columns.
+  var values: [SQLValue] {
+    [
+      .text(id), .text(form), .text(version), .text(askedBy), .text(askedOf), .optional(prefilled), .text(opened),
+      .optional(expires), .text(state.rawValue), .optional(reason), .text(by), .optional(submission),
+    ]
   }
 
   /// The id of the submission with which a person answers it, and of their draft: the same on every machine.
@@ -106,10 +115,9 @@ nonisolated extension SiteStore {
     try transaction(.reading) { (database) throws(StoreError) in
       let isLatest =
         "NOT EXISTS (SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step > request.step)"
-      let rows = try database.run(
-        "SELECT \(Request.columns) FROM request WHERE \(isLatest)\(onlyOpen ? " AND step = 1" : "") ORDER BY opened, id"
-      )
-      return rows.map(Request.init).filter { names?.contains($0.askedOf) ?? true }
+      let requests: [Request] = try database.rows(
+        "WHERE \(isLatest)\(onlyOpen ? " AND step = 1" : "") ORDER BY opened, id")
+      return requests.filter { names?.contains($0.askedOf) ?? true }
     }
   }
 
@@ -136,17 +144,16 @@ nonisolated extension SiteStore {
 
 nonisolated extension Database {
   func request(_ id: String) throws(StoreError) -> Request? {
-    try run("SELECT \(Request.columns) FROM request WHERE id = $1 ORDER BY step DESC LIMIT 1", .text(id)).first.map(
-      Request.init)
+    try row("WHERE id = $1 ORDER BY step DESC LIMIT 1", .text(id))
   }
 
   /// The tables refuse a second end.
   func insert(_ request: Request, step: Int64) throws(StoreError) {
+    var request = request
+    // The first step keeps them.
+    if step > 1 { request.prefilled = nil }
     try write(
       "INSERT INTO request (\(Request.columns), step) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-      .text(request.id), .text(request.form), .text(request.version), .text(request.askedBy), .text(request.askedOf),
-      step == 1 ? .optional(request.prefilled) : .null, .text(request.opened), .optional(request.expires),
-      .text(request.state.rawValue), .optional(request.reason), .text(request.by), .optional(request.submission),
-      .integer(step))
+      request.values + [.integer(step)])
   }
 }

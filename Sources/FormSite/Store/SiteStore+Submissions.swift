@@ -181,8 +181,7 @@ nonisolated extension SiteStore {
   /// The next revision of a submission; nil if it is the latest.
   func revision(of id: String) throws(StoreError) -> Submission? {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(Submission.columns) FROM submission WHERE replaces = $1", .text(id)).first.map(
-        Submission.init)
+      try database.row("WHERE replaces = $1", .text(id))
     }
   }
 
@@ -192,11 +191,10 @@ nonisolated extension SiteStore {
     try transaction(.reading) { (database) throws(StoreError) in
       // Later than any time.
       let end = try id.flatMap { id throws(StoreError) in try database.submission(id)?.submitted } ?? "~"
-      return try database.run(
-        "SELECT \(Submission.columns) FROM submission WHERE person = $1 AND submitted <= $2 "
-          + "AND (submitted < $2 OR id < $3) ORDER BY submitted DESC, id DESC LIMIT $4",
-        .text(person), .text(end), .text(id ?? "~"), .integer(limit)
-      ).map(Submission.init)
+      return try database.rows(
+        "WHERE person = $1 AND submitted <= $2 AND (submitted < $2 OR id < $3) "
+          + "ORDER BY submitted DESC, id DESC LIMIT $4",
+        .text(person), .text(end), .text(id ?? "~"), .integer(limit))
     }
   }
 
@@ -261,10 +259,8 @@ nonisolated extension SiteStore {
       while let before = chain[0].replaces, let earlier = try database.submission(before) {
         chain.insert(earlier, at: 0)
       }
-      while let later = try database.run(
-        "SELECT \(Submission.columns) FROM submission WHERE replaces = $1", .text(chain[chain.count - 1].id)
-      ).first {
-        chain.append(Submission(later))
+      while let later: Submission = try database.row("WHERE replaces = $1", .text(chain[chain.count - 1].id)) {
+        chain.append(later)
       }
       return chain
     }
@@ -302,15 +298,6 @@ nonisolated extension Database {
   }
 
   func submission(_ id: String) throws(StoreError) -> Submission? {
-    try run("SELECT \(Submission.columns) FROM submission WHERE id = $1", .text(id)).first.map(Submission.init)
-  }
-}
-
-nonisolated extension Submission {
-  init(_ row: [SQLValue]) {
-    self.init(
-      id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",
-      opened: row[4].text ?? "", submitted: row[5].text ?? "", revision: row[6].integer ?? 0, replaces: row[7].text,
-      answers: row[8].text)
+    try row("WHERE id = $1", .text(id))
   }
 }

@@ -198,16 +198,13 @@ nonisolated extension SiteStore {
   /// Every version of a form in order of publication; the last one is current.
   func versions(of form: String) throws(StoreError) -> [FormVersion] {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(FormVersion.columns) FROM version WHERE form = $1 ORDER BY sequence", .text(form))
-        .map(FormVersion.init)
+      try database.rows("WHERE form = $1 ORDER BY sequence", .text(form))
     }
   }
 
   /// Every version of every form, in order of publication.
   func versions() throws(StoreError) -> [FormVersion] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(FormVersion.columns) FROM version ORDER BY sequence").map(FormVersion.init)
-    }
+    try transaction(.reading) { (database) throws(StoreError) in try database.rows("ORDER BY sequence") }
   }
 
   /// The current version of a form; nil if none was published.
@@ -218,11 +215,7 @@ nonisolated extension SiteStore {
   /// A version by its digest.
   func version(_ hash: String, of form: String) throws(StoreError) -> FormVersion? {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT \(FormVersion.columns) FROM version WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1",
-        .text(form),
-        .text(hash)
-      ).first.map(FormVersion.init)
+      try database.row("WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1", .text(form), .text(hash))
     }
   }
 
@@ -243,10 +236,7 @@ nonisolated extension SiteStore {
       version.published = SiteClock.text(SiteClock.now)
       version.publisher = actor.person
       try database.write(
-        "INSERT INTO version (\(FormVersion.columns)) "
-          + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        .integer(version.sequence), .text(version.form), .text(version.hash), .text(version.published),
-        .text(version.publisher), .text(version.definition), .text(version.files), .text(version.answerSchema))
+        "INSERT INTO version (\(FormVersion.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", version.values)
       try database.note(actor, "publish", "\(version.form) \(version.hash) \(version.digest)")
       return (version: version, isNew: true)
     }
@@ -258,20 +248,7 @@ nonisolated extension SiteStore {
 
 nonisolated extension Database {
   fileprivate func currentVersion(of form: String) throws(StoreError) -> FormVersion? {
-    try run(
-      "SELECT \(FormVersion.columns) FROM version WHERE form = $1 ORDER BY sequence DESC LIMIT 1", .text(form)
-    ).first.map(FormVersion.init)
-  }
-}
-
-nonisolated extension FormVersion {
-  fileprivate static let columns = "sequence, form, hash, published, \"by\", definition, files, answer_schema"
-
-  fileprivate init(_ row: [SQLValue]) {
-    self.init(
-      sequence: row[0].integer ?? 0, form: row[1].text ?? "", hash: row[2].text ?? "", published: row[3].text ?? "",
-      publisher: row[4].text ?? "", definition: row[5].text ?? "", files: row[6].text ?? "",
-      answerSchema: row[7].text ?? "")
+    try row("WHERE form = $1 ORDER BY sequence DESC LIMIT 1", .text(form))
   }
 }
 
@@ -290,16 +267,13 @@ nonisolated extension SiteStore {
   /// A person's drafts, most recent first.
   func drafts(of person: String) throws(StoreError) -> [StoredDraft] {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT \(StoredDraft.columns) FROM draft WHERE person = $1 ORDER BY changed DESC, id DESC", .text(person)
-      )
-      .map(StoredDraft.init)
+      try database.rows("WHERE person = $1 ORDER BY changed DESC, id DESC", .text(person))
     }
   }
 
   func draft(_ id: String) throws(StoreError) -> StoredDraft? {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(StoredDraft.columns) FROM draft WHERE id = $1", .text(id)).first.map(StoredDraft.init)
+      try database.row("WHERE id = $1", .text(id))
     }
   }
 
@@ -387,16 +361,6 @@ nonisolated extension SiteStore {
     try transaction(.writing) { (database) throws(StoreError) in
       try database.write("DELETE FROM draft WHERE id = $1 AND person = $2", .text(id), .text(person))
     }
-  }
-}
-
-nonisolated extension StoredDraft {
-  fileprivate static let columns = "id, form, version, person, answers, focus, changed, replaces"
-
-  init(_ row: [SQLValue]) {
-    self.init(
-      id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",
-      answers: row[4].text ?? "", focus: row[5].text, changed: row[6].text ?? "", replaces: row[7].text)
   }
 }
 
