@@ -101,4 +101,25 @@ import Testing
     #expect(others.count < found.count)
     #expect(others.sorted() == [])
   }
+
+  @Test func `the manual has every variable that the command reads, and no other`() throws {
+    let manual = try String(
+      contentsOf: Self.sources.appending(path: "Formline/Formline.docc/TheCommand.md"), encoding: .utf8)
+    let table = try #require(manual.components(separatedBy: "\n## ").first { $0.hasPrefix("Environment\n") })
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "|").first }
+    let told = Set(rows.joined().matches(of: /`([A-Z_]+)`/).map { String($0.output.1) })
+    #expect(told.count > 25)
+    let command = Self.files.filter { !$0.key.hasPrefix("FormSite/") && $0.key.hasSuffix(".swift") }.values
+    // A worker sets the one of Swift for itself.
+    let read = Set(
+      command.flatMap { text in
+        text.matches(of: /(?:variable\(|environment\[|variables\[|environment\(|value\()"([A-Z][A-Z_]+)"/).map {
+          String($0.output.1)
+        }
+      }
+    ).subtracting(["SWIFT_BACKTRACE"])
+    #expect(read.subtracting(told).sorted() == [])
+    let named = told.subtracting(read).filter { name in !command.contains { $0.contains("\"\(name)\"") } }
+    #expect(named.sorted() == [])
+  }
 }
