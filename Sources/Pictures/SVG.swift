@@ -32,12 +32,27 @@ private enum SVG {
       elements = "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(cellHeight)\" fill=\"\(background)\"/>\n"
     }
     guard run.text.contains(where: { $0 != " " }) || run.style.isLined else { return elements }
+    if let block = block(of: run.text, x: x, top: top, width: width) {
+      return elements + "<rect \(block) fill=\"\(foreground)\"/>\n"
+    }
     var attributes =
       "x=\"\(x)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
     if foreground != palette.foreground { attributes += " fill=\"\(foreground)\"" }
     let declarations = run.style.declarations
     if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }
     return elements + "<text \(attributes)>\(XMLText.markup(run.text))</text>\n"
+  }
+}
+
+extension SVG {
+  /// The place of a run of one block element, which fonts draw with gaps.
+  private static func block(of text: String, x: Int, top: Int, width: Int) -> String? {
+    switch text.first {
+    case "▁" where text.allSatisfy { $0 == "▁" }:
+      "x=\"\(x)\" y=\"\(top + cellHeight - 2)\" width=\"\(width)\" height=\"2\""
+    case "▌" where text == "▌": "x=\"\(x)\" y=\"\(top)\" width=\"4\" height=\"\(cellHeight)\""
+    default: nil
+    }
   }
 }
 

@@ -82,8 +82,10 @@ extension Phrase {
     case .nothingMatches: say(.formNothingMatches)
     case .typeToFilter: say(.formTypeToFilter)
     case .chosen(let count, let least, let most): say(Self.chosen(count, least: least, most: most))
+    case .helpItem: say(.formHelpItem)
     case .moreItem: say(.formMoreItem)
     case .place(let place, let count): say(.formPlace(place: place, count: count))
+    case .found(let count, let all): say(.formFound(count: Self.grouped(count, in: say), all: Self.grouped(all, in: say)))
     case .monthOfYear(let month, let year):
       say(.formMonthOfYear(month: say.name(ofMonth: month), number: month, year: year))
     case .weekdays: say(.formWeekdays)
@@ -162,5 +164,15 @@ extension Phrase {
     case (true, nil): .formChosenTooFew(count: count, least: least)
     case (true, let most?): .formChosenTooFewOfMost(count: count, least: least, most: most)
     }
+  }
+
+  /// The digits in groups of three, as in `40,000`.
+  private static func grouped(_ number: Int, in say: DisplayLanguage) -> String {
+    var text = ""
+    for (place, digit) in String(number).reversed().enumerated() {
+      if place > 0, place % 3 == 0 { text = say(.textGroupSeparator) + text }
+      text = String(digit) + text
+    }
+    return text
   }
 }

@@ -73,9 +73,11 @@ package enum Phrase: Hashable, Sendable {
   /// How many options are chosen, and how many should be.
   case chosen(Int, least: Int, most: Int?)
   /// The items of a row that has no room for all.
-  case moreItem
+  case helpItem, moreItem
   /// The highlighted entry of how many.
   case place(Int, of: Int)
+  /// How many entries of a list match what was typed.
+  case found(Int, of: Int)
   /// `month` is from 1 to 12.
   case monthOfYear(month: Int, year: Int)
   /// The days from Monday on, two columns each, with blanks between.

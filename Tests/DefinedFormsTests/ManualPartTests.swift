@@ -50,6 +50,7 @@ import Testing
       "| key | words |\n| --- | --- |\n"
         + "| `type` | \(KeyTable.listed(FieldType.self)) |\n"
         + "| `layout` | \(KeyTable.listed(FormDefinition.Layout.self)) |\n"
+        + "| `density` | \(KeyTable.listed(FormDefinition.Density.self)) |\n"
         + "| `submitLabel` | \(KeyTable.listed(TextTraits.SubmitLabel.self)) |\n"
         + "| `capitalization` | \(KeyTable.listed(Capitalization.self)) |\n"
         + "| `kind` | \(KeyTable.listed(TextTraits.PathKind.self)) |\n"

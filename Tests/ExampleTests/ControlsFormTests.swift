@@ -18,15 +18,17 @@ import Testing
       form.screen.prefix(36)
         == [
           "", "  Texts", "  Name        Ada Lovelace", "  Quote       as long as you like", "  Password    not shown",
-          "  PIN",
-          "  Notes       │ several lines", "              │", "", "  Values", "  Copies      1", "  Price       €9.50",
-          "  Discount    none", "  Guests      ‹ 2 ›", "  Volume      ━━━━━━━━━━●──────────────── 40", "",
-          "  Days and times", "  Arrival     MM/DD/YYYY  ▾", "  Breakfast   HH:MM     ▴▾",
-          "  Meeting     MM/DD/YYYY HH:MM  ▾", "",
-          "  Choices", "  Newsletter  [ ] no", "  Size        medium ▾", "  in a row     small  [medium]  large",
-          "  in full       ○ small", "                ● medium", "                ○ large", "  More ▾",
-          "▸ What else there is", "  Delete…", "  Done", "", "", "", "",
-        ].prefix(36))
+          "  PIN", "  Notes      │several lines", "             │", "", "  Values", "  Copies      1",
+          "  Price       €9.50", "  Discount    none", "  Guests      ‹ 2 ›",
+          "  Volume      ━━━━━━━━━━●──────────────── 40", "", "  Days and times",
+          "  Arrival     MM/DD/YYYY                                 ▾",
+          "  Breakfast   HH:MM                                     ▴▾",
+          "  Meeting     MM/DD/YYYY HH:MM                           ▾", "", "  Choices", "  Newsletter  [ ] no",
+          "  Size        medium                                     ▾", "  in a row     small  [medium]  large",
+          "  in full     medium                                     ▾", "                ○ small",
+          "                ● medium", "                ○ large", "  More ▾", "▸ What else there is", "  Delete…",
+          "  Done", "", "", "",
+        ])
   }
 
   @Test("values are typed as the user writes them, and stepped")
@@ -44,9 +46,9 @@ import Testing
     #expect(shown.contains("  Discount    25\u{A0}%"))
     #expect(shown.contains("  Guests      ‹ 4 ›"))
     #expect(shown.contains { $0.hasPrefix("  Volume") && $0.hasSuffix(" 45") })
-    #expect(shown.contains("  Arrival     24.12.2026  ▾"))
-    #expect(shown.contains("  Breakfast   09:00     ▴▾"))
-    #expect(shown.contains("  Meeting     24.12.2026 18:30  ▾"))
+    #expect(shown.contains { $0.hasPrefix("  Arrival     24.12.2026  ") && $0.hasSuffix(" ▾") })
+    #expect(shown.contains { $0.hasPrefix("  Breakfast   09:00  ") && $0.hasSuffix(" ▴▾") })
+    #expect(shown.contains { $0.hasPrefix("  Meeting     24.12.2026 18:30  ") && $0.hasSuffix(" ▾") })
     #expect(shown.contains("▌ Newsletter  [✓] ja"))
   }
 
@@ -60,7 +62,7 @@ import Testing
     #expect(form.screen.contains("  in a row     small   medium  [large]"))
     form.press("Tab")
     form.press("Left", 2)
-    #expect(form.screen.contains("  in full       ● small"))
+    #expect(form.screen.contains { $0.hasSuffix("● small") })
     form.click("More")
     form.press("Down")
     form.press("Enter")
@@ -92,6 +94,6 @@ import Testing
     let form = open(["LANG": locale], inputrc: "set editing-mode vi")
     form.press("Tab")
     #expect(form.screen.contains { $0.contains(mode) })
-    #expect(form.screen.contains { $0.hasPrefix("  Arrival") && $0.hasSuffix(date + "  ▾") })
+    #expect(form.screen.contains { $0.hasPrefix("  Arrival") && $0.contains(date + "  ") && $0.hasSuffix("▾") })
   }
 }

@@ -58,9 +58,9 @@ struct FormSessionTests {
         ▌ Name *  Ada
           Email   name@example.com
           Team    [ ] no
-          [ Submit ]
+                 [ Submit ]
 
-          F2 Previous  F3 Next  F4 Clear
+          F1 Help  F2 Previous  F3 Next  F4 Clear
 
         """)
     form.resize(columns: 40, rows: 5)

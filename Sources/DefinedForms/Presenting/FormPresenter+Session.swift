@@ -28,7 +28,7 @@ extension FormPresenter: FieldScope {
 
   package func returnWord(in control: Control) -> String? {
     if isLastFocused { return DisplayText.visible(definition.submitLabel, lines: .single) }
-    return control.breaksLines ? words(.next) : nil
+    return control is ButtonControl ? nil : words(.next)
   }
 
   package func rowCommands(of control: Control) -> RowCommands? {

@@ -17,6 +17,12 @@ package struct FormConfiguration {
 /// How a form is shown, as far as its host decides it.
 package struct FormAppearance {
   package var theme = Theme.standard
+  /// The terminal's own colours, if they are known without asking it.
+  package var terminalColors: TerminalColors?
+  /// How much room fields take; nil for what the definition says.
+  package var density: FormDefinition.Density?
+  /// The maximum number of entries of a list in sight; nil for as many as the screen allows.
+  package var listRows: Int?
   /// When the review page is shown before submission.
   package var reviews = Review.asDefined
   /// True to keep the title and a part of the description visible on a terminal with few rows.

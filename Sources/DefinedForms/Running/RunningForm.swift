@@ -19,6 +19,8 @@ package final class RunningForm: FilledForm {
   ) {
     var environment = EnvironmentValues()
     environment.theme = configuration.appearance.theme
+    environment.terminalColors = configuration.appearance.terminalColors
+    environment.listRows = configuration.appearance.listRows
     environment.useLanguage(definition.language)
     environment.facts = FactsSource { configuration.inputs.facts }
     environment.textInput.checksContentType = false
@@ -51,7 +53,7 @@ package final class RunningForm: FilledForm {
     session.fieldScope = form
     // The definition assigns the keys of its toolbar itself.
     session.givesToolbarKeys = false
-    if form.appearance.isQuestion { session.hideHints(but: form.keysToKnow) }
+    if form.appearance.isQuestion { session.hideHints(but: form.keysToKnow) } else { session.showHelpItem() }
     session.rowsAbove = form.consent?.rowsAbove ?? 0
     session.onCancel = { [unowned self] in askToCancel() }
     session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) || endInput(press) }
@@ -180,7 +182,7 @@ package final class RunningForm: FilledForm {
   /// The summary left on the terminal after submission.
   package var submissionSummary: SubmissionSummary {
     SubmissionSummary(
-      summary, title: model.definition.title.map { Markup.plainText(of: $0) }, theme: presenter.appearance.theme)
+      summary, title: model.definition.title.map { Markup.plainText(of: $0) }, theme: session.theme)
   }
 }
 

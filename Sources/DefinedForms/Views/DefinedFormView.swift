@@ -35,6 +35,8 @@ struct DefinedFormView: View {
         if form.hasSubmitButton, !chrome.showsToolbar.value { SubmitRow(form: form) }
       }
       .environment({ $1(&$0.formLabelWidth) }, form.widestLabel)
+      .environment({ $1(&$0.boxColumns) }, form.boxColumns)
+      .environment({ $1(&$0.formDensity) }, form.density(columns: chrome.columns.value, rows: chrome.rows.value))
       if !form.appearance.isQuestion { ErrorSummary(form: form) }
       FormNotices(form: form)
       if form.hasSubmitButton, chrome.showsToolbar.value { SubmitRow(form: form) }
@@ -166,7 +168,7 @@ private struct SectionView: View {
     Group {
       if let progress { PageProgress(form: form, place: progress.place, count: progress.count) }
       if let title = section.title {
-        Text(markup: title).textStyle(theme.section).padding(.leading, 2)
+        SectionTitle(title).padding(.leading, 2)
           .padding(.top, index > 0 && progress == nil ? 1 : 0)
       }
       if let description = section.description { Text(blocks: description).textStyle(theme.hint).padding(.leading, 2) }

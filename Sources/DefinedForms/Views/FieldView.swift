@@ -170,8 +170,8 @@ extension FormPresenter {
     input.filter = field.bindings.filter
     input.contentType = definition.text?.contentType
     input.hidesSecretLength = definition.hidesLength
+    input.isWrong = !field.errors.value.isEmpty
     guard !definition.isSecret else { return }
-    input.columns = definition.usualColumns
     input.suggestions = suggestionProvider(for: field)
     input.step = field.step
     input.date = definition.type == .date ? field.dateChoice : nil

@@ -73,7 +73,7 @@ final class EditedLine: LineInput {
         if let whole = press.key.flatMap({ lines[$0] }) { line = .text(whole) } else { editor.feed(key: press.bytes) }
       case .paste(let bytes): editor.feed(paste: bytes)
       case .malformed: notice = .noTextTyped
-      case .mouse, .focusIn, .focusOut, .cursorPosition, .background, .reply, .clipboard: break
+      case .mouse, .focusIn, .focusOut, .cursorPosition, .background, .foreground, .reply, .clipboard: break
       }
       takeEvents()
     }

@@ -11,6 +11,15 @@ public struct FormDefinition: Sendable {
     case pages
   }
 
+  /// How much room fields take.
+  package enum Density: String, Sendable, CaseIterable {
+    /// Comfortable where the form fits the height.
+    case auto
+    /// A blank line after a field with a description, sections with a rule.
+    case comfortable
+    case compact
+  }
+
   /// The format version (`formline:`); 1.
   package var version = 1
   package var title: String?
@@ -24,6 +33,7 @@ public struct FormDefinition: Sendable {
   /// The label of the submit button.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll
+  package var density = Density.auto
   /// False if nothing of the person before is offered, and nothing is kept for the next one.
   package var history = true
   /// True if the review page is shown before submission.

@@ -42,6 +42,7 @@ extension DefinitionParser {
       case .description: form.description = optionalTranslated(pair)
       case .submitLabel: form.submitLabel = translated(pair) ?? form.submitLabel
       case .layout: form.layout = word(pair, as: "layout", plural: "layouts") ?? .scroll
+      case .density: form.density = word(pair, as: "density", plural: "densities") ?? .auto
       case .answer, .lengths: break
       case .review: form.review = bool(pair) ?? false
       case .history: form.history = bool(pair) ?? true

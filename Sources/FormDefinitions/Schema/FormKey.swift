@@ -1,6 +1,6 @@
 package enum FormKey: String, DefinitionKey {
-  case formline, title, description, submitLabel, layout, review, history, answer, lengths, fields, sections, toolbar,
-    validate, onSubmit
+  case formline, title, description, submitLabel, layout, density, review, history, answer, lengths, fields, sections,
+    toolbar, validate, onSubmit
   case from
 
   package static let owner = "a form"
@@ -19,6 +19,12 @@ package enum FormKey: String, DefinitionKey {
     case .submitLabel: (.translatable, "What the button that ends the form says; Submit if left out.")
     case .layout:
       (.word(FormDefinition.Layout.self), "One long form (scroll, the default), or a section at a time (pages).")
+    case .density:
+      (
+        .word(FormDefinition.Density.self),
+        "How much room fields take: blank lines and rules where they fit the height (auto, the default), always "
+          + "(comfortable), or never (compact)."
+      )
     case .review: (.boolean, "Whether a page with every answer is shown before the form is submitted.")
     case .history: (.boolean, "Whether answers of earlier runs are offered, and those of this one kept for later ones.")
     case .answer:

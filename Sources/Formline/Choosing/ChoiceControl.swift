@@ -403,10 +403,13 @@ package final class ChoiceControl: Control {
   package override var cursor: Point? {
     guard filter.isEmpty else {
       let before = Substring(filter.utf8.prefix(buffer.point))
-      return Point(x: Double(2 + TextWidth.columns(of: DisplayText.visible(before, lines: .single))), y: 0)
+      let columns = TextWidth.columns(of: DisplayText.visible(before, lines: .single))
+      return Point(x: Double(inset + columns), y: 0)
     }
     // The highlighted entry may have been scrolled away.
     return window.shows(highlighted, rows: visibleRows)
-      ? Point(x: 0, y: Double(list?.row(ofEntry: highlighted) ?? 0)) : nil
+      ? Point(x: Double(inset), y: Double(list?.row(ofEntry: highlighted) ?? 0)) : nil
   }
+
+  private var inset: Int { list?.inset ?? 0 }
 }

@@ -2,8 +2,13 @@ import TerminalModel
 package import ViewTree
 import Wording
 
-/// Draws a list to choose from: one row with the choice, replaced by the entries while the list has focus.
-package final class ChoiceNode: DisplayNode, PlainNode {
+/// Draws a list to choose from: a box with the choice, and below it, while the list has focus, the entries.
+///
+///     ▌ber                              ▾
+///      › ○ Berlin
+///        ○ Bern                         ┃
+///      2 of 40,000
+package final class ChoiceNode: BoxNode, PlainNode {
   @Anchored var control: ChoiceControl?
   private(set) var isOpen = false
   private var isFocused = false
@@ -14,6 +19,10 @@ package final class ChoiceNode: DisplayNode, PlainNode {
   /// The maximum number of lines of an entry.
   private var lineLimit = 1
   private var isEnabled = true
+  /// True if the list is a question by itself: its entries stand alone until something is typed.
+  private var isQuestion = false
+  /// The maximum number of entries in sight, if the person has set one.
+  private var rowLimit: Int?
   private var marks = MarkedLabel()
 
   func update(isOpen: Bool, isFocused: Bool, environment: EnvironmentValues) {
@@ -23,6 +32,10 @@ package final class ChoiceNode: DisplayNode, PlainNode {
     prompt = control?.choice.prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
     theme = environment.controlTheme
     isEnabled = environment.isEnabled
+    inset = environment.boxInset
+    isMarkedWrong = environment.textInput.isWrong
+    isQuestion = environment.formStyle == .question
+    rowLimit = environment.listRows
     self.language = language
     listDidChange()
   }
@@ -35,14 +48,17 @@ package final class ChoiceNode: DisplayNode, PlainNode {
     setNeedsDisplay()
   }
 
-  /// The maximum number of visible entries: fewer on a small screen, so that the label and the rest stay visible.
-  var visibleEntries: Int { min(ListWindow.mostRows, max(3, cellCount(host.screenHeight) - 7)) }
+  /// The rows of the screen that are not for entries: those of the list itself, and of the form around it.
+  private var otherRows: Int { isQuestion ? 5 : 10 }
+
+  /// The maximum number of visible entries: as many as the screen allows besides what belongs to them.
+  var visibleEntries: Int { max(3, min(cellCount(host.screenHeight) - otherRows, rowLimit ?? .max)) }
 
   private var openRows: Int {
     guard let control else { return 1 }
     let entries = entriesInSight(of: control)
     let rows = entries.reduce(0) { $0 + self.rows(ofEntry: $1, of: control) }
-    return max(1, rows) + firstEntryRow
+    return firstEntryRow + max(1, rows) + (foot(of: control) == nil ? 0 : 1)
   }
 
   private func entriesInSight(of control: ChoiceControl) -> Range<Int> {
@@ -61,8 +77,10 @@ package final class ChoiceNode: DisplayNode, PlainNode {
 
   // Places.
 
-  /// The row above the entries shows the filter and how many entries are chosen.
-  private var firstEntryRow: Int { control.map { $0.showsFilter || $0.tally != nil } == true ? 1 : 0 }
+  /// The row above the entries shows the choice, or the text of a search.
+  private var firstEntryRow: Int { hasHead ? 1 : 0 }
+
+  private var hasHead: Bool { control.map { $0.showsFilter || inset > 0 && !isQuestion } ?? false }
 
   /// The row of an entry, by its index among the matches.
   func row(ofEntry place: Int) -> Int {
@@ -74,104 +92,119 @@ package final class ChoiceNode: DisplayNode, PlainNode {
   /// The entry in a row, if there is one.
   func entry(atRow row: Int) -> Int? {
     guard let control, row >= firstEntryRow else { return nil }
-    return entriesInSight(of: control).last { self.row(ofEntry: $0) <= row }
+    var end = firstEntryRow
+    return entriesInSight(of: control).first { place in
+      end += rows(ofEntry: place, of: control)
+      return row < end
+    }
   }
 
   // Drawing.
 
   package override func draw(in canvas: Canvas) {
     guard let control else { return }
-    isOpen ? drawOpen(control, in: canvas) : drawClosed(control, in: canvas)
+    isOpen ? drawOpen(control, in: canvas) : drawBox(text(of: control), control, isFocused: false, in: canvas)
   }
 
   private static let dots = "••••••"
 
-  /// Draws the choice on a field as wide as the widest entry, followed by the sign that it opens.
-  private func drawClosed(_ control: ChoiceControl, in canvas: Canvas) {
+  /// The choice as a text; empty without one.
+  private func text(of control: ChoiceControl) -> String {
+    if let typed = control.unsettledText, !control.choice.isSecret { return DisplayText.visible(typed, lines: .single) }
+    if control.hidesChoice, !control.choice.selected().isEmpty { return Self.dots }
     var chosen = ""
-    if let typed = control.unsettledText, !control.choice.isSecret {
-      chosen = DisplayText.visible(typed, lines: .single)
-    } else if control.hidesChoice, !control.choice.selected().isEmpty {
-      chosen = Self.dots
-    } else {
-      for index in control.choice.selected() {
-        if !chosen.isEmpty { chosen += ", " }
-        chosen += label(at: index, of: control)
-        if Double(TextWidth.columns(of: chosen)) > size.width { break }
-      }
+    for index in control.choice.selected() {
+      if !chosen.isEmpty { chosen += ", " }
+      chosen += label(at: index, of: control)
+      if Double(TextWidth.columns(of: chosen)) > size.width { break }
     }
-    let text = chosen.isEmpty ? prompt : chosen
-    let room = max(1, cellCount(size.width) - (sign.isEmpty ? 0 : 2))
+    return chosen
+  }
+
+  /// Draws a box with a text and the sign that it opens.
+  private func drawBox(_ text: String, _ control: ChoiceControl, isFocused: Bool, in canvas: Canvas) {
+    let box = isFocused ? theme.focusedField : theme.field
+    let room = max(1, innerColumns - (sign.isEmpty ? 0 : 2))
     let end = canvas.write(
-      text, at: .zero, style: theme.inField(chosen.isEmpty ? theme.placeholder : theme.value, isFocused: false),
-      columns: room)
+      text.isEmpty ? placeholder(of: control) : text, at: Point(x: Double(inset), y: 0),
+      style: theme.inField(text.isEmpty ? theme.placeholder : theme.value, isFocused: isFocused), columns: room)
+    drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, theme: theme, in: canvas)
+    drawEdges(row: 0, isFocused: isFocused, style: box, theme: theme, in: canvas)
     guard !sign.isEmpty else { return }
-    let usual = max(control.labelColumns, TextWidth.columns(of: prompt))
-    let width = max(end, min(room, usual))
-    canvas.fill(
-      Rect(origin: Point(x: Double(end), y: 0), size: Size(width: Double(width - end), height: 1)), style: theme.field)
-    canvas.write(sign, at: Point(x: Double(width + 1), y: 0), style: theme.sign)
+    var style = theme.sign
+    style.background = box.background
+    canvas.write(" " + sign, at: Point(x: Double(inset + room), y: 0), style: style)
+  }
+
+  private func placeholder(of control: ChoiceControl) -> String {
+    isOpen && control.showsFilter ? Phrase.typeToFilter.text(in: language) : prompt
   }
 
   /// A disabled list cannot be opened.
   private var sign: String { isEnabled ? "▾" : "" }
 
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
-    drawHead(control, in: canvas)
+    if hasHead {
+      let typed = DisplayText.visible(control.filter, lines: .single)
+      drawBox(typed.isEmpty ? text(of: control) : typed, control, isFocused: isFocused, in: canvas)
+    }
+    let panel = Rect(
+      origin: Point(x: 0, y: Double(firstEntryRow)),
+      size: Size(width: size.width, height: size.height - Double(firstEntryRow)))
+    if theme.isPainted { canvas.fill(panel, style: theme.field) }
     if control.matches.isEmpty {
       // Options that are still loading have not been searched.
       write(
         control.options.count == 0 ? prompt : Phrase.nothingMatches.text(in: language), in: canvas,
-        at: Point(x: 2, y: Double(firstEntryRow)), style: theme.placeholder)
+        at: Point(x: Double(inset + 2), y: Double(firstEntryRow)), style: theme.onPanel(theme.placeholder))
     }
     let entries = entriesInSight(of: control)
-    for place in entries { drawEntry(control, at: place, in: canvas) }
-    if entries.lowerBound > 0 { drawMore("↑", at: entries.lowerBound, of: control, in: canvas) }
-    if entries.upperBound < control.matches.count { drawMore("↓", at: entries.upperBound - 1, of: control, in: canvas) }
-  }
-
-  /// Draws the sign that there are more entries above the first visible one, or below the last.
-  private func drawMore(_ sign: String, at place: Int, of control: ChoiceControl, in canvas: Canvas) {
-    let column = isFocused && place == control.highlighted ? 1.0 : 0
-    canvas.write(sign, at: Point(x: column, y: Double(row(ofEntry: place))), style: theme.sign)
-  }
-
-  /// Draws the filter, the number of matches, and the number of chosen entries; the last has priority over the second.
-  private func drawHead(_ control: ChoiceControl, in canvas: Canvas) {
-    let tally = control.tally
-    var end = 0
-    if control.showsFilter {
-      end = drawFilter(control, in: canvas)
-      let count = "\(control.matches.count)/\(control.options.count)"
-      let both = [count, tally].compactMap(\.self).reduce(end) { $0 + 2 + TextWidth.columns(of: $1) }
-      if tally == nil || both <= cellCount(size.width) {
-        end = write(count, in: canvas, at: Point(x: Double(end + 2), y: 0), style: theme.hint)
-      }
+    var row = firstEntryRow
+    for place in entries {
+      let height = rows(ofEntry: place, of: control)
+      drawEntry(control, at: place, rows: row..<row + height, in: canvas)
+      row += height
     }
-    guard let tally else { return }
-    write(tally, in: canvas, at: Point(x: Double(end + 2), y: 0), style: theme.hint)
+    drawThumb(control, rows: firstEntryRow..<row, in: canvas)
+    if let foot = foot(of: control) {
+      write(
+        foot, in: canvas, at: Point(x: Double(inset), y: Double(max(row, firstEntryRow + 1))),
+        style: theme.onPanel(theme.hint))
+    }
   }
 
-  /// - Returns: The column after it.
-  private func drawFilter(_ control: ChoiceControl, in canvas: Canvas) -> Int {
-    let typed =
-      control.filter.isEmpty
-      ? Phrase.typeToFilter.text(in: language) : DisplayText.visible(control.filter, lines: .single)
-    canvas.write("/ ", at: .zero, style: theme.hint)
-    return write(
-      typed, in: canvas, at: Point(x: 2, y: 0), style: control.filter.isEmpty ? theme.placeholder : theme.value)
+  /// Draws the mark of the entries in sight, at the right edge.
+  private func drawThumb(_ control: ChoiceControl, rows: Range<Int>, in canvas: Canvas) {
+    let thumb = ScrollThumb(of: control.matches.count, from: control.firstRow, rows: visibleEntries)
+    guard control.matches.count > visibleEntries else { return }
+    for row in rows where thumb.covers((row - rows.lowerBound) * visibleEntries / max(1, rows.count)) {
+      canvas.write(ScrollThumb.mark, at: Point(x: size.width - 1, y: Double(row)), style: theme.onPanel(theme.hint))
+    }
   }
 
-  private func drawEntry(_ control: ChoiceControl, at place: Int, in canvas: Canvas) {
+  /// The number of matches while there is more than is in sight, or while something is typed, and how many are chosen.
+  private func foot(of control: ChoiceControl) -> String? {
+    let (count, all) = (control.matches.count, control.options.count)
+    let found = control.showsFilter ? Phrase.found(count, of: all).text(in: language) : nil
+    let parts = [found, control.tally].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  private func drawEntry(_ control: ChoiceControl, at place: Int, rows: Range<Int>, in canvas: Canvas) {
     let index = control.matches[place]
     let isHighlighted = isFocused && place == control.highlighted
     let isSelected = !control.hidesChoice && control.choice.isSelected(index)
-    let y = Double(row(ofEntry: place))
-    let style = entryStyle(control, at: index, isMarked: isHighlighted || isSelected)
-    write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.pointer)
-    write(mark(isSelected, at: index, of: control), in: canvas, at: Point(x: 2, y: y), style: style)
-    let left = textColumn(of: control)
-    if columns(at: index, of: control) <= cellCount(size.width) - left {
+    let y = Double(rows.lowerBound)
+    let style = entryStyle(control, at: index, isHighlighted: isHighlighted, isSelected: isSelected)
+    if isHighlighted {
+      let bar = Rect(origin: Point(x: 0, y: y), size: Size(width: size.width, height: Double(rows.count)))
+      canvas.fill(bar, style: theme.highlight)
+      write("›", in: canvas, at: Point(x: Double(inset), y: y), style: style.label)
+    }
+    write(
+      mark(isSelected, at: index, of: control), in: canvas, at: Point(x: Double(inset + 2), y: y), style: style.label)
+    let left = inset + textColumn(of: control)
+    if columns(at: index, of: control) <= entryColumns(of: control) {
       var column = left
       forEachPart(at: index, of: control, style: style) { part, style in
         column = canvas.write(part, at: Point(x: Double(column), y: y), style: style)
@@ -183,9 +216,21 @@ package final class ChoiceNode: DisplayNode, PlainNode {
     }
   }
 
-  private func entryStyle(_ control: ChoiceControl, at index: Int, isMarked: Bool) -> Style {
-    guard control.options.isEnabled(at: index) else { return theme.disabled }
-    return isMarked ? theme.selection : theme.value
+  /// The styles of the parts of an entry.
+  private struct EntryStyle {
+    var label = Style.plain
+    var remark = Style.plain
+  }
+
+  private func entryStyle(_ control: ChoiceControl, at index: Int, isHighlighted: Bool, isSelected: Bool) -> EntryStyle
+  {
+    if isHighlighted {
+      var style = EntryStyle(label: theme.highlight, remark: theme.highlight)
+      if isSelected { style.label.attributes.insert(.bold) }
+      return style
+    }
+    let label = !control.options.isEnabled(at: index) ? theme.disabled : isSelected ? theme.selection : theme.value
+    return EntryStyle(label: theme.onPanel(label), remark: theme.onPanel(theme.hint))
   }
 
   /// An entry that cannot be chosen has no box to fill.
@@ -194,7 +239,14 @@ package final class ChoiceNode: DisplayNode, PlainNode {
     return control.choice.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
   }
 
+  /// The column of the labels, counted from the inside of the edge.
   private func textColumn(of control: ChoiceControl) -> Int { control.choice.allowsSeveral ? 6 : 4 }
+
+  /// The columns for labels and remarks: without edges, those of the scroll mark stay free.
+  private func entryColumns(of control: ChoiceControl) -> Int {
+    let isLong = inset == 0 && control.matches.count > visibleEntries
+    return innerColumns - textColumn(of: control) - (isLong ? 2 : 0)
+  }
 
   /// The width of an entry on one line.
   private func columns(at index: Int, of control: ChoiceControl) -> Int {
@@ -205,18 +257,20 @@ package final class ChoiceNode: DisplayNode, PlainNode {
 
   /// The blank columns between a label and its remark: remarks are aligned if that leaves them enough room.
   private func gap(behind columns: Int, of control: ChoiceControl) -> Int {
-    let column = control.remarkColumn * 2 <= cellCount(size.width) ? control.remarkColumn : 0
+    let column = control.remarkColumn * 2 <= innerColumns ? control.remarkColumn : 0
     return max(2, column - columns)
   }
 
   /// Enumerates the label in parts, with the typed letters marked, followed by the remark.
-  private func forEachPart(at index: Int, of control: ChoiceControl, style: Style, _ put: (Substring, Style) -> Void) {
+  private func forEachPart(
+    at index: Int, of control: ChoiceControl, style: EntryStyle, _ put: (Substring, Style) -> Void
+  ) {
     let label = label(at: index, of: control)
-    forEachPart(of: label, filter: control.filter, style: style, put)
+    forEachPart(of: label, filter: control.filter, style: style.label, put)
     let detail = detail(at: index, of: control)
     guard !detail.isEmpty else { return }
-    for _ in 0..<gap(behind: TextWidth.columns(of: label), of: control) { put(" ", theme.hint) }
-    put(detail[...], theme.hint)
+    for _ in 0..<gap(behind: TextWidth.columns(of: label), of: control) { put(" ", style.remark) }
+    put(detail[...], style.remark)
   }
 
   private func forEachPart(of label: String, filter: String, style: Style, _ put: (Substring, Style) -> Void) {
@@ -238,7 +292,7 @@ package final class ChoiceNode: DisplayNode, PlainNode {
   }
 
   /// The same as styled texts, for wrapping and truncation.
-  private func runs(at index: Int, of control: ChoiceControl, style: Style) -> [StyledText] {
+  private func runs(at index: Int, of control: ChoiceControl, style: EntryStyle) -> [StyledText] {
     var runs: [StyledText] = []
     forEachPart(at: index, of: control, style: style) { part, style in
       runs.append(StyledText(String(part), style: style))
@@ -250,14 +304,14 @@ package final class ChoiceNode: DisplayNode, PlainNode {
 
   /// The number of rows of an entry, by its index among the matches.
   private func rows(ofEntry place: Int, of control: ChoiceControl) -> Int {
-    columns(at: control.matches[place], of: control) <= cellCount(size.width) - textColumn(of: control)
-      ? 1 : lines(ofEntry: place, of: control, style: .plain).count
+    columns(at: control.matches[place], of: control) <= entryColumns(of: control)
+      ? 1 : lines(ofEntry: place, of: control, style: EntryStyle()).count
   }
 
   /// The lines of an entry, wrapped if it is too long; the highlighted one may take more lines than others.
-  private func lines(ofEntry place: Int, of control: ChoiceControl, style: Style) -> [[StyledText]] {
+  private func lines(ofEntry place: Int, of control: ChoiceControl, style: EntryStyle) -> [[StyledText]] {
     let runs = runs(at: control.matches[place], of: control, style: style)
-    let columns = cellCount(size.width) - textColumn(of: control)
+    let columns = entryColumns(of: control)
     guard columns >= Self.leastColumns else { return [runs] }
     let limit = place == control.highlighted ? max(lineLimit, Self.highlightedLineLimit) : lineLimit
     return TextWrapping.lines(of: runs, columns: columns, limit: limit)
@@ -265,11 +319,11 @@ package final class ChoiceNode: DisplayNode, PlainNode {
 
   /// The largest line limit for entries with which all of them fit on the screen.
   private func mostLines(of control: ChoiceControl) -> Int {
-    let columns = max(1, cellCount(size.width) - textColumn(of: control))
+    let columns = max(1, entryColumns(of: control))
     let wanted = entriesInSight(of: control).map { place in
       (self.columns(at: control.matches[place], of: control) + columns - 1) / columns
     }
-    let room = max(visibleEntries, cellCount(host.screenHeight) - 7)
+    let room = visibleEntries
     return (2...Self.entryLineLimit).last { limit in wanted.reduce(0) { $0 + min($1, limit) } <= room } ?? 1
   }
 

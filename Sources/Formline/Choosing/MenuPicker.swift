@@ -9,7 +9,7 @@ struct MenuPicker: PickerLook {
   let isFocused: Bool
   let control: MenuPickerControl
 
-  final class Node: DisplayNode, PlainNode {
+  final class Node: BoxNode, PlainNode {
     @Anchored var control: MenuPickerControl?
     var isFocused = false
     var prompt = ""
@@ -22,14 +22,25 @@ struct MenuPicker: PickerLook {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-      let ideal = Double(TextWidth.columns(of: text) + 2)
-      return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+      let ideal = Double(TextWidth.columns(of: text) + 2 + 2 * inset)
+      return Size(width: inset > 0 ? proposal.finiteWidth ?? ideal : min(ideal, proposal.width ?? ideal), height: 1)
     }
 
     override func draw(in canvas: Canvas) {
       let style = control?.chosen == nil ? theme.placeholder : isFocused ? theme.selection : theme.value
-      let column = canvas.write(text, at: .zero, style: style, columns: max(1, cellCount(size.width) - 2))
-      canvas.write(" ▾", at: Point(x: Double(column), y: 0), style: theme.hint)
+      guard inset > 0 else {
+        let column = canvas.write(text, at: .zero, style: style, columns: max(1, cellCount(size.width) - 2))
+        return _ = canvas.write(" ▾", at: Point(x: Double(column), y: 0), style: theme.hint)
+      }
+      let box = isFocused ? theme.focusedField : theme.field
+      let room = max(1, innerColumns - 2)
+      let end = canvas.write(
+        text, at: Point(x: Double(inset), y: 0), style: theme.inField(style, isFocused: isFocused), columns: room)
+      drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, theme: theme, in: canvas)
+      drawEdges(row: 0, isFocused: isFocused, style: box, theme: theme, in: canvas)
+      canvas.write(
+        " ▾", at: Point(x: Double(inset + room), y: 0),
+        style: Style(foreground: theme.sign.foreground, background: box.background))
     }
   }
 
@@ -40,6 +51,8 @@ struct MenuPicker: PickerLook {
     node.isFocused = isFocused
     node.prompt = Phrase.choose.text(in: environment.language)
     node.theme = environment.controlTheme
+    node.inset = environment.boxInset
+    node.isMarkedWrong = environment.textInput.isWrong
     node.setNeedsLayoutIfAnswersChanged()
     node.setNeedsDisplay()
   }
@@ -74,7 +87,7 @@ package final class MenuPickerControl: RowPickerControl {
     }
   }
 
-  package override var cursor: Point? { .zero }
+  package override var cursor: Point? { Point(x: Double(row?.leadingBox?.inset ?? 0), y: 0) }
 }
 
 /// The common part of one-row pickers: the entries, the chosen one, and how to choose another.

@@ -12,6 +12,9 @@ package class Popup: DisplayNode {
 
   package final func close() { if isOpen { owner?.popup = nil } }
 
+  /// The columns between the edges and the content: those of the box above.
+  final var inset: Int { parent?.leadingBox?.inset ?? 0 }
+
   // For subclasses.
 
   /// True if the popup receives every key.

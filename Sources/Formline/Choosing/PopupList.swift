@@ -191,34 +191,46 @@ package final class PopupList: Popup {
   private var idealWidth: Int {
     let label = entries.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let source = entries.map { TextWidth.columns(of: $0.source) }.max() ?? 0
-    return Self.margin + label + (source > 0 ? Self.gap + source : 0)
+    return 2 * inset + Self.margin + label + (source > 0 ? Self.gap + source : 0)
   }
 
   package override func draw(in canvas: Canvas) {
-    let room = cellCount(size.width)
+    let start = inset
+    let room = cellCount(size.width) - max(start, isLong ? 1 : 0)
+    if theme.isPainted { canvas.fill(Rect(origin: .zero, size: size), style: theme.field) }
     let lines = entries[window.firstRow...].prefix(ListWindow.mostRows)
       .map { (entry: $0, label: visible($0.label), source: visible($0.source)) }
     let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     // Sources are aligned, and shown only if at least half of the width is left for the entries.
     let sources = lines.map { TextWidth.columns(of: $0.source) }.max() ?? 0
-    let sourceColumn = min(Self.margin + widest + Self.gap, room - sources)
-    let showsSources = sources > 0 && sourceColumn - Self.gap >= min(Self.margin + widest, room / 2)
+    let left = start + Self.margin
+    let sourceColumn = min(left + widest + Self.gap, room - sources)
+    let showsSources = sources > 0 && sourceColumn - Self.gap >= min(left + widest, room / 2)
+    let thumb = ScrollThumb(of: entries.count, from: window.firstRow, rows: ListWindow.mostRows)
     for (row, line) in lines.enumerated() {
       let isHighlighted = window.firstRow + row == highlighted
-      if isHighlighted { canvas.write("›", at: Point(x: 0, y: Double(row)), style: theme.pointer) }
-      let style = !line.entry.isEnabled ? theme.hint : isHighlighted ? theme.selection : theme.value
-      write(line.label, in: canvas, from: Self.margin, to: showsSources ? sourceColumn - Self.gap : room, row, style)
-      if showsSources { write(line.source, in: canvas, from: sourceColumn, to: room, row, theme.hint) }
+      if isHighlighted {
+        canvas.fill(row: row, from: 0, columns: size.width, style: theme.highlight)
+        canvas.write("›", at: Point(x: Double(start), y: Double(row)), style: theme.highlight)
+      }
+      let style = theme.onPanel(line.entry.isEnabled ? theme.value : theme.hint)
+      write(
+        line.label, in: canvas, from: left, to: showsSources ? sourceColumn - Self.gap : room, row,
+        isHighlighted ? theme.highlight : style)
+      if showsSources {
+        write(
+          line.source, in: canvas, from: sourceColumn, to: room, row,
+          isHighlighted ? theme.highlight : theme.onPanel(theme.hint))
+      }
+      if thumb.covers(row) {
+        canvas.write(
+          ScrollThumb.mark, at: Point(x: size.width - 1, y: Double(row)),
+          style: isHighlighted ? theme.highlight : theme.onPanel(theme.hint))
+      }
     }
     guard isLong else { return }
-    // A highlighted entry is first or last in the window only at the end of the list, or if the mouse highlighted it.
-    let last = window.firstRow + lines.count - 1
-    if window.firstRow > 0, window.firstRow != highlighted { canvas.write("↑", at: .zero, style: theme.sign) }
-    if last + 1 < entries.count, last != highlighted {
-      canvas.write("↓", at: Point(x: 0, y: Double(lines.count - 1)), style: theme.sign)
-    }
     let place = Phrase.place(highlighted.map { $0 + 1 } ?? 0, of: entries.count).text(in: language)
-    write(place, in: canvas, from: Self.margin, to: room, ListWindow.mostRows, theme.hint)
+    write(place, in: canvas, from: left, to: room, ListWindow.mostRows, theme.onPanel(theme.hint))
   }
 
   private func visible(_ text: String) -> String { DisplayText.visible(text, lines: .single) }

@@ -64,7 +64,7 @@ extension Button where Label == Text {
   }
 }
 
-/// The button that submits a form: outlined while something is missing, filled once nothing is.
+/// The button that submits a form, where the boxes begin: filled in the accent colour once nothing is missing.
 package struct SubmitButton: View {
   let title: String
   let isReady: Bool
@@ -90,12 +90,22 @@ package struct SubmitButton: View {
     let isFocused = control.isFocused
     HStack(spacing: 0) {
       Text(isFocused ? "▌ " : "  ").textStyle(theme.pointer)
-      Text("[ \(title) ]").textStyle(isReady ? theme.readyButton : isFocused ? theme.focusedLabel : theme.button)
-        .layoutPriority(1)
-      HintText(text: remark.isEmpty ? "" : "  " + remark, style: theme.hint)
+      HStack(spacing: 0) {
+        Text(theme.button.background == .standard ? "[ \(title) ]" : "  \(title)  ").textStyle(style(isFocused))
+          .layoutPriority(1)
+        HintText(text: remark.isEmpty ? "" : "  " + remark, style: theme.hint)
+      }
+      .modifier(AlignedWithBoxes(margin: 2))
     }
     .focusTarget(control)
     .modifier(ButtonSetup(control: control, action: action, role: nil, isInToolbar: false, shortcut: key))
+  }
+
+  private func style(_ isFocused: Bool) -> Style {
+    if isReady { return theme.readyButton }
+    var style = isFocused ? theme.focusedLabel : theme.button
+    if isFocused, theme.isPainted { style.background = theme.focusedField.background }
+    return style
   }
 }
 

@@ -86,6 +86,7 @@ package final class CalendarPopup: Popup {
   }
 
   package override func click(at point: Point) {
+    let point = Point(x: point.x - Double(inset), y: point.y)
     if point.y < 1 { return go(to: day.adding(months: Int(point.x) < Self.columns / 2 ? -1 : 1)) }
     guard let clicked = self.day(at: point), choice.range.contains(clicked) else { return }
     day = clicked
@@ -103,7 +104,7 @@ package final class CalendarPopup: Popup {
   private static let rows = 8
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    Size(width: Double(Self.columns), height: Double(Self.rows))
+    Size(width: Double(Self.columns - 1 + 2 * inset), height: Double(Self.rows))
   }
 
   /// The day in the upper left corner, often in the previous month.
@@ -119,38 +120,49 @@ package final class CalendarPopup: Popup {
 
   private func day(at point: Point) -> CalendarDate? {
     let row = Int(point.y) - 2
-    guard (0..<6).contains(row), Int(point.x) < Self.columns else { return nil }
+    guard (0..<6).contains(row), point.x >= 0, Int(point.x) < Self.columns else { return nil }
     return corner.adding(days: row * 7 + Int(point.x) / 3)
   }
 
   package override var cursor: Point? {
     let place = place(of: day)
-    return Point(x: place.x + (day.day < 10 ? 1 : 0), y: place.y)
+    return Point(x: Double(inset) + place.x + (day.day < 10 ? 1 : 0), y: place.y)
   }
 
   package override func draw(in canvas: Canvas) {
+    if theme.isPainted { canvas.fill(Rect(origin: .zero, size: size), style: theme.field) }
+    let canvas = canvas.translated(by: Point(x: Double(inset), y: 0))
     let title = Phrase.monthOfYear(month: day.month, year: day.year).text(in: language)
-    canvas.write("‹", at: .zero, style: theme.hint)
+    canvas.write("‹", at: .zero, style: theme.onPanel(theme.sign))
     canvas.write(
-      title, at: Point(x: Double((Self.columns - 1 - TextWidth.columns(of: title)) / 2), y: 0), style: theme.section)
-    canvas.write("›", at: Point(x: Double(Self.columns - 2), y: 0), style: theme.hint)
+      title, at: Point(x: Double((Self.columns - 1 - TextWidth.columns(of: title)) / 2), y: 0),
+      style: theme.onPanel(theme.section))
+    canvas.write("›", at: Point(x: Double(Self.columns - 2), y: 0), style: theme.onPanel(theme.sign))
     let weekdays = Phrase.weekdays.text(in: language).split(separator: " ").map(String.init)
     for column in 0..<7 {
-      canvas.write(weekdays[(column + firstWeekday) % 7], at: Point(x: Double(column * 3), y: 1), style: theme.hint)
+      canvas.write(
+        weekdays[(column + firstWeekday) % 7], at: Point(x: Double(column * 3), y: 1), style: theme.onPanel(theme.hint))
     }
-    let corner = corner
+    let (corner, chosen) = (corner, choice.day())
     for index in 0..<42 {
       let shown = corner.adding(days: index)
       guard shown.month == day.month, shown.year == day.year else { continue }
       let text = (shown.day < 10 ? " " : "") + "\(shown.day)"
-      canvas.write(text, at: place(of: shown), style: style(of: shown))
+      canvas.write(text, at: place(of: shown), style: style(of: shown, chosen: chosen))
     }
   }
 
-  private func style(of shown: CalendarDate) -> Style {
-    guard choice.range.contains(shown) else { return theme.placeholder }
-    var style = shown == today ? theme.focusedLabel : theme.value
-    if shown == day { style.attributes.insert(.inverse) }
+  /// The day on which keys act is a bar, the chosen one has the colour of choices, today is underlined, and a day out
+  /// of range is faint and struck out.
+  private func style(of shown: CalendarDate, chosen: CalendarDate?) -> Style {
+    guard choice.range.contains(shown) else {
+      var style = theme.onPanel(theme.placeholder)
+      style.attributes.insert(.strikethrough)
+      return style
+    }
+    var style = shown == day ? theme.highlight : theme.onPanel(shown == chosen ? theme.selection : theme.value)
+    if shown == chosen { style.attributes.insert(.bold) }
+    if shown == today { style.attributes.insert(.underline) }
     return style
   }
 }

@@ -42,7 +42,7 @@ extension FieldRow: View, PrimitiveView where Content: View {
   package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let isPrompted = inputs.graph.peek(view).isPrompted
     let areLabelsHidden = inputs.graph.makeProjection(inputs.environment) {
-      $0.labels == .hidden || $0.labels == .outsideForms && isPrompted
+      $0.labels == .hidden || $0.labels == .inRow || $0.labels == .outsideForms && isPrompted
     }
     return inputs.switching(on: areLabelsHidden, key: { $0 }) { areLabelsHidden, inputs in
       let content = inputs.graph.makeProjection(view) { $0.content }
@@ -50,7 +50,7 @@ extension FieldRow: View, PrimitiveView where Content: View {
       let node = FieldRowNode(host: inputs.host)
       _ = inputs.graph.makeOutput(UpdateRow(view: view, environment: inputs.environment, node: node))
       // The row shows the label, so the control does not.
-      let inner = inputs.changingEnvironment { $0.labels = .hidden }
+      let inner = inputs.changingEnvironment { $0.labels = .inRow }
       let list = Content._makeView(content, inputs: inner).list
       guard let views = inputs.graph.peek(view).label.views else {
         node.content = list
@@ -104,6 +104,12 @@ package final class FieldRowNode: ContainerNode {
   static let margin = 2.0
   /// The columns between the label and the content.
   private static let gap = 2.0
+
+  /// The column in which texts of fields begin.
+  static func textColumn(_ columns: FormColumns) -> Double {
+    margin + (columns.isStacked ? columns.indentation : columns.labelWidth + gap)
+  }
+
   /// A space at which no line is broken.
   private static let joint: Character = "\u{A0}"
 
@@ -125,6 +131,8 @@ package final class FieldRowNode: ContainerNode {
 
   var column: Int? { didSet { if column != oldValue { setNeedsLayout() } } }
   var isDescribed = false { didSet { if isDescribed != oldValue { setNeedsLayout() } } }
+  /// True if another row of a comfortable form follows.
+  var isFollowed = false { didSet { if isFollowed != oldValue { setNeedsLayout() } } }
 
   /// The label is beside the content, or above it.
   package override var drawsBehindChildren: Bool { false }
@@ -175,12 +183,29 @@ package final class FieldRowNode: ContainerNode {
     return idealLabelWidth + gap + min(content, 8) > width
   }
 
+  /// False for a description that is shown only while the field has focus, and has its place then.
+  private func isShown(_ child: DisplayNode) -> Bool {
+    guard isDescribed, form?.density == .short, contents.count > 1 else { return true }
+    return child !== contents[contents.startIndex + 1] || hasFocus
+  }
+
+  /// The blank line below the remarks on a field of a comfortable form.
+  private func spacing(below remarks: Double) -> Double {
+    isFollowed && remarks > 0 && form?.density == .comfortable ? 1 : 0
+  }
+
   /// The column at which a child begins, and its width: a table begins at the edge, where its rows are marked.
   private func place(of child: DisplayNode, in frame: (origin: Point, width: Double?), width: Double?) -> (
     x: Double, width: Double?
   ) {
-    child === children.first && table?.plan(in: width) != nil ? (0, width) : (frame.origin.x, frame.width)
+    if child === children.first, table?.plan(in: width) != nil { return (0, width) }
+    guard let box = child.leadingBox, box.inset > 0 else { return (frame.origin.x, frame.width) }
+    let inset = Double(box.inset)
+    return (frame.origin.x - inset, frame.width.map { min($0 + inset, form?.boxColumns ?? Self.boxColumns) })
   }
+
+  /// The width of a box outside of forms.
+  private static let boxColumns = 46.0
 
   // In a table.
 
@@ -205,10 +230,14 @@ package final class FieldRowNode: ContainerNode {
 
   var remarksHeight: Double { cell.map { cell in remarks.reduce(0) { $0 + remarkSize($1, in: cell).height } } ?? 0 }
 
+  /// The width of the control: a box has its edges in the gaps between the cells.
+  private func controlWidth(in cell: Cell) -> Double { cell.width + 2 * Double(children.first?.leadingBox?.inset ?? 0) }
+
   private func layOut(as cell: Cell) {
     if let control = children.first {
-      let height = control.size(fitting: ProposedViewSize(width: cell.width, height: nil)).height
-      control.place(at: .zero, size: Size(width: cell.width, height: height))
+      let width = controlWidth(in: cell)
+      let height = control.size(fitting: ProposedViewSize(width: width, height: nil)).height
+      control.place(at: Point(x: (cell.width - width) / 2, y: 0), size: Size(width: width, height: height))
     }
     for hidden in children.dropFirst().prefix(children.count - 1 - remarks.count) {
       hidden.place(at: .zero, size: .zero)
@@ -267,6 +296,7 @@ package final class FieldRowNode: ContainerNode {
       if isDescribed { setNeedsLayout() }
       return
     }
+    if isDescribed, form?.density == .short { setNeedsLayout() }
     let columns = columns(in: size.width)
     let width = columns.isStacked ? size.width : margin + columns.labelWidth
     setNeedsDisplay(Rect(origin: .zero, size: Size(width: width, height: size.height)))
@@ -277,21 +307,23 @@ package final class FieldRowNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     if let cell {
-      let control = children.first?.size(fitting: ProposedViewSize(width: cell.width, height: nil))
+      let control = children.first?.size(fitting: ProposedViewSize(width: controlWidth(in: cell), height: nil))
       return Size(width: cell.width, height: control?.height ?? 1)
     }
     let frame = contentFrame(width: proposal.width)
     var content = Size.zero
-    for child in contents {
+    var remarks = 0.0
+    for child in contents where isShown(child) {
       let place = place(of: child, in: frame, width: proposal.width)
       let size = child.size(fitting: ProposedViewSize(width: place.width, height: nil))
       content = Size(width: max(content.width, size.width), height: content.height + size.height)
+      if child !== contents.first { remarks += size.height }
     }
     let columns = columns(in: proposal.width)
     let labelRows = columns.isStacked ? 1 : max(1, labelRows(columns, width: proposal.width))
     return Size(
       width: width(of: frame.origin.x + content.width, offered: proposal.width, columns),
-      height: max(labelRows, frame.origin.y + content.height))
+      height: max(labelRows, frame.origin.y + content.height) + spacing(below: remarks))
   }
 
   private func width(of content: Double, offered: Double?, _ columns: FormColumns) -> Double {
@@ -308,13 +340,22 @@ package final class FieldRowNode: ContainerNode {
       label.place(at: Point(x: margin, y: 0), size: labelSize)
     }
     var y = frame.origin.y
+    blankRows = 0
     for child in contents {
+      guard isShown(child) else {
+        child.place(at: .zero, size: .zero)
+        continue
+      }
       let place = place(of: child, in: frame, width: size.width)
       let childSize = child.size(fitting: ProposedViewSize(width: place.width, height: nil))
       child.place(at: Point(x: place.x, y: y), size: childSize)
       y += childSize.height
+      if child !== contents.first { blankRows = max(blankRows, spacing(below: childSize.height)) }
     }
   }
+
+  /// The rows at the end that separate the field from the next one.
+  private var blankRows = 0.0
 
   /// True if the damaged cells include part of the label or the mark. Those of an edit do not.
   private func isHeadDamaged(in canvas: Canvas) -> Bool {
@@ -330,7 +371,7 @@ package final class FieldRowNode: ContainerNode {
     if isMarked, !standsAlone {
       // The rows of a table have their own marks.
       let first = table.map { $0.plan == nil ? 0 : cellCount($0.origin.y + $0.size.height) } ?? 0
-      for row in first..<max(first, cellCount(size.height)) {
+      for row in first..<max(first, cellCount(size.height - blankRows)) {
         canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
       }
     }

@@ -29,13 +29,14 @@ struct FieldTablePlan: Equatable {
   let cells: [Range<Int>]
   let end: Int
 
-  private static let gap = 2
+  /// Between the edges of two boxes stays a blank column.
+  private static let gap = 3
   private static let toolColumns = 5
   private static let mostGrowth = 40
 
   /// Nil if the columns do not fit side by side.
   init?(_ columns: [FieldTableColumn], rows: Int, width: Int) {
-    var start = cellCount(FieldRowNode.margin) + "\(rows)".count + Self.gap
+    var start = cellCount(FieldRowNode.margin) + "\(rows)".count + 2
     let room = width - start - Self.gap - Self.toolColumns - (columns.count - 1) * Self.gap
     var widths = columns.map(\.ideal)
     var missing = widths.reduce(0, +) - room

@@ -24,6 +24,8 @@ extension FormContainer: View, PrimitiveView, NodeUpdating, ContainerView where 
   func update(_ node: FormNode, environment: EnvironmentValues) {
     node.knownLabelWidth = environment.formLabelWidth
     node.style = environment.formStyle
+    node.boxColumns = environment.boxColumns
+    node.density = environment.formDensity
   }
 }
 
@@ -64,7 +66,10 @@ private struct FieldGroupContainer<Content: View>: ContainerView {
     return node
   }
 
-  func update(_ node: FormNode, environment: EnvironmentValues) { node.tableColumns = columns }
+  func update(_ node: FormNode, environment: EnvironmentValues) {
+    node.tableColumns = columns
+    node.boxColumns = environment.boxColumns
+  }
 }
 
 /// How a form arranges labels and their content.
@@ -105,6 +110,8 @@ package enum LabelVisibility {
   /// Shown, in columns.
   case shown
   case hidden
+  /// Shown by the row that holds the control.
+  case inRow
 }
 
 private struct LabelVisibilityKey: EnvironmentKey { static var defaultValue: LabelVisibility { .outsideForms } }

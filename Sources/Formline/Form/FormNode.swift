@@ -32,12 +32,26 @@ package final class FormNode: LazyStackNode, PlainNode {
     return FieldTablePlan(tableColumns, rows: items.count, width: cellCount(width))
   }
 
+  var density = FormDensity.compact {
+    didSet { if density != oldValue { forEachRow(in: self) { $0.setNeedsLayout() } } }
+  }
+
+  /// The width of boxes where there is room.
+  var boxColumns = 46.0 {
+    didSet {
+      guard boxColumns != oldValue else { return }
+      forEachRow(in: self) { $0.setNeedsLayout() }
+      FormEdges.of(host).boxesDidChange()
+    }
+  }
+
   /// True if all rows are made, regardless of their number.
   var isMadeWhole = false
   var style = FormStyle.automatic {
     didSet {
       guard style != oldValue else { return }
       forEachRow(in: self) { $0.setNeedsLayout() }
+      FormEdges.of(host).boxesDidChange()
       setNeedsDisplay()
     }
   }
@@ -48,6 +62,8 @@ package final class FormNode: LazyStackNode, PlainNode {
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     plan = plan(in: proposal.width)
     alignLabels(in: proposal.width)
+    separateRows()
+    if isOutermost { FormEdges.of(host).note(self) }
     return super.measure(proposal)
   }
 
@@ -62,6 +78,25 @@ package final class FormNode: LazyStackNode, PlainNode {
   private func holdsTextsAlone(_ stack: StackNode) -> Bool {
     !stack.children.isEmpty && stack.children.allSatisfy { $0 is TextNode || $0 is Spacer.Node }
   }
+
+  /// Tells each row whether another follows it, from which a description is separated.
+  private func separateRows() {
+    guard density == .comfortable else { return }
+    let rows = children
+    for (row, next) in zip(rows, rows.dropFirst()) { (row as? FieldRowNode)?.isFollowed = next is FieldRowNode }
+    (rows.last as? FieldRowNode)?.isFollowed = false
+  }
+
+  // The edges of the boxes, for what is aligned with them.
+
+  /// The columns of the boxes in a row of a width.
+  func boxes(in width: Double) -> Range<Double> {
+    let columns = columns(in: width)
+    let left = FieldRowNode.textColumn(columns) - 1
+    return left..<max(left, min(width, left + boxColumns))
+  }
+
+  private var isOutermost: Bool { tableColumns.isEmpty && parent?.enclosing(FormNode.self) == nil }
 
   /// The division of rows for a width.
   func columns(in width: Double?) -> FormColumns {
@@ -91,6 +126,7 @@ package final class FormNode: LazyStackNode, PlainNode {
     guard widest != widestLabel || whole != widestWholeLabel else { return }
     (widestLabel, widestWholeLabel) = (widest, whole)
     forEachRow(in: self) { $0.setNeedsLayout() }
+    if isOutermost { FormEdges.of(host).boxesDidChange() }
   }
 
   private func forEachRow(in node: DisplayNode, _ body: (FieldRowNode) -> Void) {

@@ -201,7 +201,7 @@ extension Session {
       }
       return true
     case .keyRelease: return true
-    case .focusIn, .focusOut, .cursorPosition, .background, .reply, .clipboard: return false
+    case .focusIn, .focusOut, .cursorPosition, .background, .foreground, .reply, .clipboard: return false
     }
   }
 

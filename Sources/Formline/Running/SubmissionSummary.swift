@@ -28,6 +28,8 @@ package struct SubmissionSummary {
     let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let labelColumns = min(widest, max(8, columns / 2))
     var bytes: [UInt8] = []
+    var capabilities = capabilities
+    capabilities.page = theme.page
     func add(_ draw: (inout CellGrid) -> Void) {
       var grid = CellGrid(columns: columns, rows: 1)
       draw(&grid)
@@ -45,7 +47,7 @@ package struct SubmissionSummary {
     for line in lines {
       add { grid in
         if title == nil { drawMark(into: &grid) }
-        grid.write(truncating: line.label, row: 0, from: 2, to: 2 + labelColumns, style: theme.label)
+        grid.write(truncating: line.label, row: 0, from: 2, to: 2 + labelColumns, style: theme.hint)
         grid.write(truncating: line.text, row: 0, from: labelColumns + 4, to: grid.columns, style: theme.value)
       }
     }

@@ -38,7 +38,7 @@ package final class TerminalRunner {
   private let session: Session
   private var locator = RegionLocator()
   /// The time at which to stop waiting for the background colour; nil if no answer is due.
-  private var backgroundDeadline: Int64?
+  private var colorsDeadline: Int64?
   private var ending: Ending?
   private var latestInput: Int64 = 0
   /// The number of rows below the cursor for which the restoration after a crash was prepared.
@@ -79,9 +79,9 @@ package final class TerminalRunner {
     session.begin(at: UInt64(Self.now))
     latestInput = Self.now
     var begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: mouse)
-    if session.dependsOnBackground {
-      begin += BackgroundReply.question
-      backgroundDeadline = Self.now + Self.answerPatience
+    if session.asksForColors {
+      begin += ColorReply.questions
+      colorsDeadline = Self.now + Self.answerPatience
     }
     // An inline region begins at the left edge, wherever the last command left the cursor.
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
@@ -138,7 +138,7 @@ package final class TerminalRunner {
       case .mouse(let event) where session.placement == .inline: locate(event)
       case .cursorPosition(let cursor): handle(located: cursor)
       case .background:
-        backgroundDeadline = nil
+        colorsDeadline = nil
         return false
       default:
         onInput?(token)
@@ -247,7 +247,7 @@ package final class TerminalRunner {
   private static let answerPatience: Int64 = 150_000_000
 
   private var pendingInput: Terminal.PendingInput {
-    let wait = [locator.deadline, backgroundDeadline].lazy.compactMap { $0.map { $0 - Self.now } }.max() ?? 0
+    let wait = [locator.deadline, colorsDeadline].lazy.compactMap { $0.map { $0 - Self.now } }.max() ?? 0
     return wait > 0 ? .discard(within: .nanoseconds(min(wait, Self.answerPatience))) : .keep
   }
 }

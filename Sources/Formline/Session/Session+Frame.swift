@@ -44,9 +44,16 @@ extension Session {
       row.scrollIntoView(
         Rect(origin: Point(x: 0, y: -heading), size: Size(width: row.size.width, height: heading + row.size.height)))
     }
+    if !chrome.hasFewRows.value {
+      let height = row.size.height + Self.rowsAhead
+      row.scrollIntoView(Rect(origin: .zero, size: Size(width: row.size.width, height: height)))
+    }
     row.scrollIntoView(Rect(origin: .zero, size: row.size))
     node.scrollIntoView(Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1)))
   }
+
+  /// The rows of what follows the focused field that stay in sight.
+  private static let rowsAhead = 2.0
 
   private func cursor(of control: Control, in node: DisplayNode) -> CursorPosition? {
     place(of: control.cursor ?? .zero, in: node)

@@ -88,7 +88,11 @@ extension Session {
 
   /// Handles one key, paste or mouse press.
   package func handle(_ token: InputToken) {
-    if case .background(let isLight) = token { return show(onLight: isLight) }
+    switch token {
+    case .background(let shade): return show(on: shade, in: nil)
+    case .foreground(let shade): return show(on: nil, in: shade)
+    default: break
+    }
     host.resetCounters()
     takeEditor()
     takeNoticeBack(before: token)
@@ -109,7 +113,7 @@ extension Session {
       clipboard.answer(text, focused: focus.focused)
       settle()
     case .keyRelease(let key): if editor.phase == .ready, runActions(for: KeyPress(key, phase: .up)) { settle() }
-    case .focusIn, .focusOut, .cursorPosition, .background, .reply: break
+    case .focusIn, .focusOut, .cursorPosition, .background, .foreground, .reply: break
     }
   }
 

@@ -47,10 +47,13 @@ package final class Session: AnchorHolder {
   package var onEdit: ((String) -> ExternalEdit)?
 
   let editor: LineEditor
-  private(set) var theme: Theme
-  /// True if the theme differs between dark and light backgrounds. False on a terminal of few colours, which may print
-  /// the query for the background instead of answering it.
-  let dependsOnBackground: Bool
+  package private(set) var theme: Theme
+  /// The theme that the app or the person has chosen.
+  private let chosenTheme: Theme
+  /// True if the theme is made from the terminal's own colours, which must then be asked for.
+  let asksForColors: Bool
+  /// The terminal's own colours, as far as it has reported them.
+  private var reported: (background: Shade?, foreground: Shade?)
   /// The help, while it is visible.
   var help: HelpScreen?
   var decoder = KeyDecoder()
@@ -101,8 +104,13 @@ package final class Session: AnchorHolder {
     self.editor = editor
     ambiguousWidth = capabilities.ambiguousWidth
     language = environment.language
-    theme = environment.theme.legible(at: capabilities.colorDepth)
-    dependsOnBackground = environment.theme == .standard && capabilities.colorDepth >= .palette256
+    chosenTheme = environment.theme
+    let colors = chosenTheme.adapts ? environment.terminalColors : nil
+    theme = chosenTheme.fitted(to: colors, depth: capabilities.colorDepth)
+    asksForColors =
+      chosenTheme.adapts && colors == nil && capabilities.colorDepth > .none && capabilities.answersColorQueries
+    var capabilities = capabilities
+    capabilities.page = theme.page
     grid = CellGrid(columns: max(1, columns), rows: 1)
     grid.ordersText = capabilities.ordersText
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
@@ -147,10 +155,13 @@ package final class Session: AnchorHolder {
 
   /// Terminals with fewer rows than this show no toolbar.
   static let toolbarRows = 6
-  /// Called when the terminal has reported whether its background is light.
-  func show(onLight isLight: Bool) {
-    guard dependsOnBackground else { return }
-    let fitting = (isLight ? Theme.standardOnLight : .standard).legible(at: encoder.capabilities.colorDepth)
+  /// Called when the terminal has reported its background, or its foreground.
+  func show(on background: Shade?, in foreground: Shade?) {
+    if let background { reported.background = background }
+    if let foreground { reported.foreground = foreground }
+    guard asksForColors, let background = reported.background else { return }
+    let colors = TerminalColors(background: background, foreground: reported.foreground)
+    let fitting = chosenTheme.fitted(to: colors, depth: encoder.capabilities.colorDepth)
     guard fitting != theme else { return }
     theme = fitting
     var environment = host.graph.untracked { host.graph.value(host.environment) }
@@ -198,6 +209,9 @@ package final class Session: AnchorHolder {
     var revealKey: String?
     var opensCalendar = false
   }
+
+  /// Begins the bottom row with the key for help.
+  package func showHelpItem() { chrome.showsHelpItem.value = true }
 
   /// Shows the effect of Return in the focused control; true if the hint has changed.
   private func showReturnHint() -> Bool {
@@ -260,6 +274,7 @@ package final class Session: AnchorHolder {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
     chrome.rows.value = self.rows
+    chrome.columns.value = self.columns
     chrome.showsToolbar.value = rows >= Self.toolbarRows
     chrome.hasFewRows.value = Self.hasFewRows(columns: columns, rows: rows)
     revealedControl = nil

@@ -16,8 +16,11 @@ package final class SessionChrome {
   package let showsToolbar: Tracked<Bool>
   /// True if the terminal has so few rows that titles above a form scroll with it.
   package let hasFewRows: Tracked<Bool>
-  /// The rows of the terminal.
+  /// The rows and columns of the terminal.
   package let rows: Tracked<Int>
+  package let columns: Tracked<Int>
+  /// True if the bottom row begins with the key for help.
+  let showsHelpItem: Tracked<Bool>
   /// True if the bottom row shows only what readline waits for, and refused keys.
   var isBare = false
   /// True if an action needs the release events of keys.
@@ -31,6 +34,8 @@ package final class SessionChrome {
     returnHint = Tracked("", host: host)
     showsToolbar = Tracked(rows >= Session.toolbarRows, host: host)
     self.rows = Tracked(rows, host: host)
+    self.columns = Tracked(columns, host: host)
+    showsHelpItem = Tracked(false, host: host)
     hasFewRows = Tracked(Session.hasFewRows(columns: columns, rows: rows), host: host)
   }
 
@@ -70,6 +75,7 @@ private struct BottomRow: View {
     if chrome.showsToolbar.value, hasSomethingToSay {
       // In the row, readline's message has the highest priority, the hint on Return the lowest.
       HStack(spacing: 0) {
+        if chrome.showsHelpItem.value { HelpItem().layoutPriority(1) }
         ToolbarBar().layoutPriority(1)
         Spacer()
         StatusText().layoutPriority(2)
@@ -77,6 +83,23 @@ private struct BottomRow: View {
       }
       .padding(.horizontal, 2)
       .padding(.top, 1)
+    }
+  }
+}
+
+/// The key for help, before the items of the toolbar.
+private struct HelpItem: View {
+  @Attached private var chrome: SessionChrome
+  @Environment(\.theme) private var theme
+  @Environment(\.language) private var language
+
+  var body: some View {
+    if let key = chrome.session?.keyName(of: "form-help") {
+      HStack(spacing: 1) {
+        Text(key).textStyle(theme.key)
+        PressArea(Phrase.helpItem.text(in: language), style: theme.value) { chrome.session?.openHelp() }
+      }
+      .padding(.trailing, 2)
     }
   }
 }

@@ -23,6 +23,8 @@ extension View {
 final class ProblemNode: DisplayNode {
   let sentence: String
   private let theme: Theme
+  /// The columns before the sentence, which begins where the text of the field does.
+  private var inset: Int { parent?.leadingBox?.inset ?? 0 }
 
   init(_ sentence: String, theme: Theme, host: ViewHost) {
     self.sentence = sentence
@@ -36,14 +38,14 @@ final class ProblemNode: DisplayNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let width = proposal.finiteWidth
-    let lines = lines(columns: width.map { max(1, cellCount($0)) })
+    let lines = lines(columns: width.map { max(1, cellCount($0) - inset) })
     let ideal = lines.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
-    return Size(width: width ?? Double(ideal), height: Double(lines.count))
+    return Size(width: width ?? Double(ideal + inset), height: Double(lines.count))
   }
 
   override func draw(in canvas: Canvas) {
-    for (row, line) in lines(columns: max(1, cellCount(size.width))).enumerated() {
-      canvas.write(line, at: Point(x: 0, y: Double(row)))
+    for (row, line) in lines(columns: max(1, cellCount(size.width) - inset)).enumerated() {
+      canvas.write(line, at: Point(x: Double(inset), y: Double(row)))
     }
   }
 }

@@ -42,7 +42,7 @@ package final class TextAreaNode: TextInputNode {
     case .flexible(let rows): return Size(width: max(2, width), height: room ?? Double(rows))
     case .growing(let most):
       var wrapped = wrapped
-      wrapped.update(text: shown, columns: max(1, cellCount(width) - margin - 1))
+      wrapped.update(text: shown, columns: columns(in: width))
       return Size(width: max(2, width), height: Double(min(max(1, wrapped.lines.count), most)))
     }
   }
@@ -56,16 +56,23 @@ package final class TextAreaNode: TextInputNode {
     }
   }
 
-  /// The columns of the bar at the left; a field that grows has none.
-  private var margin: Int { if case .growing = height { 0 } else { 2 } }
+  /// True if the area has a bar at its left; a field that grows has none.
+  private var hasBar: Bool { if case .growing = height { false } else { true } }
+
+  /// The columns before the text: the edge of the box, or a bar and a blank.
+  private var margin: Int { inset > 0 ? inset : hasBar ? 2 : 0 }
 
   package override func layOut(in size: Size) {
     breakLines()
     refresh()
   }
 
-  /// One more column is reserved for the cursor after a full line.
-  private var columns: Int { max(1, cellCount(size.width) - margin - 1) }
+  /// The columns of a line. The edge at the right is free for the cursor after a full line.
+  private var columns: Int { columns(in: size.width) }
+
+  private func columns(in width: Double) -> Int { max(1, cellCount(width) - margin - max(1, inset)) }
+
+  override var lastBoxRow: Int { rows - 1 }
 
   private var lines: [SoftWrappedText.Line] { wrapped.lines }
 
@@ -166,17 +173,31 @@ package final class TextAreaNode: TextInputNode {
   }
 
   /// Areas with a bar are not underlined: they have many rows.
-  private var areaStyles: FieldStyles { margin > 0 ? styles.ofArea : styles }
+  private var areaStyles: FieldStyles { hasBar ? styles.ofArea : styles }
 
   package override func draw(in canvas: Canvas) {
     let styles = areaStyles
-    var bar = isFocused ? theme.pointer : Style(foreground: theme.field.foreground)
-    bar.background = styles.blank.background
+    let bar = isWrong ? theme.error : isFocused ? theme.pointer : theme.field
+    let isBoxed = inset > 0 && (theme.isPainted || theme.drawsEdges)
+    let thumb = ScrollThumb(of: lines.count, from: firstLine, rows: rows)
     for row in canvas.visibleRows(of: Double(rows)) {
       let y = Double(row)
-      if margin > 0 { canvas.write("│ ", at: Point(x: 0, y: y), style: bar) }
       let left = Point(x: Double(margin), y: y)
-      canvas.fill(Rect(origin: left, size: Size(width: size.width - left.x, height: 1)), style: styles.blank)
+      if isBoxed {
+        drawEdges(row: row, isFocused: isFocused, style: styles.blank, theme: theme, in: canvas)
+      } else if hasBar {
+        let style = Style(foreground: bar.foreground, background: styles.blank.background)
+        canvas.write(inset > 0 ? "│" : "│ ", at: Point(x: 0, y: y), style: style)
+      }
+      if isBoxed {
+        drawBlanks(row: row, from: margin, columns: innerColumns, style: styles.blank, theme: theme, in: canvas)
+      } else {
+        canvas.fill(row: row, from: left.x, columns: size.width - left.x, style: styles.blank)
+      }
+      if hasBar, thumb.covers(row) {
+        let style = Style(foreground: theme.hint.foreground, background: styles.blank.background)
+        canvas.write(ScrollThumb.mark, at: Point(x: size.width - 1, y: y), style: style)
+      }
       guard firstLine + row < lines.count else { continue }
       let line = lines[firstLine + row]
       canvas.write(DisplayText.visible(wrapped.shown(line)), at: left, style: styles.value)

@@ -45,7 +45,8 @@ struct TextInput<Node: TextInputNode>: LeafView {
       node.ordersText = environment.ordersText
       node.hidesLength = environment.textInput.hidesSecretLength
       node.sign = !environment.isEnabled ? "" : control.date != nil ? "▾" : control.step != nil ? "▴▾" : ""
-      node.usualColumns = environment.textInput.columns
+      node.inset = environment.boxInset
+      node.isMarkedWrong = environment.textInput.isWrong
     }
     node.height = height
     node.update(prompt: prompt ?? control.example, isFocused: isFocused)
@@ -62,7 +63,7 @@ enum TextAreaHeight: Equatable {
 }
 
 /// The text of a field on the screen: the common part of `TextLineNode` and `TextAreaNode`.
-package class TextInputNode: DisplayNode, PlainNode {
+package class TextInputNode: BoxNode, PlainNode {
   @Anchored final var control: TextControl?
   /// The text of the field, even if it is drawn as dots.
   private(set) final var text = ""
@@ -84,8 +85,6 @@ package class TextInputNode: DisplayNode, PlainNode {
   final var ordersText = false { didSet { if ordersText != oldValue { setNeedsDisplay() } } }
   /// A sign after the field, which shows that it opens or steps.
   final var sign = "" { didSet { if sign != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
-  /// The usual width of the texts, if it is known.
-  final var usualColumns: Int?
   final var height = TextAreaHeight.fixed(rows: 1) { didSet { if height != oldValue { setNeedsLayout() } } }
   /// True if a masked text always has the same number of dots.
   final var hidesLength = false

@@ -23,8 +23,8 @@ package struct TextInputTraits {
   package var pastedLines: PastedLines?
   /// True if secure fields show the same number of dots for every text.
   package var hidesSecretLength = false
-  /// The usual width of the texts; nil if it is not known.
-  package var columns: Int?
+  /// True if the form says below the field that something is wrong.
+  package var isWrong = false
 }
 
 /// How several lines are pasted into a single-line field.

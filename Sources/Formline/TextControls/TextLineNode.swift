@@ -13,8 +13,6 @@ package final class TextLineNode: TextInputNode {
   private var order: VisualLine?
   /// The width of `drawn`, without and with the ghost.
   private var (drawnTextColumns, drawnColumns) = (0, 0)
-  /// The width of the area that looks editable.
-  private var fieldColumns = 0
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     guard let width = proposal.width, width.isFinite else {
@@ -49,21 +47,18 @@ package final class TextLineNode: TextInputNode {
     let scrolled = scrollPosition(visibleColumns: visibleColumns)
     refreshSelection()
     let isCutOff = !isFocused && max(newColumns, drawnColumns) > room
-    let newField = fieldColumns(for: newColumns == 0 ? TextWidth.columns(of: prompt) : newColumns)
-    let isOther = visible != drawn || newGhost != ghost || newField != fieldColumns
+    let isOther = visible != drawn || newGhost != ghost
     if scrolled != firstColumn || isOther && (wasOrdered || order != nil) {
       setNeedsDisplay()
-    } else if isOther, isCutOff || newColumns == 0 || drawnColumns == 0 || newField != fieldColumns && !sign.isEmpty {
+    } else if isOther, isCutOff || newColumns == 0 || drawnColumns == 0 {
       setNeedsDisplay()
     } else if isOther {
       let from = max(0, columnsKept(in: visible) - firstColumn)
-      let columns = max(newColumns, drawnColumns) - firstColumn
-      let end = min(size.width, Double(newField == fieldColumns ? columns : max(columns, newField, fieldColumns)))
+      let end = min(max(newColumns, drawnColumns) - firstColumn, room)
       setNeedsDisplay(
-        Rect(origin: Point(x: Double(from), y: 0), size: Size(width: max(0, end - Double(from)), height: 1)))
+        Rect(origin: Point(x: Double(inset + from), y: 0), size: Size(width: Double(max(0, end - from)), height: 1)))
     }
     firstColumn = scrolled
-    fieldColumns = newField
     drawn = visible
     ghost = newGhost
     (drawnTextColumns, drawnColumns) = (visibleColumns, newColumns)
@@ -71,24 +66,11 @@ package final class TextLineNode: TextInputNode {
 
   // Columns.
 
-  /// The columns for the text: all except those of the sign.
-  private var room: Int { max(1, cellCount(size.width) - (sign.isEmpty ? 0 : TextWidth.columns(of: sign) + 1)) }
+  /// The columns for the text: all except those of the edges and of the sign.
+  private var room: Int { max(1, innerColumns - (sign.isEmpty ? 0 : TextWidth.columns(of: sign) + 1)) }
 
-  /// The usual width. If the text and the cursor after it need more, it grows by a large step: with small steps it
-  /// would be drawn again for each key.
-  private func fieldColumns(for needed: Int) -> Int {
-    let usual = usualColumns ?? (sign.isEmpty ? Self.textColumns : valueColumns)
-    let more = needed < usual ? 0 : (needed - usual) / Self.growth + 1
-    return min(usual + more * Self.growth, room)
-  }
-
-  /// The width for a value that can be stepped: at least that of its example.
-  private var valueColumns: Int { max(9, TextWidth.columns(of: prompt) + 1) }
-
-  private static let textColumns = 40
-  private static let growth = 24
-
-  private var signColumn: Int { fieldColumns + 1 }
+  /// The column of the sign: the last ones inside the edges.
+  private var signColumn: Int { cellCount(size.width) - inset - TextWidth.columns(of: sign) }
 
   /// The part of the sign at a column, counted from 0; nil for columns of the text.
   func signPart(at column: Int) -> Int? {
@@ -137,12 +119,12 @@ package final class TextLineNode: TextInputNode {
     return count
   }
 
-  override var cursor: Point? { Point(x: Double(pointColumn - firstColumn), y: 0) }
+  override var cursor: Point? { Point(x: Double(inset + pointColumn - firstColumn), y: 0) }
 
   /// The offset in the text at a column of this node.
   override func utf8Offset(at point: Point) -> Int {
     if isMasked, hidesLength { return text.utf8.count }
-    let column = Int(point.x) + firstColumn
+    let column = Int(point.x) - inset + firstColumn
     if let order { return offset(inDrawn: order.utf8Offset(atColumn: column - startColumn)) }
     var used = 0
     var offset = 0
@@ -167,18 +149,20 @@ package final class TextLineNode: TextInputNode {
   }
 
   package override func draw(in canvas: Canvas) {
-    var clipped = canvas
-    clipped.clip = canvas.clip.intersection(canvas.cells(of: Rect(origin: .zero, size: size)))
-    if !sign.isEmpty {
-      clipped.write(sign, at: Point(x: Double(signColumn), y: 0), style: theme.sign)
-      let text = Rect(origin: .zero, size: Size(width: Double(fieldColumns), height: 1))
-      clipped.clip = clipped.clip.intersection(clipped.cells(of: text))
+    var inside = inset > 0 ? canvas.translated(by: Point(x: Double(inset), y: 0)) : canvas
+    inside.clip = canvas.clip.intersection(
+      inside.cells(of: Rect(origin: .zero, size: Size(width: Double(room), height: 1))))
+    let end = drawText(in: inside)
+    if end < room {
+      drawBlanks(row: 0, from: end, columns: room - end, style: styles.blank, theme: theme, in: inside)
     }
-    let end = drawText(in: clipped)
-    guard end < fieldColumns else { return }
-    clipped.fill(
-      Rect(origin: Point(x: Double(end), y: 0), size: Size(width: Double(fieldColumns - end), height: 1)),
-      style: styles.blank)
+    // A typed character damages neither the edges nor the sign.
+    guard inside.clip != canvas.clip else { return }
+    drawEdges(row: 0, isFocused: isFocused, style: styles.blank, theme: theme, in: canvas)
+    guard !sign.isEmpty else { return }
+    var style = theme.sign
+    style.background = styles.blank.background
+    canvas.write(" " + sign, at: Point(x: Double(signColumn - 1), y: 0), style: style)
   }
 
   /// Draws the text followed by the ghost, or the prompt; returns the column after them.

@@ -157,6 +157,9 @@ nonisolated struct AppearanceOptions: OptionTable {
   var bidi = TextOrderChoice.auto
   var color = ColorChoice.auto
   var theme = ThemeOptions()
+  var density: FormDefinition.Density?
+  /// The maximum number of entries of a list in sight.
+  var listRows: Int?
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
@@ -175,9 +178,28 @@ nonisolated struct AppearanceOptions: OptionTable {
       .option("color", default: ColorChoice.auto, "When to use colours.") {
         $0.color = $1
       }.asked,
+      .option(
+        "density",
+        "How much room fields take: comfortable or compact; by default what the definition says, or what fits."
+      ) { (options: inout Self, density: DensityChoice) in options.density = density.density }.asked,
+      .option(
+        "height", "Show at most this many options of a list at once.", value: "rows", reading: { try Self.listRows($0) }
+      ) { $0.listRows = $1 }.asked,
     ]
     rows += ThemeOptions.rows { $1(&$0.theme) }
     return rows
+  }
+
+  private static func listRows(_ text: String) throws -> Int {
+    guard let rows = Int(text), 1...1000 ~= rows else { throw ValidationError("'--height' is from 1 to 1000 rows.") }
+    return rows
+  }
+
+  /// Passes on what concerns the views.
+  @MainActor func configure(_ configuration: inout FormConfiguration) throws(CommandFailure) {
+    configuration.appearance.theme = try theme.theme()
+    configuration.appearance.density = density
+    configuration.appearance.listRows = listRows
   }
 }
 
@@ -231,6 +253,14 @@ nonisolated struct ThemeOptions: OptionTable {
 }
 
 nonisolated extension ColorChoice: ExpressibleByArgument {}
+
+/// The values of `--density`.
+nonisolated enum DensityChoice: String, ExpressibleByArgument, CaseIterable {
+  case comfortable
+  case compact
+
+  var density: FormDefinition.Density { self == .comfortable ? .comfortable : .compact }
+}
 
 /// A duration: `90s`, `5m`, `1h`, or `90` for seconds.
 nonisolated struct TimeLimit: ExpressibleByArgument {

@@ -51,7 +51,7 @@ struct NewCommand: TableCommand {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
     configuration.inputs.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
-    configuration.appearance.theme = try appearance.theme.theme()
+    try appearance.configure(&configuration)
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)

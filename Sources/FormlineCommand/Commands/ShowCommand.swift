@@ -93,7 +93,10 @@ struct ShowCommand: TableCommand {
     }
     var made: RunningForm?
     var capabilities = TerminalCapabilities()
-    if format != .text { capabilities.colorDepth = .trueColor }
+    if format != .text {
+      capabilities.colorDepth = .trueColor
+      configuration.appearance.terminalColors = theme == .light ? .light : .dark
+    }
     let host = VirtualHost(inputrc: .none, capabilities: capabilities) {
       let form = RunningForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,

@@ -319,8 +319,7 @@ struct FormRun {
     configuration.inputs.prefilled = prefilled
     configuration.memory.name = formPath
     configuration.inputs.grants = reading.grants
-    configuration.appearance.theme = try ThemeChoice(option: call.appearance.theme.chosen, environment: environment)
-      .theme()
+    try call.appearance.configure(&configuration)
     configuration.appearance.reviews = call.review ? .always : .asDefined
     configuration.inputs.files = .system
     configuration.inputs.sources.run = call.grants.commandRunner

@@ -32,7 +32,7 @@ nonisolated extension KeyScriptCommand {
       case .wheelDown: self = .scroll(.down, count: 1)
       case .release, .drag, .wheelLeft, .wheelRight: return nil
       }
-    case .malformed, .focusIn, .focusOut, .cursorPosition, .reply, .clipboard, .background: return nil
+    case .malformed, .focusIn, .focusOut, .cursorPosition, .reply, .clipboard, .background, .foreground: return nil
     }
   }
 

@@ -52,22 +52,30 @@ enum ClipboardReply {
   }
 }
 
-/// The reply to a query for the background colour: `OSC 11 ; rgb:RRRR/GGGG/BBBB` (xterm, "Operating System Commands").
-package enum BackgroundReply {
-  /// The query, terminated by ST (ECMA-48, 5.6).
-  package static let question = Array("\u{1B}]11;?\u{1B}\\".utf8)
+/// The reply to a query for one of the terminal's default colours: `OSC 11 ; rgb:RRRR/GGGG/BBBB` (xterm, "Operating
+/// System Commands").
+package enum ColorReply {
+  /// The queries for foreground and background, each terminated by ST (ECMA-48, 5.6). The last one makes the colours
+  /// complete.
+  package static let questions = Array("\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\".utf8)
 
-  /// Whether the colour in a control string without its introducer and terminator is light; nil for other control
-  /// strings.
-  static func isLight(in body: ArraySlice<UInt8>) -> Bool? {
+  /// The colour in a control string without its introducer and terminator; nil for other control strings.
+  static func token(in body: ArraySlice<UInt8>) -> InputToken? {
     let parts = String(decoding: body, as: UTF8.self).split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, parts[0] == "11;rgb" || parts[0] == "11;rgba" else { return nil }
+    guard parts.count == 2 else { return nil }
+    let isBackground: Bool
+    switch parts[0] {
+    case "10;rgb", "10;rgba": isBackground = false
+    case "11;rgb", "11;rgba": isBackground = true
+    default: return nil
+    }
     // Each component has one to four hexadecimal digits.
     let levels = parts[1].split(separator: "/").compactMap { part in
-      part.utf8.count > 4 ? nil : Int(part, radix: 16).map { Double($0) / Double(1 << (4 * part.utf8.count) - 1) }
+      part.utf8.count > 4 ? nil : Int(part, radix: 16).map { UInt8($0 * 255 / (1 << (4 * part.utf8.count) - 1)) }
     }
     guard levels.count >= 3 else { return nil }
-    return 0.299 * levels[0] + 0.587 * levels[1] + 0.114 * levels[2] > 0.5
+    let shade = Shade(levels[0], levels[1], levels[2])
+    return isBackground ? .background(shade) : .foreground(shade)
   }
 }
 

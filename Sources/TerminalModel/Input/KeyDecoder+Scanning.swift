@@ -200,6 +200,6 @@ extension KeyDecoder {
   private func reply(in body: Range<Int>, introducer: UInt8) -> InputToken {
     guard introducer == UInt8(ascii: "]") else { return .reply }
     if let text = ClipboardReply.text(of: buffer[body]) { return .clipboard(text) }
-    return BackgroundReply.isLight(in: buffer[body]).map { .background(isLight: $0) } ?? .reply
+    return ColorReply.token(in: buffer[body]) ?? .reply
   }
 }

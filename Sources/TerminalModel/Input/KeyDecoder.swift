@@ -14,8 +14,10 @@ package enum InputToken: Hashable, Sendable {
   case clipboard(String)
   /// The position of the cursor on the whole screen, in reply to a query (ECMA-48, 8.3.14, CPR).
   case cursorPosition(CursorPosition)
-  /// Whether the background is light, in reply to a query (OSC 11).
-  case background(isLight: Bool)
+  /// The terminal's default foreground, in reply to a query (OSC 10).
+  case foreground(Shade)
+  /// The terminal's default background, in reply to a query (OSC 11).
+  case background(Shade)
   /// Another reply of the terminal, to be ignored.
   case reply
 }

@@ -26,8 +26,14 @@ extension FrameEncoder {
     }
   }
 
-  mutating func eraseBelow() {
-    setPen(.plain, forBlank: false)
+  /// Erases from the cursor on, to the terminal's own background.
+  mutating func clearBelow() {
+    if capabilities.page == .plain {
+      setPen(.plain, forBlank: false)
+    } else {
+      append("\u{1B}[m")
+      pen.set(.plain)
+    }
     append("\u{1B}[J")
   }
 
@@ -63,7 +69,7 @@ extension [UInt8] {
 extension FrameEncoder {
   /// Sets the style for a glyph, with the fewest bytes.
   mutating func setPen(_ style: Style, forBlank isBlank: Bool) {
-    let wanted = pen.lower(style, to: capabilities.colorDepth)
+    let wanted = pen.lower(style, to: capabilities)
     guard let current = pen.style else {
       append("\u{1B}[m")
       if capabilities.hyperlinks { append("\u{1B}]8;;\u{1B}\\") }
@@ -102,6 +108,7 @@ struct Pen: Sendable {
   /// The terminal's style, with colours of its depth. Nil if unknown.
   private(set) var style: Style? = .plain
 
+  private var isCached = false
   private var requested = Style.plain
   private var lowered = Style.plain
 
@@ -109,13 +116,15 @@ struct Pen: Sendable {
 
   mutating func set(_ style: Style) { self.style = style }
 
-  /// `style` with the colours of `depth`. The last result is cached, since styles come in runs.
-  mutating func lower(_ style: Style, to depth: ColorDepth) -> Style {
-    if style == requested { return lowered }
+  /// `style` with the colours that a terminal shows. The last result is cached, since styles come in runs.
+  mutating func lower(_ style: Style, to capabilities: TerminalCapabilities) -> Style {
+    if style == requested, isCached { return lowered }
+    isCached = true
     requested = style
     lowered = style
-    lowered.foreground = style.foreground.degraded(to: depth)
-    lowered.background = style.background.degraded(to: depth)
+    let (depth, page) = (capabilities.colorDepth, capabilities.page)
+    lowered.foreground = (style.foreground == .standard ? page.foreground : style.foreground).degraded(to: depth)
+    lowered.background = (style.background == .standard ? page.background : style.background).degraded(to: depth)
     return lowered
   }
 }

@@ -5,10 +5,10 @@ extension FrameEncoder {
     if isUnknown || (placement == .fullscreen && grid.rows != shownRows) { return startOver(&grid) }
     if grid.rows < shownRows {
       move(toRow: grid.rows, column: 0)
-      eraseBelow()
+      clearBelow()
       shown.removeLast((shownRows - grid.rows) * shownColumns)
     } else if grid.rows > shownRows {
-      shown.append(contentsOf: repeatElement(.blank, count: (grid.rows - shownRows) * shownColumns))
+      shown.append(contentsOf: repeatElement(cleared, count: (grid.rows - shownRows) * shownColumns))
     }
     shownRows = grid.rows
   }
@@ -26,13 +26,18 @@ extension FrameEncoder {
     }
     cursorRow = 0
     cursorColumn = 0
-    eraseBelow()
-    shown = Array(repeating: .blank, count: grid.columns * grid.rows)
+    clearBelow()
+    shown = Array(repeating: cleared, count: grid.columns * grid.rows)
     shownColumns = grid.columns
     shownRows = grid.rows
     clusters = ClusterTable()
     repaint = .none
     grid.damageAll()
+  }
+
+  /// A cell after an erasure: blank, or one that no blank of a painted page looks like.
+  private var cleared: Cell {
+    capabilities.page == .plain ? .blank : Cell(glyph: .blank, style: Style(link: .max))
   }
 
   /// Writes the cells of a damaged row that look different.

@@ -91,7 +91,7 @@ package struct FrameEncoder: Sendable {
     emptyOutput()
     showCursor()
     move(toRow: 0, column: 0)
-    eraseBelow()
+    clearBelow()
     forgetRegion(.start)
     return takeOutput()
   }
@@ -116,7 +116,7 @@ package struct FrameEncoder: Sendable {
     appendCSI(min(rowsAboveCursor(whenWrappedAt: columns), rows - 1), UInt8(ascii: "A"))
     cursorColumn = 0
     cursorRow = 0
-    eraseBelow()
+    clearBelow()
     forgetRegion(.start)
     return takeOutput()
   }

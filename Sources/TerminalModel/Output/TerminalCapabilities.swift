@@ -13,6 +13,10 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var ambiguousWidth: TextWidth.Ambiguous
   /// True to order text in both directions here (UAX #9) and to tell the terminal not to.
   package var ordersText = false
+  /// False for terminals that print a query for their colours (OSC 10 and 11).
+  package var answersColorQueries = true
+  /// The colours in place of the terminal's own, for a theme with its own background.
+  package var page = Style.plain
 
   package init(
     colorDepth: ColorDepth = .trueColor, synchronizedOutput: Bool = false, hyperlinks: Bool = false,
@@ -35,13 +39,15 @@ extension TerminalCapabilities {
     environment: [String: String], isTerminal: Bool = true, color: ColorChoice = .auto
   ) -> TerminalCapabilities {
     let terminal = Terminal(environment)
-    return TerminalCapabilities(
+    var capabilities = TerminalCapabilities(
       colorDepth: colorDepth(environment, terminal, isTerminal: isTerminal, color),
       synchronizedOutput: terminal.isModern,
       hyperlinks: terminal.isModern,
       reflowsLines: !terminal.cutsLines,
       kittyKeyboard: terminal.speaksKittyKeyboard,
       ambiguousWidth: environment["FORMLINE_AMBIGUOUS_WIDTH"] == "wide" ? .wide : .narrow)
+    capabilities.answersColorQueries = terminal.answersColorQueries
+    return capabilities
   }
 
   private static func colorDepth(
@@ -94,6 +100,14 @@ extension TerminalCapabilities {
       speaksKittyKeyboard =
         !isMultiplexed
         && (Self.kittyNames.contains { [name] known in name.hasPrefix(known) } || Self.kittyPrograms.contains(program))
+    }
+
+    /// The consoles of Linux and of the BSDs, and terminals that are not known at all, may print what they do not know.
+    var answersColorQueries: Bool {
+      isModern || isXterm || !colorTerm.isEmpty || name.hasSuffix("256color")
+        || ["xterm", "rxvt", "screen", "tmux", "putty", "vte", "gnome", "konsole", "st-"].contains { [name] known in
+          name.hasPrefix(known)
+        }
     }
 
     var colorDepth: ColorDepth {

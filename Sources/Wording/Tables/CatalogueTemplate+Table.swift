@@ -36,6 +36,12 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. What puts words and sentences together.
+    #. Between groups of three digits.
+    msgctxt "text.groupSeparator"
+    msgid ","
+    msgstr ""
+
+    #. What puts words and sentences together.
     #. Between the members of a list.
     msgctxt "text.separator"
     msgid ", "
@@ -508,55 +514,55 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.done"
-    msgid "done"
+    msgid "Done"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.go"
-    msgid "go"
+    msgid "Go"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.send"
-    msgid "send"
+    msgid "Send"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.join"
-    msgid "join"
+    msgid "Join"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.route"
-    msgid "route"
+    msgid "Route"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.search"
-    msgid "search"
+    msgid "Search"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.return"
-    msgid "return"
+    msgid "Return"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.next"
-    msgid "next"
+    msgid "Next"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
     msgctxt "form.continue"
-    msgid "continue"
+    msgid "Continue"
     msgstr ""
 
     #. On the form, while it is filled in.
@@ -617,10 +623,24 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. The item of the toolbar that opens the help.
+    msgctxt "form.helpItem"
+    msgid "Help"
+    msgstr ""
+
+    #. On the form, while it is filled in.
     #. The items of a row that has no room for all.
     #. at most 20 columns
     msgctxt "form.moreItem"
     msgid "More"
+    msgstr ""
+
+    #. On the form, while it is filled in.
+    #. How many entries of a list match what was typed; numbers in groups.
+    #. {count}: text
+    #. {all}: text
+    msgctxt "form.found"
+    msgid "{count} of {all}"
     msgstr ""
 
     #. On the form, while it is filled in.

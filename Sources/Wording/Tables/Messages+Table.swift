@@ -17,1819 +17,1830 @@ extension Message {
   }
 
   /// ,
-  package static var textSeparator: Message { Message(3) }
+  package static var textGroupSeparator: Message { Message(3) }
+
+  /// ,
+  package static var textSeparator: Message { Message(4) }
 
   /// y
-  package static var textYes: Message { Message(4) }
+  package static var textYes: Message { Message(5) }
 
   /// n
-  package static var textNo: Message { Message(5) }
+  package static var textNo: Message { Message(6) }
 
   /// January February March April May June July August September October November December
-  package static var textMonths: Message { Message(6) }
+  package static var textMonths: Message { Message(7) }
 
   /// {count} required left
   package static func formRequiredLeft(count: Int) -> Message {
-    Message(7, [.number(count)], count: count)
+    Message(8, [.number(count)], count: count)
   }
 
   /// {count} answers need attention
   package static func formAnswersNeedAttention(count: Int) -> Message {
-    Message(8, [.number(count)], count: count)
+    Message(9, [.number(count)], count: count)
   }
 
   /// what was typed is kept and offered by the next run of the form
-  package static var formAnswersKept: Message { Message(9) }
+  package static var formAnswersKept: Message { Message(10) }
 
   /// what was typed is kept, secrets excepted, and offered by the next run of the form
-  package static var formAnswersKeptButSecrets: Message { Message(10) }
+  package static var formAnswersKeptButSecrets: Message { Message(11) }
 
   /// {count} chosen
   package static func formChosen(count: Int) -> Message {
-    Message(11, [.number(count)], count: count)
+    Message(12, [.number(count)], count: count)
   }
 
   /// {count} of {most} chosen
   package static func formChosenOfMost(count: Int, most: Int) -> Message {
-    Message(12, [.number(count), .number(most)], count: count)
+    Message(13, [.number(count), .number(most)], count: count)
   }
 
   /// {count} chosen, at least {least}
   package static func formChosenTooFew(count: Int, least: Int) -> Message {
-    Message(13, [.number(count), .number(least)], count: count)
+    Message(14, [.number(count), .number(least)], count: count)
   }
 
   /// {count} of {most} chosen, at least {least}
   package static func formChosenTooFewOfMost(count: Int, least: Int, most: Int) -> Message {
-    Message(14, [.number(count), .number(least), .number(most)], count: count)
+    Message(15, [.number(count), .number(least), .number(most)], count: count)
   }
 
   /// {month} {year}
   package static func formMonthOfYear(month: String, number: Int, year: Int) -> Message {
-    Message(15, [.text(month), .number(number), .number(year)])
+    Message(16, [.text(month), .number(number), .number(year)])
   }
 
   /// {count} answers
   package static func formDraft(count: Int) -> Message {
-    Message(16, [.number(count)], count: count)
+    Message(17, [.number(count)], count: count)
   }
 
   /// {count} answers from today at {time}
   package static func formDraftFromToday(count: Int, time: String) -> Message {
-    Message(17, [.number(count), .text(time)], count: count)
+    Message(18, [.number(count), .text(time)], count: count)
   }
 
   /// {count} answers from yesterday at {time}
   package static func formDraftFromYesterday(count: Int, time: String) -> Message {
-    Message(18, [.number(count), .text(time)], count: count)
+    Message(19, [.number(count), .text(time)], count: count)
   }
 
   /// {count} answers from {date} at {time}
   package static func formDraftFrom(count: Int, date: String, time: String) -> Message {
-    Message(19, [.number(count), .text(date), .text(time)], count: count)
+    Message(20, [.number(count), .text(date), .text(time)], count: count)
   }
 
   /// {draft}; {count} more no longer have a field
   package static func formDraftWithMisfits(draft: String, count: Int) -> Message {
-    Message(20, [.text(draft), .number(count)], count: count)
+    Message(21, [.text(draft), .number(count)], count: count)
   }
 
   /// Submit
-  package static var formSubmit: Message { Message(21) }
+  package static var formSubmit: Message { Message(22) }
 
   /// Step {step} of {count}
   package static func formStep(step: Int, count: Int) -> Message {
-    Message(22, [.number(step), .number(count)])
+    Message(23, [.number(step), .number(count)])
   }
 
   /// {keys}: other pages
   package static func formTurnPages(keys: String) -> Message {
-    Message(23, [.text(keys)])
+    Message(24, [.text(keys)])
   }
 
   /// Check your answers
-  package static var formReviewTitle: Message { Message(24) }
+  package static var formReviewTitle: Message { Message(25) }
 
   /// Press Return on an answer to change it
-  package static var formReviewHint: Message { Message(25) }
+  package static var formReviewHint: Message { Message(26) }
 
   /// Back
-  package static var formBackItem: Message { Message(26) }
+  package static var formBackItem: Message { Message(27) }
 
   /// Row removed: {key} brings it back
   package static func formRowRemoved(key: String) -> Message {
-    Message(27, [.text(key)])
+    Message(28, [.text(key)])
   }
 
   /// {key}: to this list
   package static func formErrorList(key: String) -> Message {
-    Message(28, [.text(key)])
+    Message(29, [.text(key)])
   }
 
   /// {list}, row {row}, {field}
   package static func formPlaceInList(list: String, row: Int, field: String) -> Message {
-    Message(29, [.text(list), .number(row), .text(field)])
+    Message(30, [.text(list), .number(row), .text(field)])
   }
 
   /// {name} asks
   package static func formAsks(name: String) -> Message {
-    Message(30, [.text(name)])
+    Message(31, [.text(name)])
   }
 
   /// A program asks
-  package static var formProgramAsks: Message { Message(31) }
+  package static var formProgramAsks: Message { Message(32) }
 
   /// Host: {host}
   package static func formHostToVisit(host: String) -> Message {
-    Message(32, [.text(host)])
+    Message(33, [.text(host)])
   }
 
   /// Agree only if you know this host; then open the page yourself: nothing is opened for you
-  package static var formOpenPageYourself: Message { Message(33) }
+  package static var formOpenPageYourself: Message { Message(34) }
 
   /// Careful: this host name can look like another one
-  package static var formLookalikeHost: Message { Message(34) }
+  package static var formLookalikeHost: Message { Message(35) }
 
   /// Total
-  package static var formTotal: Message { Message(35) }
+  package static var formTotal: Message { Message(36) }
 
   /// Add another
-  package static var formAddAnother: Message { Message(36) }
+  package static var formAddAnother: Message { Message(37) }
 
   /// Add ({limit} at most)
   package static func formAddAtMost(limit: Int) -> Message {
-    Message(37, [.number(limit)])
+    Message(38, [.number(limit)])
   }
 
   /// and {count} more
   package static func formAndMore(count: Int) -> Message {
-    Message(38, [.number(count)], count: count)
+    Message(39, [.number(count)], count: count)
   }
 
   /// Discard what you typed? [y/N]
-  package static var formDiscardQuestion: Message { Message(39) }
+  package static var formDiscardQuestion: Message { Message(40) }
 
   /// Leave the form? What you typed is kept [y/N]
-  package static var formLeaveQuestion: Message { Message(40) }
+  package static var formLeaveQuestion: Message { Message(41) }
 
   /// This form runs commands:
-  package static var formRunsCommands: Message { Message(41) }
+  package static var formRunsCommands: Message { Message(42) }
 
   /// Any key goes on and lets these commands run; Esc leaves the form
-  package static var formCommandKeys: Message { Message(42) }
+  package static var formCommandKeys: Message { Message(43) }
 
   /// Resume where you left off?
-  package static var formResumeQuestion: Message { Message(43) }
+  package static var formResumeQuestion: Message { Message(44) }
 
   /// ↑↓ choose
-  package static var formDraftKeyMoves: Message { Message(44) }
+  package static var formDraftKeyMoves: Message { Message(45) }
 
   /// ⏎ resume
-  package static var formDraftKeyResumes: Message { Message(45) }
+  package static var formDraftKeyResumes: Message { Message(46) }
 
   /// Del discard
-  package static var formDraftKeyDiscards: Message { Message(46) }
+  package static var formDraftKeyDiscards: Message { Message(47) }
 
   /// type to start over
-  package static var formDraftKeyBegins: Message { Message(47) }
+  package static var formDraftKeyBegins: Message { Message(48) }
 
   /// Del again discards these answers
-  package static var formDiscardDraft: Message { Message(48) }
+  package static var formDiscardDraft: Message { Message(49) }
 
   /// Number, or n to start over [1]
-  package static var formDraftNumber: Message { Message(49) }
+  package static var formDraftNumber: Message { Message(50) }
 
   /// Edit
-  package static var formEditItem: Message { Message(50) }
+  package static var formEditItem: Message { Message(51) }
 
   /// Previous
-  package static var formPreviousItem: Message { Message(51) }
+  package static var formPreviousItem: Message { Message(52) }
 
   /// Next
-  package static var formNextItem: Message { Message(52) }
+  package static var formNextItem: Message { Message(53) }
 
   /// Clear
-  package static var formClearItem: Message { Message(53) }
+  package static var formClearItem: Message { Message(54) }
 
   /// Suggest
-  package static var formSuggestItem: Message { Message(54) }
+  package static var formSuggestItem: Message { Message(55) }
 
   /// Undo
-  package static var formUndoItem: Message { Message(55) }
+  package static var formUndoItem: Message { Message(56) }
 
   /// Reveal
-  package static var formRevealItem: Message { Message(56) }
+  package static var formRevealItem: Message { Message(57) }
 
   /// Cancel
-  package static var formCancelItem: Message { Message(57) }
+  package static var formCancelItem: Message { Message(58) }
 
   /// Done
-  package static var formDoneItem: Message { Message(58) }
+  package static var formDoneItem: Message { Message(59) }
 
   /// Add
-  package static var formAddItem: Message { Message(59) }
+  package static var formAddItem: Message { Message(60) }
 
   /// Remove
-  package static var formRemoveItem: Message { Message(60) }
+  package static var formRemoveItem: Message { Message(61) }
 
   /// OK
-  package static var formOkItem: Message { Message(61) }
+  package static var formOkItem: Message { Message(62) }
 
   /// Ask again
-  package static var formAskAgainItem: Message { Message(62) }
+  package static var formAskAgainItem: Message { Message(63) }
 
   /// All
-  package static var formAllItem: Message { Message(63) }
+  package static var formAllItem: Message { Message(64) }
 
   /// None
-  package static var formNoneItem: Message { Message(64) }
+  package static var formNoneItem: Message { Message(65) }
 
   /// Decline
-  package static var formDeclineItem: Message { Message(65) }
+  package static var formDeclineItem: Message { Message(66) }
 
   /// Agree
-  package static var formAgree: Message { Message(66) }
+  package static var formAgree: Message { Message(67) }
 
   /// Calendar
-  package static var formCalendarItem: Message { Message(67) }
+  package static var formCalendarItem: Message { Message(68) }
 
   /// Search
-  package static var formSearchPrompt: Message { Message(68) }
+  package static var formSearchPrompt: Message { Message(69) }
 
-  /// done
-  package static var formDone: Message { Message(69) }
+  /// Done
+  package static var formDone: Message { Message(70) }
 
-  /// go
-  package static var formGo: Message { Message(70) }
+  /// Go
+  package static var formGo: Message { Message(71) }
 
-  /// send
-  package static var formSend: Message { Message(71) }
+  /// Send
+  package static var formSend: Message { Message(72) }
 
-  /// join
-  package static var formJoin: Message { Message(72) }
+  /// Join
+  package static var formJoin: Message { Message(73) }
 
-  /// route
-  package static var formRoute: Message { Message(73) }
+  /// Route
+  package static var formRoute: Message { Message(74) }
 
-  /// search
-  package static var formSearch: Message { Message(74) }
+  /// Search
+  package static var formSearch: Message { Message(75) }
 
-  /// return
-  package static var formReturn: Message { Message(75) }
+  /// Return
+  package static var formReturn: Message { Message(76) }
 
-  /// next
-  package static var formNext: Message { Message(76) }
+  /// Next
+  package static var formNext: Message { Message(77) }
 
-  /// continue
-  package static var formContinue: Message { Message(77) }
+  /// Continue
+  package static var formContinue: Message { Message(78) }
 
   /// yes
-  package static var formYes: Message { Message(78) }
+  package static var formYes: Message { Message(79) }
 
   /// no
-  package static var formNo: Message { Message(79) }
+  package static var formNo: Message { Message(80) }
 
   /// New issue
-  package static var formNewIssue: Message { Message(80) }
+  package static var formNewIssue: Message { Message(81) }
 
   /// Blank issue
-  package static var formBlankIssue: Message { Message(81) }
+  package static var formBlankIssue: Message { Message(82) }
 
   /// Description
-  package static var formIssueText: Message { Message(82) }
+  package static var formIssueText: Message { Message(83) }
 
   /// Key
-  package static var formEntryKey: Message { Message(83) }
+  package static var formEntryKey: Message { Message(84) }
 
   /// Value
-  package static var formEntryValue: Message { Message(84) }
+  package static var formEntryValue: Message { Message(85) }
 
   /// choose…
-  package static var formChoose: Message { Message(85) }
+  package static var formChoose: Message { Message(86) }
 
   /// nothing matches
-  package static var formNothingMatches: Message { Message(86) }
+  package static var formNothingMatches: Message { Message(87) }
 
   /// type to filter
-  package static var formTypeToFilter: Message { Message(87) }
+  package static var formTypeToFilter: Message { Message(88) }
+
+  /// Help
+  package static var formHelpItem: Message { Message(89) }
 
   /// More
-  package static var formMoreItem: Message { Message(88) }
+  package static var formMoreItem: Message { Message(90) }
+
+  /// {count} of {all}
+  package static func formFound(count: String, all: String) -> Message {
+    Message(91, [.text(count), .text(all)])
+  }
 
   /// {place} of {count}
   package static func formPlace(place: Int, count: Int) -> Message {
-    Message(89, [.number(place), .number(count)])
+    Message(92, [.number(place), .number(count)])
   }
 
   /// Mo Tu We Th Fr Sa Su
-  package static var formWeekdays: Message { Message(90) }
+  package static var formWeekdays: Message { Message(93) }
 
   /// Only text fields open in an editor
-  package static var formEditsOnlyText: Message { Message(91) }
+  package static var formEditsOnlyText: Message { Message(94) }
 
   /// Secrets cannot be opened in an editor
-  package static var formEditsNoSecret: Message { Message(92) }
+  package static var formEditsNoSecret: Message { Message(95) }
 
   /// There is no editor here
-  package static var formNoEditor: Message { Message(93) }
+  package static var formNoEditor: Message { Message(96) }
 
   /// The editor '{name}' cannot be run: set VISUAL or EDITOR to yours
   package static func formEditorUnknown(name: String) -> Message {
-    Message(94, [.text(name)])
+    Message(97, [.text(name)])
   }
 
   /// The editor '{name}' cannot be run: {reason}
   package static func formEditorNotStarted(name: String, reason: String) -> Message {
-    Message(95, [.text(name), .text(reason)])
+    Message(98, [.text(name), .text(reason)])
   }
 
   /// The editor '{name}' did not end: nothing was changed
   package static func formEditorStopped(name: String) -> Message {
-    Message(96, [.text(name)])
+    Message(99, [.text(name)])
   }
 
   /// The editor '{name}' ended with status {status}: nothing was changed
   package static func formEditorFailed(name: String, status: Int) -> Message {
-    Message(97, [.text(name), .number(status)])
+    Message(100, [.text(name), .number(status)])
   }
 
   /// The editor '{name}' was ended by signal {signal}
   package static func formEditorKilled(name: String, signal: Int) -> Message {
-    Message(98, [.text(name), .number(signal)])
+    Message(101, [.text(name), .number(signal)])
   }
 
   /// The text from '{name}' is not UTF-8: nothing was changed
   package static func formEditorWroteNoText(name: String) -> Message {
-    Message(99, [.text(name)])
+    Message(102, [.text(name)])
   }
 
   /// No text came back: {reason}
   package static func formEditorGaveNothing(reason: String) -> Message {
-    Message(100, [.text(reason)])
+    Message(103, [.text(reason)])
   }
 
   /// Nothing was changed: this field takes one line
-  package static var formOneLineUnchanged: Message { Message(101) }
+  package static var formOneLineUnchanged: Message { Message(104) }
 
   /// Nothing was pasted: this field takes one line
-  package static var formOneLineNotPasted: Message { Message(102) }
+  package static var formOneLineNotPasted: Message { Message(105) }
 
   /// Nothing was changed: the text is not UTF-8
-  package static var formNoTextUnchanged: Message { Message(103) }
+  package static var formNoTextUnchanged: Message { Message(106) }
 
   /// Nothing was pasted: the text is not UTF-8
-  package static var formNoTextNotPasted: Message { Message(104) }
+  package static var formNoTextNotPasted: Message { Message(107) }
 
   /// Control characters were left out
-  package static var formControlsLeftOut: Message { Message(105) }
+  package static var formControlsLeftOut: Message { Message(108) }
 
   /// Only the beginning was pasted: the text is too long
-  package static var formPasteCut: Message { Message(106) }
+  package static var formPasteCut: Message { Message(109) }
 
   /// “{item}” depends on {fields}: not yet
   package static func formItemUnavailable(item: String, fields: String) -> Message {
-    Message(107, [.text(item), .text(fields)])
+    Message(110, [.text(item), .text(fields)])
   }
 
   /// “{item}” is not possible now
   package static func formItemNotNow(item: String) -> Message {
-    Message(108, [.text(item)])
+    Message(111, [.text(item)])
   }
 
   /// Nothing was typed: the key sent bytes that are not UTF-8
-  package static var formNoTextTyped: Message { Message(109) }
+  package static var formNoTextTyped: Message { Message(112) }
 
   /// YYYY-MM-DD
-  package static var formDateHint: Message { Message(110) }
+  package static var formDateHint: Message { Message(113) }
 
   /// YYYY-MM-DD HH:MM
-  package static var formDateTimeHint: Message { Message(111) }
+  package static var formDateTimeHint: Message { Message(114) }
 
   /// INSERT
-  package static var formInsertMode: Message { Message(112) }
+  package static var formInsertMode: Message { Message(115) }
 
   /// COMMAND
-  package static var formCommandMode: Message { Message(113) }
+  package static var formCommandMode: Message { Message(116) }
 
   /// REPLACE
-  package static var formReplaceMode: Message { Message(114) }
+  package static var formReplaceMode: Message { Message(117) }
 
   /// Only digits can be typed here
-  package static var formOnlyDigits: Message { Message(115) }
+  package static var formOnlyDigits: Message { Message(118) }
 
   /// Only numbers can be typed here
-  package static var formOnlyNumbers: Message { Message(116) }
+  package static var formOnlyNumbers: Message { Message(119) }
 
   /// Only ASCII characters can be typed here
-  package static var formOnlyASCII: Message { Message(117) }
+  package static var formOnlyASCII: Message { Message(120) }
 
   /// '{typed}' is not a valid value: the last one was restored
   package static func formNoValueTyped(typed: String) -> Message {
-    Message(118, [.text(typed)])
+    Message(121, [.text(typed)])
   }
 
   /// checking…
-  package static var formChecking: Message { Message(119) }
+  package static var formChecking: Message { Message(122) }
 
   /// loading…
-  package static var formLoading: Message { Message(120) }
+  package static var formLoading: Message { Message(123) }
 
   /// This answer was not accepted
-  package static var formCheckRefused: Message { Message(121) }
+  package static var formCheckRefused: Message { Message(124) }
 
   /// The check took too long
-  package static var formCheckTimedOut: Message { Message(122) }
+  package static var formCheckTimedOut: Message { Message(125) }
 
   /// The check did not run: {reason}
   package static func formCheckFailed(reason: String) -> Message {
-    Message(123, [.text(reason)])
+    Message(126, [.text(reason)])
   }
 
   /// No suggestions: {reason}
   package static func formNoSuggestions(reason: String) -> Message {
-    Message(124, [.text(reason)])
+    Message(127, [.text(reason)])
   }
 
   /// The options could not be loaded: {reason}
   package static func formOptionsNotLoaded(reason: String) -> Message {
-    Message(125, [.text(reason)])
+    Message(128, [.text(reason)])
   }
 
   /// the command ended with status {status}
   package static func formCommandEnded(status: Int) -> Message {
-    Message(126, [.number(status)])
+    Message(129, [.number(status)])
   }
 
   /// it took too long
-  package static var formSourceTooLong: Message { Message(127) }
+  package static var formSourceTooLong: Message { Message(130) }
 
   /// it gave no list
-  package static var formNoList: Message { Message(128) }
+  package static var formNoList: Message { Message(131) }
 
   /// it gave no verdict
-  package static var formNoVerdict: Message { Message(129) }
+  package static var formNoVerdict: Message { Message(132) }
 
   /// what the command wrote is no text in UTF-8
-  package static var formCommandWroteNoText: Message { Message(130) }
+  package static var formCommandWroteNoText: Message { Message(133) }
 
   /// required
-  package static var formRequired: Message { Message(131) }
+  package static var formRequired: Message { Message(134) }
 
   /// y/n
-  package static var formYesOrNoRemark: Message { Message(132) }
+  package static var formYesOrNoRemark: Message { Message(135) }
 
   /// numbers separated by commas
-  package static var formNumbersRemark: Message { Message(133) }
+  package static var formNumbersRemark: Message { Message(136) }
 
   /// end with a line of a single dot
-  package static var formDotRemark: Message { Message(134) }
+  package static var formDotRemark: Message { Message(137) }
 
   /// unchanged
-  package static var formUnchanged: Message { Message(135) }
+  package static var formUnchanged: Message { Message(138) }
 
   /// cannot be chosen
-  package static var formCannotBeChosenRemark: Message { Message(136) }
+  package static var formCannotBeChosenRemark: Message { Message(139) }
 
   /// Answer with the name or number of an option, 1 to {count}
   package static func formNumberOfAnOption(count: Int) -> Message {
-    Message(137, [.number(count)])
+    Message(140, [.number(count)])
   }
 
   /// Error: {message}
   package static func formError(message: String) -> Message {
-    Message(138, [.text(message)])
+    Message(141, [.text(message)])
   }
 
   /// {month} {year} has {count} days
   package static func problemDaysOfMonth(month: String, number: Int, year: Int, count: Int) -> Message {
-    Message(139, [.text(month), .number(number), .number(year), .number(count)], count: count)
+    Message(142, [.text(month), .number(number), .number(year), .number(count)], count: count)
   }
 
   /// {count} rows
   package static func problemRows(count: Int) -> Message {
-    Message(140, [.number(count)], count: count)
+    Message(143, [.number(count)], count: count)
   }
 
   /// {count} characters
   package static func problemCharacters(count: Int) -> Message {
-    Message(141, [.number(count)], count: count)
+    Message(144, [.number(count)], count: count)
   }
 
   /// {count} hours
   package static func problemHours(count: Int) -> Message {
-    Message(142, [.number(count)], count: count)
+    Message(145, [.number(count)], count: count)
   }
 
   /// {count} minutes
   package static func problemMinutes(count: Int) -> Message {
-    Message(143, [.number(count)], count: count)
+    Message(146, [.number(count)], count: count)
   }
 
   /// {count} seconds
   package static func problemSeconds(count: Int) -> Message {
-    Message(144, [.number(count)], count: count)
+    Message(147, [.number(count)], count: count)
   }
 
   /// {subject} is required
   package static func problemIsRequired(subject: String) -> Message {
-    Message(145, [.text(subject)])
+    Message(148, [.text(subject)])
   }
 
   /// {subject} is required: choose one
   package static func problemChooseRequired(subject: String) -> Message {
-    Message(146, [.text(subject)])
+    Message(149, [.text(subject)])
   }
 
   /// {subject} is required: choose at least one
   package static func problemChooseSeveralRequired(subject: String) -> Message {
-    Message(147, [.text(subject)])
+    Message(150, [.text(subject)])
   }
 
   /// {subject} is required: add at least one
   package static func problemAddRequired(subject: String) -> Message {
-    Message(148, [.text(subject)])
+    Message(151, [.text(subject)])
   }
 
   /// {subject} is required: answer yes or no
   package static func problemAnswerRequired(subject: String) -> Message {
-    Message(149, [.text(subject)])
+    Message(152, [.text(subject)])
   }
 
   /// Use at least {minimum}: there are {count}
   package static func problemTooShort(minimum: String, count: Int) -> Message {
-    Message(150, [.text(minimum), .number(count)], count: count)
+    Message(153, [.text(minimum), .number(count)], count: count)
   }
 
   /// Use at most {maximum}: there are {count}
   package static func problemTooLong(maximum: String, count: Int) -> Message {
-    Message(151, [.text(maximum), .number(count)], count: count)
+    Message(154, [.text(maximum), .number(count)], count: count)
   }
 
   /// Add at least {minimum}: there are {count}
   package static func problemTooFewRows(minimum: String, count: Int) -> Message {
-    Message(152, [.text(minimum), .number(count)], count: count)
+    Message(155, [.text(minimum), .number(count)], count: count)
   }
 
   /// Add at least {minimum}: there are none
   package static func problemNoRows(minimum: String) -> Message {
-    Message(153, [.text(minimum)])
+    Message(156, [.text(minimum)])
   }
 
   /// Keep at most {maximum}: there are {count}
   package static func problemTooManyRows(maximum: String, count: Int) -> Message {
-    Message(154, [.text(maximum), .number(count)], count: count)
+    Message(157, [.text(maximum), .number(count)], count: count)
   }
 
   /// This must be in steps of {count} days
   package static func problemStepOfDays(count: Int) -> Message {
-    Message(155, [.number(count)], count: count)
+    Message(158, [.number(count)], count: count)
   }
 
   /// This must be in steps of {count} days from {start}
   package static func problemStepOfDaysFrom(count: Int, start: String) -> Message {
-    Message(156, [.number(count), .text(start)], count: count)
+    Message(159, [.number(count), .text(start)], count: count)
   }
 
   /// This must be in steps of {step}
   package static func problemStepOfTime(step: String) -> Message {
-    Message(157, [.text(step)])
+    Message(160, [.text(step)])
   }
 
   /// This must be in steps of {step} from {start}
   package static func problemStepOfTimeFrom(step: String, start: String) -> Message {
-    Message(158, [.text(step), .text(start)])
+    Message(161, [.text(step), .text(start)])
   }
 
   /// Row {row}, {problem}
   package static func problemInRow(row: Int, problem: String) -> Message {
-    Message(159, [.number(row), .text(problem)])
+    Message(162, [.number(row), .text(problem)])
   }
 
   /// This is not a date
-  package static var problemIsNotDate: Message { Message(160) }
+  package static var problemIsNotDate: Message { Message(163) }
 
   /// {shown} is not a date
   package static func problemTypedNotDate(shown: String) -> Message {
-    Message(161, [.text(shown)])
+    Message(164, [.text(shown)])
   }
 
   /// This is not a time
-  package static var problemIsNotTime: Message { Message(162) }
+  package static var problemIsNotTime: Message { Message(165) }
 
   /// {shown} is not a time
   package static func problemTypedNotTime(shown: String) -> Message {
-    Message(163, [.text(shown)])
+    Message(166, [.text(shown)])
   }
 
   /// This is not a date and time
-  package static var problemIsNotDateTime: Message { Message(164) }
+  package static var problemIsNotDateTime: Message { Message(167) }
 
   /// {shown} is not a date and time
   package static func problemTypedNotDateTime(shown: String) -> Message {
-    Message(165, [.text(shown)])
+    Message(168, [.text(shown)])
   }
 
   /// {shown} fits {labels}: choose one
   package static func problemFitsSeveral(shown: String, labels: String) -> Message {
-    Message(166, [.text(shown), .text(labels)])
+    Message(169, [.text(shown), .text(labels)])
   }
 
   /// This does not have the required form: {pattern}
   package static func problemWrongPattern(pattern: String) -> Message {
-    Message(167, [.text(pattern)])
+    Message(170, [.text(pattern)])
   }
 
   /// This is too long to be checked
-  package static var problemTooLongToCheck: Message { Message(168) }
+  package static var problemTooLongToCheck: Message { Message(171) }
 
   /// Fill in the whole of {mask}
   package static func problemWrongMask(mask: String) -> Message {
-    Message(169, [.text(mask)])
+    Message(172, [.text(mask)])
   }
 
   /// This must be at least {bound}
   package static func problemBelowMinimum(bound: String) -> Message {
-    Message(170, [.text(bound)])
+    Message(173, [.text(bound)])
   }
 
   /// This must be at most {bound}
   package static func problemAboveMaximum(bound: String) -> Message {
-    Message(171, [.text(bound)])
+    Message(174, [.text(bound)])
   }
 
   /// This must be more than {bound}
   package static func problemNotAbove(bound: String) -> Message {
-    Message(172, [.text(bound)])
+    Message(175, [.text(bound)])
   }
 
   /// This must be less than {bound}
   package static func problemNotBelow(bound: String) -> Message {
-    Message(173, [.text(bound)])
+    Message(176, [.text(bound)])
   }
 
   /// This must be a multiple of {step}
   package static func problemNotMultiple(step: String) -> Message {
-    Message(174, [.text(step)])
+    Message(177, [.text(step)])
   }
 
   /// “{label}” must be chosen
   package static func problemMustBeChosen(label: String) -> Message {
-    Message(175, [.text(label)])
+    Message(178, [.text(label)])
   }
 
   /// This is not the same as {label}
   package static func problemNotConfirmed(label: String) -> Message {
-    Message(176, [.text(label)])
+    Message(179, [.text(label)])
   }
 
   /// The schema does not allow this ({keyword})
   package static func problemRefusedBySchema(keyword: String) -> Message {
-    Message(177, [.text(keyword)])
+    Message(180, [.text(keyword)])
   }
 
   /// Choose one of the options
-  package static var problemNotAnOption: Message { Message(178) }
+  package static var problemNotAnOption: Message { Message(181) }
 
   /// '{value}' is not offered now: choose another
   package static func problemNotOffered(value: String) -> Message {
-    Message(179, [.text(value)])
+    Message(182, [.text(value)])
   }
 
   /// {label} cannot be chosen
   package static func problemDisabledOption(label: String) -> Message {
-    Message(180, [.text(label)])
+    Message(183, [.text(label)])
   }
 
   /// Choose at least {minimum}
   package static func problemTooFew(minimum: Int) -> Message {
-    Message(181, [.number(minimum)])
+    Message(184, [.number(minimum)])
   }
 
   /// Choose at most {maximum}
   package static func problemTooMany(maximum: Int) -> Message {
-    Message(182, [.number(maximum)])
+    Message(185, [.number(maximum)])
   }
 
   /// No two may be the same
-  package static var problemNotUnique: Message { Message(183) }
+  package static var problemNotUnique: Message { Message(186) }
 
   /// Rows {one} and {other} are the same: each may be there once
   package static func problemSameRows(one: Int, other: Int) -> Message {
-    Message(184, [.number(one), .number(other)])
+    Message(187, [.number(one), .number(other)])
   }
 
   /// There is no such file
-  package static var problemNoFile: Message { Message(185) }
+  package static var problemNoFile: Message { Message(188) }
 
   /// There is no such directory
-  package static var problemNoDirectory: Message { Message(186) }
+  package static var problemNoDirectory: Message { Message(189) }
 
   /// There is no such file or directory
-  package static var problemNoFileOrDirectory: Message { Message(187) }
+  package static var problemNoFileOrDirectory: Message { Message(190) }
 
   /// This is a directory; name a file
-  package static var problemIsDirectory: Message { Message(188) }
+  package static var problemIsDirectory: Message { Message(191) }
 
   /// This is not a directory
-  package static var problemIsNoDirectory: Message { Message(189) }
+  package static var problemIsNoDirectory: Message { Message(192) }
 
   /// {label} is not valid
   package static func problemNotValid(label: String) -> Message {
-    Message(190, [.text(label)])
+    Message(193, [.text(label)])
   }
 
   /// This must hold: {rule}
   package static func problemMustHold(rule: String) -> Message {
-    Message(191, [.text(rule)])
+    Message(194, [.text(rule)])
   }
 
   /// Name a file that exists
-  package static var problemNameExistingFile: Message { Message(192) }
+  package static var problemNameExistingFile: Message { Message(195) }
 
   /// Name a directory that exists
-  package static var problemNameExistingDirectory: Message { Message(193) }
+  package static var problemNameExistingDirectory: Message { Message(196) }
 
   /// Name a file or directory that exists
-  package static var problemNameExistingFileOrDirectory: Message { Message(194) }
+  package static var problemNameExistingFileOrDirectory: Message { Message(197) }
 
   /// This is not a duration such as P1DT2H
-  package static var problemWrongFormatDuration: Message { Message(195) }
+  package static var problemWrongFormatDuration: Message { Message(198) }
 
   /// This is not an IPv4 address such as 192.0.2.1
-  package static var problemWrongFormatIpv4: Message { Message(196) }
+  package static var problemWrongFormatIpv4: Message { Message(199) }
 
   /// This is not an IPv6 address such as 2001:db8::1
-  package static var problemWrongFormatIpv6: Message { Message(197) }
+  package static var problemWrongFormatIpv6: Message { Message(200) }
 
   /// This is not a UUID
-  package static var problemWrongFormatUuid: Message { Message(198) }
+  package static var problemWrongFormatUuid: Message { Message(201) }
 
   /// This is not a regular expression
-  package static var problemWrongFormatRegex: Message { Message(199) }
+  package static var problemWrongFormatRegex: Message { Message(202) }
 
   /// This is not a JSON pointer such as /a/0
-  package static var problemWrongFormatJsonPointer: Message { Message(200) }
+  package static var problemWrongFormatJsonPointer: Message { Message(203) }
 
   /// This is not a relative JSON pointer such as 1/a
-  package static var problemWrongFormatRelativeJSONPointer: Message { Message(201) }
+  package static var problemWrongFormatRelativeJSONPointer: Message { Message(204) }
 
   /// This is not a host name such as host.example.com
-  package static var problemWrongFormatHostname: Message { Message(202) }
+  package static var problemWrongFormatHostname: Message { Message(205) }
 
   /// This is not a URI such as https://example.com/a
-  package static var problemWrongFormatUri: Message { Message(203) }
+  package static var problemWrongFormatUri: Message { Message(206) }
 
   /// This is not a URI reference such as ../a?b=c
-  package static var problemWrongFormatUriReference: Message { Message(204) }
+  package static var problemWrongFormatUriReference: Message { Message(207) }
 
   /// This is not a URI template such as /users/{id}
-  package static var problemWrongFormatUriTemplate: Message { Message(205) }
+  package static var problemWrongFormatUriTemplate: Message { Message(208) }
 
   /// {shown} is too large
   package static func problemTypedTooLarge(shown: String) -> Message {
-    Message(206, [.text(shown)])
+    Message(209, [.text(shown)])
   }
 
   /// {shown} is not a whole number
   package static func problemTypedNotWhole(shown: String) -> Message {
-    Message(207, [.text(shown)])
+    Message(210, [.text(shown)])
   }
 
   /// {shown} is not a number
   package static func problemTypedNotNumber(shown: String) -> Message {
-    Message(208, [.text(shown)])
+    Message(211, [.text(shown)])
   }
 
   /// {shown} is not a number; write it like {number}
   package static func problemTypedLikeNumber(shown: String, number: String) -> Message {
-    Message(209, [.text(shown), .text(number)])
+    Message(212, [.text(shown), .text(number)])
   }
 
   /// {shown} is neither yes nor no
   package static func problemTypedNotYesOrNo(shown: String) -> Message {
-    Message(210, [.text(shown)])
+    Message(213, [.text(shown)])
   }
 
   /// {shown} is not one of the options
   package static func problemTypedNotOption(shown: String) -> Message {
-    Message(211, [.text(shown)])
+    Message(214, [.text(shown)])
   }
 
   /// {shown} can mean {one} or {other}: write the one you mean
   package static func problemTwoReadings(shown: String, one: String, other: String) -> Message {
-    Message(212, [.text(shown), .text(one), .text(other)])
+    Message(215, [.text(shown), .text(one), .text(other)])
   }
 
   /// {shown} can mean two things: write it in full
   package static func problemTypedWithTwoReadings(shown: String) -> Message {
-    Message(213, [.text(shown)])
+    Message(216, [.text(shown)])
   }
 
   /// the value is not a JSON list
-  package static var problemTypedNotList: Message { Message(214) }
+  package static var problemTypedNotList: Message { Message(217) }
 
   /// what was typed
-  package static var problemWhatWasTyped: Message { Message(215) }
+  package static var problemWhatWasTyped: Message { Message(218) }
 
   /// did you mean '{name}'?
   package static func problemDidYouMean(name: String) -> Message {
-    Message(216, [.text(name)])
+    Message(219, [.text(name)])
   }
 
   /// '{text}' is not a date; write it like 2026-02-28
   package static func problemNotADate(text: String) -> Message {
-    Message(217, [.text(text)])
+    Message(220, [.text(text)])
   }
 
   /// '{text}' is not a time; write it like 14:30
   package static func problemNotATime(text: String) -> Message {
-    Message(218, [.text(text)])
+    Message(221, [.text(text)])
   }
 
   /// '{text}' is not a date and time; write it like 2026-02-28 14:30
   package static func problemNotADateTime(text: String) -> Message {
-    Message(219, [.text(text)])
+    Message(222, [.text(text)])
   }
 
   /// '{text}' is not a UTC offset; write it like +01:00 or Z
   package static func problemNotAnOffset(text: String) -> Message {
-    Message(220, [.text(text)])
+    Message(223, [.text(text)])
   }
 
   /// there is no year {year}
   package static func problemNoYear(year: Int) -> Message {
-    Message(221, [.number(year)])
+    Message(224, [.number(year)])
   }
 
   /// there is no month {month}
   package static func problemNoMonth(month: Int) -> Message {
-    Message(222, [.number(month)])
+    Message(225, [.number(month)])
   }
 
   /// there is no day {day}
   package static func problemNoDay(day: Int) -> Message {
-    Message(223, [.number(day)])
+    Message(226, [.number(day)])
   }
 
   /// there is no hour {hour}
   package static func problemNoHour(hour: Int) -> Message {
-    Message(224, [.number(hour)])
+    Message(227, [.number(hour)])
   }
 
   /// there is no minute {minute}
   package static func problemNoMinute(minute: Int) -> Message {
-    Message(225, [.number(minute)])
+    Message(228, [.number(minute)])
   }
 
   /// there is no second {second}
   package static func problemNoSecond(second: Int) -> Message {
-    Message(226, [.number(second)])
+    Message(229, [.number(second)])
   }
 
   /// Keys
-  package static var helpTitle: Message { Message(227) }
+  package static var helpTitle: Message { Message(230) }
 
   /// This field
-  package static var helpThisField: Message { Message(228) }
+  package static var helpThisField: Message { Message(231) }
 
   /// The form
-  package static var helpTheForm: Message { Message(229) }
+  package static var helpTheForm: Message { Message(232) }
 
   /// Editing
-  package static var helpEditing: Message { Message(230) }
+  package static var helpEditing: Message { Message(233) }
 
   /// Rows
-  package static var helpRows: Message { Message(231) }
+  package static var helpRows: Message { Message(234) }
 
   /// add a row, remove it
-  package static var helpAddRemoveRow: Message { Message(232) }
+  package static var helpAddRemoveRow: Message { Message(235) }
 
   /// remove the row
-  package static var helpRemoveRow: Message { Message(233) }
+  package static var helpRemoveRow: Message { Message(236) }
 
   /// move it up, down
-  package static var helpMoveRow: Message { Message(234) }
+  package static var helpMoveRow: Message { Message(237) }
 
   /// bring a removed row back
-  package static var helpUndoRemoval: Message { Message(235) }
+  package static var helpUndoRemoval: Message { Message(238) }
 
   /// line above, below
-  package static var helpLineAboveBelow: Message { Message(236) }
+  package static var helpLineAboveBelow: Message { Message(239) }
 
   /// next value, back
-  package static var helpNextValue: Message { Message(237) }
+  package static var helpNextValue: Message { Message(240) }
 
   /// take suggestion
-  package static var helpTakeSuggestion: Message { Message(238) }
+  package static var helpTakeSuggestion: Message { Message(241) }
 
   /// suggestions
-  package static var helpSuggestions: Message { Message(239) }
+  package static var helpSuggestions: Message { Message(242) }
 
   /// show what is typed
-  package static var helpShowTyped: Message { Message(240) }
+  package static var helpShowTyped: Message { Message(243) }
 
   /// the calendar
-  package static var helpCalendar: Message { Message(241) }
+  package static var helpCalendar: Message { Message(244) }
 
   /// open, close
-  package static var helpOpenClose: Message { Message(242) }
+  package static var helpOpenClose: Message { Message(245) }
 
   /// submit the field
-  package static var helpSubmitField: Message { Message(243) }
+  package static var helpSubmitField: Message { Message(246) }
 
   /// option above, below
-  package static var helpOptionAboveBelow: Message { Message(244) }
+  package static var helpOptionAboveBelow: Message { Message(247) }
 
   /// choose, or not
-  package static var helpChooseOrNot: Message { Message(245) }
+  package static var helpChooseOrNot: Message { Message(248) }
 
   /// submit the form
-  package static var helpSubmitForm: Message { Message(246) }
+  package static var helpSubmitForm: Message { Message(249) }
 
   /// what is wrong
-  package static var helpErrors: Message { Message(247) }
+  package static var helpErrors: Message { Message(250) }
 
   /// choose all shown, none
-  package static var helpChooseAllOrNone: Message { Message(248) }
+  package static var helpChooseAllOrNone: Message { Message(251) }
 
   /// choose
-  package static var helpChoose: Message { Message(249) }
+  package static var helpChoose: Message { Message(252) }
 
   /// filter
-  package static var helpFilter: Message { Message(250) }
+  package static var helpFilter: Message { Message(253) }
 
   /// letters
-  package static var helpLetters: Message { Message(251) }
+  package static var helpLetters: Message { Message(254) }
 
   /// on or off
-  package static var helpOnOrOff: Message { Message(252) }
+  package static var helpOnOrOff: Message { Message(255) }
 
   /// yes, no
-  package static var helpYesNo: Message { Message(253) }
+  package static var helpYesNo: Message { Message(256) }
 
   /// press the button
-  package static var helpPressButton: Message { Message(254) }
+  package static var helpPressButton: Message { Message(257) }
 
   /// a new line
-  package static var helpNewLine: Message { Message(255) }
+  package static var helpNewLine: Message { Message(258) }
 
   /// next field, back
-  package static var helpNextField: Message { Message(256) }
+  package static var helpNextField: Message { Message(259) }
 
   /// field above, below
-  package static var helpFieldAboveBelow: Message { Message(257) }
+  package static var helpFieldAboveBelow: Message { Message(260) }
 
   /// first, last field
-  package static var helpFirstLastField: Message { Message(258) }
+  package static var helpFirstLastField: Message { Message(261) }
 
   /// page before, next page
-  package static var helpTurnPage: Message { Message(259) }
+  package static var helpTurnPage: Message { Message(262) }
 
   /// half a screen
-  package static var helpHalfScreen: Message { Message(260) }
+  package static var helpHalfScreen: Message { Message(263) }
 
   /// close, then cancel
-  package static var helpCloseThenCancel: Message { Message(261) }
+  package static var helpCloseThenCancel: Message { Message(264) }
 
   /// cancel at once
-  package static var helpCancelAtOnce: Message { Message(262) }
+  package static var helpCancelAtOnce: Message { Message(265) }
 
   /// draw again
-  package static var helpDrawAgain: Message { Message(263) }
+  package static var helpDrawAgain: Message { Message(266) }
 
   /// suspend
-  package static var helpSuspend: Message { Message(264) }
+  package static var helpSuspend: Message { Message(267) }
 
   /// start, end of line
-  package static var helpLineStartEnd: Message { Message(265) }
+  package static var helpLineStartEnd: Message { Message(268) }
 
   /// start, end
-  package static var helpStartEnd: Message { Message(266) }
+  package static var helpStartEnd: Message { Message(269) }
 
   /// word back, on
-  package static var helpWordBackOn: Message { Message(267) }
+  package static var helpWordBackOn: Message { Message(270) }
 
   /// cut the word before
-  package static var helpCutWordBefore: Message { Message(268) }
+  package static var helpCutWordBefore: Message { Message(271) }
 
   /// cut the word after
-  package static var helpCutWordAfter: Message { Message(269) }
+  package static var helpCutWordAfter: Message { Message(272) }
 
   /// cut before, after
-  package static var helpCutBeforeAfter: Message { Message(270) }
+  package static var helpCutBeforeAfter: Message { Message(273) }
 
   /// paste what was cut
-  package static var helpPasteCut: Message { Message(271) }
+  package static var helpPasteCut: Message { Message(274) }
 
   /// undo
-  package static var helpUndo: Message { Message(272) }
+  package static var helpUndo: Message { Message(275) }
 
   /// earlier answers
-  package static var helpEarlierAnswers: Message { Message(273) }
+  package static var helpEarlierAnswers: Message { Message(276) }
 
   /// search in them
-  package static var helpSearchAnswers: Message { Message(274) }
+  package static var helpSearchAnswers: Message { Message(277) }
 
   /// vi: commands
-  package static var helpViCommands: Message { Message(275) }
+  package static var helpViCommands: Message { Message(278) }
 
   /// vi: insert
-  package static var helpViInsert: Message { Message(276) }
+  package static var helpViInsert: Message { Message(279) }
 
   /// in your editor
-  package static var helpInEditor: Message { Message(277) }
+  package static var helpInEditor: Message { Message(280) }
 
   /// any key: back
-  package static var helpAnyKey: Message { Message(278) }
+  package static var helpAnyKey: Message { Message(281) }
 
   /// Up, Down: more; any other key: back
-  package static var helpMoreKeys: Message { Message(279) }
+  package static var helpMoreKeys: Message { Message(282) }
 
   /// understood: {text}
   package static func questionUnderstood(text: String) -> Message {
-    Message(280, [.text(text)])
+    Message(283, [.text(text)])
   }
 
   /// answered, not shown
-  package static var questionIsAnsweredUnseen: Message { Message(281) }
+  package static var questionIsAnsweredUnseen: Message { Message(284) }
 
   /// not answered
-  package static var questionIsNotAnswered: Message { Message(282) }
+  package static var questionIsNotAnswered: Message { Message(285) }
 
   /// {label} was not answered
   package static func questionWasNotAnswered(label: String) -> Message {
-    Message(283, [.text(label)])
+    Message(286, [.text(label)])
   }
 
   /// input ended before every question was answered
-  package static var questionEndedEarly: Message { Message(284) }
+  package static var questionEndedEarly: Message { Message(287) }
 
   /// This line is not UTF-8
-  package static var questionLineIsNotText: Message { Message(285) }
+  package static var questionLineIsNotText: Message { Message(288) }
 
   /// Press Return to submit, or type the name of a question to change its answer
-  package static var questionSubmitOrGoBack: Message { Message(286) }
+  package static var questionSubmitOrGoBack: Message { Message(289) }
 
   /// 'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
-  package static var questionHelpfulWords: Message { Message(287) }
+  package static var questionHelpfulWords: Message { Message(290) }
 
   /// This is the first question
-  package static var questionIsFirst: Message { Message(288) }
+  package static var questionIsFirst: Message { Message(291) }
 
   /// Answer {yes} or n
   package static func questionAnswerYesOrNo(yes: String) -> Message {
-    Message(289, [.text(yes)])
+    Message(292, [.text(yes)])
   }
 
   /// Your earlier answers are restored: 'review' reads them, 'back' returns to them.
-  package static var questionEarlierAnswers: Message { Message(290) }
+  package static var questionEarlierAnswers: Message { Message(293) }
 
   /// Keep {list}, row {row}?
   package static func questionKeepRow(list: String, row: Int) -> Message {
-    Message(291, [.text(list), .number(row)])
+    Message(294, [.text(list), .number(row)])
   }
 
   /// Add a row to {list}?
   package static func questionAddRow(list: String) -> Message {
-    Message(292, [.text(list)])
+    Message(295, [.text(list)])
   }
 
   /// Add another row to {list}?
   package static func questionAddAnotherRow(list: String) -> Message {
-    Message(293, [.text(list)])
+    Message(296, [.text(list)])
   }
 
   /// {list}, row {row}
   package static func questionRow(list: String, row: Int) -> Message {
-    Message(294, [.text(list), .number(row)])
+    Message(297, [.text(list), .number(row)])
   }
 
   /// An answer is required.
-  package static var questionMustBeAnswered: Message { Message(295) }
+  package static var questionMustBeAnswered: Message { Message(298) }
 
   /// Optional: press Return to skip.
-  package static var questionNeedNotBeAnswered: Message { Message(296) }
+  package static var questionNeedNotBeAnswered: Message { Message(299) }
 
   /// Press Return for the value in brackets: {preset}.
   package static func questionEmptyLineTakes(preset: String) -> Message {
-    Message(297, [.text(preset)])
+    Message(300, [.text(preset)])
   }
 
   /// '{word}' at any question: {label}
   package static func questionHostedWord(word: String, label: String) -> Message {
-    Message(298, [.text(word), .text(label)])
+    Message(301, [.text(word), .text(label)])
   }
 
   /// Also: 'back' returns to the previous question, 'review' reads your answers, 'help' repeats this, 'clear' removes the answer.
-  package static var questionWishes: Message { Message(299) }
+  package static var questionWishes: Message { Message(302) }
 
   /// {count} options: type part of a name to list those that match
   package static func questionManyOptions(count: Int) -> Message {
-    Message(300, [.number(count)], count: count)
+    Message(303, [.number(count)], count: count)
   }
 
   /// Answer {yes} or n.
   package static func questionFlag(yes: String) -> Message {
-    Message(301, [.text(yes)])
+    Message(304, [.text(yes)])
   }
 
   /// Answer with the number of an option, or its name.
-  package static var questionOption: Message { Message(302) }
+  package static var questionOption: Message { Message(305) }
 
   /// Answer with the numbers of options, or their names, separated by commas.
-  package static var questionOptions: Message { Message(303) }
+  package static var questionOptions: Message { Message(306) }
 
   /// Answer with a whole number{bounds}.
   package static func questionWholeNumber(bounds: String) -> Message {
-    Message(304, [.text(bounds)])
+    Message(307, [.text(bounds)])
   }
 
   /// Answer with a number{bounds}.
   package static func questionNumber(bounds: String) -> Message {
-    Message(305, [.text(bounds)])
+    Message(308, [.text(bounds)])
   }
 
   /// Answer as {form}{bounds}.
   package static func questionMoment(form: String, bounds: String) -> Message {
-    Message(306, [.text(form), .text(bounds)])
+    Message(309, [.text(form), .text(bounds)])
   }
 
   /// Answer in any number of lines{lengths}; end with a line of a single dot.
   package static func questionLines(lengths: String) -> Message {
-    Message(307, [.text(lengths)])
+    Message(310, [.text(lengths)])
   }
 
   /// Answer in any number of lines{lengths}, which are not shown; end with a line of a single dot.
   package static func questionHiddenLines(lengths: String) -> Message {
-    Message(308, [.text(lengths)])
+    Message(311, [.text(lengths)])
   }
 
   /// Answer row by row.
-  package static var questionRows: Message { Message(309) }
+  package static var questionRows: Message { Message(312) }
 
   /// Answer in one line{lengths}, which is not shown.
   package static func questionHiddenLine(lengths: String) -> Message {
-    Message(310, [.text(lengths)])
+    Message(313, [.text(lengths)])
   }
 
   /// Answer in one line{lengths}.
   package static func questionLine(lengths: String) -> Message {
-    Message(311, [.text(lengths)])
+    Message(314, [.text(lengths)])
   }
 
   /// {least} to {most}
   package static func questionBetween(least: String, most: String) -> Message {
-    Message(312, [.text(least), .text(most)])
+    Message(315, [.text(least), .text(most)])
   }
 
   /// at least {least}
   package static func questionAtLeast(least: String) -> Message {
-    Message(313, [.text(least)])
+    Message(316, [.text(least)])
   }
 
   /// at most {most}
   package static func questionAtMost(most: String) -> Message {
-    Message(314, [.text(most)])
+    Message(317, [.text(most)])
   }
 
   /// more than {bound}
   package static func questionMoreThan(bound: String) -> Message {
-    Message(315, [.text(bound)])
+    Message(318, [.text(bound)])
   }
 
   /// less than {bound}
   package static func questionLessThan(bound: String) -> Message {
-    Message(316, [.text(bound)])
+    Message(319, [.text(bound)])
   }
 
   ///  of {least} to {most} characters
   package static func questionLengthBetween(least: Int, most: Int) -> Message {
-    Message(317, [.number(least), .number(most)], count: most)
+    Message(320, [.number(least), .number(most)], count: most)
   }
 
   ///  of at least {least} characters
   package static func questionLengthAtLeast(least: Int) -> Message {
-    Message(318, [.number(least)], count: least)
+    Message(321, [.number(least)], count: least)
   }
 
   ///  of at most {most} characters
   package static func questionLengthAtMost(most: Int) -> Message {
-    Message(319, [.number(most)], count: most)
+    Message(322, [.number(most)], count: most)
   }
 
   /// a valid email address
-  package static var wantedEmailAddress: Message { Message(320) }
+  package static var wantedEmailAddress: Message { Message(323) }
 
   /// a valid URL
-  package static var wantedUrl: Message { Message(321) }
+  package static var wantedUrl: Message { Message(324) }
 
   /// a valid host name
-  package static var wantedHostName: Message { Message(322) }
+  package static var wantedHostName: Message { Message(325) }
 
   /// a valid telephone number
-  package static var wantedTelephoneNumber: Message { Message(323) }
+  package static var wantedTelephoneNumber: Message { Message(326) }
 
   /// a valid country code
-  package static var wantedCallingCode: Message { Message(324) }
+  package static var wantedCallingCode: Message { Message(327) }
 
   /// only the digits of this part of the telephone number
-  package static var wantedTelephonePart: Message { Message(325) }
+  package static var wantedTelephonePart: Message { Message(328) }
 
   /// a valid postal code
-  package static var wantedPostalCode: Message { Message(326) }
+  package static var wantedPostalCode: Message { Message(329) }
 
   /// a valid card number
-  package static var wantedCardNumber: Message { Message(327) }
+  package static var wantedCardNumber: Message { Message(330) }
 
   /// a valid expiration date as month and year
-  package static var wantedCardExpiration: Message { Message(328) }
+  package static var wantedCardExpiration: Message { Message(331) }
 
   /// a valid expiration date
-  package static var wantedExpirationDate: Message { Message(329) }
+  package static var wantedExpirationDate: Message { Message(332) }
 
   /// a valid expiration year
-  package static var wantedExpirationYear: Message { Message(330) }
+  package static var wantedExpirationYear: Message { Message(333) }
 
   /// a valid code
-  package static var wantedOneTimeCode: Message { Message(331) }
+  package static var wantedOneTimeCode: Message { Message(334) }
 
   /// a valid security code
-  package static var wantedSecurityCode: Message { Message(332) }
+  package static var wantedSecurityCode: Message { Message(335) }
 
   /// a valid EID
-  package static var wantedEid: Message { Message(333) }
+  package static var wantedEid: Message { Message(336) }
 
   /// a valid IMEI
-  package static var wantedImei: Message { Message(334) }
+  package static var wantedImei: Message { Message(337) }
 
   /// a valid day of the month
-  package static var wantedDayOfMonth: Message { Message(335) }
+  package static var wantedDayOfMonth: Message { Message(338) }
 
   /// a valid month
-  package static var wantedMonth: Message { Message(336) }
+  package static var wantedMonth: Message { Message(339) }
 
   /// a valid expiration month
-  package static var wantedExpirationMonth: Message { Message(337) }
+  package static var wantedExpirationMonth: Message { Message(340) }
 
   /// a valid amount
-  package static var wantedAmount: Message { Message(338) }
+  package static var wantedAmount: Message { Message(341) }
 
   /// a valid date of birth as year-month-day
-  package static var wantedBirthdate: Message { Message(339) }
+  package static var wantedBirthdate: Message { Message(342) }
 
   /// a valid year of birth with four digits
-  package static var wantedBirthYear: Message { Message(340) }
+  package static var wantedBirthYear: Message { Message(343) }
 
   /// a valid date and time
-  package static var wantedDateTime: Message { Message(341) }
+  package static var wantedDateTime: Message { Message(344) }
 
   /// a valid flight number
-  package static var wantedFlightNumber: Message { Message(342) }
+  package static var wantedFlightNumber: Message { Message(345) }
 
   /// a valid tracking number
-  package static var wantedTrackingNumber: Message { Message(343) }
+  package static var wantedTrackingNumber: Message { Message(346) }
 
   /// a valid branch name
-  package static var wantedBranchName: Message { Message(344) }
+  package static var wantedBranchName: Message { Message(347) }
 
   /// a valid country code of two letters
-  package static var wantedCountryCode: Message { Message(345) }
+  package static var wantedCountryCode: Message { Message(348) }
 
   /// a valid currency code of three letters
-  package static var wantedCurrencyCode: Message { Message(346) }
+  package static var wantedCurrencyCode: Message { Message(349) }
 
   /// a valid language code
-  package static var wantedLanguageCode: Message { Message(347) }
+  package static var wantedLanguageCode: Message { Message(350) }
 
   /// a valid time zone
-  package static var wantedTimeZone: Message { Message(348) }
+  package static var wantedTimeZone: Message { Message(351) }
 
   /// name on the card
-  package static var wantedNameOnCard: Message { Message(349) }
+  package static var wantedNameOnCard: Message { Message(352) }
 
   /// 12 High Street
-  package static var wantedStreet: Message { Message(350) }
+  package static var wantedStreet: Message { Message(353) }
 
   /// Apartment 3
-  package static var wantedApartment: Message { Message(351) }
+  package static var wantedApartment: Message { Message(354) }
 
   /// City, State
-  package static var wantedCityAndState: Message { Message(352) }
+  package static var wantedCityAndState: Message { Message(355) }
 
   /// a long passphrase
-  package static var wantedPassphrase: Message { Message(353) }
+  package static var wantedPassphrase: Message { Message(356) }
 
   /// {list} digits
   package static func wantedDigits(list: String, count: Int) -> Message {
-    Message(354, [.text(list), .number(count)], count: count)
+    Message(357, [.text(list), .number(count)], count: count)
   }
 
   /// MM/YY
-  package static var wantedMonthAndYear: Message { Message(355) }
+  package static var wantedMonthAndYear: Message { Message(358) }
 
   /// YYYY
-  package static var wantedYear: Message { Message(356) }
+  package static var wantedYear: Message { Message(359) }
 
   /// DD
-  package static var wantedDay: Message { Message(357) }
+  package static var wantedDay: Message { Message(360) }
 
   /// Enter {wanted}
   package static func sentenceEnter(wanted: String) -> Message {
-    Message(358, [.text(wanted)])
+    Message(361, [.text(wanted)])
   }
 
   /// {wanted} for {country}
   package static func sentenceForCountry(wanted: String, country: String, code: String) -> Message {
-    Message(359, [.text(wanted), .text(country), .text(code)])
+    Message(362, [.text(wanted), .text(country), .text(code)])
   }
 
   /// {advice}, such as {example}
   package static func sentenceSuchAs(advice: String, example: String) -> Message {
-    Message(360, [.text(advice), .text(example)])
+    Message(363, [.text(advice), .text(example)])
   }
 
   /// {advice}, such as {one} or {other}
   package static func sentenceSuchAsEither(advice: String, one: String, other: String) -> Message {
-    Message(361, [.text(advice), .text(one), .text(other)])
+    Message(364, [.text(advice), .text(one), .text(other)])
   }
 
   /// {advice}: {fault}
   package static func sentenceBecause(advice: String, fault: String) -> Message {
-    Message(362, [.text(advice), .text(fault)])
+    Message(365, [.text(advice), .text(fault)])
   }
 
   /// This card has expired: enter an expiration date that is not in the past
-  package static var sentenceCardExpired: Message { Message(363) }
+  package static var sentenceCardExpired: Message { Message(366) }
 
   /// This card has expired: enter an expiration year that is not in the past
-  package static var sentenceCardExpiredYear: Message { Message(364) }
+  package static var sentenceCardExpiredYear: Message { Message(367) }
 
   /// Enter a date of birth that is not in the future
-  package static var sentenceBornInFuture: Message { Message(365) }
+  package static var sentenceBornInFuture: Message { Message(368) }
 
   /// Enter a date of birth that is not more than {years} years ago
   package static func sentenceBornTooLongAgo(years: Int) -> Message {
-    Message(366, [.number(years)], count: years)
+    Message(369, [.number(years)], count: years)
   }
 
   /// {list} digits
   package static func faultDigits(list: String, count: Int) -> Message {
-    Message(367, [.text(list), .number(count)], count: count)
+    Message(370, [.text(list), .number(count)], count: count)
   }
 
   /// it has only {count} digits
   package static func faultTooFewDigits(count: Int) -> Message {
-    Message(368, [.number(count)], count: count)
+    Message(371, [.number(count)], count: count)
   }
 
   /// it has {count} digits, more than any number has
   package static func faultTooManyDigits(count: Int) -> Message {
-    Message(369, [.number(count)], count: count)
+    Message(372, [.number(count)], count: count)
   }
 
   /// spaces
-  package static var faultSpaces: Message { Message(370) }
+  package static var faultSpaces: Message { Message(373) }
 
   /// invisible spaces
-  package static var faultInvisibleSpaces: Message { Message(371) }
+  package static var faultInvisibleSpaces: Message { Message(374) }
 
   /// control characters
-  package static var faultControlCharacters: Message { Message(372) }
+  package static var faultControlCharacters: Message { Message(375) }
 
   /// '{character}'
   package static func faultCharacter(character: String) -> Message {
-    Message(373, [.text(character)])
+    Message(376, [.text(character)])
   }
 
   /// it cannot contain {what}
   package static func faultCannotContain(what: String) -> Message {
-    Message(374, [.text(what)])
+    Message(377, [.text(what)])
   }
 
   /// it is too long
-  package static var faultTooLong: Message { Message(375) }
+  package static var faultTooLong: Message { Message(378) }
 
   /// the @ sign is missing
-  package static var faultMissingAt: Message { Message(376) }
+  package static var faultMissingAt: Message { Message(379) }
 
   /// there is more than one @ sign
-  package static var faultMoreThanOneAt: Message { Message(377) }
+  package static var faultMoreThanOneAt: Message { Message(380) }
 
   /// the part before the @ sign is missing
-  package static var faultMissingLocalPart: Message { Message(378) }
+  package static var faultMissingLocalPart: Message { Message(381) }
 
   /// the part after the @ sign is missing
-  package static var faultMissingDomain: Message { Message(379) }
+  package static var faultMissingDomain: Message { Message(382) }
 
   /// the part after the @ sign has no dot
-  package static var faultMissingDot: Message { Message(380) }
+  package static var faultMissingDot: Message { Message(383) }
 
   /// there is a dot too many before the @ sign
-  package static var faultDotBeforeAt: Message { Message(381) }
+  package static var faultDotBeforeAt: Message { Message(384) }
 
   /// there is a dot too many after the @ sign
-  package static var faultDotAfterAt: Message { Message(382) }
+  package static var faultDotAfterAt: Message { Message(385) }
 
   /// a hyphen cannot stand beside a dot or the @ sign
-  package static var faultHyphenBesideDot: Message { Message(383) }
+  package static var faultHyphenBesideDot: Message { Message(386) }
 
   /// there is a comma where a dot belongs
-  package static var faultComma: Message { Message(384) }
+  package static var faultComma: Message { Message(387) }
 
   /// {what} cannot stand before the @ sign
   package static func faultCannotStandBeforeAt(what: String) -> Message {
-    Message(385, [.text(what)])
+    Message(388, [.text(what)])
   }
 
   /// {what} cannot stand after the @ sign
   package static func faultCannotStandAfterAt(what: String) -> Message {
-    Message(386, [.text(what)])
+    Message(389, [.text(what)])
   }
 
   /// https:// is missing at the start
-  package static var faultMissingScheme: Message { Message(387) }
+  package static var faultMissingScheme: Message { Message(390) }
 
   /// // is missing after {scheme}:
   package static func faultMissingSlashes(scheme: String) -> Message {
-    Message(388, [.text(scheme)])
+    Message(391, [.text(scheme)])
   }
 
   /// the host name is missing after //
-  package static var faultMissingHost: Message { Message(389) }
+  package static var faultMissingHost: Message { Message(392) }
 
   /// nothing follows the colon
-  package static var faultMissingRest: Message { Message(390) }
+  package static var faultMissingRest: Message { Message(393) }
 
   /// the host name is not a valid one
-  package static var faultBadHost: Message { Message(391) }
+  package static var faultBadHost: Message { Message(394) }
 
   /// the port after the host name is not a number up to 65535
-  package static var faultBadPort: Message { Message(392) }
+  package static var faultBadPort: Message { Message(395) }
 
   /// leave out everything up to ://
-  package static var faultNotAURL: Message { Message(393) }
+  package static var faultNotAURL: Message { Message(396) }
 
   /// there is a dot too many
-  package static var faultDotTooMany: Message { Message(394) }
+  package static var faultDotTooMany: Message { Message(397) }
 
   /// no part can begin or end with a hyphen
-  package static var faultHyphenAtEnd: Message { Message(395) }
+  package static var faultHyphenAtEnd: Message { Message(398) }
 
   /// a part between dots has more than 63 letters
-  package static var faultPartTooLong: Message { Message(396) }
+  package static var faultPartTooLong: Message { Message(399) }
 
   /// it has more than {letters} letters
   package static func faultLongerThan(letters: Int) -> Message {
-    Message(397, [.number(letters)], count: letters)
+    Message(400, [.number(letters)], count: letters)
   }
 
   /// it has only digits
-  package static var faultOnlyDigits: Message { Message(398) }
+  package static var faultOnlyDigits: Message { Message(401) }
 
   /// it needs {digits}, not {found}
   package static func faultNeedsDigits(digits: String, found: Int) -> Message {
-    Message(399, [.text(digits), .number(found)])
+    Message(402, [.text(digits), .number(found)])
   }
 
   /// {network} numbers have {digits}, not {found}
   package static func faultNetworkLength(network: String, digits: String, found: Int) -> Message {
-    Message(400, [.text(network), .text(digits), .number(found)])
+    Message(403, [.text(network), .text(digits), .number(found)])
   }
 
   /// at least one digit is wrong
-  package static var faultWrongDigit: Message { Message(401) }
+  package static var faultWrongDigit: Message { Message(404) }
 
   /// the + can only stand at the start
-  package static var faultMisplacedPlus: Message { Message(402) }
+  package static var faultMisplacedPlus: Message { Message(405) }
 
   /// no country has +{code}
   package static func faultUnknownCallingCode(code: String) -> Message {
-    Message(403, [.text(code)])
+    Message(406, [.text(code)])
   }
 
   /// it is a + and one to three digits
-  package static var faultCallingCodeForm: Message { Message(404) }
+  package static var faultCallingCodeForm: Message { Message(407) }
 
   /// a number from {least} to {most}
   package static func faultIsNumber(least: Int, most: Int) -> Message {
-    Message(405, [.number(least), .number(most)])
+    Message(408, [.number(least), .number(most)])
   }
 
   /// it is from {least} to {most}
   package static func faultIsFrom(least: Int, most: Int) -> Message {
-    Message(406, [.number(least), .number(most)])
+    Message(409, [.number(least), .number(most)])
   }
 
   /// a number from 1 to 12 or a name, such as March
-  package static var faultMonthNumberOrName: Message { Message(407) }
+  package static var faultMonthNumberOrName: Message { Message(410) }
 
   /// the month is 01 to 12
-  package static var faultCardMonth: Message { Message(408) }
+  package static var faultCardMonth: Message { Message(411) }
 
   /// this card has expired
-  package static var faultCardExpired: Message { Message(409) }
+  package static var faultCardExpired: Message { Message(412) }
 
   /// no card is valid for more than {years} years
   package static func faultCardValidTooLong(years: Int) -> Message {
-    Message(410, [.number(years)], count: years)
+    Message(413, [.number(years)], count: years)
   }
 
   /// it is in the future
-  package static var faultInFuture: Message { Message(411) }
+  package static var faultInFuture: Message { Message(414) }
 
   /// it is more than {years} years ago
   package static func faultTooLongAgo(years: Int) -> Message {
-    Message(412, [.number(years)], count: years)
+    Message(415, [.number(years)], count: years)
   }
 
   /// there is no such day
-  package static var faultNoSuchDay: Message { Message(413) }
+  package static var faultNoSuchDay: Message { Message(416) }
 
   /// there is no such time of day
-  package static var faultNoSuchTime: Message { Message(414) }
+  package static var faultNoSuchTime: Message { Message(417) }
 
   /// it begins with the airline's two or three letters
-  package static var faultAirline: Message { Message(415) }
+  package static var faultAirline: Message { Message(418) }
 
   /// one to four digits follow the airline
-  package static var faultFlightDigits: Message { Message(416) }
+  package static var faultFlightDigits: Message { Message(419) }
 
   /// it needs 6 to 40 letters and digits, not {found}
   package static func faultTrackingLength(found: Int) -> Message {
-    Message(417, [.number(found)])
+    Message(420, [.number(found)])
   }
 
   /// it cannot contain two dots in a row
-  package static var faultTwoDots: Message { Message(418) }
+  package static var faultTwoDots: Message { Message(421) }
 
   /// no part can end with .lock
-  package static var faultEndsInLock: Message { Message(419) }
+  package static var faultEndsInLock: Message { Message(422) }
 
   /// a slash can only stand between two names
-  package static var faultMisplacedSlash: Message { Message(420) }
+  package static var faultMisplacedSlash: Message { Message(423) }
 
   /// it cannot contain @{
-  package static var faultAtBrace: Message { Message(421) }
+  package static var faultAtBrace: Message { Message(424) }
 
   /// it cannot begin with a hyphen
-  package static var faultLeadingHyphen: Message { Message(422) }
+  package static var faultLeadingHyphen: Message { Message(425) }
 
   /// @ alone has another meaning
-  package static var faultLonelyAt: Message { Message(423) }
+  package static var faultLonelyAt: Message { Message(426) }
 
   /// no part can begin with a dot
-  package static var faultPartWithLeadingDot: Message { Message(424) }
+  package static var faultPartWithLeadingDot: Message { Message(427) }
 
   /// it cannot end with a dot
-  package static var faultTrailingDot: Message { Message(425) }
+  package static var faultTrailingDot: Message { Message(428) }
 
   /// did you mean {name}?
   package static func faultMeant(name: String) -> Message {
-    Message(426, [.text(name)])
+    Message(429, [.text(name)])
   }
 
   /// clipboard
-  package static var sourceClipboard: Message { Message(427) }
+  package static var sourceClipboard: Message { Message(430) }
 
   /// clock
-  package static var sourceClock: Message { Message(428) }
+  package static var sourceClock: Message { Message(431) }
 
   /// environment
-  package static var sourceEnvironment: Message { Message(429) }
+  package static var sourceEnvironment: Message { Message(432) }
 
   /// generator
-  package static var sourceGenerator: Message { Message(430) }
+  package static var sourceGenerator: Message { Message(433) }
 
   /// git
-  package static var sourceGit: Message { Message(431) }
+  package static var sourceGit: Message { Message(434) }
 
   /// history
-  package static var sourceHistory: Message { Message(432) }
+  package static var sourceHistory: Message { Message(435) }
 
   /// host
-  package static var sourceHost: Message { Message(433) }
+  package static var sourceHost: Message { Message(436) }
 
   /// list
-  package static var sourceList: Message { Message(434) }
+  package static var sourceList: Message { Message(437) }
 
   /// locale
-  package static var sourceLocale: Message { Message(435) }
+  package static var sourceLocale: Message { Message(438) }
 
   /// suggestions
-  package static var sourceSuggestions: Message { Message(436) }
+  package static var sourceSuggestions: Message { Message(439) }
 
   /// user
-  package static var sourceUser: Message { Message(437) }
+  package static var sourceUser: Message { Message(440) }
 
   /// this form
-  package static var sourceForm: Message { Message(438) }
+  package static var sourceForm: Message { Message(441) }
 
   /// monday|mon,tuesday|tue|tues,wednesday|wed,thursday|thu|thur|thurs,friday|fri,saturday|sat,sunday|sun
-  package static var readWeekdays: Message { Message(439) }
+  package static var readWeekdays: Message { Message(442) }
 
   /// january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sep|sept,october|oct,november|nov,december|dec
-  package static var readMonths: Message { Message(440) }
+  package static var readMonths: Message { Message(443) }
 
   /// day before yesterday|the day before yesterday=-2,yesterday=-1,today=0,tomorrow=1,day after tomorrow|the day after tomorrow=2
-  package static var readDays: Message { Message(441) }
+  package static var readDays: Message { Message(444) }
 
   /// in N days|in N day|N days from now|N day from now=1,in N weeks|in N week|N weeks from now|N week from now=7,N days ago|N day ago=-1,N weeks ago|N week ago=-7
-  package static var readSpans: Message { Message(442) }
+  package static var readSpans: Message { Message(445) }
 
   /// this_coming_|this_|coming_|on_
-  package static var readComing: Message { Message(443) }
+  package static var readComing: Message { Message(446) }
 
   /// next_
-  package static var readNext: Message { Message(444) }
+  package static var readNext: Message { Message(447) }
 
   /// -
-  package static var readNextWeek: Message { Message(445) }
+  package static var readNextWeek: Message { Message(448) }
 
   /// am|a.m.|a.m|in the morning
-  package static var readMorning: Message { Message(446) }
+  package static var readMorning: Message { Message(449) }
 
   /// pm|p.m.|p.m|in the afternoon|in the evening
-  package static var readAfternoon: Message { Message(447) }
+  package static var readAfternoon: Message { Message(450) }
 
   /// of|the
-  package static var readFillers: Message { Message(448) }
+  package static var readFillers: Message { Message(451) }
 
   /// noon|midday|12 noon
-  package static var readNoon: Message { Message(449) }
+  package static var readNoon: Message { Message(452) }
 
   /// midnight|12 midnight
-  package static var readMidnight: Message { Message(450) }
+  package static var readMidnight: Message { Message(453) }
 
   /// now|right now
-  package static var readNow: Message { Message(451) }
+  package static var readNow: Message { Message(454) }
 
   /// at_
-  package static var readTimeAffixes: Message { Message(452) }
+  package static var readTimeAffixes: Message { Message(455) }
 
   /// half past H=30,a quarter past H|quarter past H=15,a quarter to H|quarter to H=-15,M minutes past H|M past H=1,M minutes to H|M to H=-1,H o'clock|H o’clock|H oclock=0
-  package static var readClock: Message { Message(453) }
+  package static var readClock: Message { Message(456) }
 
   /// a|an|one=1,two=2,three=3,four=4,five=5,six=6,seven=7,eight=8,nine=9,ten=10,eleven=11,twelve=12,twenty=20,twenty-five|twenty five=25,thirty=30
-  package static var readNumbers: Message { Message(454) }
+  package static var readNumbers: Message { Message(457) }
 
   /// monthFirst dayFirst
-  package static var readDateOrder: Message { Message(455) }
+  package static var readDateOrder: Message { Message(458) }
 
   /// Run
-  package static var toolRun: Message { Message(456) }
+  package static var toolRun: Message { Message(459) }
 
   /// Options
-  package static var toolOptions: Message { Message(457) }
+  package static var toolOptions: Message { Message(460) }
 
   /// Command line
-  package static var toolCommandLine: Message { Message(458) }
+  package static var toolCommandLine: Message { Message(461) }
 
   /// Command
-  package static var toolCommand: Message { Message(459) }
+  package static var toolCommand: Message { Message(462) }
 
   /// One per line.
-  package static var toolOneALine: Message { Message(460) }
+  package static var toolOneALine: Message { Message(463) }
 
   /// What would you like to do?
-  package static var siteWhatToDo: Message { Message(461) }
+  package static var siteWhatToDo: Message { Message(464) }
 
   /// Fill in: {form}
   package static func siteFillIn(form: String) -> Message {
-    Message(462, [.text(form)])
+    Message(465, [.text(form)])
   }
 
   /// Go on with: {form} ({time})
   package static func siteGoOn(form: String, time: String) -> Message {
-    Message(463, [.text(form), .text(time)])
+    Message(466, [.text(form), .text(time)])
   }
 
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(464, [.text(form), .text(time)])
+    Message(467, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(465, [.text(id)])
+    Message(468, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(466, [.text(id)])
+    Message(469, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(467, [.text(id)])
+    Message(470, [.text(id)])
   }
 
   /// Your drafts have used up their space; this one was not saved
-  package static var siteDraftsFull: Message { Message(468) }
+  package static var siteDraftsFull: Message { Message(471) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(469, [.number(count)], count: count)
+    Message(472, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(470) }
+  package static var siteTooManySessions: Message { Message(473) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(471) }
+  package static var siteStoreBusy: Message { Message(474) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(472) }
+  package static var siteStoreFull: Message { Message(475) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(473) }
+  package static var siteStoreReadOnly: Message { Message(476) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(474) }
+  package static var siteStoreUnreachable: Message { Message(477) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(475) }
+  package static var siteStoreAwaited: Message { Message(478) }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(476) }
+  package static var siteStoreRefused: Message { Message(479) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(477) }
+  package static var siteTakenElsewhere: Message { Message(480) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(478) }
+  package static var siteRevisedBefore: Message { Message(481) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(479, [.text(hook), .text(reason)])
+    Message(482, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(480) }
+  package static var siteNotSealed: Message { Message(483) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(481, [.text(form), .text(time)])
+    Message(484, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(482, [.text(form)])
+    Message(485, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(483, [.number(count)], count: count)
+    Message(486, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(484, [.text(form), .text(person)])
+    Message(487, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(485, [.text(person), .text(time)])
+    Message(488, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(486, [.text(person)])
-  }
-
-  /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(487) }
-
-  /// Declined
-  package static var siteDeclined: Message { Message(488) }
-
-  /// Not submitted: {person} has settled it already
-  package static func siteRequestEnded(person: String) -> Message {
     Message(489, [.text(person)])
   }
 
+  /// Why do you decline?
+  package static var siteWhyDeclined: Message { Message(490) }
+
+  /// Declined
+  package static var siteDeclined: Message { Message(491) }
+
+  /// Not submitted: {person} has settled it already
+  package static func siteRequestEnded(person: String) -> Message {
+    Message(492, [.text(person)])
+  }
+
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(490) }
+  package static var siteSessionEnded: Message { Message(493) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(491, [.text(time)])
+    Message(494, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(492, [.text(id)])
+    Message(495, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(493, [.text(reason)])
+    Message(496, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(494, [.text(field), .text(bytes)])
+    Message(497, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(495) }
+  package static var siteNothingHere: Message { Message(498) }
 }

@@ -23,18 +23,18 @@ import Testing
       ])
     #expect(
       form.screen.prefix(12) == [
-        "▌ Name *", "▌         ✗ Name is required", "  Age     17        ▴▾", "          ✗ This must be at least 18",
-        "  Plan *  choose… ▾", "          ✗ Plan is required: choose one", "",
-        "  3 answers need attention  Alt+e: to this list",
+        "▌ Name *                                         ┃", "▌         ✗ Name is required                     ┃",
+        "                                                 ┃", "  Age     17                                 ▴▾  ┃",
+        "          ✗ This must be at least 18             ┃", "                                                 ┃",
+        "  Plan *  choose…                             ▾  │", "", "  3 answers need attention  Alt+e: to this list",
         "  Name is required", "  Age: This must be at least 18", "  Plan is required: choose one",
-        "  [ Submit ]  2 required left",
       ])
   }
 
   @Test func `a form that asks for nothing begins at its button`() throws {
     let form = try FormSession("fields: [{type: note, label: Read this}]", columns: 40, rows: 6)
     #expect(form.focusedField == nil)
-    #expect(form.screen.prefix(2) == ["  Read this", "▌ [ Submit ]"])
+    #expect(form.screen.prefix(2) == ["  Read this", "▌  [ Submit ]"])
     form.press("Enter")
     #expect(form.isSubmitted)
   }

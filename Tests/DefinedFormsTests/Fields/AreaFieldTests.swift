@@ -76,18 +76,18 @@ import Testing
         - {id: mail, type: textarea, rows: 2, contentType: email}
         - {id: note, type: textarea, rows: 3, suggestions: ["Leave it with the neighbours at number fourteen"]}
       """, columns: 50, rows: 14)
-    #expect(form.screen.prefix(2) == ["▌ Mail  │ name@example.com", "▌       │"])
+    #expect(form.screen.prefix(2) == ["▌ Mail │name@example.com", "▌      │"])
     form.type("ada\t")
     form.type("Leave it w")
     #expect(
       form.screen.prefix(7) == [
-        "  Mail  │ ada", "        │", "        ✗ Enter a valid email address, such as",
-        "        name@example.com: the @ sign is missing", "▌ Note  │ Leave it with the neighbours at number",
-        "▌       │ fourteen", "▌       │",
+        "  Mail │ada", "       │", "        ✗ Enter a valid email address, such as",
+        "        name@example.com: the @ sign is missing", "", "▌ Note │Leave it with the neighbours at number",
+        "▌      │fourteen",
       ])
-    #expect(form.cursor?.column == 21)
+    #expect(form.cursor?.column == 19)
     form.press("Alt+Down")
-    #expect(form.screen[7].hasPrefix("▌       › Leave it with the"))
+    #expect(form.screen[8].hasPrefix("▌       › Leave it with the"))
     form.press("Esc")
     form.press("Enter")
     #expect(form.value(of: "note") == "Leave it w\n")
@@ -106,7 +106,10 @@ import Testing
         - {id: c, type: \(type), contentType: email, placeholder: yours}
       """, environment: ["LANG": "de_DE.UTF-8"])
     let shown = form.screen.filter { $0.contains { $0.isLetter || $0.isNumber } }.prefix(3)
-    #expect(shown.map { $0.drop { !$0.isWhitespace }.split(separator: " ").last } == ["10115", "Satz", "yours"])
+    #expect(
+      shown.map { $0.drop { !$0.isWhitespace }.split(separator: " ").last }.map { $0?.drop { $0 == "│" } } == [
+        "10115", "Satz", "yours",
+      ])
   }
 
   /// A history in memory.
@@ -126,7 +129,7 @@ import Testing
     let form = try CommandForm("fields: \(fields)", history: store)
     await form.type("12")
     #expect(form.form.suggestion == "12 Mill Lane\nOxford")
-    #expect(form.screen.split(separator: "\n").prefix(2) == ["▌ Area  │ 12 Mill Lane", "▌       │ Oxford"])
+    #expect(form.screen.split(separator: "\n").prefix(2) == ["▌ Area │12 Mill Lane", "▌      │Oxford"])
     await form.type("\u{5}\t")
     #expect(form.form.value(of: "area")?.text == "12 Mill Lane\nOxford")
     #expect(form.form.suggestions == ["14 High Street"])

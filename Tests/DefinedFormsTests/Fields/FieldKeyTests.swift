@@ -57,7 +57,7 @@ import Testing
     form.press("Enter")
     #expect(form.value(of: "f") == "ny")
     #expect(form.focusedField == "last")
-    #expect(form.line(1) == "  F     New York ▾")
+    #expect(form.line(1) == "  F     New York                                   ▾")
   }
 
   @Test func `Esc closes the filter before it cancels`() throws {

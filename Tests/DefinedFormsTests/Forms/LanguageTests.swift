@@ -25,9 +25,11 @@ import Testing
     let form = try form("de_DE.UTF-8")
     #expect(
       form.screen.filter { !$0.isEmpty } == [
-        "  Bestellung", "  ● ○  Schritt 1 von 2  PageUp, PageDown: blättern", "▌ Tag *     JJJJ-MM-TT  ▾",
-        "  Plan      auswählen… ▾", "  Anzahl              ▴▾", "  Geschenk  [ ] nein",
-        "  [ Absenden ]  1 Pflichtangabe fehlt", "  F2 Zurück  F3 Weiter  F4 Leeren        Alt+Down Kalender",
+        "  Bestellung", "  ● ○  Schritt 1 von 2  PageUp, PageDown: blättern",
+        "▌ Tag *     JJJJ-MM-TT                                 ▾",
+        "  Plan      auswählen…                                 ▾",
+        "  Anzahl                                              ▴▾", "  Geschenk  [ ] nein",
+        "           [ Absenden ]  1 Pflichtangabe fehlt", "  F1 Hilfe  F2 Zurück  F3 Weiter  F4 Leeren",
       ])
   }
 
@@ -62,9 +64,9 @@ import Testing
       "zh": "F2 上一项  F3 下一项  F4 清空", "ja": "F2 前へ  F3 次へ  F4 消去",
       "it": "F2 Previous  F3 Next  F4 Clear", "C": "F2 Previous  F3 Next  F4 Clear",
     ]
-    let form = try form(locale, columns: 70)
+    let form = try form(locale, columns: 100)
     let items = try #require(expected[locale])
-    #expect(form.screen.last { !$0.isEmpty }?.hasPrefix("  " + items + "  ") == true)
+    #expect(form.screen.last { !$0.isEmpty }?.contains("  " + items + "  ") == true)
   }
 
   @Test func `what is wrong with a text of a content type, or of a format, is told in it`() throws {

@@ -16,8 +16,8 @@ import Testing
     let form = try FormSession(Self.pages, columns: 50, rows: 8)
     #expect(
       form.screen == [
-        "  ● ○ ○  Step 1 of 3", "  First", "▌ A *", "  Kind  long",
-        "  [ Submit ]  1 required left", "", "  F2 Back  F3 On  F10 Submit", "",
+        "  ● ○ ○  Step 1 of 3", "  First", "▌ A *", "  Kind  long", "       [ Submit ]  1 required left", "",
+        "  F1 Help  F2 Back  F3 On  F10 Submit     ⏎ Next", "",
       ])
     form.press("F3")
     #expect(form.screen[0].hasPrefix("  ○ ● ○  Step 2 of 3") && form.screen[1...2] == ["  Middle", "▌ B"])
@@ -35,12 +35,12 @@ import Testing
     let form = try FormSession(Self.pages)
     form.press("Enter", 2)
     #expect(form.focusedField == "b")
-    #expect(form.line(2) == "  Middle")
+    #expect(form.line(2) == "  Middle ─────────────────────────────────────────")
     form.press("Tab")
     #expect(form.focusedField == "c")
     form.press("Shift+Tab")
     #expect(form.focusedField == "b")
-    #expect(form.line(2) == "  Middle")
+    #expect(form.line(2) == "  Middle ─────────────────────────────────────────")
     form.press("Shift+Tab")
     #expect(form.focusedField == "kind")
   }
@@ -73,7 +73,7 @@ import Testing
     form.press("F10")
     #expect(form.isRunning)
     #expect(form.focusedField == "a")
-    #expect(form.line(2) == "  First")
+    #expect(form.line(2) == "  First ─────────────────────────────────────────────")
     form.type("x")
     form.press("F10")
     #expect(form.isSubmitted)

@@ -21,7 +21,7 @@ struct DiagnosticRenderingTests {
         f.yaml:2:1: error: unknown key 'ti␛tle⟨202E⟩' in a form
         2 | "ti\\u001Btle\\u202E": x
           | ^^^^^^^^^^^^^^^^^^^
-        help: keys of a form are formline, title, description, submitLabel, layout, review, history, answer, lengths, \
+        help: keys of a form are formline, title, description, submitLabel, layout, density, review, history, answer, lengths, \
         fields, sections, toolbar, validate, onSubmit, from
         """)
   }
@@ -34,7 +34,7 @@ struct DiagnosticRenderingTests {
         f.yaml:1:330: error: unknown key 'titel' in a form
         1 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "titel": 1, "submitLabel": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
           |                                   ^^^^^^^
-        help: did you mean 'title'? Keys of a form are formline, title, description, submitLabel, layout, review, history, answer, lengths, \
+        help: did you mean 'title'? Keys of a form are formline, title, description, submitLabel, layout, density, review, history, answer, lengths, \
         fields, sections, toolbar, validate, onSubmit, from
         """)
   }

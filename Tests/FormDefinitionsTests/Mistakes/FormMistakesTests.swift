@@ -80,7 +80,7 @@ struct FormMistakesTests {
         f.yaml:2:1: error: unknown key 'titel' in a form
         2 | titel: Sign up
           | ^^^^^
-        help: did you mean 'title'? Keys of a form are formline, title, description, submitLabel, layout, review, history, answer, lengths, fields, sections, toolbar, validate, onSubmit, from
+        help: did you mean 'title'? Keys of a form are formline, title, description, submitLabel, layout, density, review, history, answer, lengths, fields, sections, toolbar, validate, onSubmit, from
         """#)
   }
 

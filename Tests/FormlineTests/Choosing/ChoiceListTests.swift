@@ -44,11 +44,13 @@ import Testing
     }
     #expect(
       lines(columns: 50) == [
-        "▌ List  › ○ feat      something new", "▌         ○ 漢字", "▌         ○ refactor  neither",
+        "▌ List  choose…                                 ▾", "▌       › ○ feat      something new", "▌         ○ 漢字",
+        "▌         ○ refactor  neither",
       ])
     #expect(
       lines(columns: 20) == [
-        "▌ List", "▌ › ○ feat", "▌     something new", "▌   ○ 漢字", "▌   ○ refactor", "▌     neither",
+        "▌ List", "▌ choose…         ▾", "▌ › ○ feat", "▌     something new", "▌   ○ 漢字", "▌   ○ refactor",
+        "▌     neither",
       ])
   }
 
@@ -71,13 +73,13 @@ import Testing
       ["red", "green", "dark red", "infrared"], disabled: ["infrared"], columns: 44, allowsSeveral: true)
     #expect(
       form.lines == [
-        "▌ List    0 chosen, at least 1", "▌       › [ ] red", "▌         [ ] green", "▌         [ ] dark red",
-        "▌          ·  infrared", "  below",
+        "▌ List  choose…                           ▾", "▌       › [ ] red", "▌         [ ] green",
+        "▌         [ ] dark red", "▌          ·  infrared", "▌       0 chosen, at least 1", "  below",
       ])
     form.type("red")
     form.press("Alt+a")
     #expect(selection.value == [0, 2])
-    #expect(form.lines[0] == "▌ List  / red  3/4  2 chosen")
+    #expect(form.lines[0] == "▌ List  red                               ▾")
     form.press("Esc", "Alt+a")
     #expect(selection.value == [0, 1, 2])
     form.type("dark")
@@ -90,7 +92,7 @@ import Testing
   @Test("where there is no room for both, how many are chosen is told rather than how many match")
   func narrowHead() {
     let (form, _) = open((1...9).map { "entry \($0)" }, columns: 52, allowsSeveral: true, most: 3)
-    #expect(form.lines[0].hasSuffix("/ type to filter  0 of 3 chosen, at least 1"))
+    #expect(form.lines.contains { $0.hasSuffix("0 of 3 chosen, at least 1") })
   }
 
   @Test("more than can be chosen are not chosen at once, and it says why")
@@ -98,7 +100,7 @@ import Testing
     let (form, selection) = open(["red", "green", "blue"], columns: 44, allowsSeveral: true, most: 2)
     form.press("Space", "Alt+a")
     #expect(selection.value == [0])
-    #expect(form.lines[0] == "▌ List    1 of 2 chosen")
+    #expect(form.lines[0] == "▌ List  red                               ▾")
     #expect(form.lines.last?.contains("Choose at most 2") == true)
     form.type("green")
     form.press("Alt+a")
@@ -111,7 +113,10 @@ import Testing
     form.press("Space", "Down", "Down", "Space")
     #expect(selection.value == [0, 2])
     #expect(
-      form.lines == ["▌ List    2 chosen", "▌         [✓] red", "▌         [ ] green", "▌       › [✓] blue", "  below"])
+      form.lines == [
+        "▌ List  red, blue                         ▾", "▌         [✓] red", "▌         [ ] green", "▌       › [✓] blue",
+        "▌       2 chosen", "  below",
+      ])
     form.press("Space", "Tab")
     #expect(selection.value == [0])
     form.press("Tab")
@@ -123,7 +128,7 @@ import Testing
     form.press("Space", "Down", "Down", "Space")
     form.session.focus.focus(nil)
     form.draw()
-    #expect(form.lines == ["  List  red, 漢字 ▾", "  below"])
+    #expect(form.lines == ["  List  red, 漢字                         ▾", "  below"])
   }
 
   @Test("of several, a filter stays while Space turns entries on; a pasted word is a filter with its space")
@@ -132,11 +137,11 @@ import Testing
     form.type("red")
     form.press("Down", "Space")
     #expect(selection.value == [1])
-    #expect(form.lines[0] == "▌ List  / red  2/3  1 chosen")
+    #expect(form.lines[0] == "▌ List  red                               ▾")
     form.press("Esc")
     form.paste("red ")
     #expect(selection.value == [1])
-    #expect(form.lines[0] == "▌ List  / red   2/3  1 chosen")
+    #expect(form.lines[0] == "▌ List  red                               ▾")
   }
 
   @Test("of one, a filter may have several words, the matches that begin with the first one first")
@@ -145,9 +150,13 @@ import Testing
     form.type("red")
     form.type(" k")
     #expect(selection.value == [])
-    #expect(form.lines == ["▌ List  / red k  2/3", "▌       › ○ red dark", "▌         ○ dark red", "  below"])
+    #expect(
+      form.lines == [
+        "▌ List  red k                             ▾", "▌       › ○ red dark", "▌         ○ dark red", "▌       2 of 3",
+        "  below",
+      ])
     form.press("Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
-    #expect(form.lines.count == 4)
+    #expect(form.lines.count == 5)
     form.type("dark r")
     form.press("Enter")
     #expect(selection.value == [0])
@@ -163,7 +172,7 @@ import Testing
     form.press("Down")
     form.click("off")
     #expect(selection.value == [1])
-    #expect(form.lines[2...4] == ["▌         · out", "▌       › ○ b", "▌         · no"])
+    #expect(form.lines[3...5] == ["▌         · out", "▌       › ○ b", "▌         · no"])
   }
 
   @Test("a list where nothing can be chosen, or without entries, chooses nothing", arguments: [[], ["a", "b"]])
@@ -174,19 +183,19 @@ import Testing
     #expect(form.session.outcome == nil)
   }
 
-  @Test("long lists show seven entries, a filter row above, and scroll with the highlight")
+  @Test("long lists show what the screen allows below the search, and scroll with the highlight")
   func scrolling() {
     let (form, selection) = open((0..<100).map { "entry \($0)" }, columns: 44)
-    #expect(form.lines.count == 9)
-    #expect(form.lines[0] == "▌ List  / type to filter  100/100")
+    #expect(form.lines.count == 13)
+    #expect(form.lines[0] == "▌ List  type to filter                    ▾")
     form.press("PageDown", "PageDown")
     #expect(selection.value == [])
-    // Beyond the highlight one more is to be seen, with the sign that there are others.
-    #expect(form.lines[6...7] == ["▌       › ○ entry 14", "▌       ↓ ○ entry 15"])
-    #expect(form.lines[1] == "▌       ↑ ○ entry 9")
+    // Beyond the highlight one more is to be seen, with the mark of what is in sight.
+    #expect(form.lines[9...10] == ["▌       › ○ entry 20", "▌         ○ entry 21"])
+    #expect(form.lines[1] == "▌         ○ entry 12")
     form.type("99")
     form.press("Esc")
-    #expect(form.lines[7] == "▌       › ○ entry 99")
+    #expect(form.lines.contains { $0.hasPrefix("▌       › ○ entry 99") })
     form.press("Space")
     #expect(selection.value == [99])
   }
@@ -195,9 +204,10 @@ import Testing
   func wideLabels() {
     let (form, _) = open(["漢字漢字漢字漢字漢字漢字", "a\u{1B}[31mb"], columns: 24)
     #expect(
-      form.lines == ["▌ List", "▌ › ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌   ○ a␛[31mb", "  below"])
+      form.lines == ["▌ List", "▌ choose…             ▾", "▌ › ○ 漢字漢字漢字漢字", "▌     漢字漢字", "▌   ○ a␛[31mb", "  below"])
     form.press("Down")
-    #expect(form.lines == ["▌ List", "▌   ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌ › ○ a␛[31mb", "  below"])
+    #expect(
+      form.lines == ["▌ List", "▌ choose…             ▾", "▌   ○ 漢字漢字漢字漢字", "▌     漢字漢字", "▌ › ○ a␛[31mb", "  below"])
   }
 
   @Test(
@@ -232,13 +242,13 @@ import Testing
   func ends() {
     let (form, selection) = open((0..<100).map { "entry \($0)" }, columns: 44)
     form.press("End")
-    #expect(form.lines[7] == "▌       › ○ entry 99")
+    #expect(form.lines.contains { $0.hasPrefix("▌       › ○ entry 99") })
     form.press("Home", "Space")
     #expect(selection.value == [0])
     form.type("9")
     form.press("Home")
     form.type("1")
-    #expect(form.lines[0] == "▌ List  / 19  1/100")
+    #expect(form.lines[0] == "▌ List  19                                ▾")
     form.press("Enter")
     #expect(selection.value == [19])
   }
@@ -249,14 +259,15 @@ import Testing
     let (form, selection) = open([long, "short", long], columns: 46, rows: 10)
     #expect(
       form.lines == [
-        "▌ List  › ○ the quick brown fox jumps over the", "▌           lazy dog again and again",
-        "▌         ○ short", "▌         ○ the quick brown fox jumps over th…", "  below",
+        "▌ List  choose…                             ▾", "▌       › ○ the quick brown fox jumps over",
+        "▌           the lazy dog again and again", "▌         ○ short",
+        "▌         ○ the quick brown fox jumps over t…", "  below",
       ])
     form.press("Down")
-    #expect(form.lines[0] == "▌ List    ○ the quick brown fox jumps over th…")
-    #expect(form.lines[1] == "▌       › ○ short")
+    #expect(form.lines[0] == "▌ List  choose…                             ▾")
+    #expect(form.lines[1] == "▌         ○ the quick brown fox jumps over t…")
     form.press("Down")
-    #expect(form.lines.count == 5)
+    #expect(form.lines.count == 6)
     form.click("short")
     #expect(selection.value == [1])
   }
@@ -264,7 +275,7 @@ import Testing
   @Test("on a small screen fewer entries leave the label in sight")
   func smallScreen() {
     let (form, _) = open((0..<20).map { "entry \($0)" }, columns: 30, rows: 10)
-    #expect(form.lines.prefix(3) == ["▌ List", "▌   / type to filter  20/20", "▌   › ○ entry 0"])
+    #expect(form.lines.prefix(3) == ["▌ List", "▌   type to filter          ▾", "▌   › ○ entry 0              ┃"])
     form.press("Down", "Down", "Down", "Down")
     #expect(form.lines[0] == "▌ List")
     #expect(form.screen.contains("› ○ entry 4"))

@@ -26,11 +26,14 @@ import Testing
   @Test("closed, it shows what is chosen; focus opens it")
   func opening() {
     let form = TestForm { Fields(log: Log(), plan: .team) }
-    #expect(form.lines == ["  Plan  Team    ▾", "  More"])
+    #expect(form.lines == ["  Plan  Team                                       ▾", "  More"])
     form.press("Tab")
-    #expect(form.linesWithCursor == ["▌ Plan    ○ Free", "▌       ▏› ● Team", "  More"])
+    #expect(
+      form.linesWithCursor == [
+        "▌ Plan  Team                                       ▾", "▌         ○ Free", "▌       ▏› ● Team", "  More",
+      ])
     form.press("Tab")
-    #expect(form.lines == ["  Plan  Team    ▾", "› More"])
+    #expect(form.lines == ["  Plan  Team                                       ▾", "› More"])
   }
 
   @Test("a list without a choice opens on its first entry; moving chooses nothing and leads out at the ends")
@@ -38,11 +41,17 @@ import Testing
     let log = Log()
     let form = TestForm { Fields(log: log) }
     form.press("Tab")
-    #expect(form.lines == ["▌ Plan  › ○ Free", "▌         ○ Team", "  More"])
+    #expect(
+      form.lines == [
+        "▌ Plan  choose…                                    ▾", "▌       › ○ Free", "▌         ○ Team", "  More",
+      ])
     form.press("Down")
-    #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ○ Team", "  More"])
+    #expect(
+      form.lines == [
+        "▌ Plan  choose…                                    ▾", "▌         ○ Free", "▌       › ○ Team", "  More",
+      ])
     form.press("Down")
-    #expect(form.lines == ["  Plan  choose… ▾", "› More"])
+    #expect(form.lines == ["  Plan  choose…                                    ▾", "› More"])
     form.press("Up", "Down", "Space")
     #expect(log.take() == ["team"])
   }
@@ -61,15 +70,24 @@ import Testing
     let form = TestForm { Fields(log: log) }
     form.press("Tab")
     form.type("te")
-    #expect(form.linesWithCursor == ["▌ Plan  / te▏  1/2", "▌       › ○ Team", "  More"])
+    #expect(
+      form.linesWithCursor == [
+        "▌ Plan  te▏                                         ▾", "▌       › ○ Team", "▌       1 of 2", "  More",
+      ])
     form.press("Space")
     #expect(log.take() == ["team"])
     form.type("x")
-    #expect(form.lines == ["▌ Plan  / tex  0/2", "▌         nothing matches", "  More"])
+    #expect(
+      form.lines == [
+        "▌ Plan  tex                                        ▾", "▌         nothing matches", "▌       0 of 2", "  More",
+      ])
     form.press("Enter")
-    #expect(form.lines[0] == "▌ Plan  / tex  0/2")
+    #expect(form.lines[0] == "▌ Plan  tex                                        ▾")
     form.press("Esc")
-    #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ● Team", "  More"])
+    #expect(
+      form.lines == [
+        "▌ Plan  Team                                       ▾", "▌         ○ Free", "▌       › ● Team", "  More",
+      ])
     #expect(log.take() == [])
     form.press("Esc")
     #expect(form.session.outcome == .cancelled)
@@ -89,7 +107,11 @@ import Testing
   func laterEntries() {
     let form = TestForm { Fields(log: Log(), plan: .team) }
     form.press("Tab", "F5")
-    #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ● Team", "▌         ○ Enterprise", "  More"])
+    #expect(
+      form.lines == [
+        "▌ Plan  Team                                       ▾", "▌         ○ Free", "▌       › ● Team",
+        "▌         ○ Enterprise", "  More",
+      ])
   }
 
   @Test("a numeric argument moves on as many entries, as far as there are any")
@@ -117,7 +139,7 @@ import Testing
       }
     }
     let form = TestForm { Sizes() }
-    #expect(form.lines == ["Size    ○ S", "        ● M"])
+    #expect(form.lines == ["Size  M                                          ▾", "        ○ S", "        ● M"])
     #expect(form.issues == [])
   }
 }

@@ -31,14 +31,17 @@ import Testing
   @Test("a day is typed in the locale's order, stepped, and kept in its range")
   func typing() {
     let (form, log) = open()
-    #expect(form.lines.prefix(2) == ["▌ Arrival    04.07.2026  ▾", "  Departure  DD.MM.YYYY  ▾"])
+    #expect(
+      form.lines.prefix(2) == [
+        "▌ Arrival    04.07.2026                         ▾", "  Departure  DD.MM.YYYY                         ▾",
+      ])
     form.press("Shift+Up", "Alt+9", "Shift+Down")
     #expect(log.take() == ["2026-07-05", "2026-07-01"])
     form.press("Ctrl+U")
     form.type("9.8.26")
     #expect(log.take() == [])
     form.press("Tab")
-    #expect(form.lines[0] == "  Arrival    01.07.2026  ▾")
+    #expect(form.lines[0] == "  Arrival    01.07.2026                         ▾")
     form.type("1.2.30")
     #expect(log.take() == ["2030-02-01"])
     form.press("Ctrl+U")
@@ -51,9 +54,9 @@ import Testing
     form.press("Alt+Down")
     #expect(
       form.linesWithCursor.prefix(9) == [
-        "▌ Arrival    04.07.2026  ▾", "▌            ‹    July 2026     ›", "▌            Mo Tu We Th Fr Sa Su",
-        "▌                   1  2  3  ▏4  5", "▌             6  7  8  9 10 11 12", "▌            13 14 15 16 17 18 19",
-        "▌            20 21 22 23 24 25 26", "▌            27 28 29 30 31", "▌",
+        "▌ Arrival    04.07.2026                         ▾", "▌            ‹    July 2026     ›",
+        "▌            Mo Tu We Th Fr Sa Su", "▌                   1  2  3  ▏4  5", "▌             6  7  8  9 10 11 12",
+        "▌            13 14 15 16 17 18 19", "▌            20 21 22 23 24 25 26", "▌            27 28 29 30 31", "▌",
       ])
     let american = open("en_US").form
     american.press("Alt+Down")
@@ -65,7 +68,10 @@ import Testing
     let (form, log) = open()
     form.press("Alt+Down", "Right", "Down", "Enter")
     #expect(log.take() == ["2026-07-12"])
-    #expect(form.lines.prefix(2) == ["▌ Arrival    12.07.2026  ▾", "  Departure  DD.MM.YYYY  ▾"])
+    #expect(
+      form.lines.prefix(2) == [
+        "▌ Arrival    12.07.2026                         ▾", "  Departure  DD.MM.YYYY                         ▾",
+      ])
     form.press("Alt+Down", "PageDown", "Space")
     #expect(log.take() == ["2026-07-31"])
     form.press("Alt+Down", "Home", "Left", "Tab")
@@ -77,11 +83,14 @@ import Testing
   func closing() {
     let (form, log) = open()
     form.press("Alt+Down", "Right", "Esc")
-    #expect(form.lines[1] == "  Departure  DD.MM.YYYY  ▾")
+    #expect(form.lines[1] == "  Departure  DD.MM.YYYY                         ▾")
     #expect(log.take() == [])
     form.press("Tab", "Alt+Down")
     form.type("3")
-    #expect(form.linesWithCursor.prefix(2) == ["  Arrival    04.07.2026  ▾", "▌ Departure  3▏           ▾"])
+    #expect(
+      form.linesWithCursor.prefix(2) == [
+        "  Arrival    04.07.2026                         ▾", "▌ Departure  3▏                                  ▾",
+      ])
   }
 
   @Test("the mouse takes a day and turns the months")
@@ -117,18 +126,21 @@ import Testing
     let log = Log()
     let form = TestForm(columns: 50) { Times(log: log) }
     form.press("Tab")
-    #expect(form.lines.prefix(2) == ["▌ Start  09:30     ▴▾", "  End    HH:MM     ▴▾"])
+    #expect(
+      form.lines.prefix(2) == [
+        "▌ Start  09:30                                 ▴▾", "  End    HH:MM                                 ▴▾",
+      ])
     form.press("Shift+Up", "Home", "Up", "Alt+Down")
     #expect(log.take() == ["09:31", "10:31"])
     form.press("Ctrl+K")
     form.type("9.15 pm")
     #expect(log.take() == ["09:00", "09:01", "09:15"])
     form.press("Tab")
-    #expect(form.lines[0] == "  Start  09:15     ▴▾")
+    #expect(form.lines[0] == "  Start  09:15                                 ▴▾")
     form.type("2:05 pm")
     form.press("Tab")
     #expect(log.take() == ["02:00", "02:05", "14:05"])
-    #expect(form.lines[1] == "  End    14:05     ▴▾")
+    #expect(form.lines[1] == "  End    14:05                                 ▴▾")
     form.press("Tab", "Ctrl+U", "Down", "Down")
     #expect(log.take() == ["none", "00:00", "23:00"])
   }

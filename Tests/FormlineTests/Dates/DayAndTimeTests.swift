@@ -42,20 +42,20 @@ import Testing
     let (form, log) = open()
     #expect(
       form.lines.prefix(4) == [
-        "▌ Start  DD.MM.YYYY HH:MM  ▾", "  End    04.07.2026 09:30  ▾", "  Day    04.07.2026  ▾",
-        "  Hour   09:30     ▴▾",
+        "▌ Start  DD.MM.YYYY HH:MM                       ▾", "  End    04.07.2026 09:30                       ▾",
+        "  Day    04.07.2026                             ▾", "  Hour   09:30                                 ▴▾",
       ])
     form.type("3.7.2026 9:15")
     // A day alone begins at midnight; days before the range, and half a time, are no moments.
     #expect(log.take() == ["2026-07-03T00:00", "2026-07-03T09:00", "2026-07-03T09:01", "2026-07-03T09:15"])
     form.press("Tab")
-    #expect(form.lines[0] == "  Start  03.07.2026 09:15  ▾")
+    #expect(form.lines[0] == "  Start  03.07.2026 09:15                       ▾")
     form.press("Shift+Tab", "Ctrl+U")
     #expect(log.take() == ["none"])
     form.type("31.7.2026 19:00")
     form.press("Tab")
     #expect(log.take() == ["2026-07-31T00:00", "2026-07-31T01:00"].suffix(2))
-    #expect(form.lines[0] == "  Start  31.07.2026 01:00  ▾")
+    #expect(form.lines[0] == "  Start  31.07.2026 01:00                       ▾")
   }
 
   @Test("Shift-Up and Shift-Down, then Up and Down, step the part at the cursor, minutes over into the next day")
@@ -67,7 +67,7 @@ import Testing
     #expect(log.take() == ["2026-07-05T09:29", "2026-07-06T09:29", "2026-07-06T08:29"])
     for _ in 0..<9 { form.press("Down") }
     #expect(log.take().last == "2026-07-05T23:29")
-    #expect(form.linesWithCursor[1] == "▌ End    05.07.2026 2▏3:29  ▾")
+    #expect(form.linesWithCursor[1] == "▌ End    05.07.2026 2▏3:29                       ▾")
   }
 
   @Test("without a value the first step is the present, within the range")
@@ -84,7 +84,7 @@ import Testing
     #expect(form.lines[2].contains("July 2026"))
     form.press("Right", "Enter")
     #expect(log.take() == ["2026-07-05T09:30"])
-    #expect(form.lines[1] == "▌ End    05.07.2026 09:30  ▾")
+    #expect(form.lines[1] == "▌ End    05.07.2026 09:30                       ▾")
   }
 
   @Test("one part alone is picked, and the other one stays")
@@ -92,7 +92,7 @@ import Testing
     let (form, log) = open()
     form.press("Tab", "Tab", "Shift+Up", "Tab", "Home", "Shift+Up")
     #expect(log.take() == ["2026-07-05T09:30", "2026-07-05T10:30"])
-    #expect(form.lines[2] == "  Day    05.07.2026  ▾")
-    #expect(form.lines[3] == "▌ Hour   10:30     ▴▾")
+    #expect(form.lines[2] == "  Day    05.07.2026                             ▾")
+    #expect(form.lines[3] == "▌ Hour   10:30                                 ▴▾")
   }
 }

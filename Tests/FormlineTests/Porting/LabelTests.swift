@@ -116,7 +116,11 @@ import Testing
         .pickerStyle(.inline)
       }
     }
-    #expect(shown == [["Count    ● One", "         ○ Two", "= 1"], ["Count    ○ One", "       › ● Two", "= 2"]])
+    #expect(
+      shown == [
+        ["Count  One                                      ▾", "         ● One", "         ○ Two", "= 1"],
+        ["Count  Two                                      ▾", "         ○ One", "       › ● Two", "= 2"],
+      ])
   }
 
   @Test func `a choice that may be none`() {
@@ -144,7 +148,7 @@ import Testing
         }
       }
     }
-    #expect(shown[0] == ["Count  Choose one ▾", "= nil"])
+    #expect(shown[0] == ["Count  Choose one                               ▾", "= nil"])
   }
 
   @Test func `steppers with a text, with views, with actions`() {

@@ -77,9 +77,10 @@ import Testing
     let form = TestForm(columns: 50, rows: 24) { Settings(log: Log()) }
     #expect(
       form.lines == [
-        "", "  Texts", "  Name    Required", "  Share   20%", "  Secret", "", "  Choices", "  Plan    free ▾",
-        "  Backup  [none]  free   team", "  News    [ ] no", "  Guests  ‹ 3 ›",
-        "  Volume  ━━━━━━━━━━━━━●──────────── 0.5", "  Born    01/05/2000  ▾", "  as you like", "▸ More", "  Delete",
+        "", "  Texts", "  Name    Required", "  Share   20%", "  Secret", "", "  Choices",
+        "  Plan    free                                  ▾", "  Backup  [none]  free   team", "  News    [ ] no",
+        "  Guests  ‹ 3 ›", "  Volume  ━━━━━━━━━━━━━●──────────── 0.5",
+        "  Born    01/05/2000                            ▾", "  as you like", "▸ More", "  Delete",
       ])
   }
 
@@ -99,7 +100,7 @@ import Testing
     let form = TestForm(columns: 50, rows: 24) { Settings(log: Log()) }
     for _ in 0..<4 { form.press("Tab") }
     form.press("Space", "Down", "Enter", "Tab", "Right", "Right")
-    #expect(form.lines[7] == "  Plan    team ▾")
+    #expect(form.lines[7] == "  Plan    team                                  ▾")
     #expect(form.lines[8] == "▌ Backup   none   free  [team]")
     form.press("Left", "Left")
     #expect(form.lines[8] == "▌ Backup  [none]  free   team")

@@ -79,7 +79,7 @@ import Testing
     #expect(
       form.lines == [
         "", "  About you", "▌ First name", "  Last name", "  Email       name@example.com", "  Password    Required",
-        "  A password is required.", "  Create account", "", "                                          ⏎ next",
+        "  A password is required.", "  Create account", "", "                                          ⏎ Next",
       ])
     form.type("Ada\nLovelace\nada@example.com\nsecret\n")
     #expect(

@@ -49,9 +49,8 @@ import Testing
     form.type("1000")
     #expect(
       form.lines == [
-        "▌ Amount  1000", "  People  4 people ▾", "", "  How much do you want to tip?",
-        "  Tip      10\u{A0}%  [20\u{A0}%]  0\u{A0}%",
-        "  300,00\u{A0}$", "", "  F2 Done",
+        "▌ Amount  1000", "  People  4 people                              ▾", "", "  How much do you want to tip?",
+        "  Tip      10\u{A0}%  [20\u{A0}%]  0\u{A0}%", "  300,00\u{A0}$", "", "  F2 Done",
       ])
     form.press("F2", "Tab", "Tab")
     #expect(form.lines[0] == "  Amount  1.000,00\u{A0}$")

@@ -16,15 +16,17 @@ import Testing
   func distinct(name: String) throws {
     let wanted = try #require(Theme.named(name))
     for depth in ColorDepth.allCases {
-      let theme = wanted.legible(at: depth)
+      let theme = wanted.fitted(to: nil, depth: depth)
       let pairs: [(String, Style, Style)] = [
         ("value and placeholder", theme.value, theme.placeholder),
         ("label and that of the focused field", theme.label, theme.focusedLabel),
         ("title and value", theme.title, theme.value), ("section and label", theme.section, theme.label),
-        ("hint and value", theme.hint, theme.value), ("error and hint", theme.error, theme.hint),
+        ("error and hint", theme.error, theme.hint),
         ("key and what it does", theme.key, theme.value),
       ]
-      for (what, one, other) in pairs {
+      // Where boxes have edges, values stand between them.
+      let hints = theme.drawsEdges ? [] : [("hint and value", theme.hint, theme.value)]
+      for (what, one, other) in pairs + hints {
         #expect(look(one, depth) != look(other, depth), "\(theme.name), \(depth): \(what)")
       }
     }
@@ -48,29 +50,36 @@ import Testing
       }
     }
     let form = TestForm { States() }
-    #expect(form.lines == ["  Name  none yet", "  On    [✓] yes", "  One   second  ▾"])
+    #expect(
+      form.lines == ["  Name  none yet", "  On    [✓] yes", "  One   second                                     ▾"])
     form.press("Tab", "Tab", "Space")
-    #expect(form.lines == ["  Name  none yet", "▌ On    [ ] no", "  One   second  ▾"])
+    #expect(
+      form.lines == ["  Name  none yet", "▌ On    [ ] no", "  One   second                                     ▾"])
     form.press("Tab")
-    #expect(form.lines.suffix(2) == ["▌ One     ○ first", "▌       › ● second"])
+    #expect(form.lines.suffix(2) == ["▌         ○ first", "▌       › ● second"])
   }
 
   @Test(
-    "on a terminal that says that it is light, the standard theme has colours that are seen there",
-    arguments: [(ColorDepth.palette256, "ffff/ffff/ffff", Color.ansi(4)), (.trueColor, "1b1b/1f1f/2727", .ansi(6))])
-  func background(depth: ColorDepth, color: String, accent: Color) {
+    "once the terminal has reported its colours, boxes are painted between them, whichever comes first",
+    arguments: [
+      ["11;rgb:ffff/ffff/ffff", "10;rgb:2020/2020/2020"], ["10;rgb:2020/2020/2020", "11;rgb:ffff/ffff/ffff"],
+    ])
+  func reported(replies: [String]) {
     struct Name: View {
       @State private var name = ""
       var body: some View { Form { TextField("Name", text: $name) } }
     }
-    let form = TestForm(colorDepth: depth) { Name() }
+    let form = TestForm(colorDepth: .trueColor) { Name() }
     form.press("Tab")
-    #expect(form.style(column: 2, row: 0).foreground == .ansi(6))
-    form.send(Array("\u{1B}]11;rgb:\(color)\u{1B}\\".utf8))
-    #expect(form.style(column: 2, row: 0).foreground == accent)
-    #expect(form.lines == ["▌ Name"])
+    #expect(form.style(column: 2, row: 0) == Style(attributes: .bold))
+    #expect(form.style(column: 9, row: 0).background == .standard)
+    for reply in replies { form.send(Array("\u{1B}]\(reply)\u{1B}\\".utf8)) }
+    let fitted = Theme.standard.fitted(
+      to: TerminalColors(background: .white, foreground: Shade(hex: 0x202020)), depth: .trueColor)
+    #expect(form.style(column: 2, row: 0) == fitted.focusedLabel)
+    #expect(form.style(column: 9, row: 0).background == fitted.focusedField.background)
     form.type("Ada")
-    #expect(form.lines == ["▌ Name  Ada"])
+    #expect(form.lines[0].hasPrefix("▌ Name ▌Ada▁"))
   }
 
   @Test("what is disabled looks so, its label too")
@@ -135,7 +144,7 @@ import Testing
     let form = TestForm(columns: 20, rows: 12) { Two(style: style) }
     #expect(
       form.lines == [
-        "", "  Who", "  Name", "  Ada", "  Telephone number *", "  0123456789 012345…", "  As in the passport",
+        "", "  Who", "  Name", "  Ada", "  Telephone number *", "  0123456789 01234…", "  As in the passport",
       ])
     form.press("Tab", "Tab")
     form.type("!")
@@ -150,7 +159,7 @@ import Testing
       var body: some View { Form { TextField("Name", text: $text) } }
     }
     let form = TestForm(columns: 46, rows: 8) { Long() }
-    #expect(form.lines == ["  Name  0123456789012345678901234567890123456…"])
+    #expect(form.lines == ["  Name  012345678901234567890123456789012345…"])
     form.press("Tab")
     #expect(form.lines[0].hasSuffix("90123456789"))
   }

@@ -19,9 +19,9 @@ import Testing
     let form = TestForm(columns: 40) { Fields() }
     #expect(!form.screen.contains("⏎"))
     form.press("Tab")
-    #expect(form.lines.last == "                                ⏎ next")
+    #expect(form.lines.last == "                                ⏎ Next")
     form.press("Tab")
-    #expect(form.lines.last == "                                ⏎ send")
+    #expect(form.lines.last == "                                ⏎ Send")
     form.press("Tab")
     #expect(!form.screen.contains("⏎"))
   }

@@ -48,7 +48,7 @@ import Testing
     let form = TestForm { Days() }
     form.press("Tab", "Ctrl+U")
     form.type("2026-03-01")
-    #expect(form.lines[0] == "▌ Day  2026-03-01  ▾")
+    #expect(form.lines[0] == "▌ Day  2026-03-01                                 ▾")
   }
 
   @Test("in the middle of the text too, and what is pasted stays as it is")

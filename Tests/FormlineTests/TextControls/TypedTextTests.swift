@@ -32,6 +32,7 @@ import Testing
         }
         TextField("Other", text: $other)
       }
+      .environment(\.boxColumns, 400)
       .onChange(of: text) { old, new in
         seen.value = new
         seen.changes.append((old, new))

@@ -144,7 +144,7 @@ struct ExpectationTests {
           │  Email                      ││
           │  [ Submit ]                  │
           │                              │
-          │  F4 Clear  ⋯ More            │
+          │  F1 Help  F4 Clear  ⋯ More   │
           └──────────────────────────────┘
 
         """)
@@ -161,9 +161,9 @@ struct ExpectationTests {
         - │▌ Name  Bob                                       │
         + │▌ Name  Ada                                       │
           │        ^^^                                       │
-          │  [ Submit ]                                      │
+          │       [ Submit ]                                 │
           │                                                  │
-          │  F4 Clear                              ⏎ Submit  │
+          │  F1 Help  F4 Clear                     ⏎ Submit  │
           └──────────────────────────────────────────────────┘
 
         """)

@@ -253,7 +253,7 @@ struct FlowTests {
         Shift+Tab 2
         Expect focus f30
         Expect screen /▌ F30/
-        Expect no screen /F1 /
+        Expect no screen /^  F1$/
         Shift+Tab 7
         Expect focus f23
         Scroll Up

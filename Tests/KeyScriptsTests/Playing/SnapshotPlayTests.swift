@@ -17,9 +17,9 @@ struct SnapshotPlayTests {
     let screen = """
         ┌──────────────────────────────────────────────────┐
         │▌ Name  Ada                                       │
-        │  [ Submit ]                                      │
+        │       [ Submit ]                                 │
         │                                                  │
-        │  F4 Clear                              ⏎ Submit  │
+        │  F1 Help  F4 Clear                     ⏎ Submit  │
         └──────────────────────────────────────────────────┘
 
       """
@@ -37,14 +37,14 @@ struct SnapshotPlayTests {
           expected: the screen in forms/filled.screen
           found:    written anew:
                     + ▌ Name  Ada
-                    +   [ Submit ]
+                    +        [ Submit ]
                     +
-                    +   F4 Clear                              ⏎ Submit
+                    +   F1 Help  F4 Clear                     ⏎ Submit
         \(screen)
         """.replacing("+\n", with: "+ \n"))
     #expect(
       folder.files["forms/filled.screen"]
-        == "▌ Name  Ada\n  [ Submit ]\n\n  F4 Clear                              ⏎ Submit\n")
+        == "▌ Name  Ada\n       [ Submit ]\n\n  F1 Help  F4 Clear                     ⏎ Submit\n")
     #expect(folder.report("forms/a.keys") == "")
     #expect(folder.report("forms/a.keys", mode: .update) == "")
   }
@@ -53,7 +53,7 @@ struct SnapshotPlayTests {
   func different() {
     let folder = folder("Type \"Ada\"\nSnapshot filled\nExpect focus none\n")
     folder.files["forms/filled.screen"] =
-      "▌ Name  Bob\n  [ Submit ]\n\n  F4 Clear                              ⏎ Submit\n"
+      "▌ Name  Bob\n       [ Submit ]\n\n  F1 Help  F4 Clear                     ⏎ Submit\n"
     let report = folder.report("forms/a.keys")
     #expect(
       report.hasPrefix(

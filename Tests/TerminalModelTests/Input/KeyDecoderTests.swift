@@ -29,7 +29,8 @@ func describe(_ token: InputToken) -> String {
   case .focusOut: "focusOut"
   case .clipboard(let text): "clipboard \(text)"
   case .cursorPosition(let cursor): "cursor@\(cursor.column),\(cursor.row)"
-  case .background(let isLight): isLight ? "light" : "dark"
+  case .foreground(let shade): "foreground \(shade.red),\(shade.green),\(shade.blue)"
+  case .background(let shade): "background \(shade.red),\(shade.green),\(shade.blue)"
   case .reply: "reply"
   case .malformed: "malformed"
   }
@@ -77,9 +78,11 @@ struct KeyDecoderTests {
     ("\u{1B}[?62;22c", "reply"), ("\u{1B}[>0;276;0c", "reply"), ("\u{1B}[?2026;2$y", "reply"),
     ("\u{1B}[4;1$y", "reply"),
     ("\u{1B}[0n", "reply"), ("\u{1B}[?997;1n", "reply"), ("\u{1B}[?1u", "reply"), ("\u{1B}[8;24;80t", "reply"),
-    ("\u{1B}]11;rgb:1a1a/1b1b/1c1c\u{7}", "dark"), ("\u{1B}]11;rgb:ff/ff/d7\u{1B}\\", "light"),
-    ("\u{1B}]11;rgba:ffff/ffff/ffff/0000\u{7}", "light"), ("\u{1B}]11;rgb:ff/gg/ff\u{7}", "reply"),
-    ("\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\", "reply"),
+    ("\u{1B}]11;rgb:1a1a/1b1b/1c1c\u{7}", "background 26,27,28"),
+    ("\u{1B}]11;rgb:ff/ff/d7\u{1B}\\", "background 255,255,215"),
+    ("\u{1B}]10;rgb:f/0/8\u{1B}\\", "foreground 255,0,136"),
+    ("\u{1B}]11;rgba:ffff/ffff/ffff/0000\u{7}", "background 255,255,255"), ("\u{1B}]11;rgb:ff/gg/ff\u{7}", "reply"),
+    ("\u{1B}]12;rgb:ffff/ffff/ffff\u{1B}\\", "reply"),
     ("\u{1B}]52;c;aGVsbG8=\u{7}", "clipboard hello"), ("\u{1B}]4;1;rgb:0/0/0\u{1B}\\", "reply"),
     ("\u{1B}]lTitle\u{1B}\\", "reply"),
     ("\u{1B}P>|XTerm(390)\u{1B}\\", "reply"), ("\u{1B}P!|00000000\u{1B}\\", "reply"), ("\u{1B}P1$r0m\u{1B}\\", "reply"),
