@@ -9,8 +9,8 @@ extension FormPresenter {
     switch action {
     case .next: moveFocus(by: 1)
     case .previous: moveFocus(by: -1)
-    case .first: aim(at: model.reachable.first?.id)
-    case .last: aim(at: model.reachable.last?.id)
+    case .first: aim(atEnd: \.first)
+    case .last: aim(atEnd: \.last)
     case .stay: focusMoves.wish = focusMoves.wish ?? .stay
     case .focus(let name): aim(at: name.map { model.field($0, meantBy: field)?.id ?? $0 })
     case .insert(let text): session.insert(text)
@@ -31,11 +31,15 @@ extension FormPresenter {
 
   /// Moves focus to a field and shows its page; inside submit actions, the move waits until all of them have run.
   func aim(at id: String?) {
-    if focusMoves.isDeferring {
-      focusMoves.wish = .move(to: id)
-    } else if canHaveFocus(id) {
-      moveFocus(to: id)
-    }
+    guard !focusMoves.isDeferring else { return focusMoves.wish = .move(to: id) }
+    takeTyped()
+    if canHaveFocus(id) { moveFocus(to: id) }
+  }
+
+  /// Moves focus to the first or the last field.
+  func aim(atEnd end: KeyPath<[FieldModel], FieldModel?>) {
+    takeTyped()
+    aim(at: model.reachable[keyPath: end]?.id)
   }
 
   /// False for a field that does not exist or is disabled: an action that names it does not move focus.
@@ -47,6 +51,7 @@ extension FormPresenter {
 
   /// Moves focus by `count` fields, wrapping around and across pages. The submit button follows the last field.
   func moveFocus(by count: Int) {
+    takeTyped()
     let stops = model.reachable.map(\.id) + (hasSubmitButton ? [Self.submitButton] : [])
     guard !stops.isEmpty else { return }
     var origin = model.graph.untracked { focusedPlace }
@@ -89,6 +94,7 @@ extension FormPresenter {
 
   /// Goes to the error list if it is shown, else to the next field with an error.
   func showErrors() {
+    takeTyped()
     let fields = model.graph.untracked { model.shownErrors }.map(\.field.id)
     guard !fields.isEmpty else { return }
     if showsSummary.current { return moveFocus(to: Self.firstError) }
@@ -127,25 +133,29 @@ extension FormPresenter {
   /// Validates all existing fields and ends the form if nothing is wrong; else shows the problems.
   func submit() {
     guard let session, session.outcome == nil else { return }
-    takeTypedText(in: session)
+    settleFocused()
     model.retrySources()
     finishSubmission()
   }
 
+  /// Has the focused field take what was typed to search. Called before anything is decided by the answers: the place
+  /// to go to, the page, whether the form is complete.
+  func takeTyped() {
+    session?.syncBuffer()
+    session?.focus.takeTyped()
+  }
+
   /// Brings the model up to date with the text in the focused field.
-  private func takeTypedText(in session: Session) {
-    session.syncBuffer()
-    if let field = focusedID.flatMap(model.field) {
-      session.focus.focused?.takeTyped()
-      field.settle()
-    }
+  private func settleFocused() {
+    takeTyped()
+    focusedID.flatMap(model.field)?.settle()
     host.update()
   }
 
   /// Continues `submit()` once checks have decided.
   func finishSubmission() {
     guard let session, session.outcome == nil else { return }
-    takeTypedText(in: session)
+    settleFocused()
     guard holds(), checksAreDone() else { return }
     // Synchronous checks have decided by now.
     guard holds() else { return }

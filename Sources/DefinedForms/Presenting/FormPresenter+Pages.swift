@@ -41,6 +41,7 @@ extension FormPresenter {
   @discardableResult
   func turnPage(by count: Int) -> Bool {
     guard definition.layout == .pages, !isReviewing.current else { return false }
+    takeTyped()
     let pages = model.graph.untracked { self.pages }
     guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return false }
     page.value = pages[place + count]
@@ -55,8 +56,8 @@ extension FormPresenter {
   func performFieldCommand(_ command: EditorCommand) -> Bool {
     guard !isReviewing.current else { return false }
     switch command.name {
-    case "form-first-field": aim(at: model.reachable.first?.id)
-    case "form-last-field": aim(at: model.reachable.last?.id)
+    case "form-first-field": aim(atEnd: \.first)
+    case "form-last-field": aim(atEnd: \.last)
     default: return definition.layout == .pages && performPageCommand(command)
     }
     return true

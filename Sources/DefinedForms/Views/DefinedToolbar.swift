@@ -195,10 +195,23 @@ final class ToolbarEntry {
     case .chooseAll: form.session?.offer(command: "form-select-all")
     case .chooseNone: form.session?.offer(command: "form-select-none")
     case .askAgain: focused?.askSource()
-    case .defined(let action): form.model.perform(action, from: focused)
+    case .defined(let action):
+      if !action.editsText { form.takeTyped() }
+      form.model.perform(action, from: focused)
     case .hosted(let action):
       action()
       form.session?.finish(.cancelled)
+    }
+  }
+}
+
+extension ActionDefinition {
+  /// True if it acts on the text as it is typed, or drops it: a search stays.
+  fileprivate var editsText: Bool {
+    switch self {
+    case .insert, .suggest, .accept, .undo, .redo, .toggleReveal, .clear, .cancel, .stay: true
+    case .next, .previous, .first, .last, .focus, .set, .nextPage, .previousPage, .validate, .submit, .if: false
+    case .sequence(let actions): actions.first?.editsText ?? true
     }
   }
 }

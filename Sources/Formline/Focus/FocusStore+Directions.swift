@@ -12,6 +12,7 @@ extension FocusStore {
   /// their ends.
   @discardableResult
   func move(_ direction: MoveCommandDirection) -> Bool {
+    takeTyped()
     guard let focused, let start = focused.node else { return false }
     var search = DirectedSearch(from: start, toward: direction)
     var left: DisplayNode = start

@@ -32,6 +32,7 @@ extension FocusStore {
   /// or last. Visits everything between the controls.
   package func move(by count: Int) {
     guard count != 0 else { return }
+    takeTyped()
     let direction = count > 0 ? Direction.next : .previous
     var target = focused ?? resting
     for _ in 0..<min(abs(count), 1000) {
@@ -42,6 +43,7 @@ extension FocusStore {
 
   /// Moves focus by about `rows` rows (back if negative), and to the last or first control at the end.
   func move(byRows rows: Int) {
+    takeTyped()
     guard let start = focused, let origin = start.node?.screenOrigin else { return move(by: rows.signum()) }
     let direction = rows > 0 ? Direction.next : .previous
     var target = start

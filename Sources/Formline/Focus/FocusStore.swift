@@ -51,6 +51,14 @@ package final class FocusStore {
     onMove?(old, control)
   }
 
+  /// Has the focused control take what was typed to search. Called before the place to go to is sought, and before an
+  /// action reads answers: the option taken may bring fields into existence, or remove them.
+  package func takeTyped() {
+    guard let focused else { return }
+    focused.takeTyped()
+    host.update()
+  }
+
   /// Called when Return or Esc has taken focus from a control.
   func rest(at control: Control) { if focused == nil, !isLost { resting = control } }
 

@@ -60,8 +60,9 @@ extension Session {
     case "form-previous-field": focus.move(by: -count)
     case "form-down": move(count > 0 ? .down : .up, times: abs(count))
     case "form-up": move(count > 0 ? .up : .down, times: abs(count))
-    case "form-first-field": focus.focus(focus.first)
-    case "form-last-field": focus.focus(focus.last)
+    case "form-first-field", "form-last-field":
+      focus.takeTyped()
+      focus.focus(command.name == "form-first-field" ? focus.first : focus.last)
     case "form-toolbar": _ = toolbar.enter()
     case "form-submit": submitFocused()
     case "form-done": _ = pressButton(for: Key(.enter))
@@ -151,6 +152,7 @@ extension Session {
   /// Presses the button whose shortcut is a key. False if there is none.
   private func pressButton(for key: Key) -> Bool {
     guard let button = shortcuts.control(for: key) as? ButtonControl else { return false }
+    if key == Key(.enter) { focus.takeTyped() }
     button.press()
     return true
   }

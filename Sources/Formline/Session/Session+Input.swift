@@ -250,7 +250,10 @@ extension Session {
         control.isEnabled || control.refusesPresses, !control.isHidden
       {
         let wasFocused = focus.focused === control
-        if control.takesFocusFromMouse, focus.accepts(control) { focus.focus(control) }
+        if control.takesFocusFromMouse, !wasFocused {
+          focus.takeTyped()
+          if focus.accepts(control) { focus.focus(control) }
+        }
         let origin = target.screenOrigin
         // The first press on a list only opens it: the entry now under the pointer was not visible before.
         if wasFocused || !(control is ChoiceControl) {

@@ -1,0 +1,109 @@
+import FormTesting
+import KeyScripts
+import Testing
+
+/// What was typed counts before it is decided where to go: a field that it brings into existence is the next one,
+/// whichever way a field is left.
+struct LeavingTests {
+  nonisolated struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let keys: String
+    let typed: String
+    /// True once what was typed is the answer.
+    let condition: String
+    /// The field within `it` that takes the keys.
+    var inner = "it"
+  }
+
+  nonisolated private static let plans = "options: [free, tea, team]"
+
+  nonisolated private static let kinds = [
+    Kind(testDescription: "select", keys: "type: select, \(plans)", typed: "team", condition: "it == 'team'"),
+    Kind(
+      testDescription: "select with a default", keys: "type: select, \(plans), default: free", typed: "team",
+      condition: "it == 'team'"),
+    Kind(
+      testDescription: "select of another answer", keys: "type: select, \(plans), other: true", typed: "huge",
+      condition: "it == 'huge'"),
+    Kind(
+      testDescription: "multiselect", keys: "type: multiselect, \(plans)", typed: "team", condition: "'team' in it"),
+    Kind(testDescription: "integer", keys: "type: integer, default: 4", typed: "7", condition: "it == 7"),
+    Kind(testDescription: "number", keys: "type: number", typed: "4.50", condition: "it == 4.5"),
+    Kind(testDescription: "date", keys: "type: date", typed: "2027-2-5", condition: "string(it) == '2027-02-05'"),
+    Kind(testDescription: "time", keys: "type: time", typed: "half past two", condition: "it != null"),
+    Kind(testDescription: "datetime", keys: "type: datetime", typed: "2027-02-05 9:30", condition: "it != null"),
+    Kind(
+      testDescription: "entry of a list", keys: "type: list, minItems: 1, item: {type: text}", typed: "team",
+      condition: "size(it) == 1 && it[0] == 'team'", inner: "it[0].value"),
+    Kind(
+      testDescription: "select in a row",
+      keys: "type: list, minItems: 1, fields: [{id: plan, type: select, \(plans)}]", typed: "team",
+      condition: "size(it) == 1 && it[0].plan == 'team'", inner: "it[0].plan"),
+  ]
+
+  nonisolated struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let place: String
+    let go: @MainActor @Sendable (FormSession<String>) -> Void
+
+    init(_ name: String, to place: String, _ go: @escaping @MainActor @Sendable (FormSession<String>) -> Void) {
+      (testDescription, self.place, self.go) = (name, place, go)
+    }
+
+    init(_ key: String, to place: String) { self.init(key, to: place) { $0.press(key) } }
+  }
+
+  nonisolated private static let ways = [
+    Way("Tab", to: "more"), Way("Enter", to: "more"), Way("Ctrl+End", to: "more"), Way("F3", to: "more"),
+    Way("Shift+Tab", to: "first"), Way("Ctrl+Home", to: "first"), Way("F2", to: "first"),
+    Way("click", to: "first") { $0.click("First") },
+    // What is missing in the new field holds the submission.
+    Way("F10", to: "more"), Way("Alt+Enter", to: "more"),
+    Way("Alt+f", to: "more"), Way("Alt+i", to: "more"), Way("Alt+l", to: "more"), Way("Alt+s", to: "more"),
+  ]
+
+  private static let toolbar = """
+    toolbar:
+      - previous
+      - next
+      - {label: Focus, key: Alt+f, action: {focus: more}}
+      - {label: Last, key: Alt+l, action: last}
+      - {label: If, key: Alt+i, action: {if: CONDITION, then: {focus: more}, else: stay}}
+      - {label: Both, key: Alt+s, action: [{set: {first: "'set'"}}, next]}
+
+    """
+
+  private func form(_ kind: Kind, layout: String = "scroll", more: String = "") throws -> FormSession<String> {
+    let condition = "\"\(kind.condition)\""
+    let form = try FormSession(
+      Self.toolbar.replacing("CONDITION", with: condition) + """
+        layout: \(layout)
+        sections:
+          - fields:
+              - {id: first}
+              - {id: it, \(kind.keys)}
+        \(layout == "pages" ? "  - fields:" : "")
+              - {id: more, required: true, when: \(condition)}
+
+        """)
+    while form.focusedField != kind.inner, form.isRunning { form.press("Tab") }
+    form.type(kind.typed)
+    return form
+  }
+
+  @Test(arguments: kinds, ways)
+  func `the place to go to is sought once what was typed has been taken`(kind: Kind, way: Way) throws {
+    let form = try form(kind)
+    way.go(form)
+    #expect(form.focusedField == way.place)
+    #expect(form.isRunning)
+    #expect(form.errors["it"] == nil)
+  }
+
+  @Test(arguments: kinds, ["PageDown", "Tab", "Enter", "F3", "Ctrl+End"])
+  func `a page that comes to exist with what was typed is the next`(kind: Kind, key: String) throws {
+    let form = try form(kind, layout: "pages")
+    form.press(key)
+    #expect(form.focusedField == "more")
+  }
+}
