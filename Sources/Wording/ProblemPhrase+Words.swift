@@ -11,21 +11,29 @@ extension ProblemPhrase {
     return switch self {
     case .own(let text): text
     case .isRequired(let label): say(.problemIsRequired(subject: subject(label)))
-    case .chooseRequired(let label): say(.problemChooseRequired(subject: subject(label)))
-    case .chooseSeveralRequired(let label): say(.problemChooseSeveralRequired(subject: subject(label)))
-    case .addRequired(let label): say(.problemAddRequired(subject: subject(label)))
+    case .chooseRequired(let label):
+      isSubject(label) ? say(.problemChooseRequired(subject: label)) : say(.problemChooseOne)
+    case .chooseSeveralRequired(let label):
+      isSubject(label) ? say(.problemChooseSeveralRequired(subject: label)) : say(.problemChooseSeveral)
+    case .addRequired(let label):
+      isSubject(label) ? say(.problemAddRequired(subject: label)) : say(.problemAddSome)
     case .answerRequired(let label): say(.problemAnswerRequired(subject: subject(label)))
     case .tooShort(let minimum, let count):
       say(.problemTooShort(minimum: say(.problemCharacters(count: minimum)), count: count))
     case .tooLong(let maximum, let count):
       say(.problemTooLong(maximum: say(.problemCharacters(count: maximum)), count: count))
-    case .wrongPattern(let pattern): say(.problemWrongPattern(pattern: pattern))
+    case .wrongPattern(let example?): say(.problemWrongPattern(example: example))
+    case .wrongPattern(nil): say(.problemWrongForm)
     case .tooLongToCheck: say(.problemTooLongToCheck)
     case .wrongMask(let mask): say(.problemWrongMask(mask: mask))
     case .belowMinimum(let bound): say(.problemBelowMinimum(bound: bound))
     case .aboveMaximum(let bound): say(.problemAboveMaximum(bound: bound))
     case .notAbove(let bound): say(.problemNotAbove(bound: bound))
     case .notBelow(let bound): say(.problemNotBelow(bound: bound))
+    case .tooEarly(let bound): say(.problemTooEarly(bound: bound))
+    case .tooLate(let bound): say(.problemTooLate(bound: bound))
+    case .notAfter(let bound): say(.problemNotAfter(bound: bound))
+    case .notBefore(let bound): say(.problemNotBefore(bound: bound))
     case .notMultiple(let step): say(.problemNotMultiple(step: step))
     case .notStepOfDays(let step, nil): say(.problemStepOfDays(count: step))
     case .notStepOfDays(let step, let origin?): say(.problemStepOfDaysFrom(count: step, start: origin))
@@ -115,13 +123,14 @@ extension ProblemPhrase {
 
   /// An English label as the subject of a sentence in the singular; `This` for one that cannot be that: a question, half
   /// a sentence, several things, or what looks like a plural.
-  private func subject(_ label: String) -> String {
-    let other = "This"
-    if let last = label.last, "?!.:…？".contains(last) { return other }
+  private func subject(_ label: String) -> String { isSubject(label) ? label : "This" }
+
+  /// True for a label that can be the subject of an English sentence in the singular.
+  private func isSubject(_ label: String) -> Bool {
+    if let last = label.last, "?!.:…？".contains(last) { return false }
     let words = label.lowercased().split(separator: " ")
-    guard let first = words.first, let last = words.last else { return other }
+    guard let first = words.first, let last = words.last else { return false }
     let isPlural = last.hasSuffix("s") && !["ss", "us", "is", "ws"].contains(last.suffix(2))
-    return isPlural || words.contains("and") || Self.openings.contains(first) || Self.endings.contains(last)
-      ? other : label
+    return !isPlural && !words.contains("and") && !Self.openings.contains(first) && !Self.endings.contains(last)
   }
 }

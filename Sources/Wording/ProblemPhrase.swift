@@ -10,10 +10,14 @@ package enum ProblemPhrase: Hashable, Sendable {
   case answerRequired(String)
   case tooShort(minimum: Int, count: Int)
   case tooLong(maximum: Int, count: Int)
-  case wrongPattern(String), wrongMask(String)
+  /// With a text that matches; nil if none may be shown.
+  case wrongPattern(example: String?)
+  case wrongMask(String)
   /// A text for which a pattern cannot be tried in a reasonable time.
   case tooLongToCheck
   case belowMinimum(String), aboveMaximum(String), notAbove(String), notBelow(String), notMultiple(String)
+  /// Of dates and times.
+  case tooEarly(String), tooLate(String), notAfter(String), notBefore(String)
   case notStepOfDays(Int, from: String?)
   case notStepOfSeconds(Int, from: String?)
   case notAnOption

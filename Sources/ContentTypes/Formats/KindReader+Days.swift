@@ -59,12 +59,17 @@ extension KindReader {
   }
 
   private enum Order { case dayFirst, monthFirst }
+  private static let likelyYears = 1900...2199
 
   private func numericDate(_ text: String) throws(Misreading) -> CalendarDate? {
+    var (parts, separators) = text.numberParts
     if text.utf8.count == 8, text.allSatisfy(\.isASCIIDigit) {
-      return try checked("\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))")
+      let iso = "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
+      let isYearLast = (Int(text.suffix(4)).map { Self.likelyYears.contains($0) }) ?? false
+      guard isYearLast, (try? CalendarDate(parsing: iso)) == nil else { return try checked(iso) }
+      // 15022027 is no day of the year 1502.
+      (parts, separators) = ([text.prefix(2), text.dropFirst(2).prefix(2), text.suffix(4)], ["/", "/"])
     }
-    let (parts, separators) = text.numberParts
     if parts.count == 2, separators == [".", "."] || separators == ["月", "日"] {
       let (day, month) = separators[0] == "." ? (parts[0], parts[1]) : (parts[1], parts[0])
       return try next(month: String(month), day: String(day))

@@ -125,6 +125,7 @@ extension FormPresenter {
     case .move?, nil: break
     }
     guard let origin = moves.origin else { return }
+    if origin.id == placeFromReview { return submit() }
     // The submitted field may no longer exist, but the fields after it do.
     let later = model.fieldsInRows.drop { $0 !== origin }.dropFirst()
     if let next = later.first(where: \.isAskable) { moveFocus(to: next.id) } else { submit() }
@@ -206,6 +207,7 @@ extension FormPresenter {
     let place = id ?? placeBeforeReview ?? model.reachable.last?.id
     isReviewing.value = false
     moveFocus(to: place)
+    placeFromReview = id
   }
 }
 

@@ -17,6 +17,7 @@ extension FormPresenter: FieldScope {
     tellFocus { new.flatMap(self.field(of:)) }
     if let field = new.flatMap(field(of:)) { prepareToEdit(field, in: new) }
     guard let field = old.flatMap(field(of:)) else { return }
+    if field.id == placeFromReview { placeFromReview = nil }
     // Retains a form that is removed by this update until then.
     host.afterUpdate {
       field.settle()

@@ -27,6 +27,8 @@ package final class FormPresenter {
   let isReviewing: Tracked<Bool>
   /// The field that had focus before the review page.
   var placeBeforeReview: String?
+  /// The field to which the person went from the review page, while it has focus: Return then goes back there.
+  var placeFromReview: String?
   /// True while a submission waits for checks.
   var isAwaitingChecks = false
   /// True while an external judge decides about the answers.

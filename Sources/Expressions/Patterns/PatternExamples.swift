@@ -3,11 +3,18 @@ extension Pattern {
   /// A text of exactly so many scalars that the pattern matches, for each of the lengths that has one; the shortest of
   /// all comes first. At most `Self.mostExampleSteps` steps.
   package func examples(lengths: Set<Int>) -> [String] {
-    var walk = PatternWalk(self)
+    var walk = PatternWalk(self, mostSteps: Self.mostExampleSteps)
     return walk.texts(lengths: lengths).filter { matchesAnywhere(in: $0) == true }
   }
 
-  static let mostExampleSteps = 400_000
+  /// A text of a usual length that the pattern matches, to show what it asks for; nil if none is found soon.
+  package var example: String? {
+    var walk = PatternWalk(self, mostSteps: 4000)
+    return walk.texts(lengths: [Self.usualLength]).last { matchesAnywhere(in: $0) == true && !$0.isEmpty }
+  }
+
+  private static let usualLength = 6
+  private static let mostExampleSteps = 400_000
 }
 
 /// A breadth-first walk through the states of a pattern's program: layer by layer, a scalar each.
@@ -21,16 +28,20 @@ private struct PatternWalk {
 
   private let pattern: Pattern
   private var layers: [[Step]] = []
+  private let mostSteps: Int
   private var steps = 0
 
-  init(_ pattern: Pattern) { self.pattern = pattern }
+  init(_ pattern: Pattern, mostSteps: Int) {
+    self.pattern = pattern
+    self.mostSteps = mostSteps
+  }
 
   mutating func texts(lengths: Set<Int>) -> [String] {
     var found: [String] = []
     var layer = [Step(state: 0, scalar: 0, parent: -1)]
     let longest = lengths.max() ?? 0
     var length = 0
-    while !layer.isEmpty, steps < Pattern.mostExampleSteps, length <= max(longest, found.isEmpty ? 256 : 0) {
+    while !layer.isEmpty, steps < mostSteps, length <= max(longest, found.isEmpty ? 256 : 0) {
       layers.append(layer)
       let closed = closure(of: layer)
       if found.isEmpty || lengths.contains(length), let end = closed.end { found.append(text(to: end)) }

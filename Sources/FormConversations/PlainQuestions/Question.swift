@@ -128,19 +128,36 @@ extension Question {
 
   /// The interpretation of a line, if it is not obvious.
   func understood(_ line: String) -> String? {
+    guard !line.isEmpty, !isSecret else { return nil }
+    if field.choice != nil { return understoodChoice(line) }
     let isChosen = field.text?.contentType?.isChosen ?? false
-    guard !line.isEmpty, field.type.isMoment || field.numberLimits != nil || isChosen, !isSecret else { return nil }
+    guard field.type.isMoment || field.numberLimits != nil || isChosen else { return nil }
     let text = model.shownText(of: model.finalAnswer)
     return text == line ? nil : say(.understood(text))
   }
 
-  /// An option by its value or name, else by its number.
+  /// The labels of what is chosen, unless they were typed.
+  private func understoodChoice(_ line: String) -> String? {
+    let chosen: [AnswerValue] =
+      switch model.finalAnswer {
+      case .list(let values): values
+      case let value: value.isEmpty ? [] : [value]
+      }
+    let labels = chosen.map(label)
+    let typed = line.split(separator: ",").map { String($0).trimmed }
+    return labels.isEmpty || typed == labels || line.trimmed == labels[0]
+      ? nil : say(.understood(labels.joined(separator: ", ")))
+  }
+
+  /// An option by its value or name, else by its number, else the only one with a name, or a word in it, that begins so.
   private func option(_ text: String) -> Result<AnswerValue, AnswerMismatch> {
     let wish = String(text.trimming { $0 == " " || $0 == "\t" })
     let named = options.named(wish)
     let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
-    guard let option = named ?? numbered else {
+    let begun = named == nil && numbered == nil ? options.begun(with: wish) : []
+    guard let option = named ?? numbered ?? (begun.count == 1 ? begun[0] : nil) else {
       if field.choice?.takesOther ?? false, !wish.isEmpty { return .success(.string(wish)) }
+      if begun.count > 1 { return .failure(.severalOptions(.string(wish), begun, field)) }
       return .failure(AnswerMismatch(say(.numberOfAnOption(count: options.count))))
     }
     return option.isDisabled ? .failure(AnswerMismatch(say(.disabledOption(option.label)))) : .success(option.value)

@@ -33,10 +33,10 @@ struct RuleSentences {
         sentences.append(sentence)
       }
     case .moment(let limits):
-      sentences += limits.minimum.map { [say(.belowMinimum($0.description))] } ?? []
-      sentences += limits.maximum.map { [say(.aboveMaximum($0.description))] } ?? []
-      sentences += limits.exclusiveMinimum.map { [say(.notAbove($0.description))] } ?? []
-      sentences += limits.exclusiveMaximum.map { [say(.notBelow($0.description))] } ?? []
+      sentences += limits.minimum.map { [say(.tooEarly($0.description))] } ?? []
+      sentences += limits.maximum.map { [say(.tooLate($0.description))] } ?? []
+      sentences += limits.exclusiveMinimum.map { [say(.notAfter($0.description))] } ?? []
+      sentences += limits.exclusiveMaximum.map { [say(.notBefore($0.description))] } ?? []
       if case .integer(let step)? = limits.multipleOf {
         let start = limits.minimum?.description
         sentences.append(

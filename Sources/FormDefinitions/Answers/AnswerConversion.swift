@@ -96,6 +96,8 @@ private struct Conversion {
     case .list(let options):
       if let option = options.first(where: { $0.value.isSame(as: value) }) { return option.value }
       if case .string = value, choice.takesOther { return value }
+      let labelled = options.filter { $0.label == value.text }
+      guard labelled.count < 2 || field.isSecret else { throw .severalOptions(value, labelled, field) }
       throw .notAnOption(value, field, known: options.map(\.value.text), meant: options.begun(by: value.text))
     }
   }
@@ -198,6 +200,14 @@ extension AnswerMismatch {
       return AnswerMismatch("\(Problem.quoted(text)) is neither true nor false")
     }
     return AnswerMismatch("expected true or false, not \(value.kindName)")
+  }
+
+  /// Several options fit.
+  package static func severalOptions(
+    _ value: AnswerValue, _ options: [OptionDefinition], _ field: FieldDefinition
+  ) -> AnswerMismatch {
+    let phrase = ProblemPhrase.fitsSeveral(shown: Problem.quoted(value.text), Array(options.distinctNames.prefix(3)))
+    return AnswerMismatch(phrase.text(in: field.language))
   }
 
   /// - Parameter meant: The option that was meant; by default that with the nearest name.

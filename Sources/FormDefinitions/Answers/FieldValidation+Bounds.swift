@@ -1,5 +1,5 @@
 internal import Values
-internal import Wording
+package import Wording
 
 extension FieldValidation {
   static func boundProblems<Value>(_ value: Value, _ limits: Limits<Value>, text: (Value) -> String) -> [ProblemPhrase]
@@ -27,7 +27,7 @@ extension FieldValidation {
       if field.carriesOffset, ClockTime.isFullTime(text) { return [] }
       return [field.isSecret ? .notOfKind(field.type.momentKind) : .own(error.sentence(in: field.language))]
     }
-    let bounds = boundProblems(moment, limits) { $0.description }
+    let bounds = boundProblems(moment, limits) { $0.description }.map(\.ofTime)
     guard bounds.isEmpty, case .integer(let step)? = limits.multipleOf, let step = Int(exactly: step) else {
       return bounds
     }
@@ -46,6 +46,19 @@ extension Number {
     }
     guard let value = decimal, let step = step.decimal else { return false }
     return value.isMultiple(of: step)
+  }
+}
+
+extension ProblemPhrase {
+  /// A limit that is not held, in the words for dates and times.
+  package var ofTime: ProblemPhrase {
+    switch self {
+    case .belowMinimum(let bound): .tooEarly(bound)
+    case .aboveMaximum(let bound): .tooLate(bound)
+    case .notAbove(let bound): .notAfter(bound)
+    case .notBelow(let bound): .notBefore(bound)
+    default: self
+    }
   }
 }
 

@@ -134,7 +134,7 @@ extension FieldValidation {
     if let pattern = traits.pattern {
       switch pattern.matchesAnywhere(in: text) {
       case true?: break
-      case false?: problems.append(.wrongPattern(pattern.source))
+      case false?: problems.append(.wrongPattern(example: field.isSecret ? nil : pattern.example))
       case nil: problems.append(.tooLongToCheck)
       }
     }

@@ -756,7 +756,7 @@ enum CatalogueTemplateText {
     #. {item}: text
     #. {fields}: text
     msgctxt "form.itemUnavailable"
-    msgid "“{item}” depends on {fields}: not yet"
+    msgid "“{item}” is not available yet: it depends on {fields}"
     msgstr ""
 
     #. On the form, while it is filled in.
@@ -1032,6 +1032,27 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. Where the label cannot be the subject.
+    msgctxt "problem.chooseOne"
+    msgid "Choose one"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. Where the label cannot be the subject.
+    msgctxt "problem.chooseSeveral"
+    msgid "Choose at least one"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. Where the label cannot be the subject.
+    msgctxt "problem.addSome"
+    msgid "Add at least one"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
     #. A list has no row. {subject} is the label, or an English word for it: other languages leave it out.
     #. {subject}: text, may be left out
     msgctxt "problem.addRequired"
@@ -1180,9 +1201,15 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
-    #. {pattern}: text
+    #. {example}: text
     msgctxt "problem.wrongPattern"
-    msgid "This does not have the required form: {pattern}"
+    msgid "This must look like {example}"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    msgctxt "problem.wrongForm"
+    msgid "This does not have the required form"
     msgstr ""
 
     #. Under a field whose answer is not accepted.
@@ -1224,6 +1251,38 @@ enum CatalogueTemplateText {
     #. {bound}: text
     msgctxt "problem.notBelow"
     msgid "This must be less than {bound}"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. Of dates and times.
+    #. {bound}: text
+    msgctxt "problem.tooEarly"
+    msgid "This must be {bound} or later"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. Of dates and times.
+    #. {bound}: text
+    msgctxt "problem.tooLate"
+    msgid "This must be {bound} or earlier"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. Of dates and times.
+    #. {bound}: text
+    msgctxt "problem.notAfter"
+    msgid "This must be after {bound}"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. Of dates and times.
+    #. {bound}: text
+    msgctxt "problem.notBefore"
+    msgid "This must be before {bound}"
     msgstr ""
 
     #. Under a field whose answer is not accepted.
@@ -1670,7 +1729,7 @@ enum CatalogueTemplateText {
 
     #. On the help screen (F1), behind the keys that do it.
     msgctxt "help.chooseOrNot"
-    msgid "choose, or not"
+    msgid "select or deselect"
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.

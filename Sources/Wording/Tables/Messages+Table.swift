@@ -397,7 +397,7 @@ extension Message {
   /// Only the beginning was pasted: the text is too long
   package static var formPasteCut: Message { Message(109) }
 
-  /// “{item}” depends on {fields}: not yet
+  /// “{item}” is not available yet: it depends on {fields}
   package static func formItemUnavailable(item: String, fields: String) -> Message {
     Message(110, [.text(item), .text(fields)])
   }
@@ -556,1291 +556,1323 @@ extension Message {
     Message(150, [.text(subject)])
   }
 
+  /// Choose one
+  package static var problemChooseOne: Message { Message(151) }
+
+  /// Choose at least one
+  package static var problemChooseSeveral: Message { Message(152) }
+
+  /// Add at least one
+  package static var problemAddSome: Message { Message(153) }
+
   /// {subject} is required: add at least one
   package static func problemAddRequired(subject: String) -> Message {
-    Message(151, [.text(subject)])
+    Message(154, [.text(subject)])
   }
 
   /// {subject} is required: answer yes or no
   package static func problemAnswerRequired(subject: String) -> Message {
-    Message(152, [.text(subject)])
+    Message(155, [.text(subject)])
   }
 
   /// Use at least {minimum}: there are {count}
   package static func problemTooShort(minimum: String, count: Int) -> Message {
-    Message(153, [.text(minimum), .number(count)], count: count)
+    Message(156, [.text(minimum), .number(count)], count: count)
   }
 
   /// Use at most {maximum}: there are {count}
   package static func problemTooLong(maximum: String, count: Int) -> Message {
-    Message(154, [.text(maximum), .number(count)], count: count)
+    Message(157, [.text(maximum), .number(count)], count: count)
   }
 
   /// Add at least {minimum}: there are {count}
   package static func problemTooFewRows(minimum: String, count: Int) -> Message {
-    Message(155, [.text(minimum), .number(count)], count: count)
+    Message(158, [.text(minimum), .number(count)], count: count)
   }
 
   /// Add at least {minimum}: there are none
   package static func problemNoRows(minimum: String) -> Message {
-    Message(156, [.text(minimum)])
+    Message(159, [.text(minimum)])
   }
 
   /// Keep at most {maximum}: there are {count}
   package static func problemTooManyRows(maximum: String, count: Int) -> Message {
-    Message(157, [.text(maximum), .number(count)], count: count)
+    Message(160, [.text(maximum), .number(count)], count: count)
   }
 
   /// This must be in steps of {count} days
   package static func problemStepOfDays(count: Int) -> Message {
-    Message(158, [.number(count)], count: count)
+    Message(161, [.number(count)], count: count)
   }
 
   /// This must be in steps of {count} days from {start}
   package static func problemStepOfDaysFrom(count: Int, start: String) -> Message {
-    Message(159, [.number(count), .text(start)], count: count)
+    Message(162, [.number(count), .text(start)], count: count)
   }
 
   /// This must be in steps of {step}
   package static func problemStepOfTime(step: String) -> Message {
-    Message(160, [.text(step)])
+    Message(163, [.text(step)])
   }
 
   /// This must be in steps of {step} from {start}
   package static func problemStepOfTimeFrom(step: String, start: String) -> Message {
-    Message(161, [.text(step), .text(start)])
+    Message(164, [.text(step), .text(start)])
   }
 
   /// Row {row}, {problem}
   package static func problemInRow(row: Int, problem: String) -> Message {
-    Message(162, [.number(row), .text(problem)])
+    Message(165, [.number(row), .text(problem)])
   }
 
   /// This is not a date
-  package static var problemIsNotDate: Message { Message(163) }
+  package static var problemIsNotDate: Message { Message(166) }
 
   /// {shown} is not a date
   package static func problemTypedNotDate(shown: String) -> Message {
-    Message(164, [.text(shown)])
+    Message(167, [.text(shown)])
   }
 
   /// This is not a time
-  package static var problemIsNotTime: Message { Message(165) }
+  package static var problemIsNotTime: Message { Message(168) }
 
   /// {shown} is not a time
   package static func problemTypedNotTime(shown: String) -> Message {
-    Message(166, [.text(shown)])
+    Message(169, [.text(shown)])
   }
 
   /// This is not a date and time
-  package static var problemIsNotDateTime: Message { Message(167) }
+  package static var problemIsNotDateTime: Message { Message(170) }
 
   /// {shown} is not a date and time
   package static func problemTypedNotDateTime(shown: String) -> Message {
-    Message(168, [.text(shown)])
+    Message(171, [.text(shown)])
   }
 
   /// {shown} fits {labels}: choose one
   package static func problemFitsSeveral(shown: String, labels: String) -> Message {
-    Message(169, [.text(shown), .text(labels)])
+    Message(172, [.text(shown), .text(labels)])
   }
 
-  /// This does not have the required form: {pattern}
-  package static func problemWrongPattern(pattern: String) -> Message {
-    Message(170, [.text(pattern)])
+  /// This must look like {example}
+  package static func problemWrongPattern(example: String) -> Message {
+    Message(173, [.text(example)])
   }
+
+  /// This does not have the required form
+  package static var problemWrongForm: Message { Message(174) }
 
   /// This is too long to be checked
-  package static var problemTooLongToCheck: Message { Message(171) }
+  package static var problemTooLongToCheck: Message { Message(175) }
 
   /// Fill in the whole of {mask}
   package static func problemWrongMask(mask: String) -> Message {
-    Message(172, [.text(mask)])
+    Message(176, [.text(mask)])
   }
 
   /// This must be at least {bound}
   package static func problemBelowMinimum(bound: String) -> Message {
-    Message(173, [.text(bound)])
+    Message(177, [.text(bound)])
   }
 
   /// This must be at most {bound}
   package static func problemAboveMaximum(bound: String) -> Message {
-    Message(174, [.text(bound)])
+    Message(178, [.text(bound)])
   }
 
   /// This must be more than {bound}
   package static func problemNotAbove(bound: String) -> Message {
-    Message(175, [.text(bound)])
+    Message(179, [.text(bound)])
   }
 
   /// This must be less than {bound}
   package static func problemNotBelow(bound: String) -> Message {
-    Message(176, [.text(bound)])
+    Message(180, [.text(bound)])
+  }
+
+  /// This must be {bound} or later
+  package static func problemTooEarly(bound: String) -> Message {
+    Message(181, [.text(bound)])
+  }
+
+  /// This must be {bound} or earlier
+  package static func problemTooLate(bound: String) -> Message {
+    Message(182, [.text(bound)])
+  }
+
+  /// This must be after {bound}
+  package static func problemNotAfter(bound: String) -> Message {
+    Message(183, [.text(bound)])
+  }
+
+  /// This must be before {bound}
+  package static func problemNotBefore(bound: String) -> Message {
+    Message(184, [.text(bound)])
   }
 
   /// This must be a multiple of {step}
   package static func problemNotMultiple(step: String) -> Message {
-    Message(177, [.text(step)])
+    Message(185, [.text(step)])
   }
 
   /// “{label}” must be chosen
   package static func problemMustBeChosen(label: String) -> Message {
-    Message(178, [.text(label)])
+    Message(186, [.text(label)])
   }
 
   /// This is not the same as {label}
   package static func problemNotConfirmed(label: String) -> Message {
-    Message(179, [.text(label)])
+    Message(187, [.text(label)])
   }
 
   /// The schema does not allow this ({keyword})
   package static func problemRefusedBySchema(keyword: String) -> Message {
-    Message(180, [.text(keyword)])
+    Message(188, [.text(keyword)])
   }
 
   /// Choose one of the options
-  package static var problemNotAnOption: Message { Message(181) }
+  package static var problemNotAnOption: Message { Message(189) }
 
   /// '{value}' is not offered now: choose another
   package static func problemNotOffered(value: String) -> Message {
-    Message(182, [.text(value)])
+    Message(190, [.text(value)])
   }
 
   /// {label} cannot be chosen
   package static func problemDisabledOption(label: String) -> Message {
-    Message(183, [.text(label)])
+    Message(191, [.text(label)])
   }
 
   /// Choose at least {minimum}
   package static func problemTooFew(minimum: Int) -> Message {
-    Message(184, [.number(minimum)])
+    Message(192, [.number(minimum)])
   }
 
   /// Choose at most {maximum}
   package static func problemTooMany(maximum: Int) -> Message {
-    Message(185, [.number(maximum)])
+    Message(193, [.number(maximum)])
   }
 
   /// No two may be the same
-  package static var problemNotUnique: Message { Message(186) }
+  package static var problemNotUnique: Message { Message(194) }
 
   /// Rows {one} and {other} are the same: each may be there once
   package static func problemSameRows(one: Int, other: Int) -> Message {
-    Message(187, [.number(one), .number(other)])
+    Message(195, [.number(one), .number(other)])
   }
 
   /// There is no such file
-  package static var problemNoFile: Message { Message(188) }
+  package static var problemNoFile: Message { Message(196) }
 
   /// There is no such directory
-  package static var problemNoDirectory: Message { Message(189) }
+  package static var problemNoDirectory: Message { Message(197) }
 
   /// There is no such file or directory
-  package static var problemNoFileOrDirectory: Message { Message(190) }
+  package static var problemNoFileOrDirectory: Message { Message(198) }
 
   /// This is a directory; name a file
-  package static var problemIsDirectory: Message { Message(191) }
+  package static var problemIsDirectory: Message { Message(199) }
 
   /// This is not a directory
-  package static var problemIsNoDirectory: Message { Message(192) }
+  package static var problemIsNoDirectory: Message { Message(200) }
 
   /// {label} is not valid
   package static func problemNotValid(label: String) -> Message {
-    Message(193, [.text(label)])
+    Message(201, [.text(label)])
   }
 
   /// This must hold: {rule}
   package static func problemMustHold(rule: String) -> Message {
-    Message(194, [.text(rule)])
+    Message(202, [.text(rule)])
   }
 
   /// Name a file that exists
-  package static var problemNameExistingFile: Message { Message(195) }
+  package static var problemNameExistingFile: Message { Message(203) }
 
   /// Name a directory that exists
-  package static var problemNameExistingDirectory: Message { Message(196) }
+  package static var problemNameExistingDirectory: Message { Message(204) }
 
   /// Name a file or directory that exists
-  package static var problemNameExistingFileOrDirectory: Message { Message(197) }
+  package static var problemNameExistingFileOrDirectory: Message { Message(205) }
 
   /// This is not a duration such as P1DT2H
-  package static var problemWrongFormatDuration: Message { Message(198) }
+  package static var problemWrongFormatDuration: Message { Message(206) }
 
   /// This is not an IPv4 address such as 192.0.2.1
-  package static var problemWrongFormatIpv4: Message { Message(199) }
+  package static var problemWrongFormatIpv4: Message { Message(207) }
 
   /// This is not an IPv6 address such as 2001:db8::1
-  package static var problemWrongFormatIpv6: Message { Message(200) }
+  package static var problemWrongFormatIpv6: Message { Message(208) }
 
   /// This is not a UUID
-  package static var problemWrongFormatUuid: Message { Message(201) }
+  package static var problemWrongFormatUuid: Message { Message(209) }
 
   /// This is not a regular expression
-  package static var problemWrongFormatRegex: Message { Message(202) }
+  package static var problemWrongFormatRegex: Message { Message(210) }
 
   /// This is not a JSON pointer such as /a/0
-  package static var problemWrongFormatJsonPointer: Message { Message(203) }
+  package static var problemWrongFormatJsonPointer: Message { Message(211) }
 
   /// This is not a relative JSON pointer such as 1/a
-  package static var problemWrongFormatRelativeJSONPointer: Message { Message(204) }
+  package static var problemWrongFormatRelativeJSONPointer: Message { Message(212) }
 
   /// This is not a host name such as host.example.com
-  package static var problemWrongFormatHostname: Message { Message(205) }
+  package static var problemWrongFormatHostname: Message { Message(213) }
 
   /// This is not a URI such as https://example.com/a
-  package static var problemWrongFormatUri: Message { Message(206) }
+  package static var problemWrongFormatUri: Message { Message(214) }
 
   /// This is not a URI reference such as ../a?b=c
-  package static var problemWrongFormatUriReference: Message { Message(207) }
+  package static var problemWrongFormatUriReference: Message { Message(215) }
 
   /// This is not a URI template such as /users/{id}
-  package static var problemWrongFormatUriTemplate: Message { Message(208) }
+  package static var problemWrongFormatUriTemplate: Message { Message(216) }
 
   /// {shown} is too large
   package static func problemTypedTooLarge(shown: String) -> Message {
-    Message(209, [.text(shown)])
+    Message(217, [.text(shown)])
   }
 
   /// {shown} is not a whole number
   package static func problemTypedNotWhole(shown: String) -> Message {
-    Message(210, [.text(shown)])
+    Message(218, [.text(shown)])
   }
 
   /// {shown} is not a number
   package static func problemTypedNotNumber(shown: String) -> Message {
-    Message(211, [.text(shown)])
+    Message(219, [.text(shown)])
   }
 
   /// {shown} is not a number; write it like {number}
   package static func problemTypedLikeNumber(shown: String, number: String) -> Message {
-    Message(212, [.text(shown), .text(number)])
+    Message(220, [.text(shown), .text(number)])
   }
 
   /// {shown} is neither yes nor no
   package static func problemTypedNotYesOrNo(shown: String) -> Message {
-    Message(213, [.text(shown)])
+    Message(221, [.text(shown)])
   }
 
   /// {shown} is not one of the options
   package static func problemTypedNotOption(shown: String) -> Message {
-    Message(214, [.text(shown)])
+    Message(222, [.text(shown)])
   }
 
   /// {shown} can mean {one} or {other}: write the one you mean
   package static func problemTwoReadings(shown: String, one: String, other: String) -> Message {
-    Message(215, [.text(shown), .text(one), .text(other)])
+    Message(223, [.text(shown), .text(one), .text(other)])
   }
 
   /// {shown} can mean two things: write it in full
   package static func problemTypedWithTwoReadings(shown: String) -> Message {
-    Message(216, [.text(shown)])
+    Message(224, [.text(shown)])
   }
 
   /// the value is not a JSON list
-  package static var problemTypedNotList: Message { Message(217) }
+  package static var problemTypedNotList: Message { Message(225) }
 
   /// what was typed
-  package static var problemWhatWasTyped: Message { Message(218) }
+  package static var problemWhatWasTyped: Message { Message(226) }
 
   /// did you mean '{name}'?
   package static func problemDidYouMean(name: String) -> Message {
-    Message(219, [.text(name)])
+    Message(227, [.text(name)])
   }
 
   /// '{text}' is not a date; write it like 2026-02-28
   package static func problemNotADate(text: String) -> Message {
-    Message(220, [.text(text)])
+    Message(228, [.text(text)])
   }
 
   /// '{text}' is not a time; write it like 14:30
   package static func problemNotATime(text: String) -> Message {
-    Message(221, [.text(text)])
+    Message(229, [.text(text)])
   }
 
   /// '{text}' is not a date and time; write it like 2026-02-28 14:30
   package static func problemNotADateTime(text: String) -> Message {
-    Message(222, [.text(text)])
+    Message(230, [.text(text)])
   }
 
   /// '{text}' is not a UTC offset; write it like +01:00 or Z
   package static func problemNotAnOffset(text: String) -> Message {
-    Message(223, [.text(text)])
+    Message(231, [.text(text)])
   }
 
   /// there is no year {year}
   package static func problemNoYear(year: Int) -> Message {
-    Message(224, [.number(year)])
+    Message(232, [.number(year)])
   }
 
   /// there is no month {month}
   package static func problemNoMonth(month: Int) -> Message {
-    Message(225, [.number(month)])
+    Message(233, [.number(month)])
   }
 
   /// there is no day {day}
   package static func problemNoDay(day: Int) -> Message {
-    Message(226, [.number(day)])
+    Message(234, [.number(day)])
   }
 
   /// there is no hour {hour}
   package static func problemNoHour(hour: Int) -> Message {
-    Message(227, [.number(hour)])
+    Message(235, [.number(hour)])
   }
 
   /// there is no minute {minute}
   package static func problemNoMinute(minute: Int) -> Message {
-    Message(228, [.number(minute)])
+    Message(236, [.number(minute)])
   }
 
   /// there is no second {second}
   package static func problemNoSecond(second: Int) -> Message {
-    Message(229, [.number(second)])
+    Message(237, [.number(second)])
   }
 
   /// Keys
-  package static var helpTitle: Message { Message(230) }
+  package static var helpTitle: Message { Message(238) }
 
   /// This field
-  package static var helpThisField: Message { Message(231) }
+  package static var helpThisField: Message { Message(239) }
 
   /// The form
-  package static var helpTheForm: Message { Message(232) }
+  package static var helpTheForm: Message { Message(240) }
 
   /// Editing
-  package static var helpEditing: Message { Message(233) }
+  package static var helpEditing: Message { Message(241) }
 
   /// Rows
-  package static var helpRows: Message { Message(234) }
+  package static var helpRows: Message { Message(242) }
 
   /// add a row, remove it
-  package static var helpAddRemoveRow: Message { Message(235) }
+  package static var helpAddRemoveRow: Message { Message(243) }
 
   /// remove the row
-  package static var helpRemoveRow: Message { Message(236) }
+  package static var helpRemoveRow: Message { Message(244) }
 
   /// move it up, down
-  package static var helpMoveRow: Message { Message(237) }
+  package static var helpMoveRow: Message { Message(245) }
 
   /// bring a removed row back
-  package static var helpUndoRemoval: Message { Message(238) }
+  package static var helpUndoRemoval: Message { Message(246) }
 
   /// line above, below
-  package static var helpLineAboveBelow: Message { Message(239) }
+  package static var helpLineAboveBelow: Message { Message(247) }
 
   /// next value, back
-  package static var helpNextValue: Message { Message(240) }
+  package static var helpNextValue: Message { Message(248) }
 
   /// take suggestion
-  package static var helpTakeSuggestion: Message { Message(241) }
+  package static var helpTakeSuggestion: Message { Message(249) }
 
   /// suggestions
-  package static var helpSuggestions: Message { Message(242) }
+  package static var helpSuggestions: Message { Message(250) }
 
   /// show what is typed
-  package static var helpShowTyped: Message { Message(243) }
+  package static var helpShowTyped: Message { Message(251) }
 
   /// the calendar
-  package static var helpCalendar: Message { Message(244) }
+  package static var helpCalendar: Message { Message(252) }
 
   /// open, close
-  package static var helpOpenClose: Message { Message(245) }
+  package static var helpOpenClose: Message { Message(253) }
 
   /// submit the field
-  package static var helpSubmitField: Message { Message(246) }
+  package static var helpSubmitField: Message { Message(254) }
 
   /// option above, below
-  package static var helpOptionAboveBelow: Message { Message(247) }
+  package static var helpOptionAboveBelow: Message { Message(255) }
 
-  /// choose, or not
-  package static var helpChooseOrNot: Message { Message(248) }
+  /// select or deselect
+  package static var helpChooseOrNot: Message { Message(256) }
 
   /// submit the form
-  package static var helpSubmitForm: Message { Message(249) }
+  package static var helpSubmitForm: Message { Message(257) }
 
   /// what is wrong
-  package static var helpErrors: Message { Message(250) }
+  package static var helpErrors: Message { Message(258) }
 
   /// choose all shown, none
-  package static var helpChooseAllOrNone: Message { Message(251) }
+  package static var helpChooseAllOrNone: Message { Message(259) }
 
   /// choose
-  package static var helpChoose: Message { Message(252) }
+  package static var helpChoose: Message { Message(260) }
 
   /// filter
-  package static var helpFilter: Message { Message(253) }
+  package static var helpFilter: Message { Message(261) }
 
   /// letters
-  package static var helpLetters: Message { Message(254) }
+  package static var helpLetters: Message { Message(262) }
 
   /// on or off
-  package static var helpOnOrOff: Message { Message(255) }
+  package static var helpOnOrOff: Message { Message(263) }
 
   /// yes, no
-  package static var helpYesNo: Message { Message(256) }
+  package static var helpYesNo: Message { Message(264) }
 
   /// press the button
-  package static var helpPressButton: Message { Message(257) }
+  package static var helpPressButton: Message { Message(265) }
 
   /// a new line
-  package static var helpNewLine: Message { Message(258) }
+  package static var helpNewLine: Message { Message(266) }
 
   /// next field, back
-  package static var helpNextField: Message { Message(259) }
+  package static var helpNextField: Message { Message(267) }
 
   /// field above, below
-  package static var helpFieldAboveBelow: Message { Message(260) }
+  package static var helpFieldAboveBelow: Message { Message(268) }
 
   /// first, last field
-  package static var helpFirstLastField: Message { Message(261) }
+  package static var helpFirstLastField: Message { Message(269) }
 
   /// page before, next page
-  package static var helpTurnPage: Message { Message(262) }
+  package static var helpTurnPage: Message { Message(270) }
 
   /// half a screen
-  package static var helpHalfScreen: Message { Message(263) }
+  package static var helpHalfScreen: Message { Message(271) }
 
   /// close, then cancel
-  package static var helpCloseThenCancel: Message { Message(264) }
+  package static var helpCloseThenCancel: Message { Message(272) }
 
   /// cancel at once
-  package static var helpCancelAtOnce: Message { Message(265) }
+  package static var helpCancelAtOnce: Message { Message(273) }
 
   /// draw again
-  package static var helpDrawAgain: Message { Message(266) }
+  package static var helpDrawAgain: Message { Message(274) }
 
   /// suspend
-  package static var helpSuspend: Message { Message(267) }
+  package static var helpSuspend: Message { Message(275) }
 
   /// start, end of line
-  package static var helpLineStartEnd: Message { Message(268) }
+  package static var helpLineStartEnd: Message { Message(276) }
 
   /// start, end
-  package static var helpStartEnd: Message { Message(269) }
+  package static var helpStartEnd: Message { Message(277) }
 
   /// word back, on
-  package static var helpWordBackOn: Message { Message(270) }
+  package static var helpWordBackOn: Message { Message(278) }
 
   /// cut the word before
-  package static var helpCutWordBefore: Message { Message(271) }
+  package static var helpCutWordBefore: Message { Message(279) }
 
   /// cut the word after
-  package static var helpCutWordAfter: Message { Message(272) }
+  package static var helpCutWordAfter: Message { Message(280) }
 
   /// cut before, after
-  package static var helpCutBeforeAfter: Message { Message(273) }
+  package static var helpCutBeforeAfter: Message { Message(281) }
 
   /// paste what was cut
-  package static var helpPasteCut: Message { Message(274) }
+  package static var helpPasteCut: Message { Message(282) }
 
   /// undo
-  package static var helpUndo: Message { Message(275) }
+  package static var helpUndo: Message { Message(283) }
 
   /// earlier answers
-  package static var helpEarlierAnswers: Message { Message(276) }
+  package static var helpEarlierAnswers: Message { Message(284) }
 
   /// search in them
-  package static var helpSearchAnswers: Message { Message(277) }
+  package static var helpSearchAnswers: Message { Message(285) }
 
   /// vi: commands
-  package static var helpViCommands: Message { Message(278) }
+  package static var helpViCommands: Message { Message(286) }
 
   /// vi: insert
-  package static var helpViInsert: Message { Message(279) }
+  package static var helpViInsert: Message { Message(287) }
 
   /// in your editor
-  package static var helpInEditor: Message { Message(280) }
+  package static var helpInEditor: Message { Message(288) }
 
   /// any key: back
-  package static var helpAnyKey: Message { Message(281) }
+  package static var helpAnyKey: Message { Message(289) }
 
   /// Up, Down: more; any other key: back
-  package static var helpMoreKeys: Message { Message(282) }
+  package static var helpMoreKeys: Message { Message(290) }
 
   /// understood: {text}
   package static func questionUnderstood(text: String) -> Message {
-    Message(283, [.text(text)])
+    Message(291, [.text(text)])
   }
 
   /// answered, not shown
-  package static var questionIsAnsweredUnseen: Message { Message(284) }
+  package static var questionIsAnsweredUnseen: Message { Message(292) }
 
   /// not answered
-  package static var questionIsNotAnswered: Message { Message(285) }
+  package static var questionIsNotAnswered: Message { Message(293) }
 
   /// {label} was not answered
   package static func questionWasNotAnswered(label: String) -> Message {
-    Message(286, [.text(label)])
+    Message(294, [.text(label)])
   }
 
   /// input ended before every question was answered
-  package static var questionEndedEarly: Message { Message(287) }
+  package static var questionEndedEarly: Message { Message(295) }
 
   /// This line is not UTF-8
-  package static var questionLineIsNotText: Message { Message(288) }
+  package static var questionLineIsNotText: Message { Message(296) }
 
   /// Press Return to submit, or type the name of a question to change its answer
-  package static var questionSubmitOrGoBack: Message { Message(289) }
+  package static var questionSubmitOrGoBack: Message { Message(297) }
 
   /// 'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
-  package static var questionHelpfulWords: Message { Message(290) }
+  package static var questionHelpfulWords: Message { Message(298) }
 
   /// This is the first question
-  package static var questionIsFirst: Message { Message(291) }
+  package static var questionIsFirst: Message { Message(299) }
 
   /// Answer {yes} or n
   package static func questionAnswerYesOrNo(yes: String) -> Message {
-    Message(292, [.text(yes)])
+    Message(300, [.text(yes)])
   }
 
   /// Your earlier answers are restored: 'review' reads them, 'back' returns to them.
-  package static var questionEarlierAnswers: Message { Message(293) }
+  package static var questionEarlierAnswers: Message { Message(301) }
 
   /// Keep {list}, row {row}?
   package static func questionKeepRow(list: String, row: Int) -> Message {
-    Message(294, [.text(list), .number(row)])
+    Message(302, [.text(list), .number(row)])
   }
 
   /// Add a row to {list}?
   package static func questionAddRow(list: String) -> Message {
-    Message(295, [.text(list)])
+    Message(303, [.text(list)])
   }
 
   /// Add another row to {list}?
   package static func questionAddAnotherRow(list: String) -> Message {
-    Message(296, [.text(list)])
+    Message(304, [.text(list)])
   }
 
   /// {list}, row {row}
   package static func questionRow(list: String, row: Int) -> Message {
-    Message(297, [.text(list), .number(row)])
+    Message(305, [.text(list), .number(row)])
   }
 
   /// An answer is required.
-  package static var questionMustBeAnswered: Message { Message(298) }
+  package static var questionMustBeAnswered: Message { Message(306) }
 
   /// Optional: press Return to skip.
-  package static var questionNeedNotBeAnswered: Message { Message(299) }
+  package static var questionNeedNotBeAnswered: Message { Message(307) }
 
   /// Press Return for the value in brackets: {preset}.
   package static func questionEmptyLineTakes(preset: String) -> Message {
-    Message(300, [.text(preset)])
+    Message(308, [.text(preset)])
   }
 
   /// '{word}' at any question: {label}
   package static func questionHostedWord(word: String, label: String) -> Message {
-    Message(301, [.text(word), .text(label)])
+    Message(309, [.text(word), .text(label)])
   }
 
   /// Also: 'back' returns to the previous question, 'review' reads your answers, 'help' repeats this, 'clear' removes the answer.
-  package static var questionWishes: Message { Message(302) }
+  package static var questionWishes: Message { Message(310) }
 
   /// {count} options: type part of a name to list those that match
   package static func questionManyOptions(count: Int) -> Message {
-    Message(303, [.number(count)], count: count)
+    Message(311, [.number(count)], count: count)
   }
 
   /// Answer {yes} or n.
   package static func questionFlag(yes: String) -> Message {
-    Message(304, [.text(yes)])
+    Message(312, [.text(yes)])
   }
 
   /// Answer with the number of an option, or its name.
-  package static var questionOption: Message { Message(305) }
+  package static var questionOption: Message { Message(313) }
 
   /// Answer with the numbers of options, or their names, separated by commas.
-  package static var questionOptions: Message { Message(306) }
+  package static var questionOptions: Message { Message(314) }
 
   /// Answer with a whole number{bounds}.
   package static func questionWholeNumber(bounds: String) -> Message {
-    Message(307, [.text(bounds)])
+    Message(315, [.text(bounds)])
   }
 
   /// Answer with a number{bounds}.
   package static func questionNumber(bounds: String) -> Message {
-    Message(308, [.text(bounds)])
+    Message(316, [.text(bounds)])
   }
 
   /// Answer as {form}{bounds}.
   package static func questionMoment(form: String, bounds: String) -> Message {
-    Message(309, [.text(form), .text(bounds)])
+    Message(317, [.text(form), .text(bounds)])
   }
 
   /// Answer in any number of lines{lengths}; end with a line of a single dot.
   package static func questionLines(lengths: String) -> Message {
-    Message(310, [.text(lengths)])
+    Message(318, [.text(lengths)])
   }
 
   /// Answer in any number of lines{lengths}, which are not shown; end with a line of a single dot.
   package static func questionHiddenLines(lengths: String) -> Message {
-    Message(311, [.text(lengths)])
+    Message(319, [.text(lengths)])
   }
 
   /// Answer row by row.
-  package static var questionRows: Message { Message(312) }
+  package static var questionRows: Message { Message(320) }
 
   /// Answer in one line{lengths}, which is not shown.
   package static func questionHiddenLine(lengths: String) -> Message {
-    Message(313, [.text(lengths)])
+    Message(321, [.text(lengths)])
   }
 
   /// Answer in one line{lengths}.
   package static func questionLine(lengths: String) -> Message {
-    Message(314, [.text(lengths)])
+    Message(322, [.text(lengths)])
   }
 
   /// {least} to {most}
   package static func questionBetween(least: String, most: String) -> Message {
-    Message(315, [.text(least), .text(most)])
+    Message(323, [.text(least), .text(most)])
   }
 
   /// at least {least}
   package static func questionAtLeast(least: String) -> Message {
-    Message(316, [.text(least)])
+    Message(324, [.text(least)])
   }
 
   /// at most {most}
   package static func questionAtMost(most: String) -> Message {
-    Message(317, [.text(most)])
+    Message(325, [.text(most)])
   }
 
   /// more than {bound}
   package static func questionMoreThan(bound: String) -> Message {
-    Message(318, [.text(bound)])
+    Message(326, [.text(bound)])
   }
 
   /// less than {bound}
   package static func questionLessThan(bound: String) -> Message {
-    Message(319, [.text(bound)])
+    Message(327, [.text(bound)])
   }
 
   ///  of {least} to {most} characters
   package static func questionLengthBetween(least: Int, most: Int) -> Message {
-    Message(320, [.number(least), .number(most)], count: most)
+    Message(328, [.number(least), .number(most)], count: most)
   }
 
   ///  of at least {least} characters
   package static func questionLengthAtLeast(least: Int) -> Message {
-    Message(321, [.number(least)], count: least)
+    Message(329, [.number(least)], count: least)
   }
 
   ///  of at most {most} characters
   package static func questionLengthAtMost(most: Int) -> Message {
-    Message(322, [.number(most)], count: most)
+    Message(330, [.number(most)], count: most)
   }
 
   /// a valid email address
-  package static var wantedEmailAddress: Message { Message(323) }
+  package static var wantedEmailAddress: Message { Message(331) }
 
   /// a valid URL
-  package static var wantedUrl: Message { Message(324) }
+  package static var wantedUrl: Message { Message(332) }
 
   /// a valid host name
-  package static var wantedHostName: Message { Message(325) }
+  package static var wantedHostName: Message { Message(333) }
 
   /// a valid telephone number
-  package static var wantedTelephoneNumber: Message { Message(326) }
+  package static var wantedTelephoneNumber: Message { Message(334) }
 
   /// a valid country code
-  package static var wantedCallingCode: Message { Message(327) }
+  package static var wantedCallingCode: Message { Message(335) }
 
   /// only the digits of this part of the telephone number
-  package static var wantedTelephonePart: Message { Message(328) }
+  package static var wantedTelephonePart: Message { Message(336) }
 
   /// a valid postal code
-  package static var wantedPostalCode: Message { Message(329) }
+  package static var wantedPostalCode: Message { Message(337) }
 
   /// a valid card number
-  package static var wantedCardNumber: Message { Message(330) }
+  package static var wantedCardNumber: Message { Message(338) }
 
   /// a valid expiration date as month and year
-  package static var wantedCardExpiration: Message { Message(331) }
+  package static var wantedCardExpiration: Message { Message(339) }
 
   /// a valid expiration date
-  package static var wantedExpirationDate: Message { Message(332) }
+  package static var wantedExpirationDate: Message { Message(340) }
 
   /// a valid expiration year
-  package static var wantedExpirationYear: Message { Message(333) }
+  package static var wantedExpirationYear: Message { Message(341) }
 
   /// a valid code
-  package static var wantedOneTimeCode: Message { Message(334) }
+  package static var wantedOneTimeCode: Message { Message(342) }
 
   /// a valid security code
-  package static var wantedSecurityCode: Message { Message(335) }
+  package static var wantedSecurityCode: Message { Message(343) }
 
   /// a valid EID
-  package static var wantedEid: Message { Message(336) }
+  package static var wantedEid: Message { Message(344) }
 
   /// a valid IMEI
-  package static var wantedImei: Message { Message(337) }
+  package static var wantedImei: Message { Message(345) }
 
   /// a valid day of the month
-  package static var wantedDayOfMonth: Message { Message(338) }
+  package static var wantedDayOfMonth: Message { Message(346) }
 
   /// a valid month
-  package static var wantedMonth: Message { Message(339) }
+  package static var wantedMonth: Message { Message(347) }
 
   /// a valid expiration month
-  package static var wantedExpirationMonth: Message { Message(340) }
+  package static var wantedExpirationMonth: Message { Message(348) }
 
   /// a valid amount
-  package static var wantedAmount: Message { Message(341) }
+  package static var wantedAmount: Message { Message(349) }
 
   /// a valid date of birth as year-month-day
-  package static var wantedBirthdate: Message { Message(342) }
+  package static var wantedBirthdate: Message { Message(350) }
 
   /// a valid year of birth with four digits
-  package static var wantedBirthYear: Message { Message(343) }
+  package static var wantedBirthYear: Message { Message(351) }
 
   /// a valid date and time
-  package static var wantedDateTime: Message { Message(344) }
+  package static var wantedDateTime: Message { Message(352) }
 
   /// a valid flight number
-  package static var wantedFlightNumber: Message { Message(345) }
+  package static var wantedFlightNumber: Message { Message(353) }
 
   /// a valid tracking number
-  package static var wantedTrackingNumber: Message { Message(346) }
+  package static var wantedTrackingNumber: Message { Message(354) }
 
   /// a valid branch name
-  package static var wantedBranchName: Message { Message(347) }
+  package static var wantedBranchName: Message { Message(355) }
 
   /// a valid country code of two letters
-  package static var wantedCountryCode: Message { Message(348) }
+  package static var wantedCountryCode: Message { Message(356) }
 
   /// a valid currency code of three letters
-  package static var wantedCurrencyCode: Message { Message(349) }
+  package static var wantedCurrencyCode: Message { Message(357) }
 
   /// a valid language code
-  package static var wantedLanguageCode: Message { Message(350) }
+  package static var wantedLanguageCode: Message { Message(358) }
 
   /// a valid time zone
-  package static var wantedTimeZone: Message { Message(351) }
+  package static var wantedTimeZone: Message { Message(359) }
 
   /// name on the card
-  package static var wantedNameOnCard: Message { Message(352) }
+  package static var wantedNameOnCard: Message { Message(360) }
 
   /// 12 High Street
-  package static var wantedStreet: Message { Message(353) }
+  package static var wantedStreet: Message { Message(361) }
 
   /// Apartment 3
-  package static var wantedApartment: Message { Message(354) }
+  package static var wantedApartment: Message { Message(362) }
 
   /// City, State
-  package static var wantedCityAndState: Message { Message(355) }
+  package static var wantedCityAndState: Message { Message(363) }
 
   /// a long passphrase
-  package static var wantedPassphrase: Message { Message(356) }
+  package static var wantedPassphrase: Message { Message(364) }
 
   /// {list} digits
   package static func wantedDigits(list: String, count: Int) -> Message {
-    Message(357, [.text(list), .number(count)], count: count)
+    Message(365, [.text(list), .number(count)], count: count)
   }
 
   /// MM/YY
-  package static var wantedMonthAndYear: Message { Message(358) }
+  package static var wantedMonthAndYear: Message { Message(366) }
 
   /// YYYY
-  package static var wantedYear: Message { Message(359) }
+  package static var wantedYear: Message { Message(367) }
 
   /// DD
-  package static var wantedDay: Message { Message(360) }
+  package static var wantedDay: Message { Message(368) }
 
   /// Enter {wanted}
   package static func sentenceEnter(wanted: String) -> Message {
-    Message(361, [.text(wanted)])
+    Message(369, [.text(wanted)])
   }
 
   /// {wanted} for {country}
   package static func sentenceForCountry(wanted: String, country: String, code: String) -> Message {
-    Message(362, [.text(wanted), .text(country), .text(code)])
+    Message(370, [.text(wanted), .text(country), .text(code)])
   }
 
   /// {advice}, such as {example}
   package static func sentenceSuchAs(advice: String, example: String) -> Message {
-    Message(363, [.text(advice), .text(example)])
+    Message(371, [.text(advice), .text(example)])
   }
 
   /// {advice}, such as {one} or {other}
   package static func sentenceSuchAsEither(advice: String, one: String, other: String) -> Message {
-    Message(364, [.text(advice), .text(one), .text(other)])
+    Message(372, [.text(advice), .text(one), .text(other)])
   }
 
   /// {advice}: {fault}
   package static func sentenceBecause(advice: String, fault: String) -> Message {
-    Message(365, [.text(advice), .text(fault)])
+    Message(373, [.text(advice), .text(fault)])
   }
 
   /// This card has expired: enter an expiration date that is not in the past
-  package static var sentenceCardExpired: Message { Message(366) }
+  package static var sentenceCardExpired: Message { Message(374) }
 
   /// This card has expired: enter an expiration year that is not in the past
-  package static var sentenceCardExpiredYear: Message { Message(367) }
+  package static var sentenceCardExpiredYear: Message { Message(375) }
 
   /// Enter a date of birth that is not in the future
-  package static var sentenceBornInFuture: Message { Message(368) }
+  package static var sentenceBornInFuture: Message { Message(376) }
 
   /// Enter a date of birth that is not more than {years} years ago
   package static func sentenceBornTooLongAgo(years: Int) -> Message {
-    Message(369, [.number(years)], count: years)
+    Message(377, [.number(years)], count: years)
   }
 
   /// {list} digits
   package static func faultDigits(list: String, count: Int) -> Message {
-    Message(370, [.text(list), .number(count)], count: count)
+    Message(378, [.text(list), .number(count)], count: count)
   }
 
   /// it has only {count} digits
   package static func faultTooFewDigits(count: Int) -> Message {
-    Message(371, [.number(count)], count: count)
+    Message(379, [.number(count)], count: count)
   }
 
   /// it has {count} digits, more than any number has
   package static func faultTooManyDigits(count: Int) -> Message {
-    Message(372, [.number(count)], count: count)
+    Message(380, [.number(count)], count: count)
   }
 
   /// spaces
-  package static var faultSpaces: Message { Message(373) }
+  package static var faultSpaces: Message { Message(381) }
 
   /// invisible spaces
-  package static var faultInvisibleSpaces: Message { Message(374) }
+  package static var faultInvisibleSpaces: Message { Message(382) }
 
   /// control characters
-  package static var faultControlCharacters: Message { Message(375) }
+  package static var faultControlCharacters: Message { Message(383) }
 
   /// '{character}'
   package static func faultCharacter(character: String) -> Message {
-    Message(376, [.text(character)])
+    Message(384, [.text(character)])
   }
 
   /// it cannot contain {what}
   package static func faultCannotContain(what: String) -> Message {
-    Message(377, [.text(what)])
+    Message(385, [.text(what)])
   }
 
   /// it is too long
-  package static var faultTooLong: Message { Message(378) }
+  package static var faultTooLong: Message { Message(386) }
 
   /// the @ sign is missing
-  package static var faultMissingAt: Message { Message(379) }
+  package static var faultMissingAt: Message { Message(387) }
 
   /// there is more than one @ sign
-  package static var faultMoreThanOneAt: Message { Message(380) }
+  package static var faultMoreThanOneAt: Message { Message(388) }
 
   /// the part before the @ sign is missing
-  package static var faultMissingLocalPart: Message { Message(381) }
+  package static var faultMissingLocalPart: Message { Message(389) }
 
   /// the part after the @ sign is missing
-  package static var faultMissingDomain: Message { Message(382) }
+  package static var faultMissingDomain: Message { Message(390) }
 
   /// the part after the @ sign has no dot
-  package static var faultMissingDot: Message { Message(383) }
+  package static var faultMissingDot: Message { Message(391) }
 
   /// there is a dot too many before the @ sign
-  package static var faultDotBeforeAt: Message { Message(384) }
+  package static var faultDotBeforeAt: Message { Message(392) }
 
   /// there is a dot too many after the @ sign
-  package static var faultDotAfterAt: Message { Message(385) }
+  package static var faultDotAfterAt: Message { Message(393) }
 
   /// a hyphen cannot stand beside a dot or the @ sign
-  package static var faultHyphenBesideDot: Message { Message(386) }
+  package static var faultHyphenBesideDot: Message { Message(394) }
 
   /// there is a comma where a dot belongs
-  package static var faultComma: Message { Message(387) }
+  package static var faultComma: Message { Message(395) }
 
   /// {what} cannot stand before the @ sign
   package static func faultCannotStandBeforeAt(what: String) -> Message {
-    Message(388, [.text(what)])
+    Message(396, [.text(what)])
   }
 
   /// {what} cannot stand after the @ sign
   package static func faultCannotStandAfterAt(what: String) -> Message {
-    Message(389, [.text(what)])
+    Message(397, [.text(what)])
   }
 
   /// https:// is missing at the start
-  package static var faultMissingScheme: Message { Message(390) }
+  package static var faultMissingScheme: Message { Message(398) }
 
   /// // is missing after {scheme}:
   package static func faultMissingSlashes(scheme: String) -> Message {
-    Message(391, [.text(scheme)])
+    Message(399, [.text(scheme)])
   }
 
   /// the host name is missing after //
-  package static var faultMissingHost: Message { Message(392) }
+  package static var faultMissingHost: Message { Message(400) }
 
   /// nothing follows the colon
-  package static var faultMissingRest: Message { Message(393) }
+  package static var faultMissingRest: Message { Message(401) }
 
   /// the host name is not a valid one
-  package static var faultBadHost: Message { Message(394) }
+  package static var faultBadHost: Message { Message(402) }
 
   /// the port after the host name is not a number up to 65535
-  package static var faultBadPort: Message { Message(395) }
+  package static var faultBadPort: Message { Message(403) }
 
   /// leave out everything up to ://
-  package static var faultNotAURL: Message { Message(396) }
+  package static var faultNotAURL: Message { Message(404) }
 
   /// there is a dot too many
-  package static var faultDotTooMany: Message { Message(397) }
+  package static var faultDotTooMany: Message { Message(405) }
 
   /// no part can begin or end with a hyphen
-  package static var faultHyphenAtEnd: Message { Message(398) }
+  package static var faultHyphenAtEnd: Message { Message(406) }
 
   /// a part between dots has more than 63 letters
-  package static var faultPartTooLong: Message { Message(399) }
+  package static var faultPartTooLong: Message { Message(407) }
 
   /// it has more than {letters} letters
   package static func faultLongerThan(letters: Int) -> Message {
-    Message(400, [.number(letters)], count: letters)
+    Message(408, [.number(letters)], count: letters)
   }
 
   /// it has only digits
-  package static var faultOnlyDigits: Message { Message(401) }
+  package static var faultOnlyDigits: Message { Message(409) }
 
   /// it needs {digits}, not {found}
   package static func faultNeedsDigits(digits: String, found: Int) -> Message {
-    Message(402, [.text(digits), .number(found)])
+    Message(410, [.text(digits), .number(found)])
   }
 
   /// {network} numbers have {digits}, not {found}
   package static func faultNetworkLength(network: String, digits: String, found: Int) -> Message {
-    Message(403, [.text(network), .text(digits), .number(found)])
+    Message(411, [.text(network), .text(digits), .number(found)])
   }
 
   /// at least one digit is wrong
-  package static var faultWrongDigit: Message { Message(404) }
+  package static var faultWrongDigit: Message { Message(412) }
 
   /// the + can only stand at the start
-  package static var faultMisplacedPlus: Message { Message(405) }
+  package static var faultMisplacedPlus: Message { Message(413) }
 
   /// no country has +{code}
   package static func faultUnknownCallingCode(code: String) -> Message {
-    Message(406, [.text(code)])
+    Message(414, [.text(code)])
   }
 
   /// it is a + and one to three digits
-  package static var faultCallingCodeForm: Message { Message(407) }
+  package static var faultCallingCodeForm: Message { Message(415) }
 
   /// a number from {least} to {most}
   package static func faultIsNumber(least: Int, most: Int) -> Message {
-    Message(408, [.number(least), .number(most)])
+    Message(416, [.number(least), .number(most)])
   }
 
   /// it is from {least} to {most}
   package static func faultIsFrom(least: Int, most: Int) -> Message {
-    Message(409, [.number(least), .number(most)])
+    Message(417, [.number(least), .number(most)])
   }
 
   /// a number from 1 to 12 or a name, such as March
-  package static var faultMonthNumberOrName: Message { Message(410) }
+  package static var faultMonthNumberOrName: Message { Message(418) }
 
   /// the month is 01 to 12
-  package static var faultCardMonth: Message { Message(411) }
+  package static var faultCardMonth: Message { Message(419) }
 
   /// this card has expired
-  package static var faultCardExpired: Message { Message(412) }
+  package static var faultCardExpired: Message { Message(420) }
 
   /// no card is valid for more than {years} years
   package static func faultCardValidTooLong(years: Int) -> Message {
-    Message(413, [.number(years)], count: years)
+    Message(421, [.number(years)], count: years)
   }
 
   /// it is in the future
-  package static var faultInFuture: Message { Message(414) }
+  package static var faultInFuture: Message { Message(422) }
 
   /// it is more than {years} years ago
   package static func faultTooLongAgo(years: Int) -> Message {
-    Message(415, [.number(years)], count: years)
+    Message(423, [.number(years)], count: years)
   }
 
   /// there is no such day
-  package static var faultNoSuchDay: Message { Message(416) }
+  package static var faultNoSuchDay: Message { Message(424) }
 
   /// there is no such time of day
-  package static var faultNoSuchTime: Message { Message(417) }
+  package static var faultNoSuchTime: Message { Message(425) }
 
   /// it begins with the airline's two or three letters
-  package static var faultAirline: Message { Message(418) }
+  package static var faultAirline: Message { Message(426) }
 
   /// one to four digits follow the airline
-  package static var faultFlightDigits: Message { Message(419) }
+  package static var faultFlightDigits: Message { Message(427) }
 
   /// it needs 6 to 40 letters and digits, not {found}
   package static func faultTrackingLength(found: Int) -> Message {
-    Message(420, [.number(found)])
+    Message(428, [.number(found)])
   }
 
   /// it cannot contain two dots in a row
-  package static var faultTwoDots: Message { Message(421) }
+  package static var faultTwoDots: Message { Message(429) }
 
   /// no part can end with .lock
-  package static var faultEndsInLock: Message { Message(422) }
+  package static var faultEndsInLock: Message { Message(430) }
 
   /// a slash can only stand between two names
-  package static var faultMisplacedSlash: Message { Message(423) }
+  package static var faultMisplacedSlash: Message { Message(431) }
 
   /// it cannot contain @{
-  package static var faultAtBrace: Message { Message(424) }
+  package static var faultAtBrace: Message { Message(432) }
 
   /// it cannot begin with a hyphen
-  package static var faultLeadingHyphen: Message { Message(425) }
+  package static var faultLeadingHyphen: Message { Message(433) }
 
   /// @ alone has another meaning
-  package static var faultLonelyAt: Message { Message(426) }
+  package static var faultLonelyAt: Message { Message(434) }
 
   /// no part can begin with a dot
-  package static var faultPartWithLeadingDot: Message { Message(427) }
+  package static var faultPartWithLeadingDot: Message { Message(435) }
 
   /// it cannot end with a dot
-  package static var faultTrailingDot: Message { Message(428) }
+  package static var faultTrailingDot: Message { Message(436) }
 
   /// did you mean {name}?
   package static func faultMeant(name: String) -> Message {
-    Message(429, [.text(name)])
+    Message(437, [.text(name)])
   }
 
   /// clipboard
-  package static var sourceClipboard: Message { Message(430) }
+  package static var sourceClipboard: Message { Message(438) }
 
   /// clock
-  package static var sourceClock: Message { Message(431) }
+  package static var sourceClock: Message { Message(439) }
 
   /// environment
-  package static var sourceEnvironment: Message { Message(432) }
+  package static var sourceEnvironment: Message { Message(440) }
 
   /// generator
-  package static var sourceGenerator: Message { Message(433) }
+  package static var sourceGenerator: Message { Message(441) }
 
   /// git
-  package static var sourceGit: Message { Message(434) }
+  package static var sourceGit: Message { Message(442) }
 
   /// history
-  package static var sourceHistory: Message { Message(435) }
+  package static var sourceHistory: Message { Message(443) }
 
   /// host
-  package static var sourceHost: Message { Message(436) }
+  package static var sourceHost: Message { Message(444) }
 
   /// list
-  package static var sourceList: Message { Message(437) }
+  package static var sourceList: Message { Message(445) }
 
   /// locale
-  package static var sourceLocale: Message { Message(438) }
+  package static var sourceLocale: Message { Message(446) }
 
   /// suggestions
-  package static var sourceSuggestions: Message { Message(439) }
+  package static var sourceSuggestions: Message { Message(447) }
 
   /// user
-  package static var sourceUser: Message { Message(440) }
+  package static var sourceUser: Message { Message(448) }
 
   /// this form
-  package static var sourceForm: Message { Message(441) }
+  package static var sourceForm: Message { Message(449) }
 
   /// monday|mon,tuesday|tue|tues,wednesday|wed,thursday|thu|thur|thurs,friday|fri,saturday|sat,sunday|sun
-  package static var readWeekdays: Message { Message(442) }
+  package static var readWeekdays: Message { Message(450) }
 
   /// january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sep|sept,october|oct,november|nov,december|dec
-  package static var readMonths: Message { Message(443) }
+  package static var readMonths: Message { Message(451) }
 
   /// day before yesterday|the day before yesterday=-2,yesterday=-1,today=0,tomorrow=1,day after tomorrow|the day after tomorrow=2
-  package static var readDays: Message { Message(444) }
+  package static var readDays: Message { Message(452) }
 
   /// in N days|in N day|N days from now|N day from now=1,in N weeks|in N week|N weeks from now|N week from now=7,N days ago|N day ago=-1,N weeks ago|N week ago=-7
-  package static var readSpans: Message { Message(445) }
+  package static var readSpans: Message { Message(453) }
 
   /// this_coming_|this_|coming_|on_
-  package static var readComing: Message { Message(446) }
+  package static var readComing: Message { Message(454) }
 
   /// next_
-  package static var readNext: Message { Message(447) }
+  package static var readNext: Message { Message(455) }
 
   /// -
-  package static var readNextWeek: Message { Message(448) }
+  package static var readNextWeek: Message { Message(456) }
 
   /// am|a.m.|a.m|in the morning
-  package static var readMorning: Message { Message(449) }
+  package static var readMorning: Message { Message(457) }
 
   /// pm|p.m.|p.m|in the afternoon|in the evening
-  package static var readAfternoon: Message { Message(450) }
+  package static var readAfternoon: Message { Message(458) }
 
   /// of|the
-  package static var readFillers: Message { Message(451) }
+  package static var readFillers: Message { Message(459) }
 
   /// noon|midday|12 noon
-  package static var readNoon: Message { Message(452) }
+  package static var readNoon: Message { Message(460) }
 
   /// midnight|12 midnight
-  package static var readMidnight: Message { Message(453) }
+  package static var readMidnight: Message { Message(461) }
 
   /// now|right now
-  package static var readNow: Message { Message(454) }
+  package static var readNow: Message { Message(462) }
 
   /// at_
-  package static var readTimeAffixes: Message { Message(455) }
+  package static var readTimeAffixes: Message { Message(463) }
 
   /// half past H=30,a quarter past H|quarter past H=15,a quarter to H|quarter to H=-15,M minutes past H|M past H=1,M minutes to H|M to H=-1,H o'clock|H o’clock|H oclock=0
-  package static var readClock: Message { Message(456) }
+  package static var readClock: Message { Message(464) }
 
   /// a|an|one=1,two=2,three=3,four=4,five=5,six=6,seven=7,eight=8,nine=9,ten=10,eleven=11,twelve=12,twenty=20,twenty-five|twenty five=25,thirty=30
-  package static var readNumbers: Message { Message(457) }
+  package static var readNumbers: Message { Message(465) }
 
   /// monthFirst dayFirst
-  package static var readDateOrder: Message { Message(458) }
+  package static var readDateOrder: Message { Message(466) }
 
   /// Run
-  package static var toolRun: Message { Message(459) }
+  package static var toolRun: Message { Message(467) }
 
   /// Options
-  package static var toolOptions: Message { Message(460) }
+  package static var toolOptions: Message { Message(468) }
 
   /// Command line
-  package static var toolCommandLine: Message { Message(461) }
+  package static var toolCommandLine: Message { Message(469) }
 
   /// Command
-  package static var toolCommand: Message { Message(462) }
+  package static var toolCommand: Message { Message(470) }
 
   /// One per line.
-  package static var toolOneALine: Message { Message(463) }
+  package static var toolOneALine: Message { Message(471) }
 
   /// What would you like to do?
-  package static var siteWhatToDo: Message { Message(464) }
+  package static var siteWhatToDo: Message { Message(472) }
 
   /// Fill in: {form}
   package static func siteFillIn(form: String) -> Message {
-    Message(465, [.text(form)])
+    Message(473, [.text(form)])
   }
 
   /// Go on with: {form} ({time})
   package static func siteGoOn(form: String, time: String) -> Message {
-    Message(466, [.text(form), .text(time)])
+    Message(474, [.text(form), .text(time)])
   }
 
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(467, [.text(form), .text(time)])
+    Message(475, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(468, [.text(id)])
+    Message(476, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(469, [.text(id)])
+    Message(477, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(470, [.text(id)])
+    Message(478, [.text(id)])
   }
 
   /// Your drafts have used up their space; this one was not saved
-  package static var siteDraftsFull: Message { Message(471) }
+  package static var siteDraftsFull: Message { Message(479) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(472, [.number(count)], count: count)
+    Message(480, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(473) }
+  package static var siteTooManySessions: Message { Message(481) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(474) }
+  package static var siteStoreBusy: Message { Message(482) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(475) }
+  package static var siteStoreFull: Message { Message(483) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(476) }
+  package static var siteStoreReadOnly: Message { Message(484) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(477) }
+  package static var siteStoreUnreachable: Message { Message(485) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(478) }
+  package static var siteStoreAwaited: Message { Message(486) }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(479) }
+  package static var siteStoreRefused: Message { Message(487) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(480) }
+  package static var siteTakenElsewhere: Message { Message(488) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(481) }
+  package static var siteRevisedBefore: Message { Message(489) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(482, [.text(hook), .text(reason)])
+    Message(490, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(483) }
+  package static var siteNotSealed: Message { Message(491) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(484, [.text(form), .text(time)])
+    Message(492, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(485, [.text(form)])
+    Message(493, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(486, [.number(count)], count: count)
+    Message(494, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(487, [.text(form), .text(person)])
+    Message(495, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(488, [.text(person), .text(time)])
+    Message(496, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(489, [.text(person)])
+    Message(497, [.text(person)])
   }
 
   /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(490) }
+  package static var siteWhyDeclined: Message { Message(498) }
 
   /// Declined
-  package static var siteDeclined: Message { Message(491) }
+  package static var siteDeclined: Message { Message(499) }
 
   /// Not submitted: {person} has settled it already
   package static func siteRequestEnded(person: String) -> Message {
-    Message(492, [.text(person)])
+    Message(500, [.text(person)])
   }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(493) }
+  package static var siteSessionEnded: Message { Message(501) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(494, [.text(time)])
+    Message(502, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(495, [.text(id)])
+    Message(503, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(496, [.text(reason)])
+    Message(504, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(497, [.text(field), .text(bytes)])
+    Message(505, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(498) }
+  package static var siteNothingHere: Message { Message(506) }
 }

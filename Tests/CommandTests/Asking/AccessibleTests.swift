@@ -25,6 +25,37 @@ import Testing
         """)
   }
 
+  @Test func `an option is taken by the beginning of a word in its name, and what was understood is said back`() throws
+  {
+    folder.write(
+      "options.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: land, type: select, options: {list: countries}}
+        - {id: plan, type: select, options: [{value: f, label: Free}, {value: t, label: Team}, {value: tt, label: Tea}]}
+        - {id: colours, type: multiselect, options: [red, green, blue]}
+      """)
+    let command = try DetachedCommand(
+      ["run", "options.yaml", "--accessible"], input: "south k\nte\n2\ngre, blue\n", folder: folder)
+    #expect(command.output == #"{"land": "KR", "plan": "t", "colours": ["green", "blue"]}"# + "\n")
+    #expect(command.error.contains("understood: South Korea\n"))
+    #expect(command.error.contains("'te' fits Team, Tea: choose one"))
+    #expect(command.error.contains("understood: Team\n"))
+    #expect(command.error.contains("understood: green, blue\n"))
+  }
+
+  @Test func `one of two options with one label is not taken for the other`() throws {
+    folder.write(
+      "same.yaml",
+      "formline: 1\nfields: [{id: it, type: select, options: [{value: a, label: One}, {value: b, label: One}]}]\n")
+    let command = try DetachedCommand(["run", "same.yaml", "--no-input", "--set", "it=One"], folder: folder)
+    #expect(command.status == 2)
+    #expect(command.error == "formline: --set: 'it': 'One' fits a, b: choose one\n")
+    let other = try DetachedCommand(["run", "same.yaml", "--no-input", "--set", "it=b"], folder: folder)
+    #expect(other.output == "{\"it\": \"b\"}\n")
+  }
+
   @Test func `lines that are piped in are the answers, whatever terminal there is`() throws {
     folder.write("lines", "Ada\n\nteam\n3\ny\n")
     let command = try DrivenCommand(

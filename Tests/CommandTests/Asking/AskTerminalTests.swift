@@ -68,7 +68,7 @@ import Testing
   @Test(
     "keys that nobody finds out by Return are named",
     arguments: [
-      (["textarea", "Message"], "Ctrl+J Submit"), (["choose", "Which?", "a", "--multiple"], "␣ choose, or not"),
+      (["textarea", "Message"], "Ctrl+J Submit"), (["choose", "Which?", "a", "--multiple"], "␣ select or deselect"),
       (["date", "When"], "Alt+Down the calendar"),
     ])
   func keysToKnow(arguments: [String], hint: String) throws {

@@ -46,7 +46,7 @@ import Testing
     arguments: [
       (["integer", "A", "--default", "abc"], "--default: 'abc' is not a whole number"),
       (["integer", "A", "--default", "3", "--minimum", "4"], "This must be at least 4"),
-      (["text", "A", "--default", "Main", "--pattern", "^[a-z]+$"], "This does not have the required form"),
+      (["text", "A", "--default", "Main", "--pattern", "^[a-z]+$"], "This must look like bcdefg"),
       (["choose", "A", "x", "y", "--selected", "z"], "--selected: 'z' is not one of the options"),
       (["choose", "A", "x", "y", "--default", "z"], "--default: 'z' is not one of the options"),
       (["choose", "A", "x", "y", "--multiple", "--min", "3"], "--min: 'minItems' is 3, but there are only 2 options"),

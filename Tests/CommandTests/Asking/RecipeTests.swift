@@ -32,7 +32,7 @@ import Testing
         Ctrl+U
         Type "Feature"
         Enter
-        Expect screen /does not have the required form/
+        Expect screen /must look like/
         Ctrl+U
         Type "feature/x"
         Enter

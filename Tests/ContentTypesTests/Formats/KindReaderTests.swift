@@ -64,6 +64,8 @@ import Wording
       (.german, "date", "nächster Mittwoch", .twoReadings("2026-02-11", "2026-02-18")),
       (.english, "datetime", "tomorrow midnight", .twoReadings("2026-02-05 00:00", "2026-02-06 00:00")),
       (.english, "datetime", "3/4/2026 9", .twoReadings("2026-03-04 09:00", "2026-04-03 09:00")),
+      (.english, "date", "04052027", .twoReadings("2027-04-05", "2027-05-04")),
+      (.german, "date", "31042027", .calendar(.noSuchDay(31, year: 2027, month: 4))),
       (.german, "date", "31.4.2026", .calendar(.noSuchDay(31, year: 2026, month: 4))),
     ] as [(DisplayLanguage, String, String, Misreading)])
   func `why a text is refused`(language: DisplayLanguage, kind: String, text: String, reason: Misreading) {
@@ -151,7 +153,7 @@ import Wording
     de date  + 30 → 2026-03-06
     de date  12. März 2026 → 2026-03-12
     de date  31.12.2026 → 2026-12-31
-    de date  15/2/2027 → 2027-02-15
+    de date  15/2/2027 | 15022027 → 2027-02-15
     de datetime  2026-02-05 9:30 | 20260205T0930 → 2026-02-05 09:30
     de datetime  5.2.2026, 14:30 | 2026-02-05T14:30 → 2026-02-05 14:30
     de datetime  morgen 9:30 pm → 2026-02-05 21:30
@@ -188,7 +190,7 @@ import Wording
     en date  the 1st of March 2026 → 2026-03-01
     en date  3/3/2026 → 2026-03-03
     en date  + 30 → 2026-03-06
-    en date  15/2/2027 | 2/15/2027 | 2-15-2027 → 2027-02-15
+    en date  15/2/2027 | 2/15/2027 | 2-15-2027 | 15022027 | 02152027 → 2027-02-15
     en datetime  2026-02-05 9:30 | 20260205T0930 → 2026-02-05 09:30
     en datetime  5.2.2026, 14:30 | 2026-02-05T14:30 → 2026-02-05 14:30
     en datetime  Tomorrow 9:30 pm → 2026-02-05 21:30
@@ -223,7 +225,7 @@ import Wording
     es date  martes → 2026-02-10
     es date  + 30 → 2026-03-06
     es date  3/4/2026 | 3-4-2026 → 2026-04-03
-    es date  15/2/2027 → 2027-02-15
+    es date  15/2/2027 | 15022027 → 2027-02-15
     es datetime  2026-02-05 9:30 | 20260205T0930 → 2026-02-05 09:30
     es datetime  5.2.2026, 14:30 | 2026-02-05T14:30 → 2026-02-05 14:30
     es datetime  mañana 9:30 pm → 2026-02-05 21:30
@@ -259,7 +261,7 @@ import Wording
     fr date  + 30 → 2026-03-06
     fr date  3/4/2026 | 3-4-2026 → 2026-04-03
     fr date  le 14 juillet 2026 → 2026-07-14
-    fr date  15/2/2027 → 2027-02-15
+    fr date  15/2/2027 | 15022027 → 2027-02-15
     fr datetime  2026-02-05 9:30 | 20260205T0930 → 2026-02-05 09:30
     fr datetime  5.2.2026, 14:30 | 2026-02-05T14:30 → 2026-02-05 14:30
     fr datetime  demain 9:30 pm → 2026-02-05 21:30

@@ -133,6 +133,22 @@ import Testing
     #expect(form.isSubmitted)
   }
 
+  @Test func `once an answer was corrected Return goes back to the page, from any other field it goes on`() throws {
+    let form = try Self.reviewed()
+    form.press("Up", 2)
+    form.press("Enter")
+    form.type("36")
+    form.press("Enter")
+    #expect(form.screen.contains("  Age     36"))
+    #expect(form.screen.contains { $0.hasPrefix("▌") && $0.contains("[ Send it ]") })
+    form.press("Up", 3)
+    form.press("Enter")
+    #expect(form.focusedField == "name")
+    form.press("Tab")
+    form.press("Enter")
+    #expect(form.focusedField == "plan")
+  }
+
   @Test func `what is wrong comes first, and secrets stay so`() throws {
     let form = try FormSession(
       "review: true\nfields: [{id: a, required: true}, {id: pin, type: password, default: hunter2}]")

@@ -178,7 +178,7 @@ import Values
     (
       "type: date, minimum: 2026-01-01, multipleOf: 7",
       [
-        "This must be at least 2026-01-01", "This must be in steps of 7 days from 2026-01-01",
+        "This must be 2026-01-01 or later", "This must be in steps of 7 days from 2026-01-01",
       ]
     ),
     ("validate: [{rule: self != 'x'}, {rule: self != 'y', message: Not y}]", ["This must hold: self != 'x'", "Not y"]),

@@ -134,7 +134,7 @@ struct DefaultMistakesTests {
           default: ab
       """#,
       gives: #"""
-        f.yaml:5:14: error: the default does not fit the field: This does not have the required form: ^[0-9]+$
+        f.yaml:5:14: error: the default does not fit the field: This must look like 234567
         5 |     default: ab
           |              ^^
         help: write another default, or leave it out
