@@ -85,7 +85,8 @@ extension Phrase {
     case .helpItem: say(.formHelpItem)
     case .moreItem: say(.formMoreItem)
     case .place(let place, let count): say(.formPlace(place: place, count: count))
-    case .found(let count, let all): say(.formFound(count: Self.grouped(count, in: say), all: Self.grouped(all, in: say)))
+    case .found(let count, let all):
+      say(.formFound(count: Self.grouped(count, in: say), all: Self.grouped(all, in: say)))
     case .monthOfYear(let month, let year):
       say(.formMonthOfYear(month: say.name(ofMonth: month), number: month, year: year))
     case .weekdays: say(.formWeekdays)

@@ -144,7 +144,7 @@ extension Question {
       case let value: value.isEmpty ? [] : [value]
       }
     let labels = chosen.map(label)
-    let typed = line.split(separator: ",").map { String($0).trimmed }
+    let typed = line.split(separator: ",").map { String($0.trimmed) }
     return labels.isEmpty || typed == labels || line.trimmed == labels[0]
       ? nil : say(.understood(labels.joined(separator: ", ")))
   }

@@ -75,7 +75,8 @@ private struct BottomRow: View {
     if chrome.showsToolbar.value, hasSomethingToSay {
       // In the row, readline's message has the highest priority, the hint on Return the lowest.
       HStack(spacing: 0) {
-        if chrome.showsHelpItem.value { HelpItem().layoutPriority(1) }
+        // A notice has the room.
+        if chrome.showsHelpItem.value, chrome.notice.value.isEmpty { HelpItem().layoutPriority(1) }
         ToolbarBar().layoutPriority(1)
         Spacer()
         StatusText().layoutPriority(2)
@@ -96,7 +97,7 @@ private struct HelpItem: View {
   var body: some View {
     if let key = chrome.session?.keyName(of: "form-help") {
       HStack(spacing: 1) {
-        Text(key).textStyle(theme.key)
+        HintText(text: key, style: theme.key)
         PressArea(Phrase.helpItem.text(in: language), style: theme.value) { chrome.session?.openHelp() }
       }
       .padding(.trailing, 2)

@@ -66,6 +66,9 @@ extension DisplayNode {
   /// - Returns: The number of nodes drawn; nil if the tree has to be visited.
   final func renderAlone(in canvas: Canvas) -> Int? {
     guard let standing, standing.isAlone, children.isEmpty else { return nil }
+    // A node that has moved since may cover the cells and be clipped there.
+    let shown = standing.shown(Rect(origin: standing.origin, size: size)).cells
+    guard shown.intersection(canvas.clip) == canvas.clip else { return nil }
     let own = canvas.translated(by: standing.origin)
     return covers(own) ? render(on: own) : nil
   }

@@ -19,7 +19,8 @@ import Testing
         'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
         Full name (required): Code: 1. free
         2. team
-        Plan [free]: Seats (at least 1) [5]: Error: This must be at least 1
+        Plan [free]: understood: team
+        Seats (at least 1) [5]: Error: This must be at least 1
         'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
         Seats (at least 1) [0]: News (y/n) [n]: 
         """)
@@ -90,7 +91,8 @@ import Testing
         2. team
         Plan [free]: Code [unchanged]: 1. free
         2. team
-        Plan [free]: Seats (at least 1) [5]: 1. free
+        Plan [free]: understood: team
+        Seats (at least 1) [5]: 1. free
         2. team
         Plan [team]: Code: Full name (required) [Ada]: Code: 1. free
         2. team

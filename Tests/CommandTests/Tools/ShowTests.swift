@@ -18,11 +18,12 @@ import Testing
 
   @Test func `the colours of a terminal can be kept`() throws {
     let command = try DetachedCommand(["show", "form.yaml", "--format", "ansi"], environment: [:], folder: folder)
-    #expect(command.output.hasPrefix("  \u{1B}[1mOrder\u{1B}[0m\n"))
+    #expect(command.output.hasPrefix("  \u{1B}[1;38;2;213;218;227mOrder\u{1B}[0m\n"))
     let plain = try DetachedCommand(["show", "form.yaml"], environment: [:], folder: folder)
-    // A field is underlined as far as it goes.
+    // In colours boxes have seams, and the button has no brackets.
     let text = command.output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-    #expect(text.replacing(#/ +\n/#, with: "\n") == plain.output)
+    func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+    #expect(words(text) == words(plain.output))
   }
 
   @Test func `a page gets an element that brings its style`() throws {
@@ -37,7 +38,7 @@ import Testing
 
   @Test func `a theme is a name, a file, or what the environment or the user's own file says`() throws {
     folder.write("mine.yaml", "extends: dark\ntitle: {foreground: \"#102030\", bold: false}\n")
-    let title = "\u{1B}[38;2;16;32;48mOrder"
+    let title = "\u{1B}[38;2;16;32;48"
     func first(_ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
       let command = try DetachedCommand(
         ["show", "form.yaml", "--format", "ansi"] + arguments, environment: environment, folder: folder)

@@ -25,7 +25,10 @@ import Testing
         definition: text, path: name, files: Self.files, columns: columns, rows: rows)
       seen += Self.screen(form, "\(columns) × \(rows)")
       form.press("F10")
-      seen += Self.screen(form, "\(columns) × \(rows), submitted as it is")
+      let submitted = Self.screen(form, "\(columns) × \(rows), submitted as it is")
+      form.press("Ctrl+L")
+      #expect(Self.screen(form, "\(columns) × \(rows), submitted as it is") == submitted)
+      seen += submitted
     }
     let file = Self.folder.appending(path: name.prefix { $0 != "." } + ".screens")
     if ProcessInfo.processInfo.environment["UPDATE_SCREENS"] != nil {
