@@ -200,8 +200,10 @@ extension LineEditor {
 
   /// Passes bound sequences only: readline would run Esc's binding and type the rest of an unbound one.
   private func give(sequence bytes: [UInt8]) {
+    // An arrow or function key is no character: readline would take its Esc for one and type the rest.
+    if phase != .ready, fl_reads_character() { cancelPending() }
     let isBound = fl_binding(bytes, bytes.count) != nil
-    if isBound || (phase != .ready && fl_reads_character() && !fl_is_vi()) { return queue(bytes) }
+    if isBound { return queue(bytes) }
     let isFunctionKey = bytes.count > 2 && (bytes[1] == 0x5B || bytes[1] == 0x4F)
     guard !isFunctionKey, phase == .ready, fl_is_vi() else { return }
     // A fast typist in vi: Esc, and then the next key.

@@ -1,5 +1,5 @@
 /// What plain questions, one a line, say of their own: for screen readers and terminals that cannot draw. Each language
-/// is one file that says all of it. Words that are typed as they are, such as `back`, are the same in all.
+/// is one file that says all of it.
 package enum QuestionPhrase: Hashable, Sendable {
   // The way through the questions.
   /// What a text was taken for.
@@ -14,8 +14,10 @@ package enum QuestionPhrase: Hashable, Sendable {
   /// Which letter says yes.
   case answerYesOrNo(Character)
 
-  /// What can be answered besides, told after an error.
+  /// What can be answered besides, told at the start and after an error.
   case helpfulWords
+  /// Words to type instead of an answer.
+  case wordBack, wordReview, wordHelp, wordClear, wordQuit
 
   // Rows of a list, counted from 1.
   case keepRow(String, Int), row(String, Int)
@@ -50,10 +52,20 @@ package enum QuestionPhrase: Hashable, Sendable {
     case .endedEarly: say(.questionEndedEarly)
     case .lineIsNotText: say(.questionLineIsNotText)
     case .submitOrGoBack: say(.questionSubmitOrGoBack)
-    case .helpfulWords: say(.questionHelpfulWords)
+    case .helpfulWords:
+      say(
+        .questionHelpfulWords(
+          help: say(.questionWordHelp), back: say(.questionWordBack), review: say(.questionWordReview),
+          quit: say(.questionWordQuit)))
+    case .wordBack: say(.questionWordBack)
+    case .wordReview: say(.questionWordReview)
+    case .wordHelp: say(.questionWordHelp)
+    case .wordClear: say(.questionWordClear)
+    case .wordQuit: say(.questionWordQuit)
     case .isFirst: say(.questionIsFirst)
     case .answerYesOrNo(let yes): say(.questionAnswerYesOrNo(yes: String(yes)))
-    case .earlierAnswers: say(.questionEarlierAnswers)
+    case .earlierAnswers:
+      say(.questionEarlierAnswers(review: say(.questionWordReview), back: say(.questionWordBack)))
     case .keepRow(let list, let row): say(.questionKeepRow(list: list, row: row))
     case .addRow(let list): say(.questionAddRow(list: list))
     case .addAnotherRow(let list): say(.questionAddAnotherRow(list: list))
@@ -63,7 +75,11 @@ package enum QuestionPhrase: Hashable, Sendable {
     case .needNotBeAnswered: say(.questionNeedNotBeAnswered)
     case .emptyLineTakes(let preset): say(.questionEmptyLineTakes(preset: preset))
     case .hostedWord(let word, let label): say(.questionHostedWord(word: word, label: label))
-    case .wishes: say(.questionWishes)
+    case .wishes:
+      say(
+        .questionWishes(
+          back: say(.questionWordBack), review: say(.questionWordReview), help: say(.questionWordHelp),
+          clear: say(.questionWordClear), quit: say(.questionWordQuit)))
 
     case .manyOptions(let count): say(.questionManyOptions(count: count))
     case .flag(let yes): say(.questionFlag(yes: String(yes)))

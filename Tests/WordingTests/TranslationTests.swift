@@ -55,9 +55,9 @@ import Testing
     (.isAnsweredUnseen, []), (.isNotAnswered, []), (.wasNotAnswered("‹a›"), ["‹a›"]), (.endedEarly, []),
     (.lineIsNotText, []),
     (.isFirst, []),
-    (.earlierAnswers, ["review", "back"]), (.answerYesOrNo("q"), ["q", "n"]), (.keepRow("‹a›", 43), ["‹a›", "43"]),
+    (.earlierAnswers, []), (.answerYesOrNo("q"), ["q", "n"]), (.keepRow("‹a›", 43), ["‹a›", "43"]),
     (.row("‹a›", 43), ["‹a›", "43"]), (.addRow("‹a›"), ["‹a›"]), (.addAnotherRow("‹a›"), ["‹a›"]),
-    (.mustBeAnswered, []), (.needNotBeAnswered, []), (.wishes, ["back", "review", "help", "clear"]),
+    (.mustBeAnswered, []), (.needNotBeAnswered, []), (.wishes, []),
     (.emptyLineTakes("‹a›"), ["‹a›"]), (.flag("q"), ["q", "n"]), (.option, []), (.options, []), (.rows, []),
     (.wholeNumber(bounds: "‹a›"), ["‹a›"]), (.number(bounds: "‹a›"), ["‹a›"]),
     (.moment("‹a›", bounds: "‹b›"), ["‹a›", "‹b›"]), (.line(lengths: "‹a›"), ["‹a›"]),
@@ -65,7 +65,8 @@ import Testing
     (.between("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.atLeast("‹a›"), ["‹a›"]), (.atMost("‹a›"), ["‹a›"]),
     (.moreThan("‹a›"), ["‹a›"]), (.lessThan("‹a›"), ["‹a›"]), (.lengthBetween(21, 43), ["21", "43"]),
     (.lengthAtLeast(43), ["43"]), (.lengthAtMost(43), ["43"]),
-    (.understood("‹a›"), ["‹a›"]), (.submitOrGoBack, []), (.helpfulWords, ["back", "help", "clear"]),
+    (.understood("‹a›"), ["‹a›"]), (.submitOrGoBack, []), (.helpfulWords, []), (.wordBack, []), (.wordReview, []),
+    (.wordHelp, []), (.wordClear, []), (.wordQuit, []),
     (.hostedWord("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.manyOptions(43), ["43"]),
   ]
 

@@ -240,17 +240,23 @@ enum Reply: Equatable {
   case help
   /// Clears the answer.
   case clear
+  /// Ends without submitting.
+  case quit
 
-  private static let wishes: [String: Reply] = ["back": .back, "review": .review, "help": .help, "clear": .clear]
+  private static let wishes: [(word: QuestionPhrase, reply: Reply)] = [
+    (.wordBack, .back), (.wordReview, .review), (.wordHelp, .help), (.wordClear, .clear), (.wordQuit, .quit),
+  ]
 
-  /// Every command word, in the order of the help text.
-  static let words = ["back", "review", "help", "clear"]
+  private static func wish(_ word: String, in language: DisplayLanguage) -> Reply? {
+    wishes.first { $0.word.text(in: language) == word || $0.word.text(in: .english) == word }?.reply
+  }
 
-  /// A command is a single lower-case word; a backslash before it makes it an answer.
-  init(_ line: String) {
-    if let wish = Self.wishes[line] {
+  /// A command is a single word in small letters, of the form's language or English; a backslash before it makes it an
+  /// answer.
+  init(_ line: String, in language: DisplayLanguage) {
+    if let wish = Self.wish(line, in: language) {
       self = wish
-    } else if line.hasPrefix("\\"), Self.wishes[String(line.drop { $0 == "\\" })] != nil {
+    } else if line.hasPrefix("\\"), Self.wish(String(line.drop { $0 == "\\" }), in: language) != nil {
       self = .answer(String(line.dropFirst()))
     } else {
       self = .answer(line)

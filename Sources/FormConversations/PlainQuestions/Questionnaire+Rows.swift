@@ -90,13 +90,14 @@ extension Questionnaire {
     let remark = Phrase.yesOrNoRemark.text(in: definition.language)
     let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? yes : no)]", lines: .single) + ": "
     while true {
-      switch try line(after: prompt, isSecret: false).lowercased() {
-      case "": return preset
-      case let line where means(line, .yes): return true
-      case let line where means(line, .no): return false
-      case "back": return nil
-      case "review": review()
-      default: tell([word(.answerYesOrNo(yes))])
+      switch Reply(try line(after: prompt, isSecret: false).lowercased(), in: definition.language) {
+      case .answer(""): return preset
+      case .answer(let line) where means(line, .yes): return true
+      case .answer(let line) where means(line, .no): return false
+      case .back: return nil
+      case .review: review()
+      case .quit: throw .left
+      case .answer, .help, .clear: tell([word(.answerYesOrNo(yes))])
       }
     }
   }

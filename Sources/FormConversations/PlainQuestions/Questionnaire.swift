@@ -85,7 +85,7 @@ package final class Questionnaire {
 
   private func askEverything() throws(Interruption) {
     say(
-      [definition.title, definition.description]
+      [definition.title, definition.description, places.count > 1 ? word(.helpfulWords) : nil]
         + items.map { word(.hostedWord($0.word, $0.label)) })
     var place = try firstPlace()
     while true {
@@ -134,7 +134,7 @@ package final class Questionnaire {
     review()
     say([word(.submitOrGoBack)])
     while true {
-      switch Reply(try line(after: definition.submitLabel + "? ", isSecret: false)) {
+      switch Reply(try line(after: definition.submitLabel + "? ", isSecret: false), in: definition.language) {
       case .answer(""): return nil
       case .answer(let name):
         let place = places.firstIndex { place in
@@ -147,6 +147,7 @@ package final class Questionnaire {
         if let earlier = stepBack() { return earlier }
       case .review: review()
       case .help, .clear: say([word(.submitOrGoBack)])
+      case .quit: throw .left
       }
     }
   }
@@ -224,6 +225,7 @@ package final class Questionnaire {
       case .back: return .back
       case .review: review()
       case .help: say(question.help)
+      case .quit: throw .left
       case .clear: if try accept(question.noAnswer, for: model) { return .answered }
       case .answer(let line):
         if AnswerConversion.leavesOut(line, in: model.definition) {
@@ -305,9 +307,9 @@ package final class Questionnaire {
         if !lines.isEmpty { _ = question.model.take(.string(lines.joined(separator: "\n"))) }
         throw error
       }
-      guard question.hasSeveralLines else { return Reply(line) }
+      guard question.hasSeveralLines else { return Reply(line, in: definition.language) }
       if lines.isEmpty {
-        let reply = Reply(line)
+        let reply = Reply(line, in: definition.language)
         guard case .answer(let first) = reply, first != "" else { return reply }
         lines.append(first)
       } else {

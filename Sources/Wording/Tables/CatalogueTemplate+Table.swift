@@ -1948,8 +1948,47 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. What can be answered besides, told after an error.
+    #. {help}: text
+    #. {back}: text
+    #. {review}: text
+    #. {quit}: text
     msgctxt "question.helpfulWords"
-    msgid "'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer"
+    msgid "'{help}' explains the question, '{back}' returns to the previous one, '{review}' reads your answers, '{quit}' ends"
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. What can be answered besides, told after an error.
+    #. A word to type instead of an answer, in small letters.
+    msgctxt "question.wordBack"
+    msgid "back"
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. What can be answered besides, told after an error.
+    #. A word to type instead of an answer, in small letters.
+    msgctxt "question.wordReview"
+    msgid "review"
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. What can be answered besides, told after an error.
+    #. A word to type instead of an answer, in small letters.
+    msgctxt "question.wordHelp"
+    msgid "help"
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. What can be answered besides, told after an error.
+    #. A word to type instead of an answer, in small letters.
+    msgctxt "question.wordClear"
+    msgid "clear"
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. What can be answered besides, told after an error.
+    #. A word to type instead of an answer, in small letters.
+    msgctxt "question.wordQuit"
+    msgid "quit"
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
@@ -1967,8 +2006,10 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions.
+    #. {review}: text
+    #. {back}: text
     msgctxt "question.earlierAnswers"
-    msgid "Your earlier answers are restored: 'review' reads them, 'back' returns to them."
+    msgid "Your earlier answers are restored: '{review}' reads them, '{back}' returns to them."
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
@@ -2030,8 +2071,13 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences.
+    #. {back}: text
+    #. {review}: text
+    #. {help}: text
+    #. {clear}: text
+    #. {quit}: text
     msgctxt "question.wishes"
-    msgid "Also: 'back' returns to the previous question, 'review' reads your answers, 'help' repeats this, 'clear' removes the answer."
+    msgid "Also: '{back}' returns to the previous question, '{review}' reads your answers, '{help}' repeats this, '{clear}' removes the answer, '{quit}' ends without submitting."
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.

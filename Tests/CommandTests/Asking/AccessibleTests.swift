@@ -15,13 +15,14 @@ import Testing
     #expect(
       command.error == """
         Order
+        'help' explains the question, 'back' returns to the previous one, 'review' reads your answers, 'quit' ends
         Full name (required): Error: Full name is required
-        'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
+        'help' explains the question, 'back' returns to the previous one, 'review' reads your answers, 'quit' ends
         Full name (required): Code: 1. free
         2. team
         Plan [free]: understood: team
         Seats (at least 1) [5]: Error: This must be at least 1
-        'help' explains the question, 'back' returns to the previous one, 'clear' removes the answer
+        'help' explains the question, 'back' returns to the previous one, 'review' reads your answers, 'quit' ends
         Seats (at least 1) [0]: News (y/n) [n]: 
         """)
   }
@@ -44,6 +45,18 @@ import Testing
     #expect(command.error.contains("'te' fits Team, Tea: choose one"))
     #expect(command.error.contains("understood: Team\n"))
     #expect(command.error.contains("understood: green, blue\n"))
+  }
+
+  @Test func `the words are those of the form's language, said at the start; quit ends with status 1`() throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--accessible", "--lang", "de"], input: "Ada\nhunter2\nzurück\n\\\\zurück\nabbrechen\n",
+      folder: folder)
+    #expect(command.status == 1)
+    #expect(command.output == "")
+    #expect(command.error.hasPrefix("Order\n„hilfe“ erklärt die Frage, „zurück“ stellt die vorige, "))
+    let english = try DetachedCommand(
+      ["run", "form.yaml", "--accessible", "--lang", "de"], input: "Ada\nback\nquit\n", folder: folder)
+    #expect(english.status == 1)
   }
 
   @Test func `one of two options with one label is not taken for the other`() throws {
@@ -86,6 +99,7 @@ import Testing
     #expect(
       command.error == """
         Order
+        'help' explains the question, 'back' returns to the previous one, 'review' reads your answers, 'quit' ends
         Full name (required): Error: This is the first question
         Full name (required): Code: 1. free
         2. team
@@ -101,7 +115,7 @@ import Testing
         Answer with the number of an option, or its name.
         Press Return for the value in brackets: team.
         Also: 'back' returns to the previous question, 'review' reads your answers, 'help' repeats this, \
-        'clear' removes the answer.
+        'clear' removes the answer, 'quit' ends without submitting.
         Plan [team]: Seats (at least 1) [5]: News (y/n) [n]: Full name: Grace
         Code: not answered
         Plan: team
@@ -229,7 +243,7 @@ import Testing
     command.send("Ada Lovelace\u{17}\u{19}\u{1}X\u{1F}\u{4}A\u{5}!\r")
     #expect(command.shows("Code: "))
     let screen = String(decoding: command.screen, as: UTF8.self)
-    #expect(screen.hasPrefix("Order\r\nFull name (required): Ada Lovelace"))
+    #expect(screen.hasPrefix("Order\r\n") && screen.contains("\r\nFull name (required): Ada Lovelace"))
     #expect(!screen.contains("\u{1B}"))
     command.send("hun\u{8}nter2\r\u{F}\u{15}2\r")
     #expect(command.shows("Seats (at least 1) [5]: "))
@@ -250,7 +264,8 @@ import Testing
     let name = String(repeating: "0123456789", count: 9)
     command.send(name + "\u{1}A\u{5}漢\r")
     #expect(command.shows("Code: "))
-    for line in String(decoding: command.screen, as: UTF8.self).split(separator: "\r\n") {
+    let lines = String(decoding: command.screen, as: UTF8.self).split(separator: "\r\n")
+    for line in lines.drop(while: { !$0.hasPrefix("Full name") }) {
       // Backspaces take back, so that no line is ever longer than the terminal.
       #expect(line.split(separator: "\u{8}").allSatisfy { $0.count < 60 })
     }

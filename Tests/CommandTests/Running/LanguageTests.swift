@@ -68,7 +68,7 @@ import Testing
         - {id: guests, type: list, label: Gäste, fields: [{id: age, type: integer, minimum: 1, maximum: 9, label: Alter}]}
       """)
     let command = try DetachedCommand(
-      ["run", "rows.yaml", "--accessible", "--lang", "de"], input: "vielleicht\nja\nhelp\n7\nn\n", folder: folder)
+      ["run", "rows.yaml", "--accessible", "--lang", "de"], input: "vielleicht\nja\nhilfe\n7\nn\n", folder: folder)
     #expect(command.output == "{\"guests\": [{\"age\": 7}]}\n")
     #expect(
       command.error
@@ -77,7 +77,7 @@ import Testing
         Eine Zeile zu Gäste hinzufügen? (j/n) [n]: Gäste, Zeile 1
         Alter (1 bis 9): Mit einer ganzen Zahl antworten, 1 bis 9.
         Eine Antwort ist nicht nötig: mit einer leeren Zeile geht es weiter.
-        Außerdem stellt „back“ die vorige Frage, „review“ liest die Antworten vor, „help“ sagt dies, „clear“ nimmt die Antwort weg.
+        Außerdem stellt „zurück“ die vorige Frage, „übersicht“ liest die Antworten vor, „hilfe“ sagt dies, „löschen“ nimmt die Antwort weg, „abbrechen“ bricht ab.
         Alter (1 bis 9): Noch eine Zeile zu Gäste hinzufügen? (j/n) [n]:
         """ + " ")
   }

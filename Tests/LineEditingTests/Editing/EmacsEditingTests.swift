@@ -51,6 +51,9 @@ struct EmacsEditingTests {
     edit("abc|", "Alt+1 Alt+2 '-'", "abc------------|"),
     edit("ab|cd", "Ctrl+V Ctrl+A", "ab\u{1}|cd"),
     edit("ab|cd", "Ctrl+Q Tab", "ab\t|cd"),
+    // A key that is no character ends the command that waits for one.
+    edit("ab|cd", "Ctrl+V Left 'x'", "ax|bcd"),
+    edit("ab|cd", "Ctrl+] Right 'x'", "abcx|d"),
     edit("|", "'a' Space 'b'", "a b|"),
     edit("ab|", "Insert 'cd'", "abcd|"),
     edit("|abcd", "Insert 'xy'", "xy|cd"),

@@ -204,6 +204,7 @@ struct ViEditingTests {
     edit("one two|", "Ctrl+H", "one tw|"),
     edit("one two|", "Backspace", "one tw|"),
     edit("one two|", "Ctrl+V Ctrl+A", "one two\u{1}|"),
+    edit("one two|", "Esc 'f' Left 'x'", "one t|o"),
     edit("one two|", "Left Left 'x'", "one tx|wo"),
     edit("|one two", "Right 'x'", "ox|ne two"),
     edit("one| two", "Home 'x'", "x|one two"),
