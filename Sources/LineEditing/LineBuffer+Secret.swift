@@ -77,9 +77,11 @@ extension LineBuffer {
 
   /// The placeholder of one scalar typed at point.
   func placeholderForTyped(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    let point = Int(fl_line_point(line))
+    let typed = rawBytes.prefix(Int(fl_line_point(line)))
     var before: Unicode.Scalar?
-    if point > 0 { forEachScalar { position, real in if position < point { before = real } } }
+    if let start = typed.lastIndex(where: { !UTF8.isContinuation($0) }) {
+      forEachScalar(of: typed[start...]) { _, real in before = real }
+    }
     return placeholder(for: scalar, joinsPrevious: before.map { joins(scalar, to: $0, afterJoined: false) } ?? false)
   }
 
@@ -90,10 +92,15 @@ extension LineBuffer {
 
   /// Calls `body` with each scalar of the real text and the offset of its placeholder.
   private func forEachScalar(_ body: (_ rawOffset: Int, _ real: Unicode.Scalar) -> Void) {
-    let bytes = rawBytes
+    forEachScalar(of: rawBytes[...], body)
+  }
+
+  private func forEachScalar(
+    of bytes: Slice<UnsafeRawBufferPointer>, _ body: (_ rawOffset: Int, _ real: Unicode.Scalar) -> Void
+  ) {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
-    var offset = 0
+    var offset = bytes.startIndex
     while case .scalarValue(let scalar) = decoder.decode(&iterator) {
       // A macro of the user's inputrc types plain characters, which are not secret.
       let real = Unicode.Scalar(fl_secret_get(line, scalar.value)) ?? scalar

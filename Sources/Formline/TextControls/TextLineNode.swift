@@ -8,60 +8,66 @@ package final class TextLineNode: TextInputNode {
   private var firstColumn = 0
   /// The columns of the text before point.
   private var pointColumn = 0
-  private var drawn: Substring = ""
+  /// The text, measured as it is drawn; empty for a secret, of which there is no further copy.
+  private var line = MeasuredLine()
+  /// The dots for a text that is masked.
+  private var dots: Int?
   /// The text as it stands on the screen, if that is another order than its own.
   private var order: VisualLine?
-  /// The width of `drawn`, without and with the ghost.
-  private var (drawnTextColumns, drawnColumns) = (0, 0)
+  /// The width of what is drawn, with the ghost.
+  private var drawnColumns = 0
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     guard let width = proposal.width, width.isFinite else {
-      return Size(width: Double(max(20, TextWidth.columns(of: displayed))), height: 1)
+      return Size(width: Double(max(20, textColumns)), height: 1)
     }
     return Size(width: max(1, width), height: 1)
   }
 
   package override func layOut(in size: Size) { refresh() }
 
-  // The text as it is drawn.
-
-  private var displayed: Substring { isMasked ? MaskingDots.text(of: dots(for: text)) : DisplayText.visible(text)[...] }
-
   private static let fixedDots = 8
-  private static let widestCluster = 2
 
-  private func dots(for part: some StringProtocol) -> Int {
-    if hidesLength { return text.isEmpty ? 0 : Self.fixedDots }
-    return part.count
-  }
+  /// The width of the text as it is drawn.
+  private var textColumns: Int { dots ?? line.columns + startColumn }
 
-  /// Updates the visible text and marks the columns that have changed for redrawing.
+  /// Updates the text as it is drawn, and marks the columns that have changed for redrawing.
   override func refresh() {
-    let visible = displayed
     let wasOrdered = order != nil
-    order = ordersText && !isMasked ? VisualLine(visible) : nil
+    let changedColumn = measureText()
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
-    let visibleColumns = TextWidth.columns(of: visible) + startColumn
-    let newColumns = visibleColumns + (newGhost.isEmpty ? 0 : TextWidth.columns(of: newGhost))
-    pointColumn = columnsBeforePoint(whereAllAre: visibleColumns)
-    let scrolled = scrollPosition(visibleColumns: visibleColumns)
+    let newColumns = textColumns + (newGhost.isEmpty ? 0 : TextWidth.columns(of: newGhost))
+    pointColumn = columnsBeforePoint()
+    let scrolled = scrollPosition(visibleColumns: textColumns)
     refreshSelection()
     let isCutOff = !isFocused && max(newColumns, drawnColumns) > room
-    let isOther = visible != drawn || newGhost != ghost
+    let isOther = changedColumn != nil || newGhost != ghost
     if scrolled != firstColumn || isOther && (wasOrdered || order != nil) {
       setNeedsDisplay()
     } else if isOther, isCutOff || newColumns == 0 || drawnColumns == 0 {
       setNeedsDisplay()
     } else if isOther {
-      let from = max(0, columnsKept(in: visible) - firstColumn)
+      let from = max(0, (changedColumn ?? textColumns) - firstColumn)
       let end = min(max(newColumns, drawnColumns) - firstColumn, room)
       setNeedsDisplay(
         Rect(origin: Point(x: Double(inset + from), y: 0), size: Size(width: Double(max(0, end - from)), height: 1)))
     }
     firstColumn = scrolled
-    drawn = visible
     ghost = newGhost
-    (drawnTextColumns, drawnColumns) = (visibleColumns, newColumns)
+    drawnColumns = newColumns
+  }
+
+  /// - Returns: The first column that looks different; nil if none does.
+  private func measureText() -> Int? {
+    let before = dots
+    dots = isMasked ? hidesLength ? (text.isEmpty ? 0 : Self.fixedDots) : text.count : nil
+    let changed = line.update(isMasked ? "" : text) { DisplayText.columns(of: $0) }
+    order = ordersText && !isMasked ? VisualLine(DisplayText.visible(text)[...]) : nil
+    return switch (before, dots) {
+    case (nil, nil): changed
+    case (let before?, let dots?): before == dots ? nil : min(before, dots)
+    default: 0
+    }
   }
 
   // Columns.
@@ -88,53 +94,23 @@ package final class TextLineNode: TextInputNode {
   /// The column of the first cluster: a line that is read from the right has the cursor after its end on the left.
   private var startColumn: Int { order?.isFromRight == true ? 1 : 0 }
 
-  private func columnsBeforePoint(whereAllAre visibleColumns: Int) -> Int {
+  private func columnsBeforePoint() -> Int {
     guard let control else { return 0 }
     let point = control.buffer.point
-    if let order {
-      let before = DisplayText.visible(String(text.utf8.prefix(point)) ?? "")
-      return order.column(at: before.utf8.count) + startColumn
-    }
-    if point >= text.utf8.count { return visibleColumns }
-    let before = Substring(text.utf8.prefix(point))
-    return isMasked ? dots(for: before) : DisplayText.columns(of: before)
-  }
-
-  /// The leading columns that are unchanged.
-  private func columnsKept(in visible: Substring) -> Int {
-    let kept = Self.commonPrefix(of: visible, and: drawn)
-    // A cluster that the next character has joined changes as a whole.
-    if kept == drawn.utf8.count { return max(0, drawnTextColumns - Self.widestCluster) }
-    return TextWidth.columns(of: Substring(visible.utf8.prefix(kept)).dropLast(1))
-  }
-
-  /// The length in bytes of the common prefix, up to the end of a scalar.
-  private static func commonPrefix(of one: Substring, and other: Substring) -> Int {
-    let (one, other) = (one.utf8Span, other.utf8Span)
-    let (bytes, others) = (one.span, other.span)
-    let shorter = min(bytes.count, others.count)
-    var count = 0
-    while count < shorter, bytes[count] == others[count] { count += 1 }
-    while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
-    return count
+    if let dots { return hidesLength ? dots : Substring(text.utf8.prefix(point)).count }
+    guard let order else { return line.column(at: point) }
+    let before = DisplayText.visible(String(text.utf8.prefix(point)) ?? "")
+    return order.column(at: before.utf8.count) + startColumn
   }
 
   override var cursor: Point? { Point(x: Double(inset + pointColumn - firstColumn), y: 0) }
 
   /// The offset in the text at a column of this node.
   override func utf8Offset(at point: Point) -> Int {
-    if isMasked, hidesLength { return text.utf8.count }
     let column = Int(point.x) - inset + firstColumn
+    if dots != nil { return hidesLength ? text.utf8.count : text.prefix(max(0, column)).utf8.count }
     if let order { return offset(inDrawn: order.utf8Offset(atColumn: column - startColumn)) }
-    var used = 0
-    var offset = 0
-    for character in text {
-      let columns = isMasked ? 1 : DisplayText.columns(of: character)
-      if used + columns > column { break }
-      used += columns
-      offset += character.utf8.count
-    }
-    return offset
+    return line.utf8Offset(atColumn: column)
   }
 
   /// The offset in the text of an offset in the drawn text, where control characters are escapes.
@@ -168,18 +144,37 @@ package final class TextLineNode: TextInputNode {
   /// Draws the text followed by the ghost, or the prompt; returns the column after them.
   private func drawText(in canvas: Canvas) -> Int {
     if text.isEmpty, ghost.isEmpty { return drawTruncated(prompt, style: styles.placeholder, in: canvas) }
-    if !isFocused, TextWidth.columns(of: drawn) > room {
-      return drawTruncated(drawn, style: styles.value, in: canvas)
+    if !isFocused, textColumns > room {
+      return drawTruncated(visibleText(0..<room + 1).text, style: styles.value, in: canvas)
     }
     let start = startColumn - firstColumn
     if start > 0 { canvas.fill(Rect(origin: .zero, size: Size(width: Double(start), height: 1)), style: styles.blank) }
-    let end = canvas.write(drawn, at: Point(x: Double(start), y: 0), style: styles.value)
-    if let selection, let order {
-      drawSelection(selection, in: order, from: start, on: canvas)
-    } else if let selection, !isMasked {
-      drawSelection(selection, of: text, in: canvas, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0))
+    let inSight = visibleText(firstColumn..<firstColumn + room)
+    canvas.write(inSight.text, at: Point(x: Double(inSight.column + start), y: 0), style: styles.value)
+    if let selection, !isMasked { drawSelection(selection, from: start, in: canvas) }
+    return drawGhost(from: textColumns - firstColumn, in: canvas)
+  }
+
+  /// What is drawn of the text in columns, and the column where that begins; the whole text if it has another order on
+  /// the screen.
+  private func visibleText(_ columns: Range<Int>) -> (text: Substring, column: Int) {
+    if let dots {
+      let inSight = columns.clamped(to: 0..<dots)
+      return (MaskingDots.text(of: inSight.count), inSight.lowerBound)
     }
-    return drawGhost(from: end, in: canvas)
+    if order != nil { return (DisplayText.visible(text)[...], 0) }
+    let part = line.part(columns)
+    return (DisplayText.visible(part.text), part.column)
+  }
+
+  private func drawSelection(_ selection: Range<Int>, from start: Int, in canvas: Canvas) {
+    if let order { return drawSelection(selection, in: order, from: start, on: canvas) }
+    guard selection.upperBound <= text.utf8.count else { return }
+    var style = styles.value
+    style.attributes.insert(.inverse)
+    let columns = line.column(at: selection.lowerBound)..<line.column(at: selection.upperBound)
+    let selected = visibleText(columns.clamped(to: firstColumn..<firstColumn + room))
+    canvas.write(selected.text, at: Point(x: Double(selected.column + start), y: 0), style: style)
   }
 
   /// Selected text that is read in two directions stands in several places.

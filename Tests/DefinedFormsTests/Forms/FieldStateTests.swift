@@ -86,7 +86,8 @@ import Testing
     case .focused, .typed:
       for kind in kinds where !["computed", "words"].contains(kind.name) {
         if state == .typed { form.type(kind.typed) }
-        let rows = form.screen.indices.filter { form.screen[$0].hasPrefix("▌") }
+        let screen = form.screen
+        let rows = screen.indices.filter { screen[$0].hasPrefix("▌") }
         let lines = lines(of: form, roles)
         text += rows.filter(lines.indices.contains).map { lines[$0] + "\n" }.joined()
         form.press("Tab")
