@@ -92,13 +92,7 @@ extension Expression {
     stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit, _ read: (Int) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
     var evaluation = Evaluation(tree, steps: stepLimit, bytes: byteLimit)
-    do throws(EvaluationError) {
-      let value = try evaluation.value(of: tree.root, read)
-      try evaluation.bound(value, tree.root)
-      return .success(value)
-    } catch {
-      return .failure(error)
-    }
+    return evaluation.result(read)
   }
 }
 

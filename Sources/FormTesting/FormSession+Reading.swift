@@ -48,7 +48,7 @@ extension FormSession {
   /// Every displayed error by field id; in the rows of lists by place, such as `guests[0].name`.
   public var errors: [String: [String]] {
     guard let form else { return [:] }
-    let shown = form.model.existingInRows.map { ($0.id, $0.shownProblems) }
+    let shown = form.model.fieldsInMadeRows.filter(\.exists.current).map { ($0.id, $0.shownProblems) }
     return Dictionary(uniqueKeysWithValues: shown.filter { !$0.1.isEmpty })
   }
 

@@ -10,7 +10,11 @@ package final class DraftFile: DraftStore {
   private let writer: DraftWriter?
   private let form: String?
   private var version = 0
-  private var last: [UInt8]?
+  /// The bytes of the draft that was saved last, and of the changes behind it; nil if none was.
+  private var saved: (draft: Int, changes: Int)?
+
+  /// From this size on, in bytes, changes are written behind a draft instead of the whole.
+  private static let longDraft = 1 << 16
 
   /// The largest draft that is read, in bytes.
   private static let limit = 5 << 20
@@ -82,17 +86,32 @@ package final class DraftFile: DraftStore {
 
   package func save(_ draft: Draft) {
     let bytes = draft.bytes(form: form)
-    version += 1
-    last = bytes
-    guard let writer else { return }
-    Watchdog.keep = { [version] in writer.write(bytes, version: version) }
-    Task.detached { [version] in writer.write(bytes, version: version) }
+    saved = (bytes.count, 0)
+    write(.draft(bytes))
   }
 
-  package func finish() { if let last { writer?.write(last, version: version) } }
+  package func add(_ change: DraftChange) -> Bool {
+    guard let saved, saved.draft >= Self.longDraft, failure == nil else { return false }
+    let line = change.line
+    // Reading both should take no longer than writing both did.
+    guard saved.changes + line.count <= saved.draft else { return false }
+    self.saved?.changes += line.count
+    write(.change(line))
+    return true
+  }
+
+  private func write(_ part: DraftWriter.Part) {
+    version += 1
+    guard let writer else { return }
+    writer.add(part, version: version)
+    Watchdog.keep = { writer.write() }
+    Task.detached { writer.write() }
+  }
+
+  package func finish() { if saved != nil { writer?.write() } }
 
   package func remove() {
-    last = nil
+    saved = nil
     earlier = []
     version += 1
     Watchdog.keep = nil
@@ -100,11 +119,11 @@ package final class DraftFile: DraftStore {
   }
 
   /// True if all answers are saved in the file.
-  package var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
+  package var isKept: Bool { saved == nil ? !earlier.isEmpty : failure == nil }
 
   /// Why the last draft could not be saved, as a sentence; nil if it was, or there was nothing to save.
   package var failure: String? {
-    guard last != nil else { return nil }
+    guard saved != nil else { return nil }
     guard let writer else { return "there is no place for drafts that can be written to" }
     return writer.failure(of: version).map { "\($0)" }
   }
@@ -116,46 +135,72 @@ package final class DraftFile: DraftStore {
   }
 }
 
-/// Writes the versions of one draft, from any thread; an older version never replaces a newer one.
+/// Writes the versions of one draft and the changes behind them in order, from any thread.
 private nonisolated final class DraftWriter: Sendable {
+  enum Part: Sendable {
+    /// Replaces the file.
+    case draft([UInt8])
+    /// Is added at its end.
+    case change([UInt8])
+  }
+
   private let path: String
   private let links: AtomicFile.Links
+  /// What must be written. Nobody who adds to it waits for the disk.
+  private let waiting = Guarded<[(version: Int, part: Part)]>([])
 
-  private struct State {
-    /// The latest version that was written, failed or removed.
-    var latest = 0
-    /// Why that version could not be written.
-    var failure: FileError?
-  }
-  private let state = Guarded(State())
+  /// The last version that was written or could not be, and why it could not.
+  private let outcome = Guarded<(version: Int, failure: FileError?)>((0, nil))
+  /// Versions up to this one are not written any more. Locked while the file is written.
+  private let removed = Guarded(0)
 
   init(path: String, links: AtomicFile.Links) {
     self.path = path
     self.links = links
   }
 
-  /// Writes a version, unless a newer one was handled already.
-  func write(_ bytes: [UInt8], version: Int) {
-    state.withLock { state in
-      guard version > state.latest else { return }
-      state.latest = version
-      do throws(FileError) {
-        try AtomicFile.write(bytes, to: path, links: links)
-        state.failure = nil
-      } catch {
-        state.failure = error
+  /// Adds a version to what must be written.
+  func add(_ part: Part, version: Int) {
+    waiting.withLock { waiting in
+      // A draft includes everything before it.
+      if case .draft = part { waiting = [] }
+      waiting.append((version, part))
+    }
+  }
+
+  /// Writes what waits.
+  func write() {
+    removed.withLock { removed in
+      let due = waiting.withLock { waiting in
+        defer { waiting = [] }
+        return waiting
       }
+      guard let last = due.last?.version, last > removed else { return }
+      var result: FileError?
+      do throws(FileError) {
+        var changes: [UInt8] = []
+        for (_, part) in due {
+          switch part {
+          case .draft(let bytes): try AtomicFile.write(bytes, to: path, links: links)
+          case .change(let line): changes += line
+          }
+        }
+        if !changes.isEmpty { try AtomicFile.append(changes, to: path, links: links) }
+      } catch {
+        result = error
+      }
+      outcome.withLock { [result] in $0 = (last, result) }
     }
   }
 
   /// Why a version, if it is the latest, could not be written.
-  func failure(of version: Int) -> FileError? { state.withLock { $0.latest == version ? $0.failure : nil } }
+  func failure(of version: Int) -> FileError? { outcome.withLock { $0.version == version ? $0.failure : nil } }
 
   /// Removes the file and prevents later writes of versions up to this one.
   func remove(version: Int) {
-    state.withLock { state in
-      state.latest = max(state.latest, version)
-      state.failure = nil
+    removed.withLock { removed in
+      removed = max(removed, version)
+      outcome.withLock { $0.failure = nil }
       AtomicFile.remove(path)
     }
   }

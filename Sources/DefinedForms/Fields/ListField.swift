@@ -13,9 +13,9 @@ struct ListField: View {
 
   var body: some View {
     let rows = list.rows
-    FieldGroup(columns: list.tableColumns) {
+    FieldGroup(columns: list.tableColumns, labelWidth: list.widestLabel(rows.count)) {
       if !rows.isEmpty { FieldTableHead() }
-      ForEach(rows, id: \.number) { row in RowView(form: form, row: row) }
+      ForEachNumber(Array(rows.indices), identifiedBy: { rows[$0].identity }) { RowView(form: form, row: rows[$0]) }
       if !rows.isEmpty, list.hasTotals { ListTotals(list: list) }
     }
     if rows.isEmpty, let placeholder = field.definition.placeholder { Text(placeholder).textStyle(theme.placeholder) }
@@ -49,8 +49,10 @@ private struct RowView: View {
     FieldTableRow {
       Text("\(row.index.value + 1)").textStyle(theme.label).bold()
       RowButtons(form: form, row: row)
-      ForEach(row.fields.filter { $0.exists.value }, id: \.definition.id) { field in FieldView(form: form, field: field)
-      }
+      let fields = row.fields
+      ForEachNumber(
+        fields.indices.filter { fields[$0].exists.value }, identifiedBy: { fields[$0].definition.id }
+      ) { FieldView(form: form, field: fields[$0]) }
     }
   }
 }
@@ -87,6 +89,12 @@ extension ListModel {
 
     init(_ list: [FieldTableColumn]) { self.list = list }
   }
+
+  /// The columns of the widest label of a row, in a list too long for all of them to be measured.
+  fileprivate func widestLabel(_ rows: Int) -> Double {
+    rows >= Self.longList ? traits.fields.map(\.labelColumns).max() ?? 0 : 0
+  }
+  private static let longList = 60
 
   var hasTotals: Bool { traits.fields.contains(where: \.isAddedUp) }
 }

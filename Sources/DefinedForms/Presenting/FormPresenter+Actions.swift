@@ -9,8 +9,8 @@ extension FormPresenter {
     switch action {
     case .next: moveFocus(by: 1)
     case .previous: moveFocus(by: -1)
-    case .first: aim(atEnd: \.first)
-    case .last: aim(atEnd: \.last)
+    case .first: aim(atEnd: \.firstReachable)
+    case .last: aim(atEnd: \.lastReachable)
     case .stay: focusMoves.wish = focusMoves.wish ?? .stay
     case .focus(let name): aim(at: name.map { model.field($0, meantBy: field)?.id ?? $0 })
     case .insert(let text): session.insert(text)
@@ -37,9 +37,9 @@ extension FormPresenter {
   }
 
   /// Moves focus to the first or the last field.
-  func aim(atEnd end: KeyPath<[FieldModel], FieldModel?>) {
+  func aim(atEnd end: KeyPath<FormModel, FieldModel?>) {
     takeTyped()
-    aim(at: model.reachable[keyPath: end]?.id)
+    aim(at: model[keyPath: end]?.id)
   }
 
   /// False for a field that does not exist or is disabled: an action that names it does not move focus.
@@ -52,12 +52,26 @@ extension FormPresenter {
   /// Moves focus by `count` fields, wrapping around and across pages. The submit button follows the last field.
   func moveFocus(by count: Int) {
     takeTyped()
-    let stops = model.reachable.map(\.id) + (hasSubmitButton ? [Self.submitButton] : [])
-    guard !stops.isEmpty else { return }
-    var origin = model.graph.untracked { focusedPlace }
-    if focusMoves.isDeferring, case .move(let place)? = focusMoves.wish { origin = place }
-    let target = stops.firstIndex { $0 == origin }.map { ($0 + count % stops.count + stops.count) % stops.count }
-    aim(at: stops[target ?? (count > 0 ? 0 : stops.count - 1)])
+    var place = model.graph.untracked { focusedPlace }
+    if focusMoves.isDeferring, case .move(let wish)? = focusMoves.wish { place = wish }
+    for _ in 0..<min(abs(count), 1000) {
+      guard let next = stop(after: place, forward: count > 0) else { return }
+      place = next
+    }
+    aim(at: place)
+  }
+
+  /// The next place that focus stops at, or the one before, wrapping around; nil if there is none.
+  private func stop(after place: String?, forward: Bool) -> String? {
+    let button = hasSubmitButton ? Self.submitButton : nil
+    let field = place.flatMap(model.field).flatMap { $0.isAskable ? $0 : nil }
+    if let next = field.flatMap({ model.reachable(after: $0, forward: forward) }) { return next.id }
+    if forward {
+      if field != nil, let button { return button }
+      return model.firstReachable?.id ?? button
+    }
+    if place != Self.submitButton, let button { return button }
+    return model.lastReachable?.id ?? button
   }
 
   func moveFocus(to id: String?) {
@@ -67,10 +81,19 @@ extension FormPresenter {
     }
     // A field removed by this change must give up focus before another takes it.
     host.update()
-    // In a long form, the row that contains the list may not have been made yet.
-    if let id, let bracket = id.firstIndex(of: "[") { host.makeRow(identifiedBy: String(id[..<bracket])) { true } }
+    if let row = id.flatMap(model.field)?.row { makeViews(of: row) }
     focus.assign(id)
     session?.settle()
+  }
+
+  /// Makes the views of a row: in a long form, neither those of its list nor those of the row may exist yet.
+  private func makeViews(of row: RowModel) {
+    if let outer = row.list.field.row {
+      makeViews(of: outer)
+    } else {
+      host.makeRow(identifiedBy: row.list.field.id) { true }
+    }
+    host.makeRow(identifiedBy: row.identity, near: row.position) { true }
   }
 
   /// The id of the focused field, or `submitButton`. In a rule, it becomes a dependency.
@@ -95,11 +118,12 @@ extension FormPresenter {
   /// Goes to the error list if it is shown, else to the next field with an error.
   func showErrors() {
     takeTyped()
-    let fields = model.graph.untracked { model.shownErrors }.map(\.field.id)
+    let fields = model.graph.untracked { model.shownErrors }.map(\.field)
     guard !fields.isEmpty else { return }
     if showsSummary.current { return moveFocus(to: Self.firstError) }
-    let later = model.fieldsInRows.map(\.id).drop { $0 != focusedID }.dropFirst()
-    moveFocus(to: later.first(where: fields.contains) ?? fields[0])
+    let focused = focusedID.flatMap(model.field)
+    let later = focused.flatMap { focused in fields.first { focused.isBefore($0) } }
+    moveFocus(to: (later ?? fields[0]).id)
   }
 
   // Submission.
@@ -127,8 +151,7 @@ extension FormPresenter {
     guard let origin = moves.origin else { return }
     if origin.id == placeFromReview { return submit() }
     // The submitted field may no longer exist, but the fields after it do.
-    let later = model.fieldsInRows.drop { $0 !== origin }.dropFirst()
-    if let next = later.first(where: \.isAskable) { moveFocus(to: next.id) } else { submit() }
+    if let next = model.reachable(after: origin) { moveFocus(to: next.id) } else { submit() }
   }
 
   /// Validates all existing fields and ends the form if nothing is wrong; else shows the problems.
@@ -166,11 +189,12 @@ extension FormPresenter {
   /// True once every check has passed and there are no other problems. Starts undecided checks; the submission
   /// continues when they are done.
   private func checksAreDone() -> Bool {
-    for field in model.existingInRows {
+    let judged = model.existingInRows { !$0.sources.isEmpty }
+    for field in judged {
       field.check?.start()
       if field.mustBeJudgedByOptions { field.askSource() }
     }
-    isAwaitingChecks = model.existingInRows.contains(where: \.isWaitingToBeJudged)
+    isAwaitingChecks = judged.contains(where: \.isWaitingToBeJudged)
     return !isAwaitingChecks
   }
 
@@ -204,7 +228,7 @@ extension FormPresenter {
 
   /// Leaves the review page for a field, or for where focus was before.
   func leaveReview(to id: String? = nil) {
-    let place = id ?? placeBeforeReview ?? model.reachable.last?.id
+    let place = id ?? placeBeforeReview ?? model.lastReachable?.id
     isReviewing.value = false
     moveFocus(to: place)
     placeFromReview = id

@@ -45,8 +45,7 @@ extension FormPresenter {
     let pages = model.graph.untracked { self.pages }
     guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return false }
     page.value = pages[place + count]
-    let shown = definition.sections[page.current].fields.compactMap { model.field($0.id) }.filter(\.exists.current)
-    aim(at: model.graph.untracked { FormModel.withRows(shown) }.first(where: \.isAskable)?.id)
+    aim(at: model.firstReachable(in: page.current)?.id)
     return true
   }
 
@@ -56,8 +55,8 @@ extension FormPresenter {
   func performFieldCommand(_ command: EditorCommand) -> Bool {
     guard !isReviewing.current else { return false }
     switch command.name {
-    case "form-first-field": aim(atEnd: \.first)
-    case "form-last-field": aim(atEnd: \.last)
+    case "form-first-field": aim(atEnd: \.firstReachable)
+    case "form-last-field": aim(atEnd: \.lastReachable)
     default: return definition.layout == .pages && performPageCommand(command)
     }
     return true

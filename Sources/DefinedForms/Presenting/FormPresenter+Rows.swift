@@ -25,7 +25,7 @@ extension FormPresenter {
   /// - Parameter row: The row to insert after; nil for the last.
   func addRow(to list: ListModel, after row: RowModel? = nil) {
     session?.syncBuffer()
-    guard let added = list.addRow(at: row.map { $0.index.current + 1 }) else { return }
+    guard let added = list.addRow(at: row.map { $0.position + 1 }) else { return }
     host.update()
     aim(at: firstPlace(in: added) ?? list.field.id)
   }
@@ -34,7 +34,7 @@ extension FormPresenter {
   func remove(_ row: RowModel) {
     session?.syncBuffer()
     let list = row.list
-    let index = row.index.current
+    let index = row.position
     let wasInside = focusedID?.hasPrefix("\(row.place).") ?? false
     // Nothing in the row may be removed while focus is there.
     if wasInside { moveFocus(to: list.field.id) }
@@ -72,6 +72,6 @@ extension FormPresenter {
   }
 
   private func firstPlace(in row: RowModel) -> String? {
-    FormModel.withRows(row.fields.filter { $0.exists.current }).first(where: \.isAskable)?.id
+    row.firstReachable?.id
   }
 }

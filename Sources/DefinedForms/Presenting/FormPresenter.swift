@@ -86,12 +86,12 @@ package final class FormPresenter {
 
   private lazy var lastIsFocused = Computed(host: host, in: model.lifetime) { [unowned self] in
     guard let focused = focus.value?.get() else { return false }
-    return model.presentInRows.last { $0.isAskable }?.id == focused
+    return model.present.last { $0.isAskable }?.id == focused
   }
 
   /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
   var hasSeveralFields: Bool {
-    model.presentInRows.lazy.filter { $0.isEnabled.value && $0.definition.type.isEditable }.prefix(2).count == 2
+    model.hasSeveralFields
   }
 
   func tellFocus(_ field: @escaping () -> FieldModel?) {
@@ -170,7 +170,7 @@ extension FormPresenter: FormScreen {
   }
 
   package func sourceDidEnd() {
-    guard isAwaitingChecks, !model.existingInRows.contains(where: \.isWaitingToBeJudged) else { return }
+    guard isAwaitingChecks, !model.fieldsInMadeRows.contains(where: \.isWaitingToBeJudged) else { return }
     isAwaitingChecks = false
     finishSubmission()
   }

@@ -36,7 +36,7 @@ package final class RunningForm: FilledForm {
       let presenter = FormPresenter(definition, configuration: configuration, host: host)
       made = presenter
       // Assigned before the views are made, so that none is evaluated again for a focus change.
-      let first = presenter.model.reachable.first?.id
+      let first = presenter.model.firstReachable?.id
       presenter.focus.assign(first ?? (presenter.hasSubmitButton ? FormPresenter.submitButton : nil))
       return DefinedFormView(form: presenter)
     }

@@ -241,14 +241,17 @@ extension FormPresenter {
   var widestLabel: Double {
     let fields = model.fields
     guard fields.count > Self.shortForm else { return 0 }
-    var widest = 0
-    for field in fields where field.definition.type != .note {
-      let definition = field.definition
-      var columns = TextWidth.columns(of: DisplayText.visible(definition.label))
-      if case .never = definition.required {} else { columns += 2 }
-      widest = max(widest, columns)
-    }
-    return Double(widest)
+    return fields.reduce(0) { max($0, $1.definition.labelColumns) }
+  }
+}
+
+extension FieldDefinition {
+  /// The columns of the label beside the field, with the mark of a required one.
+  var labelColumns: Double {
+    guard type != .note else { return 0 }
+    var columns = TextWidth.columns(of: DisplayText.visible(label))
+    if case .never = required {} else { columns += 2 }
+    return Double(columns)
   }
 }
 

@@ -125,9 +125,12 @@ extension Evaluation {
     return sum
   }
 
+  /// What decimals are multiplied with to be added as whole numbers.
+  static let scaleOfDecimals = 1e6
+
   /// Rounds sums of decimals with at most six digits after the point, so that 0.1 + 0.2 is 0.3.
-  private static func sum(_ values: [Double]) -> Double {
-    let scale = 1e6
+  static func sum(_ values: [Double]) -> Double {
+    let scale = scaleOfDecimals
     let scaled = values.map { ($0 * scale).rounded() }
     let total = scaled.reduce(0, +)
     let isExact = zip(values, scaled).allSatisfy { $0 == $1 / scale } && scaled.reduce(0) { $0 + abs($1) } < 0x1p53

@@ -10,7 +10,9 @@ struct Evaluation {
   /// The macro variables in scope.
   var locals: [ExpressionValue]
   /// A cache of variables already read; used only if macros may read them repeatedly.
-  private var known: [ExpressionValue?]
+  private var variables: [ExpressionValue?]
+  /// The values of aggregates that are known, by node.
+  var known: ((SyntaxNode.ID) -> Result<ExpressionValue, EvaluationError>?)?
 
   /// The bytes of text that cost one step.
   static let bytesPerStep = 64
@@ -23,7 +25,18 @@ struct Evaluation {
     self.steps = steps
     self.bytes = bytes
     locals = tree.localCount == 0 ? [] : Array(repeating: .null, count: tree.localCount)
-    known = tree.localCount == 0 ? [] : Array(repeating: nil, count: tree.variables.count)
+    variables = tree.localCount == 0 ? [] : Array(repeating: nil, count: tree.variables.count)
+  }
+
+  /// The value of the whole tree.
+  mutating func result(_ read: Reader) -> Result<ExpressionValue, EvaluationError> {
+    do throws(EvaluationError) {
+      let value = try value(of: tree.root, read)
+      try bound(value, tree.root)
+      return .success(value)
+    } catch {
+      return .failure(error)
+    }
   }
 
   mutating func value(of start: SyntaxNode.ID, _ read: Reader) throws(EvaluationError) -> ExpressionValue {
@@ -58,8 +71,11 @@ struct Evaluation {
       case .map(let keys, let values): return try map(node, keys, values, read)
       case .match(let text, let pattern): return try match(node, text, try value(of: text, read), pattern)
       case .call(let function, let operands, _):
+        if let known = known?(node) { return try known.get() }
         return try call(function, try values(of: operands, read), node, operands)
-      case .comprehension(let loop): return try comprehension(node, loop, read)
+      case .comprehension(let loop):
+        if let known = known?(node) { return try known.get() }
+        return try comprehension(node, loop, read)
       case .libraryCall(let function, let operands):
         return try call(function, try values(of: operands, read), node, operands)
       case .libraryComprehension(let loop): return try comprehension(node, loop, read)
@@ -130,9 +146,9 @@ struct Evaluation {
   private mutating func variable(
     _ slot: Int, _ node: SyntaxNode.ID, _ read: Reader
   ) throws(EvaluationError) -> ExpressionValue {
-    if !known.isEmpty, let value = known[slot] { return value }
+    if !variables.isEmpty, let value = variables[slot] { return value }
     if let value = read(slot) {
-      if !known.isEmpty { known[slot] = value }
+      if !variables.isEmpty { variables[slot] = value }
       return value
     }
     let variable = tree.variables[slot]

@@ -25,14 +25,16 @@ extension ListTraits {
     case .values: return .list(rows.map { value($0, fields[0]) })
     case .entries, .entriesOfObjects:
       var entries: [AnswerValue.Member] = []
+      var places: [String: Int] = [:]
       for row in rows {
         let key = value(row, fields[0]).text
         let entry =
           shape == .entries
           ? value(row, fields[fields.count - 1]) : .object(row.members.filter { $0.name != fields[0].id })
-        if let index = entries.firstIndex(where: { $0.name == key }) {
+        if let index = places[key] {
           entries[index].value = entry
         } else {
+          places[key] = entries.count
           entries.append(.init(key, entry))
         }
       }

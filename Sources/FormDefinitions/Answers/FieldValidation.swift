@@ -157,16 +157,24 @@ package enum FormValidation {
     package var message: String
   }
 
+  /// The findings of a cross-field rule among variables.
+  package static func problems(
+    of rule: FormRule, exists: (String) -> Bool, lookup: (String) -> ExpressionValue?
+  ) -> [Finding] {
+    problems(of: rule, exists: exists, evaluate: { $0.expression.evaluate(lookup) })
+  }
+
   /// Evaluates a cross-field rule; a finding is reported for each field in `at`, or else for each that the rule reads.
   ///
   /// - Parameters:
   ///   - exists: Whether a field exists; a rule that reads one that does not is skipped.
-  ///   - lookup: The value of a variable.
+  ///   - evaluate: Evaluates the rule's expression.
   package static func problems(
-    of rule: FormRule, exists: (String) -> Bool, lookup: (String) -> ExpressionValue?
+    of rule: FormRule, exists: (String) -> Bool,
+    evaluate: (DefinitionExpression) -> Result<ExpressionValue, EvaluationError>
   ) -> [Finding] {
     guard rule.rule.fields.allSatisfy(exists) else { return [] }
-    switch rule.rule.expression.evaluate(lookup) {
+    switch evaluate(rule.rule) {
     case .success(.bool(true)): return []
     case .failure(let error) where error.unansweredVariable != nil: return []
     default: return rule.fields.filter(exists).map { Finding(field: $0, message: rule.message) }

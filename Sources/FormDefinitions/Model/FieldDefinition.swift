@@ -216,6 +216,14 @@ package enum FieldType: String, Sendable, CaseIterable {
     }
   }
 
+  /// True if the value is text that readline edits.
+  package var isTyped: Bool {
+    switch self {
+    case .boolean, .select, .multiselect, .computed, .list, .map, .note: false
+    default: true
+    }
+  }
+
   /// True if a text in an answers file is parsed leniently: as a number, a moment or the name of an option.
   var readsText: Bool {
     switch self {

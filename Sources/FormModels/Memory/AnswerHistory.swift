@@ -105,7 +105,7 @@ extension FormModel {
   package func rememberAnswers() {
     guard let history = memory.history else { return }
     var answers: [HistoryTopic: [HistorySource.Entry]] = [:]
-    for field in existingInRows where field.isEdited {
+    for field in graph.untracked({ presentInMadeRows }) where field.isEdited {
       guard let topic = field.historyTopic, let entry = entry(of: field) else { continue }
       answers[topic, default: []].append(entry)
     }

@@ -82,8 +82,10 @@ nonisolated extension Draft {
   ///
   /// - Returns: The draft and the path of its definition; nil if the bytes are no draft.
   package static func read(_ bytes: [UInt8], for definition: FormDefinition) -> (draft: Draft, form: String?)? {
-    guard case .object(let members)? = AnswerValue(parsing: bytes),
-      members.contains(where: { $0.name == "formline" && $0.value == .integer(1) }),
+    let parts = parts(of: bytes)
+    guard case .object(let saved)? = AnswerValue(parsing: parts.draft),
+      saved.contains(where: { $0.name == "formline" && $0.value == .integer(1) }),
+      case let members = parts.changes.isEmpty ? saved : DraftChange.apply(parts.changes, to: saved),
       var draft = Draft(members, for: definition)
     else { return nil }
     if case .list(let earlier)? = members["earlier"] {
@@ -94,6 +96,16 @@ nonisolated extension Draft {
     }
     guard case .string(let form)? = members["form"] else { return (draft, nil) }
     return (draft, form)
+  }
+
+  /// The object, and the lines of changes behind it; see `DraftChange`.
+  private static func parts(of bytes: [UInt8]) -> (draft: [UInt8], changes: ArraySlice<UInt8>) {
+    // Everything in the object is indented.
+    let (newline, brace) = (UInt8(ascii: "\n"), UInt8(ascii: "}"))
+    let end = bytes.indices.dropFirst().dropLast().first { index in
+      bytes[index] == brace && bytes[index - 1] == newline && bytes[index + 1] == newline
+    }
+    return end.map { (Array(bytes[...$0]), bytes[($0 + 2)...]) } ?? (bytes, [])
   }
 
   /// Nil if the `answers` member is missing.
@@ -130,26 +142,41 @@ extension [AnswerValue.Member] {
 extension Draft {
   /// What the person has changed so far.
   init(of form: FormModel) {
-    self.init()
+    self.init(ofTextsIn: form)
     for field in form.fields where field.isEdited { field.keep(in: &self) }
+  }
+
+  /// What the person has typed that is no answer yet, and where.
+  init(ofTextsIn form: FormModel) {
+    self.init()
+    for field in form.fields where field.isEdited { field.keepText(in: &self) }
     focus = form.graph.untracked { form.screen?.focusedField }.flatMap { id in
       form.field(id)?.definition.isSecret == false ? id : nil
     }
   }
 }
 
+extension DraftChange {
+  /// Takes the answer of a field without rows.
+  mutating func take(_ field: FieldModel) {
+    guard field.definition.isKeptInDrafts else { return }
+    guard field.mismatch == nil else { return unanswered.append(field.definition.id) }
+    answers[field.definition.id] = field.form.graph.untracked { field.answer }
+  }
+}
+
 extension FieldModel {
   fileprivate func keep(in draft: inout Draft) {
-    guard definition.isKeptInDrafts else { return }
-    if let list {
-      draft.answers[id] = Draft.kept(form.graph.untracked { answer }, of: definition)
-      for field in list.rows.flatMap(\.fields) where field.mismatch != nil { field.keep(in: &draft) }
-    } else if mismatch == nil {
-      // A field in a row is saved with its list.
-      if row == nil { draft.answers[id] = form.graph.untracked { answer } }
-    } else if definition.keepsTypedText {
-      draft.typed[id] = text.current
+    guard definition.isKeptInDrafts, mismatch == nil else { return }
+    let answer = form.graph.untracked { self.answer }
+    draft.answers[id] = list == nil ? answer : Draft.kept(answer, of: definition)
+  }
+
+  fileprivate func keepText(in draft: inout Draft) {
+    for row in list?.madeRows ?? [] {
+      for field in row.fields { field.keepText(in: &draft) }
     }
+    if mismatch != nil, definition.keepsTypedText { draft.typed[id] = text.current }
   }
 
   /// Takes the field's answer from a draft. No action runs: the draft includes the answers that actions set earlier.
@@ -158,7 +185,7 @@ extension FieldModel {
     if let value = draft.answers[id] {
       wasEdited()
       set(value)
-      for field in (list?.rows ?? []).flatMap(\.fields) { field.restore(from: draft) }
+      for place in draft.typed.keys where place.hasPrefix(id + "[") { form.field(place)?.restore(from: draft) }
     } else if isTyped, let text = draft.typed[id] {
       wasEdited()
       read(text)

@@ -8,10 +8,17 @@ package protocol DraftStore: AnyObject {
   var earlier: [Draft] { get }
   /// Replaces the saved draft. Returns at once; writing does not block.
   func save(_ draft: Draft)
+  /// Adds changes to the draft that was saved last, if that is less work than to replace it. Returns at once, too.
+  /// - Returns: False if the draft must be saved as a whole.
+  func add(_ change: DraftChange) -> Bool
   /// Waits until the last draft is saved or has failed to be.
   func finish()
   /// Deletes everything saved.
   func remove()
+}
+
+extension DraftStore {
+  package func add(_ change: DraftChange) -> Bool { false }
 }
 
 /// Keeps the draft of a running form up to date and offers those of earlier runs.
@@ -29,6 +36,8 @@ package final class DraftKeeper {
   /// The earlier drafts that were not resumed.
   package private(set) var earlier: [Draft]
   private var isStale = false
+  /// The fields that have changed since the draft was saved; nil until then.
+  private var changed: Set<String>?
   /// Cancels the pending save, if there is one.
   private var cancelSave: (() -> Void)?
 
@@ -46,10 +55,11 @@ package final class DraftKeeper {
     isDiscarding = Stored(false, host: form.host, in: form.lifetime)
   }
 
-  /// Called when an answer has changed. Answering while the question is shown begins afresh.
-  func formDidChange() {
+  /// Called when the answer of a field has changed. Answering while the question is shown begins afresh.
+  func didChange(_ field: FieldModel) {
     beginAfresh()
     isStale = true
+    if field.row == nil { changed?.insert(field.definition.id) }
     guard cancelSave == nil else { return }
     cancelSave = form.screen?.after(nanoseconds: Self.delay) { [weak self] in
       self?.cancelSave = nil
@@ -90,7 +100,7 @@ package final class DraftKeeper {
     let draft = earlier.remove(at: index)
     for field in form.fields { field.restore(from: draft) }
     form.host.update()
-    if let focus = draft.focus, form.reachable.contains(where: { $0.id == focus }) { form.screen?.didResume(at: focus) }
+    if let focus = draft.focus, form.field(focus)?.isAskable ?? false { form.screen?.didResume(at: focus) }
   }
 
   /// Discards the marked draft on the second call; the first only asks for confirmation.
@@ -106,6 +116,7 @@ package final class DraftKeeper {
     marked.value = min(marked.current, earlier.count - 1)
     var draft = Draft()
     draft.earlier = earlier
+    changed = nil
     store.save(draft)
   }
 
@@ -133,9 +144,35 @@ package final class DraftKeeper {
 
   private func save() {
     isStale = false
+    if let change = change(), store.add(change) { return beginChanges() }
     var draft = Draft(of: form)
     guard !draft.isEmpty else { return }
     draft.earlier = earlier
     store.save(draft)
+    beginChanges()
+  }
+
+  private func beginChanges() {
+    changed = []
+    for list in form.lists { list.journal = list.hasJournal && list.field.isEdited ? RowJournal(of: list) : nil }
+  }
+
+  /// The changes since the draft was saved; nil if it must be saved as a whole.
+  private func change() -> DraftChange? {
+    guard let changed else { return nil }
+    var change = DraftChange()
+    for field in changed.compactMap({ form.field($0) }) where field.list == nil { change.take(field) }
+    for list in form.lists {
+      let id = list.field.definition.id
+      guard let journal = list.journal else {
+        if changed.contains(id) { return nil }
+        continue
+      }
+      guard let rows = journal.take(from: list) else { return nil }
+      if rows != RowsChange() { change.rows[id] = rows }
+    }
+    let rest = Draft(ofTextsIn: form)
+    (change.typed, change.focus) = (rest.typed, rest.focus)
+    return change
   }
 }

@@ -56,28 +56,34 @@ extension FieldModel {
 /// An answer on one line, as the summary shows it.
 package enum SummaryText {
   package static func text(of field: FieldModel) -> String {
-    let answer = field.finalAnswer
-    if field.definition.isSecret { return answer.isEmpty ? "" : hidden }
-    if let list = field.list { return list.rows.map(text).joined(separator: "; ") }
-    switch answer {
-    case .bool(let value): return field.definition.word(for: value)
-    case .list(let values) where field.options != nil:
-      return values.map { label(of: $0, field) }.joined(separator: ", ")
-    default: return field.options != nil ? label(of: answer, field) : field.shownText(of: answer)
+    if let list = field.list, !field.definition.isSecret { return list.rows.map(text).joined(separator: "; ") }
+    return text(of: field.finalAnswer, field.definition, options: field.options?.current.list) {
+      field.shownText(of: $0)
     }
+  }
+
+  /// - Parameter shown: Says a value that is no choice.
+  static func text(
+    of answer: AnswerValue, _ field: FieldDefinition, options: DefinedOptions?, shown: (AnswerValue) -> String
+  ) -> String {
+    if field.isSecret { return answer.isEmpty ? "" : hidden }
+    if case .bool(let value) = answer { return field.word(for: value) }
+    guard let options else { return shown(answer) }
+    guard case .list(let values) = answer else { return label(of: answer, options) }
+    return values.map { label(of: $0, options) }.joined(separator: ", ")
   }
 
   private static let hidden = "••••••"
 
   /// The answers in a row, without booleans, which mean little without their labels.
   private static func text(of row: RowModel) -> String {
-    row.fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
+    guard row.isMade || row.list.needsFields else { return row.summaryOfValues }
+    return row.fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
       .map(text).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private static func label(of value: AnswerValue, _ field: FieldModel) -> String {
-    guard let options = field.options?.current.list, let index = options.index(of: value) else { return value.text }
-    return options.label(at: index)
+  private static func label(of value: AnswerValue, _ options: DefinedOptions) -> String {
+    options.index(of: value).map { options.label(at: $0) } ?? value.text
   }
 }
 

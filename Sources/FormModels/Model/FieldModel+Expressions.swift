@@ -20,6 +20,8 @@ extension FieldModel {
 
   package func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }
 
+  package var formOfNames: FormModel? { row == nil ? form : nil }
+
   /// Why a computed field has no value; nil if it has one, or if an answer that it needs is missing.
   package var computationFailure: String? {
     guard case .computed(let expression, _) = definition.kind, case .failure(let error) = evaluate(expression),
@@ -36,11 +38,14 @@ extension FieldModel {
 package protocol ExpressionScope: AnyObject {
   /// The value of a variable; reading it in a rule makes it a dependency.
   func lookup(_ name: String) -> ExpressionValue?
+  /// The form, if it has the same names.
+  var formOfNames: FormModel? { get }
 }
 
 extension ExpressionScope {
   package func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
-    expression.expression.evaluate { lookup($0) }
+    guard let form = formOfNames else { return expression.expression.evaluate { lookup($0) } }
+    return form.evaluate(expression.expression) { lookup($0) }
   }
 
   package func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }

@@ -5,8 +5,7 @@ import Wording
 extension FieldModel {
   /// A path answer with `~` expanded, since no shell will do that later.
   package func withHome(_ answer: AnswerValue) -> AnswerValue {
-    guard definition.type == .path, case .string(let path) = answer else { return answer }
-    return .string(HomePath.expanded(path, home: form.inputs.facts.homeDirectory))
+    HomePath.expanded(answer, in: definition, home: form.inputs.facts.homeDirectory)
   }
 
   /// The problem of what the path leads to.
@@ -32,6 +31,12 @@ extension FieldModel {
 
 /// Paths that begin with `~`.
 package enum HomePath {
+  /// The answer of a path field with `~` expanded; other answers unchanged.
+  static func expanded(_ answer: AnswerValue, in field: FieldDefinition, home: String?) -> AnswerValue {
+    guard field.type == .path, case .string(let path) = answer else { return answer }
+    return .string(expanded(path, home: home))
+  }
+
   /// The path with a leading `~` or `~/` expanded; other paths unchanged.
   package static func expanded(_ path: String, home: String?) -> String {
     guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return path }

@@ -54,14 +54,19 @@ package final class FieldModel: ExpressionScope {
   /// Incremented when options arrive.
   package private(set) var arrivals: Stored<Int>?
 
-  package init(_ definition: FieldDefinition, form: FormModel, row: RowModel? = nil) {
+  /// - Parameter start: The value of a field in a row, which begins with it: nothing is written.
+  package init(_ definition: FieldDefinition, form: FormModel, row: RowModel? = nil, start: FieldStart? = nil) {
     self.definition = definition
     self.form = form
     self.row = row
     lifetime = row?.lifetime ?? form.lifetime
-    text = Stored("", host: form.host, in: lifetime)
-    stored = Stored(.null, host: form.host, in: lifetime)
-    if let traits = definition.list { list = ListModel(traits, of: self) }
+    let value = start?.stored(in: definition, of: form) ?? .null
+    let shown = start.map { definition.type.isTyped ? definition.shownText(of: $0.value, zone: form.zone) : "" }
+    text = Stored(shown ?? "", host: form.host, in: lifetime)
+    stored = Stored(definition.type.hasRows ? .null : value, host: form.host, in: lifetime)
+    holdsAnswer = !definition.isUnanswered(by: value)
+    hasOwnValue = start?.isOwn ?? false
+    if let traits = definition.list { list = ListModel(traits, of: self, start: value) }
   }
 
   private func makeLiveList() -> LiveList? {
@@ -135,23 +140,14 @@ package final class FieldModel: ExpressionScope {
       guard let choice = definition.choice, !choice.options.areKnown, let options else { return answer }
       return options.value.list.inOrder(answer)
     }
-    switch definition.type {
-    case .multiselect, .list: return .list([])
-    case .map: return .object([])
-    default: return .null
-    }
+    return definition.emptyAnswer
   }
 
   /// The answer for output, without becoming a dependency.
   package var finalAnswer: AnswerValue { form.graph.untracked { givenAnswer } }
 
   /// True if the value is text that readline edits.
-  package var isTyped: Bool {
-    switch definition.type {
-    case .boolean, .select, .multiselect, .computed, .list, .map, .note: false
-    default: true
-    }
-  }
+  package var isTyped: Bool { definition.type.isTyped }
 
   /// Called when the person has typed.
   package func type(_ value: String) {
@@ -224,6 +220,7 @@ package final class FieldModel: ExpressionScope {
 
   private func store(_ value: AnswerValue) {
     stored.value = value
+    if let row { row.list.rowDidChange(row) }
     guard definition.isUnanswered(by: value) == holdsAnswer else { return }
     holdsAnswer.toggle()
     form.answersCameOrWent()

@@ -48,7 +48,7 @@ extension FilledForm {
   /// Computed fields whose expressions fail although every answer that they read is present, with the reasons.
   package var failedComputations: [(id: String, reason: String)] {
     model.graph.untracked {
-      model.existingInRows.compactMap { field in field.computationFailure.map { (field.id, $0) } }
+      model.failures(of: model.present)
     }
   }
 
@@ -85,8 +85,25 @@ extension FilledForm {
 
   /// Wipes secret answers from memory, once they are no longer needed.
   package func wipeSecrets() {
-    for field in model.fieldsInRows where field.definition.isSecret { field.set(.null) }
+    for field in model.fieldsInMadeRows {
+      if field.definition.isSecret { field.set(.null) }
+      field.list?.wipeSecrets()
+    }
     settle()
+  }
+}
+
+extension FormModel {
+  /// The failures of computed fields and of those in the rows of lists.
+  fileprivate func failures(of fields: [FieldModel]) -> [(id: String, reason: String)] {
+    fields.flatMap { field -> [(id: String, reason: String)] in
+      let inner = (field.list?.computes ?? false ? field.list?.rows : nil)?.flatMap { row in
+        row.isMade || row.list.needsFields
+          ? failures(of: row.fields.filter { $0.exists.value })
+          : row.failuresOfValues.map { (id: "\(field.id)[\(row.position)].\($0.place)", reason: $0.reason) }
+      }
+      return (inner ?? []) + (field.computationFailure.map { [(field.id, $0)] } ?? [])
+    }
   }
 }
 

@@ -37,8 +37,9 @@ extension FormModel {
   }
 
   private func forEachReader(of name: String, inRowsOf lists: [ListModel], _ visit: (FieldModel) -> Void) {
-    for list in lists where !list.readers.defines(name) {
-      for row in graph.untracked({ list.rows }) {
+    // Rows without fields show no problems.
+    for list in lists where list.readers.reaches(name) {
+      for row in graph.untracked({ list.madeRows }) {
         for id in list.readers.of(name) { row.field(id).map(visit) }
         forEachReader(of: name, inRowsOf: row.lists, visit)
       }
@@ -50,8 +51,9 @@ extension FormModel {
     graph.untracked {
       let cross = crossProblems()
       var first: FieldModel?
-      for field in existingInRows where !show(field.problems() + cross[field.id, default: []], of: field) {
-        first = first ?? field
+      visit(present, rows: \.rowsToValidate) { field in
+        if !show(field.problems() + cross[field.id, default: []], of: field) { first = first ?? field }
+        return true
       }
       return first
     }
@@ -61,10 +63,7 @@ extension FormModel {
   package func problems() -> [(id: String, messages: [String])] {
     graph.untracked {
       let cross = crossProblems()
-      let found = existingInRows.compactMap { field -> (id: String, messages: [String])? in
-        let messages = field.problems() + cross[field.id, default: []]
-        return messages.isEmpty ? nil : (field.id, messages)
-      }
+      let found = problems(of: present) { $0.problems() + cross[$0.id, default: []] }
       // A field's problems are reported before those of the whole form.
       guard found.isEmpty else { return found }
       let first = existing.first { $0.definition.hasAnswer }?.id ?? ""
@@ -76,7 +75,22 @@ extension FormModel {
   package var hasLastingProblems: Bool {
     graph.untracked {
       let cross = crossProblems()
-      return existingInRows.contains { !$0.problems(.lasting).isEmpty || cross[$0.id] != nil }
+      return !visit(present, rows: \.rowsToValidate) { $0.problems(.lasting).isEmpty && cross[$0.id] == nil }
+    }
+  }
+
+  /// The problems of fields and of those in their rows, where there are any. Rows without fields get none for it.
+  private func problems(
+    of fields: [FieldModel], _ problems: (FieldModel) -> [String]
+  ) -> [(id: String, messages: [String])] {
+    fields.flatMap { field -> [(id: String, messages: [String])] in
+      let inner = field.list?.rowsToValidate.flatMap { row in
+        row.isMade || row.list.needsFields
+          ? self.problems(of: row.fields.filter { $0.exists.value }, problems)
+          : row.problemsOfValues.map { (id: "\(field.id)[\(row.position)].\($0.place)", messages: $0.messages) }
+      }
+      let messages = problems(field)
+      return (inner ?? []) + (messages.isEmpty ? [] : [(field.id, messages)])
     }
   }
 
@@ -90,7 +104,7 @@ extension FormModel {
   /// The findings of one cross-field rule.
   package func findings(of rule: FormRule) -> Computed<[FormValidation.Finding]> {
     Computed(host: host, in: lifetime) { [unowned self] in
-      FormValidation.problems(of: rule, exists: { self.field($0)?.exists.value ?? false }) { self.lookup($0) }
+      FormValidation.problems(of: rule, exists: { self.field($0)?.exists.value ?? false }, evaluate: { evaluate($0) })
     }
   }
 }
@@ -160,7 +174,9 @@ extension FieldModel {
 
   /// Checks the value against the field's limits and rules. In a rule, everything read becomes a dependency.
   package func judge() -> [String] {
-    FieldValidation.problems(of: answer, field: definitionNow, rows: .apart) { [unowned self] in lookup($0) }
+    FieldValidation.problems(of: list?.answerByCount ?? answer, field: definitionNow, rows: .apart) { [unowned self] in
+      lookup($0)
+    }
   }
 
   /// The definition with the current options of an expression or a command.
@@ -202,10 +218,10 @@ extension FieldModel {
   /// The problems shown in the rows of a list, each with its position: `Row 2, Name: Name is required`.
   package var errorsInRows: [String] {
     form.graph.untracked {
-      (list?.rows ?? []).flatMap { row in
+      (list?.madeRows ?? []).flatMap { row in
         row.fields.flatMap { field in
           (field.errors.value + field.errorsInRows).map {
-            form.words(ProblemPhrase.inRow(row.index.value + 1, field.definition.label, $0))
+            form.words(ProblemPhrase.inRow(row.position + 1, field.definition.label, $0))
           }
         }
       }
@@ -234,6 +250,8 @@ package struct RuleReaders {
   private var readers: [String: [String]] = [:]
 
   private let own: Set<String>
+  /// Those of the lists in the rows.
+  private let inner: [RuleReaders]
 
   /// For the fields of a form.
   package init(_ definition: FormDefinition) { self.init(definition.fields, rules: definition.rules) }
@@ -243,6 +261,7 @@ package struct RuleReaders {
 
   private init(_ fields: [FieldDefinition], rules: [FormRule]) {
     own = Set(fields.map(\.id))
+    inner = fields.compactMap { $0.list.map { RuleReaders($0) } }
     var read: [String: Set<String>] = [:]
     for field in fields {
       var names = field.required.expression?.fields ?? []
@@ -262,8 +281,10 @@ package struct RuleReaders {
     }
   }
 
-  /// True if the name is of one of these fields.
-  package func defines(_ name: String) -> Bool { own.contains(name) }
+  /// True if fields in the rows, or in rows of those, may have to be validated again when a field outside has changed.
+  package func reaches(_ name: String) -> Bool {
+    !own.contains(name) && (readers[name] != nil || inner.contains { $0.reaches(name) })
+  }
 
   /// The ids of the fields that read a field, in form order.
   package func of(_ id: String) -> [String] { readers[id] ?? [] }

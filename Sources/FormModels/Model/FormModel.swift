@@ -26,11 +26,9 @@ package final class FormModel: ExpressionScope {
   /// The number of missing answers. In a rule, it becomes a dependency.
   package private(set) lazy var requiredLeft = Computed<Int>(host: host, in: lifetime) { [unowned self] in
     _ = changesOfPresence.value
-    return visibleInRows.value.list.reduce(0) { $0 + ($1.isMissing ? 1 : 0) }
+    return visible.value.list.reduce(0) { $0 + ($1.isMissing ? 1 : 0) + ($1.list?.missing ?? 0) }
   }
   private var visible: Computed<ExistingFields>!
-  /// The existing fields including those in rows, each list after its rows.
-  private var visibleInRows: Computed<ExistingFields>!
   package private(set) var sections: [[FieldModel]] = []
   /// Saves unfinished answers for another run; nil if none are saved.
   package private(set) var drafts: DraftKeeper?
@@ -40,6 +38,8 @@ package final class FormModel: ExpressionScope {
   package private(set) lazy var ruleReaders = RuleReaders(definition)
   /// The findings of each cross-field rule.
   package private(set) lazy var findings = definition.rules.map { findings(of: $0) }
+  /// What is known of lists that expressions read.
+  private let aggregates = KnownAggregates()
   /// The person's time zone.
   package private(set) lazy var zone = inputs.clock.zone()
   /// The context in which text that is typed now is parsed.
@@ -91,10 +91,6 @@ package final class FormModel: ExpressionScope {
     visible = Computed(host: host, in: lifetime) { [unowned self] in
       ExistingFields(list: fields.filter { $0.exists.value })
     }
-    visibleInRows =
-      fields.contains { $0.list != nil }
-      ? Computed(host: host, in: lifetime) { [unowned self] in ExistingFields(list: Self.withRows(visible.value.list)) }
-      : visible
   }
 
   /// Keeps unfinished answers, and knows those of earlier runs.
@@ -127,6 +123,16 @@ package final class FormModel: ExpressionScope {
     }
   }
 
+  package var formOfNames: FormModel? { self }
+
+  /// Evaluates an expression in the scope of the form. Of lists, only the rows are evaluated that have changed, where the
+  /// expression allows it.
+  func evaluate(
+    _ expression: Expression, _ lookup: (String) -> ExpressionValue?
+  ) -> Result<ExpressionValue, EvaluationError> {
+    lists.isEmpty ? expression.evaluate(lookup) : aggregates.evaluate(expression, in: self, lookup)
+  }
+
   /// The user's current local date in RFC 3339 format.
   package var today: String { (inputs.clock.instant ?? .epoch).local.date.iso }
 
@@ -135,14 +141,8 @@ package final class FormModel: ExpressionScope {
   /// The fields that exist, in form order.
   package var existing: [FieldModel] { visible.current.list }
 
-  /// The existing fields including those in rows, each list after its rows.
-  package var existingInRows: [FieldModel] { visibleInRows.current.list }
-
   /// The same; in a rule, they become dependencies.
-  package var presentInRows: [FieldModel] { visibleInRows.value.list }
-
-  /// Fields that can be asked for.
-  package var reachable: [FieldModel] { existingInRows.filter(\.isAskable) }
+  package var present: [FieldModel] { visible.value.list }
 
   /// The answers of the existing fields, in form order. In a rule, they become dependencies.
   package var answers: [(id: String, value: AnswerValue)] {
@@ -154,7 +154,11 @@ package final class FormModel: ExpressionScope {
 
   /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
   package var hasSeveralFields: Bool {
-    visibleInRows.value.list.lazy.filter { $0.isEnabled.value && $0.definition.type.isEditable }.prefix(2).count == 2
+    var count = 0
+    return visit(visible.value.list, rows: \.rows) { field in
+      if field.isEnabled.value, field.definition.type.isEditable { count += 1 }
+      return count < 2
+    } == false
   }
 
   /// True if unsubmitted answers are saved for another run.
@@ -166,7 +170,7 @@ package final class FormModel: ExpressionScope {
   /// Called when a field's value has changed; a list changes with its rows.
   package func fieldDidChange(_ field: FieldModel) {
     removedRow = nil
-    drafts?.formDidChange()
+    drafts?.didChange(field)
     field.check?.cancel()
     screen?.answerDidChange()
     inputs.fieldDidChange?(field)
@@ -219,18 +223,20 @@ package final class FormModel: ExpressionScope {
   @discardableResult
   package func refuse(_ problems: [(id: String, message: String)]) -> FieldModel? {
     host.update()
-    let present = existingInRows
+    var refused: [FieldModel] = []
     for problem in problems {
-      guard let field = present.first(where: { $0.id == problem.id }) ?? reachable.first else { continue }
+      let named = field(problem.id).flatMap { $0.exists.current ? $0 : nil }
+      guard let field = named ?? firstReachable else { continue }
       field.refusal = (field.finalAnswer, problem.message)
       showProblems(of: field)
+      if let named { refused.append(named) }
     }
-    return present.first { field in problems.contains { $0.id == field.id } } ?? reachable.first
+    return refused.min { $0.isBefore($1) } ?? firstReachable
   }
 
   /// The problems that are shown, with their fields. In a rule, they become dependencies.
   package var shownErrors: [(field: FieldModel, message: String)] {
-    visibleInRows.value.list.flatMap { field in field.errors.value.map { (field, $0) } }
+    presentInMadeRows.flatMap { field in field.errors.value.map { (field, $0) } }
   }
 }
 

@@ -37,6 +37,15 @@ package final class DefinedOptions {
     delimiter = nil
   }
 
+  /// Options that are known without evaluating or asking anything; none of others.
+  convenience init(known source: OptionsSource) {
+    switch source {
+    case .lines(let lines): self.init(lines)
+    case .list(let options): self.init(options)
+    case .computed, .live, .arriving: self.init([OptionDefinition]())
+    }
+  }
+
   /// Appends the lines of more text.
   package func append(_ text: [UInt8], unless seen: inout LinePlaces) {
     guard case .lines(var lines) = storage else { return }
@@ -248,8 +257,7 @@ package struct FieldOptions: Equatable {
   package init(_ source: OptionsSource, given: [OptionDefinition]? = nil, field: FieldModel) {
     list =
       switch source {
-      case .lines(let lines): DefinedOptions(lines)
-      case .list(let options): DefinedOptions(options)
+      case .lines, .list: DefinedOptions(known: source)
       case .live: DefinedOptions(given ?? [])
       case .computed(let expression): DefinedOptions(OptionDefinition.computed(field.evaluate(expression)))
       case .arriving: field.arriving?.list ?? DefinedOptions([])

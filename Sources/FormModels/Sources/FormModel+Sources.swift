@@ -5,14 +5,14 @@ import Wording
 extension FormModel {
   /// For a form that is not drawn: asks every source whose answer is needed before the answers can be given out.
   package func runCommands() {
-    for field in existingInRows {
+    for field in existingInRows(where: { !$0.sources.isEmpty }) {
       field.prepare()
       field.startCheck()
     }
   }
 
   /// True while sources are asked that a submission must wait for.
-  package var isWaiting: Bool { fieldsInRows.contains(where: \.isWaiting) }
+  package var isWaiting: Bool { fieldsInMadeRows.contains(where: \.isWaiting) }
 
   /// True while any source is asked.
   package var hasRunningCommands: Bool { fields.contains(where: \.hasRunningCommand) }
@@ -27,12 +27,12 @@ extension FormModel {
 
   /// Called when a submission begins: sources that failed may be asked again.
   package func retrySources() {
-    for field in fieldsInRows where field.definition.choice != nil && field.liveList?.failure.current != nil {
+    for field in fieldsInMadeRows where field.definition.choice != nil && field.liveList?.failure.current != nil {
       field.askSource()
     }
     // Checks only run when nothing else is wrong; until then their messages stay.
     guard !hasLastingProblems else { return }
-    for field in fieldsInRows {
+    for field in fieldsInMadeRows {
       field.check?.retry()
       field.refusal = nil
     }
@@ -48,7 +48,7 @@ extension FormModel {
   package func commandsWereStopped() { screen?.sourceDidEnd() }
 
   /// Cancels every command, since the form has ended.
-  package func stopCommands() { for field in fieldsInRows { field.stopCommands() } }
+  package func stopCommands() { for field in fieldsInMadeRows { field.stopCommands() } }
 
   /// Called when a field's options or suggestions have arrived or become invalid.
   package func sourceHasChanged(of field: FieldModel) {
@@ -94,7 +94,7 @@ extension FieldModel {
   package func stopCommands() {
     check?.cancel()
     liveList?.cancel()
-    for row in list?.rows ?? [] {
+    for row in list?.madeRows ?? [] {
       for field in row.fields { field.stopCommands() }
     }
   }

@@ -217,9 +217,24 @@ package final class FieldRowNode: ContainerNode {
     var rowWidth: Double
   }
 
-  var cell: Cell? { didSet { if cell != oldValue { setNeedsLayout() } } }
+  /// The cell in which the row of the table has placed the field. What is measured does not depend on it.
+  private var cell: Cell? { didSet { if cell != oldValue { mustBePlacedAnew() } } }
   /// Where the remarks on the field begin: below all cells.
-  var remarksTop = 0.0 { didSet { if remarksTop != oldValue { setNeedsLayout() } } }
+  private var remarksTop = 0.0 { didSet { if remarksTop != oldValue { mustBePlacedAnew() } } }
+
+  /// Places the field in a cell, above the remarks on all fields of the row.
+  func place(in cell: Cell, height: Double, remarksTop: Double) {
+    self.cell = cell
+    self.remarksTop = remarksTop
+    place(at: Point(x: cell.start, y: 0), size: Size(width: cell.width, height: height))
+  }
+
+  /// Places the field no longer in a cell, but beside its label or below it.
+  func leaveCell() { cell = nil }
+
+  func controlHeight(in cell: Cell) -> Double {
+    children.first?.size(fitting: ProposedViewSize(width: controlWidth(in: cell), height: nil)).height ?? 1
+  }
 
   /// The remarks on the field, as wide as the table. Its description is included only while it has focus.
   private var remarks: ArraySlice<DisplayNode> { children.dropFirst(isDescribed && !hasFocus ? 2 : 1) }
@@ -228,7 +243,7 @@ package final class FieldRowNode: ContainerNode {
     remark.size(fitting: ProposedViewSize(width: cell.rowWidth - Self.margin, height: nil))
   }
 
-  var remarksHeight: Double { cell.map { cell in remarks.reduce(0) { $0 + remarkSize($1, in: cell).height } } ?? 0 }
+  func remarksHeight(in cell: Cell) -> Double { remarks.reduce(0) { $0 + remarkSize($1, in: cell).height } }
 
   /// The width of the control: a box has its edges in the gaps between the cells.
   private func controlWidth(in cell: Cell) -> Double { cell.width + 2 * Double(children.first?.leadingBox?.inset ?? 0) }
@@ -236,8 +251,8 @@ package final class FieldRowNode: ContainerNode {
   private func layOut(as cell: Cell) {
     if let control = children.first {
       let width = controlWidth(in: cell)
-      let height = control.size(fitting: ProposedViewSize(width: width, height: nil)).height
-      control.place(at: Point(x: (cell.width - width) / 2, y: 0), size: Size(width: width, height: height))
+      control.place(
+        at: Point(x: (cell.width - width) / 2, y: 0), size: Size(width: width, height: controlHeight(in: cell)))
     }
     for hidden in children.dropFirst().prefix(children.count - 1 - remarks.count) {
       hidden.place(at: .zero, size: .zero)
@@ -306,10 +321,6 @@ package final class FieldRowNode: ContainerNode {
   var firstControl: Control? { controls.first }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    if let cell {
-      let control = children.first?.size(fitting: ProposedViewSize(width: controlWidth(in: cell), height: nil))
-      return Size(width: cell.width, height: control?.height ?? 1)
-    }
     let frame = contentFrame(width: proposal.width)
     var content = Size.zero
     var remarks = 0.0

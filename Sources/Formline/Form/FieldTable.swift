@@ -83,7 +83,9 @@ package final class FieldTableHeadNode: DisplayNode, PlainNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    guard let table, let plan = table.plan else { return Size(width: proposal.width ?? 0, height: 0) }
+    guard let table, let plan = table.plan(in: proposal.width) else {
+      return Size(width: proposal.width ?? 0, height: 0)
+    }
     let heights = plan.cells.enumerated().map { lines(of: $0, in: table, columns: $1.count).count }
     return Size(width: proposal.width ?? 0, height: Double(heights.max() ?? 0))
   }
@@ -122,7 +124,7 @@ package struct FieldTableTotals: LeafView, Equatable {
     private var table: FormNode? { parent as? FormNode }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
-      let lines = table?.plan == nil ? sums.count { $0 != nil } : 1
+      let lines = table?.plan(in: proposal.width) == nil ? sums.count { $0 != nil } : 1
       return Size(width: proposal.width ?? 0, height: Double(lines))
     }
 
@@ -181,39 +183,38 @@ package final class FieldTableRowNode: ContainerNode, PlainNode {
   private var fields: ArraySlice<DisplayNode> { children.dropFirst(2) }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    guard let plan = table?.plan, let width = proposal.width else {
-      for case let field as FieldRowNode in fields { field.cell = nil }
+    guard let width = proposal.width, let plan = table?.plan(in: width) else {
       let size = ProposedViewSize(width: proposal.width, height: nil)
       let height = fields.reduce(1) { $0 + $1.size(fitting: size).height }
       return Size(width: proposal.width ?? FieldRowNode.margin, height: height)
     }
-    setCells(plan, width: width)
-    let controls = fields.map { $0.size(fitting: ProposedViewSize(width: $0.cellWidth, height: nil)).height }
-    let remarks = fields.reduce(0) { $0 + ($1 as? FieldRowNode).map(\.remarksHeight).orZero }
-    return Size(width: width, height: max(1, controls.max() ?? 1) + remarks)
+    var (controls, remarks) = (1.0, 0.0)
+    for case let field as FieldRowNode in fields {
+      let cell = cell(of: field, plan, width: width)
+      controls = max(controls, field.controlHeight(in: cell))
+      remarks += field.remarksHeight(in: cell)
+    }
+    return Size(width: width, height: controls + remarks)
   }
 
-  private func setCells(_ plan: FieldTablePlan, width: Double) {
-    for case let field as FieldRowNode in fields {
-      let range = field.column.map { plan.cells[min($0, plan.cells.count - 1)] } ?? 0..<1
-      field.cell = FieldRowNode.Cell(
-        start: Double(range.lowerBound), width: Double(range.count), rowWidth: width)
-    }
+  private func cell(of field: FieldRowNode, _ plan: FieldTablePlan, width: Double) -> FieldRowNode.Cell {
+    let range = field.column.map { plan.cells[min($0, plan.cells.count - 1)] } ?? 0..<1
+    return FieldRowNode.Cell(start: Double(range.lowerBound), width: Double(range.count), rowWidth: width)
   }
 
   package override func layOut(in size: Size) {
     guard let plan = table?.plan else { return layOutBelow(in: size) }
-    setCells(plan, width: size.width)
     let whole = ProposedViewSize(width: size.width, height: nil)
     number?.place(at: Point(x: FieldRowNode.margin, y: 0), size: number?.size(fitting: whole) ?? .zero)
     tools?.place(at: Point(x: Double(plan.end), y: 0), size: tools?.size(fitting: whole) ?? .zero)
-    let sizes = fields.map { $0.size(fitting: ProposedViewSize(width: $0.cellWidth, height: nil)) }
-    var bottom = sizes.map(\.height).max() ?? 1
-    for (field, size) in zip(fields, sizes) {
-      guard let field = field as? FieldRowNode, let cell = field.cell else { continue }
-      field.remarksTop = bottom
-      field.place(at: Point(x: cell.start, y: 0), size: size)
-      bottom += field.remarksHeight
+    let cells = fields.compactMap { $0 as? FieldRowNode }.map {
+      (field: $0, cell: cell(of: $0, plan, width: size.width))
+    }
+    let heights = cells.map { $0.field.controlHeight(in: $0.cell) }
+    var bottom = max(1, heights.max() ?? 1)
+    for ((field, cell), height) in zip(cells, heights) {
+      field.place(in: cell, height: height, remarksTop: bottom)
+      bottom += field.remarksHeight(in: cell)
     }
   }
 
@@ -225,6 +226,7 @@ package final class FieldTableRowNode: ContainerNode, PlainNode {
     tools?.place(at: Point(x: head.width + 1, y: 0), size: tools?.size(fitting: whole) ?? .zero)
     var y = 1.0
     for field in fields {
+      (field as? FieldRowNode)?.leaveCell()
       let wanted = field.size(fitting: whole)
       field.place(at: Point(x: 0, y: y), size: Size(width: size.width, height: wanted.height))
       y += wanted.height
@@ -243,14 +245,6 @@ package final class FieldTableRowNode: ContainerNode, PlainNode {
       canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
     }
   }
-}
-
-extension DisplayNode {
-  fileprivate var cellWidth: Double? { (self as? FieldRowNode)?.cell?.width }
-}
-
-extension Double? {
-  fileprivate var orZero: Double { self ?? 0 }
 }
 
 extension FormNode {

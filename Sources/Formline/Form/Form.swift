@@ -39,36 +39,40 @@ extension EnvironmentValues {
   }
 }
 
-/// Labelled controls inside a row of a form, with their labels aligned.
+/// Labelled controls inside a row of a form, with their labels aligned. As in a form, the rows of a long one are made
+/// once they are in sight.
 package struct FieldGroup<Content: View>: View {
   let columns: [FieldTableColumn]
+  let labelWidth: Double
   let content: Content
 
   /// A group of labelled controls.
-  /// - Parameter columns: The common columns of the rows of fields inside, if they can form a table.
-  package init(columns: [FieldTableColumn] = [], @ViewBuilder content: () -> Content) {
+  /// - Parameters:
+  ///   - columns: The common columns of the rows of fields inside, if they can form a table.
+  ///   - labelWidth: The columns of the widest label, as far as it is known without making rows.
+  package init(columns: [FieldTableColumn] = [], labelWidth: Double = 0, @ViewBuilder content: () -> Content) {
     self.columns = columns
+    self.labelWidth = labelWidth
     self.content = content()
   }
 
   package var body: some View {
-    FieldGroupContainer(columns: columns, content: content.environment({ $1(&$0.labels) }, .shown))
+    FieldGroupContainer(
+      columns: columns, labelWidth: labelWidth, content: content.environment({ $1(&$0.labels) }, .shown))
   }
 }
 
 private struct FieldGroupContainer<Content: View>: ContainerView {
   let columns: [FieldTableColumn]
+  let labelWidth: Double
   let content: Content
 
-  static func makeNode(inputs: ViewInputs) -> FormNode {
-    let node = FormNode(host: inputs.host)
-    node.isMadeWhole = true
-    return node
-  }
+  static func makeNode(inputs: ViewInputs) -> FormNode { FormNode(host: inputs.host) }
 
   func update(_ node: FormNode, environment: EnvironmentValues) {
     node.tableColumns = columns
     node.boxColumns = environment.boxColumns
+    node.knownLabelWidth = labelWidth
   }
 }
 

@@ -20,16 +20,42 @@ package final class FormNode: LazyStackNode, PlainNode {
   var knownLabelWidth = 0.0 { didSet { if knownLabelWidth != oldValue { setNeedsLayout() } } }
 
   /// The columns of rows that form a table if there is room; empty in other forms.
-  var tableColumns: [FieldTableColumn] = [] { didSet { if tableColumns != oldValue { setNeedsLayout() } } }
-  /// The current layout of the table.
-  private(set) var plan: FieldTablePlan? {
-    didSet { if plan != oldValue { for child in children { child.setNeedsLayout() } } }
+  var tableColumns: [FieldTableColumn] = [] {
+    didSet {
+      guard tableColumns != oldValue else { return }
+      forgetPlans()
+      setNeedsLayout()
+    }
   }
+  /// The layout of the table as it is placed.
+  var plan: FieldTablePlan? { plan(in: size.width) }
 
-  /// The layout of the table for a width; nil if there is no table, or it does not fit.
+  /// The layout of the table for a width; nil if there is no table, or it does not fit. The width alone decides, since a
+  /// scrolling view measures its content for two.
   func plan(in width: Double?) -> FieldTablePlan? {
     guard let width, width >= Self.narrowWidth, !tableColumns.isEmpty, items.count > 0 else { return nil }
-    return FieldTablePlan(tableColumns, rows: items.count, width: cellCount(width))
+    if let known = knownPlans.first(where: { $0.width == width }) { return known.plan }
+    let plan = FieldTablePlan(tableColumns, rows: items.count, width: cellCount(width))
+    knownPlans = knownPlans.suffix(1) + [(width, plan)]
+    return plan
+  }
+
+  /// The last two layouts.
+  private var knownPlans: [(width: Double, plan: FieldTablePlan?)] = []
+  /// The number of digits of the last row's number, for which those were made.
+  private var numberColumns = 0
+
+  /// Makes room for the numbers of the rows: those above 99 move all cells.
+  private func widenNumbers() {
+    let columns = "\(items.count)".count
+    guard columns != numberColumns else { return }
+    numberColumns = columns
+    forgetPlans()
+  }
+
+  private func forgetPlans() {
+    knownPlans = []
+    for child in children { child.setNeedsLayout() }
   }
 
   var density = FormDensity.compact {
@@ -44,9 +70,6 @@ package final class FormNode: LazyStackNode, PlainNode {
       FormEdges.of(host).boxesDidChange()
     }
   }
-
-  /// True if all rows are made, regardless of their number.
-  var isMadeWhole = false
   var style = FormStyle.automatic {
     didSet {
       guard style != oldValue else { return }
@@ -57,17 +80,18 @@ package final class FormNode: LazyStackNode, PlainNode {
   }
 
   /// A form of moderate length is made whole, so that its labels have one width from the start.
-  package override var eagerItems: Int { isMadeWhole ? .max : 64 }
+  package override var eagerItems: Int { 64 }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    plan = plan(in: proposal.width)
-    alignLabels(in: proposal.width)
+    if !tableColumns.isEmpty { widenNumbers() }
+    // The labels in a table are its headings.
+    if plan(in: proposal.width) == nil { alignLabels(in: proposal.width) }
     separateRows()
     if isOutermost { FormEdges.of(host).note(self) }
     return super.measure(proposal)
   }
 
-  package override func rowsWereMade() { alignLabels(in: size.width) }
+  package override func rowsWereMade() { if plan == nil { alignLabels(in: size.width) } }
 
   /// Texts among the rows are aligned with the labels.
   package override func leading(of row: DisplayNode) -> Double {

@@ -113,7 +113,9 @@ extension ScriptRun {
   }
 
   private var shownErrors: [String] {
-    form.model.existingInRows.flatMap { field in field.shownProblems.map { "\(field.id): \($0)" } }
+    form.model.fieldsInMadeRows.filter(\.exists.current).flatMap { field in
+      field.shownProblems.map { "\(field.id): \($0)" }
+    }
   }
 
   /// The shown suggestion, and those that are available but not shown.

@@ -103,7 +103,7 @@ extension RecordedState {
         isSecret: definition.isSecret && !definition.type.hasRows, suggestion: form.suggestion)
     }
     var hasher = Hasher()
-    for field in form.model.existingInRows where !field.definition.isSecret && !field.definition.type.hasRows {
+    for field in form.model.existingInRows(where: { !$0.isSecret && !$0.type.hasRows }) {
       let id = field.id
       guard id != focused?.place, field.definition.hasAnswer else { continue }
       hasher.combine(id)

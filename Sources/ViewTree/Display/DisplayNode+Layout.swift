@@ -78,6 +78,9 @@ extension DisplayNode {
     for node in ancestry.prefix(while: { $0 !== end }) { node.forgetAnswers() }
   }
 
+  /// Has this node laid out again by its parent, which is about to place it in another way.
+  package final func mustBePlacedAnew() { needsLayout = true }
+
   final func layOutAgain() {
     layOut(in: size)
     updateExtent()

@@ -15,6 +15,8 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var isConstantRange = false
   /// True if the elements have ids of their own.
   var areIdentifiable = false
+  /// True if no element ever moves to another `ForEach`.
+  var elementsStay = false
   /// Tells without making a row whether the row may take focus; see `ForEachNumber`.
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
@@ -63,11 +65,12 @@ extension ForEach where ID: Hashable {
       content: { element in
         let own = id(element)
         return wrap(content(element)) { data.enumerated().first { id($0.element) == own }?.offset }
-      }, isConstantRange: isConstantRange, areIdentifiable: areIdentifiable, mayHaveFocus: mayHaveFocus)
+      }, isConstantRange: isConstantRange, areIdentifiable: areIdentifiable, elementsStay: elementsStay,
+      mayHaveFocus: mayHaveFocus)
   }
 }
 
-/// A view for each of some numbers, like `ForEach`.
+/// A view for each of some numbers, like `ForEach`; its rows never move to another one.
 ///
 /// The runtime looks up the type of a body by its name. For a `ForEach` in that type it must check that the data are a
 /// collection, and searches every conformance of the program. This type has no such requirement.
@@ -84,6 +87,7 @@ extension ForEachNumber: View, PrimitiveView where ID: Hashable, Content: View {
   ) {
     var rows = ForEach(data: numbers, id: id, content: content)
     rows.mayHaveFocus = mayHaveFocus
+    rows.elementsStay = true
     self.rows = rows
   }
 

@@ -147,9 +147,10 @@ package struct LazyItems {
     return nil
   }
 
-  func index(identifiedBy id: AnyHashable) -> Int? {
+  /// - Parameter guess: Where the element is likely to be in its collection.
+  func index(identifiedBy id: AnyHashable, near guess: Int?) -> Int? {
     for (place, part) in parts.enumerated() {
-      guard case .rows(let rows, let range, _) = part, let index = rows.index(identifiedBy: id),
+      guard case .rows(let rows, let range, _) = part, let index = rows.index(identifiedBy: id, near: guess),
         range.contains(index)
       else { continue }
       return starts[place] + index - range.lowerBound

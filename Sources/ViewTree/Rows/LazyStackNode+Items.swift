@@ -26,10 +26,11 @@ extension LazyStackNode {
 extension ViewHost {
   /// Makes the row of a lazy stack with an id. If there is none, makes up to `idSearchLimit` rows, one by one, until
   /// `isThere`.
-  package func makeRow(identifiedBy id: AnyHashable, until isThere: () -> Bool) {
+  /// - Parameter guess: Where the element of the row is likely to be in its collection.
+  package func makeRow(identifiedBy id: AnyHashable, near guess: Int? = nil, until isThere: () -> Bool) {
     let stacks = root.lazyStacks
     for stack in stacks {
-      guard let index = stack.item(identifiedBy: id) else { continue }
+      guard let index = stack.item(identifiedBy: id, near: guess) else { continue }
       stack.makeRow(at: index)
       if isThere() { return }
     }

@@ -131,7 +131,9 @@ open class LazyStackNode: ContainerNode {
   public final override func layOut(in size: Size) { layOutStack(in: size) }
 
   /// The item of the row with an id.
-  final func item(identifiedBy id: AnyHashable) -> Int? { items.index(identifiedBy: id) }
+  final func item(identifiedBy id: AnyHashable, near guess: Int? = nil) -> Int? {
+    items.index(identifiedBy: id, near: guess)
+  }
 
   /// Makes one item, wherever it is, and places it.
   final func makeRow(at index: Int) {

@@ -29,8 +29,9 @@ package class Rows: DepartureOwner {
     exchange = inputs.exchange ?? RowExchange(inputs: inputs, isLazy: false)
     kind = RowExchange.Kind(
       source: ObjectIdentifier(ForEach<Data, ID, Content>.self), isLazy: inputs.makesRowsLazily, axis: inputs.stackAxis)
-    mayExchange = ForEach<Data, ID, Content>.elementsMayMove && exchange.accepts(inputs)
-    inputs.traits?.noteRows()
+    let elementsMove = ForEach<Data, ID, Content>.elementsMayMove && !inputs.graph.peek(view).elementsStay
+    mayExchange = elementsMove && exchange.accepts(inputs)
+    if elementsMove { inputs.traits?.noteRows() }
     guard mayExchange else { return }
     exchange.add(self)
     inputs.graph.onRemoval { [weak self] in if let self { exchange.remove(self) } }
@@ -65,8 +66,12 @@ package class Rows: DepartureOwner {
   func release(_ id: AnyHashable) -> Row? { nil }
   /// Ends a row that can be made again.
   func discard(_ row: Row) {}
-  /// The index of an id, or of a view that has it by `id(_:)`. Linear in the rows.
-  package func index(identifiedBy id: AnyHashable) -> Int? { indices(identifiedBy: [id]).first?.index }
+  /// The index of an id, or of a view that has it by `id(_:)`. Linear in the rows, unless the element is where it is
+  /// thought to be.
+  package func index(identifiedBy id: AnyHashable, near guess: Int? = nil) -> Int? {
+    if let guess, guess < count, identifier(at: guess) == id { return guess }
+    return indices(identifiedBy: [id]).first?.index
+  }
   /// The indices of those of some ids that exist. Linear in the rows.
   package func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] { [] }
   /// The id of the element at an index.

@@ -1,0 +1,174 @@
+package import FormDefinitions
+import Values
+
+/// What has changed since a draft was saved. A store may write it behind the draft, as a line of JSON, instead of the
+/// whole draft again: a key in a long list then writes its row.
+///
+///     {"answers":{"city":"Rome"},"rows":{"guests":{"moved":[[null,2]],"set":{"2":{"name":"Ada"}}}},"focus":"guests[2].name"}
+nonisolated package struct DraftChange: Sendable, Equatable {
+  /// The answers of changed fields, except lists; null for those with text that cannot be parsed.
+  package var answers: [String: AnswerValue] = [:]
+  /// The fields that are no longer answered, since their text cannot be parsed.
+  package var unanswered: [String] = []
+  package var rows: [String: RowsChange] = [:]
+  /// All of them.
+  package var typed: [String: String] = [:]
+  package var focus: String?
+
+  package init() {}
+}
+
+/// The changes of a list: first rows move, then some have other contents.
+nonisolated package struct RowsChange: Sendable, Equatable {
+  /// A row that came, went or moved.
+  package struct Move: Sendable, Equatable {
+    /// Its index before; nil for a new row.
+    package let from: Int?
+    /// Its index afterwards; nil for a removed one.
+    package let to: Int?
+  }
+
+  package var moves: [Move] = []
+  /// The new contents of rows, by index.
+  package var contents: [Int: AnswerValue] = [:]
+
+  package init() {}
+}
+
+nonisolated extension DraftChange {
+  /// One line, with its end.
+  package var line: [UInt8] {
+    var members: [AnswerValue.Member] = []
+    func add(_ name: String, _ values: [AnswerValue.Member]) {
+      if !values.isEmpty { members.append(.init(name, .object(values.sorted { $0.name < $1.name }))) }
+    }
+    add("answers", answers.map { .init($0.key, $0.value) })
+    if !unanswered.isEmpty { members.append(.init("unanswered", .list(unanswered.sorted().map { .string($0) }))) }
+    add("rows", rows.map { .init($0.key, $0.value.value) })
+    members.append(.init("typed", .object(typed.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })))
+    if let focus { members.append(.init("focus", .string(focus))) }
+    return Array((AnswerValue.object(members).json.text(.compact) + "\n").utf8)
+  }
+
+  /// The members of a draft's object after the changes in lines behind it. The rest is dropped from the first line on
+  /// that is incomplete.
+  static func apply(_ lines: ArraySlice<UInt8>, to draft: [AnswerValue.Member]) -> [AnswerValue.Member] {
+    var changed = ChangedDraft(draft)
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      guard case .object(let members)? = AnswerValue(parsing: Array(line)) else { break }
+      changed.apply(members)
+    }
+    return changed.members
+  }
+}
+
+nonisolated extension RowsChange {
+  fileprivate var value: AnswerValue {
+    func index(_ index: Int?) -> AnswerValue { index.map { .integer(Int64($0)) } ?? .null }
+    let set = contents.sorted { $0.key < $1.key }.map { AnswerValue.Member("\($0.key)", $0.value) }
+    return .object([
+      .init("moved", .list(moves.map { .list([index($0.from), index($0.to)]) })), .init("set", .object(set)),
+    ])
+  }
+
+  /// Changes rows accordingly. Indices that do not fit are passed over.
+  fileprivate static func apply(_ change: AnswerValue, to rows: inout [AnswerValue]) {
+    if case .list(let moves)? = change.member("moved") {
+      for case .list(let ends) in moves where ends.count == 2 {
+        var row = AnswerValue.object([])
+        if case .integer(let from) = ends[0], rows.indices.contains(Int(from)) { row = rows.remove(at: Int(from)) }
+        if case .integer(let to) = ends[1], (0...rows.count).contains(Int(to)) { rows.insert(row, at: Int(to)) }
+      }
+    }
+    guard case .object(let contents)? = change.member("set") else { return }
+    for row in contents {
+      if let index = Int(row.name), rows.indices.contains(index) { rows[index] = row.value }
+    }
+  }
+}
+
+/// A draft to which changes are applied.
+private nonisolated struct ChangedDraft {
+  private var others: [AnswerValue.Member]
+  private var answers: [AnswerValue.Member] = []
+  /// The answers that rows have changed in, as arrays that are changed in place.
+  private var lists: [String: [AnswerValue]] = [:]
+
+  init(_ draft: [AnswerValue.Member]) {
+    others = draft
+    if case .object(let members)? = AnswerValue.object(draft).member("answers") { answers = members }
+  }
+
+  mutating func apply(_ change: [AnswerValue.Member]) {
+    let change = AnswerValue.object(change)
+    if case .object(let new)? = change.member("answers") { for answer in new { set(answer.value, of: answer.name) } }
+    if case .list(let names)? = change.member("unanswered") {
+      for case .string(let name) in names { answers.removeAll { $0.name == name } }
+    }
+    if case .object(let changes)? = change.member("rows") {
+      for list in changes {
+        if lists[list.name] == nil, case .list(let rows)? = AnswerValue.object(answers).member(list.name) {
+          lists[list.name] = rows
+        }
+        RowsChange.apply(list.value, to: &lists[list.name, default: []])
+      }
+    }
+    others.removeAll { $0.name == "typed" || $0.name == "focus" }
+    for name in ["typed", "focus"] { if let value = change.member(name) { others.append(.init(name, value)) } }
+  }
+
+  private mutating func set(_ value: AnswerValue, of name: String) {
+    if let index = answers.firstIndex(where: { $0.name == name }) {
+      answers[index].value = value
+    } else {
+      answers.append(.init(name, value))
+    }
+  }
+
+  var members: [AnswerValue.Member] {
+    var whole = self
+    for (name, rows) in lists { whole.set(.list(rows), of: name) }
+    return whole.others.filter { $0.name != "answers" } + [.init("answers", .object(whole.answers))]
+  }
+}
+
+nonisolated extension AnswerValue {
+  fileprivate func member(_ name: String) -> AnswerValue? {
+    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  }
+}
+
+/// What has happened to the rows of a list since its draft was saved.
+final class RowJournal {
+  private(set) var change = RowsChange()
+  private var changed: [ObjectIdentifier: RowModel] = [:]
+  /// True once the rows were replaced, and must be saved as a whole.
+  private(set) var isBroken = false
+  /// What the rows read outside the list, as far as their values depend on it, when the draft was saved.
+  private let surroundings: Int
+
+  init(of list: ListModel) { surroundings = list.surroundingsNow }
+
+  func rowDidChange(_ row: RowModel) { changed[row.identity] = row }
+
+  func rowWasInserted(_ row: RowModel, at index: Int) {
+    change.moves.append(.init(from: nil, to: index))
+    changed[row.identity] = row
+  }
+
+  func rowWasRemoved(_ row: RowModel, at index: Int) {
+    change.moves.append(.init(from: index, to: nil))
+    changed[row.identity] = nil
+  }
+
+  func rowWasMoved(from index: Int, to target: Int) { change.moves.append(.init(from: index, to: target)) }
+
+  func rowsWereReplaced() { isBroken = true }
+
+  /// The changes so far; nil if the list must be saved as a whole.
+  func take(from list: ListModel) -> RowsChange? {
+    guard !isBroken, list.surroundingsNow == surroundings else { return nil }
+    for row in changed.values { change.contents[row.position] = list.keptContents(of: row) }
+    return change
+  }
+}

@@ -1,0 +1,187 @@
+package import AttributeGraph
+package import Expressions
+import FormDefinitions
+
+/// One row of a list while a form runs.
+///
+/// A row has the values that it was given, and no fields until one of them is asked for: a row that was never in sight,
+/// edited or read by an expression that needs its fields costs these values and nothing else. What can be said of it
+/// without fields is worked out by `RowValues`.
+package final class RowModel {
+  package unowned let list: ListModel
+  /// The row's identity while it moves.
+  package var identity: ObjectIdentifier { ObjectIdentifier(self) }
+  /// Its index among the rows.
+  package private(set) var position: Int
+  /// The values that the row was given, by field; empty once the fields have them.
+  private var given: [AnswerValue.Member]
+  private var made: Made?
+  private var placed: Stored<Int>?
+  private var ownLifetime: Subgraph?
+  /// What was worked out from the values; forgotten when one of them changes.
+  var known = KnownRow()
+  /// True if a row without fields has no problems, and the state of what its rules read outside the list.
+  var isValid: (value: Bool, surroundings: Int)?
+  /// The number of missing answers, if the list has counted them.
+  var missingKnown: Int?
+
+  /// The fields of a row and what owns their state.
+  private struct Made {
+    let fields: [FieldModel]
+    let byID: [String: FieldModel]
+    let lists: [ListModel]
+  }
+
+  init(_ given: [AnswerValue.Member], at position: Int, of list: ListModel) {
+    self.given = given
+    self.position = position
+    self.list = list
+  }
+
+  // Its place.
+
+  /// Its index. In a rule, it becomes a dependency.
+  package var index: Stored<Int> {
+    if let placed { return placed }
+    let made = Stored(position, host: list.host, in: lifetime)
+    placed = made
+    return made
+  }
+
+  func move(to position: Int) {
+    guard position != self.position else { return }
+    self.position = position
+    if let placed, placed.current != position { placed.value = position }
+  }
+
+  /// The row in the form: `guests[0]`.
+  package var place: String { "\(list.field.id)[\(index.value)]" }
+
+  // Its fields.
+
+  /// In definition order; made by the first call.
+  package var fields: [FieldModel] { (made ?? makeFields()).fields }
+
+  /// True once the row has fields.
+  package var isMade: Bool { made != nil }
+
+  /// The list and map fields of the row.
+  package var lists: [ListModel] { (made ?? makeFields()).lists }
+
+  package func field(_ id: String) -> FieldModel? { (made ?? makeFields()).byID[id] }
+
+  /// Owns everything of the row.
+  package var lifetime: Subgraph {
+    if let ownLifetime { return ownLifetime }
+    let graph = list.host.graph
+    let lifetime = graph.withSubgraph(list.field.lifetime ?? list.host.rootSubgraph) { graph.makeSubgraph() }
+    ownLifetime = lifetime
+    return lifetime
+  }
+
+  /// Makes the fields with their values, and connects them to others. Nothing is written: a row may be made while
+  /// something is evaluated.
+  private func makeFields() -> Made {
+    let form = list.field.form
+    let fields = form.graph.untracked {
+      let values = values
+      return list.traits.fields.indices.map { index in
+        FieldModel(list.traits.fields[index], form: form, row: self, start: values.start(index))
+      }
+    }
+    let made = Made(
+      fields: fields, byID: Dictionary(fields.map { ($0.definition.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      lists: fields.compactMap(\.list))
+    self.made = made
+    given = []
+    for field in fields { field.connect(within: list.field.exists) }
+    for field in fields { field.followDefault() }
+    list.rowWasMade(self)
+    return made
+  }
+
+  /// True if the row has something in the graph.
+  var isInGraph: Bool { ownLifetime != nil }
+
+  /// Frees the fields of a removed row.
+  func end() { ownLifetime?.remove() }
+
+  /// The value of a field of this row or of an enclosing one; nil for other names.
+  package func lookup(_ name: String) -> ExpressionValue? {
+    guard let made else { return values.value(of: name) ?? list.field.row?.lookup(name) }
+    return made.byID[name]?.expressionValue ?? list.field.row?.lookup(name)
+  }
+
+  // Its values.
+
+  /// The values of a row without fields.
+  private var values: RowValues { RowValues(given, of: list) }
+
+  /// Forgets secret values that no field has.
+  func wipeSecrets() {
+    guard made == nil else { return }
+    given = given.map { member in
+      guard let field = list.traits.fields.first(where: { $0.id == member.name }) else { return member }
+      return AnswerValue.Member(member.name, member.value.withoutAnySecrets(of: field))
+    }
+    forgetKnown()
+  }
+
+  /// Called when a value has changed.
+  func forgetKnown() {
+    known = KnownRow()
+    isValid = nil
+  }
+
+  /// The answer of a field by its index, whether it exists or not. In a rule, it becomes a dependency.
+  func answer(at index: Int) -> AnswerValue { made?.fields[index].answer ?? values.answer(index) }
+
+  /// The row as an object of its existing fields. In a rule, it becomes a dependency.
+  var answer: AnswerValue {
+    guard let made else { return values.rowAnswer }
+    return .object(
+      made.fields.filter { $0.definition.hasAnswer && $0.exists.value }.map { .init($0.definition.id, $0.givenAnswer) })
+  }
+
+  /// The row as expressions see it: every field, answered or not. In a rule, it becomes a dependency.
+  var expressionValue: ExpressionValue {
+    guard let made else { return values.rowValue }
+    return .map(
+      ExpressionMap(
+        made.fields.filter(\.definition.hasAnswer).map { field in
+          (key: .string(field.definition.id), value: field.exists.value ? field.typedValue : .null)
+        }))
+  }
+
+  /// The value of one field as expressions see it; null while it does not exist. In a rule, it becomes a dependency.
+  func expressionValue(at index: Int) -> ExpressionValue {
+    made?.fields[index].expressionValue ?? values.expressionValue(index)
+  }
+
+  /// The same, whether it exists or not.
+  func typedValue(at index: Int) -> ExpressionValue { made?.fields[index].typedValue ?? values.typedValue(index) }
+
+  /// The number of missing answers. In a rule, everything read becomes a dependency.
+  var missing: Int {
+    guard let made else { return values.missing }
+    return made.fields.filter { $0.exists.value }.reduce(0) { $0 + ($1.isMissing ? 1 : 0) + ($1.list?.missing ?? 0) }
+  }
+
+  /// The problems of the fields of a row that has none, by place in the row: `name`, `pets[0].name`.
+  var problemsOfValues: [(place: String, messages: [String])] { made == nil ? values.problems : [] }
+
+  /// The computed fields of a row without fields whose expressions fail although every answer that they read is
+  /// present, with the reasons.
+  var failuresOfValues: [(place: String, reason: String)] { made == nil ? values.failures : [] }
+
+  /// The answers of a row without fields, on one line.
+  var summaryOfValues: String { values.summary }
+}
+
+/// What is known of a row's values, as long as they and what they read elsewhere stay the same.
+struct KnownRow {
+  /// The state of everything outside the list that rows read, for which this is known.
+  var surroundings = -1
+  var answer: AnswerValue?
+  var value: ExpressionValue?
+}

@@ -1,0 +1,264 @@
+import Expressions
+import FormDefinitions
+
+/// The values of a row that has no fields, with what fields would make of them: defaults, conditions, computed values,
+/// problems. Says the same as the fields would, which the tests compare.
+final class RowValues: ExpressionScope {
+  private let given: [AnswerValue.Member]
+  private let traits: ListTraits
+  private unowned let form: FormModel
+  /// The names around the row.
+  private let outer: (String) -> ExpressionValue?
+  /// True if the list exists.
+  private let listExists: () -> Bool
+  private var starts: [FieldStart?]
+  private var values: [ExpressionValue?]
+
+  private init(
+    _ given: [AnswerValue.Member], _ traits: ListTraits, of form: FormModel, listExists: @escaping () -> Bool,
+    outer: @escaping (String) -> ExpressionValue?
+  ) {
+    self.given = given
+    self.traits = traits
+    self.form = form
+    self.outer = outer
+    self.listExists = listExists
+    starts = Array(repeating: nil, count: traits.fields.count)
+    values = Array(repeating: nil, count: traits.fields.count)
+  }
+
+  convenience init(_ given: [AnswerValue.Member], of list: ListModel) {
+    let field = list.field
+    self.init(given, list.traits, of: field.form, listExists: { field.exists.value }) { field.lookup($0) }
+  }
+
+  /// The rows of a list in this row.
+  private func rows(_ index: Int) -> [RowValues] {
+    guard let inner = traits.fields[index].list else { return [] }
+    return inner.rows(of: start(index).value).map { row in
+      RowValues(row.rowMembers, inner, of: form, listExists: { [self] in exists(index) }) { [self] in lookup($0) }
+    }
+  }
+
+  // Scope.
+
+  var formOfNames: FormModel? { nil }
+
+  func lookup(_ name: String) -> ExpressionValue? { value(of: name) ?? outer(name) }
+
+  /// The value of a field of this row; nil for other names.
+  func value(of name: String) -> ExpressionValue? {
+    traits.fields.firstIndex { $0.id == name }.map(expressionValue)
+  }
+
+  // One field.
+
+  /// The value with which the field begins: given, or its default.
+  func start(_ index: Int) -> FieldStart {
+    if let known = starts[index] { return known }
+    let field = traits.fields[index]
+    let start: FieldStart
+    if field.type.isEditable, let member = given.first(where: { $0.name == field.id }) {
+      start = FieldStart(value: member.value, isOwn: true)
+    } else {
+      switch field.defaultValue {
+      case .literal(let value)?: start = FieldStart(value: value)
+      case .computed(let expression)?: start = FieldStart(value: value(of: expression, for: field) ?? .null)
+      case nil: start = FieldStart()
+      }
+    }
+    starts[index] = start
+    return start
+  }
+
+  func exists(_ index: Int) -> Bool {
+    switch traits.fields[index].when {
+    case .never: false
+    case .always: listExists()
+    case .expression(let expression): listExists() && isTrue(expression)
+    }
+  }
+
+  func answer(_ index: Int) -> AnswerValue {
+    let field = traits.fields[index]
+    if case .computed(let expression, _) = field.kind {
+      return AnswerValue((try? evaluate(expression).get()) ?? .null)
+    }
+    if let inner = field.list { return inner.answer(of: rows(index).map(\.rowAnswer)) }
+    return start(index).stored(in: field, of: form)
+  }
+
+  /// The answer for output.
+  private func givenAnswer(_ index: Int) -> AnswerValue {
+    let answer = answer(index)
+    guard answer == .null else { return answer }
+    return traits.fields[index].emptyAnswer
+  }
+
+  /// The value that expressions see; null while the field does not exist.
+  func expressionValue(_ index: Int) -> ExpressionValue {
+    if let known = values[index] { return known }
+    let value = exists(index) ? typedValue(index) : .null
+    values[index] = value
+    return value
+  }
+
+  func typedValue(_ index: Int) -> ExpressionValue {
+    let field = traits.fields[index]
+    if case .computed(let expression, _) = field.kind { return (try? evaluate(expression).get()) ?? .null }
+    guard let inner = field.list else { return givenAnswer(index).expressionValue(for: field) }
+    switch inner.shape {
+    case .objects: return .list(rows(index).map(\.rowValue))
+    case .values: return .list(rows(index).map { $0.typedValue(0) })
+    case .entries, .entriesOfObjects: return answer(index).expressionValue(for: field)
+    }
+  }
+
+  // The row.
+
+  private var existing: [Int] { traits.fields.indices.filter(exists) }
+
+  var rowAnswer: AnswerValue {
+    .object(existing.filter { traits.fields[$0].hasAnswer }.map { .init(traits.fields[$0].id, givenAnswer($0)) })
+  }
+
+  var rowValue: ExpressionValue {
+    .map(
+      ExpressionMap(
+        traits.fields.indices.filter { traits.fields[$0].hasAnswer }.map { index in
+          (key: .string(traits.fields[index].id), value: expressionValue(index))
+        }))
+  }
+
+  var missing: Int {
+    existing.reduce(0) { count, index in
+      let field = traits.fields[index]
+      let inner = rows(index)
+      let isMissing =
+        holds(field.required) && holds(field.enabled)
+        && (field.list == nil ? field.isUnanswered(by: start(index).stored(in: field, of: form)) : inner.isEmpty)
+      return count + (isMissing ? 1 : 0) + inner.reduce(0) { $0 + $1.missing }
+    }
+  }
+
+  /// The problems by place in the row, each list after its rows.
+  var problems: [(place: String, messages: [String])] {
+    existing.flatMap { index -> [(place: String, messages: [String])] in
+      let field = traits.fields[index]
+      let inner = rows(index)
+      let below = inner.enumerated().flatMap { row, values in
+        values.problems.map { ("\(field.id)[\(row)].\($0.place)", $0.messages) }
+      }
+      var messages = FieldValidation.problems(of: answer(index), field: field, rows: .apart) { lookup($0) }
+      if messages.isEmpty, field.list?.hasKeys ?? false,
+        let (first, second) = ListModel.sameKeys(inner.map { $0.answer(0).text })
+      {
+        messages = [form.words(.sameRows(first + 1, second + 1))]
+      }
+      return below + (messages.isEmpty ? [] : [(field.id, messages)])
+    }
+  }
+
+  var failures: [(place: String, reason: String)] {
+    existing.flatMap { index -> [(place: String, reason: String)] in
+      let field = traits.fields[index]
+      if case .computed(let expression, _) = field.kind {
+        guard case .failure(let error) = evaluate(expression), error.unansweredVariable == nil else { return [] }
+        return [(field.id, error.message)]
+      }
+      return rows(index).enumerated().flatMap { row, values in
+        values.failures.map { ("\(field.id)[\(row)].\($0.place)", $0.reason) }
+      }
+    }
+  }
+
+  /// The answers on one line, without booleans, which mean little without their labels.
+  var summary: String {
+    existing.filter { traits.fields[$0].hasAnswer && traits.fields[$0].type != .boolean }
+      .map(summary).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func summary(of index: Int) -> String {
+    let field = traits.fields[index]
+    guard field.list == nil || field.isSecret else { return rows(index).map(\.summary).joined(separator: "; ") }
+    return SummaryText.text(
+      of: givenAnswer(index), field, options: field.choice.map { DefinedOptions(known: $0.options) }
+    ) {
+      field.shownText(of: $0, zone: form.zone)
+    }
+  }
+}
+
+/// The value with which a field of a row begins.
+package struct FieldStart {
+  /// As it is set; null for none.
+  var value = AnswerValue.null
+  /// True if it was given, so that a computed default no longer applies.
+  var isOwn = false
+
+  /// The value as the field stores it.
+  func stored(in field: FieldDefinition, of form: FormModel) -> AnswerValue {
+    HomePath.expanded(value == .null ? field.valueOfNobody : value, in: field, home: form.inputs.facts.homeDirectory)
+  }
+}
+
+extension FieldDefinition {
+  /// The output of a field without an answer.
+  var emptyAnswer: AnswerValue {
+    switch type {
+    case .multiselect, .list: .list([])
+    case .map: .object([])
+    default: .null
+    }
+  }
+
+  /// True if the values of such a field say nothing without it: a source is asked about them, options change, files are
+  /// looked for, or another answer is repeated.
+  var needsItsField: Bool {
+    if confirms != nil || !sources.isEmpty || !(choice?.options.areKnown ?? true) { return true }
+    if type == .path, let text, text.pathMustExist || text.pathKind != nil { return true }
+    return list?.fields.contains(where: \.needsItsField) ?? false
+  }
+
+  /// The names that decide about the field's existence and value.
+  fileprivate var namesOfValue: Set<String> {
+    var names = when.expression?.expression.references ?? []
+    if case .computed(let expression)? = defaultValue { names.formUnion(expression.expression.references) }
+    if case .computed(let expression, _) = kind { names.formUnion(expression.expression.references) }
+    return list.map { names.union($0.namesOfValues) } ?? names
+  }
+
+  /// The names that decide about the demands on its value.
+  fileprivate var namesOfDemands: Set<String> {
+    var names = list?.namesOfRules ?? []
+    for expression in [enabled.expression, required.expression] + rules.map(\.rule) {
+      if let expression { names.formUnion(expression.expression.references) }
+    }
+    return names
+  }
+}
+
+extension ListTraits {
+  /// True if rows are found by keys, which must differ.
+  var hasKeys: Bool { shape == .entries || shape == .entriesOfObjects }
+
+  /// The names outside the rows that decide about the values in them.
+  var namesOfValues: Set<String> { namesOutside(fields.map(\.namesOfValue)) }
+
+  /// The names outside the rows that decide about the demands on those.
+  var namesOfRules: Set<String> { namesOutside(fields.map(\.namesOfDemands)) }
+
+  private func namesOutside(_ names: [Set<String>]) -> Set<String> {
+    names.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(fields.map(\.id)).subtracting(["self"])
+  }
+}
+
+extension AnswerValue {
+  /// The members of a row's object.
+  var rowMembers: [Member] { if case .object(let members) = self { members } else { [] } }
+
+  /// The value of a field in a row, without what is secret in it.
+  func withoutAnySecrets(of field: FieldDefinition) -> AnswerValue {
+    field.isSecret ? .null : withoutSecrets(of: field)
+  }
+}
