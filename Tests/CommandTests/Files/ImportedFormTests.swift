@@ -234,4 +234,9 @@ import Testing
     #expect(own.status == 0, "\(own.error)")
     #expect(own.output == other.output)
   }
+
+  @Test func `the scripts of the examples pass`() throws {
+    let played = try formline("test", ManualCommandTests.root + "/forms/others")
+    #expect(played.status == 0, "\(played.output)")
+  }
 }
