@@ -8,6 +8,8 @@ extension Session {
   package func receive(_ bytes: some Sequence<UInt8>, at time: UInt64) {
     clock.advance(to: time)
     decoder.push(bytes)
+    // Another session may have used readline since, which decides what is one edit.
+    if bytes.underestimatedCount >= Self.leastRun { takeEditor() }
     drain()
   }
 
