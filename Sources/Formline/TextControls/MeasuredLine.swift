@@ -22,10 +22,9 @@ struct MeasuredLine {
   @discardableResult
   mutating func update(_ newText: String, columns: (Character) -> Int) -> Int? {
     guard newText != text else { return nil }
-    let same = Self.commonEnds(text, newText)
-    let shift = newText.utf8.count - text.utf8.count
+    let change = TextChange(from: text, to: newText)
     // The next character decides where a cluster ends.
-    let head = ends.partitioningIndex { $0.utf8 >= same.start }
+    let head = ends.partitioningIndex { $0.utf8 >= change.start }
     let start = head > 0 ? ends[head - 1] : End(utf8: 0, column: 0)
     var measured: [End] = []
     var last = start
@@ -33,15 +32,15 @@ struct MeasuredLine {
     for character in newText[newText.utf8.index(newText.startIndex, offsetBy: start.utf8)...] {
       last = End(utf8: last.utf8 + character.utf8.count, column: last.column + columns(character))
       measured.append(last)
-      guard last.utf8 >= newText.utf8.count - same.end else { continue }
+      guard last.utf8 >= newText.utf8.count - change.end else { continue }
       // Behind a boundary that both texts have, equal texts have equal clusters.
-      let standing = ends.partitioningIndex { $0.utf8 >= last.utf8 - shift }
-      guard standing < ends.count, ends[standing].utf8 == last.utf8 - shift else { continue }
+      let standing = ends.partitioningIndex { $0.utf8 >= last.utf8 - change.shift }
+      guard standing < ends.count, ends[standing].utf8 == last.utf8 - change.shift else { continue }
       let columnShift = last.column - ends[standing].column
       tail = standing + 1
-      if shift != 0 || columnShift != 0 {
+      if change.shift != 0 || columnShift != 0 {
         for index in tail..<ends.count {
-          ends[index].utf8 += shift
+          ends[index].utf8 += change.shift
           ends[index].column += columnShift
         }
       }
@@ -74,22 +73,4 @@ struct MeasuredLine {
     let text = Substring(text.utf8.dropFirst(start.utf8).prefix(ends[last].utf8 - start.utf8))
     return (text, start.column)
   }
-
-  /// The number of bytes that are equal at the beginning and at the end of both texts, in whole scalars.
-  private static func commonEnds(_ old: String, _ new: String) -> (start: Int, end: Int) {
-    let (old, new) = (old.utf8Span.span, new.utf8Span.span)
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    while start > 0, start < new.count && isContinuation(new[start]) || start < old.count && isContinuation(old[start])
-    {
-      start -= 1
-    }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    while end > 0, isContinuation(new[new.count - end]) { end -= 1 }
-    return (start, end)
-  }
-
-  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

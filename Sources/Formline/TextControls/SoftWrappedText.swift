@@ -30,16 +30,15 @@ struct SoftWrappedText {
     lineDidChange: (Int) -> Void = { _ in }
   ) {
     guard newColumns != columns || newText != text else { return }
-    let same = newColumns == columns ? Self.commonEnds(text, newText) : (start: 0, end: 0)
-    let head = firstLine(affectedAt: same.start)
-    let shift = newText.utf8.count - text.utf8.count
+    let change = newColumns == columns ? TextChange(from: text, to: newText) : TextChange(ofAll: text, to: newText)
+    let head = firstLine(affectedAt: change.start)
     let oldText = text
     text = newText
     columns = newColumns
-    let tail = wrap(from: lines[head].start, changedTo: newText.utf8.count - same.end, shift: shift)
-    let change = Change(replaced: head..<tail, shift: shift, oldText: oldText)
-    for index in watched where looksDifferent(index, after: change) { lineDidChange(index) }
-    if shift != 0 { for index in tail..<lines.count { lines[index] = lines[index].moved(by: shift) } }
+    let tail = wrap(from: lines[head].start, changedTo: newText.utf8.count - change.end, shift: change.shift)
+    let rewrapped = Rewrapping(replaced: head..<tail, shift: change.shift, oldText: oldText)
+    for index in watched where looksDifferent(index, after: rewrapped) { lineDidChange(index) }
+    if change.shift != 0 { for index in tail..<lines.count { lines[index] = lines[index].moved(by: change.shift) } }
     lines.replaceSubrange(head..<tail, with: broken)
     linesBroken = broken.count
     broken.removeAll(keepingCapacity: true)
@@ -54,13 +53,13 @@ struct SoftWrappedText {
   }
 
   /// The effect of an update: ``broken`` replaces some lines, and those after them move.
-  private struct Change {
+  private struct Rewrapping {
     let replaced: Range<Int>
     let shift: Int
     let oldText: String
   }
 
-  private func looksDifferent(_ index: Int, after change: Change) -> Bool {
+  private func looksDifferent(_ index: Int, after change: Rewrapping) -> Bool {
     guard index >= change.replaced.lowerBound else { return false }
     let old = index < lines.count ? lines[index] : nil
     let new = line(index, after: change)
@@ -68,7 +67,7 @@ struct SoftWrappedText {
     return Self.part(of: change.oldText, in: old) != shown(new)
   }
 
-  private func line(_ index: Int, after change: Change) -> Line? {
+  private func line(_ index: Int, after change: Rewrapping) -> Line? {
     let place = index - change.replaced.lowerBound
     if place < broken.count { return broken[place] }
     let moved = change.replaced.upperBound + place - broken.count
@@ -90,21 +89,6 @@ struct SoftWrappedText {
       if lines[middle].start <= utf8Offset { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? low - 1 : nil
-  }
-
-  /// The number of bytes that are equal at the beginning and at the end of both texts.
-  private static func commonEnds(_ old: String, _ new: String) -> (start: Int, end: Int) {
-    var (old, new) = (old, new)
-    return old.withUTF8 { old in
-      new.withUTF8 { new in
-        let shorter = min(old.count, new.count)
-        var start = 0
-        while start < shorter, old[start] == new[start] { start += 1 }
-        var end = 0
-        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        return (start, end)
-      }
-    }
   }
 
   private static let newline = UInt8(ascii: "\n")

@@ -15,8 +15,8 @@ struct RecordCommand: TableCommand {
     abstract: "Run a form and write down the keystrokes as a script.",
     discussion: """
       The form sees what it sees when the script is played: a fixed user and time, no answers of this machine, none \
-      of your key bindings, and of the environment only what --allow-env names. What is typed into a secret field is written as a variable, never in clear. To record \
-      a run as it is, use 'formline run --record'.
+      of your key bindings, and of the environment only what --allow-env names. What is typed into a secret field is \
+      written as a variable, never in clear. To record a run as it is, use 'formline run --record'.
       """)
 
   var file = ""
