@@ -156,8 +156,10 @@ extension TextControl {
   /// Updates the problem that the content type finds in the text, where the app asks for it. Forms from files do so
   /// themselves.
   func lookForProblem() {
+    // Without a content type the environment is not read: the view may be gone already.
+    guard let contentType else { return foundProblem = nil }
     let environment = environment
-    guard let contentType, environment.textInput.validatesContent, environment.textInput.followsContentType
+    guard environment.textInput.validatesContent, environment.textInput.followsContentType
     else { return foundProblem = nil }
     let context = ValidationContext(
       facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self),

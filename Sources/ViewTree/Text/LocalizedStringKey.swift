@@ -72,7 +72,16 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     guard !inserted.isEmpty else { return runs }
     var filled: [Text.Run] = []
     var used = 0
+    // The addresses of links with their values, by those with placeholders.
+    var addresses: [String: String] = [:]
     for (place, run) in runs.enumerated() {
+      // A link's address stands after its text as well.
+      if run.text == run.link, let address = addresses[run.text] {
+        var shown = run
+        (shown.text, shown.link) = (address, address)
+        filled.append(shown)
+        continue
+      }
       let start = filled.count
       for (index, part) in run.text.split(separator: Self.placeholder, omittingEmptySubsequences: false).enumerated() {
         if index > 0, used < inserted.count {
@@ -95,6 +104,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
           used += 1
           return values[used - 1]
         })
+      addresses[link] = address
       for index in filled.indices where filled[index].link == link { filled[index].link = address }
     }
     return filled

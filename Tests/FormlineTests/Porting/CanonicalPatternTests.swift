@@ -46,7 +46,7 @@ import Testing
     let id = 7
     let name = "order"
     let session = Session(
-      columns: 60, rows: 8, capabilities: TerminalCapabilities(colorDepth: .none, hyperlinks: true)
+      columns: 80, rows: 8, capabilities: TerminalCapabilities(colorDepth: .none, hyperlinks: true)
     ) { _ in
       VStack {
         Text("By going on you agree to the [terms](https://example.com/terms).")
@@ -56,7 +56,8 @@ import Testing
     let bytes = String(decoding: session.frame(), as: UTF8.self)
     #expect(
       session.lines.prefix(2) == [
-        "By going on you agree to the terms.", "See your order of today, [not this] and (that).",
+        "By going on you agree to the terms (https://example.com/terms).",
+        "See your order (https://example.com/7) of today, [not this] and (that).",
       ])
     #expect(bytes.contains("https://example.com/terms"))
     #expect(bytes.contains("https://example.com/7"))
