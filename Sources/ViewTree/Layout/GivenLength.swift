@@ -14,8 +14,8 @@ struct GivenLength {
     self.times = times
   }
 
-  /// A length that no terminal can be too small for.
-  var isShort: Bool { cells.magnitude <= (axis == .vertical ? 2 : 8) }
+  /// A length that somebody who thinks in cells may well mean.
+  var isShort: Bool { cells.magnitude <= (axis == .vertical ? 5 : 12) }
 
   var whole: Double { cells.magnitude * Double(times) }
 
