@@ -13,7 +13,7 @@ let package = Package(
     .library(name: "Formline", targets: ["Formline"]),
     .library(name: "DefinedForms", targets: ["DefinedForms"]),
     .library(name: "FormlineCombine", targets: ["FormlineCombine"]),
-    .library(name: "FormlineFoundation", targets: ["FormlineFoundation"]),
+    .library(name: "FormlineFoundation", targets: ["FormlineFoundation", "CPoints"]),
     .library(name: "FormTesting", targets: ["FormTesting"]),
     .executable(name: "formline", targets: ["FormlineCommand"]),
     .executable(name: "formline-site", targets: ["formline-site"]),
@@ -61,6 +61,8 @@ let package = Package(
     .target(
       name: "FormlineFoundation", dependencies: ["Formline", "ViewTree", "Values", "ContentTypes"],
       swiftSettings: mainActor),
+    // Lengths in points for programs that link the product FormlineFoundation.
+    .target(name: "CPoints"),
     // Observable objects and publishers. By itself, so that nobody else links OpenCombine.
     .target(
       name: "FormlineCombine",

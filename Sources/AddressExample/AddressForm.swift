@@ -26,7 +26,8 @@ struct AddressForm: View {
         TextField("Country", text: $country).textContentType(.countryName).focused($focus, equals: .country)
         TextField("Street", text: $street, axis: .vertical).textContentType(.fullStreetAddress)
           .focused($focus, equals: .street)
-        TextField("Postal code", text: $postalCode).textContentType(.postalCode).focused($focus, equals: .postalCode)
+        TextField("Postal code", text: $postalCode).textContentType(.postalCode).validatesContent()
+          .focused($focus, equals: .postalCode)
         TextField("City", text: $city)
           .textInputSuggestions {
             ForEach(matchingCities, id: \.0) { city, country in

@@ -60,6 +60,7 @@ struct CheckoutForm: View {
           .focused($focus, equals: .card)
         TextField("Expires", text: $expiry).textContentType(.creditCardExpiration).focused($focus, equals: .expiry)
       }
+      .validatesContent()
       Button("Buy") { buy() }.keyboardShortcut(.defaultAction)
     }
     .confirmationDialog("Buy \(seats) seats?", isPresented: $isAsking) {

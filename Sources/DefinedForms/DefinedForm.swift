@@ -149,7 +149,7 @@ private struct EmbeddedFormView: View {
       DefinedFormView(form: form)
         .modifier(FieldScopeModifier(scope: form))
         .environment({ $1(&$0.language) }, form.definition.language)
-        .environment({ $1(&$0.textInput.checksContentType) }, false)
+        .environment({ $1(&$0.textInput.followsContentType) }, false)
     }
   }
 }

@@ -42,6 +42,30 @@ extension FormSession {
   @discardableResult
   public func wait(_ duration: Duration) -> Bool { host.wait(duration) }
 
+  /// Lets time pass until something is the case: real time, for tasks that sleep, and the form's clock with it.
+  ///
+  ///     form.type("ber")
+  ///     #expect(await form.wait { form.contains("Berlin") })
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait, which only a test that fails takes.
+  ///   - condition: Checked every few milliseconds.
+  /// - Returns: False if time ran out.
+  public func wait(atMost limit: Duration = .seconds(5), until condition: () -> Bool) async -> Bool {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var latest = start
+    while true {
+      await settle()
+      if condition() { return true }
+      guard start.duration(to: latest) < limit, !Task.isCancelled else { return false }
+      try? await Task.sleep(for: .milliseconds(2))
+      let now = clock.now
+      _ = wait(latest.duration(to: now))
+      latest = now
+    }
+  }
+
   /// Lets tasks and commands of the form run until nothing changes, at most a thousand turns.
   public func settle() async {
     var quiet = 0

@@ -39,6 +39,11 @@ extension FormSession {
     return .object(form.answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) })
   }
 
+  /// The answer that an `AnsweringView` would give now; nil for other views and for answers of another type.
+  ///
+  ///     #expect(form.answer(as: Release.self)?.branch == "main")
+  public func answer<Answer>(as type: Answer.Type = Answer.self) -> Answer? { readAnswer() as? Answer }
+
   /// The value of a field; null if it is unanswered or does not exist.
   public func value(of id: String) -> JSONValue {
     guard let form, form.exists(id) else { return .null }
@@ -68,6 +73,9 @@ extension FormSession {
 
   /// The rows of the terminal without trailing blanks.
   public var screen: [String] { host.terminal.lines }
+
+  /// True if a row of the screen contains a text.
+  public func contains(_ text: String) -> Bool { host.terminal.find(text) != nil }
 
   /// A row of the terminal, from 1; empty if out of range.
   public func line(_ row: Int) -> String { (1...host.terminal.rows).contains(row) ? host.terminal.line(row - 1) : "" }

@@ -41,6 +41,8 @@ public final class FormSession<Field: Hashable> {
   /// The running definition; nil for a view.
   let form: RunningForm?
   let commands: CommandCounter
+  /// Reads the answer of an `AnsweringView`; gives nil for other views.
+  var readAnswer: () -> Any? = { nil }
 
   private init<Root: View>(root: Root, columns: Int, rows: Int, environment: [String: String], inputrc: String) {
     commands = CommandCounter()
@@ -97,9 +99,26 @@ public final class FormSession<Field: Hashable> {
     _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24,
     environment: [String: String] = [:], inputrc: String = ""
   ) { self.init(root: root, columns: columns, rows: rows, environment: environment, inputrc: inputrc) }
+
+  /// Creates a session for a view with an answer, which `answer(as:)` reads.
+  public convenience init<Root: AnsweringView>(
+    _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = [:], inputrc: String = ""
+  ) {
+    let reader = AnswerReader<Root.Answer>()
+    self.init(
+      root: Answering(content: root, reader: reader), columns: columns, rows: rows, environment: environment,
+      inputrc: inputrc)
+    readAnswer = { reader.read?() }
+  }
 }
 
 extension FormSession where Field == Never {
+  /// Creates a session for a view with an answer whose focus is not observed.
+  public convenience init<Root: AnsweringView>(
+    _ root: Root, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
+  ) { self.init(root, focus: Never.self, columns: columns, rows: rows, environment: environment, inputrc: inputrc) }
+
   /// Creates a session for a view whose focus is not observed.
   public convenience init<Root: View>(
     _ root: Root, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""

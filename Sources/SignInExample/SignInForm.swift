@@ -22,7 +22,7 @@ struct SignInForm: View {
     Form {
       TextField("Name", text: $name, prompt: Text("Ada Lovelace")).textContentType(.name)
         .focused($focus, equals: .name).problem(sentence(for: .name))
-      TextField("E-mail", text: $email).textContentType(.emailAddress)
+      TextField("E-mail", text: $email).textContentType(.emailAddress).validatesContent()
         .focused($focus, equals: .email).problem(sentence(for: .email))
       SecureField("Password", text: $password, prompt: Text("8 characters or more"))
         .focused($focus, equals: .password).problem(sentence(for: .password))

@@ -145,7 +145,7 @@ import Testing
     func shade(of color: Color, isForeground: Bool) -> Shade {
       let own = isForeground ? page.foreground : page.background
       switch (color == .standard ? own : color).degraded(to: depth) {
-      case .standard: return isForeground ? palette.colors.foreground : palette.colors.background
+      case .standard, .clear: return isForeground ? palette.colors.foreground : palette.colors.background
       case .ansi(let index): return palette.named[Int(index)]
       case .palette(let index): return Shade.palette[Int(index) - 16].shade
       case .rgb(let red, let green, let blue): return Shade(red, green, blue)

@@ -23,7 +23,9 @@ extension Refused {
   var refreshes: some View { Text("a").refreshable {} }  // a toolbar item loads again
   var scrollDisabled: some View { Text("a").scrollDisabled(true) }  // what is longer than the screen scrolls
   var redacted: some View { Text("a").redacted(reason: .placeholder) }  // left out by an if
-  var order: some View { Text("a").zIndex(1) }  // the order in a ZStack says what is in front
+  var frames: some View { Text("a").containerRelativeFrame(.horizontal) }  // offset, frame and the order
+  var drops: some View { Text("a").onDrop(of: [], isTargeted: nil) { (_: [Int]) in true } }  // what can be clicked
+  var split: some View { NavigationSplitView(sidebar: { Text("a") }, detail: { Text("b") }) }  // a screen covers
   var taps: some View { Text("a").onTapGesture {} }  // what can be clicked is a control
   var presses: some View { Text("a").onLongPressGesture {} }  // what can be clicked is a control
   var hovers: some View { Text("a").onHover { _ in } }  // terminals report no pointer without buttons

@@ -23,7 +23,7 @@ package final class RunningForm: FilledForm {
     environment.listRows = configuration.appearance.listRows
     environment.useLanguage(definition.language)
     environment.facts = FactsSource { configuration.inputs.facts }
-    environment.textInput.checksContentType = false
+    environment.textInput.followsContentType = false
     if configuration.appearance.isQuestion { environment.formStyle = .question }
     // Registered in advance, since the runtime's own lookup is slow.
     ValueEquality.remember(AnswerValue.self)

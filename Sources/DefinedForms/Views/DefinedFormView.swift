@@ -296,7 +296,7 @@ struct ErrorSummary: View {
               }
             }
           }
-          .frame(maxHeight: Double(min(lines.count, rows)))
+          .frame(maxHeight: min(lines.count, rows))
           if errors.count > Self.listed {
             Text(form.words(.andMore(errors.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
           }

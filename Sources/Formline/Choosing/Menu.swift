@@ -124,6 +124,12 @@ package final class MenuControl: ButtonControl {
     return true
   }
 
+  /// In the bottom row, keys then move in the menu: the field with focus keeps it.
+  package override func press() {
+    super.press()
+    if isInToolbar { ToolbarStore.of(host).select(popup == nil ? nil : .button(self)) }
+  }
+
   package override func typed(_ text: String) {
     guard let list = popup as? PopupList else { return super.typed(text) }
     list.choose(typing: text)

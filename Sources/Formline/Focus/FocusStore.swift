@@ -29,6 +29,7 @@ package final class FocusStore {
   private init(host: ViewHost) {
     self.host = host
     host.rowsDidTransfer = { [self] in rowsDidTransfer() }
+    host.nameOfControl = { ($0 as? FocusNode)?.control?.path }
   }
 
   package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }

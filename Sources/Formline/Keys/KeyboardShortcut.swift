@@ -158,7 +158,7 @@ package final class KeyboardShortcuts {
 extension EnvironmentValues {
   /// The key that reveals secure fields inside, like `form-reveal`. Forms from files determine themselves whether
   /// secrets may be shown.
-  var revealKey: Key? { textInput.checksContentType ? Key(.function(7)) : nil }
+  var revealKey: Key? { textInput.followsContentType ? Key(.function(7)) : nil }
 }
 
 extension Key {

@@ -161,6 +161,22 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// A row for each element, identified by a member of the element; at most one is chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == SelectableList<ForEach<Data, ID, Row>> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element, identified by a member of the element; any number can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<ID>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == SelectableList<ForEach<Data, ID, Row>> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
   /// A row for each element of a collection reached through a binding; rows can be deleted and moved.
   public init<Base: RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, editActions: EditActions, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row

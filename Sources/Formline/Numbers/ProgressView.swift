@@ -91,12 +91,19 @@ private struct ProgressLeaf: LeafView {
   var showsShare = true
 
   final class Node: DisplayNode, PlainNode {
-    var share: Double? { didSet { if share != oldValue { setNeedsDisplay() } } }
+    var share: Double? {
+      didSet {
+        guard share != oldValue else { return }
+        setNeedsDisplay()
+        if (share == nil) != (oldValue == nil) { setNeedsLayout() }
+      }
+    }
     var showsShare = true { didSet { if showsShare != oldValue { setNeedsDisplay() } } }
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
     private static let mostColumns = 30.0
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
+      guard share != nil else { return Size(width: 1, height: 1) }
       let width = proposal.finiteWidth ?? Self.mostColumns
       return Size(width: max(1, min(width, Self.mostColumns)), height: 1)
     }

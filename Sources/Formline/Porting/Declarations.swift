@@ -93,6 +93,12 @@ extension View {
   public func presentationBackground(_ color: Color) -> Self { self }
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
   public func hoverEffect() -> Self { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  public func compositingGroup() -> Self { self }
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+  public func allowsHitTesting(_ enabled: Bool) -> Self { self }
+  public func zIndex(_ value: Double) -> Self { self }
 }
 
 // What a terminal cannot follow, and why.
@@ -111,8 +117,6 @@ extension View {
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
   public func dropDestination<Payload>(for type: Payload.Type, action: @escaping ([Payload], Point) -> Bool) -> Self { self }
-  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
-  public func allowsHitTesting(_ enabled: Bool) -> Self { self }
   @available(*, unavailable, message: "nothing is pulled down in a terminal: a toolbar item loads again")
   public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
   @available(*, unavailable, message: "what is not to be seen yet is left out by an if; a SecureField is never shown")
@@ -127,8 +131,6 @@ extension View {
   public func onOpenURL<Address>(perform action: @escaping (Address) -> Void) -> Self { self }
   @available(*, unavailable, message: "a Text below the title does it")
   public func navigationSubtitle(_ subtitle: some LabelText) -> Self { self }
-  @available(*, unavailable, message: "the order in a ZStack says what is in front")
-  public func zIndex(_ value: Double) -> Self { self }
   @available(*, unavailable, message: "offset, frame and the order in a ZStack do it; a terminal has no unsafe area")
   public func position(x: Double = 0, y: Double = 0) -> Self { self }
   @available(*, unavailable, message: "a cell is twice as high as wide on every terminal, and there is no unsafe area")
@@ -145,6 +147,44 @@ extension View {
   public func mask(@ViewBuilder mask: () -> some View) -> Self { self }
   @available(*, unavailable, message: "a sheet shows it on a screen of its own")
   public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> Self { self }
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  public func onDrop<Provider>(of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Provider]) -> Bool) -> Self { self }
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  public func onDrag<Provider>(_ data: @escaping () -> Provider) -> Self { self }
+  @available(*, unavailable, message: "a character has nothing between itself and the next")
+  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true) -> Self { self }
+  @available(*, unavailable, message: "a character has nothing between itself and the next")
+  public func phaseAnimator<Phase>(_ phases: [Phase]) -> Self { self }
+  @available(*, unavailable, message: "offset, frame and the order in a ZStack do it; a terminal has no unsafe area")
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> Self { self }
+  @available(*, unavailable, message: "a program in a terminal is started, not sent to")
+  public func userActivity<Activity>(_ type: String, isActive: Bool = true, _ update: @escaping (Activity) -> Void) -> Self { self }
+  @available(*, unavailable, message: "a program in a terminal is started, not sent to")
+  public func onContinueUserActivity<Activity>(_ type: String, perform action: @escaping (Activity) -> Void) -> Self { self }
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  public func simultaneousGesture<Gesture>(_ gesture: Gesture) -> Self { self }
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  public func highPriorityGesture<Gesture>(_ gesture: Gesture) -> Self { self }
+  @available(*, unavailable, message: "a terminal has no unsafe area: padding does it")
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> Self { self }
+  @available(*, unavailable, message: "a cell is twice as high as wide on every terminal, and there is no unsafe area")
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> Self { self }
+  @available(*, unavailable, message: "a terminal has no unsafe area: padding does it")
+  public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle and background say which colour it is")
+  public func brightness(_ amount: Double) -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle and background say which colour it is")
+  public func saturation(_ amount: Double) -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle and background say which colour it is")
+  public func grayscale(_ amount: Double) -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle and background say which colour it is")
+  public func colorInvert() -> Self { self }
+  @available(*, unavailable, message: "cells have corners and are opaque")
+  public func drawingGroup() -> Self { self }
+  @available(*, unavailable, message: "spacing and colours are those of the views in the row")
+  public func listRowHoverEffect(_ effect: Never?) -> Self { self }
+  @available(*, unavailable, message: "labelsHidden, pickerStyle and views in the section do it")
+  public func sectionActions(@ViewBuilder content: () -> some View) -> Self { self }
 }
 
 extension EnvironmentValues {
@@ -230,6 +270,13 @@ public struct PasteButton: View {
 @available(*, unavailable, message: "keys of readline and of the terminal do that")
 public struct RenameButton: View {
   public init() {}
+  public var body: some View { EmptyView() }
+}
+
+@available(*, unavailable, message: "a screen covers the one before it, whole")
+public struct NavigationSplitView: View {
+  public init(@ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View) {}
+  public init(@ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View) {}
   public var body: some View { EmptyView() }
 }
 

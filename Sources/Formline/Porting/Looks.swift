@@ -170,6 +170,10 @@ public nonisolated enum AccessibilityHeadingLevel: Hashable, Sendable { case uns
 public nonisolated enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
 }
+/// The motion of a symbol; there are none.
+public nonisolated enum SymbolEffect: Hashable, Sendable {
+  case appear, bounce, breathe, disappear, pulse, replace, rotate, scale, variableColor, wiggle
+}
 /// The scale of images; there are none.
 public nonisolated enum ImageScale: Hashable, Sendable { case small, medium, large }
 
@@ -183,7 +187,10 @@ public nonisolated enum LayoutDirection: Hashable, Sendable { case leftToRight, 
 
 extension EnvironmentValues {
   /// The size of text, which is up to the terminal.
-  public var dynamicTypeSize: DynamicTypeSize { .large }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { .large }
+    set {}
+  }
   /// The direction of text.
   public var layoutDirection: LayoutDirection { .leftToRight }
 }
@@ -209,6 +216,14 @@ extension View {
   public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
     textInputAutocapitalization(style.capitalization)
   }
+}
+
+/// What Xcode shows beside the code; here it only compiles. `FormSession` of FormTesting shows a screen in a test.
+public protocol PreviewProvider {
+  /// The type of the previews.
+  associatedtype Previews: View
+  /// The previews.
+  @ViewBuilder static var previews: Previews { get }
 }
 
 /// Which letters are capitalized, by UIKit's names.

@@ -99,6 +99,10 @@ presentationDragIndicator(_ visibility: Visibility)
 presentationBackground(_ color: Color)
 presentationCornerRadius(_ radius: Double?)
 hoverEffect()
+statusBarHidden(_ hidden: Bool = true)
+compositingGroup()
+symbolEffect(_ effect: SymbolEffect, isActive: Bool = true)
+symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value)
 onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
 onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void)
 gesture<Gesture>(_ gesture: Gesture)
@@ -123,6 +127,25 @@ scaleEffect(_ scale: Double)
 rotationEffect<Angle>(_ angle: Angle)
 mask(@ViewBuilder mask: () -> some View)
 inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View)
+onDrop<Provider>(of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Provider]) -> Bool)
+onDrag<Provider>(_ data: @escaping () -> Provider)
+matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true)
+phaseAnimator<Phase>(_ phases: [Phase])
+containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+userActivity<Activity>(_ type: String, isActive: Bool = true, _ update: @escaping (Activity) -> Void)
+onContinueUserActivity<Activity>(_ type: String, perform action: @escaping (Activity) -> Void)
+simultaneousGesture<Gesture>(_ gesture: Gesture)
+highPriorityGesture<Gesture>(_ gesture: Gesture)
+contentMargins(_ edges: Edge.Set = .all, _ length: Double?)
+safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil)
+scenePadding(_ edges: Edge.Set = .all)
+brightness(_ amount: Double)
+saturation(_ amount: Double)
+grayscale(_ amount: Double)
+colorInvert()
+drawingGroup()
+listRowHoverEffect(_ effect: Never?)
+sectionActions(@ViewBuilder content: () -> some View)
 """
 
 # On the environment: the type of the value.
@@ -152,6 +175,7 @@ LazyHStack | @ViewBuilder content: () -> some View
 ShareLink | item: String
 PasteButton | payloadType: Any.Type, onPaste: ([Any]) -> Void
 RenameButton |
+NavigationSplitView | @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View | @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
 LinearGradient | colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
 """
 

@@ -207,6 +207,9 @@ extension View {
   /// Puts a title above this view.
   public func navigationTitle(_ title: some LabelText) -> some View { modifier(ScreenTitle(title: title.labelView)) }
 
+  /// Puts a title above this view. It follows the binding and is not edited there: a `TextField` does that.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
+
   /// Puts a title above this view; the old name of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: some LabelText, displayMode: TitleDisplayMode = .automatic) -> some View {
     navigationTitle(title)

@@ -1,4 +1,4 @@
-import AttributeGraph
+package import AttributeGraph
 package import ContentTypes
 import LineEditing
 package import TerminalDriver
@@ -21,9 +21,14 @@ extension View {
   ///   - placement: Below the prompt, or on the whole screen.
   ///   - language: The language of the controls' own texts, such as hints, problems and the help; by default that of
   ///     the user's locale.
+  ///   - lengths: What lengths mean from now on, in the whole program: a setting for `main`. Modifiers of the view that
+  ///     is run are made before; set ``Lengths/current`` for them.
   @discardableResult
-  public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Void> {
-    runOnTerminal(self, placement, language: language) {}
+  public func run(
+    _ placement: FormPlacement = .inline, language: DisplayLanguage? = nil, lengths: Lengths? = nil
+  ) -> RunOutcome<Void> {
+    if let lengths { Lengths.current = lengths }
+    return runOnTerminal(self, placement, language: language) {}
   }
 }
 
@@ -51,8 +56,12 @@ extension AnsweringView {
   /// - Parameters:
   ///   - placement: Below the prompt, or on the whole screen.
   ///   - language: The language of the controls' own texts; by default that of the user's locale.
+  ///   - lengths: What lengths mean from now on, in the whole program.
   @discardableResult
-  public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Answer> {
+  public func run(
+    _ placement: FormPlacement = .inline, language: DisplayLanguage? = nil, lengths: Lengths? = nil
+  ) -> RunOutcome<Answer> {
+    if let lengths { Lengths.current = lengths }
     let reader = AnswerReader<Answer>()
     return runOnTerminal(Answering(content: self, reader: reader), placement, language: language) {
       guard let read = reader.read else { preconditionFailure("a view was dismissed before its body was evaluated") }
@@ -62,14 +71,24 @@ extension AnsweringView {
 }
 
 /// Gives access to the answer of a view in a tree.
-private final class AnswerReader<Answer> { var read: (() -> Answer)? }
+package final class AnswerReader<Answer> {
+  /// Reads the answer; nil until the view was made.
+  package fileprivate(set) var read: (() -> Answer)?
+
+  package init() {}
+}
 
 /// A view whose answer is read from outside, with its state bound as in its body.
-private struct Answering<Content: AnsweringView>: PrimitiveView {
+package struct Answering<Content: AnsweringView>: PrimitiveView {
   let content: Content
   let reader: AnswerReader<Content.Answer>
 
-  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+  package init(content: Content, reader: AnswerReader<Content.Answer>) {
+    self.content = content
+    self.reader = reader
+  }
+
+  package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
     let reader = graph.peek(view).reader
     return inputs.makeBody(

@@ -49,7 +49,9 @@ extension Session {
       row.scrollIntoView(Rect(origin: .zero, size: Size(width: row.size.width, height: height)))
     }
     row.scrollIntoView(Rect(origin: .zero, size: row.size))
-    node.scrollIntoView(Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1)))
+    let cursor = Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1))
+    node.scrollIntoView(cursor)
+    host.bringOntoScreen(cursor, of: node)
   }
 
   /// The rows of what follows the focused field that stay in sight.

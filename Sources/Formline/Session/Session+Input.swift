@@ -131,7 +131,7 @@ extension Session {
     // Keys that move in the bottom row do not accept a suggestion in the field.
     editor.acceptsSuggestionAtEnd =
       toolbar.selection == nil && (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
-    editor.movesInList = toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
+    editor.movesInList = toolbar.openMenu != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
     if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     handleEvents()
@@ -239,7 +239,7 @@ extension Session {
       if let popup = current as? Popup {
         let origin = popup.screenOrigin
         popup.click(at: Point(x: point.x - origin.x, y: point.y - origin.y))
-        if popup.owner === toolbar.bar?.more { toolbar.leave() }
+        if toolbar.openMenu == nil { toolbar.leave() }
         settle()
         return
       }

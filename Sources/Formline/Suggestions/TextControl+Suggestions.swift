@@ -153,10 +153,14 @@ extension TextControl {
     return EngineSuggestions(query: query, for: self)
   }
 
-  /// Updates the problem that the content type finds in the text. Forms from files do so themselves.
+  /// Updates the problem that the content type finds in the text, where the app asks for it. Forms from files do so
+  /// themselves.
   func lookForProblem() {
-    guard let contentType, environment.textInput.checksContentType else { return foundProblem = nil }
+    // Without a content type the environment is not read: the view may be gone already.
+    guard let contentType else { return foundProblem = nil }
     let environment = environment
+    guard environment.textInput.validatesContent, environment.textInput.followsContentType
+    else { return foundProblem = nil }
     let context = ValidationContext(
       facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self),
       language: environment.language)

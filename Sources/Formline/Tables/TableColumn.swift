@@ -21,15 +21,14 @@ public struct TableColumn<RowValue, Content: View> {
     self.content = content
   }
 
-  /// This column with a fixed width.
-  /// - Parameter width: The width in columns of the terminal.
+  /// This column with a fixed width; see ``Lengths``.
   public func width(_ width: Double) -> TableColumn { self.width(min: width, max: width) }
 
   /// This column with bounds for its width. Columns share the available width evenly within their bounds.
   public func width(min: Double? = nil, max: Double? = nil) -> TableColumn {
     var copy = self
-    copy.header.minimum = min
-    copy.header.maximum = max
+    copy.header.minimum = Lengths.columns(ofView: min)
+    copy.header.maximum = Lengths.columns(ofView: max)
     return copy
   }
 

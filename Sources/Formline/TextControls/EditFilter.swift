@@ -104,7 +104,7 @@ extension TextControl {
     let traits = environment.textInput
     // A form from a file determines itself which letters are capitalized.
     let capitalization =
-      traits.capitalization ?? (traits.checksContentType ? traits.contentType?.capitalization : nil)
+      traits.capitalization ?? (traits.followsContentType ? traits.contentType?.capitalization : nil)
     return .sequence(
       .keyboard(traits.keyboard, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
   }

@@ -6,8 +6,10 @@ public import ViewTree
 package struct TextInputTraits {
   /// The meaning of the text.
   package var contentType: TextContentType?
+  /// True if the content type decides which letters are capitalized, and F7 shows secrets: not in forms from files.
+  package var followsContentType = true
   /// True if fields show below themselves the problems that their content type finds.
-  package var checksContentType = true
+  var validatesContent = false
   /// The source of suggestions, if it is not the content type.
   package var suggestions: SuggestionProvider?
   /// Steps the value up or down.
@@ -106,9 +108,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the meaning of texts in fields inside this view: suggestions, an example in an empty field, capitalization,
-  /// and the problem shown when a field is left. Leaving is never prevented.
+  /// Sets the meaning of texts in fields inside this view: suggestions, an example in an empty field, capitalization.
+  /// As in SwiftUI it judges nothing; see `validatesContent(_:)`.
   public func textContentType(_ type: TextContentType?) -> some View { environment({ $1(&$0.textContentType) }, type) }
+
+  /// Makes fields inside this view show, when they are left, the problem that their content type finds in the text: "a
+  /// valid e-mail address is needed". Leaving is never prevented. A problem of the app's, of `problem(_:)`, gives way.
+  public func validatesContent(_ validates: Bool = true) -> some View {
+    environment({ $1(&$0.textInput.validatesContent) }, validates)
+  }
 
   /// Sets the keyboard of fields inside this view. Number pads and `.asciiCapable` refuse other typed characters. Those
   /// for e-mail, URLs and telephones show an example in an empty field. Secrets take every character.

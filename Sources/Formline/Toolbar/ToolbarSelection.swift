@@ -48,6 +48,13 @@ extension ToolbarStore {
     }
   }
 
+  /// The open menu: that of the items that do not fit, or that of the selected item.
+  var openMenu: Popup? { bar?.more.popup ?? selectedButton?.popup }
+
+  private var selectedButton: ButtonControl? {
+    if case .button(let button) = selection { button } else { nil }
+  }
+
   private func move(by count: Int) {
     let choices = choices
     guard !choices.isEmpty else { return leave() }
@@ -69,9 +76,9 @@ extension ToolbarStore {
 
 extension ToolbarStore: KeyLayer {
   func perform(_ command: EditorCommand) -> Bool {
-    if let menu = bar?.more.popup, menu.perform(command) {
+    if let menu = openMenu, menu.perform(command) {
       // Taking an item from the menu leaves the row.
-      if bar?.more.popup == nil { leave() }
+      if openMenu == nil { leave() }
       return true
     }
     let count = command.count == 0 ? 1 : command.count
@@ -98,6 +105,11 @@ extension ToolbarStore: KeyLayer {
   }
 
   func typed(_ text: String) -> Bool {
+    if let menu = selectedButton?.popup as? PopupList {
+      menu.choose(typing: text)
+      if openMenu == nil { leave() }
+      return true
+    }
     guard text == " " else { return false }
     press()
     return true

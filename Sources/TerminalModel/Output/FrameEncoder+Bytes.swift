@@ -161,7 +161,7 @@ enum SelectGraphicRendition {
   /// - Parameter base: 30 for the foreground, 40 for the background.
   private static func append(_ color: Color, base: Int, _ parameters: inout [UInt8]) {
     switch color {
-    case .standard: append(base + 9, &parameters)
+    case .standard, .clear: append(base + 9, &parameters)
     case .ansi(let index): append(index < 8 ? base + Int(index) : base + 60 + Int(index & 7), &parameters)
     case .palette(let index):
       append(base + 8, &parameters)

@@ -8,6 +8,8 @@ public enum Color: Hashable, Sendable {
   case palette(UInt8)
   /// Red, green, blue.
   case rgb(UInt8, UInt8, UInt8)
+  /// No colour: nothing is drawn in it, and the space stays.
+  case clear
 }
 
 /// The number of colours that a terminal shows.
@@ -67,7 +69,7 @@ extension Color {
   /// The nearest colour that a terminal of `depth` can show.
   package func degraded(to depth: ColorDepth) -> Color {
     switch (self, depth) {
-    case (.standard, _), (_, .trueColor): self
+    case (.standard, _), (.clear, _), (_, .trueColor): self
     case (_, .none): .standard
     case (.ansi, _), (.palette, .palette256): self
     case (.palette(let index), .ansi16): Color.nearestANSI(to: Color.components(ofPalette: index), index: index)

@@ -41,6 +41,7 @@ public struct Canvas {
   /// Writes a part of a text at a point, clipped; returns the column after it, relative to the origin.
   @discardableResult
   public func write(_ text: Substring, at point: Point, style: Style) -> Int {
+    guard style.foreground != .clear else { return cellCount(point.x) + TextWidth.columns(of: text) }
     let end = grid.pointee.write(
       text, row: cellCount(origin.y + point.y), column: cellCount(origin.x + point.x), style: resolved(style),
       clip: clip)
@@ -78,6 +79,7 @@ public struct Canvas {
 
   /// Blanks a rectangle.
   public func fill(_ rect: Rect, style: Style) {
+    guard style.background != .clear else { return }
     let cells = cells(of: rect).intersection(clip)
     if !cells.isEmpty { grid.pointee.fill(cells, style: resolved(style)) }
   }

@@ -85,6 +85,8 @@ open class DisplayNode: AnchorHolder {
   /// True if the size is monotonic in the proposed rows, up to infinity: more rows never make the node smaller. It is
   /// then measured a bounded number of times, however deeply stacks are nested. Taken to be so of nodes without children.
   open var growsWithRows: Bool { children.isEmpty }
+  /// The lengths that code has given to this node.
+  var givenLengths: [GivenLength] { [] }
   /// The size that this node chooses for a proposal. Called only if no cached answer applies.
   open func measure(_ proposal: ProposedViewSize) -> Size { .zero }
   /// Places the children inside `size`; every visible child must be placed.

@@ -25,8 +25,6 @@ extension Color {
   public static let tertiary = gray
   /// The grey for quaternary content.
   public static let quaternary = gray
-  /// The terminal's default colour: cells are opaque.
-  public static let clear = standard
   /// The terminal's default colour, as for every material.
   public static let regularMaterial = standard, thinMaterial = standard, ultraThinMaterial = standard
   /// The terminal's default colour, as for every material.
@@ -73,15 +71,23 @@ public struct Rectangle: Shape {
   public var figure: ShapeFigure { .rectangle }
 }
 
+/// How a corner is rounded; all corners are those of cells.
+public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve that begins slowly.
+  case continuous
+}
+
 /// A rectangle whose outline has round corners.
 public struct RoundedRectangle: Shape {
-  public nonisolated init(cornerRadius: Double) {}
+  public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
   public var figure: ShapeFigure { .rounded }
 }
 
 /// A rectangle whose outline has round corners.
 public struct Capsule: Shape {
-  public nonisolated init() {}
+  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   public var figure: ShapeFigure { .rounded }
 }
 
@@ -104,7 +110,9 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
   /// A rectangle whose outline has round corners.
-  public static func rect(cornerRadius: Double) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+  public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
 }
 
 extension Shape where Self == Capsule {
@@ -147,7 +155,10 @@ package final class ShapeNode: DisplayNode {
   }
 
   /// The colour that fills all its cells; nil for an outline, a round shape or the default colour.
-  var solidColor: Color? { look.figure == .round || look.line != nil || look.filled == .standard ? nil : look.filled }
+  var solidColor: Color? {
+    look.figure == .round || look.line != nil || look.filled == .standard || look.filled == .clear
+      ? nil : look.filled
+  }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     func length(_ offered: Double?) -> Double { offered.map { $0.isFinite ? max(0, $0) : 1 } ?? 1 }
@@ -155,8 +166,8 @@ package final class ShapeNode: DisplayNode {
   }
 
   package override func draw(in canvas: Canvas) {
-    if let color = look.line { return drawLine(Style(foreground: color), in: canvas) }
-    guard let color = look.filled else { return }
+    if let color = look.line { return color == .clear ? () : drawLine(Style(foreground: color), in: canvas) }
+    guard let color = look.filled, color != .clear else { return }
     let isDot = look.figure == .round && cellCount(size.height) <= 1
     if isDot || color == .standard {
       guard look.figure == .round else { return }

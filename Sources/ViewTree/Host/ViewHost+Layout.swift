@@ -6,6 +6,7 @@ extension ViewHost {
     in proposal: ProposedViewSize, reveal: (_ isLaidOutAnew: Bool) -> Void = { _ in }
   ) -> Size {
     turn.layOut(in: proposal, reveal: reveal)
+    reportHiddenViews()
     return root.size
   }
 
@@ -15,10 +16,27 @@ extension ViewHost {
       needsLayout = false
       self.proposal = proposal
       counters.layouts += 1
+      hasUncheckedLengths = true
       root.place(at: .zero, size: root.size(fitting: proposal))
     }
     fillScrolled()
     for reader in geometryReaders { reader.wrappedValue?.placeMayHaveChanged() }
+  }
+
+  /// Moves all views up and to the left, as far as a part of a node needs it to be on the screen: what no scrolling
+  /// view brings into sight, since the screen's own lengths are too long for it. Layout must be up to date.
+  package func bringOntoScreen(_ part: Rect, of node: DisplayNode) {
+    guard let width = proposal.finiteWidth, let height = proposal.height, height.isFinite else { return }
+    func shift(_ start: Double, _ length: Double, in room: Double) -> Double {
+      min(max(0, start + length - room), max(0, start)).rounded(.up)
+    }
+    let origin = node.screenOrigin
+    let place = part.offset(by: Point(x: origin.x + rootNode.shift.x, y: origin.y + rootNode.shift.y))
+    let new = Point(
+      x: shift(place.origin.x, place.size.width, in: width), y: shift(place.origin.y, place.size.height, in: height))
+    guard new != rootNode.shift else { return }
+    rootNode.shift = new
+    damageAll()
   }
 
   package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }

@@ -17,7 +17,7 @@ public final class ViewHost: AnchorHolder {
   package let anchor = Anchor()
   package let rootSubgraph: Subgraph
   package var root: DisplayNode { rootNode }
-  private lazy var rootNode = RootNode(host: self)
+  private(set) lazy var rootNode = RootNode(host: self)
   /// The values that the root view inherits; written from outside, read like any environment.
   package let environment: Attribute<EnvironmentValues>
   package internal(set) var counters = Counters()
@@ -50,6 +50,12 @@ public final class ViewHost: AnchorHolder {
   var proposal = ProposedViewSize.unspecified
   /// True once a view has an alignment guide; without one, containers need not ask.
   var hasAlignmentGuides = false
+  /// The name of a control in reports; nil for other nodes. Set by the layer that knows controls.
+  package var nameOfControl: (DisplayNode) -> String? = { _ in nil }
+  /// The nodes with lengths that may push views out of sight.
+  var longLengths: [Anchored<DisplayNode>] = []
+  /// True if something was laid out since these nodes were last looked at.
+  var hasUncheckedLengths = false
   /// The nodes of views that depend on their position on the screen.
   var geometryReaders: [Anchored<DisplayNode>] = []
   var scrolledNodes = DoubleBuffer<ScrollNode>()
@@ -157,6 +163,11 @@ extension ViewHost {
 
 /// The node that holds the root view; it stacks what the view contributes from top to bottom.
 final class RootNode: ContainerNode {
+  /// How far the views are moved up and to the left, so that the focused one is in sight.
+  var shift = Point.zero { didSet { if shift != oldValue { setNeedsDisplay() } } }
+
+  override var contentOffset: Point { shift }
+  override var clipsChildren: Bool { shift != .zero }
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
   override var sequentialAxis: Axis? { .vertical }

@@ -3,16 +3,20 @@ public struct ViewDimensions {
   let node: DisplayNode
   let size: Size
 
-  /// The width in columns.
-  public var width: Double { size.width }
-  /// The height in rows.
-  public var height: Double { size.height }
+  /// The width; see ``Lengths``.
+  public var width: Double { Lengths.told(size.width, along: .horizontal) }
+  /// The height; see ``Lengths``.
+  public var height: Double { Lengths.told(size.height, along: .vertical) }
 
-  /// The position of a guide, in columns from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> Double { GuideKey(guide).position(in: node, of: size) }
+  /// The position of a guide, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> Double {
+    Lengths.told(GuideKey(guide).position(in: node, of: size), along: .horizontal)
+  }
 
-  /// The position of a guide, in rows from the upper edge.
-  public subscript(guide: VerticalAlignment) -> Double { GuideKey(guide).position(in: node, of: size) }
+  /// The position of a guide, from the upper edge.
+  public subscript(guide: VerticalAlignment) -> Double {
+    Lengths.told(GuideKey(guide).position(in: node, of: size), along: .vertical)
+  }
 }
 
 /// A guide by which a stack aligns its views.
@@ -34,7 +38,8 @@ package struct GuideKey: Hashable {
   func usualPosition(in node: DisplayNode, of size: Size) -> Double {
     switch usual {
     case .share(let share): share == 0 ? 0 : size.length(along: axis) * share
-    case .custom(let id): CustomGuides.position(of: id, in: ViewDimensions(node: node, size: size))
+    case .custom(let id):
+      Lengths.cells(CustomGuides.position(of: id, in: ViewDimensions(node: node, size: size)), along: axis)
     }
   }
 
@@ -93,7 +98,7 @@ public struct AlignmentGuideModifier: LayoutModifier {
 
     package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
       guard key == self.key, let child else { return super.explicitGuide(key, in: size) }
-      return compute(ViewDimensions(node: child, size: size))
+      return Lengths.cells(compute(ViewDimensions(node: child, size: size)), along: key.axis)
     }
 
     package required init(host: ViewHost) {
@@ -114,7 +119,7 @@ extension View {
   ///
   ///     Text("total").alignmentGuide(.leading) { dimensions in dimensions[.trailing] }
   ///
-  /// - Parameter computeValue: Returns the columns from the leading edge.
+  /// - Parameter computeValue: Returns the length from the leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> ModifiedContent<Self, AlignmentGuideModifier> {
@@ -122,7 +127,7 @@ extension View {
   }
 
   /// Sets the position of a guide of this view, by which the enclosing stack aligns its views.
-  /// - Parameter computeValue: Returns the rows from the upper edge.
+  /// - Parameter computeValue: Returns the length from the upper edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> ModifiedContent<Self, AlignmentGuideModifier> {

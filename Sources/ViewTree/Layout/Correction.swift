@@ -29,7 +29,9 @@ extension FrameModifier.Bounds {
     func right(_ length: Double?) -> Double? { length.flatMap { $0.isLength ? $0 : nil } }
     // If a fixed length is infinite, its maximum is wrong, too.
     let isUnbounded = maximum == .infinity && minimum != .infinity
-    return Self(minimum: right(minimum), ideal: right(ideal), maximum: isUnbounded ? maximum : right(maximum))
+    return Self(
+      minimum: right(minimum), ideal: right(ideal), maximum: isUnbounded ? maximum : right(maximum),
+      holdsContent: holdsContent)
   }
 }
 

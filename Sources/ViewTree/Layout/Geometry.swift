@@ -47,6 +47,23 @@ public struct Rect: Hashable, Sendable {
 
   package static let zero = Rect(origin: .zero, size: .zero)
 
+  /// The length across.
+  public var width: Double { size.width }
+  /// The length down.
+  public var height: Double { size.height }
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The middle between the left and the right edge.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The upper edge.
+  public var minY: Double { origin.y }
+  /// The middle between the upper and the lower edge.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The lower edge.
+  public var maxY: Double { origin.y + size.height }
+
   /// A rectangle from its upper left corner and its size.
   public nonisolated init(origin: Point, size: Size) {
     self.origin = origin
@@ -133,7 +150,18 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
-  package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  /// Asks for the smallest size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the largest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// A size with another length in place of each that is not proposed.
+  public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
+    Size(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  /// A proposal of a size.
+  public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   package var finiteWidth: Double? { width.flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -55,16 +55,17 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
 extension View {
   /// Starts asynchronous work on the main actor when this view appears and cancels it when the view disappears.
-  public func task(_ action: @escaping @MainActor () async -> Void) -> ModifiedContent<
-    Self, TaskModifier<Int>
-  > {
+  /// - Parameter priority: Ignored: the main actor's work is done in order.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> ModifiedContent<Self, TaskModifier<Int>> {
     modifier(TaskModifier(id: 0, action: action))
   }
 
   /// Starts asynchronous work when this view appears, and restarts it whenever the id changes, cancelling the previous
   /// run.
   public func task<ID: Equatable>(
-    id: ID, _ action: @escaping @MainActor () async -> Void
+    id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> ModifiedContent<Self, TaskModifier<ID>> {
     modifier(TaskModifier(id: id, action: action))
   }

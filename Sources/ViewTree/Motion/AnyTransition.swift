@@ -55,9 +55,10 @@ public struct AnyTransition {
   /// The view enters and leaves at an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(Absence(edges: edge)) }
 
-  /// The view enters and leaves at an offset of `x` columns and `y` rows.
+  /// The view enters and leaves at an offset; see ``Lengths``.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
-    AnyTransition(Absence(columns: x, rows: y))
+    let distance = Lengths.cells(ofDistance: Point(x: x, y: y))
+    return AnyTransition(Absence(columns: distance.x, rows: distance.y))
   }
 
   /// Different transitions for insertion and removal.

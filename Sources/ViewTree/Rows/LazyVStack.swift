@@ -11,14 +11,14 @@ public struct LazyVStack<Content: View>: ContainerView {
   /// Stacks views from top to bottom.
   /// - Parameters:
   ///   - alignment: How views of different widths are aligned.
-  ///   - spacing: The rows between neighbours, by default 0.
+  ///   - spacing: The length between neighbours, by default 0; see ``Lengths``.
   ///   - pinnedViews: Ignored: everything scrolls.
   public init(
     alignment: HorizontalAlignment = .leading, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing ?? 0
+    self.spacing = spacing.map(Lengths.rows(ofGap:)) ?? 0
     self.content = content()
   }
 

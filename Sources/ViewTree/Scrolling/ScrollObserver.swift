@@ -56,11 +56,12 @@ extension ScrollNode {
   }
 
   var geometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: contentOffset,
-      contentSize: Size(
-        width: axis == .horizontal ? contentLength : size.width,
-        height: axis == .horizontal ? size.height : contentLength), containerSize: size)
+    let content = Size(
+      width: axis == .horizontal ? contentLength : size.width,
+      height: axis == .horizontal ? size.height : contentLength)
+    return ScrollGeometry(
+      contentOffset: Lengths.told(contentOffset), contentSize: Lengths.told(content),
+      containerSize: Lengths.told(size))
   }
 
   func observe(with observers: [ScrollObserver]) {

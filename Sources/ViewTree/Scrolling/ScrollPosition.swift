@@ -28,8 +28,8 @@ public struct ScrollPosition: Equatable {
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.init(place: .id(AnyHashable(id), anchor: anchor)) }
   /// At the beginning for `.top`, at the end for `.bottom`.
   public init(edge: Edge) { self.init(place: .edge(edge)) }
-  /// A position `y` rows below the content's upper edge.
-  public init(y: Double) { self.init(place: .row(y)) }
+  /// A position `y` below the content's upper edge; see ``Lengths``.
+  public init(y: Double) { self.init(place: .row(Lengths.cells(y, along: .vertical).rounded())) }
 
   /// A position to which the user has scrolled.
   init(row: Double, topID: AnyHashable?) {
@@ -42,12 +42,12 @@ public struct ScrollPosition: Equatable {
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self = Self(id: id, anchor: anchor) }
   /// Scrolls to an end: the beginning for `.top`, the end for `.bottom`.
   public mutating func scrollTo(edge: Edge) { self = Self(edge: edge) }
-  /// Scrolls to a row of the content, counted from 0.
+  /// Scrolls to a length of the content, counted from 0.
   public mutating func scrollTo(y: Double) { self = Self(y: y) }
 
-  /// The number of content rows above the visible part, if set or scrolled to by the user.
+  /// The length of the content above the visible part, if set or scrolled to by the user.
   public var y: Double? {
-    if case .row(let row) = place { return row }
+    if case .row(let row) = place { return Lengths.told(row, along: .vertical) }
     return nil
   }
 

@@ -67,22 +67,47 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   }
 
   var runs: [Text.Run] {
-    let runs = Text(of: pattern, .emphasis).runs
+    let values = inserted.map { $0.map(\.text).joined() }
+    let runs = Text(of: Inflection.applied(to: pattern, placeholder: Self.placeholder, values: values), .line).runs
     guard !inserted.isEmpty else { return runs }
-    var waiting = inserted[...]
-    return runs.flatMap { run in
-      run.text.split(separator: Self.placeholder, omittingEmptySubsequences: false).enumerated().flatMap {
-        index, part in
-        var parts = index == 0 ? [] : (waiting.popFirst() ?? [])
-        for place in parts.indices { parts[place].attributes.formUnion(run.attributes) }
-        if !part.isEmpty {
-          var rest = run
-          rest.text = String(part)
-          parts.append(rest)
-        }
-        return parts
+    var filled: [Text.Run] = []
+    var used = 0
+    // The addresses of links with their values, by those with placeholders.
+    var addresses: [String: String] = [:]
+    for (place, run) in runs.enumerated() {
+      // A link's address stands after its text as well.
+      if run.text == run.link, let address = addresses[run.text] {
+        var shown = run
+        (shown.text, shown.link) = (address, address)
+        filled.append(shown)
+        continue
       }
+      let start = filled.count
+      for (index, part) in run.text.split(separator: Self.placeholder, omittingEmptySubsequences: false).enumerated() {
+        if index > 0, used < inserted.count {
+          filled += inserted[used]
+          used += 1
+        }
+        if !part.isEmpty { filled.append(Text.Run(text: String(part))) }
+      }
+      for index in start..<filled.count {
+        filled[index].attributes.formUnion(run.attributes)
+        filled[index].link = filled[index].link ?? run.link
+      }
+      // The values in the address of a link come after those in its text.
+      guard let link = run.link, link.contains(Self.placeholder),
+        place + 1 == runs.count || runs[place + 1].link != link
+      else { continue }
+      let address = String(
+        link.flatMap { character -> String in
+          guard character == Self.placeholder, used < values.count else { return String(character) }
+          used += 1
+          return values[used - 1]
+        })
+      addresses[link] = address
+      for index in filled.indices where filled[index].link == link { filled[index].link = address }
     }
+    return filled
   }
 
   package var plainText: String { runs.map(\.text).joined() }

@@ -170,6 +170,12 @@ package final class TextNode: DisplayNode {
     setNeedsLayoutIfAnswersChanged()
   }
 
+  /// The name in reports; nil for an empty text.
+  var nameForReports: String? {
+    let text = plainText
+    return text.isEmpty ? nil : "the text '\(text.prefix(40))'"
+  }
+
   package var plainText: String { runs.reduce(into: "") { $0 += $1.text } }
 
   /// - Parameter rows: The number of rows available; at least one line is shown.

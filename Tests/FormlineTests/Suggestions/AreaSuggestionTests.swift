@@ -28,7 +28,7 @@ import Testing
           case .editor: LabeledContent("Text") { TextEditor(text: $text, rows: 3) }
           }
         }
-        .textContentType(type)
+        .textContentType(type).validatesContent()
         .environment(\.textInput.suggestions, suggestions)
         TextField("Other", text: $other)
       }

@@ -19,6 +19,7 @@ import Testing
         TextField("Email", text: $email).textContentType(.emailAddress)
         SecureField("New", text: $password).textContentType(.newPassword)
       }
+      .validatesContent()
       .environment(\.facts, FactsSource { facts })
     }
   }

@@ -10,7 +10,8 @@ import Testing
     var body: some View {
       Form {
         TextField("First", text: $first).problem(first == "bad" ? "That is bad" : nil)
-        TextField("Mail", text: $email).textContentType(.emailAddress).problem(email == "a" ? "Too short" : nil)
+        TextField("Mail", text: $email).textContentType(.emailAddress).validatesContent()
+          .problem(email == "a" ? "Too short" : nil)
       }
     }
   }

@@ -21,7 +21,7 @@ import ViewTree
       Inert("padding") { $0.padding(0).padding([], 3) },
       Inert("opacity") { $0.opacity(1) },
       Inert("offset") { $0.offset(x: 0, y: 0) },
-      Inert("frame") { $0.frame(width: nil, height: nil).frame(minWidth: nil) },
+      Inert("frame") { $0.frame(width: Double?.none).frame(minWidth: nil) },
       Inert("fixed size") { $0.fixedSize(horizontal: false, vertical: false) },
       Inert("background") { $0.background(.standard) },
       Inert("transition") { $0.transition(.slide) },

@@ -59,7 +59,7 @@ public struct HStackLayout: SimpleStackLayout {
 
   /// Views side by side; see `HStack`.
   public init(alignment: VerticalAlignment = .top, spacing: Double? = nil) {
-    stack = StackLayout(guide: GuideKey(alignment), spacing: spacing ?? 1)
+    stack = StackLayout(guide: GuideKey(alignment), spacing: spacing.map(Lengths.columns(ofGap:)) ?? 1)
   }
 }
 
@@ -69,7 +69,7 @@ public struct VStackLayout: SimpleStackLayout {
 
   /// Views one below the other; see `VStack`.
   public init(alignment: HorizontalAlignment = .leading, spacing: Double? = nil) {
-    stack = StackLayout(guide: GuideKey(alignment), spacing: spacing ?? 0)
+    stack = StackLayout(guide: GuideKey(alignment), spacing: spacing.map(Lengths.rows(ofGap:)) ?? 0)
   }
 }
 
@@ -82,11 +82,11 @@ extension SimpleStackLayout {
   var axis: Axis { stack.axis }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    stack.measure(subviews.nodes, proposal: proposal)
+    Lengths.told(stack.measure(subviews.nodes, proposal: Lengths.cells(proposal)))
   }
 
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    stack.place(subviews, in: bounds, proposal: proposal)
+    stack.place(subviews, in: Lengths.cells(bounds), proposal: Lengths.cells(proposal))
   }
 }
 

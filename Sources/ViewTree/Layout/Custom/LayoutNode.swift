@@ -24,12 +24,13 @@ final class LayoutNode<L: Layout>: ContainerNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) } ?? .zero
+    let told = withCache { $0.sizeThatFits(proposal: Lengths.told(proposal), subviews: $1, cache: &$2) } ?? .zero
+    let size = Lengths.cells(told)
     let isSound = isLength(size.width, offered: proposal.width) && isLength(size.height, offered: proposal.height)
     guard !isSound else { return size }
     report(
-      "wants \(size.width) by \(size.height) cells: what is without an end is what is offered, and other lengths that "
-        + "cannot be are none")
+      "wants \(told.width) by \(told.height) \(Lengths.current): what is without an end is what is offered, and other "
+        + "lengths that cannot be are none")
     return Size(
       width: length(size.width, offered: proposal.width), height: length(size.height, offered: proposal.height))
   }
@@ -52,7 +53,9 @@ final class LayoutNode<L: Layout>: ContainerNode {
   override func layOut(in size: Size) {
     let proposal = proposal(answeredBy: size)
     let placed = withCache { layout, subviews, cache in
-      layout.placeSubviews(in: Rect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+      layout.placeSubviews(
+        in: Lengths.told(Rect(origin: .zero, size: size)), proposal: Lengths.told(proposal), subviews: subviews,
+        cache: &cache)
       if let wrong = subviews.placements.wrong {
         report("places a view at \(wrong.x), \(wrong.y): what is no number counts as 0")
       }
@@ -106,11 +109,13 @@ public struct LayoutSubview {
   public var priority: Double { node.layoutPriority }
 
   /// The size that the view chooses for a proposal; cached until something in the view changes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { node.size(fitting: proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    Lengths.told(node.size(fitting: Lengths.cells(proposal)))
+  }
 
   /// The size that the view chooses for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: node, size: node.size(fitting: proposal))
+    ViewDimensions(node: node, size: node.size(fitting: Lengths.cells(proposal)))
   }
 
   /// The value attached with `layoutValue(key:value:)`.
@@ -127,7 +132,8 @@ public struct LayoutSubview {
       placements.wrong = placements.wrong ?? position
       position = Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
     }
-    let size = node.size(fitting: proposal)
+    position = Lengths.cells(position)
+    let size = node.size(fitting: Lengths.cells(proposal))
     placements.placed.insert(ObjectIdentifier(node))
     node.place(at: Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size: size)
   }

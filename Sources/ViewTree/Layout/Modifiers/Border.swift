@@ -47,7 +47,7 @@ public struct BorderModifier: LayoutModifier {
   /// Draws a line along the edges of a size.
   static func draw(_ border: BorderStyle, size: Size, style: Style, in canvas: Canvas) {
     let cells = canvas.cells(of: Rect(origin: .zero, size: size))
-    guard cells.columns >= 2, cells.rows >= 2 else { return }
+    guard cells.columns >= 2, cells.rows >= 2, style.foreground != .clear else { return }
     let characters = border.characters
     let line = String(repeating: characters[4], count: cells.columns - 2)
     let right = Double(cells.columns - 1)
@@ -92,11 +92,11 @@ public struct BackgroundModifier: LayoutModifier {
   package final class Node: UnaryNode {
     var color = Color.standard { didSet { if color != oldValue { setNeedsDisplay() } } }
 
-    package override var background: Color? { color == .standard ? nil : color }
+    package override var background: Color? { color == .standard || color == .clear ? nil : color }
   }
 
   package static var mayBeInert: Bool { true }
-  package var isInert: Bool { color == .standard }
+  package var isInert: Bool { color == .standard || color == .clear }
 
   package static func hasMotion(in environment: EnvironmentValues) -> Bool {
     EnvironmentValues.hasColorsBetween(environment)

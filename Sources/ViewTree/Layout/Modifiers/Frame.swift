@@ -4,6 +4,8 @@ public struct FrameModifier: LayoutModifier {
     var minimum: Double?
     var ideal: Double?
     var maximum: Double?
+    /// True if the frame is never smaller than its content.
+    var holdsContent = false
 
     /// The length of the frame for a proposed length and the length that the content chooses.
     func resolve(offered: Double?, content: Double) -> Double {
@@ -16,7 +18,7 @@ public struct FrameModifier: LayoutModifier {
       }
       if let maximum { length = min(length, max(maximum, minimum ?? 0)) }
       if let minimum { length = max(length, minimum) }
-      return length
+      return holdsContent ? max(length, content) : length
     }
 
     /// The length proposed to the content.
@@ -30,6 +32,9 @@ public struct FrameModifier: LayoutModifier {
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
     static func fixed(_ length: Double?) -> Bounds { Bounds(minimum: length, ideal: length, maximum: length) }
+
+    /// The longest length that code has given.
+    var longest: Double { [minimum, ideal, maximum].compactMap { $0?.isFinite == true ? $0 : nil }.max() ?? 0 }
   }
 
   var width: Bounds
@@ -45,9 +50,21 @@ public struct FrameModifier: LayoutModifier {
   }
 
   package final class Node: UnaryNode {
-    var width = Bounds() { didSet { if width != oldValue { setNeedsLayout() } } }
-    var height = Bounds() { didSet { if height != oldValue { setNeedsLayout() } } }
+    var width = Bounds() { didSet { if width != oldValue { boundsDidChange() } } }
+    var height = Bounds() { didSet { if height != oldValue { boundsDidChange() } } }
     var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+    private func boundsDidChange() {
+      setNeedsLayout()
+      host.watchLengths(of: self)
+    }
+
+    override var givenLengths: [GivenLength] {
+      [
+        GivenLength("a frame's width of", width.longest, along: .horizontal),
+        GivenLength("a frame's height of", height.longest, along: .vertical),
+      ]
+    }
 
     package override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
       ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
@@ -79,23 +96,53 @@ public struct FrameModifier: LayoutModifier {
 extension View {
   /// Gives this view a fixed width, height or both.
   /// - Parameters:
-  ///   - width: The width in columns; the view's own if nil.
-  ///   - height: The height in rows; the view's own if nil.
+  ///   - width: The width; the view's own if nil. See ``Lengths``.
+  ///   - height: The height; the view's own if nil.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, FrameModifier> {
-    modifier(FrameModifier(width: .fixed(width), height: .fixed(height), alignment: alignment))
+    modifier(
+      FrameModifier(
+        width: .given(.fixed(Lengths.columns(ofView: width))), height: .given(.fixed(Lengths.rows(ofView: height))),
+        alignment: alignment))
   }
 
   /// Bounds the size of this view. With a maximum of infinity, it takes all that is proposed.
+  /// - Note: Lengths are those of ``Lengths``.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, FrameModifier> {
+    let width = FrameModifier.Bounds(
+      minimum: Lengths.columns(ofView: minWidth), ideal: Lengths.columns(ofView: idealWidth),
+      maximum: Lengths.columns(ofView: maxWidth))
+    let height = FrameModifier.Bounds(
+      minimum: Lengths.rows(ofView: minHeight), ideal: Lengths.rows(ofView: idealHeight),
+      maximum: Lengths.rows(ofView: maxHeight))
+    return modifier(FrameModifier(width: .given(width), height: .given(height), alignment: alignment))
+  }
+
+  /// Gives this view a fixed number of columns, of rows or both.
+  package func frame(
+    width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, FrameModifier> {
     modifier(
       FrameModifier(
-        width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
+        width: .fixed(width.map(Double.init)), height: .fixed(height.map(Double.init)), alignment: alignment))
+  }
+
+  /// Bounds the rows of this view.
+  package func frame(maxHeight rows: Int) -> ModifiedContent<Self, FrameModifier> {
+    modifier(FrameModifier(width: .init(), height: .init(maximum: Double(rows)), alignment: .center))
+  }
+}
+
+extension FrameModifier.Bounds {
+  /// Bounds that code has given: in points they hold the content, whose cells do not shrink as type does.
+  static func given(_ bounds: Self) -> Self {
+    var bounds = bounds
+    bounds.holdsContent = Lengths.areInPoints
+    return bounds
   }
 }
 

@@ -60,9 +60,22 @@ public struct OffsetModifier: LayoutModifier {
   }
 
   package final class Node: UnaryNode {
-    var delta = Point.zero { didSet { if delta != oldValue { setNeedsLayout() } } }
+    var delta = Point.zero {
+      didSet {
+        guard delta != oldValue else { return }
+        setNeedsLayout()
+        host.watchLengths(of: self)
+      }
+    }
 
     package override func layOut(in size: Size) { child?.place(at: delta, size: size) }
+
+    override var givenLengths: [GivenLength] {
+      [
+        GivenLength("an offset of", delta.x, along: .horizontal),
+        GivenLength("an offset of", delta.y, along: .vertical),
+      ]
+    }
   }
 
   package static var mayBeInert: Bool { true }
@@ -72,8 +85,13 @@ public struct OffsetModifier: LayoutModifier {
 }
 
 extension View {
-  /// Draws this view `x` columns to the right and `y` rows below its place, which it keeps: no other view moves.
+  /// Draws this view to the right of its place and below it, which it keeps: no other view moves. See ``Lengths``.
   public func offset(x: Double = 0, y: Double = 0) -> ModifiedContent<Self, OffsetModifier> {
-    modifier(OffsetModifier(delta: Point(x: x, y: y)))
+    modifier(OffsetModifier(delta: Lengths.cells(ofDistance: Point(x: x, y: y))))
+  }
+
+  /// Draws this view to the right of its place and below it.
+  public func offset(_ distance: Size) -> ModifiedContent<Self, OffsetModifier> {
+    offset(x: distance.width, y: distance.height)
   }
 }

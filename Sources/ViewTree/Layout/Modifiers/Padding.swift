@@ -11,14 +11,35 @@ public struct PaddingModifier: LayoutModifier {
   }
 
   package class Node: UnaryNode {
-    var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
+    var insets = EdgeInsets() {
+      didSet {
+        guard insets != oldValue else { return }
+        setNeedsLayout()
+        host.watchLengths(of: self)
+      }
+    }
 
     private var across: Double { insets.leading + insets.trailing }
     private var down: Double { insets.top + insets.bottom }
 
+    /// Padding that would leave nothing of a screen leaves a little: a field without columns could not be brought into
+    /// sight.
+    private static let leftover = Size(width: 20, height: 1)
+
     package override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-      ProposedViewSize(
-        width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) })
+      func left(_ offered: Double, _ inset: Double, atLeast least: Double) -> Double {
+        max(inset > least ? min(offered, least) : 0, offered - inset)
+      }
+      return ProposedViewSize(
+        width: proposal.width.map { left($0, across, atLeast: Self.leftover.width) },
+        height: proposal.height.map { left($0, down, atLeast: Self.leftover.height) })
+    }
+
+    override var givenLengths: [GivenLength] {
+      [
+        GivenLength("padding", max(insets.leading, insets.trailing), along: .horizontal, times: 2),
+        GivenLength("padding", max(insets.top, insets.bottom), along: .vertical, times: 2),
+      ]
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -39,33 +60,39 @@ public struct PaddingModifier: LayoutModifier {
 
 extension View {
   /// Adds space at some edges.
-  /// - Parameter length: The space in cells, by default 1.
+  /// - Parameter length: The space, by default a cell; see ``Lengths``.
   public func padding(_ edges: Edge = .all, _ length: Double? = nil) -> ModifiedContent<Self, PaddingModifier> {
-    padding(EdgeInsets(length ?? 1, at: edges))
+    guard let length else { return padding(edges, 1) }
+    return padding(EdgeInsets(length, at: edges))
   }
 
   /// Adds space at all edges.
-  /// - Parameter length: The space in cells.
+  /// - Parameter length: The space; see ``Lengths``.
   public func padding(_ length: Double) -> ModifiedContent<Self, PaddingModifier> { padding(.all, length) }
 
   /// Adds a different space at each edge.
   public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, PaddingModifier> {
-    modifier(PaddingModifier(insets: insets))
+    modifier(PaddingModifier(insets: Lengths.cells(ofGaps: insets)))
+  }
+
+  /// Adds some cells of space at some edges.
+  package func padding(_ edges: Edge = .all, _ cells: Int) -> ModifiedContent<Self, PaddingModifier> {
+    modifier(PaddingModifier(insets: EdgeInsets(Double(cells), at: edges)))
   }
 }
 
-/// The space at each edge of a rectangle, in cells.
+/// The space at each edge of a rectangle; see ``Lengths``.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The rows above.
+  /// The space above.
   public var top: Double
-  /// The columns to the left.
+  /// The space to the left.
   public var leading: Double
-  /// The rows below.
+  /// The space below.
   public var bottom: Double
-  /// The columns to the right.
+  /// The space to the right.
   public var trailing: Double
 
-  /// Insets in cells at each edge.
+  /// Insets at each edge.
   public nonisolated init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

@@ -45,7 +45,7 @@ private final class ReaderNode: ContainerNode {
   }
 
   override func layOut(in size: Size) {
-    if host.graph.isValid(proxy.id), host.graph.peek(proxy).size != size { tellAfterLayout() }
+    if host.graph.isValid(proxy.id), host.graph.peek(proxy).cells != size { tellAfterLayout() }
     for child in children { child.place(at: .zero, size: child.size(fitting: ProposedViewSize(size))) }
   }
 
@@ -63,23 +63,24 @@ private final class ReaderNode: ContainerNode {
 
 /// What a `GeometryReader` passes to its content.
 public struct GeometryProxy: Equatable {
-  /// The size of the reader.
-  public let size: Size
+  /// The size of the reader; see ``Lengths``.
+  public var size: Size { Lengths.told(cells) }
+  let cells: Size
   private let reader: Places
   /// Counts the changes of requested positions.
   private let generation: Int
 
   init(size: Size, reader: Places) {
-    self.size = size
+    cells = size
     self.reader = reader
     generation = reader.generation
   }
 
   /// The frame of the reader in a space. A body that reads it is evaluated again when it changes, even by scrolling.
-  public func frame(in space: CoordinateSpace) -> Rect { reader.frame(in: space) }
+  public func frame(in space: CoordinateSpace) -> Rect { Lengths.told(reader.frame(in: space)) }
 
   public static func == (first: GeometryProxy, second: GeometryProxy) -> Bool {
-    first.size == second.size && first.generation == second.generation && first.reader === second.reader
+    first.cells == second.cells && first.generation == second.generation && first.reader === second.reader
   }
 
   /// The frames of one node, in the spaces that were requested.

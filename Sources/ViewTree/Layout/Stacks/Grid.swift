@@ -15,15 +15,15 @@ public struct Grid<Content: View>: ContainerView {
 
   /// - Parameters:
   ///   - alignment: How views are aligned in their cells.
-  ///   - horizontalSpacing: The columns of the terminal between cells, by default 2.
-  ///   - verticalSpacing: The rows between cells, by default 0.
+  ///   - horizontalSpacing: The length between cells side by side, by default two columns; see ``Lengths``.
+  ///   - verticalSpacing: The length between rows, by default 0.
   public init(
     alignment: Alignment = .topLeading, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing ?? 2
-    self.verticalSpacing = verticalSpacing ?? 0
+    self.horizontalSpacing = horizontalSpacing.map(Lengths.columns(ofGap:)) ?? 2
+    self.verticalSpacing = verticalSpacing.map(Lengths.rows(ofGap:)) ?? 0
     self.content = content()
   }
 

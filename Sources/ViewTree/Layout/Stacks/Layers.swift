@@ -115,7 +115,19 @@ private final class LayeredNode: ContainerNode {
   override var isLayered: Bool { true }
 
   override var layoutPriority: Double { base.children.count == 1 ? base.children[0].layoutPriority : 0 }
-  override func measure(_ proposal: ProposedViewSize) -> Size { base.size(fitting: proposal) }
+  /// An empty list has no rows in front of which a layer could stand: the layer stands in their place, below the rest of
+  /// the base.
+  private func standsInForRows(_ proposal: ProposedViewSize) -> Bool {
+    isLayerInFront && base.hasEmptyScroll(ProposedViewSize(width: proposal.width, height: nil))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let size = base.size(fitting: proposal)
+    guard standsInForRows(proposal) else { return size }
+    let room = ProposedViewSize(
+      width: proposal.width, height: proposal.height.map { max(0, $0 - size.height) })
+    return Size(width: size.width, height: size.height + layer.size(fitting: room).height)
+  }
 
   override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? { base.explicitGuide(key, in: size) }
 
@@ -132,9 +144,25 @@ private final class LayeredNode: ContainerNode {
   }
 
   override func layOut(in size: Size) {
-    base.place(at: .zero, size: base.size(fitting: proposal(answeredBy: size)))
+    let proposal = proposal(answeredBy: size)
+    let baseSize = base.size(fitting: proposal)
+    base.place(at: .zero, size: baseSize)
+    if standsInForRows(proposal) {
+      let room = Size(width: size.width, height: max(0, size.height - baseSize.height))
+      let wanted = layer.size(fitting: ProposedViewSize(room))
+      let corner = layer.alignment.origin(of: wanted, in: room)
+      return layer.place(at: Point(x: corner.x, y: baseSize.height + corner.y), size: wanted)
+    }
     let wanted = layer.size(fitting: ProposedViewSize(size))
     layer.place(at: origin(of: wanted, over: size), size: wanted)
+  }
+}
+
+extension DisplayNode {
+  /// True if a scrolling view in this node has no content.
+  fileprivate func hasEmptyScroll(_ proposal: ProposedViewSize) -> Bool {
+    guard self is ScrollNode else { return children.contains { $0.hasEmptyScroll(proposal) } }
+    return children.allSatisfy { $0.size(fitting: proposal).height == 0 }
   }
 }
 

@@ -2,14 +2,26 @@ import TerminalModel
 
 /// Space that grows along the axis of the enclosing stack, as far as no other view needs it.
 public struct Spacer: LeafView {
-  let minimum: Double
+  let minimum: Size
 
-  /// Makes a spacer of at least `minLength` cells, by default 0.
-  public init(minLength: Double? = nil) { minimum = minLength ?? 0 }
+  /// Makes a spacer of at least a length, by default 0; see ``Lengths``.
+  public init(minLength: Double? = nil) {
+    let length = minLength ?? 0
+    minimum = Size(width: Lengths.columns(ofGap: length), height: Lengths.rows(ofGap: length))
+  }
+
+  /// Makes a spacer of at least some cells.
+  package init(minLength: Int) { minimum = Size(width: Double(minLength), height: Double(minLength)) }
 
   package final class Node: DisplayNode {
     let axis: Axis?
-    var minimum = 0.0 { didSet { if minimum != oldValue { setNeedsLayout() } } }
+    var minimum = Size.zero {
+      didSet {
+        guard minimum != oldValue else { return }
+        setNeedsLayout()
+        host.watchLengths(of: self)
+      }
+    }
 
     init(host: ViewHost, axis: Axis?) {
       self.axis = axis
@@ -22,8 +34,13 @@ public struct Spacer: LeafView {
       // If the layout is chosen at run time, the parent knows the axis.
       let axis = axis ?? parent?.spacerAxis
       return Size(
-        width: axis == .vertical ? 0 : max(minimum, proposal.width ?? 0),
-        height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? 0))
+        width: axis == .vertical ? 0 : max(minimum.width, proposal.width ?? 0),
+        height: axis == .horizontal ? 0 : max(minimum.height, proposal.height ?? 0))
+    }
+
+    override var givenLengths: [GivenLength] {
+      guard let axis = axis ?? parent?.spacerAxis else { return [] }
+      return [GivenLength("a spacer's minimum length", minimum.length(along: axis), along: axis)]
     }
   }
 

@@ -7,10 +7,17 @@ public struct VStack<Content> {
   /// Stacks views from top to bottom.
   /// - Parameters:
   ///   - alignment: How views of different widths are aligned.
-  ///   - spacing: The rows between neighbours, by default 0.
+  ///   - spacing: The length between neighbours, by default 0; see ``Lengths``.
   public init(alignment: HorizontalAlignment = .leading, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.spacing = spacing ?? 0
+    self.spacing = spacing.map(Lengths.rows(ofGap:)) ?? 0
+    self.content = content()
+  }
+
+  /// Stacks views with some rows between neighbours.
+  package init(alignment: HorizontalAlignment = .leading, spacing: Int, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = Double(spacing)
     self.content = content()
   }
 }
@@ -36,10 +43,17 @@ public struct HStack<Content> {
   /// Places views from left to right.
   /// - Parameters:
   ///   - alignment: How views of different heights are aligned.
-  ///   - spacing: The columns between neighbours, by default 1.
+  ///   - spacing: The length between neighbours, by default a column; see ``Lengths``.
   public init(alignment: VerticalAlignment = .top, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.spacing = spacing ?? 1
+    self.spacing = spacing.map(Lengths.columns(ofGap:)) ?? 1
+    self.content = content()
+  }
+
+  /// Places views with some columns between neighbours.
+  package init(alignment: VerticalAlignment = .top, spacing: Int, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = Double(spacing)
     self.content = content()
   }
 }
@@ -58,7 +72,15 @@ extension HStack: View, PrimitiveView, NodeUpdating, ContainerView where Content
 
 package final class StackNode: ContainerNode {
   package var layout = StackLayout(axis: .vertical, alignment: 0, spacing: 0) {
-    didSet { if layout != oldValue { setNeedsLayout() } }
+    didSet {
+      guard layout != oldValue else { return }
+      setNeedsLayout()
+      host.watchLengths(of: self)
+    }
+  }
+
+  override var givenLengths: [GivenLength] {
+    [GivenLength("spacing", layout.spacing, along: layout.axis, times: max(0, children.count - 1))]
   }
 
   package override var sequentialAxis: Axis? { layout.axis }
