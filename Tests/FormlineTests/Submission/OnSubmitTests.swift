@@ -204,7 +204,7 @@ import Testing
         Form {
           TextField("Amount", value: $amount, format: .number).focused($focus, equals: .name)
             .environment(\.textInput.suggestions, SuggestionProvider { _ in Texts(["1200", "1299"]) })
-            .textContentType(.birthdateDay)
+            .textContentType(.birthdateDay).validatesContent()
             .onSubmit {
               log("field submits \(amount ?? 0)" + (problem() == nil ? "" : ", which is wrong"))
               focus = .email
