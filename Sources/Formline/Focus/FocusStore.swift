@@ -14,8 +14,8 @@ package final class FocusStore {
   /// The screens and questions over the form, the lowest first: focus is confined to the last one.
   var layers: [LayerNode] = []
   var modal: DisplayNode? { layers.last }
-  /// The control from which Return or Esc has taken focus, while nothing has it: typed text goes there, and Tab
-  /// continues from there.
+  /// The control from which Return or Esc has taken focus, while nothing has it: what is typed and what edits text goes
+  /// there, and Tab continues from there.
   @Anchored private(set) var resting: Control?
   /// True while nothing has focus because the focused control was removed or disabled: typed text is then dropped.
   private(set) var isLost = false
@@ -62,6 +62,9 @@ package final class FocusStore {
 
   /// Called when Return or Esc has taken focus from a control.
   func rest(at control: Control) { if focused == nil, !isLost { resting = control } }
+
+  /// True while Return or Esc has taken focus from a text field, and nothing has it.
+  var rests: Bool { focused == nil && resting is TextControl }
 
   /// Focuses the control that receives typed text while nothing has focus. False if the text was meant for a control
   /// that is gone.

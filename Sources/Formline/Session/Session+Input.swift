@@ -127,6 +127,7 @@ extension Session {
     {
       return settle()
     }
+    if focus.rests, edits(bytes(of: press)), focus.focusForTyping() { settle() }
     focus.focused?.willTakeKey()
     // Keys that move in the bottom row do not accept a suggestion in the field.
     editor.acceptsSuggestionAtEnd =
@@ -144,6 +145,13 @@ extension Session {
     guard let sequence = press.ownSequence, let bound = editor.isBound(keySequence: sequence), bound != "(prefix)"
     else { return press.bytes }
     return sequence
+  }
+
+  /// True if the keys edit text, rather than command the form.
+  private func edits(_ keys: [UInt8]) -> Bool {
+    guard keyLayer == nil, editor.phase == .ready, let function = editor.isBound(keySequence: keys) else { return false }
+    // What follows Ctrl+X edits, and Esc is a key of its own.
+    return function == "(prefix)" ? keys != [0x1B] : !function.hasPrefix("form-") && function != "abort"
   }
 
   /// Presses the button that has a key as its shortcut.

@@ -96,6 +96,24 @@ import Testing
     #expect(form.session.outcome == nil)
   }
 
+  @Test(
+    "what edits the text after Return has left it does what it does before",
+    arguments: [
+      ["Backspace"], ["Ctrl+U"], ["Ctrl+W"], ["Alt+Backspace"], ["Ctrl+A", "x"], ["Home", "x"], ["Left", "x"],
+      ["Alt+B", "Delete"], ["Ctrl+_"], ["x"], ["Ctrl+T"], ["Ctrl+X", "Ctrl+U"], ["Ctrl+V", "x"],
+    ])
+  func editingAfterReturn(keys: [String]) {
+    func text(afterReturn: Bool) -> [String] {
+      let form = TestForm { Nested(log: Log()) { $0 } }
+      form.press("Tab")
+      form.type("two words")
+      if afterReturn { form.press("Enter") }
+      for key in keys { form.press(key) }
+      return form.lines
+    }
+    #expect(text(afterReturn: true) == text(afterReturn: false))
+  }
+
   @Test("Return submits what is chosen as it does texts, but focus stays there unless an action sets it")
   func choices() {
     struct Fields: View {

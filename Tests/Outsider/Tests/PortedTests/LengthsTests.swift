@@ -72,7 +72,7 @@ import Testing
     form.press("Tab")
     form.press("Enter")
     #expect(form.contains("★"))
-    form.press("Shift+Tab", 4)
+    form.press("Shift+Tab", 3)
     form.press("Enter")
     #expect(form.contains("You gave 3 stars."))
   }
