@@ -76,7 +76,8 @@ import Testing
       #"\b_rl_[a-z]"#
     ),
     (
-      "in the library only TerminalDriver has a descriptor, a signal or a clock", ["TerminalDriver/", "CTerminal/", "FormTesting/FormSession+Input.swift"],
+      "in the library only TerminalDriver has a descriptor, a signal or a clock",
+      ["TerminalDriver/", "CTerminal/", "FormTesting/FormSession+Input.swift"],
       #"\b(clock_gettime|sigaction|signal|fcntl|ioctl|poll|open|tcsetattr|kill)\([A-Z0-9&]|ContinuousClock\("#
     ),
   ]

@@ -149,7 +149,9 @@ extension Session {
 
   /// True if the keys edit text, rather than command the form.
   private func edits(_ keys: [UInt8]) -> Bool {
-    guard keyLayer == nil, editor.phase == .ready, let function = editor.isBound(keySequence: keys) else { return false }
+    guard keyLayer == nil, editor.phase == .ready, let function = editor.isBound(keySequence: keys) else {
+      return false
+    }
     // What follows Ctrl+X edits, and Esc is a key of its own.
     return function == "(prefix)" ? keys != [0x1B] : !function.hasPrefix("form-") && function != "abort"
   }
