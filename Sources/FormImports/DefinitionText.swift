@@ -6,13 +6,13 @@ package enum DefinitionText {
   /// accent on it is one.
   package static func literal(_ text: String) -> String {
     var rest = text.unicodeScalars[...]
-    let hasLinks = rest.firstRange(of: "](".unicodeScalars) != nil
+    let hasLinks = ["](", "]:"].contains { rest.firstRange(of: $0.unicodeScalars) != nil }
     var literal = String.UnicodeScalarView()
     var isLineStart = true
     while let scalar = rest.popFirst() {
       switch scalar {
       case "*", "`", "\\": literal.append("\\")
-      case "[" where hasLinks: literal.append("\\")
+      case "[" where hasLinks, "<" where Markup.opens(Substring(rest)): literal.append("\\")
       case "#" where isLineStart && rest.drop { $0 == "#" }.first == " ", "-" where isLineStart && rest.first == " ",
         "+" where isLineStart && rest.first == " ":
         literal.append("\\")

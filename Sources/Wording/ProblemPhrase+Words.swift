@@ -95,6 +95,7 @@ extension ProblemPhrase {
     case .typedNotOfKind(let shown, .dateTime): say(.problemTypedNotDateTime(shown: shown))
     case .whatWasTyped: say(.problemWhatWasTyped)
     case .didYouMean(let name): say(.problemDidYouMean(name: name))
+    case .optionsAre(let names): say(.problemOptionsAre(names: say.list(names)))
 
     case .notADate(let text): say(.problemNotADate(text: text))
     case .notATime(let text): say(.problemNotATime(text: text))

@@ -57,6 +57,7 @@ package enum ProblemPhrase: Hashable, Sendable {
   case typedNotOfKind(shown: String, Kind)
   case whatWasTyped
   case didYouMean(String)
+  case optionsAre([String])
 
   // Days and times that do not exist.
   case notADate(String), notATime(String), notADateTime(String), notAnOffset(String)

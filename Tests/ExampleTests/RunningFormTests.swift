@@ -67,9 +67,15 @@ import Testing
     #expect(command.ending == .signalled(2))
   }
 
+  nonisolated private static let stuck = ["a body", "layout", "an action", "a pattern"]
+  nonisolated private static let endings = ["Ctrl-C at once", "Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "hang-up"]
+
+  /// Each way to end with one place, and each place with one or two: each computes until the watchdog acts. All pairs by
+  /// `make long`.
   @Test(
-    arguments: ["a body", "layout", "an action", "a pattern"],
-    ["Ctrl-C at once", "Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "hang-up"])
+    arguments: endings.enumerated().flatMap { number, ending in
+      (FuzzEffort.factor > 1 ? stuck : [stuck[number % stuck.count]]).map { ($0, ending) }
+    })
   func `a form that hangs is ended all the same, and the terminal put back`(place: String, by: String) throws {
     let command = try start("stuck in \(place)")
     let keys = place == "an action" ? "x\r" : "x"

@@ -11,10 +11,10 @@ import Testing
 /// Mistakes that a generator puts into the forms of the gallery, and how many of them are found; and the forms as they
 /// are, in which nothing is.
 struct SeededMistakeTests {
-  /// All of them by `make long`, each fourth otherwise.
+  /// All of them by `make long`, each eighth otherwise.
   @Test(.needs(.z3)) func `of the mistakes made at least nine in ten are found`() throws {
     let forms = try Gallery.forms()
-    let step = FuzzEffort.factor > 1 ? 1 : 4
+    let step = FuzzEffort.factor > 1 ? 1 : 8
     var (made, found) = (0, 0)
     var missed: [String] = []
     print("| mistake | made | found |")

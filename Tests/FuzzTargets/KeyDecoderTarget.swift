@@ -3,7 +3,7 @@ import TerminalModel
 extension FuzzTarget {
   /// What a keyboard, or somebody who pretends to be one, may send.
   package static let keyDecoder = FuzzTarget(
-    "key-decoder", usual: 3000,
+    "key-decoder", usual: 1500,
     dictionary: [
       "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}\\", "\u{7}", "\u{18}", "\u{1B}[200~", "\u{1B}[201~",
       "\u{1B}[<0;1;1M", "\u{1B}[97;5u", "\u{1B}[?62;4c", "\u{1B}[1;1R", "\u{1B}]11;rgb:", "é", "👩‍👩‍👧", "\u{9B}", "~", ";",

@@ -3,7 +3,7 @@ import KeyScripts
 extension FuzzTarget {
   /// What may be written into a key script.
   package static let keyScript = FuzzTarget(
-    "key-script", usual: 1500,
+    "key-script", usual: 700,
     dictionary: [
       "\n", "Type \"", "\"", "\\u{1F600}", "\\", "Enter", "Tab 3", "Ctrl+", "Alt+", "Expect ", "Expect no ", "value a ",
       "error a /", "/", "screen /(", "answers {", "}", "Paste \"", "Bytes 1b", "Click ", "Scroll Up", "Resize 40 10",

@@ -4,11 +4,11 @@ import TerminalModel
 extension FuzzTarget {
   /// What a text of a form may be, with its marks.
   package static let markup = FuzzTarget(
-    "markup", usual: 1500,
+    "markup", usual: 600,
     dictionary: [
       "*", "**", "`", "[", "]", "](", ")", "![", "\\", "# ", "- ", "+ ", "1. ", "```", "\n", "\n\n", "<", ">", "  ",
       "a",
-      "é", "👩‍👩‍👧", "\u{301}", "\u{200D}", "\u{202E}", "\u{0}", "https://a.b/c",
+      "é", "👩‍👩‍👧", "\u{301}", "\u{200D}", "\u{202E}", "\u{0}", "https://a.b/c", "<https://a.b/c>", "]: ", "][", "\n[a]: b",
     ]
   ) { input in
     let text = String(decoding: input, as: UTF8.self)

@@ -18,7 +18,7 @@ extension FuzzTarget {
 
   /// What may be sent to a form while it runs.
   package static let session = FuzzTarget(
-    "session", usual: 120,
+    "session", usual: 60,
     dictionary: [
       "\t", "\u{1B}[Z", "\r", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[3~",
       "\u{7F}",

@@ -3,7 +3,7 @@ import FormDefinitions
 extension FuzzTarget {
   /// What may be written into a template for answers.
   package static let template = FuzzTarget(
-    "template", usual: 1000,
+    "template", usual: 500,
     dictionary: [
       "{{", "}}", "{{name}}", "{{#rows}}", "{{^rows}}", "{{/rows}}", "{{.}}", "{{! note }}", "{{{name}}}", "{{&name}}",
       "{{=<% %>=}}", "{{>part}}", "name", "rows", "tags", "secret", "\n", "\r\n", " ", "é", "\u{0}", "\u{1B}[31m",

@@ -3,7 +3,7 @@ import TerminalEmulation
 extension FuzzTarget {
   /// What a form, or a program in its place, may write to the terminal of tests.
   package static let virtualTerminal = FuzzTarget(
-    "virtual-terminal", usual: 1000,
+    "virtual-terminal", usual: 500,
     dictionary: [
       "\u{1B}[", "\u{1B}]0;", "\u{1B}]8;;", "\u{1B}\\", "\u{1B}P", "\u{1B}7", "\u{1B}8", "\u{1B}[H", "\u{1B}[2J",
       "\u{1B}[K",

@@ -16,9 +16,9 @@ import Testing
     let table = CatalogueTable.of(language.place)
     for model in CatalogueTemplate().models {
       let inserts: [Message.Insert] = model.placeholders.enumerated().map { .text("‹\($0.offset)›") }
-      for count in [0, 1, 2, 3, 11, 21, 100] {
-        let decided = model.placeholders.contains(where: \.decidesPlural) ? count : nil
-        let message = Message(model.place, inserts, count: decided)
+      let counts = model.placeholders.contains(where: \.decidesPlural) ? [0, 1, 2, 3, 11, 21, 100] : [nil]
+      for count in counts {
+        let message = Message(model.place, inserts, count: count)
         #expect(table.text(of: message) == catalogue.text(of: message), "\(model.context)")
       }
     }

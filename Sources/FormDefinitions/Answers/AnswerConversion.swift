@@ -218,7 +218,7 @@ extension AnswerMismatch {
     let nearest = meant ?? NearestWord.to(value.text, among: Array(known.prefix(2000)))
     let help =
       nearest.map { ProblemPhrase.didYouMean($0).text(in: field.language) }
-      ?? (known.count <= 12 && !known.isEmpty ? "options are \(known.joined(separator: ", "))" : nil)
+      ?? (known.count <= 12 && !known.isEmpty ? ProblemPhrase.optionsAre(known).text(in: field.language) : nil)
     return AnswerMismatch(
       ProblemPhrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
   }

@@ -94,7 +94,7 @@ package enum AnswersReader {
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
     if AnswerConversion.leavesOut(text, in: field) { leftOut(id) }
-    switch AnswerConversion.parse(typed: text, for: field.inEnglish, in: context, language: field.language) {
+    switch AnswerConversion.parse(typed: text, for: field, in: context) {
     case .success(let value): return .success((field.id, value))
     case .failure(let mismatch):
       var placed = AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help)

@@ -154,10 +154,11 @@ nonisolated enum AskHelp {
         69 no terminal; 124 time is up; 130 Ctrl-C.
         """
     }
-    let options = AskOption.all(of: kind).map { option in
-      "  \(padded("--\(option.name)\(option.form == .flag ? "" : " <value>")", 30)) \(option.summary)"
+    let options = AskOption.shown(for: kind).map { option in
+      let name = "--\(option.name)\(option.form == .flag ? "" : " <value>")"
+      return "  \(padded(name, 30)) \(option.summary(inForm: kind == .form))"
     }
-    let run = AskOption.ofRun(for: kind).map { "--\($0.name)" }.joined(separator: " ")
+    let run = AskOption.ofRun(for: kind).map { "--\($0.name)" }
     return """
       formline ask \(kind.rawValue): \(kind.summary)
 
@@ -166,8 +167,17 @@ nonisolated enum AskHelp {
       OPTIONS:
       \(options.joined(separator: "\n"))
 
-      As for 'formline run': \(run)
+      As for 'formline run':
+      \(lines(of: run).joined(separator: "\n"))
       """
+  }
+
+  /// Words in lines of at most 80 columns.
+  private static func lines(of words: [String]) -> [String] {
+    words.reduce(into: [" "]) { lines, word in
+      if lines[lines.count - 1].count + word.count >= 80 { lines.append(" ") }
+      lines[lines.count - 1] += " \(word)"
+    }
   }
 
   private static func padded(_ text: String, _ columns: Int) -> String {

@@ -113,7 +113,7 @@ nonisolated struct AskOption {
       case .output: "How the answer is written: plain (the default), json or nul; of a form as 'formline run' has it."
       case .noSummary: "Leave nothing on the terminal."
       case .printDefinition: "Print the definition that the question is, for 'formline run'."
-      case .help: "Show what there is for a kind."
+      case .help: "Show this."
       }
     }
   }
@@ -136,9 +136,10 @@ nonisolated struct AskOption {
     }
   }
 
-  var summary: String {
+  /// What the help says of the option, as one of a question that stands alone or of one in a form.
+  func summary(inForm: Bool) -> String {
     switch meaning {
-    case .key(let key): return key.summary
+    case .key(let key): return inForm ? key.summary : key.questionSummary ?? key.summary
     case .formKey(let key): return key.summary
     case .question(let kind):
       switch kind {
@@ -187,6 +188,14 @@ nonisolated struct AskOption {
     return AskOption(name, .formKey(key))
   }
 
+  /// The options that the help of a kind shows: each under one name, and of a question that stands alone none that
+  /// speaks of other questions.
+  static func shown(for kind: AskKind) -> [AskOption] {
+    var hidden: [FieldKey] = kind == .form ? [] : [.label, .name, .answer, .when, .enabled, .confirms, .total]
+    if kind == .form || kind == .choose { hidden += [.minItems, .maxItems] }
+    return all(of: kind).filter { option in !hidden.contains { option.name == $0.optionName } }
+  }
+
   /// The options of `formline run` that make sense for questions.
   static func ofRun(for kind: AskKind) -> [AskOption] {
     RunCommand.rows.compactMap { row in
@@ -206,6 +215,30 @@ nonisolated enum OptionForm {
   case value
   /// With a value; repeating the option adds to a list.
   case repeated
+}
+
+nonisolated extension FieldKey {
+  /// What the key is to one who asks a single question and has no definition; nil if that is its summary.
+  fileprivate var questionSummary: String? {
+    switch self {
+    case .id: "A name under which FORMLINE_ANSWERS answers the question."
+    case .description: "More about the question, in Markdown: *emphasis*, **strong**, `code`, links, lists."
+    case .placeholder: "Shown while nothing is typed."
+    case .default: "The answer to begin with; of a date also today."
+    case .required: "Refuse an empty answer."
+    case .secret: "Never show the answer, nor keep it anywhere."
+    case .hideLength: "Show the same number of dots whatever is typed."
+    case .minLength: "The least number of characters."
+    case .maxLength: "The greatest number of characters."
+    case .format: "A form the text must have, by JSON Schema's name: date, email, uri, uuid and the others."
+    case .other: "Take a text that is not among the options, too."
+    case .uniqueItems: "Refuse the same item twice."
+    case .mustExist: "Refuse a path that leads to nothing."
+    case .decimals: "How many digits behind the point are shown at least, 0 to 12."
+    case .unit: "What stands behind the number, such as €."
+    default: nil
+    }
+  }
 }
 
 nonisolated extension ValueShape {

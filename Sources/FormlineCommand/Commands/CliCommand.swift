@@ -154,7 +154,7 @@ struct CliCommand: TableCommand {
     if let answers {
       configuration.inputs.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
     }
-    try appearance.configure(&configuration)
+    try appearance.look.configure(&configuration.appearance)
     configuration.inputs.files = .system
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !self.answers.readStandardInput && spec != "-",

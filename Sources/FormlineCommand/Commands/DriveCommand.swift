@@ -91,7 +91,7 @@ struct DriveCommand: TableCommand {
     configuration.inputs.prefilled = prefilled
     configuration.inputs.judges.whole = imported?.judge()
     configuration.inputs.grants = grants
-    try command.appearance.configure(&configuration)
+    try command.appearance.look.configure(&configuration.appearance)
     configuration.inputs.files = .system
     configuration.inputs.sources.run = command.granted.grants.commandRunner
     configuration.focusDidMove = connection.connect(&configuration.inputs)

@@ -93,7 +93,7 @@ struct ElicitCommand: TableCommand {
   ) throws(CommandFailure) -> any FilledForm {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
-    try appearance.configure(&configuration)
+    try appearance.look.configure(&configuration.appearance)
     configuration.appearance.toolbarItems = [
       HostedItem(
         label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9)), word: "decline",

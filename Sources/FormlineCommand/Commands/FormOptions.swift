@@ -156,10 +156,7 @@ nonisolated struct AppearanceOptions: OptionTable {
   var noMouse = false
   var bidi = TextOrderChoice.auto
   var color = ColorChoice.auto
-  var theme = ThemeOptions()
-  var density: FormDefinition.Density?
-  /// The maximum number of entries of a list in sight.
-  var listRows: Int?
+  var look = LookOptions()
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
@@ -178,28 +175,9 @@ nonisolated struct AppearanceOptions: OptionTable {
       .option("color", default: ColorChoice.auto, "When to use colours.") {
         $0.color = $1
       }.asked,
-      .option(
-        "density",
-        "How much room fields take: comfortable or compact; by default what the definition says, or what fits."
-      ) { (options: inout Self, density: DensityChoice) in options.density = density.density }.asked,
-      .option(
-        "height", "Show at most this many options of a list at once.", value: "rows", reading: { try Self.listRows($0) }
-      ) { $0.listRows = $1 }.asked,
     ]
-    rows += ThemeOptions.rows { $1(&$0.theme) }
+    rows += LookOptions.rows { $1(&$0.look) }
     return rows
-  }
-
-  private static func listRows(_ text: String) throws -> Int {
-    guard let rows = Int(text), 1...1000 ~= rows else { throw ValidationError("'--height' is from 1 to 1000 rows.") }
-    return rows
-  }
-
-  /// Passes on what concerns the views.
-  @MainActor func configure(_ configuration: inout FormConfiguration) throws(CommandFailure) {
-    configuration.appearance.theme = try theme.theme()
-    configuration.appearance.density = density
-    configuration.appearance.listRows = listRows
   }
 }
 
@@ -231,24 +209,40 @@ nonisolated extension FormDefinition {
   }
 }
 
-/// The option for the theme of a form.
-nonisolated struct ThemeOptions: OptionTable {
-  var chosen: String?
+/// The options for what a form looks like.
+nonisolated struct LookOptions: OptionTable {
+  private var density: FormDefinition.Density?
+  /// The maximum number of entries of a list in sight.
+  private var listRows: Int?
+  private var theme: String?
 
   static var rows: [CommandRow<Self>] {
     [
+      .option(
+        "density",
+        "How much room fields take: comfortable or compact; by default what the definition says, or what fits."
+      ) { (options: inout Self, density: DensityChoice) in options.density = density.density }.asked,
+      .option(
+        "height", "Show at most this many options of a list at once.", value: "rows", reading: { try Self.listRows($0) }
+      ) { $0.listRows = $1 }.asked,
       .option(
         "theme",
         "The look of the form: standard, dark, light, mono, high-contrast, or a file; by default that of FORMLINE_THEME, or "
           + "of ~/.config/formline/theme.yaml.", value: "name|file",
         completion: .words { _, _, prefix in MainActor.assumeIsolated { ThemeChoice.completions(of: prefix) } }
-      ) { $0.chosen = $1 }.asked
+      ) { $0.theme = $1 }.asked,
     ]
   }
 
-  /// The chosen theme.
-  @MainActor func theme() throws(CommandFailure) -> Theme {
-    try ThemeChoice(option: chosen, environment: ProcessEnvironment.variables).theme()
+  private static func listRows(_ text: String) throws -> Int {
+    guard let rows = Int(text), 1...1000 ~= rows else { throw ValidationError("'--height' is from 1 to 1000 rows.") }
+    return rows
+  }
+
+  @MainActor func configure(_ appearance: inout FormAppearance) throws(CommandFailure) {
+    appearance.theme = try ThemeChoice(option: theme, environment: ProcessEnvironment.variables).theme()
+    appearance.density = density
+    appearance.listRows = listRows
   }
 }
 

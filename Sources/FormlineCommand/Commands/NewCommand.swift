@@ -51,7 +51,7 @@ struct NewCommand: TableCommand {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
     configuration.inputs.prefilled = try AnswerFiles(options: answers, definition: definition).read().answers
-    try appearance.configure(&configuration)
+    try appearance.look.configure(&configuration.appearance)
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)

@@ -21,7 +21,7 @@ struct ShowCommand: TableCommand {
   var language = LanguageOptions()
   var answers = AnswerOptions()
   var format = PictureFormat.text
-  var theme = ThemeOptions()
+  var look = LookOptions()
   var columns = 80
   var rows = 24
 
@@ -40,7 +40,7 @@ struct ShowCommand: TableCommand {
         "What the screen is printed as: for people, terminals, pages, or as a picture."
       ) { $0.format = $1 }
     ]
-    rows += ThemeOptions.rows { $1(&$0.theme) }
+    rows += LookOptions.rows { $1(&$0.look) }
     rows += [
       .option("columns", default: 80, "The width of the terminal.") {
         $0.columns = $1
@@ -71,12 +71,12 @@ struct ShowCommand: TableCommand {
       options: answers, definition: definition, imported: imported
     ).read().answers
     try MainActor.assumeIsolated {
-      try show(definition, prefilled: prefilled, theme: theme.theme())
+      try show(definition, prefilled: prefilled)
     }
   }
 
   @MainActor private func show(
-    _ definition: FormDefinition, prefilled: [String: AnswerValue], theme: Theme
+    _ definition: FormDefinition, prefilled: [String: AnswerValue]
   ) throws(CommandFailure) {
     let time = LocalTime.now
     var configuration = FormConfiguration()
@@ -84,7 +84,7 @@ struct ShowCommand: TableCommand {
     configuration.inputs.clock.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.inputs.clock.utcOffset = time.utcOffset
     configuration.inputs.clock.zone = ReadingContext.system.zone
-    configuration.appearance.theme = theme
+    try look.configure(&configuration.appearance)
     configuration.inputs.grants = granted.grants
     configuration.inputs.sources.run = granted.grants.commandRunner
     // Only variables that expressions read, since suggestions use the environment, too.
@@ -95,7 +95,7 @@ struct ShowCommand: TableCommand {
     var capabilities = TerminalCapabilities()
     if format != .text {
       capabilities.colorDepth = .trueColor
-      configuration.appearance.terminalColors = theme == .light ? .light : .dark
+      configuration.appearance.terminalColors = configuration.appearance.theme == .light ? .light : .dark
     }
     let host = VirtualHost(inputrc: .none, capabilities: capabilities) {
       let form = RunningForm(

@@ -319,7 +319,7 @@ struct FormRun {
     configuration.inputs.prefilled = prefilled
     configuration.memory.name = formPath
     configuration.inputs.grants = reading.grants
-    try call.appearance.configure(&configuration)
+    try call.appearance.look.configure(&configuration.appearance)
     configuration.appearance.reviews = call.review ? .always : .asDefined
     configuration.inputs.files = .system
     configuration.inputs.sources.run = call.grants.commandRunner

@@ -1,8 +1,9 @@
 /// The subset of Markdown in the texts of forms.
 ///
-/// | in a line | `*emphasis*`, `**strong**`, `` `code` ``, `[text](address)`, `![text](address)` for its text |
+/// | in a line | `*emphasis*`, `**strong**`, `` `code` ``, `[text](address)`, `<address>`, `![text](address)` for its text |
 /// | --- | --- |
 /// | at its beginning | `# ` to `###### ` a heading; `- `, `* `, `+ ` an item; `1. ` one with a number; ```` ``` ```` a fence |
+/// | anywhere among blocks | `[label]: address`, to which `[text][label]`, `[label][]` and `[label]` lead |
 ///
 /// Unpaired markers are literal text, as are those after a backslash. Linear in the text.
 package enum Markup {
@@ -27,6 +28,11 @@ package enum Markup {
     spans(of: text, extent).map(\.text).joined()
   }
 
+  /// True for an address that a terminal can be asked to open.
+  package static func opens(_ address: Substring) -> Bool {
+    ["https://", "http://", "mailto:"].contains(where: address.hasPrefix)
+  }
+
   /// The runs of a text, in order: at least one, and none empty unless the text is.
   package static func spans(of text: String, _ extent: Extent) -> [Span] {
     // A fast path: most texts contain no marker.
@@ -38,8 +44,8 @@ package enum Markup {
   }
 
   private static let emphasisMarks = Array("*`".utf8)
-  private static let lineMarks = Array("*`[\\".utf8)
-  private static let blockMarks = Array("*`[\\#-+".utf8)
+  private static let lineMarks = Array("*`[<\\".utf8)
+  private static let blockMarks = Array("*`[<\\#-+".utf8)
 
   // MARK: In a line
 
@@ -47,8 +53,8 @@ package enum Markup {
     ("**", .bold), ("*", .italic), ("`", .bold),
   ]
 
-  private static func inline(_ text: Substring, _ extent: Extent) -> [Span] {
-    var line = Line(text, extent)
+  private static func inline(_ text: Substring, _ extent: Extent, _ references: References? = nil) -> [Span] {
+    var line = Line(text, extent, references)
     return line.spans()
   }
 
@@ -56,7 +62,7 @@ package enum Markup {
   private static func isMark(_ scalar: Unicode.Scalar, _ extent: Extent) -> Bool {
     switch scalar {
     case "*", "`", "\\": true
-    case "[", "!", "#", "-", "+": extent != .emphasis
+    case "[", "<", "!", "#", "-", "+": extent != .emphasis
     default: false
     }
   }
@@ -66,6 +72,7 @@ package enum Markup {
   private struct Line {
     private let text: Substring
     private let extent: Extent
+    private let references: References?
     private let scalars: Substring.UnicodeScalarView
     /// The markers that have no partner in the rest of the text.
     private var unpaired: Set<String> = []
@@ -73,9 +80,10 @@ package enum Markup {
     private var round: [String.Index: String.Index]?
     private var square: [String.Index: String.Index]?
 
-    init(_ text: Substring, _ extent: Extent) {
+    init(_ text: Substring, _ extent: Extent, _ references: References? = nil) {
       self.text = text
       self.extent = extent
+      self.references = references
       scalars = text.unicodeScalars
     }
 
@@ -92,7 +100,7 @@ package enum Markup {
         let next = scalars.index(after: index)
         if scalar == "*" || scalar == "`", let (inner, attributes, after) = emphasised(at: index) {
           end()
-          let nested = scalar == "`" ? [Span(text: String(inner))] : Markup.inline(inner, extent)
+          let nested = scalar == "`" ? [Span(text: String(inner))] : Markup.inline(inner, extent, references)
           spans += nested.map { span in
             var span = span
             span.attributes.formUnion(attributes)
@@ -103,6 +111,10 @@ package enum Markup {
           end()
           spans += link.spans(Markup.inline(link.text, .emphasis))
           index = link.after
+        } else if extent != .emphasis, scalar == "<", let address = address(from: next) {
+          end()
+          spans.append(Span(text: String(address), attributes: .underline, link: String(address)))
+          index = scalars.index(after: address.endIndex)
         } else if scalar == "\\", next < scalars.endIndex, Markup.isMark(scalars[next], extent) {
           plain.unicodeScalars.append(scalars[next])
           index = scalars.index(after: next)
@@ -162,7 +174,14 @@ package enum Markup {
       return index
     }
 
-    /// `[text](address)`, or an image, at an index.
+    /// The address of `<address>`. Ends at the next `<`, so that all together cost one pass.
+    private func address(from start: String.Index) -> Substring? {
+      let address = text[start...].prefix { $0 != ">" && $0 != "<" && !$0.isWhitespace }
+      guard address.endIndex < text.endIndex, text[address.endIndex] == ">", Markup.opens(address) else { return nil }
+      return address
+    }
+
+    /// `[text](address)`, `[text][label]`, or an image, at an index.
     mutating func link(at start: String.Index) -> Link? {
       let isImage = scalars[start] == "!"
       let opening = isImage ? scalars.index(after: start) : start
@@ -172,11 +191,20 @@ package enum Markup {
         round = pairs("(", ")")
       }
       guard let closing = square?[opening] else { return nil }
+      let inner = text[scalars.index(after: opening)..<closing]
       let target = scalars.index(after: closing)
-      guard let end = round?[target] else { return nil }
+      if let end = round?[target] {
+        return Link(
+          isImage: isImage, text: inner, target: text[scalars.index(after: target)..<end], isTold: false,
+          after: scalars.index(after: end))
+      }
+      guard let references, !references.isEmpty else { return nil }
+      let second = square?[target].map { (label: text[scalars.index(after: target)..<$0], end: $0) }
+      let label = second.flatMap { $0.label.isEmpty ? nil : $0.label } ?? inner
+      guard let (address, isTold) = references.use(label) else { return nil }
       return Link(
-        isImage: isImage, text: text[scalars.index(after: opening)..<closing],
-        target: text[scalars.index(after: target)..<end], after: scalars.index(after: end))
+        isImage: isImage, text: inner, target: address, isTold: isTold,
+        after: second.map { scalars.index(after: $0.end) } ?? target)
     }
 
     /// The brackets that belong together.
@@ -203,11 +231,14 @@ package enum Markup {
     let isImage: Bool
     let text: Substring
     let address: Substring
+    /// True if the text has shown the address before.
+    let isTold: Bool
     let after: String.Index
 
-    init(isImage: Bool, text: Substring, target: Substring, after: String.Index) {
+    init(isImage: Bool, text: Substring, target: Substring, isTold: Bool, after: String.Index) {
       self.isImage = isImage
       self.text = text
+      self.isTold = isTold
       self.after = after
       // The address may be followed by a title.
       let trimmed = target.drop { $0.isWhitespace }
@@ -226,39 +257,78 @@ package enum Markup {
     func spans(_ inner: [Span]) -> [Span] {
       let shown = picture ?? inner
       if isImage || address.isEmpty { return shown }
-      let link = ["https://", "http://", "mailto:"].contains(where: address.hasPrefix) ? String(address) : nil
+      let link = Markup.opens(address) ? String(address) : nil
       let linked = shown.map { span in
         var span = span
         span.link = link
         if link != nil { span.attributes.insert(.underline) }
         return span
       }
-      if shown.map(\.text).joined() == address { return linked }
+      if isTold || shown.map(\.text).joined() == address { return linked }
       return linked + [Span(text: " ("), Span(text: String(address), link: link), Span(text: ")")]
     }
   }
 
   // MARK: Blocks
 
+  /// The addresses of labels, which stand on lines of their own: `[label]: address "title"`.
+  private final class References {
+    private var addresses: [String: Substring] = [:]
+    private var told: Set<String> = []
+
+    var isEmpty: Bool { addresses.isEmpty }
+
+    /// The address of a label, and whether it was asked for before: a long one that many lead to is shown once.
+    func use(_ label: Substring) -> (address: Substring, isTold: Bool)? {
+      let label = Self.folded(label)
+      return addresses[label].map { ($0, !told.insert(label).inserted) }
+    }
+
+    /// Reads a line; false if it is none of these. The first line of a label counts.
+    func read(_ line: Substring) -> Bool {
+      guard line.first == "[", let closing = line.firstIndex(of: "]"), line[closing...].hasPrefix("]:") else {
+        return false
+      }
+      let label = Self.folded(line[line.index(after: line.startIndex)..<closing])
+      let address = line[closing...].dropFirst(2).drop { $0 == " " }.prefix { $0 != " " }
+      guard !label.isEmpty, !address.isEmpty else { return false }
+      if addresses[label] == nil {
+        addresses[label] = address.hasPrefix("<") ? address.dropFirst().dropLast() : address
+      }
+      return true
+    }
+
+    /// Labels differ neither by case nor by the spaces in them.
+    private static func folded(_ label: Substring) -> String {
+      label.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
   private struct Blocks {
     private var spans: [Span] = []
+    private let references = References()
     /// Consecutive lines, collected because emphasis may span lines.
     private var paragraph: [Substring] = []
     private var isFirst = true
 
     mutating func spans(of text: String) -> [Span] {
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      // A label may be used before the line that says where it leads.
+      let labels = Set(lines.indices.filter { references.read(lines[$0].drop { $0 == " " }) })
       var fence: Substring?
-      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      for (index, line) in lines.enumerated() {
         let content = line.drop { $0 == " " }
         if let open = fence {
           let isEnd = content.hasPrefix(open)
           if isEnd { fence = nil } else { add(line: [Span(text: String(line), attributes: .bold)]) }
+        } else if labels.contains(index) {
+          endParagraph()
         } else if content.hasPrefix("```") {
           endParagraph()
           fence = content.prefix { $0 == "`" }
         } else if let heading = Self.heading(content) {
           endParagraph()
-          add(line: Markup.inline(heading, .line), .bold)
+          add(line: Markup.inline(heading, .line, references), .bold)
         } else if let item = Self.item(content) {
           endParagraph()
           paragraph = ["\(line[..<content.startIndex])• \(item)"]
@@ -270,12 +340,17 @@ package enum Markup {
         }
       }
       endParagraph()
+      // Labels stand below the text as a rule, after an empty line.
+      while !labels.isEmpty, let last = spans.last, last.text.last?.isNewline ?? false {
+        spans[spans.count - 1].text.removeLast()
+        if last.text.count == 1 { spans.removeLast() }
+      }
       return spans
     }
 
     private mutating func endParagraph() {
       guard !paragraph.isEmpty else { return }
-      add(line: Markup.inline(paragraph.joined(separator: "\n")[...], .line))
+      add(line: Markup.inline(paragraph.joined(separator: "\n")[...], .line, references))
       paragraph = []
     }
 

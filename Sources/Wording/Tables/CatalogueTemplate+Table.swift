@@ -1568,6 +1568,13 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. Under a field whose answer is not accepted.
+    #. What can be given for a choice, when something else was; all of a few.
+    #. {names}: text
+    msgctxt "problem.optionsAre"
+    msgid "options are {names}"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
     #. Days and times that do not exist.
     #. {text}: text
     msgctxt "problem.notADate"

@@ -142,6 +142,19 @@ import Testing
     #expect(help.contains("Asks for yes or no: NAME, or NAME=yes\n"))
   }
 
+  @Test("the help of one question speaks of it alone, each option once", arguments: AskKind.allCases)
+  func help(kind: AskKind) throws {
+    let help = try ask(kind.rawValue, "--help").output
+    let lines = help.split(separator: "\n")
+    let options = lines.prefix { !$0.hasPrefix("As for") }.filter { $0.hasPrefix("  --") }
+    let summaries = options.map { $0.drop { $0 != ">" && !$0.isUppercase } }
+    #expect(Set(summaries).count == options.count)
+    #expect(!(help.contains("--min ") && help.contains("--min-items ")))
+    for line in lines.suffix(4) { #expect(line.count <= 80) }
+    guard kind != .form else { return }
+    for word in ["field", "the form", "{cel"] { #expect(!help.contains(word), "\(word)") }
+  }
+
   @Test func `every kind has an example that is read`() throws {
     let help = try ask("--help")
     #expect(help.status == 0)

@@ -105,7 +105,7 @@ struct CommandTableTests {
     // ArgumentParser takes the next word for the value after '--option=', which the table does not.
     for row in command.forms { words += ["--\(row.name)", "--\(row.name)=5"] }
     var random = SeededGenerator(seed: UInt64(truncatingIfNeeded: name.utf8.reduce(0) { $0 &* 31 &+ Int($1) }))
-    for _ in 0..<60 {
+    for _ in 0..<(20 * FuzzEffort.factor) {
       let line = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in words.randomElement(using: &random) }
       let taken = try? command.reading(line)
       let parsed = try? command.parse(line)

@@ -124,6 +124,24 @@ import Values
     #expect(command.error == error)
   }
 
+  @Test(
+    "what is wrong with a value is said in the language of the form",
+    arguments: [
+      ("de", "'x' ist keine der Möglichkeiten", "zur Wahl stehen free, team", "'foo' ist keine ganze Zahl"),
+      ("fr", "'x' n’est pas un des choix", "les options sont free, team", "'foo' n’est pas un nombre entier"),
+    ])
+  func language(tag: String, notAnOption: String, options: String, notWhole: String) throws {
+    let command = try run("--lang", tag, "--set", "name=Ada", "--set", "plan=x", "--set", "seats=foo")
+    #expect(command.status == 2)
+    #expect(
+      command.error == """
+        formline: --set: 'plan': \(notAnOption)
+        help: \(options)
+        formline: --set: 'seats': \(notWhole)
+
+        """)
+  }
+
   @Test func `wrong usage is shown as harmlessly`() throws {
     #expect(
       try run("--color", "\u{1b}[2J").error.hasPrefix("formline: the value '␛[2J' is invalid for '--color <color>'."))

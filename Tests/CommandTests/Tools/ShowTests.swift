@@ -16,6 +16,17 @@ import Testing
     #expect(!command.output.contains("\u{1B}"))
   }
 
+  @Test func `fields take the room that is asked for`() throws {
+    let path = folder.write(
+      "form.yaml", "formline: 1\nfields: [{id: a, description: one}, {id: b, description: two}, {id: c}]\n")
+    func rows(_ density: String) throws -> Int {
+      try DetachedCommand(["show", path, "--density", density]).output.split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).count
+    }
+    #expect(try rows("comfortable") > rows("compact"))
+  }
+
   @Test func `the colours of a terminal can be kept`() throws {
     let command = try DetachedCommand(["show", "form.yaml", "--format", "ansi"], environment: [:], folder: folder)
     #expect(command.output.hasPrefix("  \u{1B}[1;38;2;213;218;227mOrder\u{1B}[0m\n"))

@@ -15,7 +15,7 @@ import FormModels
 struct RandomSourceTests {
   @Test(arguments: 0..<4)
   func `late, failing and disordered answers come to what a slow serial run comes to`(part: Int) async throws {
-    for seed in stride(from: part, to: 200 * FuzzEffort.factor, by: 4) {
+    for seed in stride(from: part, to: 80 * FuzzEffort.factor, by: 4) {
       var random = SeededGenerator(seed: UInt64(seed))
       let steps =
         (0..<Int.random(in: 4...10, using: &random)).map { _ in Step.random(using: &random) }

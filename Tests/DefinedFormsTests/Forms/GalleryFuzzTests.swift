@@ -8,7 +8,7 @@ import Testing
 /// Somebody types at random into every definition in forms/; `make long` lets them do so for longer.
 @Suite struct GalleryFuzzTests {
   /// How many scripts a form is played.
-  nonisolated static let scripts = 2 * FuzzEffort.factor
+  nonisolated static let scripts = FuzzEffort.factor
 
   private static let files = FileAccess(
     read: { path in

@@ -38,6 +38,26 @@ struct MarkupTests {
     ])
   func blocks(text: String, shown: String) { #expect(Self.shown(text, .blocks) == shown) }
 
+  @Test(
+    "addresses, and labels that lead to one",
+    arguments: [
+      ("<https://e.x> and <b>", "<https://e.x>https://e.x</> and <b>"), ("\\<https://e.x>", "<https://e.x>"),
+      ("<https://e.x", "<https://e.x"), ("<mailto:a@e.x>", "<mailto:a@e.x>mailto:a@e.x</>"),
+      (
+        "see [the *guide*][G  h]\n\n[g h]: <https://e.x> \"title\"",
+        "see <https://e.x>the </><https://e.x><i>guide</i></> (<https://e.x>https://e.x</>)"
+      ),
+      ("[g][], [g]\n[g]: /x", "g (/x), g"), ("[a] [b]\n\n[a]: x\n[a]: y\nend", "a (x) [b]\n\nend"),
+      ("[b]: \n[]: x", "[b]: \n[]: x"), ("```\n[a]\n```\n[a]: x", "<b>[a]</b>"), ("\\[a]: x", "[a]: x"),
+    ])
+  func references(text: String, shown: String) { #expect(Self.shown(text, .blocks) == shown) }
+
+  @Test func `an address that many labels lead to is shown once`() {
+    let address = String(repeating: "a", count: 10_000)
+    let text = Markup.plainText(of: String(repeating: "[x] ", count: 10_000) + "\n[x]: " + address, .blocks)
+    #expect(text.utf8.count < 40_000)
+  }
+
   @Test func `emphasis alone leaves links as they are`() {
     #expect(Self.shown("[a](b) *c*", .emphasis) == "[a](b) <i>c</i>")
   }
@@ -53,9 +73,11 @@ struct MarkupTests {
   /// Each took from seconds to days when a marker without a partner was looked for again at every one that followed.
   @Test(
     "a text of markers without partners costs time in proportion to its length",
-    arguments: ["*a ", "**a ", "*a **", "`a ", "[", "![", "[a](", "[a](b", "\\", "a\u{301}"])
+    arguments: [
+      "*a ", "**a ", "*a **", "`a ", "[", "![", "[a](", "[a](b", "\\", "a\u{301}", "<https://", "[a]: x\n", "[a][",
+    ])
   func linear(part: String) {
-    let text = String(repeating: part, count: 200_000)
-    #expect(Markup.plainText(of: text, .line).isEmpty == false)
+    let text = String(repeating: part, count: 200_000) + "\n[a]: x\n."
+    for extent in [Markup.Extent.line, .blocks] { #expect(Markup.plainText(of: text, extent).isEmpty == false) }
   }
 }
