@@ -68,7 +68,9 @@ import Testing
   }
 
   nonisolated private static let stuck = ["a body", "layout", "an action", "a pattern"]
-  nonisolated private static let endings = ["Ctrl-C at once", "Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "hang-up"]
+  nonisolated private static let endings = [
+    "Ctrl-C at once", "Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "hang-up",
+  ]
 
   /// Each way to end with one place, and each place with one or two: each computes until the watchdog acts. All pairs by
   /// `make long`.
