@@ -230,7 +230,7 @@ package struct ConfigurationInputs: Sendable {
     case "command":
       let command = input["command"]?.text ?? ""
       let message = "the input '\(id)' is answered by the editor's own command '\(command)'"
-      if let given = options.given {
+      if let given = options.given?() {
         guard given.contains(id) else {
           file.report(message, help: "give the answer with --set \(id)=…", at: input)
           return nil

@@ -62,8 +62,8 @@ package struct ImportOptions: Sendable {
   package var opening = PartialForm.Opening()
   /// The server, task or configuration whose inputs are asked; nil for all.
   package var entry: String?
-  /// The names of given answers; nil where a file is read without any.
-  package var given: Set<String>?
+  /// Finds the names of given answers, for the few forms that depend on them; nil where a file is read without any.
+  package var given: (@Sendable () -> Set<String>)?
   /// The person's home folder.
   package var home: String?
 

@@ -15,7 +15,9 @@ struct ListField: View {
     let rows = list.rows
     FieldGroup(columns: list.tableColumns, labelWidth: list.widestLabel(rows.count)) {
       if !rows.isEmpty { FieldTableHead() }
-      ForEachNumber(Array(rows.indices), identifiedBy: { rows[$0].identity }) { RowView(form: form, row: rows[$0]) }
+      ForEachNumber(Array(rows.indices), identifiedBy: { rows[$0].identity }, foundBy: { $0.index }) {
+        RowView(form: form, row: rows[$0])
+      }
       if !rows.isEmpty, list.hasTotals { ListTotals(list: list) }
     }
     if rows.isEmpty, let placeholder = field.definition.placeholder { Text(placeholder).textStyle(theme.placeholder) }
@@ -43,11 +45,10 @@ private struct ListTotals: View {
 private struct RowView: View {
   let form: FormPresenter
   let row: RowModel
-  @Environment(\.theme) private var theme
 
   var body: some View {
     FieldTableRow {
-      Text("\(row.index.value + 1)").textStyle(theme.label).bold()
+      RowNumber(row: row)
       RowButtons(form: form, row: row)
       let fields = row.fields
       ForEachNumber(
@@ -55,6 +56,14 @@ private struct RowView: View {
       ) { FieldView(form: form, field: fields[$0]) }
     }
   }
+}
+
+/// The only part of a row that changes with the rows above it.
+private struct RowNumber: View {
+  let row: RowModel
+  @Environment(\.theme) private var theme
+
+  var body: some View { Text("\(row.index.value + 1)").textStyle(theme.label).bold() }
 }
 
 /// Buttons that move or remove the row.

@@ -28,6 +28,7 @@ package struct ExpressionMap: Hashable, Sendable {
   private final class Storage: Sendable {
     let keys: [ExpressionValue]
     let values: [ExpressionValue]
+    private static let searched = 8
     /// Indices of entries by lookup key; empty for maps of up to eight entries, which are searched linearly.
     let positions: [ExpressionValue: Int]
 
@@ -37,19 +38,21 @@ package struct ExpressionMap: Hashable, Sendable {
       var positions: [ExpressionValue: Int] = [:]
       keys.reserveCapacity(entries.count)
       values.reserveCapacity(entries.count)
+      let isSearched = entries.count <= Self.searched
       for (key, value) in entries {
         let lookup = key.lookupKey ?? key
-        if let position = positions[lookup] {
-          values[position] = value
+        let known = isSearched ? keys.firstIndex { ($0.lookupKey ?? $0) == lookup } : positions[lookup]
+        if let known {
+          values[known] = value
         } else {
-          positions[lookup] = keys.count
+          if !isSearched { positions[lookup] = keys.count }
           keys.append(key)
           values.append(value)
         }
       }
       self.keys = keys
       self.values = values
-      self.positions = keys.count > 8 ? positions : [:]
+      self.positions = keys.count > Self.searched ? positions : [:]
     }
 
     func position(of key: ExpressionValue) -> Int? {

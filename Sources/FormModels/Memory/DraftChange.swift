@@ -141,7 +141,7 @@ nonisolated extension AnswerValue {
 /// What has happened to the rows of a list since its draft was saved.
 final class RowJournal {
   private(set) var change = RowsChange()
-  private var changed: [ObjectIdentifier: RowModel] = [:]
+  private var changed: [RowIdentity: RowModel] = [:]
   /// True once the rows were replaced, and must be saved as a whole.
   private(set) var isBroken = false
   /// What the rows read outside the list, as far as their values depend on it, when the draft was saved.

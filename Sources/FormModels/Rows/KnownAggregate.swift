@@ -22,8 +22,15 @@ final class KnownAggregate {
     var parts: [ListAggregate.Part?]
     /// The places of rows that have changed since.
     var changed: [Int] = []
-    /// What they come to, but for the changes; nil if rows came or went.
-    var summary: Summary?
+    /// What they come to, but for the changes.
+    var summary: Summary
+    /// False if rows came or went, or if a change has to be added up with the others.
+    var isSummed = false
+
+    init(_ parts: [ListAggregate.Part?], ofKind kind: ListAggregate.Kind) {
+      self.parts = parts
+      summary = Summary(ofKind: kind)
+    }
 
     static let usualLength = 128
 
@@ -31,7 +38,7 @@ final class KnownAggregate {
     mutating func forgetChanged() {
       for place in changed { parts[place] = nil }
       changed = []
-      summary = nil
+      isSummed = false
     }
   }
 
@@ -59,7 +66,7 @@ final class KnownAggregate {
     guard blocks[block].parts.count > 2 * Block.usualLength else { return }
     let rest = Array(blocks[block].parts[Block.usualLength...])
     blocks[block].parts.removeSubrange(Block.usualLength...)
-    blocks.insert(Block(parts: rest), at: block + 1)
+    blocks.insert(Block(rest, ofKind: aggregate.kind), at: block + 1)
   }
 
   func rowWasRemoved(at index: Int) {
@@ -79,7 +86,7 @@ final class KnownAggregate {
   private func forgetParts(of count: Int) {
     (rowCount, whole) = (count, nil)
     blocks = stride(from: 0, to: count, by: Block.usualLength).map { start in
-      Block(parts: Array(repeating: nil, count: min(Block.usualLength, count - start)))
+      Block(Array(repeating: nil, count: min(Block.usualLength, count - start)), ofKind: aggregate.kind)
     }
   }
 
@@ -113,8 +120,9 @@ final class KnownAggregate {
     for block in blocks.indices {
       let end = start + blocks[block].parts.count
       if !blocks[block].changed.isEmpty { takeChanged(inBlock: block, rows[start..<end], in: scope) }
-      if blocks[block].summary == nil {
+      if !blocks[block].isSummed {
         blocks[block].summary = summary(ofBlock: block, rows[start..<end], in: scope)
+        blocks[block].isSummed = true
         whole = nil
       }
       start = end
@@ -123,22 +131,29 @@ final class KnownAggregate {
     var sum = Summary(ofKind: aggregate.kind)
     start = 0
     for block in blocks {
-      if let summary = block.summary { sum.add(summary, from: start) }
+      sum.add(block.summary, from: start)
       start += block.parts.count
     }
     whole = sum
     return sum
   }
 
-  /// Makes the parts of changed rows anew. Where they are the same, so is the summary: a name adds nothing to a sum.
+  /// Makes the parts of changed rows anew. Where they are the same, so is the summary: a name adds nothing to a sum. Where
+  /// one can be exchanged in the sums, the others are not added again.
   private func takeChanged(inBlock block: Int, _ rows: ArraySlice<RowModel>, in scope: any ExpressionScope) {
-    for place in blocks[block].changed {
-      let part = part(of: rows[rows.startIndex + place], in: scope)
-      if case .value(let value) = part, case .value(let old)? = blocks[block].parts[place], value == old { continue }
-      blocks[block].parts[place] = part
-      blocks[block].summary = nil
-    }
+    let changed = blocks[block].changed
     blocks[block].changed = []
+    for place in changed {
+      let part = part(of: rows[rows.startIndex + place], in: scope)
+      let old = blocks[block].parts[place]
+      if case .value(let value) = part, case .value(let last)? = old, value == last { continue }
+      blocks[block].parts[place] = part
+      guard let old, blocks[block].isSummed, blocks[block].summary.exchange(old, for: part) else {
+        blocks[block].isSummed = false
+        continue
+      }
+      if !(whole?.exchange(old, for: part) ?? false) { whole = nil }
+    }
   }
 
   private func part(of row: RowModel, in scope: any ExpressionScope) -> ListAggregate.Part {
@@ -188,6 +203,10 @@ final class KnownAggregate {
   }
 }
 
+extension ListAggregate.Part {
+  fileprivate var isFailure: Bool { if case .failed = self { true } else { false } }
+}
+
 extension ExpressionValue {
   fileprivate func isBefore(_ other: ExpressionValue) -> Bool { order(to: other) == .before }
 }
@@ -208,6 +227,7 @@ private struct Summary {
   private var sizes = 0.0
   /// False once a decimal has more digits than are added exactly.
   private var isExact = true
+  private var sumsAreExact: Bool { isExact && sizes < 0x1p53 }
   private var hasNaN = false
   private var least: ExpressionValue?
   private var most: ExpressionValue?
@@ -224,25 +244,42 @@ private struct Summary {
     }
   }
 
-  private mutating func add(_ value: ExpressionValue) {
+  /// Exchanges what one row adds.
+  /// - Returns: False if the sums do not tell what the others come to: extremes, failures and rounded sums. Nothing has
+  ///   changed then.
+  mutating func exchange(_ old: ListAggregate.Part, for new: ListAggregate.Part) -> Bool {
+    guard !seeksExtremes, sumsAreExact, !old.isFailure, !new.isFailure else { return false }
+    var others = self
+    if case .value(let value) = old {
+      others.values -= 1
+      others.add(value, times: -1)
+    }
+    others.add(new, at: 0)
+    guard others.sumsAreExact else { return false }
+    self = others
+    return true
+  }
+
+  /// - Parameter times: 1, or -1 to take the value away from exact sums.
+  private mutating func add(_ value: ExpressionValue, times: Int = 1) {
     switch value {
     case .null: return
-    case .bool(true): trues += 1
-    case .bool(false): falses += 1
+    case .bool(true): trues += times
+    case .bool(false): falses += times
     case .int(let number):
-      ints += 1
-      sizes += Double(number.magnitude)
-      intSum &+= number
+      ints += times
+      sizes += Double(number.magnitude) * Double(times)
+      intSum = times < 0 ? intSum &- number : intSum &+ number
       note(value)
     case .double(let number):
-      doubles += 1
+      doubles += times
       let scaled = (number * ListAggregate.scaleOfDecimals).rounded()
       if number.isNaN { hasNaN = true }
       if number != scaled / ListAggregate.scaleOfDecimals { isExact = false }
-      decimals += scaled
-      sizes += abs(scaled)
+      decimals += scaled * Double(times)
+      sizes += abs(scaled) * Double(times)
       note(value)
-    default: others += 1
+    default: others += times
     }
   }
 
@@ -280,7 +317,7 @@ private struct Summary {
       guard !hasNaN else { return nil }
       return (kind == .min ? least : most) ?? .null
     }
-    guard isExact, sizes < 0x1p53 else { return doubles > 0 ? .double(addedInOrder()) : nil }
+    guard sumsAreExact else { return doubles > 0 ? .double(addedInOrder()) : nil }
     return doubles > 0 ? .double(decimals / ListAggregate.scaleOfDecimals) : .int(intSum)
   }
 }

@@ -10,9 +10,11 @@ import FormDefinitions
 package final class RowModel {
   package unowned let list: ListModel
   /// The row's identity while it moves.
-  package var identity: ObjectIdentifier { ObjectIdentifier(self) }
-  /// Its index among the rows.
-  package private(set) var position: Int
+  package var identity: RowIdentity { RowIdentity(row: self) }
+  /// Its index among the rows after some of the list's shifts; see `RowShifts`.
+  private var lastPosition: Int
+  /// The number of these shifts; nil once the row is gone.
+  private var shiftsTaken: Int?
   /// The values that the row was given, by field; empty once the fields have them.
   private var given: [AnswerValue.Member]
   private var made: Made?
@@ -34,25 +36,46 @@ package final class RowModel {
 
   init(_ given: [AnswerValue.Member], at position: Int, of list: ListModel) {
     self.given = given
-    self.position = position
+    lastPosition = position
+    shiftsTaken = list.shifts.count
     self.list = list
   }
 
   // Its place.
+
+  /// Its index among the rows; the last one, once the row is gone.
+  package var position: Int {
+    guard let taken = shiftsTaken, taken != list.shifts.count else { return lastPosition }
+    put(at: list.shifts.index(lastPosition, after: taken))
+    return lastPosition
+  }
+
+  /// False once the row has been removed.
+  package var isInList: Bool { shiftsTaken != nil }
+
+  /// Called when its index is known.
+  func put(at position: Int) {
+    lastPosition = position
+    shiftsTaken = list.shifts.count
+  }
+
+  /// Called when the row is removed: it keeps its last index.
+  func leave() {
+    lastPosition = position
+    shiftsTaken = nil
+  }
 
   /// Its index. In a rule, it becomes a dependency.
   package var index: Stored<Int> {
     if let placed { return placed }
     let made = Stored(position, host: list.host, in: lifetime)
     placed = made
+    list.rowIsObserved(self)
     return made
   }
 
-  func move(to position: Int) {
-    guard position != self.position else { return }
-    self.position = position
-    if let placed, placed.current != position { placed.value = position }
-  }
+  /// Tells observers of the index when rows have come, gone or moved.
+  func tellPosition() { if let placed, placed.current != position { placed.value = position } }
 
   /// The row in the form: `guests[0]`.
   package var place: String { "\(list.field.id)[\(index.value)]" }
@@ -184,4 +207,17 @@ struct KnownRow {
   var surroundings = -1
   var answer: AnswerValue?
   var value: ExpressionValue?
+}
+
+/// Identifies a row while it moves.
+package struct RowIdentity: Hashable {
+  private let row: RowModel
+
+  init(row: RowModel) { self.row = row }
+
+  /// The row's index; nil once it is gone.
+  package var index: Int? { row.isInList ? row.position : nil }
+
+  package static func == (first: RowIdentity, second: RowIdentity) -> Bool { first.row === second.row }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(row)) }
 }

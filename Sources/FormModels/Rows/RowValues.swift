@@ -5,7 +5,7 @@ import FormDefinitions
 /// problems. Says the same as the fields would, which the tests compare.
 final class RowValues: ExpressionScope {
   private let given: [AnswerValue.Member]
-  private let traits: ListTraits
+  private let traits: RowTraits
   private unowned let form: FormModel
   /// The names around the row.
   private let outer: (String) -> ExpressionValue?
@@ -15,7 +15,7 @@ final class RowValues: ExpressionScope {
   private var values: [ExpressionValue?]
 
   private init(
-    _ given: [AnswerValue.Member], _ traits: ListTraits, of form: FormModel, listExists: @escaping () -> Bool,
+    _ given: [AnswerValue.Member], _ traits: RowTraits, of form: FormModel, listExists: @escaping () -> Bool,
     outer: @escaping (String) -> ExpressionValue?
   ) {
     self.given = given
@@ -29,13 +29,13 @@ final class RowValues: ExpressionScope {
 
   convenience init(_ given: [AnswerValue.Member], of list: ListModel) {
     let field = list.field
-    self.init(given, list.traits, of: field.form, listExists: { field.exists.value }) { field.lookup($0) }
+    self.init(given, list.rowTraits, of: field.form, listExists: { field.exists.value }) { field.lookup($0) }
   }
 
   /// The rows of a list in this row.
   private func rows(_ index: Int) -> [RowValues] {
-    guard let inner = traits.fields[index].list else { return [] }
-    return inner.rows(of: start(index).value).map { row in
+    guard let inner = traits.fields[index].rows else { return [] }
+    return inner.list.rows(of: start(index).value).map { row in
       RowValues(row.rowMembers, inner, of: form, listExists: { [self] in exists(index) }) { [self] in lookup($0) }
     }
   }
@@ -48,7 +48,7 @@ final class RowValues: ExpressionScope {
 
   /// The value of a field of this row; nil for other names.
   func value(of name: String) -> ExpressionValue? {
-    traits.fields.firstIndex { $0.id == name }.map(expressionValue)
+    traits.fields.firstIndex { $0.definition.id == name }.map(expressionValue)
   }
 
   // One field.
@@ -58,12 +58,12 @@ final class RowValues: ExpressionScope {
     if let known = starts[index] { return known }
     let field = traits.fields[index]
     let start: FieldStart
-    if field.type.isEditable, let member = given.first(where: { $0.name == field.id }) {
+    if field.definition.type.isEditable, let member = given.first(where: { $0.name == field.definition.id }) {
       start = FieldStart(value: member.value, isOwn: true)
     } else {
-      switch field.defaultValue {
+      switch field.definition.defaultValue {
       case .literal(let value)?: start = FieldStart(value: value)
-      case .computed(let expression)?: start = FieldStart(value: value(of: expression, for: field) ?? .null)
+      case .computed(let expression)?: start = FieldStart(value: value(of: expression, for: field.definition) ?? .null)
       case nil: start = FieldStart()
       }
     }
@@ -72,7 +72,7 @@ final class RowValues: ExpressionScope {
   }
 
   func exists(_ index: Int) -> Bool {
-    switch traits.fields[index].when {
+    switch traits.fields[index].definition.when {
     case .never: false
     case .always: listExists()
     case .expression(let expression): listExists() && isTrue(expression)
@@ -81,18 +81,18 @@ final class RowValues: ExpressionScope {
 
   func answer(_ index: Int) -> AnswerValue {
     let field = traits.fields[index]
-    if case .computed(let expression, _) = field.kind {
+    if case .computed(let expression, _) = field.definition.kind {
       return AnswerValue((try? evaluate(expression).get()) ?? .null)
     }
-    if let inner = field.list { return inner.answer(of: rows(index).map(\.rowAnswer)) }
-    return start(index).stored(in: field, of: form)
+    if let inner = field.rows?.list { return inner.answer(of: rows(index).map(\.rowAnswer)) }
+    return start(index).stored(in: field.definition, of: form)
   }
 
   /// The answer for output.
   private func givenAnswer(_ index: Int) -> AnswerValue {
     let answer = answer(index)
     guard answer == .null else { return answer }
-    return traits.fields[index].emptyAnswer
+    return traits.fields[index].definition.emptyAnswer
   }
 
   /// The value that expressions see; null while the field does not exist.
@@ -105,12 +105,12 @@ final class RowValues: ExpressionScope {
 
   func typedValue(_ index: Int) -> ExpressionValue {
     let field = traits.fields[index]
-    if case .computed(let expression, _) = field.kind { return (try? evaluate(expression).get()) ?? .null }
-    guard let inner = field.list else { return givenAnswer(index).expressionValue(for: field) }
+    if case .computed(let expression, _) = field.definition.kind { return (try? evaluate(expression).get()) ?? .null }
+    guard let inner = field.rows?.list else { return givenAnswer(index).expressionValue(for: field.definition) }
     switch inner.shape {
     case .objects: return .list(rows(index).map(\.rowValue))
     case .values: return .list(rows(index).map { $0.typedValue(0) })
-    case .entries, .entriesOfObjects: return answer(index).expressionValue(for: field)
+    case .entries, .entriesOfObjects: return answer(index).expressionValue(for: field.definition)
     }
   }
 
@@ -119,14 +119,15 @@ final class RowValues: ExpressionScope {
   private var existing: [Int] { traits.fields.indices.filter(exists) }
 
   var rowAnswer: AnswerValue {
-    .object(existing.filter { traits.fields[$0].hasAnswer }.map { .init(traits.fields[$0].id, givenAnswer($0)) })
+    .object(
+      existing.filter { traits.fields[$0].hasAnswer }.map { .init(traits.fields[$0].definition.id, givenAnswer($0)) })
   }
 
   var rowValue: ExpressionValue {
     .map(
       ExpressionMap(
         traits.fields.indices.filter { traits.fields[$0].hasAnswer }.map { index in
-          (key: .string(traits.fields[index].id), value: expressionValue(index))
+          (key: .string(traits.fields[index].definition.id), value: expressionValue(index))
         }))
   }
 
@@ -135,8 +136,9 @@ final class RowValues: ExpressionScope {
       let field = traits.fields[index]
       let inner = rows(index)
       let isMissing =
-        holds(field.required) && holds(field.enabled)
-        && (field.list == nil ? field.isUnanswered(by: start(index).stored(in: field, of: form)) : inner.isEmpty)
+        holds(field.definition.required) && holds(field.definition.enabled)
+        && (field.rows == nil
+          ? field.definition.isUnanswered(by: start(index).stored(in: field.definition, of: form)) : inner.isEmpty)
       return count + (isMissing ? 1 : 0) + inner.reduce(0) { $0 + $1.missing }
     }
   }
@@ -144,7 +146,7 @@ final class RowValues: ExpressionScope {
   /// The problems by place in the row, each list after its rows.
   var problems: [(place: String, messages: [String])] {
     existing.flatMap { index -> [(place: String, messages: [String])] in
-      let field = traits.fields[index]
+      let field = traits.fields[index].definition
       let inner = rows(index)
       let below = inner.enumerated().flatMap { row, values in
         values.problems.map { ("\(field.id)[\(row)].\($0.place)", $0.messages) }
@@ -161,7 +163,7 @@ final class RowValues: ExpressionScope {
 
   var failures: [(place: String, reason: String)] {
     existing.flatMap { index -> [(place: String, reason: String)] in
-      let field = traits.fields[index]
+      let field = traits.fields[index].definition
       if case .computed(let expression, _) = field.kind {
         guard case .failure(let error) = evaluate(expression), error.unansweredVariable == nil else { return [] }
         return [(field.id, error.message)]
@@ -174,18 +176,42 @@ final class RowValues: ExpressionScope {
 
   /// The answers on one line, without booleans, which mean little without their labels.
   var summary: String {
-    existing.filter { traits.fields[$0].hasAnswer && traits.fields[$0].type != .boolean }
+    existing.filter { traits.fields[$0].hasAnswer && traits.fields[$0].definition.type != .boolean }
       .map(summary).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func summary(of index: Int) -> String {
-    let field = traits.fields[index]
+    let field = traits.fields[index].definition
     guard field.list == nil || field.isSecret else { return rows(index).map(\.summary).joined(separator: "; ") }
     return SummaryText.text(
       of: givenAnswer(index), field, options: field.choice.map { DefinedOptions(known: $0.options) }
     ) {
       field.shownText(of: $0, zone: form.zone)
     }
+  }
+}
+
+/// The fields of a list's rows as objects: a definition is large, and would be copied for each value of each row.
+final class RowTraits {
+  let list: ListTraits
+  let fields: [Field]
+
+  final class Field {
+    let definition: FieldDefinition
+    let hasAnswer: Bool
+    /// The rows of a list or map.
+    let rows: RowTraits?
+
+    init(_ definition: FieldDefinition) {
+      self.definition = definition
+      hasAnswer = definition.hasAnswer
+      rows = definition.list.map(RowTraits.init)
+    }
+  }
+
+  init(_ list: ListTraits) {
+    self.list = list
+    fields = list.fields.map(Field.init)
   }
 }
 

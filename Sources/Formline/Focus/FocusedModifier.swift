@@ -11,14 +11,18 @@ public struct FocusedModifier<Value: Hashable>: FocusTie {
 /// Binds the focus of the content to a name. A separate type, which avoids a runtime check for `Hashable`.
 package struct NamedFocusModifier: FocusTie {
   let location: FocusLocation<String?>
-  let value: String?
+  private let name: () -> String?
   private let link: FocusLink?
+  var value: String? { name() }
   var extent: FocusExtent { .view }
 
-  /// - Parameter link: A focus state outside of the form, in which the name corresponds to a value.
-  package init(location: FocusLocation<String?>, value: String?, link: FocusLink? = nil) {
+  /// - Parameters:
+  ///   - value: The name. What it is made from becomes a dependency of the tie alone: in a row that has moved, nothing
+  ///     else is evaluated.
+  ///   - link: A focus state outside of the form, in which the name corresponds to a value.
+  package init(location: FocusLocation<String?>, value: @escaping @autoclosure () -> String?, link: FocusLink? = nil) {
     self.location = location
-    self.value = value
+    name = value
     self.link = link
   }
 
@@ -26,7 +30,9 @@ package struct NamedFocusModifier: FocusTie {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let first = inputs.graph.peek(modifier)
-    guard let link = first.link, let name = first.value else { return makeTied(modifier, inputs, content) }
+    guard let link = first.link, let name = inputs.graph.untracked({ first.value }) else {
+      return makeTied(modifier, inputs, content)
+    }
     return makeTied(modifier, link.bound(inputs, to: name), content)
   }
 }
@@ -56,7 +62,7 @@ extension FocusTie {
   ) -> ViewOutputs {
     let graph = inputs.graph
     let first = graph.peek(modifier)
-    let scope = FocusScope(location: first.location, value: first.value, extent: first.extent)
+    let scope = FocusScope(location: first.location, value: graph.untracked { first.value }, extent: first.extent)
     scope.location.add(scope)
     graph.onRemoval { scope.location.remove(scope) }
     _ = graph.makeOutput(UpdateFocusScope(modifier: modifier, scope: scope, host: inputs.host))

@@ -39,19 +39,6 @@ extension FormRun {
     return (definition, imported)
   }
 
-  /// The names of the answers that the call gives.
-  func namesOfAnswers() throws(CommandFailure) -> Set<String> {
-    var names = Set(call.answers.assignments.map { String($0.prefix { $0 != "=" }) })
-    for path in call.answers.files where path != "-" {
-      if case .object(let members)? = ForeignFile.value(
-        ofYAML: String(decoding: try FormFile.bytes(of: path), as: UTF8.self)
-      ).value {
-        names.formUnion(members.map(\.name))
-      }
-    }
-    return names
-  }
-
   /// Checks the options for inputs of editors and agents.
   func checkInputs(_ imported: ImportedForm?, in file: String) throws(CommandFailure) {
     guard let inputs = imported?.inputs else {
@@ -96,5 +83,20 @@ extension FormRun {
     } catch {
       throw error.status == .noTerminal ? CommandFailure(.usage, help) : error
     }
+  }
+}
+
+nonisolated extension AnswerOptions {
+  /// The names of the answers in files and assignments. A file that cannot be read has none: it is reported when its
+  /// answers are read.
+  var names: Set<String> {
+    var names = Set(assignments.map { String($0.prefix { $0 != "=" }) })
+    for path in files where path != "-" {
+      guard let bytes = try? self.bytes(of: path),
+        case .object(let members)? = ForeignFile.value(ofYAML: String(decoding: bytes, as: UTF8.self)).value
+      else { continue }
+      names.formUnion(members.map(\.name))
+    }
+    return names
   }
 }

@@ -71,7 +71,7 @@ struct FormRun {
     imports.asksTitle = call.output.format != .body
     imports.entry = call.part.entry
     imports.home = environment["HOME"]
-    imports.given = try namesOfAnswers()
+    imports.given = { [answers = call.answers] in answers.names }
     var run = self
     run.call.file = file
     var definition: FormDefinition

@@ -71,6 +71,7 @@ package struct JSONParser {
   private mutating func object() throws(JSONMistake) -> [JSONNode.Member] {
     let start = utf8Offset
     var members: [JSONNode.Member] = []
+    // Of a long object; a short one is searched.
     var places: [[UInt8]: Range<Int>] = [:]
     try items(of: "object", until: "}") { parser throws(JSONMistake) in
       guard parser.next == UInt8(ascii: "\"") else {
@@ -79,10 +80,16 @@ package struct JSONParser {
       let nameStart = parser.utf8Offset
       let name = try parser.string()
       let range = nameStart..<parser.utf8Offset
-      let first = places[Array(name.utf8)]
+      if members.count == Self.shortObject {
+        for member in members { places[Array(member.name.utf8)] = member.nameRange }
+      }
+      let isLong = members.count >= Self.shortObject
+      let first =
+        isLong
+        ? places[Array(name.utf8)] : members.first { $0.name.utf8.elementsEqual(name.utf8) }?.nameRange
       if let first {
         parser.duplicates.append(Duplicate(name: name, utf8Range: range, first: first))
-      } else {
+      } else if isLong {
         places[Array(name.utf8)] = range
       }
       parser.skipBlanks()
@@ -93,6 +100,8 @@ package struct JSONParser {
     }
     return members
   }
+
+  private static let shortObject = 8
 
   private mutating func array() throws(JSONMistake) -> [JSONNode] {
     var elements: [JSONNode] = []
@@ -152,20 +161,25 @@ package struct JSONParser {
   private mutating func string() throws(JSONMistake) -> String {
     let start = utf8Offset
     utf8Offset += 1
+    // The text up to the last escape.
     var content: [UInt8] = []
+    var plainStart = utf8Offset
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
+        let plain = bytes[plainStart..<utf8Offset]
         utf8Offset += 1
-        guard let text = String(validating: content, as: UTF8.self) else {
-          throw JSONMistake(kind: .notUTF8, utf8Range: start..<utf8Offset)
-        }
+        let text =
+          content.isEmpty
+          ? String(validating: plain, as: UTF8.self) : String(validating: content + plain, as: UTF8.self)
+        guard let text else { throw JSONMistake(kind: .notUTF8, utf8Range: start..<utf8Offset) }
         return text
-      case UInt8(ascii: "\\"): content.append(contentsOf: UTF8.encode(try escape()) ?? .init())
+      case UInt8(ascii: "\\"):
+        content += bytes[plainStart..<utf8Offset]
+        content.append(contentsOf: UTF8.encode(try escape()) ?? .init())
+        plainStart = utf8Offset
       case 0..<0x20: throw mistake(.controlCharacter)
-      default:
-        content.append(byte)
-        utf8Offset += 1
+      default: utf8Offset += 1
       }
     }
     throw JSONMistake(kind: .unterminatedString, utf8Range: start..<utf8Offset)

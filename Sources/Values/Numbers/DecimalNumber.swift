@@ -57,11 +57,13 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Normalizes digits with any leading and trailing zeros.
-  private init(_ isNegative: Bool, _ digits: some StringProtocol, exponent: Int) {
-    let significant = digits.trimming { $0 == "0" }
+  private init(_ isNegative: Bool, _ digits: Substring, exponent: Int) {
+    var significant = digits.utf8[...]
+    while significant.first == UInt8(ascii: "0") { significant = significant.dropFirst() }
+    while significant.last == UInt8(ascii: "0") { significant = significant.dropLast() }
     self.isNegative = isNegative && !significant.isEmpty
-    self.digits = String(significant)
-    self.exponent = significant.isEmpty ? 0 : exponent + digits[significant.endIndex...].utf8.count
+    self.digits = String(decoding: significant, as: UTF8.self)
+    self.exponent = significant.isEmpty ? 0 : exponent + digits.utf8[significant.endIndex...].count
   }
 
   /// The digits before the point, without leading zeros; `0` if there are none.
@@ -76,7 +78,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// The number multiplied by a power of ten.
   public func shifted(by places: Int) -> DecimalNumber {
-    DecimalNumber(isNegative, digits, exponent: exponent + places)
+    DecimalNumber(isNegative, digits[...], exponent: exponent + places)
   }
 
   /// The number rounded to so many digits after the point, half to even.
@@ -88,7 +90,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     let rest = digits.suffix(dropped)
     let goesUp = rest == "5" ? (kept.last ?? 0x30) % 2 == 1 : rest.utf8.first ?? 0 >= UInt8(ascii: "5")
     let rounded = String(decoding: goesUp ? Self.increased(kept) : kept, as: UTF8.self)
-    return DecimalNumber(isNegative, rounded, exponent: -places)
+    return DecimalNumber(isNegative, rounded[...], exponent: -places)
   }
 
   private static func increased(_ digits: [UInt8]) -> [UInt8] {

@@ -19,6 +19,8 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var elementsStay = false
   /// Tells without making a row whether the row may take focus; see `ForEachNumber`.
   var mayHaveFocus: ((Data.Element) -> Bool)?
+  /// The offset of the element with an id, for a collection that finds its elements without a search.
+  var offset: ((ID) -> Int?)?
 
   static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
 
@@ -79,14 +81,18 @@ package struct ForEachNumber<ID, Content> {
 }
 
 extension ForEachNumber: View, PrimitiveView where ID: Hashable, Content: View {
-  /// - Parameter mayHaveFocus: Whether the view of a number may take focus, so that moving focus through lazy rows
-  ///   makes only the rows that may.
+  /// - Parameters:
+  ///   - mayHaveFocus: Whether the view of a number may take focus, so that moving focus through lazy rows makes only the
+  ///     rows that may.
+  ///   - offset: Where among the numbers the one with an id is; nil if it is gone. Without it, every number is looked at
+  ///     after a change.
   package init(
     _ numbers: [Int], identifiedBy id: @escaping (Int) -> ID, focusable mayHaveFocus: ((Int) -> Bool)? = nil,
-    @ViewBuilder content: @escaping (Int) -> Content
+    foundBy offset: ((ID) -> Int?)? = nil, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     var rows = ForEach(data: numbers, id: id, content: content)
     rows.mayHaveFocus = mayHaveFocus
+    rows.offset = offset
     rows.elementsStay = true
     self.rows = rows
   }

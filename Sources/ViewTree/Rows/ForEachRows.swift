@@ -215,16 +215,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func matchRows(wasNumbered: Bool) {
     let before = rowsInOrder
-    var kept: [ID: Row] = [:]
-    // By index, since an iterator type costs the runtime conformance lookups.
-    var position = source.data.startIndex
-    for index in 0..<count where kept.count < rowsByID.count {
-      let id = source.id(source.data[position])
-      source.data.formIndex(after: &position)
-      guard let row = rowsByID[id], kept[id] == nil else { continue }
-      row.index = index
-      kept[id] = row
-    }
+    let kept = source.offset.map(keptRows) ?? keptRows()
     let gone = rowsByID.filter { kept[$0.key] == nil }.sorted { $0.value.index < $1.value.index }
     rowsByID = kept
     rowsInOrder = kept.values.sorted { $0.index < $1.index }
@@ -237,6 +228,31 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         at: indices[ObjectIdentifier(row)] ?? 0)
     }
     for row in before where !row.hasContent { row.subgraph.remove() }
+  }
+
+  /// The rows that stay, with their new indices. One step for each that has been made.
+  private func keptRows(foundBy offset: (ID) -> Int?) -> [ID: Row] {
+    rowsByID.filter { id, row in
+      guard let index = offset(id) else { return false }
+      row.index = index
+      return true
+    }
+  }
+
+  /// The same. A step for each element, up to the last that has a row.
+  private func keptRows() -> [ID: Row] {
+    var kept: [ID: Row] = [:]
+    let rowCount = rowsByID.count
+    // By index, since an iterator type costs the runtime conformance lookups.
+    var position = source.data.startIndex
+    for index in 0..<count where kept.count < rowCount {
+      let id = source.id(source.data[position])
+      source.data.formIndex(after: &position)
+      guard let row = rowsByID[id], kept[id] == nil else { continue }
+      row.index = index
+      kept[id] = row
+    }
+    return kept
   }
 
   /// For each leaving row, the new index of the remaining row that follows it.

@@ -206,8 +206,13 @@ package final class ScrollNode: ContainerNode {
   }
 
   /// Scrolls as little as needed to show some rows, or columns, of the content; if they do not fit, the first one wins.
-  package func reveal(from start: Double, to end: Double) {
-    scroll(to: revealing(from: start, to: end), as: .animating)
+  /// - Parameter few: How much may stay hidden at an end that is scrolled towards; if it is no more, it is shown too.
+  package func reveal(from start: Double, to end: Double, upToEnds few: Double = 0) {
+    var target = revealing(from: start, to: end)
+    let hidden = maximumOffset - target
+    if target > offset, hidden <= few, start - target >= hidden { target = maximumOffset }
+    if target < offset, target <= few, end <= size.length(along: axis) { target = 0 }
+    scroll(to: target, as: .animating)
   }
 
   private func revealing(from start: Double, to end: Double) -> Double {

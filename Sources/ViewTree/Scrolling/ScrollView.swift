@@ -50,14 +50,15 @@ extension ScrollView: View, PrimitiveView, NodeUpdating, ContainerView where Con
 }
 
 extension DisplayNode {
-  /// Scrolls every scrolling ancestor as little as needed to show a part of this node. Layout must be up to date.
+  /// Scrolls every scrolling ancestor as little as needed to show a part of this node, and on to the end where at most
+  /// two rows would stay hidden there: what follows the last control would never be seen. Layout must be up to date.
   package func scrollIntoView(_ part: Rect) {
     var rect = part.offset(by: origin)
     var node = self
     while let parent = node.parent {
       if let scroll = parent as? ScrollNode {
         let start = rect.origin.coordinate(along: scroll.axis)
-        scroll.reveal(from: start, to: start + rect.size.length(along: scroll.axis))
+        scroll.reveal(from: start, to: start + rect.size.length(along: scroll.axis), upToEnds: 2)
       }
       let offset = parent.contentOffset
       rect = rect.offset(by: Point(x: parent.origin.x - offset.x, y: parent.origin.y - offset.y))

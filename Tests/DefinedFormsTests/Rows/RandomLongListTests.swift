@@ -20,9 +20,9 @@ struct RandomLongListTests {
         fields:
           - {id: kind, type: select, options: [book, cup, {value: pen, label: A pen}], default: book}
           - {id: title, when: kind == 'book', required: true}
-          - {id: price, type: number, minimum: 0, required: "kind != 'cup'", validate: [{rule: self <= limit, message: Dear}]}
+          - {id: price, type: number, total: true, minimum: 0, required: "kind != 'cup'", validate: [{rule: self <= limit, message: Dear}]}
           - {id: note, default: {cel: "prefix + kind"}}
-          - {id: double, type: computed, cel: "price * 2.0"}
+          - {id: double, type: computed, cel: "price * 2.0", total: true}
           - {id: tags, type: multiselect, options: [a, b, c]}
           - {id: on, type: date}
           - {id: parts, type: list, fields: [{id: size, type: integer, required: true}, {id: twice, type: computed, cel: "size * 2 + limit"}]}
@@ -68,7 +68,7 @@ struct RandomLongListTests {
     let model = form.model
     return model.problems().map { "\($0.id): \($0.messages)" } + form.summary.map { "\($0.label) = \($0.text)" }
       + form.failedComputations.map { "\($0.id) fails: \($0.reason)" } + ["missing \(model.requiredLeft.current)"]
-      + form.answers.map { "\($0.id) is \($0.value)" }
+      + form.answers.map { "\($0.id) is \($0.value)" } + model.lists.map { "totals \($0.totals.current)" }
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func `nothing differs from the answers`(seed: UInt64) throws {
@@ -111,6 +111,7 @@ struct RandomLongListTests {
       let found = Self.findings(of: form)
       #expect(found == Self.findings(of: without), "step \(step), without fields")
       #expect(found == Self.findings(of: with), "step \(step), with fields")
+      #expect(list.rows.map(\.position) == Array(list.rows.indices), "step \(step)")
       guard found == Self.findings(of: with) else { return }
     }
   }

@@ -1,0 +1,150 @@
+package import FormDefinitions
+
+/// Rows that change, come, go and move.
+extension ListModel {
+  // Told by rows.
+
+  /// Called when a field of a row has stored a value, or a list in it has changed.
+  func rowDidChange(_ row: RowModel) {
+    row.forgetKnown()
+    missingCount.rowDidChange(row)
+    for aggregate in aggregates { aggregate.rowDidChange(at: row.position) }
+    journal?.rowDidChange(row)
+    changes.value &+= 1
+    field.row.map { $0.list.rowDidChange($0) }
+  }
+
+  /// Called when a row has got fields.
+  func rowWasMade(_ row: RowModel) {
+    madeNow.append(row)
+    guard graph.isEvaluating else { return makings.value &+= 1 }
+    guard !hasUncountedMakings else { return }
+    hasUncountedMakings = true
+    host.afterUpdate { [weak self] in
+      self?.hasUncountedMakings = false
+      self?.makings.value &+= 1
+    }
+  }
+
+  /// Called when a row has got an index that can be observed.
+  func rowIsObserved(_ row: RowModel) { observedNow.append(row) }
+
+  // By the person.
+
+  /// Adds a row.
+  /// - Parameter index: Its index; nil to append.
+  /// - Returns: The row; nil if the list is full.
+  @discardableResult
+  package func addRow(at index: Int? = nil) -> RowModel? {
+    guard hasRoom else { return nil }
+    let row = RowModel([], at: 0, of: self)
+    insert(row, at: index ?? .max)
+    return row
+  }
+
+  private func insert(_ row: RowModel, at index: Int) {
+    let index = min(index, rowsNow.count)
+    put(row, at: index)
+    journal?.rowWasInserted(row, at: index)
+    missingCount.rowWasInserted(row)
+    rowsDidMove()
+    wasEdited()
+  }
+
+  private func put(_ row: RowModel, at index: Int) {
+    rowsNow.insert(row, at: index)
+    shifts.rowWasInserted(at: index)
+    row.put(at: index)
+    for aggregate in aggregates { aggregate.rowWasInserted(at: index) }
+  }
+
+  private func take(at index: Int) {
+    rowsNow.remove(at: index)
+    shifts.rowWasRemoved(at: index)
+    for aggregate in aggregates { aggregate.rowWasRemoved(at: index) }
+  }
+
+  /// Removes a row and its fields, none of which may have focus.
+  package func remove(_ row: RowModel) {
+    let index = row.position
+    row.leave()
+    take(at: index)
+    journal?.rowWasRemoved(row, at: index)
+    missingCount.rowWasRemoved(row)
+    end([row])
+    rowsDidMove()
+    wasEdited()
+  }
+
+  /// Restores a removed row with its answers.
+  package func restore(_ removed: RemovedRow) -> RowModel {
+    let row = RowModel(removed.members, at: 0, of: self)
+    for (id, text) in removed.texts {
+      if let field = row.field(id), field.text.current != text { field.read(text) }
+    }
+    insert(row, at: removed.index)
+    return row
+  }
+
+  /// Moves a row down, or up if negative, as far as possible.
+  /// - Returns: False if it has not moved.
+  package func move(_ row: RowModel, by count: Int) -> Bool {
+    let index = row.position
+    let target = min(max(0, index + count), rowsNow.count - 1)
+    guard target != index else { return false }
+    take(at: index)
+    put(row, at: target)
+    journal?.rowWasMoved(from: index, to: target)
+    rowsDidMove()
+    wasEdited()
+    return true
+  }
+
+  private func wasEdited() {
+    field.wasEdited()
+    field.form.fieldDidChange(field)
+  }
+
+  // From outside.
+
+  /// Replaces all rows with a value that was prefilled, a default, set by an action or read from a draft.
+  package func replaceRows(with value: AnswerValue) {
+    let old = rowsNow
+    for row in old { row.leave() }
+    rowsNow = makeRows(of: value)
+    for aggregate in aggregates { aggregate.rowsWereReplaced() }
+    journal?.rowsWereReplaced()
+    missingCount.forgetAll()
+    end(old)
+    rowsDidMove()
+  }
+
+  func makeRows(of value: AnswerValue) -> [RowModel] {
+    traits.rows(of: value).enumerated().map { RowModel($1.rowMembers, at: $0, of: self) }
+  }
+
+  private func rowsDidMove() {
+    if shifts.areMany {
+      shifts.forgetAll()
+      for (index, row) in rowsNow.enumerated() { row.put(at: index) }
+    }
+    for row in observedNow { row.tellPosition() }
+    arrangements.value &+= 1
+    field.row.map { $0.list.rowDidChange($0) }
+  }
+
+  /// Frees removed rows, once their views are gone.
+  private func end(_ rows: [RowModel]) {
+    let living = rows.filter(\.isInGraph)
+    guard !living.isEmpty else { return }
+    madeNow.removeAll { !$0.isInList }
+    observedNow.removeAll { !$0.isInList }
+    for row in living where row.isMade {
+      for field in row.fields { field.stopCommands() }
+    }
+    host.afterUpdate { for row in living { row.end() } }
+  }
+
+  /// Forgets secret values in rows that have no fields.
+  package func wipeSecrets() { for row in rowsNow { row.wipeSecrets() } }
+}
