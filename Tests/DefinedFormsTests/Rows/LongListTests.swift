@@ -137,6 +137,21 @@ import KeyScripts
     #expect(form.snapshot() == reached)
   }
 
+  @Test func `the end of the form is in sight with its last control, and the beginning with the first`() throws {
+    let source = """
+      fields:
+        - {id: people, type: list, fields: [{id: name}, {id: amount, type: number}]}
+        - {id: total, type: computed, cel: people.size()}
+      """
+    let form = try FormSession(source, answers: Self.rows(200), rows: 14)
+    let start = form.snapshot()
+    form.press("Ctrl+End")
+    #expect(form.focusedField == "people")
+    #expect(form.screen.contains { $0.contains("Total") })
+    form.press("Ctrl+Home")
+    #expect(form.snapshot() == start)
+  }
+
   @Test func `rows without fields are asked about once for a submission`() throws {
     let form = try Self.form(3_000)
     form.press("F10")
