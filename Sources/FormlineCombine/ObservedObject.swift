@@ -42,7 +42,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     unowned let host: ViewHost
     let watch: ObjectWatch<ObjectType>
     private weak var last: ObjectType?
-    /// How many times one after the other the object was a new one that nobody else held.
+    /// The object before the last one. The actions that hold it end with the body that comes after it.
+    private weak var former: ObjectType?
+    /// The number of objects so far.
+    private var count = 0
+    /// The number of successive objects that nobody has kept.
     private var losses = 0
 
     init(host: ViewHost, watch: ObjectWatch<ObjectType>) {
@@ -54,12 +58,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       let property = field.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
       let object = property.pointee.wrappedValue
       let isOther = object !== last
-      let hadOne = last != nil
       watch.follow(object)
       property.pointee.watch = watch
       guard isOther else { return }
-      losses = hadOne && last == nil ? losses + 1 : 0
-      last = object
+      losses = count >= 2 && former == nil ? losses + 1 : 0
+      count += 1
+      (former, last) = (last, object)
       if losses == 3 {
         host.report(
           "an ObservedObject of type \(ObjectType.self)\(ViewHost.currentBody.map(ViewHost.place(inBodyOf:)) ?? "") is a "

@@ -27,7 +27,7 @@ extension FieldFormat where Self == URLFormat {
 }
 
 // What both Formline and Foundation have a format for is Formline's: it knows what people mean.
-extension TextField {
+extension TextField where Label == Text {
   /// A field that edits a value in a format of Foundation, such as `.number.precision(.fractionLength(2))`, `.url` or a
   /// format of dates.
   @_disfavoredOverload

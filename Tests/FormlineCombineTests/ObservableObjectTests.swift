@@ -136,6 +136,29 @@ final class Store: ObservableObject {
       ])
   }
 
+  private struct Acting: View {
+    let step: Int
+    @ObservedObject var store: Store
+
+    init(log: Log, step: Int) {
+      self.step = step
+      store = Store(log)
+    }
+
+    var body: some View { Text("\(step)").onChange(of: step) { store.count += 1 }.onAppear { store.count = 0 } }
+  }
+
+  @Test func `such an object is reported also if actions hold it until the next one is made`() {
+    let step = Handle(0)
+    let tree = TestTree { Owner(step) { step in Acting(log: log, step: step) } }
+    for next in 1...10 {
+      step.value = next
+      tree.update()
+    }
+    #expect(tree.issues.count == 1)
+    #expect(tree.issues.first?.contains("is a new object each time its view is made") == true)
+  }
+
   @Test func `an object that takes the place of another is followed, the other no more`() {
     let (first, second) = (Store(log), Store(log))
     let handle = Handle(first)

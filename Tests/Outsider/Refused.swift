@@ -36,4 +36,4 @@ extension Refused {
   var segmented: some View { Text("a").pickerStyle(SegmentedPickerStyle()) }  // write .segmented
 }
 
-struct OwnStyle: ButtonStyle {}  // controls have one look, which a theme colours
+struct OwnStyle: PrimitiveButtonStyle {}  // controls have one look, which a theme colours

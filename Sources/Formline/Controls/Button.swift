@@ -14,6 +14,7 @@ public struct Button<Label> {
   @Environment(\.isInToolbar) private var isInToolbar
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
 
   /// A button with any label. Its role determines its style, and its keys in a dialog.
   public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -34,7 +35,8 @@ extension Button: View where Label: View {
         label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.disabled)
       } else {
         Text(isFocused ? "› " : "  ").textStyle(theme.pointer)
-        label.textStyle(isFocused ? theme.focusedLabel : isEnabled ? plainStyle : theme.disabled)
+        ButtonLabel(label: label, role: role)
+          .textStyle(isEnabled || isFocused ? style(isFocused: isFocused) : theme.disabled)
       }
     }
     .focusTarget(control)
@@ -43,7 +45,11 @@ extension Button: View where Label: View {
         control: control, action: action, refuse: refuse, role: role, isInToolbar: isInToolbar, shortcut: shortcut))
   }
 
-  private var plainStyle: Style { role == .destructive ? theme.error : theme.value }
+  private func style(isFocused: Bool) -> Style {
+    var style = isFocused ? theme.focusedLabel : role == .destructive ? theme.error : theme.value
+    if let tint { style.foreground = tint }
+    return style
+  }
 }
 
 extension Button {

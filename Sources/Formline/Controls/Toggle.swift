@@ -1,3 +1,4 @@
+public import AttributeGraph
 package import LineEditing
 import TerminalModel
 public import ViewTree
@@ -46,6 +47,13 @@ public struct Toggle: View {
     var toggle = self
     toggle.answers.isMade = isMade
     return toggle
+  }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    // Which style there is may change, but not whether there is one.
+    guard inputs.graph.peek(inputs.environment).toggleStyle != nil else { return inputs.makeBody(of: view) }
+    let styled = inputs.graph.makeProjection(view) { StyledToggle(label: $0.label, isOn: $0.isOn) }
+    return StyledToggle._makeView(styled, inputs: inputs)
   }
 
   public var body: some View {
@@ -174,6 +182,13 @@ package final class ToggleControl: Control {
   /// Called when a letter has answered the question.
   var decide: (() -> Void)?
   @Anchored fileprivate var mark: ToggleMark.Node?
+  /// True if a style shows the toggle: it may have controls of its own, which have focus instead.
+  var isStyled = false
+
+  package override var takesFocus: Bool {
+    guard isStyled, let node else { return true }
+    return !node.controls.contains { $0 !== self && $0.isEnabled && $0.takesFocus }
+  }
 
   package override func toggleReveal() {
     guard isSecret else { return }
@@ -199,7 +214,7 @@ package final class ToggleControl: Control {
       + contents.entries([(["form-submit"], .submitField)])
   }
 
-  package override var cursor: Point? { mark?.cursor }
+  package override var cursor: Point? { isStyled ? .zero : mark?.cursor }
   package override var submitTrigger: SubmitTriggers? { .text }
 
   package override func typed(_ text: String) {

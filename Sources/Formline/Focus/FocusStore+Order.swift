@@ -28,17 +28,20 @@ extension FocusStore {
     return modal.map { node.isInside($0) } ?? true
   }
 
-  /// Moves focus by `count` controls in layout order (back if negative), wrapping around; without focus, to the first
-  /// or last. Visits everything between the controls.
+  /// Moves focus by `count` stops in layout order (back if negative), wrapping around; without focus, to the first or
+  /// last. Visits everything between the controls.
   package func move(by count: Int) {
     guard count != 0 else { return }
     takeTyped()
     let direction = count > 0 ? Direction.next : .previous
     var target = focused ?? resting
-    for _ in 0..<min(abs(count), 1000) {
-      target = neighbour(of: target, direction) ?? (direction == .next ? first : last)
-    }
+    for _ in 0..<min(abs(count), 1000) { target = stop(after: target, direction) }
     if let target { focus(preferred(for: target)) }
+  }
+
+  /// Moves focus to the control after the focused one or before it, row by row in lists, wrapping around.
+  func step(_ direction: Direction) {
+    if let target = neighbour(of: focused, direction) ?? outermost(direction) { focus(preferred(for: target)) }
   }
 
   /// Moves focus by about `rows` rows (back if negative), and to the last or first control at the end.
@@ -105,8 +108,12 @@ extension FocusStore {
   /// The control after or before one; nil at the end, and if none can have focus. Visits everything between them, and
   /// everything in the same side-by-side views.
   func neighbour(of control: Control?, _ direction: Direction) -> Control? {
-    guard let node = control?.node else { return nil }
-    var left: DisplayNode = node
+    control?.node.flatMap { neighbour(leaving: $0, direction) }
+  }
+
+  /// The control after or before a node and everything inside it.
+  func neighbour(leaving node: DisplayNode, _ direction: Direction) -> Control? {
+    var left = node
     while true {
       let region = region(around: left, where: \.isFocusRegion)
       if let row = outermostRow(around: left, inside: region) {
@@ -151,7 +158,7 @@ extension FocusStore {
   }
 
   /// The control at which focus enters the outermost container on the way to a control that follows in tree order.
-  private func entry(
+  func entry(
     to control: Control, without left: DisplayNode?, inside region: DisplayNode, _ direction: Direction
   ) -> Control {
     var outermost: DisplayNode?

@@ -19,6 +19,8 @@ package final class FocusStore {
   @Anchored private(set) var resting: Control?
   /// True while nothing has focus because the focused control was removed or disabled: typed text is then dropped.
   private(set) var isLost = false
+  /// The number of times that focus has entered a row of a list so far.
+  var rowVisits = 0
   /// The number of controls that arrow keys have examined so far.
   var examinedControls = 0
   /// The number of nodes that Tab has visited so far.

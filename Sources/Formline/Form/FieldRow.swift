@@ -40,9 +40,12 @@ package struct FieldRow<Content> {
 
 extension FieldRow: View, PrimitiveView where Content: View {
   package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let isPrompted = inputs.graph.peek(view).isPrompted
+    let row = inputs.graph.peek(view)
+    // Beside other views, only what has a label takes part in the columns of the form.
+    let isBare = row.label.isEmpty && inputs.stackAxis == .horizontal
+    let isPrompted = row.isPrompted
     let areLabelsHidden = inputs.graph.makeProjection(inputs.environment) {
-      $0.labels == .hidden || $0.labels == .inRow || $0.labels == .outsideForms && isPrompted
+      $0.labels == .hidden || $0.labels == .inRow || $0.labels == .outsideForms && isPrompted || isBare
     }
     return inputs.switching(on: areLabelsHidden, key: { $0 }) { areLabelsHidden, inputs in
       let content = inputs.graph.makeProjection(view) { $0.content }

@@ -86,7 +86,7 @@ public nonisolated struct FormStyle: Hashable, Sendable {
   public static let automatic = FormStyle(kind: .automatic)
   /// Labels aligned with the values beside them; above them on narrow terminals.
   public static let columns = FormStyle(kind: .columns)
-  /// Labels above their content.
+  /// Labels before their content, as `automatic` arranges them: a terminal draws no groups.
   public static let grouped = FormStyle(kind: .grouped)
   /// Short labels beside their content; longer ones above it, in full.
   package static let question = FormStyle(kind: .question)

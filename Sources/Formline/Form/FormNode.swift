@@ -124,13 +124,13 @@ package final class FormNode: LazyStackNode, PlainNode {
 
   /// The division of rows for a width.
   func columns(in width: Double?) -> FormColumns {
-    guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped, indentation: 2) }
+    guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: false, indentation: 2) }
     let limit = max(Self.leastLabelLimit, (width * Self.labelShare).rounded(.down))
     let isTooLong = style == .question && widestLabel > limit
     let wrapped = max(widestWholeLabel, Self.leastWrappedLimit, (width * Self.wrappedShare).rounded(.down))
     return FormColumns(
       labelWidth: widestLabel > limit ? min(wrapped, limit) : widestLabel,
-      isStacked: style == .grouped || width < Self.narrowWidth || isTooLong,
+      isStacked: width < Self.narrowWidth || isTooLong,
       isTrailing: style == .columns, indentation: width >= Self.indentedWidth ? 2 : 0)
   }
 

@@ -1,3 +1,4 @@
+public import AttributeGraph
 public import ViewTree
 
 /// A text as a label, a title or a prompt: a string, a stored `LocalizedStringKey` or a `Text`. Controls use only its
@@ -67,6 +68,8 @@ struct ControlLabel: View, Equatable {
     views = text == nil ? LabelViews(view: AnyView(RowLabel(content: label))) : nil
   }
 
+  var isEmpty: Bool { title.isEmpty && views == nil }
+
   var body: some View { if let views { views.view } else { Text(title) } }
 
   static func == (one: ControlLabel, other: ControlLabel) -> Bool {
@@ -109,6 +112,13 @@ public struct Label<Title: View, Icon: View>: View {
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
+  }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    // Which style there is may change, but not whether there is one.
+    guard inputs.graph.peek(inputs.environment).labelStyle != nil else { return inputs.makeBody(of: view) }
+    let styled = inputs.graph.makeProjection(view) { StyledLabel(title: $0.title, icon: $0.icon) }
+    return StyledLabel._makeView(styled, inputs: inputs)
   }
 
   public var body: some View {

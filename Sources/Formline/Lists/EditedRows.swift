@@ -280,7 +280,12 @@ package final class RowControl: Control {
   }
 
   package override var cursor: Point? { .zero }
-  package override func focusDidEnter() { selectable?.setNeedsDisplay() }
+  package override func focusDidEnter() {
+    selectable?.setNeedsDisplay()
+    focus.rowVisits += 1
+    latestVisit = focus.rowVisits
+  }
+
   package override func focusDidLeave() { selectable?.setNeedsDisplay() }
 
   package override func perform(_ command: EditorCommand) -> Bool {
@@ -294,6 +299,13 @@ package final class RowControl: Control {
 
   package override func typed(_ text: String) { if text == " " { _ = chooseRow() } }
   package override func click(at point: Point) { _ = chooseRow() }
+
+  /// The number of the latest visit of focus to this row, among those to all rows; 0 before the first.
+  private(set) var latestVisit = 0
+  /// The list of the row; nil outside of lists.
+  var list: LazyStackNode? { node?.enclosing(LazyStackNode.self) }
+  /// True if the row is chosen in a list with a selection.
+  var isChosen: Bool { selectable?.isChosen ?? false }
 
   /// True in a list with a selection.
   var canBeChosen: Bool { selectable != nil }

@@ -91,7 +91,7 @@ final class SelectableRowsNode: LazyStackNode, PlainNode {
 final class SelectableRowNode: ContainerNode {
   var id: AnyHashable?
   @Anchored fileprivate var rows: SelectableRowsNode?
-  fileprivate var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
+  fileprivate(set) var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
   private static let margin = 2.0
 
   fileprivate func hold(_ list: ViewList, inputs: ViewInputs) {

@@ -125,6 +125,6 @@ private struct ProgressLeaf: LeafView {
   func update(_ node: Node, environment: EnvironmentValues) {
     node.share = share
     node.showsShare = showsShare
-    node.theme = environment.theme
+    node.theme = environment.controlTheme
   }
 }

@@ -21,17 +21,11 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
   public func imageScale(_ scale: ImageScale) -> Self { self }
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
-  public func tint(_ color: Color?) -> Self { self }
-  public func accentColor(_ color: Color?) -> Self { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   public func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
-  public func labelStyle(_ style: ControlLook) -> Self { self }
   public func listStyle(_ style: ControlLook) -> Self { self }
-  public func toggleStyle(_ style: ControlLook) -> Self { self }
-  public func buttonStyle(_ style: ControlLook) -> Self { self }
-  public func textFieldStyle(_ style: ControlLook) -> Self { self }
   public func textEditorStyle(_ style: ControlLook) -> Self { self }
   public func datePickerStyle(_ style: ControlLook) -> Self { self }
   public func menuStyle(_ style: ControlLook) -> Self { self }
@@ -287,15 +281,7 @@ public struct LinearGradient: View {
 }
 
 @available(*, unavailable, message: "controls have one look, which a theme colours")
-public protocol ButtonStyle {}
-@available(*, unavailable, message: "controls have one look, which a theme colours")
 public protocol PrimitiveButtonStyle {}
-@available(*, unavailable, message: "controls have one look, which a theme colours")
-public protocol ToggleStyle {}
-@available(*, unavailable, message: "controls have one look, which a theme colours")
-public protocol TextFieldStyle {}
-@available(*, unavailable, message: "controls have one look, which a theme colours")
-public protocol LabelStyle {}
 @available(*, unavailable, message: "controls have one look, which a theme colours")
 public protocol ListStyle {}
 @available(*, unavailable, message: "controls have one look, which a theme colours")

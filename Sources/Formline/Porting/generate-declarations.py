@@ -27,17 +27,11 @@ allowsTightening(_ flag: Bool)
 dynamicTypeSize(_ size: DynamicTypeSize)
 imageScale(_ scale: ImageScale)
 textSelection(_ selectability: TextSelectability)
-tint(_ color: Color?)
-accentColor(_ color: Color?)
 autocorrectionDisabled(_ disable: Bool = true)
 disableAutocorrection(_ disable: Bool?)
 writingToolsBehavior(_ behavior: WritingToolsBehavior)
 privacySensitive(_ sensitive: Bool = true)
-labelStyle(_ style: ControlLook)
 listStyle(_ style: ControlLook)
-toggleStyle(_ style: ControlLook)
-buttonStyle(_ style: ControlLook)
-textFieldStyle(_ style: ControlLook)
 textEditorStyle(_ style: ControlLook)
 datePickerStyle(_ style: ControlLook)
 menuStyle(_ style: ControlLook)
@@ -180,7 +174,7 @@ LinearGradient | colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
 """
 
 # What apps conform to.
-PROTOCOLS = "ButtonStyle PrimitiveButtonStyle ToggleStyle TextFieldStyle LabelStyle ListStyle GroupBoxStyle App Scene"
+PROTOCOLS = "PrimitiveButtonStyle ListStyle GroupBoxStyle App Scene"
 
 # Types that signatures name and nothing else does.
 HELPERS = """

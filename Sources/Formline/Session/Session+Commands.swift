@@ -88,7 +88,7 @@ extension Session {
         command.action(direction)
       } else if !focus.move(direction) {
         if direction == .down, toolbar.enter() { return }
-        focus.move(by: direction == .down ? 1 : -1)
+        focus.step(direction == .down ? .next : .previous)
       }
     }
   }

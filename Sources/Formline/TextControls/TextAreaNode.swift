@@ -104,7 +104,8 @@ package final class TextAreaNode: TextInputNode {
   }
 
   private func refreshGhost() {
-    let rest = isFocused && size.width > 0 ? control?.ghost ?? "" : ""
+    let isTitled = isTitle && text.isEmpty && !prompt.isEmpty
+    let rest = isFocused && size.width > 0 && !isTitled ? control?.ghost ?? "" : ""
     guard !rest.isEmpty || !ghost.isEmpty else { return }
     let old = ghost
     ghost = .none

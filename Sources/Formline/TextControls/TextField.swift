@@ -6,7 +6,7 @@ public import ViewTree
 ///
 ///     TextField("Name", text: $name)
 ///     TextField("Price", value: $price, format: .currency(code: "EUR"))
-public struct TextField: View {
+public struct TextField<Label: View>: View {
   private let label: ControlLabel
   /// The edited string; nil for a formatted value.
   let text: Binding<String>?
@@ -36,6 +36,7 @@ public struct TextField: View {
     var input = TextInput<Node>(
       control, text: text ?? valueText?(control) ?? .constant(""),
       prompt: prompt ?? (areLabelsPrompts ? label.title : nil))
+    input.isTitle = prompt == nil && areLabelsPrompts
     input.lines = isLine ? .one : .growing
     input.height = isLine ? .fixed(rows: 1) : .growing(mostRows: Self.mostRows)
     input.editing = editing
@@ -43,9 +44,22 @@ public struct TextField: View {
   }
 
   /// A field that grows takes at most this many rows, then scrolls.
-  private static let mostRows = 6
+  private static var mostRows: Int { 6 }
+
+  /// The same field for a style.
+  private var part: TextField<StyledPart> {
+    var field = TextField<StyledPart>(label, text: text, prompt: prompt, axis: axis)
+    field.valueText = valueText
+    field.editing = editing
+    return field
+  }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    // Which style there is may change, but not whether there is one.
+    if inputs.graph.peek(inputs.environment).textFieldStyle != nil {
+      let styled = inputs.graph.makeProjection(view) { StyledTextField($0.part) }
+      return StyledTextField._makeView(styled, inputs: inputs)
+    }
     // The axis belongs to the identity of a field, so a field makes nothing for the other axis.
     guard inputs.graph.peek(view).axis == .horizontal else {
       return inputs.makeBody(of: view) {
@@ -58,7 +72,7 @@ public struct TextField: View {
   }
 }
 
-extension TextField {
+extension TextField where Label == Text {
   /// A field that edits a string. The title is its label in a form, otherwise its prompt. Along the vertical axis, a
   /// long text takes more rows: Return submits it; Ctrl-V Ctrl-J, readline's quoted insert, starts a new line.
   public init(
@@ -91,21 +105,23 @@ extension TextField {
   public init<Format: FieldFormat>(
     _ title: some LabelText, value: Binding<Format.Value?>, format: Format, prompt: (any LabelText)? = nil
   ) { self.init(ControlLabel(title), value: FormattedValue(value, as: format), prompt: prompt) }
+}
 
+extension TextField {
   /// A field that edits a string, with any label.
   public init(
     text: Binding<String>, prompt: (any LabelText)? = nil, axis: Axis = .horizontal,
-    @ViewBuilder label: () -> some View
+    @ViewBuilder label: () -> Label
   ) { self.init(ControlLabel(views: label()), text: text, prompt: prompt, axis: axis) }
 
   /// A field that edits a value, with any label.
   public init<Format: FieldFormat>(
-    value: Binding<Format.Value>, format: Format, prompt: (any LabelText)? = nil, @ViewBuilder label: () -> some View
+    value: Binding<Format.Value>, format: Format, prompt: (any LabelText)? = nil, @ViewBuilder label: () -> Label
   ) { self.init(ControlLabel(views: label()), value: FormattedValue(value, as: format), prompt: prompt) }
 
   /// A field that edits an optional value, with any label.
   public init<Format: FieldFormat>(
-    value: Binding<Format.Value?>, format: Format, prompt: (any LabelText)? = nil, @ViewBuilder label: () -> some View
+    value: Binding<Format.Value?>, format: Format, prompt: (any LabelText)? = nil, @ViewBuilder label: () -> Label
   ) { self.init(ControlLabel(views: label()), value: FormattedValue(value, as: format), prompt: prompt) }
 }
 
@@ -144,6 +160,7 @@ public struct SecureField: View {
 
   public var body: some View {
     var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? (areLabelsPrompts ? label.title : nil))
+    input.isTitle = prompt == nil && areLabelsPrompts
     input.isSecure = true
     if let commit { input.editing = EditingActions(changed: { _ in }, commit: commit) }
     return FieldRow(label, isPrompted: true) { input.focusTarget(control) }

@@ -9,6 +9,8 @@ struct TextInput<Node: TextInputNode>: LeafView {
   /// The placeholder of the empty field; nil for an example of its content type.
   let prompt: String?
   let isFocused: Bool
+  /// True if the prompt is the title of the field, which is shown nowhere else.
+  var isTitle = false
   var lines = TextControl.Lines.one
   var height = TextAreaHeight.fixed(rows: 1)
   var isSecure = false
@@ -49,6 +51,7 @@ struct TextInput<Node: TextInputNode>: LeafView {
       node.isMarkedWrong = environment.textInput.isWrong
     }
     node.height = height
+    node.isTitle = isTitle
     node.update(prompt: prompt ?? control.example, isFocused: isFocused)
   }
 }
@@ -86,6 +89,8 @@ package class TextInputNode: BoxNode, PlainNode {
   /// A sign after the field, which shows that it opens or steps.
   final var sign = "" { didSet { if sign != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   final var height = TextAreaHeight.fixed(rows: 1) { didSet { if height != oldValue { setNeedsLayout() } } }
+  /// True if the prompt is the title of the field: a suggestion in the empty field stands behind it.
+  final var isTitle = false { didSet { if isTitle != oldValue { setNeedsDisplay() } } }
   /// True if a masked text always has the same number of dots.
   final var hidesLength = false
   private(set) final var selection: Range<Int>?

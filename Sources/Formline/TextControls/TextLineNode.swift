@@ -36,7 +36,8 @@ package final class TextLineNode: TextInputNode {
     let wasOrdered = order != nil
     let changedColumn = measureText()
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
-    let newColumns = textColumns + (newGhost.isEmpty ? 0 : TextWidth.columns(of: newGhost))
+    let newColumns =
+      textColumns + (newGhost.isEmpty ? 0 : titleColumns(before: newGhost) + TextWidth.columns(of: newGhost))
     pointColumn = columnsBeforePoint()
     let scrolled = scrollPosition(visibleColumns: textColumns)
     refreshSelection()
@@ -192,8 +193,26 @@ package final class TextLineNode: TextInputNode {
     }
   }
 
-  private func drawGhost(from start: Int, in canvas: Canvas) -> Int {
-    if ghost.isEmpty { return start }
+  /// A suggestion behind a title has this many columns, or is not shown.
+  private static let leastGhost = 8
+
+  /// The columns of the title before a suggestion in an empty field, with the gap between the two; 0 if only the title
+  /// fits.
+  private func titleColumns(before ghost: Substring) -> Int {
+    guard isTitle, text.isEmpty, !prompt.isEmpty else { return 0 }
+    let columns = TextWidth.columns(of: prompt) + 2
+    return columns + min(Self.leastGhost, TextWidth.columns(of: ghost)) <= room ? columns : 0
+  }
+
+  private func drawGhost(from end: Int, in canvas: Canvas) -> Int {
+    if ghost.isEmpty { return end }
+    let title = titleColumns(before: ghost)
+    let start = end + title
+    if title > 0 {
+      canvas.write(prompt + "  ", at: Point(x: Double(end), y: 0), style: styles.placeholder)
+    } else if isTitle, text.isEmpty, !prompt.isEmpty {
+      return drawTruncated(prompt, style: styles.placeholder, in: canvas)
+    }
     // If it fits it is drawn without a copy, since this happens for each key.
     guard start + DisplayText.columns(of: ghost) > room else {
       return canvas.write(ghost, at: Point(x: Double(start), y: 0), style: styles.placeholder)

@@ -135,6 +135,8 @@ package enum ThemeRole: String, CaseIterable {
   }
 }
 
+private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
 private struct ThemeKey: EnvironmentKey { static var defaultValue: Theme { .standard } }
 
 extension EnvironmentValues {
@@ -144,14 +146,31 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
+  /// The colour of controls here, by `tint(_:)`; nil for that of the theme.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
   /// The theme for controls here. Disabled controls have no area for typing.
   package var controlTheme: Theme {
     var theme = theme
-    guard !isEnabled else { return theme }
+    guard !isEnabled else {
+      if let tint { theme.selection.foreground = tint }
+      return theme
+    }
     for role in [\Theme.value, \.placeholder, \.selection, \.sign, \.button] { theme[keyPath: role] = theme.disabled }
     (theme.field, theme.focusedField) = (.plain, .plain)
     return theme
   }
+}
+
+extension View {
+  /// Colours the buttons inside this view, and what controls show of their values; nil for the theme's colours.
+  public func tint(_ color: Color?) -> some View { environment({ $1(&$0.tint) }, color == .clear ? nil : color) }
+
+  /// Colours the buttons inside this view; the old name of `tint(_:)`.
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
 }
 
 private struct TerminalColorsKey: EnvironmentKey { static var defaultValue: TerminalColors? { nil } }

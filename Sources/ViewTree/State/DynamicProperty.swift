@@ -68,6 +68,19 @@ private struct UpdateBox<Property: DynamicProperty>: DynamicPropertyBox {
   }
 }
 
+/// A value whose dynamic properties are bound as if the view had stored them itself, such as a style.
+package struct BoundProperties<Value>: DynamicProperty {
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    for field in PropertyPlan.fields(of: Value.self) {
+      field.type._makeProperty(in: &buffer, fieldOffset: fieldOffset + field.offset, inputs: inputs)
+    }
+  }
+}
+
 /// A value that a property needs from the environment for the body to be evaluated at all.
 package struct EnvironmentRequirement {
   /// What is missing and how to provide it, for the report: "an object of type Store: give it one with …".

@@ -7,7 +7,7 @@ import Testing
     let log: Log
     var sectionTriggers: SubmitTriggers = .text
     var hasScope = false
-    let inner: (TextField) -> Inner
+    let inner: (TextField<Text>) -> Inner
     @State private var text = ""
 
     var body: some View {
