@@ -244,4 +244,37 @@ import Testing
     letters.remove(atOffsets: IndexSet(integer: 0))
     #expect(String(letters) == "dac")
   }
+
+  @Test func `a formatter reads and writes the text of a field`() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.minimumFractionDigits = 2
+    let price = Box(1.5)
+    let prices = form(price) { TextField("Price", value: $0, formatter: formatter) }
+    #expect(prices.contains("1.50"))
+    prices.press("Tab")
+    prices.press("Ctrl+U")
+    prices.type("2.25\n")
+    #expect(price.value == 2.25)
+    let count = Box(3)
+    let counts = form(count) { TextField("Count", value: $0, formatter: NumberFormatter()) }
+    counts.press("Tab")
+    counts.press("Ctrl+U")
+    counts.type("x\n")
+    #expect(count.value == 3)
+    counts.press("Tab")
+    counts.press("Ctrl+U")
+    counts.type("12\n")
+    #expect(count.value == 12)
+    let dates = DateFormatter()
+    dates.locale = Locale(identifier: "en_US_POSIX")
+    dates.dateFormat = "yyyy-MM-dd"
+    let day = Box(moment(2026, 1, 2))
+    let days = form(day) { TextField("Day", value: $0, formatter: dates) }
+    #expect(days.contains("2026-01-02"))
+    days.press("Tab")
+    days.press("Ctrl+U")
+    days.type("2027-03-04\n")
+    #expect(day.value == moment(2027, 3, 4))
+  }
 }

@@ -9,6 +9,12 @@ struct Refused: View {
   @Environment(\.scenePhase) var scenePhase  // a form runs from start to end
   @Environment(\.openURL) var openURL  // a form runs from start to end
 
+  @Environment(\.displayScale) var scale  // a cell is a cell
+  @StateObject var store = Store()  // import FormlineCombine
+  @EnvironmentObject var settings = Store()  // import FormlineCombine
+  @ScaledMetric var size = 10.0  // every cell is as large as the next
+  @GestureState var isPressed = false  // no gestures but clicks and the wheel
+
   var body: some View { EmptyView() }
 }
 
@@ -33,7 +39,18 @@ extension Refused {
   var fills: some View { Text("a").scaledToFill() }  // cells cannot be scaled or turned
   var scales: some View { Text("a").scaleEffect(2) }  // cells cannot be scaled
   var inspector: some View { Text("a").inspector(isPresented: .constant(true)) { Text("b") } }  // of its own
+  var tapGesture: some View { Text("a").gesture(TapGesture().onEnded {}) }  // what can be clicked is a control
+  var resizable: some View { Image("star").resizable().scaledToFit() }  // a terminal shows no pictures
+  var remote: some View { AsyncImage(url: nil) { $0.resizable() } }  // a terminal shows no pictures
+  var spacedGrid: some View { LazyVGrid(columns: [GridItem()], spacing: 8) { Text("a") } }  // a Grid or a Table
+  var dark: some View { Text("a").environment(\.colorScheme, .dark) }  // the background is the terminal's
+  var turned: some View { Text("a").rotationEffect(.degrees(45)) }  // cells cannot be scaled, turned
+  var asset: some View { Text("a").foregroundStyle(Color("Brand")) }  // there are no asset catalogues
+  var acts: some View { Text("a").accessibilityAction {} }  // keys do what can be done
+  var shared: some View { ShareLink("Share", item: "text") }  // keys of readline and of the terminal do that
+  var shows: some View { Text("a").redacted(reason: []) }  // left out by an if
   var segmented: some View { Text("a").pickerStyle(SegmentedPickerStyle()) }  // write .segmented
 }
 
 struct OwnStyle: PrimitiveButtonStyle {}  // controls have one look, which a theme colours
+class Store: ObservableObject {}  // import FormlineCombine

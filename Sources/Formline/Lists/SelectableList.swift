@@ -187,17 +187,28 @@ extension List {
       BoundElements<Base, Base.Element.ID>, Base.Element.ID, EditedRow<EditedRow<Row>>
     >
   {
-    self.init {
-      ForEach(data, content: rowContent)
-        .onDelete(perform: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
-        .onMove(perform: editActions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
-    }
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
   /// A row for each number of a constant range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+extension ForEach {
+  /// A view for each element of a collection reached through a binding; rows can be deleted and moved.
+  public init<Base: RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Base>, editActions: EditActions, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Base: MutableCollection & RandomAccessCollection, Base.Index == Int, Base.Element: Identifiable,
+    Data == BoundElements<Base, Base.Element.ID>, ID == Base.Element.ID, Content == EditedRow<EditedRow<Row>>
+  {
+    self = ForEach<BoundElements<Base, Base.Element.ID>, Base.Element.ID, Row>(data, content: content)
+      .onDelete(perform: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+      .onMove(perform: editActions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
   }
 }
 

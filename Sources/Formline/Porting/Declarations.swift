@@ -1,7 +1,6 @@
 // Written by generate-declarations.py from Sources/SWIFTUI.md: change those.
 // swift-format-ignore-file
 
-public import Values
 public import ViewTree
 
 // What changes nothing in a terminal, and is accepted.
@@ -36,7 +35,14 @@ extension View {
   public func gaugeStyle(_ style: ControlLook) -> Self { self }
   public func tableStyle(_ style: ControlLook) -> Self { self }
   public func tabViewStyle(_ style: ControlLook) -> Self { self }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  public func navigationBarHidden(_ hidden: Bool) -> Self { self }
+  public func statusBar(hidden: Bool) -> Self { self }
+  public func previewDevice(_ name: String?) -> Self { self }
+  public func previewDisplayName(_ name: String?) -> Self { self }
   public func navigationViewStyle(_ style: ControlLook) -> Self { self }
+  public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> Self { self }
+  public func hoverEffect(_ effect: HoverEffect) -> Self { self }
   public func controlSize(_ size: ControlSize) -> Self { self }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
@@ -136,7 +142,67 @@ extension View {
   @available(*, unavailable, message: "cells cannot be scaled, turned or blurred")
   public func scaleEffect(_ scale: Double) -> Self { self }
   @available(*, unavailable, message: "cells cannot be scaled, turned or blurred")
-  public func rotationEffect<Angle>(_ angle: Angle) -> Self { self }
+  public func rotationEffect(_ angle: Angle) -> Self { self }
+  @available(*, unavailable, message: "cells cannot be scaled or turned")
+  public func rotation3DEffect(_ angle: Angle, axis: (x: Double, y: Double, z: Double)) -> Self { self }
+  @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
+  public func accessibilityAction(_ handler: @escaping () -> Void) -> Self { self }
+  @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
+  public func accessibilityAction(named name: some LabelText, _ handler: @escaping () -> Void) -> Self { self }
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  public func contextMenu<Preview: View>(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> Preview) -> Self { self }
+  @available(*, unavailable, message: "nothing is redacted")
+  public func unredacted() -> Self { self }
+  @available(*, unavailable, message: "offset, frame and the order in a ZStack do it; a terminal has no unsafe area")
+  public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center) -> Self { self }
+  @available(*, unavailable, message: "cells cannot be scaled, turned or blurred")
+  public func mask(_ mask: some View) -> Self { self }
+  @available(*, unavailable, message: "cells have corners and are opaque")
+  public func visualEffect<Result: View>(_ effect: @escaping (EmptyView, GeometryProxy) -> Result) -> Self { self }
+  @available(*, unavailable, message: "rows come into sight whole, and nothing bounces")
+  public func scrollTransition<Result: View>(_ transition: @escaping (EmptyView, ScrollTransitionPhase) -> Result) -> Self { self }
+  @available(*, unavailable, message: "a terminal has no unsafe area: padding does it")
+  public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  @available(*, unavailable, message: "a program in a terminal is started, not sent to")
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
+  @available(*, unavailable, message: "a character has nothing between itself and the next")
+  public func phaseAnimator<Phase, Result: View>(_ phases: [Phase], @ViewBuilder content: @escaping (EmptyView, Phase) -> Result) -> Self { self }
+  @available(*, unavailable, message: "deleting, copying and pasting are readline's")
+  public func onDeleteCommand(perform action: (() -> Void)?) -> Self { self }
+  @available(*, unavailable, message: "deleting, copying and pasting are readline's")
+  public func onCopyCommand<Item>(perform action: (() -> [Item])?) -> Self { self }
+  @available(*, unavailable, message: "deleting, copying and pasting are readline's")
+  public func copyable<Item>(_ items: @autoclosure () -> [Item]) -> Self { self }
+  @available(*, unavailable, message: "what is longer than the screen scrolls, by whole rows")
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
+  @available(*, unavailable, message: "labelsHidden, pickerStyle and views in the section do it")
+  public func labelsVisibility(_ visibility: Visibility) -> Self { self }
+  @available(*, unavailable, message: "screen readers read the rows; what helps stands in them")
+  public func speechSpellsOutCharacters(_ spellsOut: Bool = true) -> Self { self }
+  @available(*, unavailable, message: "cells have corners and are opaque")
+  public func glassEffect() -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle and background say which colour it is")
+  public func blendMode(_ mode: BlendMode) -> Self { self }
+  @available(*, unavailable, message: "the background is the terminal's; a theme keeps to its colours")
+  public func colorScheme(_ scheme: ColorScheme) -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle and background say which colour it is")
+  public func contrast(_ amount: Double) -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle and background say which colour it is")
+  public func colorMultiply(_ color: Color) -> Self { self }
+  @available(*, unavailable, message: "a screen has a title and a bottom row")
+  public func toolbarRole(_ role: ToolbarRole) -> Self { self }
+  @available(*, unavailable, message: "the bottom row is there when it has items, in the theme's colours")
+  public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> Self { self }
+  @available(*, unavailable, message: "a form has no window over it")
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+  @available(*, unavailable, message: "a form has no window over it")
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self { self }
+  @available(*, unavailable, message: "the font is the terminal's, and it shows no pictures")
+  public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+  @available(*, unavailable, message: "a control is a row high, and its keys are readline's")
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+  @available(*, unavailable, message: "a control is a row high, and its keys are readline's")
+  public func menuOrder(_ order: MenuOrder) -> Self { self }
   @available(*, unavailable, message: "cells cannot be scaled, turned or blurred")
   public func mask(@ViewBuilder mask: () -> some View) -> Self { self }
   @available(*, unavailable, message: "a sheet shows it on a screen of its own")
@@ -183,75 +249,143 @@ extension View {
 
 extension EnvironmentValues {
   @available(*, unavailable, message: "the background is the terminal's; a theme keeps to its colours")
-  public var colorScheme: ColorScheme { preconditionFailure("colorScheme is not here") }
+  public var colorScheme: ColorScheme {
+    get { preconditionFailure("colorScheme is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "GeometryReader and ViewThatFits know how many cells there are, and a cell is a cell")
-  public var horizontalSizeClass: Never? { preconditionFailure("horizontalSizeClass is not here") }
+  public var horizontalSizeClass: Never? {
+    get { preconditionFailure("horizontalSizeClass is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "GeometryReader and ViewThatFits know how many cells there are, and a cell is a cell")
-  public var verticalSizeClass: Never? { preconditionFailure("verticalSizeClass is not here") }
+  public var verticalSizeClass: Never? {
+    get { preconditionFailure("verticalSizeClass is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "a form runs from start to end, and undoing is readline's")
-  public var scenePhase: Never? { preconditionFailure("scenePhase is not here") }
+  public var scenePhase: Never? {
+    get { preconditionFailure("scenePhase is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "a form runs from start to end, and undoing is readline's")
-  public var openURL: Never? { preconditionFailure("openURL is not here") }
+  public var openURL: Never? {
+    get { preconditionFailure("openURL is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "a form runs from start to end, and undoing is readline's")
-  public var undoManager: Never? { preconditionFailure("undoManager is not here") }
+  public var undoManager: Never? {
+    get { preconditionFailure("undoManager is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "there is no Core Data; an object in the environment does it")
-  public var modelContext: Never? { preconditionFailure("modelContext is not here") }
+  public var modelContext: Never? {
+    get { preconditionFailure("modelContext is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "there is no Core Data; an object in the environment does it")
-  public var managedObjectContext: Never? { preconditionFailure("managedObjectContext is not here") }
+  public var managedObjectContext: Never? {
+    get { preconditionFailure("managedObjectContext is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "a form runs from start to end, and undoing is readline's")
-  public var refresh: Never? { preconditionFailure("refresh is not here") }
+  public var refresh: Never? {
+    get { preconditionFailure("refresh is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "dates are of the Gregorian calendar and the process's time zone")
-  public var calendar: Never? { preconditionFailure("calendar is not here") }
+  public var calendar: Never? {
+    get { preconditionFailure("calendar is not here") }
+    set {}
+  }
+  @available(*, unavailable, message: "a search field is a field like others: focused tells and moves it")
+  public var isSearching: Bool {
+    get { preconditionFailure("isSearching is not here") }
+    set {}
+  }
+  @available(*, unavailable, message: "a search field is a field like others: focused tells and moves it")
+  public var dismissSearch: Never? {
+    get { preconditionFailure("dismissSearch is not here") }
+    set {}
+  }
+  @available(*, unavailable, message: "GeometryReader and ViewThatFits know how many cells there are, and a cell is a cell")
+  public var displayScale: Double {
+    get { preconditionFailure("displayScale is not here") }
+    set {}
+  }
+  @available(*, unavailable, message: "GeometryReader and ViewThatFits know how many cells there are, and a cell is a cell")
+  public var pixelLength: Double {
+    get { preconditionFailure("pixelLength is not here") }
+    set {}
+  }
+  @available(*, unavailable, message: "there is one window, the terminal's")
+  public var openWindow: Never? {
+    get { preconditionFailure("openWindow is not here") }
+    set {}
+  }
+  @available(*, unavailable, message: "there is one window, the terminal's")
+  public var dismissWindow: Never? {
+    get { preconditionFailure("dismissWindow is not here") }
+    set {}
+  }
   @available(*, unavailable, message: "dates are of the Gregorian calendar and the process's time zone")
-  public var timeZone: Never? { preconditionFailure("timeZone is not here") }
+  public var timeZone: Never? {
+    get { preconditionFailure("timeZone is not here") }
+    set {}
+  }
 }
 
 @available(*, unavailable, message: "a terminal shows no pictures; a Text does it")
 public struct Image: View {
   public init(_ name: String) {}
   public init(systemName name: String) {}
+  public init(decorative name: String) {}
   public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "a terminal shows no pictures; a Text does it")
 public struct AsyncImage: View {
   public init(url: (any Sendable)?) {}
+  public init(url: (any Sendable)?, @ViewBuilder content: (Image) -> some View) {}
+  public init(url: (any Sendable)?, @ViewBuilder content: (Image) -> some View, @ViewBuilder placeholder: () -> some View) {}
   public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "a form asks for them with a Picker, a text or a Slider")
 public struct ColorPicker: View {
-  public init(_ title: String, selection: Binding<Color>) {}
+  public init(_ title: some LabelText, selection: Binding<Color>, supportsOpacity: Bool = true) {}
   public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "a form asks for them with a Picker, a text or a Slider")
 public struct MultiDatePicker: View {
-  public init(_ title: String, selection: Binding<Set<CalendarDate>>) {}
+  public init(_ title: some LabelText, selection: Binding<Set<some Hashable>>) {}
   public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "few things fit side by side in a terminal: an HStack in a ScrollView(.horizontal), a Grid or a Table does it")
 public struct LazyVGrid: View {
-  public init(columns: [GridItem], @ViewBuilder content: () -> some View) {}
+  public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View) {}
   public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "few things fit side by side in a terminal: an HStack in a ScrollView(.horizontal), a Grid or a Table does it")
 public struct LazyHGrid: View {
-  public init(rows: [GridItem], @ViewBuilder content: () -> some View) {}
+  public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View) {}
   public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "few things fit side by side in a terminal: an HStack in a ScrollView(.horizontal), a Grid or a Table does it")
 public struct LazyHStack: View {
-  public init(@ViewBuilder content: () -> some View) {}
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View) {}
   public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "keys of readline and of the terminal do that")
 public struct ShareLink: View {
-  public init(item: String) {}
+  public init(item: some Any) {}
+  public init(_ title: some LabelText, item: some Any) {}
+  public init(item: some Any, @ViewBuilder label: () -> some View) {}
   public var body: some View { EmptyView() }
 }
 
@@ -280,16 +414,164 @@ public struct LinearGradient: View {
   public var body: some View { EmptyView() }
 }
 
+@available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+public struct TapGesture {
+  public init() {}
+  public func onEnded(_ action: @escaping () -> Void) -> TapGesture { self }
+  public func onEnded(_ action: @escaping (Point) -> Void) -> TapGesture { self }
+  public func onChanged(_ action: @escaping (Point) -> Void) -> TapGesture { self }
+}
+
+@available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+public struct LongPressGesture {
+  public init() {}
+  public func onEnded(_ action: @escaping () -> Void) -> LongPressGesture { self }
+  public func onEnded(_ action: @escaping (Point) -> Void) -> LongPressGesture { self }
+  public func onChanged(_ action: @escaping (Point) -> Void) -> LongPressGesture { self }
+}
+
+@available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+public struct DragGesture {
+  public init() {}
+  public func onEnded(_ action: @escaping () -> Void) -> DragGesture { self }
+  public func onEnded(_ action: @escaping (Point) -> Void) -> DragGesture { self }
+  public func onChanged(_ action: @escaping (Point) -> Void) -> DragGesture { self }
+}
+
+@available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+public struct MagnifyGesture {
+  public init() {}
+  public func onEnded(_ action: @escaping () -> Void) -> MagnifyGesture { self }
+  public func onEnded(_ action: @escaping (Point) -> Void) -> MagnifyGesture { self }
+  public func onChanged(_ action: @escaping (Point) -> Void) -> MagnifyGesture { self }
+}
+
+@available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+public struct RotateGesture {
+  public init() {}
+  public func onEnded(_ action: @escaping () -> Void) -> RotateGesture { self }
+  public func onEnded(_ action: @escaping (Point) -> Void) -> RotateGesture { self }
+  public func onChanged(_ action: @escaping (Point) -> Void) -> RotateGesture { self }
+}
+
+@available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+public struct SpatialTapGesture {
+  public init() {}
+  public func onEnded(_ action: @escaping () -> Void) -> SpatialTapGesture { self }
+  public func onEnded(_ action: @escaping (Point) -> Void) -> SpatialTapGesture { self }
+  public func onChanged(_ action: @escaping (Point) -> Void) -> SpatialTapGesture { self }
+}
+
+@available(*, unavailable, message: "every cell is as large as the next")
+@propertyWrapper
+public struct ScaledMetric<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "a terminal has no gestures but clicks and the wheel")
+@propertyWrapper
+public struct GestureState<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "a terminal has one focus, and a screen reader follows its cursor")
+@propertyWrapper
+public struct AccessibilityFocusState<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "there is no Core Data; a DynamicProperty of one's own does it")
+@propertyWrapper
+public struct Query<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "there is no Core Data; a DynamicProperty of one's own does it")
+@propertyWrapper
+public struct FetchRequest<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "@FocusedValue offers objects as well")
+@propertyWrapper
+public struct FocusedObject<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "import FormlineCombine")
+@propertyWrapper
+public struct StateObject<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "import FormlineCombine")
+@propertyWrapper
+public struct ObservedObject<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "import FormlineCombine")
+@propertyWrapper
+public struct EnvironmentObject<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@available(*, unavailable, message: "import FormlineCombine")
+@propertyWrapper
+public struct Published<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
 @available(*, unavailable, message: "controls have one look, which a theme colours")
 public protocol PrimitiveButtonStyle {}
 @available(*, unavailable, message: "controls have one look, which a theme colours")
 public protocol ListStyle {}
 @available(*, unavailable, message: "controls have one look, which a theme colours")
 public protocol GroupBoxStyle {}
+@available(*, unavailable, message: "controls have one look, which a theme colours")
+public protocol ProgressViewStyle {}
+@available(*, unavailable, message: "controls have one look, which a theme colours")
+public protocol GaugeStyle {}
+@available(*, unavailable, message: "controls have one look, which a theme colours")
+public protocol LabeledContentStyle {}
+@available(*, unavailable, message: "controls have one look, which a theme colours")
+public protocol DisclosureGroupStyle {}
+@available(*, unavailable, message: "controls have one look, which a theme colours")
+public protocol MenuStyle {}
+@available(*, unavailable, message: "controls have one look, which a theme colours")
+public protocol ControlGroupStyle {}
+@available(*, unavailable, message: "controls have one look, which a theme colours")
+public protocol DatePickerStyle {}
 @available(*, unavailable, message: "a form is run by its run(), as many as a program likes")
 public protocol App {}
 @available(*, unavailable, message: "a form is run by its run(), as many as a program likes")
 public protocol Scene {}
+@available(*, unavailable, message: "import FormlineCombine, which brings along OpenCombine's")
+public protocol ObservableObject {}
+@available(*, unavailable, message: "a DisplayNodeRepresentable puts a DisplayNode of an app's own into the tree, with a coordinator, made, updated and dismantled in the same way")
+public protocol UIViewRepresentable {}
+@available(*, unavailable, message: "a DisplayNodeRepresentable puts a DisplayNode of an app's own into the tree, with a coordinator, made, updated and dismantled in the same way")
+public protocol NSViewRepresentable {}
 
 public struct SegmentedPickerStyle { public init() {} }
 public struct MenuPickerStyle { public init() {} }
@@ -306,7 +588,54 @@ extension View {
   public func pickerStyle(_ style: WheelPickerStyle) -> Self { self }
 }
 /// Why a view would be redacted: none is.
-public nonisolated enum RedactionReasons: Hashable, Sendable { case placeholder, privacy, invalidated }
+public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+/// An angle; nothing is turned.
+public nonisolated struct Angle: Hashable, Sendable {
+  public static let zero = Angle()
+  public static func degrees(_ degrees: Double) -> Angle { Angle() }
+  public static func radians(_ radians: Double) -> Angle { Angle() }
+}
+/// The way of a row into sight.
+public nonisolated struct ScrollTransitionPhase: Hashable, Sendable {
+  public var isIdentity: Bool { true }
+  public var value: Double { 0 }
+}
+/// Where scrolling would end.
+public nonisolated enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
+/// How layers would be mixed.
+public nonisolated enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+}
+/// What a toolbar would be for.
+public nonisolated enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
+/// How a screen over another would be shown.
+public nonisolated enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+/// Whether what is below a screen would take input.
+public nonisolated enum PresentationBackgroundInteraction: Hashable, Sendable { case automatic, enabled, disabled }
+/// Which form of a symbol would be shown.
+public nonisolated enum SymbolVariants: Hashable, Sendable { case none, fill, circle, square, rectangle, slash }
+/// Whether a button that is held would repeat.
+public nonisolated enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+/// The order of a menu.
+public nonisolated enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
+/// What the pointer would do over a view.
+public nonisolated enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
+
+@available(*, unavailable)
+extension Image {
+  public func resizable() -> Image { self }
+  public func renderingMode(_ mode: RenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: RenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public nonisolated enum RenderingMode: Sendable { case original, template, monochrome, hierarchical, palette, multicolor }
+  public nonisolated enum Interpolation: Sendable { case none, low, medium, high }
+}
 /// How a picture would fill its room.
 public nonisolated enum ContentMode: Hashable, Sendable { case fit, fill }
 /// How a column of a lazy grid would be made: a `Grid` makes its own.

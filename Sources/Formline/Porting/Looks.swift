@@ -40,6 +40,8 @@ public nonisolated struct Font: Hashable, Sendable {
 /// A style of a control by one of SwiftUI's names: controls have one style here, coloured by the theme.
 public nonisolated struct ControlLook: Hashable, Sendable {
   public init() {}
+  /// A style with a colour, which `tint(_:)` sets here.
+  public init(tint: Color) {}
 
   public static let automatic = ControlLook(), plain = ControlLook()
   // Buttons and menus.
@@ -83,6 +85,12 @@ public typealias SidebarListStyle = ControlLook
 public typealias PageTabViewStyle = ControlLook
 public typealias StackNavigationViewStyle = ControlLook
 public typealias TitleOnlyLabelStyle = ControlLook
+public typealias IconOnlyLabelStyle = ControlLook
+public typealias ButtonToggleStyle = ControlLook
+public typealias DefaultListStyle = ControlLook
+public typealias GraphicalDatePickerStyle = ControlLook
+public typealias CompactDatePickerStyle = ControlLook
+public typealias WheelDatePickerStyle = ControlLook
 public typealias TitleAndIconLabelStyle = ControlLook
 public typealias LinearProgressViewStyle = ControlLook
 public typealias CircularProgressViewStyle = ControlLook
@@ -169,6 +177,46 @@ public nonisolated enum AccessibilityHeadingLevel: Hashable, Sendable { case uns
 /// Haptic feedback; there is none.
 public nonisolated enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public nonisolated enum Weight: Hashable, Sendable { case light, medium, heavy }
+}
+
+/// Colours by UIKit's names, as in `Color(.systemBackground)`: what is behind a screen is the terminal's background.
+public nonisolated struct SystemColor: Hashable, Sendable {
+  fileprivate let color: Color
+
+  public static let systemBackground = SystemColor(color: .standard), secondarySystemBackground = systemBackground
+  public static let tertiarySystemBackground = systemBackground, systemGroupedBackground = systemBackground
+  public static let secondarySystemGroupedBackground = systemBackground, systemFill = systemBackground
+  public static let label = SystemColor(color: .primary), secondaryLabel = SystemColor(color: .secondary)
+  public static let tertiaryLabel = secondaryLabel, placeholderText = secondaryLabel, separator = secondaryLabel
+  public static let systemRed = SystemColor(color: .red), systemGreen = SystemColor(color: .green)
+  public static let systemBlue = SystemColor(color: .blue), systemYellow = SystemColor(color: .yellow)
+  public static let systemOrange = SystemColor(color: .orange), systemPink = SystemColor(color: .pink)
+  public static let systemPurple = SystemColor(color: .purple), systemTeal = SystemColor(color: .teal)
+  public static let systemIndigo = SystemColor(color: .indigo), systemGray = SystemColor(color: .gray)
+  public static let systemGray2 = systemGray, systemGray3 = systemGray, systemGray4 = systemGray
+  public static let systemGray5 = systemBackground, systemGray6 = systemBackground
+}
+
+extension Color {
+  /// A colour by UIKit's name.
+  public init(_ color: SystemColor) { self = color.color }
+  /// A colour by UIKit's name.
+  public init(uiColor color: SystemColor) { self = color.color }
+  /// A colour by AppKit's name.
+  public init(nsColor color: SystemColor) { self = color.color }
+
+  /// A colour of an asset catalogue.
+  @available(
+    *, unavailable, message: "there are no asset catalogues: name a colour, as in Color.teal, or give its parts"
+  )
+  public init(_ name: String) { self = .standard }
+}
+
+extension GeometryProxy {
+  /// None: a terminal has no unsafe area.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 /// The motion of a symbol; there are none.
 public nonisolated enum SymbolEffect: Hashable, Sendable {
@@ -192,7 +240,10 @@ extension EnvironmentValues {
     set {}
   }
   /// The direction of text.
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  public var layoutDirection: LayoutDirection {
+    get { .leftToRight }
+    set {}
+  }
 }
 
 extension View {

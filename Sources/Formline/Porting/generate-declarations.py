@@ -42,7 +42,14 @@ progressViewStyle(_ style: ControlLook)
 gaugeStyle(_ style: ControlLook)
 tableStyle(_ style: ControlLook)
 tabViewStyle(_ style: ControlLook)
+edgesIgnoringSafeArea(_ edges: Edge.Set)
+navigationBarHidden(_ hidden: Bool)
+statusBar(hidden: Bool)
+previewDevice(_ name: String?)
+previewDisplayName(_ name: String?)
 navigationViewStyle(_ style: ControlLook)
+dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>)
+hoverEffect(_ effect: HoverEffect)
 controlSize(_ size: ControlSize)
 buttonBorderShape(_ shape: ButtonBorderShape)
 menuIndicator(_ visibility: Visibility)
@@ -118,7 +125,37 @@ aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode)
 scaledToFit()
 scaledToFill()
 scaleEffect(_ scale: Double)
-rotationEffect<Angle>(_ angle: Angle)
+rotationEffect(_ angle: Angle)
+rotation3DEffect(_ angle: Angle, axis: (x: Double, y: Double, z: Double))
+accessibilityAction(_ handler: @escaping () -> Void)
+accessibilityAction(named name: some LabelText, _ handler: @escaping () -> Void)
+contextMenu<Preview: View>(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> Preview)
+unredacted()
+containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center)
+mask(_ mask: some View)
+visualEffect<Result: View>(_ effect: @escaping (EmptyView, GeometryProxy) -> Result)
+scrollTransition<Result: View>(_ transition: @escaping (EmptyView, ScrollTransitionPhase) -> Result)
+persistentSystemOverlays(_ visibility: Visibility)
+handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
+phaseAnimator<Phase, Result: View>(_ phases: [Phase], @ViewBuilder content: @escaping (EmptyView, Phase) -> Result)
+onDeleteCommand(perform action: (() -> Void)?)
+onCopyCommand<Item>(perform action: (() -> [Item])?)
+copyable<Item>(_ items: @autoclosure () -> [Item])
+scrollTargetBehavior(_ behavior: ScrollTargetBehavior)
+labelsVisibility(_ visibility: Visibility)
+speechSpellsOutCharacters(_ spellsOut: Bool = true)
+glassEffect()
+blendMode(_ mode: BlendMode)
+colorScheme(_ scheme: ColorScheme)
+contrast(_ amount: Double)
+colorMultiply(_ color: Color)
+toolbarRole(_ role: ToolbarRole)
+toolbarTitleMenu(@ViewBuilder content: () -> some View)
+presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+symbolVariant(_ variant: SymbolVariants)
+buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior)
+menuOrder(_ order: MenuOrder)
 mask(@ViewBuilder mask: () -> some View)
 inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View)
 onDrop<Provider>(of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Provider]) -> Bool)
@@ -154,19 +191,25 @@ modelContext: Never?
 managedObjectContext: Never?
 refresh: Never?
 calendar: Never?
+isSearching: Bool
+dismissSearch: Never?
+displayScale: Double
+pixelLength: Double
+openWindow: Never?
+dismissWindow: Never?
 timeZone: Never?
 """
 
 # Views, each with the lists of parameters that it is made with.
 VIEWS = """
-Image | _ name: String | systemName name: String
-AsyncImage | url: (any Sendable)?
-ColorPicker | _ title: String, selection: Binding<Color>
-MultiDatePicker | _ title: String, selection: Binding<Set<CalendarDate>>
-LazyVGrid | columns: [GridItem], @ViewBuilder content: () -> some View
-LazyHGrid | rows: [GridItem], @ViewBuilder content: () -> some View
-LazyHStack | @ViewBuilder content: () -> some View
-ShareLink | item: String
+Image | _ name: String | systemName name: String | decorative name: String
+AsyncImage | url: (any Sendable)? | url: (any Sendable)?, @ViewBuilder content: (Image) -> some View | url: (any Sendable)?, @ViewBuilder content: (Image) -> some View, @ViewBuilder placeholder: () -> some View
+ColorPicker | _ title: some LabelText, selection: Binding<Color>, supportsOpacity: Bool = true
+MultiDatePicker | _ title: some LabelText, selection: Binding<Set<some Hashable>>
+LazyVGrid | columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View
+LazyHGrid | rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View
+LazyHStack | alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View
+ShareLink | item: some Any | _ title: some LabelText, item: some Any | item: some Any, @ViewBuilder label: () -> some View
 PasteButton | payloadType: Any.Type, onPaste: ([Any]) -> Void
 RenameButton |
 NavigationSplitView | @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View | @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
@@ -174,7 +217,8 @@ LinearGradient | colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
 """
 
 # What apps conform to.
-PROTOCOLS = "PrimitiveButtonStyle ListStyle GroupBoxStyle App Scene"
+PROTOCOLS = """PrimitiveButtonStyle ListStyle GroupBoxStyle ProgressViewStyle GaugeStyle LabeledContentStyle DisclosureGroupStyle
+MenuStyle ControlGroupStyle DatePickerStyle App Scene ObservableObject UIViewRepresentable NSViewRepresentable"""
 
 # Types that signatures name and nothing else does.
 HELPERS = """
@@ -193,7 +237,54 @@ extension View {
   public func pickerStyle(_ style: WheelPickerStyle) -> Self { self }
 }
 /// Why a view would be redacted: none is.
-public nonisolated enum RedactionReasons: Hashable, Sendable { case placeholder, privacy, invalidated }
+public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+/// An angle; nothing is turned.
+public nonisolated struct Angle: Hashable, Sendable {
+  public static let zero = Angle()
+  public static func degrees(_ degrees: Double) -> Angle { Angle() }
+  public static func radians(_ radians: Double) -> Angle { Angle() }
+}
+/// The way of a row into sight.
+public nonisolated struct ScrollTransitionPhase: Hashable, Sendable {
+  public var isIdentity: Bool { true }
+  public var value: Double { 0 }
+}
+/// Where scrolling would end.
+public nonisolated enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
+/// How layers would be mixed.
+public nonisolated enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+}
+/// What a toolbar would be for.
+public nonisolated enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
+/// How a screen over another would be shown.
+public nonisolated enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+/// Whether what is below a screen would take input.
+public nonisolated enum PresentationBackgroundInteraction: Hashable, Sendable { case automatic, enabled, disabled }
+/// Which form of a symbol would be shown.
+public nonisolated enum SymbolVariants: Hashable, Sendable { case none, fill, circle, square, rectangle, slash }
+/// Whether a button that is held would repeat.
+public nonisolated enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+/// The order of a menu.
+public nonisolated enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
+/// What the pointer would do over a view.
+public nonisolated enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
+
+@available(*, unavailable)
+extension Image {
+  public func resizable() -> Image { self }
+  public func renderingMode(_ mode: RenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: RenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public nonisolated enum RenderingMode: Sendable { case original, template, monochrome, hierarchical, palette, multicolor }
+  public nonisolated enum Interpolation: Sendable { case none, low, medium, high }
+}
 /// How a picture would fill its room.
 public nonisolated enum ContentMode: Hashable, Sendable { case fit, fill }
 /// How a column of a lazy grid would be made: a `Grid` makes its own.
@@ -206,6 +297,23 @@ public nonisolated struct GridItem: Sendable {
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}
 }
 """
+
+
+# Gestures.
+GESTURES = "TapGesture LongPressGesture DragGesture MagnifyGesture RotateGesture SpatialTapGesture"
+
+# Property wrappers.
+WRAPPERS = "ScaledMetric GestureState AccessibilityFocusState Query FetchRequest FocusedObject"
+
+# Property wrappers of FormlineCombine.
+IMPORTED = "StateObject ObservedObject EnvironmentObject Published"
+
+
+def wrapper(name, message):
+    return [
+        f'@available(*, unavailable, message: "{message}")', "@propertyWrapper", f"public struct {name}<Value> {{",
+        "  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }", "  public var wrappedValue: Value",
+        "  public var projectedValue: Binding<Value> { .constant(wrappedValue) }", "}", ""]
 
 
 def table():
@@ -226,7 +334,7 @@ def unavailable(name, rows):
 
 
 def declarations(rows):
-    out = ["// Written by generate-declarations.py from Sources/SWIFTUI.md: change those.", "// swift-format-ignore-file", "", "public import Values",
+    out = ["// Written by generate-declarations.py from Sources/SWIFTUI.md: change those.", "// swift-format-ignore-file", "",
            "public import ViewTree", "", "// What changes nothing in a terminal, and is accepted.", "extension View {"]
     modifiers = [line for line in MODIFIERS.splitlines() if line]
     name_of = lambda signature: re.match(r"\w+", signature)[0]
@@ -241,13 +349,22 @@ def declarations(rows):
     for line in filter(None, ENVIRONMENT.splitlines()):
         name, kind = line.split(": ")
         out += [f"  {unavailable(name, rows)}",
-                f'  public var {name}: {kind} {{ preconditionFailure("{name} is not here") }}']
+                f'  public var {name}: {kind} {{', f'    get {{ preconditionFailure("{name} is not here") }}', '    set {}', '  }']
     out += ["}", ""]
     for line in filter(None, VIEWS.splitlines()):
         name, *parameters = [part.strip() for part in line.split("|")]
         out += [unavailable(name, rows), f"public struct {name}: View {{"]
         out += [f"  public init({list}) {{}}" for list in parameters]
         out += ["  public var body: some View { EmptyView() }", "}", ""]
+    for name in GESTURES.split():
+        out += [unavailable(name, rows), f"public struct {name} {{",
+                "  public init() {}", f"  public func onEnded(_ action: @escaping () -> Void) -> {name} {{ self }}",
+                f"  public func onEnded(_ action: @escaping (Point) -> Void) -> {name} {{ self }}",
+                f"  public func onChanged(_ action: @escaping (Point) -> Void) -> {name} {{ self }}", "}", ""]
+    for name in WRAPPERS.split():
+        out += wrapper(name, re.search('"(.*)"', unavailable(name, rows))[1])
+    for name in IMPORTED.split():
+        out += wrapper(name, "import FormlineCombine")
     for name in PROTOCOLS.split():
         out += [unavailable(name, rows), f"public protocol {name} {{}}"]
     return "\n".join(out) + "\n" + HELPERS

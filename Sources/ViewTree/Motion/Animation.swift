@@ -51,6 +51,9 @@ nonisolated public struct Animation: Hashable, Sendable {
     Animation(.spring(bounce: min(max(bounce, 0), 0.6)), duration: duration)
   }
 
+  /// A spring that does not overshoot.
+  public static var spring: Animation { spring() }
+
   /// A spring with the older parameters.
   public static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
     spring(duration: response, bounce: 1 - dampingFraction)

@@ -120,6 +120,8 @@ nonisolated enum SwiftUINames {
     searchSelection searchToolbarBehavior SectionCollection SectionConfiguration sectionIndexLabel
     SettingsLink Shape ShapeStyle simultaneousGesture sliderThumbVisibility speechAdjustedPitch
     speechAlwaysIncludesPunctuation speechAnnouncementsQueued Spring springLoadingBehavior statusBarHidden
+    edgesIgnoringSafeArea navigationBarHidden statusBar previewDevice previewDisplayName
+    DragGesture LongPressGesture MagnifyGesture RotateGesture SpatialTapGesture TapGesture
     SubmitLabel SubmitTriggers SubscriptionView supportsMultipleWindows symbolRenderingMode symbolVariant Tab
     tabBarMinimizeBehavior TableColumn TableColumnBuilder tableColumnHeaders TableRow TableRowBuilder
     TableStyle tableStyle TabSection tabViewStyle TextEditorStyle TextInputAutocapitalization

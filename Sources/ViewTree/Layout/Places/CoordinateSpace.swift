@@ -90,4 +90,12 @@ extension View {
   ) -> ModifiedContent<Self, GeometryChangeModifier<Value>> {
     modifier(GeometryChangeModifier(transform: transform, action: action))
   }
+
+  /// Runs an action with a value made from this view's size and position, initially and whenever the value changes.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> ModifiedContent<Self, GeometryChangeModifier<Value>> {
+    onGeometryChange(for: type, of: transform) { _, value in action(value) }
+  }
 }
