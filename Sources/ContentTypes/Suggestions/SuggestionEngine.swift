@@ -144,11 +144,14 @@ public struct SuggestionEngine: Sendable {
     return best.flatMap { rest(of: $0.text, after: text) == nil ? nil : $0 }
   }
 
-  /// The rest of the best suggestion, shown after point; all of it for an empty text. nil for a concealed field, whose
-  /// content a ghost would reveal.
+  /// The rest of the best suggestion, shown after point; all of it for an empty text, unless it is only the first of a
+  /// fixed list, of which nothing says that it is meant. nil for a concealed field, whose content a ghost would reveal.
   public mutating func ghost(for text: String) -> Substring? {
     guard contentType?.isConcealed != true else { return nil }
-    if let place = index.best(for: text) { return rest(of: candidates[place].suggestion.text, after: text) }
+    if let place = index.best(for: text) {
+      if text.isEmpty, candidates.count > 1, candidates[place].rank == .list { return nil }
+      return rest(of: candidates[place].suggestion.text, after: text)
+    }
     guard contentType == .emailAddress, let (name, typed) = domains.bestName(for: text) else { return nil }
     return rest(of: name, after: typed)
   }

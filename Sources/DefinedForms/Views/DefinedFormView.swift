@@ -261,8 +261,12 @@ struct ErrorSummary: View {
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
 
-  /// The maximum height of the list, a third of the screen; longer lists scroll.
-  private var rows: Int { chrome.hasFewRows.value ? 3 : max(6, chrome.rows.value / 3) }
+  /// The maximum height of the list, a third of the screen, and less where the field to be mended would have no room;
+  /// longer lists scroll.
+  private var rows: Int {
+    let rows = chrome.rows.value
+    return rows < 24 ? max(2, (rows - 6) / 3) : rows / 3
+  }
   /// Further errors are counted, not listed.
   private static let listed = 200
 

@@ -10,20 +10,26 @@ extension FormPresenter {
 
   func density(columns: Int, rows: Int) -> FormDensity {
     guard !appearance.isQuestion else { return .compact }
+    func fits(_ density: FormDensity) -> Bool {
+      (density != .roomy || rows >= Self.tallScreen) && estimatedRows(density, columns: columns) <= rows
+    }
     switch appearance.density ?? definition.density {
-    case .comfortable: return .comfortable
-    case .auto where comfortableRows(columns: columns) <= rows: return .comfortable
+    case .comfortable: return fits(.roomy) ? .roomy : .comfortable
+    case .auto where fits(.roomy): return .roomy
+    case .auto where fits(.comfortable): return .comfortable
     case .auto, .compact: return rows < Self.shortScreen ? .short : .compact
     }
   }
 
+  /// From here on, more than the classic 24 rows, a form may take more room than it needs.
+  private static let tallScreen = 30
   /// With fewer rows, descriptions of fields that do not have focus are left out.
   private static let shortScreen = 16
   /// The button and the bottom row, with a blank line above each.
   private static let rowsBelow = 4
 
-  /// The rows of the whole screen of a comfortable form, with every field that may come to exist.
-  private func comfortableRows(columns: Int) -> Int {
+  /// The rows of the whole screen of a roomy or comfortable form, with every field that may come to exist.
+  private func estimatedRows(_ density: FormDensity, columns: Int) -> Int {
     var rows = Self.rowsBelow + (definition.title == nil ? 0 : 1)
     if let description = definition.description { rows += Self.lines(of: description, columns: columns - 4) }
     if rows > Self.rowsBelow { rows += 1 }
@@ -32,13 +38,28 @@ extension FormPresenter {
     let sections = definition.sections.enumerated().map { index, section in
       var rows = section.title == nil ? 0 : index > 0 ? 2 : 1
       if let description = section.description { rows += Self.lines(of: description, columns: columns - 4) }
-      for field in section.fields { rows += Self.rows(of: field, columns: width) + (isNarrow ? 1 : 0) }
+      for field in section.fields {
+        rows += Self.rows(of: field, columns: width) + (isNarrow ? 1 : 0)
+        if density == .roomy, field.description == nil, field.type != .note { rows += 1 }
+      }
       return rows
     }
+    if density == .roomy { rows += model.fields.reduce(0) { max($0, Self.openRows(of: $1.definition)) } }
     guard definition.layout == .pages else { return rows + sections.reduce(0, +) }
     // A page has a line for the progress.
     return rows + 1 + (sections.max() ?? 0)
   }
+
+  /// The rows of the list that opens below a choice with focus, or of the first of many.
+  private static func openRows(of field: FieldDefinition) -> Int {
+    switch field.choice?.options {
+    case nil: 0
+    case .list(let options): min(options.count, mostOpenRows)
+    default: mostOpenRows
+    }
+  }
+
+  private static let mostOpenRows = 10
 
   private func labelColumns(of columns: Int) -> Int {
     let labels = definition.sections.lazy.flatMap(\.fields).map { TextWidth.columns(of: $0.label) + 2 }

@@ -97,7 +97,7 @@ package struct SubmitButton: View {
     HStack(spacing: 0) {
       Text(isFocused ? "▌ " : "  ").textStyle(theme.pointer)
       HStack(spacing: 0) {
-        Text(theme.button.background == .standard ? "[ \(title) ]" : "  \(title)  ").textStyle(style(isFocused))
+        Text(shownTitle(isFocused)).textStyle(style(isFocused))
           .layoutPriority(1)
         HintText(text: remark.isEmpty ? "" : "  " + remark, style: theme.hint)
       }
@@ -105,6 +105,11 @@ package struct SubmitButton: View {
     }
     .focusTarget(control)
     .modifier(ButtonSetup(control: control, action: action, role: nil, isInToolbar: false, shortcut: key))
+  }
+
+  /// The title in a box, with the edge that boxes have at the left while they have focus.
+  private func shownTitle(_ isFocused: Bool) -> String {
+    theme.button.background == .standard ? "[ \(title) ]" : "\(isFocused ? "▌" : " ") \(title)  "
   }
 
   private func style(_ isFocused: Bool) -> Style {

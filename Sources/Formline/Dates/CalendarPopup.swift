@@ -124,9 +124,10 @@ package final class CalendarPopup: Popup {
     return corner.adding(days: row * 7 + Int(point.x) / 3)
   }
 
+  /// Behind the day, which a block would cover.
   package override var cursor: Point? {
     let place = place(of: day)
-    return Point(x: Double(inset) + place.x + (day.day < 10 ? 1 : 0), y: place.y)
+    return Point(x: Double(inset) + place.x + 2, y: place.y)
   }
 
   package override func draw(in canvas: Canvas) {

@@ -6,7 +6,8 @@ package import ViewTree
 ///
 ///     ▌Ada Lovelace                       ▾
 ///
-/// A painted box ends in a seam in the colour of the page, so that empty boxes below each other are two.
+/// A painted box ends in a seam in the colour of the page, so that empty boxes below each other are two. Boxes with a
+/// blank line between them have none.
 package class BoxNode: DisplayNode {
   /// The columns between each edge and the text; 0 outside of rows.
   final var inset = 0 { didSet { if inset != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
@@ -48,7 +49,10 @@ package class BoxNode: DisplayNode {
   /// The last row of the box, counted from 0.
   var lastBoxRow: Int { 0 }
 
-  private func seam(_ row: Int, _ theme: Theme) -> Color? { inset > 0 && row == lastBoxRow ? theme.seam : nil }
+  private func seam(_ row: Int, _ theme: Theme) -> Color? {
+    guard inset > 0, row == lastBoxRow, enclosing(FieldRowNode.self)?.isInRoomyForm != true else { return nil }
+    return theme.seam
+  }
 }
 
 extension DisplayNode {

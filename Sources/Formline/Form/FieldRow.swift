@@ -134,7 +134,7 @@ package final class FieldRowNode: ContainerNode {
 
   var column: Int? { didSet { if column != oldValue { setNeedsLayout() } } }
   var isDescribed = false { didSet { if isDescribed != oldValue { setNeedsLayout() } } }
-  /// True if another row of a comfortable form follows.
+  /// True if another row of a form with blank lines follows.
   var isFollowed = false { didSet { if isFollowed != oldValue { setNeedsLayout() } } }
 
   /// The label is beside the content, or above it.
@@ -164,6 +164,9 @@ package final class FieldRowNode: ContainerNode {
     return knownForm
   }
 
+  /// True if a blank line separates the field from the next, whatever it says.
+  var isInRoomyForm: Bool { form?.density == .roomy }
+
   /// The layout of the label and the content, for a width of the row.
   private func columns(in width: Double?) -> FormColumns {
     var columns =
@@ -192,9 +195,10 @@ package final class FieldRowNode: ContainerNode {
     return child !== contents[contents.startIndex + 1] || hasFocus
   }
 
-  /// The blank line below the remarks on a field of a comfortable form.
+  /// The blank line below a field of a roomy form, and below the remarks on one of a comfortable form.
   private func spacing(below remarks: Double) -> Double {
-    isFollowed && remarks > 0 && form?.density == .comfortable ? 1 : 0
+    guard isFollowed, let density = form?.density else { return 0 }
+    return density == .roomy || remarks > 0 && density == .comfortable ? 1 : 0
   }
 
   /// The column at which a child begins, and its width: a table begins at the edge, where its rows are marked.

@@ -62,7 +62,7 @@ struct AlignedWithBoxes: ContainerModifier {
   }
 }
 
-/// The title of a section; in a comfortable form a rule follows it, up to the right edge of the boxes.
+/// The title of a section; in a roomy or comfortable form a rule follows it, up to the right edge of the boxes.
 package struct SectionTitle: View {
   let title: String
   @Environment(\.theme) private var theme
@@ -72,7 +72,7 @@ package struct SectionTitle: View {
   package init(_ title: String) { self.title = title }
 
   package var body: some View {
-    if density == .comfortable {
+    if density.hasRules {
       HStack(spacing: 1) {
         Text(markup: title).textStyle(theme.section).layoutPriority(1)
         SectionRule()

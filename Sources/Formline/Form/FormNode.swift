@@ -105,7 +105,7 @@ package final class FormNode: LazyStackNode, PlainNode {
 
   /// Tells each row whether another follows it, from which a description is separated.
   private func separateRows() {
-    guard density == .comfortable else { return }
+    guard density.hasRules else { return }
     let rows = children
     for (row, next) in zip(rows, rows.dropFirst()) { (row as? FieldRowNode)?.isFollowed = next is FieldRowNode }
     (rows.last as? FieldRowNode)?.isFollowed = false

@@ -71,10 +71,10 @@ extension Theme {
     func filled(_ shade: Shade, on background: Shade, _ attributes: TextAttributes = []) -> Style {
       Style(foreground: shade.color, background: background.color, attributes: attributes)
     }
-    title = text(colors.text, .bold)
+    title = text(colors.value, .bold)
     // Also in calendars, on the background of boxes.
     section = text(colors.value, .bold)
-    label = text(colors.text)
+    label = text(colors.value)
     focusedLabel = text(colors.accent, .bold)
     required = text(colors.error, .bold)
     value = text(colors.value)

@@ -31,10 +31,8 @@ struct ThemeColors {
   let page: Shade
   let field: Shade
   let focusedField: Shade
-  /// Text in fields.
+  /// Labels, and text in fields.
   let value: Shade
-  /// Text on the page.
-  let text: Shade
   /// Descriptions and placeholders: as near to the background as they can be read everywhere.
   let muted: Shade
   let accent: Shade
@@ -56,7 +54,6 @@ struct ThemeColors {
     focusedField = snap.surface(
       back.mixed(with: front, share: 0.18), on: back, contrast: field.contrast(with: back) + 0.05)
     let surfaces = [back, field, focusedField]
-    text = snap.text(front, on: [back], contrast: Self.textContrast)
     value = snap.text(front, on: surfaces, contrast: Self.valueContrast)
     let brightest = value
     let faded = stride(from: 0.6, through: 0, by: -0.02).lazy.map { brightest.mixed(with: back, share: $0) }

@@ -55,7 +55,7 @@ import Testing
     #expect(
       form.linesWithCursor.prefix(9) == [
         "▌ Arrival    04.07.2026                         ▾", "▌            ‹    July 2026     ›",
-        "▌            Mo Tu We Th Fr Sa Su", "▌                   1  2  3  ▏4  5", "▌             6  7  8  9 10 11 12",
+        "▌            Mo Tu We Th Fr Sa Su", "▌                   1  2  3  4▏  5", "▌             6  7  8  9 10 11 12",
         "▌            13 14 15 16 17 18 19", "▌            20 21 22 23 24 25 26", "▌            27 28 29 30 31", "▌",
       ])
     let american = open("en_US").form
