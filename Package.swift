@@ -116,6 +116,7 @@ let package = Package(
       name: "KeyScripts",
       dependencies: [
         "Values", "TerminalModel", "TerminalDriver", "LineEditing", "Wording", "ContentTypes", "Formline",
+        "Expressions",
         "FormDefinitions", "FormImports",
         "FormModels", "DefinedForms", "TerminalEmulation", "Pictures",
       ],

@@ -114,6 +114,14 @@ void terminal_watchdog_read_ahead(void) {
   pthread_mutex_unlock(&lock);
 }
 
+bool terminal_watchdog_sees_interrupt(void) {
+  terminal_watchdog_read_ahead();
+  pthread_mutex_lock(&lock);
+  bool found = atomic_load(&was_interrupted) || has_interrupt(bytes, atomic_load(&count));
+  pthread_mutex_unlock(&lock);
+  return found;
+}
+
 // MARK: The end
 
 static void *perform(void *action) {
@@ -290,6 +298,7 @@ void terminal_watchdog_pause(void) { atomic_store(&paused, true); }
 void terminal_watchdog_watch(int terminal) {
   // Waits for a read that is under way: its descriptor may be closed next.
   pthread_mutex_lock(&lock);
+  atomic_store(&was_interrupted, false);
   atomic_store(&watched, terminal);
   pthread_mutex_unlock(&lock);
 }

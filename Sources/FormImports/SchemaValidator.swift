@@ -1,5 +1,6 @@
 package import Expressions
 package import FormDefinitions
+import Synchronization
 internal import Values
 
 /// Validates a value against a JSON Schema (drafts 4 to 2020-12): every keyword except `format`, which fields check
@@ -14,6 +15,7 @@ package struct SchemaValidator: Sendable {
   }
 
   let index: SchemaIndex<AnswerValue>
+  private let enumerations = Enumerations()
   private static let mostSteps = 1_000_000
   private static let mostDepth = 256
 
@@ -40,6 +42,21 @@ package struct SchemaValidator: Sendable {
     var judgement = Judgement(validator: self)
     judgement.judge(value, by: schema, at: [])
     return judgement.problems
+  }
+
+  /// The values of long enumerations, looked up once for each item of a list.
+  private final class Enumerations: Sendable {
+    /// By the place of the schema's own values in memory, which it keeps.
+    private let known = Mutex<[UInt: Set<AnswerValue>]>([:])
+
+    func has(_ value: AnswerValue, among values: [AnswerValue]) -> Bool {
+      guard values.count > 16 else { return values.contains { $0.isSame(as: value) } }
+      let place = values.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+      return known.withLock { known in
+        if known[place] == nil { known[place] = Set(values.map(\.canonical)) }
+        return known[place]?.contains(value.canonical) ?? false
+      }
+    }
   }
 
   /// The members and items that a schema has evaluated, as needed by `unevaluatedProperties` and `unevaluatedItems`
@@ -112,7 +129,7 @@ package struct SchemaValidator: Sendable {
         if !types.contains(where: { value.isOf(type: $0.text) }) { refuse(path, keyword) }
       case "enum":
         guard case .list(let values) = argument else { return }
-        if !values.contains(where: { $0.isSame(as: value) }) { refuse(path, keyword) }
+        if !validator.enumerations.has(value, among: values) { refuse(path, keyword) }
       case "const": if !argument.isSame(as: value) { refuse(path, keyword) }
       case "allOf": for part in argument.items ?? [] { evaluated.formUnion(judge(value, by: part, at: path)) }
       case "anyOf", "oneOf":
@@ -215,8 +232,7 @@ package struct SchemaValidator: Sendable {
       case "maxItems": if let most = argument.count, items.count > most { refuse(path, keyword) }
       case "uniqueItems":
         guard argument == .bool(true) else { return }
-        let isRepeated = items.indices.contains { index in items[..<index].contains { $0.isSame(as: items[index]) } }
-        if isRepeated { refuse(path, keyword) }
+        if Set(items.map(\.canonical)).count < items.count { refuse(path, keyword) }
       case "prefixItems":
         let parts = argument.items ?? []
         each(0..<min(parts.count, items.count)) { parts[$0] }

@@ -203,4 +203,15 @@ struct SchemaVerdictTests {
   private static func value(_ text: String) throws -> AnswerValue {
     try #require(AnswerValue(parsing: Array(text.utf8)), "\(text)")
   }
+
+  /// Each took many seconds when an item was compared with all others, or with all values.
+  @Test(arguments: [#""uniqueItems": true"#, #""items": {"enum": [ALL]}"#])
+  func `long lists cost time in proportion to their length`(keyword: String) throws {
+    let all = (0..<40_000).map { "\"\($0)\"" }.joined(separator: ",")
+    let schema = try Self.value("{\(keyword.replacing("ALL", with: all))}")
+    let validator = SchemaValidator(document: schema)
+    #expect(validator.problems(of: try Self.value("[\(all)]")).isEmpty)
+    let wrong = keyword.contains("ALL") ? "[\(all), \"x\"]" : "[\(all), \"7\"]"
+    #expect(validator.problems(of: try Self.value(wrong)).count == 1)
+  }
 }

@@ -130,6 +130,10 @@ void terminal_watchdog_wake(void);
 /// that was a signal: setting raw mode alone overtakes one on its way, which then still discards input and output.
 void terminal_watchdog_read_ahead(void);
 
+/// Reads all that the terminal has, in the event loop's place. True if Ctrl-C is in it, or was in what the loop has read
+/// since it last waited.
+bool terminal_watchdog_sees_interrupt(void);
+
 /// True if input was read in the event loop's place.
 bool terminal_watchdog_has_input(void);
 

@@ -104,16 +104,13 @@ package enum AnswerValue: Sendable, Hashable {
     case (.list(let left), .list(let right)):
       return left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
     case (.object(let left), .object(let right)):
-      return left.count == right.count
-        && left.allSatisfy { member in
-          right.contains { $0.name == member.name && $0.value.isSame(as: member.value) }
-        }
+      return left.count == right.count && canonical == other.canonical
     default: return self == other
     }
   }
 
   /// A canonical form that is equal for values that are the same by `isSame(as:)`: whole numbers as integers.
-  var canonical: AnswerValue {
+  package var canonical: AnswerValue {
     switch self {
     case .number(let value): Int64(exactly: value).map { .integer($0) } ?? self
     case .list(let items): .list(items.map(\.canonical))

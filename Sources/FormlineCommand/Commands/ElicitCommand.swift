@@ -54,6 +54,7 @@ struct ElicitCommand: TableCommand {
 
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.configure(problems: problems.format, color: appearance.color)
+    timeout?.begin()
     let request = try request()
     StandardError.report(request.warnings)
     var isDeclined = false

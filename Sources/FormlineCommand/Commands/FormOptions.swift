@@ -262,6 +262,9 @@ nonisolated struct TimeLimit: ExpressibleByArgument {
 
   init(_ duration: Duration) { self.duration = duration }
 
+  /// Has the process end after this time, whatever it does then.
+  @MainActor func begin() { Watchdog.start(limit: MonotonicClock.now + duration.nanoseconds) }
+
   init?(argument: String) {
     let seconds = Int(argument).map { Duration.seconds($0) }
     guard let duration = seconds ?? Duration(parsing: argument), duration > .zero, duration <= .seconds(86_400) else {

@@ -38,6 +38,8 @@ struct FormRun {
   /// - Throws: The mistakes in the script given by `--keys`.
   init(_ call: RunCommand) throws(CommandFailure) {
     self.call = call
+    // Files may be pipes in which nothing comes.
+    call.timeout?.begin()
     let script = try call.keys.map { path throws(CommandFailure) in
       try KeyScript.read(path, granting: call.grants)
     }
@@ -59,7 +61,6 @@ struct FormRun {
   /// Returns once the answers are written.
   func perform() throws(CommandFailure) {
     StandardError.configure(problems: call.problems.format, color: call.appearance.color)
-    if let timeout = call.timeout?.duration { Watchdog.start(limit: MonotonicClock.now + timeout.nanoseconds) }
     if Folder.exists(at: call.file), !FormFile.isChart(call.file) { return try performChoice() }
     try perform(call.file, nil)
   }

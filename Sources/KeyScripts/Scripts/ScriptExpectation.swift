@@ -1,5 +1,5 @@
+internal import Expressions
 package import Values
-import _StringProcessing
 
 /// The assertion of an `Expect` line. Fields are named by id; columns and rows count from 1.
 nonisolated package enum ScriptExpectation: Equatable, Sendable {
@@ -103,40 +103,29 @@ nonisolated extension TextExpectation: CustomStringConvertible {
   }
 }
 
-/// A regular expression in Swift's syntax, stored as source; `^` and `$` match at every line, `.` within a line.
+/// A regular expression in the syntax of definitions, stored as source; `^` and `$` match at every line, `.` within a
+/// line. Matched in time linear in the text, since anybody may have written the script.
 nonisolated package struct ScriptPattern: Equatable, Sendable {
   /// The source without the delimiting slashes; a slash in it is not escaped.
   package let source: String
-
-  /// Longer or more deeply nested expressions are refused, since the regex compiler is recursive.
-  static let maximumLength = 1000
-  static let maximumNesting = 50
 
   /// Does not validate `source`; see `problem`.
   package init(source: String) { self.source = source }
 
   /// Why the expression is invalid; nil if it is valid.
   package var problem: String? {
-    guard source.utf8.count <= ScriptPattern.maximumLength else {
-      return "it is longer than \(ScriptPattern.maximumLength) bytes"
-    }
-    guard
-      source.utf8.count(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") })
-        <= ScriptPattern.maximumNesting
-    else { return "it has more than \(ScriptPattern.maximumNesting) groups" }
-    do throws(any Error) {
-      _ = try Regex(source)
+    do throws(PatternError) {
+      _ = try pattern
       return nil
     } catch {
-      return VisibleText.of("\(error)")
+      return error.message
     }
   }
 
-  /// True if the expression occurs in `text`; false if it is invalid.
-  package func matches(_ text: String) -> Bool {
-    guard problem == nil, let expression = try? Regex(source) else { return false }
-    return text.firstMatch(of: expression.anchorsMatchLineEndings()) != nil
-  }
+  private var pattern: Pattern { get throws(PatternError) { try Pattern(parsing: "(?m)" + source) } }
+
+  /// True if the expression occurs in `text`; false if it is invalid, or if that takes too many steps.
+  package func matches(_ text: String) -> Bool { (try? pattern)?.matchesAnywhere(in: text) ?? false }
 }
 
 nonisolated extension ScriptPattern: CustomStringConvertible {

@@ -26,7 +26,9 @@ nonisolated extension FileCalls {
       var done = 0
       while done < buffer.count {
         let written = write(descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]))
-        if written >= 0 {
+        // Nothing written, and no reason: some files of the system would do that for ever.
+        if written == 0 { return SystemError(number: EIO) }
+        if written > 0 {
           done += written
           continue
         }

@@ -52,8 +52,8 @@ nonisolated package enum Folder {
   }
 
   /// The paths of all regular files below the directory at `path`, prefixed with it. Skips hidden files, linked
-  /// directories, links that lead out of it, and pipes and devices, which would be waited for. Throws if the directory
-  /// cannot be read.
+  /// directories, links that lead out of it, and pipes and devices, which would be waited for. A file whose name is not
+  /// UTF-8 is among them under a name by which it cannot be read. Throws if the directory cannot be read.
   package static func files(below path: String) throws(FileError) -> [String] {
     guard let directory = opendir(path) else { throw FileError(.read, .file(path), .system(.current)) }
     closedir(directory)
@@ -76,7 +76,10 @@ nonisolated package enum Folder {
       let prefix = folder.hasSuffix("/") ? folder : folder + "/"
       for name in names(in: folder) where !name.hasPrefix(".") {
         var status = stat()
-        guard lstat(prefix + name, &status) == 0 else { continue }
+        if lstat(prefix + name, &status) != 0 {
+          guard name.unicodeScalars.contains("\u{FFFD}") else { continue }
+          status.st_mode = S_IFREG
+        }
         found.append((prefix + name, status.st_mode & S_IFMT))
         if status.st_mode & S_IFMT == S_IFDIR { folders.append(prefix + name) }
       }

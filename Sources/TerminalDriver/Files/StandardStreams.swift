@@ -111,10 +111,18 @@ nonisolated package enum StandardErrorOutput {
   /// The width of that terminal.
   package static var columns: Int { Terminal.size(of: STDERR_FILENO).columns }
 
-  /// Writes all of a text.
+  /// Writes all of a text; to a terminal that takes nothing for a second, as much as it takes: the process may be about
+  /// to end.
   package static func write(_ text: String) {
     ProcessSignals.catchFailedWriting()
-    _ = FileCalls.system.writeWhole(Array(text.utf8), to: STDERR_FILENO)
+    var rest = Array(text.utf8)[...]
+    let isTerminal = isTerminal
+    // A terminal that can be written has room for some bytes.
+    let most = isTerminal ? 128 : rest.count
+    while !rest.isEmpty, !isTerminal || Descriptor.wait(for: STDERR_FILENO, POLLOUT, milliseconds: 1000) {
+      guard FileCalls.system.writeWhole(Array(rest.prefix(most)), to: STDERR_FILENO) == nil else { return }
+      rest = rest.dropFirst(most)
+    }
   }
 }
 

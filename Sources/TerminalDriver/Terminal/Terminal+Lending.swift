@@ -5,8 +5,8 @@ extension Terminal {
   /// Lends the terminal to another program, such as an editor, and retakes it when that ends.
   ///
   /// The program runs in the foreground with this terminal as its standard streams. Ctrl-C goes to the program, Ctrl-Z
-  /// stops both. A terminating signal for this process is forwarded with two seconds' grace. Afterwards the terminal's
-  /// settings are restored; its contents are unknown and must be redrawn.
+  /// stops both. A terminating signal for this process, or the end of its time, ends the program, with a second's grace.
+  /// Afterwards the terminal's settings are restored; its contents are unknown and must be redrawn.
   ///
   /// - Parameter arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
   /// - Precondition: The terminal is taken.
@@ -42,8 +42,23 @@ extension Terminal {
   /// A killed program cannot restore the terminal itself.
   private func putBackAfterLoan(_ ending: ChildProcess.Ending) {
     if var original = modes?.original { _ = tcsetattr(descriptor, TCSANOW, &original) }
-    // Leaves the alternate screen and application key modes.
-    if case .signalled = ending { write(Array("\u{1B}[?1049l\u{1B}[?1l\u{1B}>".utf8)) }
+    let isKilled = if case .signalled = ending { true } else { false }
+    // Some programs that were told to end have a status all the same.
+    if isKilled || isToEnd { write(Array(Self.modesOfOthers.utf8)) }
+  }
+
+  /// Leaves what a program may have set: the alternate screen, keys of applications, presses and moves of the mouse,
+  /// focus, pastes, colours of the scheme, keys by their names, insertion, a region that scrolls, lines that do not
+  /// wrap, and the cursor's shape.
+  private static let modesOfOthers =
+    "\u{1B}[?1049l\u{1B}[?1l\u{1B}>"
+    + [1000, 1002, 1003, 1004, 1005, 1006, 1015, 2004, 2031].map { "\u{1B}[?\($0)l" }.joined()
+    + "\u{1B}[=0u\u{1B}[>4m\u{1B}[4l\u{1B}7\u{1B}[r\u{1B}8\u{1B}[?7h\u{1B}[?25h\u{1B}[0 q"
+
+  /// True after a terminating signal, and after the time limit.
+  private var isToEnd: Bool {
+    terminal_signals_pending(1 << UInt64(SIGTERM) | 1 << UInt64(SIGHUP)) != 0
+      || Watchdog.limit.map { $0 <= MonotonicClock.now } ?? false
   }
 
   private func run(_ arguments: [String]) -> ChildProcess.Ending {
@@ -60,19 +75,19 @@ extension Terminal {
   }
 
   /// The time that a program has to end after a request, in nanoseconds.
-  private static let patience: Int64 = 2_000_000_000
+  private static let patience: Int64 = 1_000_000_000
 
-  /// Waits until a child ends, or forwards a terminating signal and kills it.
+  /// Waits until a child ends; after a terminating signal or the time limit ends it.
   private func waitForEnd(of process: pid_t) {
     let life = terminal_process_descriptor(process)
     guard life >= 0 else { return }
     defer { close(life) }
-    let toEnd: UInt64 = 1 << UInt64(SIGTERM) | 1 << UInt64(SIGHUP)
     var sources = [life, terminal_signals_descriptor()].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
-      guard terminal_wait(&sources, Int32(sources.count), -1) >= 0 || errno == EINTR else { return }
+      let left = Watchdog.limit.map { max(0, $0 - MonotonicClock.now) }
+      guard terminal_wait(&sources, Int32(sources.count), left ?? -1) >= 0 || errno == EINTR else { return }
       if sources[0].revents != 0 { return }
-      if terminal_signals_pending(toEnd) != 0 {
+      if isToEnd {
         kill(process, SIGTERM)
         sources.removeLast()
         if terminal_wait(&sources, 1, Self.patience) == 0 { kill(process, SIGKILL) }

@@ -67,13 +67,16 @@ package final class Terminal {
   /// Writes all of `bytes`, unless the terminal hangs up, or a terminating signal arrives while it is blocked.
   package func write(_ bytes: [UInt8]) {
     var done = 0
+    var stalled = 0
     bytes.withUnsafeBytes { buffer in
       while done < buffer.count, !isHungUp {
         let written = Glibc.write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
         if written > 0 {
           done += written
+          stalled = 0
         } else if errno == EAGAIN {
-          guard waitUntilWritable() else { return }
+          stalled += 1
+          guard waitUntilWritable(stalled: stalled) else { return }
         } else if errno != EINTR {
           isHungUp = true
         }
@@ -82,9 +85,12 @@ package final class Terminal {
   }
 
   /// Waits until the terminal is writable; false if the process should end.
-  private func waitUntilWritable() -> Bool {
+  /// - Parameter stalled: How often it was waited for since it last took something.
+  private func waitUntilWritable(stalled: Int) -> Bool {
     // A signal between the test and `poll` is handled after the timeout; this is not the idle path.
     guard !PendingSignals.areEnding else { return false }
+    // Ctrl-C in a terminal that has taken nothing for a second ends the process, and what it would still draw is lost.
+    if stalled > 20, terminal_watchdog_sees_interrupt() { return false }
     Descriptor.wait(for: descriptor, POLLOUT, milliseconds: 50)
     return true
   }

@@ -10,7 +10,7 @@ import Testing
   /// A form, with a script as its editor that is given the file as `$1`.
   private func run(
     editor: String?, fields: String = "{id: note, type: textarea, default: one}", inputrc: String = "none",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], timeout: String? = nil
   ) throws -> DrivenCommand {
     folder.write("form.yaml", "formline: 1\ntitle: Edit\nfields: [\(fields)]\n")
     folder.makeFolder("tmp")
@@ -21,7 +21,8 @@ import Testing
       variables["EDITOR"] = folder["editor"]
     }
     let command = try DrivenCommand(
-      [Executable.formline, "run", folder["form.yaml"], "--inputrc", inputrc, "--no-draft"],
+      [Executable.formline, "run", folder["form.yaml"], "--inputrc", inputrc, "--no-draft"]
+        + (timeout.map { ["--timeout", $0] } ?? []),
       environment: variables.merging(environment) { $1 })
     #expect(command.shows("Edit"))
     return command
@@ -153,6 +154,27 @@ import Testing
     #expect(command.terminal.settings == command.settingsBefore)
     #expect(TerminalModes(after: command.screen) == TerminalModes())
     #expect(folder.names(in: "tmp") == [])
+  }
+
+  @Test func `the time runs while the editor is open`() throws {
+    let command = try run(editor: "trap '' TERM HUP INT\necho waiting\nexec sleep 1000", timeout: "2s")
+    command.send(Self.keys)
+    #expect(command.shows("waiting"))
+    #expect(command.finish()?.status == 124)
+    #expect(command.terminal.settings == command.settingsBefore)
+    #expect(TerminalModes(after: command.screen) == TerminalModes())
+  }
+
+  @Test func `what a killed editor has set on the terminal is put back`() throws {
+    let set = "?1002 ?1003 ?1004 ?1006 ?2031".split(separator: " ").map { "\\033[\($0)h" }.joined()
+    let command = try run(editor: "printf '\(set)\\033[4h\\033[3;9r\\033[?7l'\nkill -9 $$")
+    command.send(Self.keys)
+    #expect(command.shows("was ended by signal 9"))
+    let text = String(decoding: command.screen, as: UTF8.self)
+    let after = try #require(text.range(of: "\u{1B}[?7l")).upperBound
+    for sequence in ["?1002l", "?1003l", "?1004l", "?1006l", "?2031l", "4l", "r", "?7h"] {
+      #expect(text[after...].contains("\u{1B}[\(sequence)"), "\(sequence)")
+    }
   }
 
   @Test(arguments: [

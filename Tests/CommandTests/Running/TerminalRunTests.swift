@@ -119,6 +119,39 @@ import Testing
     #expect(isPutBack(command))
   }
 
+  /// A connection that has stalled, or an emulator that is paused.
+  @Test("a terminal that takes nothing more does not keep it", arguments: ["Ctrl-C", "SIGTERM", "the time"])
+  func stalled(by: String) throws {
+    let command = try start("--timeout", by == "the time" ? "3s" : "1m")
+    // Nothing is read from here on, until the process has ended.
+    for _ in 0..<300 where write(command.terminal.master, Array(repeating: UInt8(0x0C), count: 8), 8) < 0 { break }
+    let limit = ContinuousClock.now + .seconds(30)
+    while ProcessState(of: command.process) != .sleeping, ContinuousClock.now < limit { usleep(20_000) }
+    if by == "Ctrl-C" { _ = write(command.terminal.master, [3], 1) }
+    if by == "SIGTERM" { command.signal(SIGTERM) }
+    while ProcessState(of: command.process) != .gone, ContinuousClock.now < limit { usleep(20_000) }
+    #expect(ProcessState(of: command.process) == .gone)
+    let endings = ["Ctrl-C": CommandEnding.signalled(SIGINT), "SIGTERM": .signalled(SIGTERM)]
+    #expect(command.finish() == endings[by] ?? .exited(status: 124))
+  }
+
+  @Test(
+    "the time also runs while a file, or standard input, is waited for",
+    arguments: ["--keys", "--answers", "--theme", "FORMLINE_ANSWERS", "elicit"])
+  func waiting(at place: String) throws {
+    mkfifo(folder["pipe"], 0o600)
+    let words =
+      switch place {
+      case "elicit": ["elicit"]
+      case "FORMLINE_ANSWERS": ["ask", "text", "Name", "--id", "name"]
+      default: ["run", folder["form.yaml"], place, folder["pipe"]]
+      }
+    let command = try DrivenCommand(
+      [Executable.formline] + words + ["--timeout", "1s"],
+      environment: ["TERM": "xterm-256color", "FORMLINE_ANSWERS": place.hasPrefix("FORM") ? folder["pipe"] : ""])
+    #expect(command.finish() == .exited(status: 124))
+  }
+
   @Test func `fullscreen leaves the alternate screen`() throws {
     let command = try start("--fullscreen")
     #expect(command.shows("\u{1B}[?1049h"))

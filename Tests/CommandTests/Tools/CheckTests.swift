@@ -15,6 +15,17 @@ import Testing
     #expect(command.error == "")
   }
 
+  @Test func `a file whose name is not UTF-8 is not passed over`() throws {
+    folder.write("a.yaml", "formline: 2\n")
+    let bytes = Array(folder.path.utf8) + [0x2F, 0xFF] + Array(".yaml".utf8)
+    let name = (bytes + [0]).map { CChar(bitPattern: $0) }
+    defer { unlink(name) }
+    #expect(rename(folder["a.yaml"], name) == 0)
+    let command = try DetachedCommand(["check", "."], folder: folder)
+    #expect(command.status == 66)
+    #expect(command.error == "formline: cannot read './\u{FFFD}.yaml': No such file or directory\n")
+  }
+
   @Test func `a pipe in a folder is not waited for`() throws {
     folder.write("a.yaml", TestForm.text)
     mkfifo(folder["x.yaml"], 0o600)

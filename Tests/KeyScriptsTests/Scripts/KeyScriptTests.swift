@@ -121,4 +121,12 @@ struct KeyScriptTests {
     #expect(!ScriptPattern(source: "a.b").matches("a\nb"))
     #expect(!ScriptPattern(source: "(").matches("("))
   }
+
+  /// Each took longer than anybody waits when all ways to match were tried one after the other.
+  @Test(
+    "a pattern is matched in time linear in the text, whatever it is", arguments: ["(.*)*xyz", "(a+)+$", "(a|a)*b"])
+  func linear(source: String) {
+    let text = String(repeating: "a", count: 2000) + "!"
+    #expect(!ScriptPattern(source: source).matches(text))
+  }
 }

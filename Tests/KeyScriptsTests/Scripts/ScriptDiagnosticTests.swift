@@ -163,7 +163,7 @@ struct ScriptDiagnosticTests {
   @Test("deeply nested patterns and JSON are refused, not followed")
   func nesting() {
     let pattern = KeyScript.parse("Expect screen /\(String(repeating: "(", count: 900))/", path: "a.keys")
-    #expect(pattern.diagnostics.map(\.message) == ["bad pattern: it has more than 50 groups"])
+    #expect(pattern.diagnostics.map(\.message) == ["bad pattern: groups are nested deeper than 100 levels"])
     let json = KeyScript.parse("Answers \(String(repeating: "[", count: 100_000))", path: "a.keys")
     #expect(json.diagnostics.map(\.message) == ["the JSON is nested more than 128 levels deep"])
   }
