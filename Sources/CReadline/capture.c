@@ -70,6 +70,9 @@ bool fl_begin_capture(void) {
   capturing_thread = pthread_self();
   host_stdout = stdout;
   host_stderr = stderr;
+  // Another thread may lock the one stream and unlock the other, as Swift's print does, which names stdout each time.
+  out_stream->_lock = host_stdout->_lock;
+  err_stream->_lock = host_stderr->_lock;
   stdout = out_stream;
   stderr = err_stream;
   return true;

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -13,6 +14,27 @@ extension PseudoTerminal {
   func expectPutBack(to settings: String, at location: SourceLocation = #_sourceLocation) {
     #expect(shown() == "<enter><leave>", sourceLocation: location)
     #expect(self.settings == settings, sourceLocation: location)
+  }
+}
+
+/// The person at the terminal of another process, on a thread of its own: tests that wait for processes may hold all
+/// threads of the pool.
+final class OwnThread: Sendable {
+  private let ended = DispatchSemaphore(value: 0)
+  private let result = Guarded(false)
+
+  init(_ body: @escaping @Sendable () -> Bool) {
+    Thread.detachNewThread { [self] in
+      let value = body()
+      result.withLock { $0 = value }
+      ended.signal()
+    }
+  }
+
+  /// Waits for the end.
+  func value() -> Bool {
+    ended.wait()
+    return result.withLock { $0 }
   }
 }
 

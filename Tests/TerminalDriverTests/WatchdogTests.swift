@@ -29,7 +29,7 @@ extension OneTerminalAtATime {
 
     @Test(arguments: ["\u{3}", "abc\u{3}", "\u{1B}[99;5u"])
     func `Ctrl-C ends a process that computes`(keys: String) async throws {
-      let typist = Task.detached { [master = person.master] in
+      let typist = OwnThread { [master = person.master] in
         // Once the terminal is taken, which does not read what it shows.
         Descriptor.wait(for: master, milliseconds: 60_000)
         let bytes = Array(keys.utf8)
@@ -39,12 +39,12 @@ extension OneTerminalAtATime {
         try await Terminal(path: path).enterForTest()
         await spin {}
       }
-      #expect(await typist.value)
+      #expect(typist.value())
       person.expectPutBack(to: before)
     }
 
     @Test func `Ctrl-C in front of what the process computes on ends it`() async throws {
-      let typist = Task.detached { [master = person.master] in
+      let typist = OwnThread { [master = person.master] in
         Descriptor.wait(for: master, milliseconds: 60_000)
         let bytes = [3] + [UInt8](repeating: 0x61, count: 6000)
         return write(master, bytes, bytes.count) == bytes.count
@@ -52,21 +52,22 @@ extension OneTerminalAtATime {
       await #expect(processExitsWith: .signal(SIGINT)) { [path = person.path as String] in
         try await computeOnInput(of: path)
       }
-      #expect(await typist.value)
+      #expect(typist.value())
       person.expectPutBack(to: before)
     }
 
     @Test func `a terminal that has gone ends a process that computes, without a signal`() async throws {
       nonisolated(unsafe) let person = person
-      let closer = Task.detached {
+      let closer = OwnThread {
         Descriptor.wait(for: person.master, milliseconds: 60_000)
         person.hangUp()
+        return true
       }
       await #expect(processExitsWith: .signal(SIGHUP)) { [path = person.path as String] in
         try await Terminal(path: path).enterForTest()
         await spin {}
       }
-      await closer.value
+      #expect(closer.value())
     }
 
     @Test func `a host that waits for the status gets a number`() async throws {

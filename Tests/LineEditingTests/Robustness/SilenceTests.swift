@@ -1,5 +1,7 @@
 import CReadline
+import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 @testable import LineEditing
@@ -48,6 +50,26 @@ struct SilenceTests {
         let isUnchanged =
           before.c_lflag == after.c_lflag && before.c_iflag == after.c_iflag && before.c_oflag == after.c_oflag
         exit(isSilent && isUnchanged && buffer.text == "hell " ? 0 : 1)
+      }
+    }
+  }
+
+  // It hung for ever once the other thread had locked the one stream and unlocked the other.
+  @Test("another thread may print while readline does")
+  func printing() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        alarm(30)
+        _ = open("|", inputrc: "\"\\C-q\": print-last-kbd-macro")
+        LineEditor.shared.feed("Ctrl+X ( x Ctrl+X )")
+        let isDone = Mutex(false)
+        Thread.detachNewThread {
+          for _ in 0..<100_000 { print("", terminator: "") }
+          isDone.withLock { $0 = true }
+        }
+        while !isDone.withLock({ $0 }) { LineEditor.shared.feed("Ctrl+Q") }
+        LineEditor.shared.feed("Ctrl+Q")
+        exit(0)
       }
     }
   }
