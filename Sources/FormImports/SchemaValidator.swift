@@ -46,15 +46,15 @@ package struct SchemaValidator: Sendable {
 
   /// The values of long enumerations, looked up once for each item of a list.
   private final class Enumerations: Sendable {
-    /// By the place of the schema's own values in memory, which it keeps.
-    private let known = Mutex<[UInt: Set<AnswerValue>]>([:])
+    /// By the place of the values in memory. The values are kept, so that no others come to stand there.
+    private let known = Mutex<[UInt: (values: [AnswerValue], set: Set<AnswerValue>)]>([:])
 
     func has(_ value: AnswerValue, among values: [AnswerValue]) -> Bool {
       guard values.count > 16 else { return values.contains { $0.isSame(as: value) } }
       let place = values.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
       return known.withLock { known in
-        if known[place] == nil { known[place] = Set(values.map(\.canonical)) }
-        return known[place]?.contains(value.canonical) ?? false
+        if known[place] == nil { known[place] = (values, Set(values.map(\.canonical))) }
+        return known[place]?.set.contains(value.canonical) ?? false
       }
     }
   }
