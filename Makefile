@@ -29,7 +29,7 @@ carried := readline tinfo yaml stdc++
 carried_by_service := sqlite3 nettle
 carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo
 # Loaded at any address, and read-only once it is loaded, its table of functions too: it parses what anybody may write.
-hardened := -Xlinker -pie -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
+hardened := -Xswiftc -use-ld=lld -Xlinker -pie -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 # Nobody loads the command as a library: without its 14,000 symbols in the dynamic table, through which the runtime looks
 # for its own name, the start costs 0.5 M instructions less. Nor does it look for libraries in its own folder.
 closed := --disable-local-rpath -Xlinker --no-export-dynamic
@@ -44,13 +44,9 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
 # Exported to what makes packages only: the build would begin anew with every commit.
 deb dist: export SOURCE_DATE_EPOCH := $(SOURCE_DATE_EPOCH)
 name_commit := $(if $(commit),-Xlinker --defsym=formline_commit=0x$(commit) -Xlinker --defsym=formline_origin=0)
-# What the start needs lies together, in the order of .ci/start-order, which `make order` writes anew: a question reads
-# 4 MiB of its file less, in 100 page faults less, and stands 0.6 ms earlier.
-ordered := -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(CURDIR)/.ci/start-order \
-  -Xlinker --no-warn-symbol-ordering
 # SHARED=1 links the libraries of the system instead, as its packages do.
 SHARED ?=
-release_flags = -c release --static-swift-stdlib $(same_anywhere) $(faster) $(closed) $(hardened) $(ordered) $(name_commit) \
+release_flags = -c release --static-swift-stdlib $(same_anywhere) $(faster) $(closed) $(hardened) $(name_commit) \
   $(if $(SHARED),,$(carry_libraries))
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
@@ -73,7 +69,7 @@ SANITIZE_LIMIT ?= 45m
 
 of_command := '^CommandTests\.|CommandEditingTests'
 
-.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider check docs bench bench-site fuzz long sanitize record order writable install install-site uninstall man deb dist reproduce clean
+.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider check docs bench bench-site fuzz long sanitize record writable install install-site uninstall man deb dist reproduce clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -204,9 +200,6 @@ record: release ## write the screens of every form's script and the films anew; 
 	@$(executable) test --update forms $(ARGS)
 	@$(executable) replay forms/signup-film.keys --to $(articles)/Resources/signup.svg
 	@FORMLINE_RECORD=1 $(SWIFT) test --package-path Tests/Outsider --scratch-path .build/outsider --filter film
-
-order: release ## write anew what the start needs and so is laid out first; after `make bench` says that too much is read
-	@.ci/order-start "$(executable)" && rm "$(executable)"
 
 # Said before three minutes of building.
 writable:

@@ -221,7 +221,8 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .testTarget(
-      name: "FormImportsTests", dependencies: ["Values", "FormDefinitions", "FormImports"], exclude: ["Cases"]),
+      name: "FormImportsTests",
+      dependencies: ["TestSupport", "Values", "FormDefinitions", "FormModels", "FormImports"], exclude: ["Cases"]),
     // Runs z3, where it is installed.
     .testTarget(
       name: "FormProofsTests",

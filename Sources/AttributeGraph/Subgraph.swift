@@ -104,6 +104,32 @@ extension Graph {
     return isPristine
   }
 
+  /// True if an attribute outside a subgraph has read one inside in its last evaluation. Linear in its contents.
+  package func isReadFromOutside(_ s: Subgraph) -> Bool {
+    guard s.isValid else { return false }
+    var isRead = false
+    forEachSubgraph(from: s.index) { index in
+      var current = self.record(index).pointee.firstNode
+      while current != 0, !isRead {
+        var reader = self.node(current).pointee.firstDependent
+        while reader != 0, !isRead {
+          let edge = self.edge(reader).pointee
+          isRead = !self.isInside(self.node(edge.dependent).pointee.subgraph, s.index)
+          reader = edge.nextDependent
+        }
+        current = self.node(current).pointee.next
+      }
+    }
+    return isRead
+  }
+
+  /// True if a subgraph is another one or inside it.
+  private func isInside(_ index: UInt32, _ owner: UInt32) -> Bool {
+    var current = index
+    while current != owner, current != 0 { current = record(current).pointee.parent }
+    return current == owner
+  }
+
   func record(_ index: UInt32) -> UnsafeMutablePointer<SubgraphRecord> { state.pointee.subgraphs.pointer(to: index) }
 
   var currentRecord: UnsafeMutablePointer<SubgraphRecord> {

@@ -1,68 +1,16 @@
-// Our commands: readline functions with new names, for inputrc files. A command only notes that it ran; readline then
-// stops with FL_COMMAND, between two commands. Completion takes two events: readline requests the candidates of a word,
-// inserts their common prefix, and requests to show them.
+// The host's commands: readline functions with new names, for inputrc files. A command only notes that it ran; readline
+// then stops with FL_COMMAND, between two commands. Completion takes two events: readline requests the candidates of a
+// word, inserts their common prefix, and requests to show them.
 #include "internal.h"
-
-#define COMMANDS(X) \
-  X(form_next_field, "form-next-field") \
-  X(form_previous_field, "form-previous-field") \
-  X(form_first_field, "form-first-field") \
-  X(form_last_field, "form-last-field") \
-  X(form_submit, "form-submit") \
-  X(form_cancel, "form-cancel") \
-  X(form_interrupt, "form-interrupt") \
-  X(form_up, "form-up") \
-  X(form_down, "form-down") \
-  X(form_step_up, "form-step-up") \
-  X(form_step_down, "form-step-down") \
-  X(form_page_up, "form-page-up") \
-  X(form_page_down, "form-page-down") \
-  X(form_accept_suggestion, "form-accept-suggestion") \
-  X(form_accept_suggested_word, "form-accept-suggested-word") \
-  X(form_next_suggestion, "form-next-suggestion") \
-  X(form_previous_suggestion, "form-previous-suggestion") \
-  X(form_suggest, "form-suggest") \
-  X(form_toolbar, "form-toolbar") \
-  X(form_toolbar_1, "form-toolbar-1") \
-  X(form_toolbar_2, "form-toolbar-2") \
-  X(form_toolbar_3, "form-toolbar-3") \
-  X(form_toolbar_4, "form-toolbar-4") \
-  X(form_toolbar_5, "form-toolbar-5") \
-  X(form_toolbar_6, "form-toolbar-6") \
-  X(form_toolbar_7, "form-toolbar-7") \
-  X(form_toolbar_8, "form-toolbar-8") \
-  X(form_toolbar_9, "form-toolbar-9") \
-  X(form_toolbar_10, "form-toolbar-10") \
-  X(form_toolbar_11, "form-toolbar-11") \
-  X(form_toolbar_12, "form-toolbar-12") \
-  X(form_add_row, "form-add-row") \
-  X(form_remove_row, "form-remove-row") \
-  X(form_move_row_up, "form-move-row-up") \
-  X(form_move_row_down, "form-move-row-down") \
-  X(form_errors, "form-errors") \
-  X(form_select_all, "form-select-all") \
-  X(form_select_none, "form-select-none") \
-  X(form_reveal, "form-reveal") \
-  X(form_help, "form-help") \
-  X(form_redraw, "form-redraw") \
-  X(form_redo, "form-redo") \
-  X(form_done, "form-done") \
-  X(form_suspend, "form-suspend") \
-  X(edit_and_execute_command, "edit-and-execute-command")
-
-enum {
-#define INDEX(identifier, name) index_##identifier,
-  COMMANDS(INDEX)
-  COMMAND_TOTAL
-};
 
 static struct {
   int index, count, key;
 } command;
 static bool has_run;
+static fl_stand_ins stand_ins;
 bool fl_suggestion_stands, fl_list_is_open;
 
-// A vi operator takes any key as its motion. Our commands may go to another line, which the operator would then edit,
+// A vi operator takes any key as its motion. The commands may go to another line, which the operator would then edit,
 // so they are refused.
 static int run(int index, int count, int key) {
   if (fl_operator_waits()) return fl_refuse(count, key);
@@ -81,18 +29,27 @@ void fl_finish_command(void) {
   fl_yield(FL_COMMAND);
 }
 
-#define FUNCTION(identifier, name) \
-  static int identifier(int count, int key) { return run(index_##identifier, count, key); }
-COMMANDS(FUNCTION)
+// readline does not tell a function by which name it was called, so that each command has one of its own. Their numbers
+// are octal.
+#define EIGHT(X, digits) \
+  X(digits##0) X(digits##1) X(digits##2) X(digits##3) X(digits##4) X(digits##5) X(digits##6) X(digits##7)
+#define EACH(X) \
+  EIGHT(X, 0) EIGHT(X, 01) EIGHT(X, 02) EIGHT(X, 03) EIGHT(X, 04) EIGHT(X, 05) EIGHT(X, 06) EIGHT(X, 07)
+#define FUNCTION(number) \
+  static int run_##number(int count, int key) { return run(number, count, key); }
+EACH(FUNCTION)
+#define ENTRY(number) run_##number,
+static const function functions[] = {EACH(ENTRY)};
+
+static function function_of(int index) {
+  if (index < 0 || (size_t)index >= sizeof functions / sizeof *functions) abort();
+  return functions[index];
+}
 
 // readline keeps pointers to the names.
-static const struct {
-  const char *name;
-  function run;
-} commands[] = {
-#define ENTRY(identifier, name) {name, identifier},
-  COMMANDS(ENTRY)
-};
+void fl_add_command(int index, const char *name) { rl_add_defun(fl_allocated(strdup(name)), function_of(index), -1); }
+void fl_replace(const char *name, int index) { fl_override(name, function_of(index)); }
+void fl_set_stand_ins(fl_stand_ins commands) { stand_ins = commands; }
 
 int fl_refuse(int count, int key) {
   (void)count, (void)key;
@@ -105,23 +62,13 @@ static int do_nothing(int count, int key) {
   return 0;
 }
 
-int fl_accept_suggestion(int count, int key) { return run(index_form_accept_suggestion, count, key); }
-int fl_accept_suggested_word(int count, int key) { return run(index_form_accept_suggested_word, count, key); }
+int fl_accept_suggestion(int count, int key) { return run(stand_ins.accept_suggestion, count, key); }
+int fl_accept_suggested_word(int count, int key) { return run(stand_ins.accept_suggested_word, count, key); }
 int fl_move_focus(int count, int key) {
-  return count < 0 ? run(index_form_previous_field, -count, key) : run(index_form_next_field, count, key);
+  return count < 0 ? run(stand_ins.previous_field, -count, key) : run(stand_ins.next_field, count, key);
 }
 int fl_move_in_list(int count, int key) {
-  return count < 0 ? run(index_form_up, -count, key) : run(index_form_down, count, key);
-}
-
-void fl_add_commands(void) {
-  for (int i = 0; i < COMMAND_TOTAL; i++) rl_add_defun(commands[i].name, commands[i].run, -1);
-  // Commands that end a line submit; commands that draw request a redraw.
-  static const char *const endings[] = {"accept-line", "operate-and-get-next", "insert-comment", "vi-eof-maybe"};
-  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) fl_override(endings[i], form_submit);
-  static const char *const drawings[] = {"clear-screen", "clear-display", "redraw-current-line"};
-  for (size_t i = 0; i < sizeof drawings / sizeof *drawings; i++) fl_override(drawings[i], form_redraw);
-  fl_override("arrow-key-prefix", fl_refuse);
+  return count < 0 ? run(stand_ins.up, -count, key) : run(stand_ins.down, count, key);
 }
 
 /// Avoids rl_bind_key, which may take the key for Meta-Delete.
@@ -129,8 +76,6 @@ void fl_bind_nothing_key(void) {
   emacs_standard_keymap[FL_NOTHING_KEY] = (KEYMAP_ENTRY){.type = ISFUNC, .function = do_nothing};
 }
 
-int fl_command_total(void) { return COMMAND_TOTAL; }
-const char *fl_command_name(int index) { return commands[index].name; }
 int fl_command_index(void) { return command.index; }
 int fl_command_count(void) { return command.count; }
 int fl_command_key(void) { return command.key; }

@@ -3,7 +3,7 @@
 //   start.c      initialising readline, its state           line.c       entering, leaving and editing lines
 //   coroutine.c  readline()'s own stack, events, keys       undo.c       undo lists, redo
 //   capture.c    output that must not reach a descriptor    history.c    history and searches without shared undo lists
-//   commands.c   our named commands, completion             vi.c         guards around vi commands
+//   commands.c   the host's commands, completion            vi.c         guards around vi commands
 //   keymaps.c    replacing functions, our bindings          graphemes.c  character commands by grapheme cluster
 //   inputrc.c    the user's bindings and variables          lines.c      line commands inside several lines
 //   repair.c     repairs after every command                 secrets.c    placeholders and their vault
@@ -116,7 +116,6 @@ char *fl_collect(void (*print)(void));
 // commands.c
 /// A byte that no terminal sends, since UTF-8 has no such byte; unbound.
 enum { FL_NOTHING_KEY = 0xff };
-void fl_add_commands(void);
 void fl_finish_command(void);
 void fl_own_completion(void);
 void fl_bind_nothing_key(void);

@@ -1,4 +1,4 @@
-// Keymaps: functions replaced by name, and default bindings.
+// Keymaps: functions replaced by name, and default keys.
 #include "internal.h"
 
 enum { DEEPEST = 16, MOST_REPLACEMENTS = 128 };
@@ -84,76 +84,29 @@ const char *fl_function_name(function f) {
   return "";
 }
 
-// MARK: Default bindings
+// MARK: Default keys
 
-enum { EMACS = 1, INSERT = 2, COMMAND = 4, TYPING = EMACS | INSERT, ALL = TYPING | COMMAND };
+enum { MOST_DEFAULTS = 128 };
 
 // readline learns the terminal's keys from terminfo when it draws, which it does not do here.
-static const struct {
+static struct {
   const char *keys, *name;
   int maps;
-} defaults[] = {
-    {"\\t", "form-next-field", ALL},
-    {"\\e[Z", "form-previous-field", ALL},
-    {"\\e[1;5H", "form-first-field", ALL},
-    {"\\e[1;5F", "form-last-field", ALL},
-    {"\\r", "form-submit", ALL},
-    {"\\n", "form-submit", ALL},
-    {"\\e[13;5u", "form-submit", ALL},
-    {"\\e\\r", "form-done", ALL},
-    {"\\C-x\\C-s", "form-done", ALL},
-    {"\\e[21~", "form-done", ALL},
-    {"\\ee", "form-errors", EMACS},
-    {"\\e", "form-cancel", EMACS | COMMAND},
-    {"\\C-c", "form-interrupt", ALL},
-    {"\\e[A", "form-up", ALL},
-    {"\\eOA", "form-up", ALL},
-    {"\\e[B", "form-down", ALL},
-    {"\\eOB", "form-down", ALL},
-    {"\\e[1;2A", "form-step-up", ALL},
-    {"\\e[1;2B", "form-step-down", ALL},
-    {"\\e[5~", "form-page-up", ALL},
-    {"\\e[6~", "form-page-down", ALL},
-    {"\\e[1;3B", "form-suggest", ALL},
-    {"\\e[19~", "form-add-row", ALL},
-    {"\\e[19;2~", "form-remove-row", ALL},
-    {"\\e[1;5A", "form-move-row-up", ALL},
-    {"\\e[1;5B", "form-move-row-down", ALL},
-    {"\\e[1;3A", "form-toolbar", ALL},
-    {"\\eOP", "form-help", ALL},
-    {"\\e[11~", "form-help", ALL},
-    {"\\e[[A", "form-help", ALL},
-    {"\\C-l", "form-redraw", ALL},
-    {"\\C-z", "form-suspend", ALL},
-    {"\\C-x\\C-e", "edit-and-execute-command", EMACS},
-    {"v", "edit-and-execute-command", COMMAND},
-    {"\\e[C", "forward-char", ALL},
-    {"\\eOC", "forward-char", ALL},
-    {"\\e[D", "backward-char", ALL},
-    {"\\eOD", "backward-char", ALL},
-    {"\\e[H", "beginning-of-line", ALL},
-    {"\\eOH", "beginning-of-line", ALL},
-    {"\\e[1~", "beginning-of-line", ALL},
-    {"\\e[7~", "beginning-of-line", ALL},
-    {"\\e[F", "end-of-line", ALL},
-    {"\\eOF", "end-of-line", ALL},
-    {"\\e[4~", "end-of-line", ALL},
-    {"\\e[8~", "end-of-line", ALL},
-    {"\\e[3~", "delete-char", ALL},
-    {"\\e[2~", "overwrite-mode", EMACS | INSERT},
-    {"\\e[1;5C", "forward-word", ALL},
-    {"\\e[1;3C", "forward-word", ALL},
-    {"\\e[1;5D", "backward-word", ALL},
-    {"\\e[1;3D", "backward-word", ALL},
-    {"\\e[3;5~", "kill-word", TYPING},
-    {"\\e[3;3~", "kill-word", TYPING},
-};
+} defaults[MOST_DEFAULTS];
+static int default_count;
+
+void fl_add_default_key(const char *keys, const char *name, int maps) {
+  if (default_count == MOST_DEFAULTS) abort();
+  defaults[default_count].keys = fl_allocated(strdup(keys));
+  defaults[default_count].name = fl_allocated(strdup(name));
+  defaults[default_count++].maps = maps;
+}
 
 static void bind_defaults(Keymap map, int flag) {
   // The keys of a function are adjacent: searching readline's names takes longer than binding.
   const char *name = "";
   function named = NULL;
-  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++) {
+  for (int i = 0; i < default_count; i++) {
     if (!(defaults[i].maps & flag)) continue;
     if (strcmp(name, defaults[i].name)) {
       FUNMAP *entry = *entry_named(name = defaults[i].name);
@@ -171,7 +124,7 @@ static void prepare(Keymap map, int flag) {
 }
 
 void fl_prepare_emacs(void) {
-  prepare(emacs_standard_keymap, EMACS);
+  prepare(emacs_standard_keymap, FL_EMACS);
   fl_bind_nothing_key();
 }
 
@@ -180,8 +133,8 @@ void fl_prepare_vi(void) {
   static bool is_ready;
   if (is_ready) return;
   is_ready = true;
-  prepare(vi_insertion_keymap, INSERT);
-  prepare(vi_movement_keymap, COMMAND);
+  prepare(vi_insertion_keymap, FL_VI_INSERT);
+  prepare(vi_movement_keymap, FL_VI_COMMAND);
   fl_remember_map(vi_insertion_keymap);
   fl_remember_map(vi_movement_keymap);
 }

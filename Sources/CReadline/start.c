@@ -39,7 +39,6 @@ static void silence(void) {
 }
 
 static void own_functions(void) {
-  fl_add_commands();
   fl_own_history();
   fl_own_searches();
   fl_own_vi();
@@ -52,6 +51,7 @@ static void own_functions(void) {
   fl_own_replace_mode();
   fl_own_vi_editing_mode();
   fl_own_inputrc();
+  fl_override("arrow-key-prefix", fl_refuse);
   // Pastes arrive whole. readline's own command inserts random memory when its wait for a paste's end is cancelled.
   fl_override("bracketed-paste-begin", fl_refuse);
 }

@@ -179,7 +179,17 @@ void terminal_signals_raise_default(int signal) {
 
 static _Atomic bool ends_by_number;
 
-void terminal_signals_end_by_number(void) { atomic_store(&ends_by_number, true); }
+static void exit_with_number(int signal) { _exit(128 + signal); }
+
+void terminal_signals_end_by_number(void) {
+  atomic_store(&ends_by_number, true);
+  // For the time in which no form is open.
+  static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
+    struct sigaction now, action = {.sa_handler = exit_with_number, .sa_flags = SA_RESTART};
+    if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
+  }
+}
 
 static bool is_in_foreground(void) {
   int terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);

@@ -41,6 +41,7 @@ static _Atomic pid_t loop;
 static _Atomic int watched = -1;
 static _Atomic bool paused;
 static _Atomic int64_t limit;
+static char last_words[1024];
 static _Atomic(terminal_crash_action) keep;
 /// Changes whenever the event loop waits or reads: if it stays the same, the loop is stuck.
 static _Atomic uint64_t turn;
@@ -164,7 +165,11 @@ static void end(int reason, bool was_typed) {
   keep_draft();
   stop_loop();
   terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
-  if (reason == TIME_LIMIT) _exit(TIMED_OUT_STATUS);
+  if (reason == TIME_LIMIT) {
+    ssize_t ignored = write(STDERR_FILENO, last_words, strlen(last_words));
+    (void)ignored;
+    _exit(TIMED_OUT_STATUS);
+  }
   terminal_signals_end(reason, was_typed);
 }
 
@@ -307,5 +312,7 @@ void terminal_watchdog_limit(int64_t nanoseconds) {
   atomic_store(&limit, nanoseconds == 0 ? 0 : nanoseconds / 1000000 > 0 ? nanoseconds / 1000000 : 1);
   terminal_watchdog_wake();
 }
+
+void terminal_watchdog_say(const char *text) { strncpy(last_words, text, sizeof last_words - 1); }
 
 void terminal_watchdog_keep(terminal_crash_action action) { atomic_store(&keep, action); }

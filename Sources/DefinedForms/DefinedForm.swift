@@ -192,8 +192,11 @@ private final class EmbeddedForm {
       form.focus?.beforeMove(in: graph) { [unowned presenter] in presenter.showPage(of: $0) }
     }
     let model = presenter.model
+    var last: (answers: [(id: String, value: AnswerValue)], made: FormAnswers) = ([], [:])
     Watch.start(host: host, in: lifetime, since: known) { [unowned model] in
-      FormAnswers(model.answers, of: model.definition)
+      let answers = model.answers
+      last = (answers, FormAnswers(answers, of: model.definition, since: last))
+      return last.made
     } changed: { [unowned self] _, new in
       answersDidChange(to: new)
     }

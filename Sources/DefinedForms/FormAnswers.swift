@@ -23,6 +23,27 @@ nonisolated public struct FormAnswers: Sendable, Equatable, CustomStringConverti
       answers.map { JSONValue.Member(name: definition.answerName(of: $0.id), value: $0.value.json) })
   }
 
+  /// The same after a change: answers that are as they were, and rows of lists, are not converted again.
+  /// - Parameter last: The answers before, and what they were made into.
+  package init(
+    _ answers: [(id: String, value: AnswerValue)], of definition: FormDefinition,
+    since last: (answers: [(id: String, value: AnswerValue)], made: FormAnswers)
+  ) {
+    guard case .object(let made) = last.made.json, made.count == last.answers.count,
+      answers.elementsEqual(last.answers, by: { $0.id == $1.id })
+    else {
+      self.init(answers, of: definition)
+      return
+    }
+    self.init(
+      .object(
+        answers.indices.map { index in
+          JSONValue.Member(
+            name: made[index].name,
+            value: answers[index].value.json(since: last.answers[index].value, made[index].value))
+        }))
+  }
+
   /// One answer; null if it was not given or the name is unknown.
   public subscript(name: String) -> FormAnswer {
     get { FormAnswer(json: json[name] ?? .null) }
@@ -43,6 +64,18 @@ nonisolated public struct FormAnswers: Sendable, Equatable, CustomStringConverti
 
   /// The answers as JSON.
   public var description: String { json.description }
+}
+
+nonisolated extension AnswerValue {
+  /// The JSON of this value, with what is the same in another one taken from the JSON of that.
+  fileprivate func json(since last: AnswerValue, _ made: JSONValue) -> JSONValue {
+    if self == last { return made }
+    guard case .list(let rows) = self, case .list(let before) = last, case .array(var items) = made,
+      items.count == before.count, rows.count == before.count
+    else { return json }
+    for index in rows.indices where rows[index] != before[index] { items[index] = rows[index].json }
+    return .array(items)
+  }
 }
 
 /// One answer to a form from a definition. Literals convert to it: `answers["seats"] = 3`.

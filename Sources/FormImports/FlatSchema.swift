@@ -148,8 +148,21 @@ package struct FlatSchema {
         "options": options, "placeholder": isShown ? examples.first?.writtenText : nil,
         "suggestions": type == "text" && !texts.isEmpty ? texts : nil,
       ])
-      let limited = Self.keywords.filter(keywords.contains).reduce(field) { $0.setting($1, schema[$1]) }
+      let limited = Self.sayingPattern(
+        Self.keywords.filter(keywords.contains).reduce(field) { $0.setting($1, schema[$1]) }, schema)
       return keepsDefault ? limited.setting("default", schema["default"]) : limited
+    }
+
+    /// The field with the pattern as a rule, if the schema says what to tell people whose text does not match it
+    /// (`patternErrorMessage`, as editors know it).
+    static func sayingPattern(_ field: DefinitionNode, _ schema: DefinitionNode) -> DefinitionNode {
+      guard let pattern = field["pattern"]?.text, let message = schema["patternErrorMessage"]?.text else {
+        return field
+      }
+      let rule = schema.object([
+        "rule": "self.matches(\(SchemaForm.literal(.string(pattern))))", "message": DefinitionText.literal(message),
+      ])
+      return field.without("pattern").setting("validate", [rule])
     }
 
     /// The keywords that fields know by the same names, in the order in which they are written.

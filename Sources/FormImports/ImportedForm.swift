@@ -195,30 +195,41 @@ package struct ImportedForm: Sendable {
 
   /// True if an answer without a field is allowed at a path.
   package func takesOther(_ path: [String]) -> Bool {
-    if let partial { return partial.takesOthers }
-    if let issue { return path.count == 1 && issue.isUnaskedTitle(path[0]) }
-    return schema?.takesOther(path) ?? false
+    return issue.map { path.count == 1 && $0.isUnaskedTitle(path[0]) } ?? false
+  }
+
+  /// What the form's schema says of given answers; nil for other formats.
+  package var verdict: ((_ document: AnswerValue) -> SchemaVerdict)? {
+    schema.map { schema in { document in schema.verdict(on: document) } }
+  }
+
+  /// The answers in output form.
+  package func written(
+    _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer]
+  ) -> [(id: String, value: AnswerValue)] {
+    guard let definition = reading.definition else { return answers }
+    return definition.written(schema?.fitting(answers, in: definition) ?? answers, verbatim: verbatim)
   }
 
   /// Validates the answers, before output, against the JSON Schema that the form was made of; returns problems with the
   /// affected field. Nil for other formats.
-  /// - Parameter others: Answers without a field.
-  package func judge(
-    adding others: [(path: [String], value: AnswerValue)] = []
-  ) -> ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
+  package func judge() -> WholeJudge? {
     guard let definition = reading.definition else { return nil }
     if let partial {
-      return { answers in
-        partial.finished(definition.written(answers)).problems.map { path, message in
-          let place = path.joined(separator: ".")
-          return (definition.field(nearest: path)?.id, place.isEmpty ? message : "\(place): \(message)")
+      return WholeJudge(decidesWhatIsRequired: partial.decidesWhatIsRequired) { answers, verbatim in
+        partial.finished(answers, verbatim).problems.map { path, message in
+          let field = definition.field(nearest: path)
+          let isAtField = path.isEmpty || field?.answerPath == path
+          return (field?.id, isAtField ? message : "\(path.joined(separator: ".")): \(message)")
         }
       }
     }
     guard let schema else { return nil }
-    return { answers in
-      schema.problems(of: definition.written(answers, adding: others), in: definition).map { id, keyword in
-        (id, ProblemPhrase.refusedBySchema(keyword).text(in: definition.language))
+    return WholeJudge(decidesWhatIsRequired: true) { answers, verbatim in
+      schema.problems(of: written(answers, verbatim: verbatim), in: definition).map { id, keyword in
+        let missing = keyword == "required" ? id.flatMap { definition.field($0) } : nil
+        let phrase = missing.map { ProblemPhrase.isRequired($0.label) } ?? .refusedBySchema(keyword)
+        return (id, phrase.text(in: definition.language))
       }
     }
   }
@@ -233,73 +244,8 @@ extension ImportedForm {
 
 extension FormDefinition {
   /// The field at a path of an answer, around it, or else inside it.
-  fileprivate func field(nearest path: [String]) -> FieldDefinition? {
+  func field(nearest path: [String]) -> FieldDefinition? {
     fields.first { $0.answerPath == path } ?? fields.first { path.starts(with: $0.answerPath) }
       ?? fields.first { $0.answerPath.starts(with: path) && !path.isEmpty }
-  }
-}
-
-/// Validates the answers of a form as a whole against its JSON Schema.
-package struct SchemaAnswers: Sendable {
-  private let branches: [SchemaForm.Branches]
-  private let closed: Set<[String]>
-  private let held: [[String]: AnswerValue]
-  private let validator: SchemaValidator
-  private let pointer: String
-
-  init(_ form: SchemaForm, of root: DefinitionNode, at pointer: String) {
-    branches = form.branches
-    closed = form.closed
-    held = form.held
-    validator = SchemaValidator(document: root.value)
-    self.pointer = pointer
-  }
-
-  /// True if an unknown answer is allowed at a path.
-  fileprivate func takesOther(_ path: [String]) -> Bool { !closed.contains(path.dropLast()) }
-
-  /// The value of a property that is read-only and not asked for; nil for others.
-  package func held(at path: [String]) -> AnswerValue? { held[path] }
-
-  /// The violations of the schema with the affected field; nil for the form as a whole.
-  /// - Parameter answers: The answers in output form.
-  package func problems(
-    of answers: [(id: String, value: AnswerValue)], in form: FormDefinition
-  ) -> [(id: String?, keyword: String)] {
-    let value = AnswerValue.object(answers.map { AnswerValue.Member($0.id, $0.value) })
-    return validator.problems(of: value, at: pointer).map { problem in
-      let field = form.field(nearest: problem.path)
-      // Of what is not asked for, it is said where it stands.
-      let isElsewhere = field == nil && !problem.path.isEmpty
-      return (field?.id, isElsewhere ? "\(problem.path.joined(separator: ".")): \(problem.keyword)" : problem.keyword)
-    }
-  }
-
-  /// The answers, completed by the choices between alternatives that follow from them.
-  package func completed(_ answers: [String: AnswerValue], in form: FormDefinition) -> [String: AnswerValue] {
-    var answers = answers
-    for branch in branches where answers[branch.field] == nil {
-      let given = form.fields.compactMap { field -> (id: String, value: AnswerValue)? in
-        guard field.answerPath.starts(with: branch.path), field.answerPath.count > branch.path.count else { return nil }
-        return answers[field.id].map { (field.id, $0) }
-      }
-      guard !given.isEmpty else { continue }
-      var object = AnswerValue.object(form.written(given).map { AnswerValue.Member($0.id, $0.value) })
-      for name in branch.path { object = object[name] ?? .null }
-      guard case .object(let members) = object else { continue }
-      func declared(_ schema: AnswerValue) -> Int {
-        var schema = schema
-        while case .string(let reference)? = schema["$ref"], let target = validator.index.target(of: reference) {
-          schema = target
-        }
-        return members.count { schema["properties"]?[$0.name] != nil }
-      }
-      let fitting = branch.alternatives.filter { validator.accepts(object, $0.schema) }
-      let candidates = fitting.isEmpty ? branch.alternatives : fitting
-      let most = candidates.map { declared($0.schema) }.max() ?? 0
-      guard most > 0, let meant = candidates.first(where: { declared($0.schema) == most }) else { continue }
-      answers[branch.field] = meant.value
-    }
-    return answers
   }
 }

@@ -12,10 +12,15 @@ package struct PartialForm: Sendable {
     package var isOnly = false
     /// True to ask for everything.
     package var isAll = false
-    /// The values that are there already; each is asked for.
-    package var given: [AnswerValue] = []
-    /// The resource, or the values, that are edited.
+    /// The documents of answers, each of whose values is asked for; later ones lie over earlier ones.
+    package var given: [GivenDocument] = []
+    /// The values that are typed, each in the objects around it; they are asked for, too.
+    package var typed: [AnswerValue] = []
+    /// The resource that is edited.
     package var old: AnswerValue?
+
+    /// Every value that is there already.
+    var values: [AnswerValue] { [old].compactMap { $0 } + given.map(\.value) + typed }
 
     package init() {}
   }
@@ -24,14 +29,25 @@ package struct PartialForm: Sendable {
   package let candidates: @Sendable () -> [(path: String, description: String)]
   /// The form with a part of it opened.
   package let opened: @Sendable (Opening) -> ImportedForm
-  /// A value of the format as answers of the form.
-  package let encoded: @Sendable (AnswerValue) -> AnswerValue
+  /// Documents of the format as answers of the form, over what is edited.
+  package let given: @Sendable (_ documents: [GivenDocument]) -> Given
   /// The value of the format that answers of the form stand for, and its problems by path.
-  package let finished: @Sendable ([(id: String, value: AnswerValue)]) -> Outcome
-  /// True if answers without a field are kept.
-  package var takesOthers = false
+  package let finished: @Sendable (_ answers: [(id: String, value: AnswerValue)], [VerbatimAnswer]) -> Outcome
+  /// True if the format knows better than the fields what must be answered.
+  package var decidesWhatIsRequired = false
   /// Warnings about the given values, such as parts that are left out.
   package var warnings: [String] = []
+
+  /// What is given, as answers of the form.
+  package struct Given {
+    package var answers: [String: AnswerValue] = [:]
+    /// All of it, which is written as it is given unless somebody changes it.
+    package var verbatim: [VerbatimAnswer] = []
+    /// The names that the format does not know.
+    package var strangers: [Diagnostic] = []
+    /// The values that the format refuses.
+    package var refused: [Diagnostic] = []
+  }
 
   /// A finished value.
   package struct Outcome: Sendable {
@@ -49,6 +65,25 @@ extension AnswerValue {
     return members.flatMap { member in member.value.leafPaths.map { [member.name] + $0 } }
   }
 
+  /// True if a text in it has line breaks or tabs.
+  var holdsLines: Bool {
+    switch self {
+    case .string(let text): text.contains { $0.isNewline || $0 == "\t" }
+    case .list(let items): items.contains(where: \.holdsLines)
+    case .object(let members): members.contains { $0.value.holdsLines }
+    default: false
+    }
+  }
+
+  /// True for a list with an empty text in it, given or typed as JSON.
+  var holdsEmptyItems: Bool {
+    switch self {
+    case .list(let items): items.contains(.string(""))
+    case .string(let text): AnswerValue(parsing: Array(text.utf8)).map { $0 != self && $0.holdsEmptyItems } ?? false
+    default: false
+    }
+  }
+
   /// The value at a path through objects; nil if there is none.
   func value(at path: some Sequence<String>) -> AnswerValue? {
     var value = self
@@ -57,6 +92,19 @@ extension AnswerValue {
       value = next
     }
     return value
+  }
+
+  /// The value with answers over it: of objects the members are merged, anything else is replaced.
+  func laying(_ answers: [VerbatimAnswer]) -> AnswerValue {
+    answers.reduce(self) { $0.laying($1.value, at: $1.path[...]) }
+  }
+
+  private func laying(_ value: AnswerValue, at path: ArraySlice<String>) -> AnswerValue {
+    guard let name = path.first else {
+      guard case .object(let members) = value, case .object = self else { return value }
+      return members.reduce(self) { $0.laying($1.value, at: [$1.name]) }
+    }
+    return setting(name, (self[name] ?? .object([])).laying(value, at: path.dropFirst()))
   }
 
   /// The object with a member added or replaced.

@@ -30,14 +30,20 @@ extension SchemaForm {
     }
     let (id, name) = object.scope.id(at: path)
     func leaf(_ field: DefinitionNode, _ answered: String, required: [String]? = nil) -> Leaf {
-      Leaf(
+      var leaf = Leaf(
         id: id, path: path, name: name, field: field, answered: answered,
         when: Self.all(object.scope.isRow ? object.around.when : nil, property.when), required: required,
         optional: object.around.optional)
+      if let value = field["default"]?.value, value != .null { leaf.initial = Self.initial(value, of: field) }
+      return leaf
     }
     if layers.first("readOnly")?.value == .bool(true), layers.first("const") == nil {
       guard let value = layers.first("default") else { return nil }
-      if isRequired { return leaf(computed(merged, id, property.name, value.value), "true") }
+      if isRequired {
+        var shown = leaf(computed(merged, id, property.name, value.value), "true")
+        shown.isConstant = true
+        return shown
+      }
       if !object.scope.isRow { held[path] = value.value }
       var note = leaf(Self.note(merged, property.name, value.value), "false")
       (note.name, note.isAnswer) = (nil, false)
@@ -62,6 +68,15 @@ extension SchemaForm {
       required = nil
     }
     return leaf(field, Self.presence(id, nature), required: required)
+  }
+
+  /// A default as a literal of expressions.
+  private static func initial(_ value: AnswerValue, of field: DefinitionNode) -> String {
+    switch field["type"]?.text {
+    case "date"?: "timestamp(\(literal(.string(value.text + "T00:00:00Z"))))"
+    case "datetime"?: "timestamp(\(literal(value)))"
+    case let type: literal(value, isNumber: type == "number")
+    }
   }
 
   /// Validation keywords of values and lists that have no equivalent in fields.
@@ -91,7 +106,8 @@ extension SchemaForm {
     }
     let isSecret = layers.first("writeOnly")?.value == .bool(true) || layers.text("format") == "password"
     let scalars = layers.types == nil ? scalarAlternatives(of: schema) : nil
-    let types = layers.types ?? scalars?.types
+    var types = layers.types ?? scalars?.types
+    if types?.contains("number") ?? false { types?.removeAll { $0 == "integer" } }
     if isSecret, types.map({ $0.contains("string") }) ?? true {
       let kind = FlatSchema.Kind(type: "password", keywords: ["minLength", "maxLength", "pattern"])
       return (plain(kind).without("default"), .value)
@@ -103,7 +119,8 @@ extension SchemaForm {
       case nil where schema["oneOf"] != nil || schema["anyOf"] != nil:
         return notAsked("'\(name)' is one of several types", isRequired, schema)
       case let type?:
-        let asked = types?.contains("string") ?? false ? "string" : types?.contains("number") ?? false ? "number" : type
+        let asked = types?.count ?? 1 > 1 ? "string" : type
+        if types?.count ?? 1 > 1 { mixed[(lists + [id]).joined(separator: ".")] = layers.asOne }
         var single = schema.setting("type", asked)
         if let values = scalars?.values, !values.isEmpty, schema["examples"] == nil {
           single = single.setting("examples", values)
@@ -161,7 +178,9 @@ extension SchemaForm {
       return (kind.field(schema, id: id, label: name), .many)
     }
     let kind = FlatSchema.Kind(type: "list", keywords: ["minItems", "maxItems", "uniqueItems"])
-    return fieldOfRows(kind.field(schema, id: id, label: name), of: inner, name, schema, isRequired: isRequired)
+    lists.append(id)
+    defer { lists.removeLast() }
+    return fieldOfRows(kind.field(schema, id: id, label: name), of: expanded, name, schema, isRequired: isRequired)
   }
 
   private mutating func map(
@@ -183,25 +202,30 @@ extension SchemaForm {
       key = schema.object([
         "minLength": names["minLength"], "maxLength": names["maxLength"], "pattern": names["pattern"],
       ])
+      key = key.map { FlatSchema.Kind.sayingPattern($0, names) }
       if let options = names["enum"] { key = schema.object(["type": "select", "options": options]) }
     }
     guard let expanded = references.expand(values.map { $0.layer.layer(of: $0.value) }) else { return nil }
     let field = FlatSchema.Kind(type: "map").field(schema, id: id, label: name)
       .setting("minItems", schema["minProperties"]).setting("maxItems", schema["maxProperties"]).setting("key", key)
-    return fieldOfRows(field, of: withoutNull(expanded), name, schema, isRequired: isRequired)
+    lists.append(id)
+    defer { lists.removeLast() }
+    return fieldOfRows(field, of: expanded, name, schema, isRequired: isRequired)
   }
 
   /// A list or map with its rows, and its default behind them.
   private mutating func fieldOfRows(
-    _ field: DefinitionNode, of layers: SchemaLayers, _ name: String, _ schema: DefinitionNode, isRequired: Bool
+    _ field: DefinitionNode, of items: SchemaLayers, _ name: String, _ schema: DefinitionNode, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
-    guard let rows = rows(of: layers, name, schema, isRequired: isRequired) else { return nil }
+    let inner = withoutNull(items)
+    let isNullable = items.allowsNull || inner.layers.count < items.layers.count
+    guard let rows = rows(of: inner, isNullable, name, schema, isRequired: isRequired) else { return nil }
     return (field.without("default").setting(rows.key, rows.node).setting("default", field["default"]), .many)
   }
 
   /// The rows of a list or map: `fields` or `item`.
   private mutating func rows(
-    of layers: SchemaLayers, _ name: String, _ schema: DefinitionNode, isRequired: Bool
+    of layers: SchemaLayers, _ isNullable: Bool, _ name: String, _ schema: DefinitionNode, isRequired: Bool
   ) -> (key: String, node: DefinitionNode)? {
     if isNested(layers) {
       let scope = Scope(isRow: true)
@@ -213,7 +237,8 @@ extension SchemaForm {
     guard let merged = layers.merged,
       let (field, _) = field(merged, layers, "value", merged["title"]?.text ?? name, isRequired: isRequired)
     else { return nil }
-    let own = field.without("id").without("required")
+    // An item that may be null need not be answered.
+    let own = field.without("id").without("required").setting("required", isNullable ? false : nil)
     return ("item", merged["title"] == nil ? own.without("label") : own)
   }
 }

@@ -30,12 +30,11 @@ extension SchemaForm {
     /// An id for something other than a property.
     func id(like name: String) -> String { names.add(name).id }
 
-    /// An expression that is true if anything in an object is answered.
+    /// An expression that is true if anything in an object is answered. A default is no answer.
     func presence(of path: [String], but id: String? = nil) -> String? {
       let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer && !$0.isOnlyAlong }
       guard leaves.contains(where: { $0.id != id }) else { return nil }
-      if leaves.contains(where: { $0.answered == "true" && $0.id != id }) { return "true" }
-      return leaves.map(\.answered).joined(separator: " || ")
+      return leaves.map(\.answeredByPerson).joined(separator: " || ")
     }
   }
 
@@ -71,6 +70,8 @@ extension SchemaForm {
     /// An expression that is true if there is an answer.
     let answered: String
     var isAnswer = true
+    /// The default as a literal of expressions.
+    var initial: String?
     var when: String?
     /// The conditions under which an answer is required; empty for always, nil for never.
     var required: [String]?
@@ -79,6 +80,13 @@ extension SchemaForm {
     /// True for a constant, which is written only if its object exists anyway.
     var isConstant = false
     fileprivate var isOnlyAlong: Bool { isConstant && optional != nil }
+
+    /// The same, but false for the default.
+    fileprivate var answeredByPerson: String {
+      guard let initial, optional != nil else { return answered }
+      let differs = "\(id) != \(initial)"
+      return answered == "true" ? differs : "\(answered) && \(differs)"
+    }
 
     private static let head = ["id", "type", "name", "label", "description", "when"]
 
@@ -91,11 +99,14 @@ extension SchemaForm {
       }
       let along = isOnlyAlong ? optional.flatMap { scope.presence(of: $0, but: id) } : nil
       node = node.setting("when", SchemaForm.all(when, along), behind: Self.head)
+      if initial != nil, let optional {
+        node = node.setting("defaultWith", optional.count == 1 ? field.text(optional[0]) : optional.node(at: field))
+      }
       guard let required else { return node }
       var condition = required.isEmpty ? nil : required.joined(separator: " || ")
       if let optional {
         guard let presence = scope.presence(of: optional, but: id) else { return node }
-        if presence != "true" { condition = condition.map { "(\($0)) && (\(presence))" } ?? presence }
+        condition = condition.map { "(\($0)) && (\(presence))" } ?? presence
       }
       return node.setting("required", condition.map(field.text) ?? field.plain("true"), behind: Self.head)
     }

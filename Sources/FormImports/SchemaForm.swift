@@ -30,8 +30,10 @@ struct SchemaForm {
   /// The definition; nil if there are mistakes.
   private(set) var tree: DefinitionNode?
   var branches: [Branches] = []
-  /// The paths of objects that allow no additional properties.
-  private(set) var closed: Set<[String]> = []
+  /// The schemas of values that may be text or something else, by the names of their fields: `guests.name` in rows.
+  var mixed: [String: AnswerValue] = [:]
+  /// The ids of the lists whose rows are made, outermost first.
+  var lists: [String] = []
 
   /// The values of read-only properties that are only shown.
   var held: [[String]: AnswerValue] = [:]
@@ -127,7 +129,6 @@ struct SchemaForm {
     guard around.level < Self.mostLevels else {
       return file.report("the schema has more than \(Self.mostLevels) objects in one another", at: node)
     }
-    if layers.isClosed, !scope.isRow { closed.insert(path) }
     for keyword in Self.checkedAtTheEnd {
       guard let value = layers.first(keyword), value.value != .bool(false) else { continue }
       warnOfCheckAtTheEnd(keyword, at: value)

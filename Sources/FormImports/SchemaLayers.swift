@@ -75,6 +75,11 @@ struct SchemaLayers {
     }
   }
 
+  /// All the schemas as one.
+  var asOne: AnswerValue {
+    layers.count == 1 ? layers[0].node.value : .object([.init("allOf", .list(layers.map(\.node.value)))])
+  }
+
   mutating func append(_ other: SchemaLayers) { layers += other.layers }
 
   mutating func append(_ layer: Layer) { layers.append(layer) }
@@ -119,7 +124,7 @@ struct SchemaLayers {
 
   private static let plain = [
     "title", "description", "default", "examples", "format", "pattern", "multipleOf", "enumNames", "oneOf", "anyOf",
-    "const", "items", "uniqueItems", "contentMediaType",
+    "const", "items", "uniqueItems", "contentMediaType", "patternErrorMessage",
   ]
   private static let least = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"]
   private static let most = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"]

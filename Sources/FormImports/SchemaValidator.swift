@@ -12,6 +12,8 @@ package struct SchemaValidator: Sendable {
     package let path: [String]
     /// The violated keyword.
     package let keyword: String
+
+    init(path: [String], keyword: String) { (self.path, self.keyword) = (path, keyword) }
   }
 
   let index: SchemaIndex<AnswerValue>

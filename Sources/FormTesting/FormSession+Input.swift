@@ -24,12 +24,11 @@ extension FormSession {
     host.finishSequence()
   }
 
-  /// Clicks the first occurrence of a text on the screen, row by row. False if there is none.
-  @discardableResult
-  public func click(_ label: String) -> Bool {
-    guard let place = host.terminal.find(label) else { return false }
+  /// Clicks the first occurrence of a text on the screen, row by row.
+  /// - Throws: A mismatch with the screen if there is none.
+  public func click(_ text: String) throws(FormMismatch) {
+    guard let place = host.terminal.find(text) else { throw mismatch("'\(text)' is not on the screen") }
     host.click(column: place.column, row: place.row)
-    return true
   }
 
   /// Clicks a cell; column and row count from 1.

@@ -67,7 +67,7 @@ extension FormSession {
   public var toolbar: [String] { form?.toolbarLabels ?? host.session.toolbarLabels }
 
   /// The suggestion shown in the focused field, as the full text after accepting it.
-  public var suggestion: String? { (host.session.focus.focused as? TextControl)?.suggestion }
+  public var suggestion: String? { host.session.focus.focused?.textEditing?.suggestion }
 
   // The screen.
 
@@ -97,7 +97,9 @@ extension FormSession {
   ///     let picture = form.film("Shopping") { form.type("Tea\n") }
   ///
   /// - Returns: An animated SVG picture.
-  public func film(_ title: String, _ body: () -> Void) -> String { host.film(body).film.svg(title: title) }
+  public func film(_ title: String, _ body: () throws -> Void) rethrows -> String {
+    try host.film(body).film.svg(title: title)
+  }
 
   // The work.
 

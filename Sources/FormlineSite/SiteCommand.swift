@@ -65,7 +65,10 @@ extension SiteCommand {
   /// Reports an unknown command, which the parser would only call unexpected.
   private static func checkName(_ name: String?) throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let name, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
+    guard let name else {
+      throw ValidationError("No command was given; commands are \(names.joined(separator: ", ")).")
+    }
+    guard !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
     let help = NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
     throw ValidationError("Unknown command '\(name)'; \(help ?? "commands are \(names.joined(separator: ", ")).")")
   }
@@ -165,11 +168,13 @@ struct CheckSite: ParsableCommand {
     case .github: try StandardOutput.write(Array(ReportedProblem.githubCommands(reports).utf8))
     }
     if found.contains(where: { $0.severity == .error }) { Glibc.exit(1) }
-    let missing = try site.checkStore()
+    let (receipts, missing) = try site.checkStore()
     if problems == .text {
       if let missing { StandardErrorOutput.write("formline: \(missing)\n") }
       let count = site.formCount
-      let text = "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked, no mistakes\n"
+      let text =
+        (receipts.map { $0 + "\n" } ?? "")
+        + "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked, no mistakes\n"
       try StandardOutput.write(Array(text.utf8))
     }
   }
@@ -186,7 +191,7 @@ struct ServeSite: ParsableCommand {
         FORM                fill it in; without a terminal, with answers on standard input
         questions FORM      what is open in it, as JSON
         submissions [FORM] [--where CEL] [--since TIME]
-        export FORM [--format jsonl|csv] [--where CEL] [--since TIME]
+        export FORM [--format jsonl|csv] [--raw] [--where CEL] [--since TIME]
         publish FORM
         amend ID
       """)
@@ -208,16 +213,30 @@ struct ServeSite: ParsableCommand {
 struct SiteKeys: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys", abstract: "Print the authorized_keys line of a key, restricted to being served.",
-    discussion: "What sshd's AuthorizedKeysCommand runs, with %f. Prints nothing for a key that is nobody's.")
+    discussion: """
+      What sshd's AuthorizedKeysCommand runs, with %f, and with %t %k as well where site.yaml has 'identify'. Prints nothing \
+      for a key that is nobody's.
+      """)
 
   @OptionGroup var site: SiteArgument
 
   @Argument(help: "The key's fingerprint, SHA256:…")
   var fingerprint: String
 
+  @Argument(help: "The type of the key or certificate.")
+  var type: String?
+
+  @Argument(help: "The key or certificate in Base64.")
+  var key: String?
+
+  func validate() throws {
+    guard (type == nil) == (key == nil) else { throw ValidationError("A type needs a key: '%f %t %k'.") }
+  }
+
   func run() throws {
-    guard let line = try site.served.authorizedKeysLine(for: fingerprint) else { return }
-    try StandardOutput.write(Array((line + "\n").utf8))
+    let shown = type.flatMap { type in key.map { "\(type) \($0)" } }
+    let lines = try site.served.authorizedKeysLines(for: fingerprint, shown: shown)
+    try StandardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
   }
 }
 
@@ -281,7 +300,11 @@ struct ExportForm: ParsableCommand {
 
   @OptionGroup var filter: FilterOptions
 
-  func run() throws { try place.owned { try $0.export($1, format, filter.filter, isRaw: raw) } }
+  func run() throws {
+    var filter = filter.filter
+    filter.isRaw = raw
+    try place.owned { try $0.export($1, format, filter) }
+  }
 }
 
 /// `formline site amend SITE ID`
@@ -364,6 +387,8 @@ struct AuditSite: ParsableCommand {
   }
 
   func run() throws {
+    // Read before the site's folder becomes the working directory.
+    let receipts = try receipts.map(PrintedReceipt.all)
     try site.owned { service in
       switch action {
       case .verify: try service.verifyAudit(receipts: receipts)

@@ -129,9 +129,6 @@ extension LineEditor {
 
   // MARK: Bindings
 
-  /// The readline names of all commands that Formline adds.
-  package static let commandNames: [String] = (0..<fl_command_total()).map { String(cString: fl_command_name($0)) }
-
   /// The time to wait for the rest of a key or paste, in milliseconds; nil if nothing is incomplete, or without limit.
   ///
   /// - Parameter pending: what the host's decoder waits for.
@@ -170,17 +167,13 @@ extension LineEditor {
     return sections + ["set keymap \(fl_is_vi() ? "vi-insert" : "emacs-standard")"]
   }
 
-  /// readline's names of functions that are replaced by our commands.
-  private static let otherNames = [
-    "accept-line", "operate-and-get-next", "insert-comment", "vi-eof-maybe", "clear-screen", "clear-display",
-    "redraw-current-line", "arrow-key-prefix",
-  ]
-
   /// Drops functions that are also listed under another name. readline lists the binding of a prefix of longer
   /// sequences with a NUL after it, which would read as another key.
   private static func withoutDoubles(_ lines: [String]) -> [String] {
-    lines.filter { line in !otherNames.contains { line.hasSuffix(": \($0)") || line == "# \($0) (not bound)" } }
-      .map { $0.replacing(#"\000":"#, with: #"":"#) }
+    lines.filter { line in
+      !CommandName.replacedNames.contains { line.hasSuffix(": \($0)") || line == "# \($0) (not bound)" }
+    }
+    .map { $0.replacing(#"\000":"#, with: #"":"#) }
   }
 
   /// The function of a key sequence in the current keymap, `(prefix)` for the beginning of a longer one, `(macro)` for
@@ -189,15 +182,20 @@ extension LineEditor {
     fl_binding(bytes, bytes.count).map { String(cString: $0) }
   }
 
+  /// The function of a key sequence, if a form knows it by name.
+  package func command(of keySequence: [UInt8]) -> CommandName? {
+    isBound(keySequence: keySequence).flatMap(CommandName.init(spelling:))
+  }
+
   /// The value of a readline variable, such as `editing-mode`; nil if there is no such variable.
   package func variable(_ name: String) -> String? { fl_variable(name).map { String(cString: $0) } }
 
-  /// The key sequences of a function in the current keymap as bytes, the shortest first. Walks the keymap.
-  package func keySequences(of function: String) -> [[UInt8]] {
+  /// The key sequences of a command in the current keymap as bytes, the shortest first. Walks the keymap.
+  package func keySequences(of command: CommandName) -> [[UInt8]] {
     let capacity = 4096
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let start = buffer.baseAddress else { return }
-      count = fl_keys_of(function, start, capacity)
+      count = fl_keys_of(command.spelling, start, capacity)
     }
     var sequences: [[UInt8]] = []
     var place = 0

@@ -1,15 +1,17 @@
 import CReadline
 
-/// One of Formline's own readline commands, as run by a key.
+/// A command, as run by a key.
 nonisolated package struct EditorCommand: Equatable, Sendable {
-  /// Its readline name, such as `form-next-field`.
-  package var name: String
+  package var name: CommandName
   /// The numeric argument: 1 without one, negative after Meta-minus.
   package var count: Int
   /// The last byte of the key sequence: 13 for Return, 10 for Ctrl-J.
   package var key: Int
 
-  package init(name: String, count: Int = 1, key: Int = 0) {
+  /// The numeric argument, 1 for 0: the steps of a move.
+  package var steps: Int { count == 0 ? 1 : count }
+
+  package init(name: CommandName, count: Int = 1, key: Int = 0) {
     self.name = name
     self.count = count
     self.key = key
@@ -19,7 +21,7 @@ nonisolated package struct EditorCommand: Equatable, Sendable {
 extension LineEditor {
   /// An effect of a key other than an edit.
   package enum Event: Equatable, Sendable {
-    /// One of our named commands was run.
+    /// One of Formline's own commands was run.
     case command(EditorCommand)
     /// Text was typed or pasted while a ``LineBuffer/Kind/keysOnly`` buffer was active. The buffer stays empty.
     case typed(String)
@@ -96,10 +98,8 @@ extension LineEditor {
       hasMore = isOver
     case FL_COMMAND:
       phase = .ready
-      return .command(
-        EditorCommand(
-          name: String(cString: fl_command_name(fl_command_index())), count: Int(fl_command_count()),
-          key: Int(fl_command_key())))
+      guard let name = CommandName(rawValue: fl_command_index()) else { return nil }
+      return .command(EditorCommand(name: name, count: Int(fl_command_count()), key: Int(fl_command_key())))
     case FL_COMPLETE where active.map { $0.kind != .secret } ?? false:
       phase = .pending
       awaitsCandidates = true
@@ -128,7 +128,7 @@ extension LineEditor {
       return active == nil ? nil : .typed(typed)
     }
     guard active != nil, let function = lastFunctionName else { return nil }
-    return function == "self-insert" || function.hasPrefix("form-") ? nil : .ran(function)
+    return function == "self-insert" || CommandName(spelling: function)?.isOwn == true ? nil : .ran(function)
   }
 
   private func queue(_ bytes: [UInt8]) {
@@ -143,7 +143,7 @@ extension LineEditor {
     if first == 0x1B, bytes.count > 1 { return give(sequence: bytes) }
     if first == 0x1B, escapeEndsPending { return cancelPending() }
     // readline's own prompt for a search would take the key for itself.
-    if phase != .ready, fl_reads_search(), isBound(keySequence: bytes) == "form-interrupt" { cancelPending() }
+    if phase != .ready, fl_reads_search(), command(of: bytes) == .interrupt { cancelPending() }
     guard searchHasRoom(for: bytes) else {
       bellCount += 1
       return

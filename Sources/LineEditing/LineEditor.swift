@@ -46,12 +46,11 @@ package final class LineEditor {
   /// The active buffer. Without one, keys are interpreted, but only our commands have an effect.
   package private(set) var active: LineBuffer?
 
-  /// True while a suggestion follows the text: moving right at its end is then `form-accept-suggestion`, moving by a
-  /// word `form-accept-suggested-word`.
+  /// True while a suggestion follows the text: moving right at its end then accepts it, moving by a word a word of it.
   package var acceptsSuggestionAtEnd = false { didSet { fl_set_suggestion_stands(acceptsSuggestionAtEnd) } }
-  /// False if the text cannot be completed: Tab, if bound to completion, is then `form-next-field`.
+  /// False if the text cannot be completed: Tab, if bound to completion, then goes to the next field.
   package var completes = true { didSet { fl_set_completes(completes) } }
-  /// True while a list is open: moving through the history is then `form-up` and `form-down`.
+  /// True while a list is open: moving through the history then moves in it.
   package var movesInList = false { didSet { fl_set_list_is_open(movesInList) } }
   /// The number of starts, by which a host that shares the editor can tell whether its bindings still apply.
   package internal(set) var starts = 0
@@ -70,6 +69,7 @@ package final class LineEditor {
   var hasStarted = false
 
   private init() {
+    CommandName.register()
     fl_start("Formline")
     fl_set_boundaries(nextBoundary, previousBoundary)
     idle = LineBuffer(kind: .keysOnly)

@@ -13,6 +13,9 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 
   package var newlines: Newlines
+  /// True if a paste that is one quoted word of a shell with an absolute path, which is what terminals paste for a file
+  /// that is dropped on them, becomes that path.
+  package var takesDroppedFile = false
   /// The most characters of the text after a paste, whose rest is cut; nil if only its bytes are limited.
   private(set) var longest: Int?
 
@@ -27,6 +30,11 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
 
   /// The part of `pasted` to insert: without control characters, except tabs and line breaks of a multi-line text.
   package func accepted(_ pasted: [UInt8]) throws(PasteRefusal) -> String {
+    let text = try printable(pasted)
+    return takesDroppedFile ? Self.droppedFile(text) ?? text : text
+  }
+
+  private func printable(_ pasted: [UInt8]) throws(PasteRefusal) -> String {
     guard let text = String(validating: pasted, as: UTF8.self) else { throw .notText }
     guard Self.mayHoldControls(pasted) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -47,6 +55,28 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
     guard newlines == .space else { return String(scalars) }
     while scalars.last == "\n" { scalars.removeLast() }
     return String(String.UnicodeScalarView(scalars.map { $0 == "\n" ? " " : $0 }))
+  }
+
+  /// The absolute path that a text quotes as one word of a shell (POSIX, XCU 2.2), with blanks around it; nil for others.
+  private static func droppedFile(_ text: String) -> String? {
+    var path = ""
+    var quote: Character?
+    var isEscaped = false
+    for character in text.reversed().drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }) {
+      switch (character, quote) {
+      case _ where isEscaped:
+        isEscaped = false
+        // Between double quotes, a backslash escapes only these.
+        if quote == "\"", !"\"\\$`".contains(character) { path.append("\\") }
+        path.append(character)
+      case ("\\", nil), ("\\", "\""): isEscaped = true
+      case (quote, .some): quote = nil
+      case ("'", nil), ("\"", nil): quote = character
+      case (" ", nil): return nil
+      default: path.append(character)
+      }
+    }
+    return quote == nil && !isEscaped && path.hasPrefix("/") ? path : nil
   }
 
   /// The beginning of an accepted text that fits into a buffer with so many bytes and characters; all of it if it fits.

@@ -38,7 +38,7 @@ private enum SVG {
     var attributes =
       "x=\"\(x)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
     if foreground != palette.foreground { attributes += " fill=\"\(foreground)\"" }
-    let declarations = run.style.declarations
+    let declarations = run.declarations
     if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }
     return elements + "<text \(attributes)>\(XMLText.markup(run.text))</text>\n"
   }
@@ -50,6 +50,7 @@ extension SVG {
     switch text.first {
     case "▁" where text.allSatisfy { $0 == "▁" }:
       "x=\"\(x)\" y=\"\(top + cellHeight - 2)\" width=\"\(width)\" height=\"2\""
+    case "▐" where text == "▐": "x=\"\(x + width - 4)\" y=\"\(top)\" width=\"4\" height=\"\(cellHeight)\""
     case "▌" where text == "▌": "x=\"\(x)\" y=\"\(top)\" width=\"4\" height=\"\(cellHeight)\""
     default: nil
     }

@@ -9,7 +9,7 @@ extension ScreenPicture {
     let lines = rows.map { row in
       row.reduce(into: "") { line, run in
         let (foreground, background) = palette.colors(of: run.style)
-        var declarations = run.style.declarations
+        var declarations = run.declarations
         if let background { declarations.insert("background:\(background)", at: 0) }
         if foreground != palette.foreground { declarations.insert("color:\(foreground)", at: 0) }
         let text = XMLText.markup(run.text)
@@ -90,6 +90,14 @@ package struct PicturePalette: Sendable {
     let front = css(style.foreground) ?? foreground
     let back = css(style.background)
     return style.attributes.contains(.inverse) ? (back ?? background, front) : (front, back)
+  }
+}
+
+extension ScreenPicture.Run {
+  /// The properties as CSS declarations, without colours. Text stays in the order of its cells.
+  var declarations: [String] {
+    style.declarations
+      + (BidiText.isNeeded(by: text.unicodeScalars) ? ["direction:ltr", "unicode-bidi:bidi-override"] : [])
   }
 }
 

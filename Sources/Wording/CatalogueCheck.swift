@@ -79,15 +79,14 @@ package struct CatalogueCheck {
       return
     }
     let count = model.texts.count == 1 ? 1 : plural?.count ?? entry.texts.count
-    guard entry.texts.count == count, !entry.texts.contains("") else {
+    var isUsable = entry.texts.count == count && !entry.texts.contains("")
+    if !isUsable {
       wrong.append(
         CatalogueProblem(
           line: entry.line,
           "\(name) has \(entry.texts.count { !$0.isEmpty }) of \(count) plural forms"))
-      return
     }
-    var isUsable = true
-    for (form, text) in entry.texts.enumerated() {
+    for (form, text) in entry.texts.enumerated() where !text.isEmpty {
       for problem in problems(of: text, isLast: form == count - 1, model) {
         wrong.append(CatalogueProblem(line: entry.line, "\(name): \(problem)"))
         isUsable = false

@@ -28,6 +28,12 @@ public struct DisplayLanguage: Hashable, Sendable {
   /// The tag (BCP 47).
   public var rawValue: String { tag }
 
+  /// True for a language that is written from the right.
+  package var isFromRight: Bool {
+    // Asked at every start.
+    place < Self.builtIn ? self == .arabic || self == .hebrew : LanguageTag(tag)?.isFromRight == true
+  }
+
   private var tag: String { ReadCatalogues.at(self)?.tag.text ?? "\(CatalogueTable.of(place).tag)" }
 
   /// The letter that says yes to a question, as the language's prompts have it.
@@ -35,6 +41,18 @@ public struct DisplayLanguage: Hashable, Sendable {
 
   /// The letter that says no, besides `n`.
   package var no: Character { self(.textNo).first ?? "n" }
+
+  /// What an answer in words says: `yes`, `no`, `true`, `false` and their usual short forms, and the language's own words
+  /// and letters, in capitals or not; nil for any other.
+  package func yesOrNo(_ answer: String) -> Bool? {
+    switch answer.lowercased() {
+    case Phrase.yes.text(in: self), String(yes): true
+    case Phrase.no.text(in: self), String(no): false
+    case "yes", "y", "true", "t", "on", "1": true
+    case "no", "n", "false", "f", "off", "0": false
+    default: nil
+    }
+  }
 
   /// The words of this language; of its built-in catalogue, then of English, where it has none.
   func callAsFunction(_ message: Message) -> String {

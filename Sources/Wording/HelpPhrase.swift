@@ -6,7 +6,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, turnPage, closeThenCancel, cancelAtOnce
   case drawAgain, suspend, lineStartEnd, startEnd, wordBackOn, cutWordBefore, cutWordAfter, cutBeforeAfter
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
-  case rows, addRemoveRow, removeRow, moveRow, undoRemoval, chooseAllOrNone, submitForm, errors
+  case rows, addRemoveRow, removeRow, moveRow, undoRemoval, findRow, chooseAllOrNone, submitForm, errors
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -20,6 +20,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
     case .removeRow: say(.helpRemoveRow)
     case .moveRow: say(.helpMoveRow)
     case .undoRemoval: say(.helpUndoRemoval)
+    case .findRow: say(.helpFindRow)
     case .lineAboveBelow: say(.helpLineAboveBelow)
     case .nextValue: say(.helpNextValue)
     case .takeSuggestion: say(.helpTakeSuggestion)

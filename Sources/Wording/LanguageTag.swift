@@ -9,7 +9,8 @@ public struct LanguageTag: Hashable, Sendable {
     guard let first = parts.first, 2...8 ~= first.utf8.count, first.utf8.allSatisfy(Self.isLetter),
       parts.dropFirst().allSatisfy({ 1...8 ~= $0.utf8.count && $0.utf8.allSatisfy(Self.isLetterOrDigit) })
     else { return nil }
-    self.text = parts.joined(separator: "-").lowercased()
+    let hyphen = UInt8(ascii: "-")
+    self.text = String(decoding: text.lowercased().utf8.map { $0 == UInt8(ascii: "_") ? hyphen : $0 }, as: UTF8.self)
   }
 
   /// The language of a POSIX locale, `de_AT.UTF-8@euro`; nil for `C` and `POSIX`, which have none.

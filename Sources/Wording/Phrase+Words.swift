@@ -119,6 +119,7 @@ extension Phrase {
     case .replaceMode: say(.formReplaceMode)
 
     case .onlyDigits: say(.formOnlyDigits)
+    case .noPlaceInMask(let mask): say(.formNoPlaceInMask(mask: mask))
     case .onlyNumbers: say(.formOnlyNumbers)
     case .onlyASCII: say(.formOnlyASCII)
     case .noValueTyped(let typed): say(.formNoValueTyped(typed: typed))

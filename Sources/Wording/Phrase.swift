@@ -54,7 +54,7 @@ package enum Phrase: Hashable, Sendable {
   // Items of the toolbar.
   case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem,
     okItem, calendarItem, declineItem, askAgainItem, allItem, noneItem, editItem
-  /// The prompt of a search field.
+  /// The prompt of a search field, and the item that searches a list for a row.
   case searchPrompt
 
   // What Return does.
@@ -98,6 +98,7 @@ package enum Phrase: Hashable, Sendable {
 
   // Characters that a kind of keyboard has no key for.
   case onlyDigits, onlyNumbers, onlyASCII
+  case noPlaceInMask(String)
   /// A text that was no value, as it was typed.
   case noValueTyped(String)
 

@@ -22,6 +22,8 @@ package enum SitePhrase: Hashable, Sendable {
   case storeBusy, storeFull, storeReadOnly, storeUnreachable, storeRefused
   /// The same before a form is shown: the session goes on once the store is back.
   case storeAwaited
+  /// It has not answered for two seconds.
+  case storeSlow
   /// Another session has submitted it, or goes on with it.
   case takenElsewhere
   case revisedBefore
@@ -50,6 +52,8 @@ package enum SitePhrase: Hashable, Sendable {
   case notSaved(String)
   /// An answer takes more bytes than it may.
   case answerTooLong(String, bytes: Int)
+  /// The path in an answer leads out of the folder that the form may reach.
+  case pathOutside(String, folder: String)
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -69,6 +73,7 @@ package enum SitePhrase: Hashable, Sendable {
     case .storeReadOnly: say(.siteStoreReadOnly)
     case .storeUnreachable: say(.siteStoreUnreachable)
     case .storeAwaited: say(.siteStoreAwaited)
+    case .storeSlow: say(.siteStoreSlow)
     case .storeRefused: say(.siteStoreRefused)
     case .takenElsewhere: say(.siteTakenElsewhere)
     case .revisedBefore: say(.siteRevisedBefore)
@@ -88,6 +93,7 @@ package enum SitePhrase: Hashable, Sendable {
     case .outcomeUnknown(let id): say(.siteOutcomeUnknown(id: id))
     case .notSaved(let reason): say(.siteNotSaved(reason: reason))
     case .answerTooLong(let field, let bytes): say(.siteAnswerTooLong(field: field, bytes: String(bytes)))
+    case .pathOutside(let field, let folder): say(.sitePathOutside(field: field, folder: folder))
     case .nothingHere: say(.siteNothingHere)
     }
   }

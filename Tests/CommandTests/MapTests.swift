@@ -65,6 +65,24 @@ import Testing
     for part in parts { #expect(Self.files.keys.contains { $0.hasSuffix("/\(part).swift") }, "\(part)") }
   }
 
+  /// The files that a key passes, each with the function that is called there.
+  private static let way = map.matches(of: /`([A-Za-z+.]+): ([A-Za-z_]+)`/).map { ($0.output.1, $0.output.2) }
+
+  @Test func `a key passes the files that the map names, each called by one before it`() {
+    #expect(Self.way.count > 12)
+    var passed: [String] = []
+    for (file, function) in Self.way {
+      let name = file.hasSuffix(".c") ? "/\(file)" : "/\(file).swift"
+      let found = Self.files.filter { $0.key.hasSuffix(name) }
+      #expect(found.count == 1, "\(file)")
+      guard let text = found.first?.value else { continue }
+      let isDeclared = text.contains("func \(function)(") || text.contains(" \(function)(") && file.hasSuffix(".c")
+      #expect(isDeclared, "\(file) has no \(function)")
+      #expect(passed.isEmpty || passed.contains { $0.contains("\(function)(") }, "nobody calls \(file): \(function)")
+      passed.append(text)
+    }
+  }
+
   /// What the map says to be in one place only, as what would be seen elsewhere.
   private static let claims: [(text: String, only: [String], pattern: String)] = [
     (
@@ -110,7 +128,10 @@ import Testing
     let rows = table.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "|").first }
     let told = Set(rows.joined().matches(of: /`([A-Z_]+)`/).map { String($0.output.1) })
     #expect(told.count > 25)
-    let command = Self.files.filter { !$0.key.hasPrefix("FormSite/") && $0.key.hasSuffix(".swift") }.values
+    // The service and tests have their own.
+    let command = Self.files.filter { path, _ in
+      path.hasSuffix(".swift") && !["FormSite/", "FormTesting/"].contains(where: path.hasPrefix)
+    }.values
     // A worker sets the one of Swift for itself.
     let read = Set(
       command.flatMap { text in

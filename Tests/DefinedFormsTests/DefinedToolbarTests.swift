@@ -39,7 +39,7 @@ import Testing
     #expect(form.screen.contains { $0.contains("  “Never” is not possible now") })
     form.type("x")
     #expect(form.screen.last { !$0.isEmpty } == "  F1 Help  F5 Double  F6 Never                                ⏎ Next")
-    #expect(form.click("Double"))
+    try form.click("Double")
     #expect(form.screen.contains { $0.hasSuffix("“Double” is not available yet: it depends on Places") })
     #expect(form.focusedField == "name")
     form.press("Tab")
@@ -56,8 +56,8 @@ import Testing
         == "  F1 Help  Next  F3 Late                                                ⏎ Next")
     form.press("F3")
     #expect(form.focusedField == "c")
-    form.click("Next")
-    form.click("Next")
+    try form.click("Next")
+    try form.click("Next")
     #expect(form.focusedField == "a")
   }
 
@@ -71,7 +71,7 @@ import Testing
     form.press("Tab")
     #expect(form.toolbar == ["Previous", "Eight", "Add"])
     #expect(form.screen.last { !$0.isEmpty }?.hasPrefix("  F1 Help  F2 Previous  F8 Eight  ") == true)
-    #expect(form.click("Add"))
+    try form.click("Add")
     #expect(form.focusedField == "rows[0].b")
     #expect(form.toolbar == ["Previous", "Eight", "Add", "Remove"])
     form.press("Shift+F8")
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `items can be clicked, and cannot be reached with Tab`() throws {
     let form = try FormSession(Self.items)
-    form.click("Names")
+    try form.click("Names")
     #expect(form.value(of: "name") == "Ada")
     #expect(form.focusedField == "name")
     form.press("Tab", 4)

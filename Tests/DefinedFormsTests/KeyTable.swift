@@ -1,6 +1,8 @@
 import FormDefinitions
+import LineEditing
 
 @testable import Expressions
+@testable import Formline
 
 /// The tables of the manual, in Markdown.
 nonisolated enum KeyTable {
@@ -24,6 +26,27 @@ nonisolated enum KeyTable {
     if missing.isEmpty { return "all" }
     if missing.count <= 2 { return "all but " + missing.map(\.rawValue).joined(separator: ", ") }
     return key.types.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// Formline's commands, with their keys in emacs mode.
+  @MainActor static func commands() -> String {
+    let editor = LineEditor.shared
+    editor.start(inputrc: .none)
+    let rows = CommandName.allCases.filter(\.isOwn).map { name in
+      let keys = editor.keySequences(of: name).compactMap(KeyNames.name(of:)).map { $0.replacing("+", with: "-") }
+      // Terminals send more than one sequence for some keys.
+      let distinct = keys.indices.filter { !keys[..<$0].contains(keys[$0]) }.map { keys[$0] }
+      return "| `\(name.spelling)` | \(distinct.joined(separator: ", ")) | \(name.summary) |\n"
+    }
+    return "| command | keys | does |\n| --- | --- | --- |\n" + rows.joined()
+  }
+
+  /// Who gets a key.
+  @MainActor static func responders() -> String {
+    let rows = Responder.chain.enumerated().map { place, responder in
+      "| \(place + 1) | \(responder.name.rawValue) | \(responder.kinds.joined(separator: ", ")) | \(responder.takes) |\n"
+    }
+    return "| | responder | is offered | takes |\n| --- | --- | --- | --- |\n" + rows.joined()
   }
 
   /// Words in one paragraph, in lines of at most 120 characters.

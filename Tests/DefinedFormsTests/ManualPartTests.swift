@@ -57,6 +57,12 @@ import Testing
         + "| `pastedLines` | \(KeyTable.listed(TextTraits.PastedLines.self)) |\n"
     },
     Part(file: article("Expressions"), start: "<!-- functions -->\n", expected: KeyTable.functions),
+    Part(file: article("ActionsAndKeys"), start: "<!-- responders -->\n") {
+      MainActor.assumeIsolated { KeyTable.responders() }
+    },
+    Part(file: article("ActionsAndKeys"), start: "<!-- commands -->\n") {
+      MainActor.assumeIsolated { KeyTable.commands() }
+    },
     Part(file: "README.md", start: "<!-- screen: forms/signup-errors.screen -->\n```text\n", end: "```") {
       try text("forms/signup-errors.screen")
     },

@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test("what is only sometimes asked is folded away, and its field grows with the text")
-  func present() {
+  func present() throws {
     let form = open()
-    form.click("A present")
+    try form.click("A present")
     form.press("Tab")
     form.type("Happy birthday to you, and may the engine run for another hundred years")
     #expect(form.screen.contains { $0.hasPrefix("▌ Card says") })

@@ -55,7 +55,7 @@ import Testing
   @Test("Return buys once nothing is wrong, after a question")
   func buying() throws {
     let form = try open()
-    form.click("Card")
+    try form.click("Card")
     form.type("4242424242424242")
     form.press("Enter")
     #expect(form.screen.contains("  Buy 3 seats?"))

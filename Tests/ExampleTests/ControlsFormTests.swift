@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test("values are typed as the user writes them, and stepped")
-  func values() {
+  func values() throws {
     let form = open(["LANG": "de_DE.UTF-8"])
-    form.click("Price")
+    try form.click("Price")
     form.press("Ctrl+U")
     form.type("1234,5\t25\t++\t")
     form.press("Right")
@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test("three pickers of one value follow one another; a menu and what is folded away say what was done")
-  func choices() {
+  func choices() throws {
     let form = open()
-    form.click("Size")
+    try form.click("Size")
     form.press("Space")
     form.press("Down")
     form.press("Enter")
@@ -63,22 +63,22 @@ import Testing
     form.press("Tab")
     form.press("Left", 2)
     #expect(form.screen.contains { $0.hasSuffix("● small") })
-    form.click("More")
+    try form.click("More")
     form.press("Down")
     form.press("Enter")
-    form.click("What else there is")
+    try form.click("What else there is")
     #expect(form.screen.contains { $0.hasPrefix("  Last action") && $0.hasSuffix("shared") })
     #expect(form.screen.contains("  Manual"))
   }
 
   @Test("what destroys is asked for, and keeping is a Return away; Return elsewhere is done")
-  func ending() {
+  func ending() throws {
     let form = open()
-    form.click("Delete…")
+    try form.click("Delete…")
     #expect(form.screen.contains("    Delete  › Keep"))
     form.press("Enter")
     #expect(form.isRunning)
-    form.click("Name")
+    try form.click("Name")
     form.press("Enter")
     #expect(form.isSubmitted)
   }

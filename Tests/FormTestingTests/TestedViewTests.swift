@@ -1,5 +1,6 @@
 import FormTesting
 import Formline
+import TestSupport
 import Testing
 
 /// What a test reads of a view, and how it waits for one.
@@ -45,5 +46,59 @@ import Testing
     form.type("Ber")
     #expect(await form.wait { form.contains("found Ber") })
     #expect(await !form.wait(atMost: .milliseconds(10)) { form.contains("found nothing") })
+  }
+
+  private struct Order: View {
+    @State private var name = "Ada"
+    @State private var plan = "team"
+    @State private var size = 2
+    @State private var gift = false
+    @State private var share = 20.0
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        Picker("Plan", selection: $plan) {
+          Text("Free").tag("free")
+          Text("For a team").tag("team")
+        }
+        .pickerStyle(.menu)
+        Picker("Size", selection: $size) { ForEach(1...3, id: \.self) { Text("\($0) m") } }.pickerStyle(.inline)
+        Toggle("Gift", isOn: $gift)
+        Slider(value: $share, in: 0...100) { Text("Share") }
+        Button("Buy") {}.disabled(!gift)
+      }
+    }
+  }
+
+  @Test("a control is read by its label: what is in it, what it offers, whether it can be used")
+  func controls() throws {
+    let form = FormSession(Order())
+    #expect(form.controls.map(\.label) == ["Name", "Plan", "Size", "Gift", "Share", "Buy"])
+    #expect(form.controls.map(\.kind) == ["TextField", "Picker", "Picker", "Toggle", "Slider", "Button"])
+    #expect(form.controls.map(\.value) == ["Ada", "For a team", "2 m", "no", "20.0", ""])
+    #expect(try form.control("Plan").options == ["Free", "For a team"])
+    #expect(try form.control("Size").options == ["1 m", "2 m", "3 m"])
+    #expect(form.controls.filter { !$0.isEnabled }.map(\.label) == ["Buy"])
+    form.press("Tab", 4)
+    #expect(form.controls.filter(\.isFocused).map(\.label) == ["Gift"])
+    form.press("Space")
+    #expect(try form.control("Gift") == form.controls[3])
+    #expect(try form.control("Buy").isEnabled)
+    let error = #expect(throws: FormMismatch.self) { try form.control("Colour") }
+    #expect(error?.description.hasPrefix("no control is called 'Colour'; there are 'Name', 'Plan', ") == true)
+  }
+
+  @Test("a screen is compared with a file beside the test, which has to be there")
+  func screens() throws {
+    let folder = TemporaryFolder()
+    let form = FormSession(Text("Hello"), columns: 20, rows: 3)
+    let missing = #expect(throws: FormMismatch.self) { try form.expectScreen("hello", beside: folder["Test.swift"]) }
+    #expect(missing?.description.contains("+ Hello") == true)
+    folder.write("hello.screen", form.snapshot())
+    try form.expectScreen("hello", beside: folder["Test.swift"])
+    folder.write("hello.screen", "Good bye\n")
+    let other = #expect(throws: FormMismatch.self) { try form.expectScreen("hello", beside: folder["Test.swift"]) }
+    #expect(other?.description.contains("- Good bye\n+ Hello") == true)
   }
 }

@@ -110,16 +110,16 @@ import Values
     _ = try cluster.site.submit(#"{"summary": "first"}"#)
     let log = Log()
     nonisolated(unsafe) let site = cluster.site
-    let failovers = FuzzEffort.factor > 1 ? 20 : 3
+    let (failovers, between) = FuzzEffort.factor > 1 ? (20, 480) : (3, 20)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<3 { group.addTask { await Self.submit(site, log) } }
       for round in 0..<failovers {
         let before = await log.receipts.count
-        while await log.receipts.count < before + 20 { try await Task.sleep(for: .milliseconds(50)) }
+        while await log.receipts.count < before + between { try await Task.sleep(for: .milliseconds(50)) }
         try cluster.failOver(stopping: round % 3 == 2)
       }
       let before = await log.receipts.count
-      while await log.receipts.count < before + 20 { try await Task.sleep(for: .milliseconds(50)) }
+      while await log.receipts.count < before + between { try await Task.sleep(for: .milliseconds(50)) }
       await log.end()
       try await group.waitForAll()
     }

@@ -25,6 +25,43 @@ import Values
     #expect(status["version"] == .string(RootCommand.version))
   }
 
+  @Test(.needs(.PostgreSQL))
+  func `what a receipt means is told as the server is set, not as site.yaml says`() throws {
+    let server = try #require(PostgresServer())
+    defer { server.crash() }
+    let store = try #require(server.makeDatabase())
+    let (local, standby) = (SiteFixture(store: store), SiteFixture("durability: standby", store: store))
+    _ = try local.submit(#"{"summary": "x"}"#)
+    func configure(_ setting: String, until shown: String) throws {
+      _ = try server.sql("ALTER SYSTEM SET \(setting)", in: store)
+      _ = try server.sql("SELECT pg_reload_conf()", in: store)
+      let name = setting.prefix { $0 != " " }
+      while try server.sql("SHOW \(name)", in: store).output != "\(shown)\n" { usleep(20_000) }
+    }
+    func receipts(_ site: SiteFixture) throws -> JSONValue? {
+      try JSONParser.parse(try site.own("status", "--json").output)["store"]?["receipts"]
+    }
+    func checked(_ site: SiteFixture) throws -> String { try site.own("check").output }
+    #expect(
+      try checked(local) == "receipts are on the disk of the database\nsite.yaml and 2 forms checked, no mistakes\n")
+    #expect(try receipts(local) == "disk")
+    let refused = try standby.own("status")
+    #expect(
+      refused.status == 1 && refused.error.contains("no receipts are given: site.yaml says 'durability: standby'"))
+    try configure("fsync = off", until: "off")
+    let sentence = "receipts are in memory only: PostgreSQL's fsync is off"
+    #expect(try checked(local).hasPrefix("\(sentence)\n"))
+    let told = try local.own("status")
+    #expect(told.status == 1 && told.error == "formline: \(sentence)\n" && told.output.contains("local: \(sentence)"))
+    #expect(try receipts(local) == "memory")
+    try configure("synchronous_standby_names = 'ANY 1 (*)'", until: "ANY 1 (*)")
+    for site in [local, standby] {
+      #expect(try checked(site).hasPrefix("receipts are on a synchronous standby, too\n"))
+      #expect(try site.own("status").status == 0)
+      #expect(try receipts(site) == "standby")
+    }
+  }
+
   @Test func `a monitor is told by the status when somebody should look`() throws {
     let site = SiteFixture("hooks:\n  - {name: ticket, form: change, command: [\"false\"], retries: 0}")
     _ = try site.submit(#"{"summary": "x"}"#)
@@ -63,9 +100,7 @@ import Values
 
   @Test func `sessions and drafts are listed, ended and discarded`() throws {
     let site = SiteFixture()
-    let session = try DrivenCommand(
-      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "change"), output: .terminal,
-      error: .terminal)
+    let session = try site.open("bob", "change")
     #expect(session.shows("Summary"))
     session.send("Half")
     #expect(session.waits { ((try? site.own("drafts").output) ?? "").contains("bob") })
@@ -125,9 +160,7 @@ import Values
     }
     #expect(try fill("incident").status == 69)
     #expect(try fill("change").status == 0)
-    let open = try DrivenCommand(
-      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "change"), output: .terminal,
-      error: .terminal)
+    let open = try site.open("bob", "change")
     #expect(open.shows("Summary"))
     #expect(try site.own("close", "change", "--until", "2100-01-01T00:00:00Z").status == 0)
     let closed = try fill("change")

@@ -7,6 +7,12 @@ import Values
 
 /// `SSH_ORIGINAL_COMMAND` has a grammar of its own.
 struct OriginalCommandTests {
+  private static var raw: SubmissionFilter {
+    var filter = SubmissionFilter()
+    filter.isRaw = true
+    return filter
+  }
+
   static let commands: [(String, OriginalCommand)] = [
     ("", .list), ("   ", .list), ("change", .fill(form: "change", id: nil)),
     ("change --id 0192", .fill(form: "change", id: "0192")), ("questions  change", .questions(form: "change")),
@@ -16,6 +22,7 @@ struct OriginalCommandTests {
       .submissions(form: "change", SubmissionFilter(condition: "risk == \"high\"", since: "7d"))
     ),
     ("export change --format=csv", .export(form: "change", .csv, SubmissionFilter())),
+    ("export change --raw --format csv", .export(form: "change", .csv, raw)),
     (
       "export change --since 1d --format jsonl --where a\\ b",
       .export(form: "change", .jsonl, SubmissionFilter(condition: "a b", since: "1d"))

@@ -49,9 +49,7 @@ import Values
     let site = site()
     _ = try site.own("request", "change", "--to", "bob", "--id", "one", "--expires", "2h")
     _ = try site.own("request", "change", "--to", "ops", "--id", "two")
-    let session = try DrivenCommand(
-      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", ""), output: .terminal,
-      error: .terminal)
+    let session = try site.open("bob", "")
     #expect(session.shows("2 questions wait for you"))
     #expect(session.shows("Answer: Change request (local:"))
     session.send("\r")
@@ -77,9 +75,7 @@ import Values
   func `of a group the first answer stands, and the others are told`(kind: StoreTests.Kind) throws {
     let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
     _ = try site.own("request", "change", "--to", "ops", "--id", "q")
-    let open = try DrivenCommand(
-      [Executable.site, "serve", site.path], environment: site.environment(of: "ada", "answer q"), output: .terminal,
-      error: .terminal)
+    let open = try site.open("ada", "answer q")
     #expect(open.shows("Summary"))
     open.send("Late")
     #expect(open.shows("Late"))
@@ -124,14 +120,60 @@ import Values
       """
     let asked = try site.own("request", "--elicit", "--to", "bob", "--id", "mcp", input: request)
     #expect(asked.status == 0, "\(asked.error)")
-    let session = try DrivenCommand(
-      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "answer mcp"), output: .terminal,
-      error: .terminal)
+    let session = try site.open("bob", "answer mcp")
     #expect(session.shows("May I deploy?"))
     session.send("y\u{1b}[21~")
     #expect(session.shows("Submitted. Receipt: "))
     #expect(try site.own("wait", "mcp").output == "{\"go-ahead\": true}\n")
     #expect(try site.own("request", "--elicit", "--to", "bob", input: "{").status == 65)
+  }
+
+  @Test func `a grant and a hook name requests that bring their own form`() throws {
+    let site = site(hooks: "hooks:\n  - {name: chat, form: elicit, on: [requested, answered], command: [./chat.sh]}")
+    chmod(site.folder.write("chat.sh", "#!/bin/sh\necho $FORMLINE_EVENT $FORMLINE_FORM >> told\n"), 0o755)
+    let request =
+      #"{"message": "Go?", "requestedSchema": {"type": "object", "properties": {"go": {"type": "boolean"}}}}"#
+    #expect(try site.serve("eve", "request --elicit --to bob --id one", input: request).status == 66)
+    let text = site.folder.read("site.yaml") ?? ""
+    site.folder.write(
+      "site.yaml", text.replacing("forms: [change], may: [request]", with: "forms: [elicit], may: [request]"))
+    #expect(try site.own("check").status == 0)
+    #expect(try site.serve("eve", "request --elicit --to bob --id one", input: request).output == "one\n")
+    #expect(try site.serve("eve", "request change --to bob", input: "{}").status == 66)
+    #expect(try site.serve("bob", "answer one", input: #"{"go": true}"#).status == 0)
+    #expect(try site.serve("eve", "wait one").output == "{\"go\": true}\n")
+    #expect(try site.own("deliver").status == 0)
+    #expect(site.folder.read("told") == "requested elicit\nanswered elicit\n")
+    #expect(try site.own("submissions", "elicit").output.contains("  bob  revision 1"))
+    #expect(try site.own("export", "elicit").output.hasSuffix("\"answers\":{\"go\":true}}\n"))
+    // It is no form that can be opened, whatever one may.
+    for command in ["elicit", "questions elicit", "publish elicit"] {
+      #expect(try site.serve("ada", command, input: "{}").status == 66, "\(command)")
+    }
+    #expect(try SiteFixture("forms: {elicit: {closes: 2027-01-01}}").own("check").error.contains("no form 'elicit'"))
+  }
+
+  @Test func `nobody takes the id of another one's answer before they answer`() throws {
+    let site = site()
+    #expect(try site.serve("eve", "request change --to ops --id q", input: "{}").status == 0)
+    let request = try #require(try SiteStore(SQLiteDatabase(path: site.folder["formline.db"])).request("q"))
+    let taken = try site.serve(
+      "bob", "change --id \(request.answerID(of: "ada"))", input: #"{"summary": "Mine"}"#)
+    #expect(taken.status == 64 && taken.error.contains("--id must be a UUID of version 7"))
+    let answered = try site.serve("ada", "answer q", input: #"{"summary": "Hers"}"#)
+    #expect(answered.status == 0, "\(answered.error)")
+    let id = answered.output.split(separator: " ").last?.trimmed ?? ""
+    #expect(id == request.answerID(of: "ada"))
+    // It is an id like others to owners.
+    #expect(try site.own("amend", String(id), input: #"{"summary": "Changed"}"#).status == 0)
+    #expect(try site.own("audit", "verify", "--receipts", "-", input: answered.output).status == 0)
+    // A file is named from where the person is, not from the site.
+    let elsewhere = TemporaryFolder()
+    elsewhere.write("receipts", answered.output)
+    let verified = try DetachedCommand(
+      executable: Executable.site, ["audit", site.path, "verify", "--receipts", "receipts"],
+      environment: ["PATH": "/usr/bin:/bin"], folder: elsewhere)
+    #expect(verified.status == 0)
   }
 
   @Test func `who may ask whom is a grant`() throws {

@@ -192,9 +192,7 @@ struct ServeTests {
     #expect(try site.own("publish", "change").output.hasPrefix("published"))
     let finished = FuzzEffort.factor > 1 ? 100 : 3
     for id in ids.prefix(finished) {
-      let session = try DrivenCommand(
-        [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "change --id \(id)"),
-        output: .terminal, error: .terminal)
+      let session = try site.open("bob", "change --id \(id)")
       #expect(session.shows("Go on with: change"))
       session.send("\r")
       #expect(session.shows("half"))
@@ -240,10 +238,7 @@ struct ServeTests {
     #expect(refused.status == 74)
     #expect(refused.error.hasPrefix("formline: the store has no room left"), "\(refused.error)")
     // It becomes full while somebody types.
-    let session = try DrivenCommand(
-      [Executable.site, "serve", site.path],
-      environment: site.environment(of: "bob", "change", FaultyCalls.fullDisk(site.path, once: site.folder["full"])),
-      output: .terminal, error: .terminal)
+    let session = try site.open("bob", "change", FaultyCalls.fullDisk(site.path, once: site.folder["full"]))
     #expect(session.shows("Change request"))
     session.send("typed")
     #expect(session.waits { (try? site.sql("SELECT COUNT(*) FROM draft").output) == "1\n" })
@@ -271,9 +266,7 @@ struct ServeTests {
     #expect(locked.error.hasPrefix("formline: the store is busy"), "\(locked.error)")
     holder.send("ROLLBACK;\n.quit\n")
     holder.finish()
-    let session = try DrivenCommand(
-      [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "change"), output: .terminal,
-      error: .terminal)
+    let session = try site.open("bob", "change")
     #expect(session.shows("Change request"))
     for name in ["formline.db", "formline.db-wal", "formline.db-shm"] {
       rename(site.folder[name], site.folder["away-" + name])
@@ -311,6 +304,8 @@ struct ServeTests {
     let unknown = try DetachedCommand(["site", "chek", site.path])
     #expect(unknown.status == 64)
     #expect(unknown.error.contains("unknown command 'chek'; did you mean 'check'?"))
+    let none = try DetachedCommand(executable: Executable.site, [])
+    #expect(none.status == 64 && none.error.hasPrefix("formline: no command was given; commands are check, "))
     let alone = TemporaryFolder()
     let copy = try DetachedCommand(executable: "/bin/cp", [Executable.formline, alone["formline"]])
     #expect(copy.status == 0)

@@ -7,74 +7,15 @@ import Values
 
 /// A site behind a real sshd: the one that `make site-demo` starts.
 @Suite(.serialized, .needs(.sshd, .sqlite3)) struct SshTests {
-  private let host: Host
+  private let host: SshHost
 
-  /// A machine with an sshd, its site on it.
-  private struct Host {
-    private let folder = TemporaryFolder()
-    private let demonstration: DrivenCommand
-    /// The words of the command that logs in.
-    let ssh: [String]
-    let site: String
-
-    /// - Parameters:
-    ///   - name: What the machine is called; nil for this one's name.
-    ///   - store: What `store` says.
-    init(named name: String? = nil, store: String? = nil) throws {
-      let root = #filePath.dropLast("Tests/SiteTests/SshTests.swift".count)
-      let programs = String(Executable.formline.dropLast("formline".count))
-      let note = "printf '%s\\n' \"$SSH\" \"$SITE\" > \"$TMPDIR/new\"; mv \"$TMPDIR/new\" \"$TMPDIR/ready\"; sleep 3600"
-      let words = ["\(root).ci/site-demo", programs, "--once", "sh", "-c", note]
-      let machine = ["/usr/bin/env", "unshare", "--uts", "sh", "-c", "hostname \(name ?? "") && exec \"$@\"", "sh"]
-      var environment = [
-        "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin", "TMPDIR": folder.path, "TERM": "xterm-256color",
-      ]
-      environment["STORE"] = store
-      demonstration = try DrivenCommand(name == nil ? words : machine + words, environment: environment)
-      demonstration.patience = 30_000
-      let folder = folder
-      #expect(demonstration.waits { folder.read("ready") != nil })
-      let lines = (folder.read("ready") ?? "\n").split(separator: "\n").map(String.init)
-      try #require(lines.count == 2)
-      ssh = lines[0].split(separator: " ").map(String.init)
-      site = lines[1]
-    }
-
-    func waits(until condition: () -> Bool) -> Bool { demonstration.waits(until: condition) }
-
-    func log(in command: String, terminal: String = "xterm-256color") throws -> DrivenCommand {
-      let session = try DrivenCommand(
-        ["/usr/bin/env", ssh[0], "-tt"] + ssh.dropFirst() + [command],
-        environment: ["PATH": "/usr/bin:/bin", "TERM": terminal], output: .terminal, error: .terminal)
-      session.patience = 30_000
-      return session
-    }
-
-    func exported() throws -> [JSONValue] {
-      try DetachedCommand(
-        executable: Executable.site, ["export", site, "change"], environment: ["PATH": "/usr/bin:/bin"]
-      ).output.split(separator: "\n").map { try JSONParser.parse(String($0)) }
-    }
-
-    /// What the store has of the one draft that is open.
-    func draftedSummary() throws -> String? {
-      let drafted = try DetachedCommand(
-        executable: "/usr/bin/env", ["sqlite3", "\(site)/formline.db", "SELECT answers FROM draft"],
-        environment: ["PATH": "/usr/bin:/bin"])
-      guard let draft = try? JSONParser.parse(drafted.output), case .string(let text)? = draft["answers"]?["summary"]
-      else { return nil }
-      return text
-    }
-  }
-
-  init() throws { host = try Host() }
+  init() throws { host = try SshHost() }
 
   private var site: String { host.site }
   private func exported() throws -> [JSONValue] { try host.exported() }
 
   private func pipe(_ answers: String, into command: String) throws -> DetachedCommand {
-    try DetachedCommand(
-      executable: "/usr/bin/env", host.ssh + [command], input: answers, environment: ["PATH": "/usr/bin:/bin"])
+    try host.pipe(answers, into: command)
   }
 
   @Test func `the person is the owner of the key, and what is asked for never meets a shell`() throws {
@@ -157,7 +98,7 @@ import Values
   @Test(.enabled(if: getuid() == 0, "only root starts a server for others"), .needs(.PostgreSQL))
   func `a draft that was begun on one machine goes on at another, each with its sshd`() throws {
     let store = try PostgresServer.makeDatabase()
-    let (one, other) = (try Host(named: "one", store: store), try Host(named: "other", store: store))
+    let (one, other) = (try SshHost(named: "one", store: store), try SshHost(named: "other", store: store))
     let first = try one.log(in: "change")
     #expect(first.shows("Change request"))
     first.send("Begun on one")

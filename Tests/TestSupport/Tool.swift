@@ -3,12 +3,13 @@ package import Testing
 
 /// A program of others that some tests compare with, or look through. `.ci/packages` says which package has it.
 package enum Tool: String {
-  case tmux, strace, prove, sshd, PostgreSQL, age, sqlite3, jq, go, node, python3, man, lowdown, zsh, fish, z3
+  case tmux, strace, prove, sshd, PostgreSQL, age, sqlite3, jq, go, node, python3, man, lowdown, zsh, fish, z3,
+    pgbouncer
   case nssExtrausers = "libnss-extrausers", unicodeData = "unicode-data"
 
   private var paths: [String] {
     switch self {
-    case .sshd: ["/usr/sbin/sshd"]
+    case .sshd, .pgbouncer: ["/usr/sbin/\(rawValue)"]
     case .PostgreSQL: (14...20).reversed().map { "/usr/lib/postgresql/\($0)/bin/initdb" }
     case .age: ["/usr/bin/age-keygen"]
     case .nssExtrausers: ["/usr/lib/libnss_extrausers.so.2"]

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Wording
 
-/// Everything that is said in English is said in the five other languages, in words of their own.
+/// Everything that is said in English is said in the other languages, in words of their own.
 @Suite struct TranslationTests {
-  private static let others = DisplayLanguage.whole.filter { $0 != .english }
+  private static let others = DisplayLanguage.allCases.filter { $0 != .english }
 
   /// Words that another language has in the same form.
   private static let same: Set<String> = ["suggestions", "no"]
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DisplayLanguage.whole)
+  @Test(arguments: DisplayLanguage.allCases)
   func `the help on keys stays short`(language: DisplayLanguage) {
     // In columns as the narrowest column of the help has them beside its longest keys.
     for phrase in HelpPhrase.allCases where phrase != .moreKeys {
@@ -29,7 +29,9 @@ import Testing
 
   @Test(arguments: others)
   func `where suggestions come from is said in every language`(language: DisplayLanguage) {
-    for name in SourceName.allCases where name != .git {
+    // Polish has the same words.
+    let same: [SourceName] = language == .polish ? [.git, .generator, .host] : [.git]
+    for name in SourceName.allCases where !same.contains(name) {
       #expect(name.text(in: language) != name.text(in: .english), "\(name)")
     }
   }
@@ -82,12 +84,14 @@ import Testing
     for phrase in own { #expect(phrase.text(in: language) != phrase.text(in: .english), "\(phrase)") }
   }
 
-  @Test(arguments: DisplayLanguage.whole)
+  @Test(arguments: DisplayLanguage.allCases)
   func `plain questions say in every language what they say in English`(language: DisplayLanguage) {
     for (phrase, parts) in Self.questions {
       let text = phrase.text(in: language)
       #expect(!text.isEmpty && text.last != " ")
-      for part in parts { #expect(text.contains(part), "\(phrase): \(text)") }
+      for part in parts where part != "n" || !text.contains(language.no) {
+        #expect(text.contains(part), "\(phrase): \(text)")
+      }
       #expect(language == .english || text != phrase.text(in: .english), "\(text)")
     }
   }
@@ -116,7 +120,7 @@ import Testing
       .cannotContain(.invisibleSpaces), .cannotContain(.controlCharacters),
     ] as [ContentFault]).map { ($0, []) }
 
-  @Test(arguments: DisplayLanguage.whole)
+  @Test(arguments: DisplayLanguage.allCases)
   func `every fault is told in every language`(language: DisplayLanguage) {
     for (fault, parts) in Self.faults {
       let text = fault.text(in: language)

@@ -25,13 +25,14 @@ typedef enum : int {
   FL_KEY,      ///< It wants a key and is between two commands: every earlier key is done.
   FL_MORE,     ///< It wants a key in the middle of a command: prefix, argument, search, quoted insert, vi motion.
   FL_TIMED,    ///< Like FL_MORE, but after `fl_wait_microseconds` without a key it goes on: just resume it.
-  FL_COMMAND,  ///< A command of ours has run: `fl_command_index`, `fl_command_count`, `fl_command_key`. It is between
+  FL_COMMAND,  ///< A command of the host has run: `fl_command_index`, `fl_command_count`, `fl_command_key`. It is between
                ///< two commands, like FL_KEY, and may have more to do.
   FL_COMPLETE, ///< It asks for completions of `fl_word`.
   FL_MATCHES,  ///< It asks to show the `fl_match_count` possible completions.
 } fl_event;
 
-/// Initialises readline with our commands and bindings and no inputrc. Once per process; later calls do nothing.
+/// Initialises readline with the host's commands and default keys and no inputrc. Once per process; later calls do
+/// nothing.
 void fl_start(const char *application);
 /// Runs readline until the next event.
 fl_event fl_resume(void);
@@ -47,21 +48,34 @@ void fl_cancel(void);
 
 // MARK: Commands and keymaps
 
-/// The number of commands we add to readline, and their names.
-int fl_command_total(void);
-const char *fl_command_name(int index);
+/// Adds a command of the host to readline, under a name that an inputrc can bind, or instead of the function of that
+/// name. Commands are added before `fl_start`, before anything else is told about them.
+/// - index: From 0 to 63, for FL_COMMAND.
+void fl_add_command(int index, const char *name);
+/// Makes a function of readline run a command instead. Before `fl_start`.
+void fl_replace(const char *name, int index);
+
+/// The keymaps, for sets of them.
+enum : int { FL_EMACS = 1, FL_VI_INSERT = 2, FL_VI_COMMAND = 4 };
+/// Binds `keys`, in inputrc syntax, to the function called `name` in some keymaps, as long as no inputrc does otherwise.
+/// Before `fl_start`.
+void fl_add_default_key(const char *keys, const char *name, int keymaps);
+
+/// The commands that readline's own keys run in special places.
+typedef struct {
+  int next_field, previous_field;               ///< Tab and Shift-Tab, bound to completion, unless `fl_set_completes`.
+  int up, down;                                 ///< The history's keys, while `fl_set_list_is_open`.
+  int accept_suggestion, accept_suggested_word; ///< Moves at the end of the text, while `fl_set_suggestion_stands`.
+} fl_stand_ins;
+void fl_set_stand_ins(fl_stand_ins commands);
+void fl_set_completes(bool completes);
+void fl_set_list_is_open(bool is_open);
+void fl_set_suggestion_stands(bool stands);
+
 /// The command of an FL_COMMAND event, its numeric argument and its last key.
 int fl_command_index(void);
 int fl_command_count(void);
 int fl_command_key(void);
-/// While true, moving right at the end of the text reports form-accept-suggestion, and moving forward by a word reports
-/// form-accept-suggested-word.
-void fl_set_suggestion_stands(bool stands);
-/// While true, moving through the history reports form-up and form-down: the keys move in an open list.
-void fl_set_list_is_open(bool is_open);
-
-/// While false, Tab bound to completion reports form-next-field, and Shift-Tab form-previous-field.
-void fl_set_completes(bool completes);
 
 /// Restores every binding and variable to its state after `fl_start`.
 void fl_reset(void);

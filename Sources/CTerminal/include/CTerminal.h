@@ -109,6 +109,9 @@ void terminal_watchdog_watch(int terminal);
 /// The time on CLOCK_MONOTONIC at which to end with status 124; 0 for none.
 void terminal_watchdog_limit(int64_t nanoseconds);
 
+/// What standard error is told when that time ends the process, in at most 1,023 bytes.
+void terminal_watchdog_say(const char *_Nonnull text);
+
 typedef void (*terminal_crash_action)(void);
 
 /// Called on another thread before the process ends, to write the draft as it was last encoded.

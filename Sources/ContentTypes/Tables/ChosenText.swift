@@ -24,8 +24,8 @@ extension TextContentType {
       let isShort = wanted.count(where: \.isLetter) <= 3
       return isShort || country.name.lowercased() == wanted ? country.name : nil
     case .countryCode: return Country(nameOrCode: wanted)?.code
-    case .currency: return Currency.all.first { $0.code.lowercased() == wanted || $0.name.lowercased() == wanted }?.code
-    case .language: return Language.all.first { $0.code == wanted || $0.name.lowercased() == wanted }?.code
+    case .currency: return (Currency(code: wanted) ?? Currency(named: wanted))?.code
+    case .language: return (Language(code: wanted) ?? Language(named: wanted))?.code
     case .timeZone:
       if let zone = TimeZones.all.first(where: { $0.lowercased() == wanted }) { return zone }
       let cities = TimeZones.all.filter { TimeZones.city(of: $0).lowercased() == wanted }

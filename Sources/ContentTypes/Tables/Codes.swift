@@ -1,3 +1,30 @@
+package import Wording
+
+/// An entry of a public list of codes, with its names.
+package protocol ListedCode {
+  var code: String { get }
+  /// The English name.
+  var name: String { get }
+  static var all: [Self] { get }
+  static var names: TranslatedNames { get }
+
+  /// The entry with a code in either case.
+  init?(code: String)
+}
+
+extension ListedCode {
+  /// The name in a language; the English one if there is none.
+  package func name(in language: DisplayLanguage) -> String { Self.names.name(of: code, in: language) ?? name }
+
+  /// The entry with a name in any language that forms speak, ignoring case.
+  init?(named text: String) {
+    let wanted = text.lowercased()
+    let named = Self.all.first { $0.name.lowercased() == wanted }
+    guard let entry = named ?? Self.names.code(named: wanted).flatMap(Self.init(code:)) else { return nil }
+    self = entry
+  }
+}
+
 /// A currency of ISO 4217 that is legal tender somewhere, with its English name.
 public struct Currency: Hashable, Sendable {
   /// Three letters, upper case.
@@ -11,7 +38,9 @@ public struct Currency: Hashable, Sendable {
   }
 }
 
-extension Currency {
+extension Currency: ListedCode {
+  package static let names = TranslatedNames(namesTable)
+
   /// The currency with a three-letter code in either case.
   public init?(code: String) {
     let wanted = code.uppercased()
@@ -33,7 +62,9 @@ public struct Language: Hashable, Sendable {
   }
 }
 
-extension Language {
+extension Language: ListedCode {
+  package static let names = TranslatedNames(namesTable)
+
   /// The language with a two-letter code in either case.
   public init?(code: String) {
     let wanted = code.lowercased()
@@ -49,4 +80,32 @@ enum Subdivisions {
     guard let row = table.split(separator: "\n").first(where: { $0.hasPrefix(code + "|") }) else { return [] }
     return row.dropFirst(3).split(separator: ";").map(String.init)
   }
+}
+
+/// The names of codes in the languages that forms speak besides English.
+package struct TranslatedNames: Sendable {
+  private var names: [Substring: [Substring]] = [:]
+  private var codes: [String: Substring] = [:]
+
+  /// Parses a table with a row of names for each code, in the order of ``languages``.
+  init(_ table: String) {
+    for row in table.split(separator: "\n") {
+      let columns = row.split(separator: "|", omittingEmptySubsequences: false)
+      names[columns[0]] = Array(columns.dropFirst())
+      for name in columns.dropFirst() where codes[name.lowercased()] == nil { codes[name.lowercased()] = columns[0] }
+    }
+  }
+
+  private static let languages: [DisplayLanguage] = [.german, .french, .spanish, .chinese, .japanese]
+
+  /// The name of a code; nil if there is none in the language.
+  func name(of code: String, in language: DisplayLanguage) -> String? {
+    guard let column = Self.languages.firstIndex(of: language), let name = names[Substring(code)]?[column] else {
+      return nil
+    }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The code that has a name in any of the languages, ignoring case.
+  func code(named name: String) -> String? { codes[name.lowercased()].map(String.init) }
 }

@@ -1,5 +1,4 @@
 internal import Values
-package import Wording
 
 /// A country or territory of ISO 3166-1, with CLDR's English name, the ITU's calling code and the Universal Postal
 /// Union's postal codes.
@@ -28,12 +27,12 @@ public struct Country: Hashable, Sendable {
     self = country
   }
 
-  /// The country with a name or code, ignoring case.
+  /// The country with a code, or a name in any language that forms speak, ignoring case.
   public init?(nameOrCode text: String) {
     let wanted = text.trimmed.lowercased()
     if let code = Self.everydayNames[wanted], let country = Country(code: code) {
       self = country
-    } else if let country = Country(code: wanted) ?? Self.all.first(where: { $0.name.lowercased() == wanted }) {
+    } else if let country = Country(code: wanted) ?? Country(named: wanted) {
       self = country
     } else {
       return nil
@@ -51,21 +50,10 @@ public struct Country: Hashable, Sendable {
     postalExample = columns[5]
   }
 
-  /// Other common names of a country, in lower case, and CLDR's in a language.
-  package static func otherNames(of code: String, in language: DisplayLanguage) -> [String] {
-    // In English the table is not read.
-    let name = columns.firstIndex(of: language).flatMap { column in names[code].map { String($0[column]) } }
-    return everydayNames.filter { $0.value == code }.map(\.key).sorted() + (name.map { [$0] } ?? [])
-  }
+  /// Other common names of a country, in lower case.
+  package var otherNames: [String] { Self.everydayNames.filter { $0.value == code }.map(\.key).sorted() }
 
-  /// The names by code, in the order of the columns; parsed lazily.
-  private static let names = Dictionary(
-    namesTable.split(separator: "\n").map { row in
-      let names = row.split(separator: "|")
-      return (String(names[0]), Array(names.dropFirst()))
-    }, uniquingKeysWith: { first, _ in first })
-
-  private static let columns: [DisplayLanguage] = [.german, .french, .spanish, .chinese, .japanese]
+  package static let names = TranslatedNames(namesTable)
 
   private static let everydayNames = [
     "usa": "US", "u.s.": "US", "u.s.a.": "US", "united states of america": "US", "america": "US",
@@ -79,3 +67,5 @@ public struct Country: Hashable, Sendable {
     "türkei": "TR",
   ]
 }
+
+extension Country: ListedCode {}

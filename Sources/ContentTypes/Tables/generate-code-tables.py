@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the tables of countries, currencies, languages, subdivisions and time zones beside it.
+"""Writes the tables of countries, currencies, languages, their names, subdivisions and time zones beside it.
 
     pip install babel phonenumbers     # and Debian's iso-codes
     ./generate-code-tables.py          # writes the tables
     ./generate-code-tables.py --check  # exit status 1 if they would change
 
-Codes are ISO's (iso-codes), names CLDR's (Babel), those of countries in every language of the forms, calling codes the
-ITU's (phonenumbers), time zones IANA's (tzdata). The forms of postal codes are kept as they stand: they are written by
+Codes are ISO's (iso-codes), names CLDR's (Babel) in every language of the forms, calling codes the ITU's (phonenumbers), time zones IANA's (tzdata). The forms of postal codes are kept as they stand: they are written by
 hand from the Universal Postal Union's. So is the choice of countries whose subdivisions are listed.
 """
 import json
@@ -62,21 +61,42 @@ def countries(present):
         yield "|".join([code, plain(name), str(calling), currency, *postal.get(code, ["", ""])])
 
 
+def translated(codes, names_in):
+    for code in sorted(codes):
+        names = [plain(names_in(language).get(code, "")) for language in OTHERS]
+        if any(names):
+            yield "|".join([code, *names])
+
+
 def country_names(present):
-    for code in sorted(entry["alpha_2"] for entry in iso("3166-1")):
-        yield "|".join([code, *(plain(language.territories[code]) for language in OTHERS)])
+    return translated((entry["alpha_2"] for entry in iso("3166-1")), lambda language: language.territories)
+
+
+def tenders():
+    return {tender for entry in iso("3166-1") for tender in get_territory_currencies(entry["alpha_2"], tender=True)}
+
+
+def currency_names(present):
+    return translated(tenders() | set(CURRENCY_NAMES), lambda language: language.currencies)
 
 
 def currencies(present):
-    codes = {tender for entry in iso("3166-1") for tender in get_territory_currencies(entry["alpha_2"], tender=True)}
-    names = {code: plain(ENGLISH.currencies[code]) for code in codes if code in ENGLISH.currencies} | CURRENCY_NAMES
+    names = {code: plain(ENGLISH.currencies[code]) for code in tenders() if code in ENGLISH.currencies}
+    names |= CURRENCY_NAMES
     for code in sorted(names):
         yield f"{code}|{names[code]}"
 
 
+def two_letters():
+    return {entry["alpha_2"] for entry in iso("639-2") if "alpha_2" in entry}
+
+
+def language_names(present):
+    return translated(two_letters() | set(LANGUAGES), lambda language: language.languages)
+
+
 def languages(present):
-    codes = {entry["alpha_2"] for entry in iso("639-2") if "alpha_2" in entry}
-    names = {code: plain(ENGLISH.languages[code]) for code in codes if code in ENGLISH.languages} | LANGUAGES
+    names = {code: plain(ENGLISH.languages[code]) for code in two_letters() if code in ENGLISH.languages} | LANGUAGES
     for code in sorted(names):
         yield f"{code}|{names[code]}"
 
@@ -113,8 +133,8 @@ def wrapped(row):
 
 
 TABLES = {
-    "Country": countries, "CountryNames": country_names, "Currency": currencies, "Language": languages, "Subdivisions": subdivisions,
-    "TimeZone": time_zones,
+    "Country": countries, "CountryNames": country_names, "Currency": currencies, "CurrencyNames": currency_names,
+    "Language": languages, "LanguageNames": language_names, "Subdivisions": subdivisions, "TimeZone": time_zones,
 }
 
 

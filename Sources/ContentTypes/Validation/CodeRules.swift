@@ -10,7 +10,7 @@ enum CodeRule {
 
   static func currencyProblem(in text: Substring) -> ContentSentence? {
     if Currency(code: String(text)) != nil { return nil }
-    let named = Currency.all.first { $0.name.lowercased() == text.lowercased() }?.code
+    let named = Currency(named: String(text))?.code
     return ContentSentence(.currencyCode, meaning: named ?? NearestWord.to(text, among: Currency.all.map(\.code)))
   }
 
@@ -23,7 +23,7 @@ enum CodeRule {
     // Three-letter codes of ISO 639-3 cover all languages; longer words are names.
     let isKnown = primary.count == 2 ? Language(code: String(primary)) != nil : primary.count <= 3
     if isTag, isPrimary, isKnown { return nil }
-    let named = Language.all.first { $0.name.lowercased() == text.lowercased() }?.code
+    let named = Language(named: String(text))?.code
     return ContentSentence(.languageCode, meaning: named)
   }
 

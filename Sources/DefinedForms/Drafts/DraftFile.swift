@@ -13,7 +13,7 @@ package final class DraftFile: DraftStore {
   /// The bytes of the draft that was saved last, and of the changes behind it; nil if none was.
   private var saved: (draft: Int, changes: Int)?
 
-  /// From this size on, in bytes, changes are written behind a draft instead of the whole.
+  /// Up to this size, in bytes, a draft settles as one whole; the changes behind a longer one stay there.
   private static let longDraft = 1 << 16
 
   /// The largest draft that is read, in bytes.
@@ -91,12 +91,18 @@ package final class DraftFile: DraftStore {
   }
 
   package func add(_ change: DraftChange) -> Bool {
-    guard let saved, saved.draft >= Self.longDraft, failure == nil else { return false }
+    guard let saved, failure == nil else { return false }
     let line = change.line
     // Reading both should take no longer than writing both did.
-    guard saved.changes + line.count <= saved.draft else { return false }
+    guard saved.changes + line.count <= max(saved.draft, Self.longDraft) else { return false }
     self.saved?.changes += line.count
     write(.change(line))
+    return true
+  }
+
+  package func settle() -> Bool {
+    guard let saved, saved.draft >= Self.longDraft, failure == nil else { return false }
+    write(.flush)
     return true
   }
 
@@ -138,10 +144,12 @@ package final class DraftFile: DraftStore {
 /// Writes the versions of one draft and the changes behind them in order, from any thread.
 private nonisolated final class DraftWriter: Sendable {
   enum Part: Sendable {
-    /// Replaces the file.
+    /// Replaces the file, and is flushed first: what was kept before is lost in no case.
     case draft([UInt8])
     /// Is added at its end.
     case change([UInt8])
+    /// Flushes what was added.
+    case flush
   }
 
   private let path: String
@@ -179,13 +187,17 @@ private nonisolated final class DraftWriter: Sendable {
       var result: FileError?
       do throws(FileError) {
         var changes: [UInt8] = []
+        var flushing = AtomicFile.Flushing.later
         for (_, part) in due {
           switch part {
           case .draft(let bytes): try AtomicFile.write(bytes, to: path, links: links)
           case .change(let line): changes += line
+          case .flush: flushing = .now
           }
         }
-        if !changes.isEmpty { try AtomicFile.append(changes, to: path, links: links) }
+        if !changes.isEmpty || flushing == .now {
+          try AtomicFile.append(changes, to: path, links: links, flushing: flushing)
+        }
       } catch {
         result = error
       }

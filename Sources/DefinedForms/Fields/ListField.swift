@@ -14,9 +14,14 @@ struct ListField: View {
   var body: some View {
     let rows = list.rows
     FieldGroup(columns: list.tableColumns, labelWidth: list.widestLabel(rows.count)) {
-      if !rows.isEmpty { FieldTableHead() }
-      ForEachNumber(Array(rows.indices), identifiedBy: { rows[$0].identity }, foundBy: { $0.index }) {
-        RowView(form: form, row: rows[$0])
+      if !rows.isEmpty {
+        FieldTableHead().sheet(isPresented: form.isFindingRow(of: list)) { RowFinderView(form: form) }
+      }
+      ForEachNumber(
+        Array(rows.indices), identifiedBy: { [list] in list.row(at: $0).identity },
+        focusable: { [list] in list.indexOfRowToAsk(from: $0, by: $1) }, foundBy: { $0.index }
+      ) {
+        RowView(form: form, row: list.row(at: $0))
       }
       if !rows.isEmpty, list.hasTotals { ListTotals(list: list) }
     }

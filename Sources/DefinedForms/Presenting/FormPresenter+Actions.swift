@@ -79,6 +79,7 @@ extension FormPresenter {
       showPage(of: id)
       if isReviewing.current, sectionIndex(of: id) != nil { isReviewing.value = false }
     }
+    if finder.current != nil { finder.value = nil }
     // A field removed by this change must give up focus before another takes it.
     host.update()
     if let row = id.flatMap(model.field)?.row { makeViews(of: row) }
@@ -263,13 +264,13 @@ extension Session {
     syncBuffer()
   }
 
-  func acceptSuggestion() { (focus.focused as? TextControl)?.acceptSuggestion() }
+  func acceptSuggestion() { focus.focused?.textEditing?.acceptSuggestion() }
 
   /// Opens the suggestions of the focused field, or moves on in an open list.
   func suggest() {
-    guard let control = focus.focused as? TextControl else { return }
+    guard let control = focus.focused?.textEditing else { return }
     if let list = control.popup as? PopupList { list.move(by: 1) } else { control.openSuggestions() }
   }
 
-  func toggleReveal() { focus.focused?.toggleReveal() }
+  func toggleReveal() { focus.focused?.concealing?.toggleReveal() }
 }

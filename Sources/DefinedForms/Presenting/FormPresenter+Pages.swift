@@ -55,8 +55,8 @@ extension FormPresenter {
   func performFieldCommand(_ command: EditorCommand) -> Bool {
     guard !isReviewing.current else { return false }
     switch command.name {
-    case "form-first-field": aim(atEnd: \.firstReachable)
-    case "form-last-field": aim(atEnd: \.lastReachable)
+    case .firstField: aim(atEnd: \.firstReachable)
+    case .lastField: aim(atEnd: \.lastReachable)
     default: return definition.layout == .pages && performPageCommand(command)
     }
     return true
@@ -68,15 +68,15 @@ extension FormPresenter {
   }
 
   private func performPageCommand(_ command: EditorCommand) -> Bool {
-    let count = command.count == 0 ? 1 : command.count
+    let count = command.steps
     switch command.name {
     // In the error list, these move between its entries.
-    case _ where isInErrorList && !command.name.hasPrefix("form-page"): return false
-    case "form-next-field", "form-down": moveFocus(by: count)
-    case "form-previous-field", "form-up": moveFocus(by: -count)
+    case _ where isInErrorList && command.name != .pageDown && command.name != .pageUp: return false
+    case .nextField, .down: moveFocus(by: count)
+    case .previousField, .up: moveFocus(by: -count)
     // A description that does not fit scrolls first.
-    case "form-page-down": if session?.scrollText(.down) != true { turnPage(by: count) }
-    case "form-page-up": return turnPage(by: -count)
+    case .pageDown: if session?.scrollText(.down) != true { turnPage(by: count) }
+    case .pageUp: return turnPage(by: -count)
     default: return false
     }
     return true

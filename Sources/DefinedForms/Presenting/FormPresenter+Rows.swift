@@ -16,6 +16,7 @@ extension FormPresenter {
     switch command {
     case .addRow: addRow(to: list, after: row)
     case .removeRow: if let row = row ?? model.graph.untracked({ list.rows.last }) { remove(row) }
+    case .findRow: findRow(in: list)
     case .move(let count): if let row { move(row, by: count) }
     }
     return true
@@ -50,7 +51,7 @@ extension FormPresenter {
   /// Remembers a removed row until the next change, and shows the key that restores it.
   private func keep(_ row: RemovedRow?) {
     model.removedRow = row
-    guard row != nil, let session, let key = session.keyName(of: "undo") else { return }
+    guard row != nil, let session, let key = session.keyName(of: .undo) else { return }
     session.show(notice: words(.rowRemoved(undoKey: key)))
   }
 

@@ -34,17 +34,17 @@ extension FormPresenter: FieldScope {
 
   package func rowCommands(of control: Control) -> RowCommands? {
     guard let field = field(of: control), field.row != nil || field.list != nil else { return nil }
-    return RowCommands(adds: true, removes: true, moves: true) { [unowned self] in performRowCommand($0) }
+    return RowCommands(adds: true, removes: true, moves: true, finds: true) { [unowned self] in performRowCommand($0) }
   }
 
   package var hasPages: Bool { definition.layout == .pages }
 
   package func perform(_ command: EditorCommand) -> Bool {
-    if command.name == "form-done" {
+    if command.name == .done {
       submit()
       return true
     }
-    if command.name == "form-errors" {
+    if command.name == .errors {
       showErrors()
       return true
     }

@@ -18,11 +18,13 @@ package final class FormPresenter {
   /// True after a failed submission: the summary of errors is shown.
   let showsSummary: Tracked<Bool>
   /// The key that jumps to the error list. Cached: finding it walks readline's keymap.
-  private(set) lazy var errorListKey = session?.keyName(of: "form-errors")
+  private(set) lazy var errorListKey = session?.keyName(of: .errors)
   /// True while the form asks whether to discard what was typed.
   let isAskingToCancel: Tracked<Bool>
   /// Delays commands until the person has seen them; nil if they may run at once.
   let consent: CommandConsent?
+  /// The rows of a list, while one of them is looked for.
+  let finder: Tracked<RowFinder?>
   /// True while the review page is shown.
   let isReviewing: Tracked<Bool>
   /// The field that had focus before the review page.
@@ -68,6 +70,7 @@ package final class FormPresenter {
     trouble = Tracked("", host: host, in: lifetime)
     hostTrouble = Tracked("", host: host, in: lifetime)
     isReviewing = Tracked(false, host: host, in: lifetime)
+    finder = Tracked(nil, host: host, in: lifetime)
     model = FormModel(definition, inputs: inputs, host: host, in: lifetime)
     model.keepDrafts(in: configuration.memory)
     model.screen = self
@@ -86,7 +89,7 @@ package final class FormPresenter {
 
   private lazy var lastIsFocused = Computed(host: host, in: model.lifetime) { [unowned self] in
     guard let focused = focus.value?.get() else { return false }
-    return model.present.last { $0.isAskable }?.id == focused
+    return model.askable(from: model.fields.count - 1, by: -1)?.id == focused
   }
 
   /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
@@ -177,10 +180,16 @@ extension FormPresenter: FormScreen {
 
   package func suggestionsDidChange(of field: FieldModel) {
     // Suggestions are asked for when focus enters: ask for the new ones.
-    if focusedID == field.id { (session?.focus.focused as? TextControl)?.focusDidEnter() }
+    if focusedID == field.id { session?.focus.focused?.textEditing?.focusDidEnter() }
   }
 
-  package func didResume(at field: String) { aim(at: field) }
+  package func hasMany(rowsIn list: ListModel) { host.afterUpdate { [weak list] in list?.letDistantRowsGo() } }
+
+  package func didResume(at field: String) {
+    aim(at: field)
+    // Focus may have been there before.
+    if let control = session?.focus.focused, let field = self.field(of: control) { prepareToEdit(field, in: control) }
+  }
 }
 
 extension ViewHost: ModelHost {

@@ -22,6 +22,8 @@ package final class RunningForm: FilledForm {
     environment.terminalColors = configuration.appearance.terminalColors
     environment.listRows = configuration.appearance.listRows
     environment.useLanguage(definition.language)
+    var capabilities = capabilities
+    capabilities.ordersText = capabilities.ordersText ?? definition.isReadFromRight
     environment.facts = FactsSource { configuration.inputs.facts }
     environment.textInput.followsContentType = false
     if configuration.appearance.isQuestion { environment.formStyle = .question }
@@ -88,14 +90,14 @@ package final class RunningForm: FilledForm {
 
   /// The undo key restores a removed row, as long as nothing was typed since.
   private func undoRemoval(_ press: Keystroke) -> Bool {
-    guard model.removedRow != nil, let key = press.key, session.isBound(key, to: "undo") else { return false }
+    guard model.removedRow != nil, let key = press.key, session.isBound(key, to: .undo) else { return false }
     return presenter.restoreRow()
   }
 
   /// Ctrl-D while nothing is typed ends a question without an answer, as at the prompt of `read`.
   private func endInput(_ press: Keystroke) -> Bool {
     guard presenter.appearance.isQuestion, press.bytes == [0x04], session.hasNothingTyped else { return false }
-    if session.focus.focused is TextControl { session.finish(.cancelled) } else { askToCancel() }
+    if session.focus.focused?.textEditing != nil { session.finish(.cancelled) } else { askToCancel() }
     return true
   }
 
@@ -145,7 +147,7 @@ package final class RunningForm: FilledForm {
 
   /// True while a secret text field, which hides what is typed, has focus.
   package var takesSecret: Bool {
-    guard let field = presenter.focusedID.flatMap(model.field), let control = session.focus.focused as? TextControl
+    guard let field = presenter.focusedID.flatMap(model.field), let control = session.focus.focused?.textEditing
     else {
       return false
     }
@@ -160,15 +162,15 @@ package final class RunningForm: FilledForm {
       let control = session.focus.focused
     else { return false }
     guard field.choose(text) else { return false }
-    (control as? ChoiceControl)?.showChoice()
+    control.listing?.showChoice()
     return true
   }
 
   /// The suggestion in the focused field, as the full text after accepting it.
-  package var suggestion: String? { (session.focus.focused as? TextControl)?.suggestion }
+  package var suggestion: String? { session.focus.focused?.textEditing?.suggestion }
 
   /// Every suggestion for what is typed in the focused field.
-  package var suggestions: [String] { (session.focus.focused as? TextControl)?.matchingSuggestions().map(\.text) ?? [] }
+  package var suggestions: [String] { session.focus.focused?.textEditing?.matchingSuggestions().map(\.text) ?? [] }
 
   /// The labels in the bottom row, from left to right.
   package var toolbarLabels: [String] {
@@ -182,7 +184,8 @@ package final class RunningForm: FilledForm {
   /// The summary left on the terminal after submission.
   package var submissionSummary: SubmissionSummary {
     SubmissionSummary(
-      summary, title: model.definition.title.map { Markup.plainText(of: $0) }, theme: session.theme)
+      summary, title: model.definition.title.map { Markup.plainText(of: $0) }, theme: session.theme,
+      textOrder: session.textOrder)
   }
 }
 
@@ -196,5 +199,13 @@ extension FormPresenter {
     case .textarea: return "Ctrl+J \(DisplayText.visible(definition.submitLabel, lines: .single))"
     default: return nil
     }
+  }
+}
+
+extension FormDefinition {
+  /// True if its language, its title or a label is read from the right.
+  fileprivate var isReadFromRight: Bool {
+    language.isFromRight || title.map { BidiText.isNeeded(by: $0.unicodeScalars) } == true
+      || fields.contains { BidiText.isNeeded(by: $0.label.unicodeScalars) }
   }
 }

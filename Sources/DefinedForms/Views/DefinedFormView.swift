@@ -182,8 +182,10 @@ private struct SectionView: View {
   private var rows: ForEachNumber<String, FieldView> {
     let fields = form.model.sections[index]
     let existing = fields.indices.filter { fields[$0].exists.value }
+    let offsets = ExistingOffsets(existing, of: fields)
     return ForEachNumber(
-      existing, identifiedBy: { fields[$0].id }, focusable: { fields[$0].isAskable }
+      existing, identifiedBy: { fields[$0].id }, focusable: { offsets.focusable(from: $0, by: $1) },
+      foundBy: { offsets.offset(of: $0) }
     ) { FieldView(form: form, field: fields[$0]) }
   }
 
@@ -192,6 +194,35 @@ private struct SectionView: View {
     guard form.definition.layout == .pages else { return nil }
     let pages = form.pages
     return pages.firstIndex(of: index).map { ($0, pages.count) }
+  }
+}
+
+/// Finds the existing fields of a section among its rows.
+private struct ExistingOffsets {
+  /// The indices of the existing fields, ascending.
+  private let existing: [Int]
+  private let fields: [FieldModel]
+
+  init(_ existing: [Int], of fields: [FieldModel]) {
+    self.existing = existing
+    self.fields = fields
+  }
+
+  /// The offset of a field by its id.
+  func offset(of id: String) -> Int? {
+    fields.first?.form.field(id).flatMap { $0.row == nil ? offset(of: $0) : nil }
+  }
+
+  /// The nearest offset of a field that may have focus, from one on in a direction.
+  func focusable(from offset: Int, by step: Int) -> Int? {
+    let form = fields[existing[offset]].form
+    return form.askable(from: fields[existing[offset]].order, by: step).flatMap { self.offset(of: $0) }
+  }
+
+  private func offset(of field: FieldModel) -> Int? {
+    guard let first = fields.first?.order, fields.indices.contains(field.order - first) else { return nil }
+    let place = existing.partitioningIndex { $0 >= field.order - first }
+    return existing.indices.contains(place) && existing[place] == field.order - first ? place : nil
   }
 }
 

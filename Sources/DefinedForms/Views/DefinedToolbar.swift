@@ -64,7 +64,7 @@ final class ToolbarEntry {
 
   enum ToolbarAction {
     case clearFocused
-    case addRow, removeRow
+    case addRow, removeRow, findRow
     /// Selects or clears every option of a multi-select.
     case chooseAll, chooseNone
     /// Retries the focused field's failed source.
@@ -118,7 +118,10 @@ final class ToolbarEntry {
       ]
     }
     if !form.model.lists.isEmpty {
-      items += [(.addItem, Key(.function(8)), .addRow), (.removeItem, RowCommand.removeKey, .removeRow)]
+      items += [
+        (.addItem, Key(.function(8)), .addRow), (.removeItem, RowCommand.removeKey, .removeRow),
+        (.searchPrompt, RowCommand.findKey, .findRow),
+      ]
     }
     return items.map { item in
       ToolbarEntry(
@@ -153,6 +156,9 @@ final class ToolbarEntry {
       action: action, isBetweenFields: word == .previous || word == .next)
   }
 
+  /// From this number of rows on, the bottom row names the search for one.
+  private static let rowsToFindIn = 20
+
   func isShown(_ form: FormPresenter, focused: String?) -> Bool {
     if form.isReviewing.value {
       if case .hosted = action { return true }
@@ -163,6 +169,7 @@ final class ToolbarEntry {
     switch action {
     case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false
     case .removeRow: return field?.row != nil
+    case .findRow: return (field?.list ?? field?.row?.list).map { $0.rows.count >= Self.rowsToFindIn } ?? false
     case .chooseAll, .chooseNone: return field?.definition.type == .multiselect
     case .askAgain: return field?.canAskAgain ?? false
     case .clearFocused, .defined, .hosted: break
@@ -192,8 +199,9 @@ final class ToolbarEntry {
     case .clearFocused: focused?.edit(.null)
     case .addRow: form.performRowCommand(.addRow)
     case .removeRow: form.performRowCommand(.removeRow)
-    case .chooseAll: form.session?.offer(command: "form-select-all")
-    case .chooseNone: form.session?.offer(command: "form-select-none")
+    case .findRow: form.performRowCommand(.findRow)
+    case .chooseAll: form.session?.offer(command: .selectAll)
+    case .chooseNone: form.session?.offer(command: .selectNone)
     case .askAgain: focused?.askSource()
     case .defined(let action):
       if !action.editsText { form.takeTyped() }

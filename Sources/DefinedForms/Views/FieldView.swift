@@ -142,7 +142,7 @@ private struct ChoiceFieldControl: View {
       .limited(least: limits?.minItems ?? 0, most: limits?.maxItems) { indices in
         if !indices.isEmpty || !answer.isEmpty { field.edit(options.list.turning(indices, answer: answer)) }
       }
-      .onUnsettledSearch { field.searchDidStay($0) }
+      .onSearch { field.searchDidChange($0, $1) }
       .onAppear { field.askSource() }
     }
   }
@@ -180,8 +180,10 @@ extension FormPresenter {
   /// Called when the person is about to edit a field.
   func prepareToEdit(_ field: FieldModel, in control: Control?) {
     field.askSource()
+    if !field.search.isEmpty { (control as? ChoiceControl)?.resume(search: field.search) }
     guard let control = control as? TextControl, let traits = field.definition.text else { return }
     control.mostCharacters = traits.maxLength
+    control.buffer.pastePolicy.takesDroppedFile = field.definition.type == .path
     control.pastedLines =
       switch traits.pastedLines {
       case .joined: .joined
@@ -231,7 +233,7 @@ extension EditFilter {
     guard capitalization != nil || mask != nil else { return nil }
     let keepsNothing = field.isSecret
     var (roomForRaised, room) = ("", "")
-    self.init { before, after in
+    self.init(refusal: mask.map { .noPlaceInMask($0.source) }) { before, after in
       defer { if keepsNothing { (roomForRaised, room) = ("", "") } }
       let raised = capitalization?.raised(after, from: before, in: &roomForRaised) ?? after
       guard let mask else { return raised }

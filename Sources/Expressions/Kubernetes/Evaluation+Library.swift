@@ -28,7 +28,7 @@ extension Evaluation {
         .isLessThan, .compareTo, .semver, .isSemver, .major, .minor, .patch:
         try measure(function, values, node)
       case .formatNamed, .format, .validate: format(function, values)
-      case .find: try find(values, node)
+      case .find, .findAll: try find(function, values, node)
       }
     guard let result else { throw failure(node, function.rawValue, operands, values) }
     return result
@@ -297,21 +297,46 @@ extension Evaluation {
     }
   }
 
-  /// The longest match of a pattern at the first place where there is one; empty without a match.
+  /// The longest match of a pattern at the first place where there is one, or empty; or all matches, up to a number of
+  /// them (`FindAllString` of Go: an empty match right behind another one is none).
   private mutating func find(
-    _ values: [ExpressionValue], _ node: SyntaxNode.ID
+    _ function: LibraryFunction, _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {
     guard case .string(let text) = values[0], case .string(let source) = values[1] else { return nil }
     guard let pattern = try? Pattern(parsing: source) else { throw error(.invalidPattern, node) }
-    let scalars = Array(text.unicodeScalars)
-    for start in 0...(pattern.isAnchoredAtStart ? 0 : scalars.count) {
-      for end in (start...scalars.count).reversed() {
-        try charge(1 + (end - start) * (pattern.program.count + 4) / Self.bytesPerStep, node)
-        let part = String(String.UnicodeScalarView(scalars[start..<end]))
-        if pattern.matchesWhole(part) ?? false { return .string(part) }
-      }
+    var limit = function == .find ? 1 : Int.max
+    if values.count > 2 {
+      guard case .int(let number) = values[2] else { return nil }
+      if number >= 0 { limit = Int(clamping: number) }
     }
-    return .string("")
+    let scalars = Array(text.unicodeScalars)
+    var found: [ExpressionValue] = []
+    var (start, end) = (0, -1)
+    while found.count < limit, start <= scalars.count, start == 0 || !pattern.isAnchoredAtStart {
+      guard let match = try longestMatch(of: pattern, in: scalars, from: start, node) else {
+        start += 1
+        continue
+      }
+      if match.isEmpty, match.startIndex == end {
+        start += 1
+        continue
+      }
+      found.append(.string(String(String.UnicodeScalarView(match))))
+      end = match.endIndex
+      start = max(end, start + (match.isEmpty ? 1 : 0))
+    }
+    return function == .find ? found.first ?? .string("") : .list(found)
+  }
+
+  private mutating func longestMatch(
+    of pattern: Pattern, in scalars: [Unicode.Scalar], from start: Int, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> ArraySlice<Unicode.Scalar>? {
+    for end in (start...scalars.count).reversed() {
+      try charge(1 + (end - start) * (pattern.program.count + 4) / Self.bytesPerStep, node)
+      let part = scalars[start..<end]
+      if pattern.matchesWhole(String(String.UnicodeScalarView(part))) ?? false { return part }
+    }
+    return nil
   }
 
   private func format(_ function: LibraryFunction, _ values: [ExpressionValue]) -> ExpressionValue? {

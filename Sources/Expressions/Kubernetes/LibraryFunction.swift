@@ -1,6 +1,6 @@
 /// The functions and macros that Kubernetes adds to the language (kubernetes/apiserver, `pkg/cel/library` and
 /// `environment/base.go`): optional values, sets, lists, URLs, addresses, quantities, versions and formats. Without
-/// `authorizer`. What `find` finds is the longest match at the first place where there is one.
+/// `authorizer`. What `find` and `findAll` find is the longest match at each place where there is one.
 package enum ExpressionLibrary: Sendable {
   /// The language with the strings extension.
   case standard
@@ -28,7 +28,7 @@ package enum LibraryFunction: String, Sendable {
   case semver, isSemver, major, minor, patch
   case formatNamed = "format.named"
   case validate
-  case find
+  case find, findAll
   /// Texts of addresses, besides what the language has.
   case string
   /// `a.?b` and `a[?b]`.
@@ -49,7 +49,7 @@ package enum LibraryFunction: String, Sendable {
       .asApproximateFloat, .major, .minor, .patch, .formatNamed, .ip, .string, .format:
       1...1
     case .flatten, .semver, .isSemver: 1...2
-    case .indexOf, .lastIndexOf: 2...3
+    case .indexOf, .lastIndexOf, .findAll: 2...3
     case .slice: 3...3
     default: 2...2
     }

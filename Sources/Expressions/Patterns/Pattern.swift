@@ -49,6 +49,12 @@ package struct Pattern: Sendable, Equatable {
     isAnchoredAtStart = tree.beginsAtTextStart
   }
 
+  /// True if a text is a regular expression of ECMA-262, whether or not it can be matched here.
+  package static func isSyntax(_ text: String) -> Bool {
+    var parser = PatternParser(text, .schema, onlyJudges: true)
+    return (try? parser.parse()) != nil
+  }
+
   /// True if any part of the text matches, as in JSON Schema's `pattern` and in `matches`; nil if that cannot be
   /// decided within `steps`.
   package func matchesAnywhere(in text: String, steps: Int = Self.mostSteps) -> Bool? {

@@ -62,6 +62,7 @@ struct PatternMistake {
   static func backreference(_ name: Unicode.Scalar) -> Self {
     Self(#"backreferences such as '\\#(name)' are not supported"#)
   }
+  static var unknownReference: Self { Self("a backreference to a group that is not there") }
   static var unknownGroup: Self {
     Self("unknown group after '(?'", help: "(?:…), (?<name>…) and the flags (?i), (?s), (?m) are supported")
   }

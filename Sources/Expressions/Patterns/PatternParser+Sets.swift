@@ -13,6 +13,14 @@ extension PatternParser {
     case "k" where dialect == .schema && !hasNamedGroups:
       position += 1
       return .scalar(scalar.value, ignoringCase: flags.ignoresCase)
+    case "1"..."9" where onlyJudges:
+      referencedGroup = max(referencedGroup, count() ?? 0)
+      return .empty
+    case "k" where onlyJudges:
+      position += 1
+      guard take("<") else { throw mistake(.groupName, from: start) }
+      referencedNames.insert(try groupName(from: start))
+      return .empty
     case "1"..."9", "k", "g": throw mistake(.backreference(scalar), from: start, to: position + 1)
     default: break
     }
@@ -76,7 +84,7 @@ extension PatternParser {
     scalars.indices.contains { scalars[$0...].starts(with: "(?<".unicodeScalars) }
   }
 
-  private func text(from start: Int) -> String { String(String.UnicodeScalarView(scalars[start..<position])) }
+  func text(from start: Int) -> String { String(String.UnicodeScalarView(scalars[start..<position])) }
 
   private mutating func octal() -> UInt32 {
     var value: UInt32 = 0
@@ -136,6 +144,11 @@ extension PatternParser {
       position += 1
     }
     guard let mask = ScalarSet.categoryMask(named: name) else {
+      if onlyJudges, name.count > 1,
+        name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "=") })
+      {
+        return ScalarSet()
+      }
       throw mistake(.unknownCategory(name), from: start)
     }
     var set = ScalarSet()

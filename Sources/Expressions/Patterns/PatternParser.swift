@@ -7,6 +7,9 @@ struct PatternParser {
   }
 
   let dialect: Pattern.Dialect
+  /// True to take also what cannot be matched in linear time: lookaround, backreferences, any number of repetitions; and
+  /// character properties that are not known here.
+  let onlyJudges: Bool
   let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar and of the end.
   let offsets: [Int]
@@ -14,14 +17,20 @@ struct PatternParser {
   var flags = Flags()
   private(set) var sets: [ScalarSet] = []
   private var depth = 0
+  private var groups = 0
+  private var groupNames: Set<String> = []
+  /// What backreferences refer to, which may come later.
+  var referencedGroup = 0
+  var referencedNames: Set<String> = []
 
   static let longestSource = 10_000
   static let deepestNesting = 100
   static let mostRepetitions = 1000
   static let largestProgram = 20_000
 
-  init(_ source: String, _ dialect: Pattern.Dialect = .expression) {
+  init(_ source: String, _ dialect: Pattern.Dialect = .expression, onlyJudges: Bool = false) {
     self.dialect = dialect
+    self.onlyJudges = onlyJudges
     scalars = Array(source.unicodeScalars)
     var offset = 0
     var offsets = [0]
@@ -38,6 +47,9 @@ struct PatternParser {
     let tree = try alternatives()
     if position < scalars.count { throw mistake(.unopenedGroup, from: position, to: position + 1) }
     if tree.size > PatternParser.largestProgram { throw mistake(.tooLarge, from: 0, to: scalars.count) }
+    if referencedGroup > groups || !referencedNames.isSubset(of: groupNames) {
+      throw mistake(.unknownReference, from: 0, to: scalars.count)
+    }
     return tree
   }
 
@@ -137,6 +149,8 @@ struct PatternParser {
     let outerFlags = flags
     if take("?") {
       guard try groupPrefix(from: start) else { return .empty }
+    } else {
+      groups += 1
     }
     let body = try alternatives()
     if !take(")") { throw mistake(.unclosedGroup, from: start, to: start + 1) }
@@ -148,20 +162,32 @@ struct PatternParser {
   private mutating func groupPrefix(from start: Int) throws(PatternError) -> Bool {
     if take(":") { return true }
     for lookaround in ["=", "!", "<=", "<!"] where looking(at: lookaround) {
+      if onlyJudges {
+        position += lookaround.count
+        return true
+      }
       throw mistake(.lookaround, from: start, to: position + lookaround.count)
     }
     if looking(at: ">") { throw mistake(.atomicGroup, from: start, to: position + 1) }
     if dialect == .schema, looking(at: "P<") { throw mistake(.unknownSchemaGroup, from: start) }
     if looking(at: "<") || looking(at: "P<") {
       position += looking(at: "<") ? 1 : 2
-      let nameStart = position
-      while let scalar = next, scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
-        position += 1
-      }
-      guard position > nameStart, take(">") else { throw mistake(.groupName, from: start) }
+      groups += 1
+      groupNames.insert(try groupName(from: start))
       return true
     }
     return try flagLetters(from: start)
+  }
+
+  /// A name up to `>`.
+  mutating func groupName(from start: Int) throws(PatternError) -> String {
+    let nameStart = position
+    while let scalar = next, scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+      position += 1
+    }
+    let name = text(from: nameStart)
+    guard !name.isEmpty, take(">") else { throw mistake(.groupName, from: start) }
+    return name
   }
 
   private mutating func flagLetters(from start: Int) throws(PatternError) -> Bool {
@@ -194,6 +220,7 @@ extension PatternParser {
     let following = position
     if try quantifier() != nil { throw mistake(.stackedQuantifiers, from: quantifierStart) }
     position = following
+    if onlyJudges { return part }
     let node = PatternNode.repeated(part, minimum: minimum, maximum: maximum)
     if node.size > PatternParser.largestProgram { throw mistake(.tooLarge, from: start) }
     return node
@@ -219,12 +246,14 @@ extension PatternParser {
       position = start
       return nil
     }
-    if max(minimum, maximum ?? 0) > PatternParser.mostRepetitions { throw mistake(.tooManyRepetitions, from: start) }
+    if max(minimum, maximum ?? 0) > PatternParser.mostRepetitions, !onlyJudges {
+      throw mistake(.tooManyRepetitions, from: start)
+    }
     if let maximum, maximum < minimum { throw mistake(.repetitionOrder, from: start) }
     return (minimum, maximum)
   }
 
-  private mutating func count() -> Int? {
+  mutating func count() -> Int? {
     var value: Int?
     while let digit = next.flatMap({ ("0"..."9").contains($0) ? Int($0.value) - 48 : nil }) {
       value = min((value ?? 0) * 10 + digit, 1_000_000)

@@ -50,6 +50,9 @@ package final class ProgramConnection {
   private weak var form: (any FilledForm)?
   /// Ends the current form.
   private var endForm: () -> Void = {}
+  /// Long lists that have changed, of which the program is told when nothing has for a moment.
+  private var longLists: [FieldModel] = []
+  private var telling: Task<Void, Never>?
   private var lastID = 0
   private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
 
@@ -130,7 +133,9 @@ package final class ProgramConnection {
     case "initialize": initialize(id, parameters)
     case "form/open": openForm(id, parameters)
     case "form/set": setForm(id, parameters)
-    case "$/cancelRequest": if let open, open.id == parameters["id"] { cancelOpen() }
+    case "$/cancelRequest":
+      if let open, open.id == parameters["id"] { cancelOpen() }
+      respond(id, .null)
     default: fail(id: id, .methodNotFound, "there is no method '\(method)'")
     }
   }
@@ -196,6 +201,7 @@ package final class ProgramConnection {
     form.set(
       given.compactMap { member in answers[member.name].map { (member.name, $0) } },
       problems: problems.map { ($0.name, $0.value.string ?? "") })
+    tellLongLists()
     respond(id, [:])
   }
 
@@ -214,16 +220,40 @@ package final class ProgramConnection {
     inputs.sources.ask = .later { [weak self] in await self?.ask($0) ?? .timedOut }
     inputs.judges.last = { [weak self] in await self?.judge($0) ?? .refused([]) }
     if notifies.contains("field") {
-      inputs.fieldDidChange = { [weak self] field in
-        guard !field.definition.holdsSecrets else { return }
-        self?.notify("field/changed", ["field": .string(field.id), "value": field.finalAnswer.json])
-      }
+      inputs.fieldDidChange = { [weak self] in self?.fieldDidChange($0) }
     }
     guard notifies.contains("focus") else { return nil }
     return { [weak self] field in
       if field?.definition.holdsSecrets ?? false { return }
       self?.notify("focus/changed", ["field": field.map { .string($0.id) } ?? .null])
     }
+  }
+
+  private func fieldDidChange(_ field: FieldModel) {
+    guard !field.definition.holdsSecrets else { return }
+    guard let list = field.list, list.rows.count > Self.fewRows else { return tell(field) }
+    guard !longLists.contains(where: { $0 === field }) else { return }
+    longLists.append(field)
+    telling = Task { [weak self] in
+      try? await Task.sleep(for: Self.pause)
+      if !Task.isCancelled { self?.tellLongLists() }
+    }
+  }
+
+  private func tell(_ field: FieldModel) {
+    notify("field/changed", ["field": .string(field.id), "value": field.finalAnswer.json])
+  }
+
+  /// Up to this number of rows, a list is sent with every change in it.
+  private static let fewRows = 100
+  private static let pause = Duration.milliseconds(200)
+
+  /// Tells of the lists that have changed; also called before the program is asked or answered anything.
+  private func tellLongLists() {
+    let due = longLists
+    longLists = []
+    telling?.cancel()
+    if form != nil { for field in due { tell(field) } }
   }
 
   /// Called when the form is on the terminal.
@@ -247,6 +277,7 @@ package final class ProgramConnection {
 
   /// Sends the result of `form/open`.
   package func close(_ ending: Ending) {
+    longLists = []
     guard let id = open?.id else {
       open = nil
       return
@@ -316,6 +347,7 @@ package final class ProgramConnection {
   /// Sends a request to the program.
   private func request(_ method: String, _ parameters: JSONValue, within limit: Duration?) async -> Reply {
     guard !hasEnded else { return .gone }
+    tellLongLists()
     lastID += 1
     let id = lastID
     let clock = limit.map { limit in

@@ -85,7 +85,7 @@ final class EditedLine: LineInput {
   private func takeEvents() {
     while let event = editor.next() {
       switch event {
-      case .command(let command) where command.name == "form-submit" && line == nil: line = .text(buffer.text)
+      case .command(let command) where command.name == .submit && line == nil: line = .text(buffer.text)
       case .refused(.severalLines): notice = .oneLineNotPasted
       case .refused(.notText): notice = .noTextNotPasted
       case .cut: notice = .pasteCut

@@ -9,9 +9,13 @@ import Wording
 struct Question {
   let model: FieldModel
   let options: [OptionDefinition]
+  /// The answer given by an empty line.
+  private let offered: AnswerValue
 
-  init(_ model: FieldModel) {
+  /// - Parameter offered: By default the answer that the field has.
+  init(_ model: FieldModel, offering offered: AnswerValue? = nil) {
     self.model = model
+    self.offered = offered ?? model.finalAnswer
     options = model.currentOptions
   }
 
@@ -67,9 +71,9 @@ struct Question {
     return DisplayText.visible(text, lines: .single) + ": "
   }
 
-  /// The answer given by an empty line; nil if there is none.
+  /// What an empty line answers, as the question shows it; nil if that is nothing.
   var preset: String? {
-    let answer = model.finalAnswer
+    let answer = offered
     if field.isSecret { return answer.isEmpty ? nil : say(.unchanged) }
     if field.type.hasRows { return answer.isEmpty ? nil : model.summary }
     switch answer {
@@ -107,12 +111,14 @@ extension Question {
 
   /// Parses a line.
   func answer(for line: String) -> Result<AnswerValue, AnswerMismatch> {
-    if line.isEmpty { return .success(model.finalAnswer) }
+    if line.isEmpty { return .success(offered) }
     switch field.type {
     case .select: return option(line)
     case .multiselect:
       var chosen: [AnswerValue] = []
-      for part in line.split(separator: ",") {
+      // A name may have a comma in it.
+      let parts = options.named(String(line.trimmed)) == nil ? line.split(separator: ",") : [line[...]]
+      for part in parts {
         switch option(String(part)) {
         case .success(let value): chosen.append(value)
         case .failure(let mismatch): return .failure(mismatch)

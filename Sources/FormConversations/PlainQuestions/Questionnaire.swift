@@ -219,8 +219,10 @@ package final class Questionnaire {
     try wait(for: model)
     if let failure = model.loadingFailure { tell([failure]) }
     say(Question(model).introduction)
+    // An answer that is refused is not offered.
+    let offered = model.finalAnswer
     while true {
-      let question = Question(model)
+      let question = Question(model, offering: offered)
       switch try reply(to: question) {
       case .back: return .back
       case .review: review()

@@ -72,8 +72,15 @@ package struct OpenQuestions {
       "problems": .array(
         problems.map { ["id": .string(names[$0.id] ?? $0.id), "message": .string($0.message)] }),
       "answers": .object(
-        definition.written(answers).map { .init(name: $0.id, value: $0.value.json) }),
+        definition.written(answers, verbatim: openVerbatim).map { .init(name: $0.id, value: $0.value.json) }),
     ]
+  }
+
+  /// The answers that are written as they were given, without those in which secrets may be.
+  private var openVerbatim: [VerbatimAnswer] {
+    form.verbatim.filter { answer in
+      answer.field.flatMap { form.model.field($0) }.map { !$0.definition.holdsSecrets } ?? true
+    }
   }
 
   /// A JSON Schema (draft 2020-12) of an object with all open answers.

@@ -36,7 +36,7 @@ extension AnswerConversion {
       switch field.type {
       case .integer, .number: return try number(content, field, reader)
       case .boolean:
-        if let value = boolean(content, reader.language) { return .success(.bool(value)) }
+        if let value = reader.language.yesOrNo(content) { return .success(.bool(value)) }
         return .failure(AnswerMismatch(.typedNotYesOrNo(shown: shown(content, field)), field))
       case .date: return .success(.string(try reader.date(content).iso))
       case .time where field.carriesOffset: return .success(.string(try time(content, reader, context)))
@@ -138,24 +138,11 @@ extension AnswerConversion {
     return first
   }
 
-  /// Accepts `yes`, `no`, `true`, `false` and their usual short forms, also in the form's language, case-insensitively.
-  private static func boolean(_ text: String, _ language: DisplayLanguage) -> Bool? {
-    switch text.lowercased() {
-    case Phrase.yes.text(in: language), String(language.yes): true
-    case Phrase.no.text(in: language), String(language.no): false
-    case "yes", "y", "true", "on", "1": true
-    case "no", "n", "false", "off", "0": false
-    default: nil
-    }
-  }
-
-  /// Parses a single option that contains commas, a list such as `a,b`, or a JSON list.
+  /// Parses a single option, whatever is in its name, a list such as `a,b`, or a JSON list.
   private static func items(
     _ text: String, _ field: FieldDefinition, _ context: ReadingContext
   ) -> Result<AnswerValue, AnswerMismatch> {
-    if text.contains(","), field.hasOption(named: text) {
-      return convert(.list([.string(text)]), for: field, in: context)
-    }
+    if field.hasOption(named: text) { return convert(.list([.string(text)]), for: field, in: context) }
     if text.hasPrefix("[") { return json(text, field, context) }
     let items = text.split(separator: ",").map { AnswerValue.string(String($0.trimmed)) }
     return convert(.list(items), for: field, in: context)
@@ -198,11 +185,15 @@ extension FieldDefinition {
 }
 
 extension AnswerValue {
-  /// The options named by a text or a list of texts; the texts themselves if the options are not known yet.
+  /// The options named by a text or a list of texts, as a list takes what was typed in it: by its whole name, or as the
+  /// only one of which a name, or a word in one, begins so. Texts that name none stay, as all do until the options are known.
   func namingOptions(of field: FieldDefinition) -> AnswerValue {
     guard case .list(let options)? = field.choice?.options else { return self }
     switch self {
-    case .string(let text): return options.named(text)?.value ?? self
+    case .string(let text):
+      if let named = options.named(text) { return named.value }
+      let begun = options.begun(with: text)
+      return begun.count == 1 ? begun[0].value : self
     case .list(let items): return .list(items.map { $0.namingOptions(of: field) })
     default: return self
     }
@@ -276,8 +267,10 @@ extension AnswerConversion {
     return text.isEmpty ? .null : .string(text)
   }
 
-  /// True if the text contains control characters that the field drops.
+  /// True if the text contains control characters that the field drops; a line break in a field of one line is none,
+  /// since lines are joined.
   package static func leavesOut(_ text: String, in field: FieldDefinition) -> Bool {
-    field.type.isText && text.holdsControls(allowingLines: true)
+    guard field.type.isText else { return false }
+    return text.holdsControls(allowingLines: true) || field.type != .textarea && text.contains("\t")
   }
 }

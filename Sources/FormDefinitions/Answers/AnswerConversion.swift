@@ -14,8 +14,28 @@ package enum AnswerConversion {
     _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil,
     language: DisplayLanguage? = nil
   ) -> Result<AnswerValue, AnswerMismatch> {
+    convert(value, for: field, in: context, language: language, nil, at: [])
+  }
+
+  /// Converts an answer that was kept in a draft: members of rows that no field has come with it.
+  package static func convert(kept value: AnswerValue, for field: FieldDefinition) -> Result<
+    AnswerValue, AnswerMismatch
+  > {
     Result { () throws(AnswerMismatch) in
-      try Conversion(context: context, language: language).answer(value, for: field)
+      try Conversion(context: nil, language: nil, verdict: nil, keepsStrangers: true, path: []).answer(
+        value, for: field)
+    }
+  }
+
+  /// - Parameters:
+  ///   - verdict: What the form's own schema says of the value.
+  ///   - path: Where the value is in that.
+  static func convert(
+    _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil,
+    language: DisplayLanguage? = nil, _ verdict: SchemaVerdict?, at path: [String]
+  ) -> Result<AnswerValue, AnswerMismatch> {
+    Result { () throws(AnswerMismatch) in
+      try Conversion(context: context, language: language, verdict: verdict, path: path).answer(value, for: field)
     }
   }
 }
@@ -24,8 +44,30 @@ package enum AnswerConversion {
 private struct Conversion {
   let context: ReadingContext?
   let language: DisplayLanguage?
+  let verdict: SchemaVerdict?
+  /// True to keep members of rows that were told apart from fields before.
+  var keepsStrangers = false
+  /// The path of the value in what the verdict is about.
+  var path: [String]
+
+  /// The conversion of a value inside.
+  private func at(_ place: [String]) -> Conversion {
+    var inner = self
+    inner.path += place
+    return inner
+  }
 
   func answer(_ value: AnswerValue, for field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
+    do throws(AnswerMismatch) {
+      return try ownAnswer(value, for: field)
+    } catch {
+      // A schema may take values of several kinds, of which the field holds one.
+      guard let verdict, verdict.fits(path), let shown = field.showing(value) else { throw error }
+      return shown
+    }
+  }
+
+  private func ownAnswer(_ value: AnswerValue, for field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     if value == .null, field.hasAnswer { return .null }
     if let context, case .string(let text) = value, field.type.readsText {
       return try AnswerConversion.parse(typed: text, for: field, in: context, language: language).get()
@@ -102,12 +144,14 @@ private struct Conversion {
     }
   }
 
-  /// The items, sorted into option order if the options are known.
+  /// The items, sorted into option order if the options are known. To a schema, their order is part of the value.
   private func options(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     guard case .list(let items) = value else { throw .wrongType("a list of options", value, field) }
     var chosen: [AnswerValue] = []
     for item in items { chosen.append(try option(item, field)) }
-    guard chosen.count > 1, let values = field.choice?.options.known?.map(\.value) else { return .list(chosen) }
+    guard chosen.count > 1, verdict == nil, let values = field.choice?.options.known?.map(\.value) else {
+      return .list(chosen)
+    }
     let order = Dictionary(values.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
     let sorted = chosen.enumerated().sorted {
       (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset)
@@ -125,18 +169,22 @@ private struct Conversion {
       for (index, item) in items.enumerated() {
         let place = "row \(index + 1)"
         let isObject = if case .object = item { true } else { false }
-        guard traits.holdsSingles || isObject else {
-          throw AnswerMismatch("\(place) must be an object, not \(item.kindName)")
+        guard traits.holdsSingles || isObject || verdict?.fits(path + ["\(index)"]) ?? false else {
+          var mismatch = AnswerMismatch("\(place) must be an object, not \(item.kindName)")
+          mismatch.place = ["\(index)"]
+          throw mismatch
         }
-        rows.append(try inside(place, try element(item, traits, field)))
+        rows.append(try inside(place, ["\(index)"], try at(["\(index)"]).element(item, traits, field)))
       }
       return .list(rows)
     case .object(let members) where traits.isMap:
       var entries: [AnswerValue.Member] = []
       for member in members {
         let place = field.holdsSecrets ? "an entry" : "'\(member.name)'"
-        _ = try inside(place, try answer(.string(member.name), for: key))
-        entries.append(.init(member.name, try inside(place, try element(member.value, traits, field))))
+        let inner = at([member.name])
+        _ = try inside(place, [member.name], try inner.answer(.string(member.name), for: key))
+        let value = try inside(place, [member.name], try inner.element(member.value, traits, field))
+        entries.append(.init(member.name, value))
       }
       return .object(entries)
     default: throw .wrongType(traits.shape == .values ? "a list" : field.type.answerPhrase, value, field)
@@ -148,35 +196,86 @@ private struct Conversion {
     _ value: AnswerValue, _ traits: ListTraits, _ field: FieldDefinition
   ) throws(AnswerMismatch) -> AnswerValue {
     if traits.holdsSingles { return try answer(value, for: traits.fields[traits.fields.count - 1]) }
-    guard case .object(let members) = value else { throw .wrongType("an object", value, field) }
-    let fields = traits.fields.dropFirst(traits.isMap ? 1 : 0)
-    let known = fields.filter(\.hasAnswer).map(\.id)
-    if let stranger = members.first(where: { !known.contains($0.name) }) {
-      let help = NearestWord.to(stranger.name, among: known).map { "did you mean '\($0)'?" }
-      throw AnswerMismatch("unknown field \(Problem.quoted(stranger.name))", help: help)
+    guard case .object(let members) = value else {
+      if verdict?.fits(path) ?? false { return .object([]) }
+      throw .wrongType("an object", value, field)
     }
+    let fields = traits.fields.dropFirst(traits.isMap ? 1 : 0)
+    let known = fields.filter(\.hasAnswer)
+    let strangers = try strangers(among: members, besides: known)
     var row: [AnswerValue.Member] = []
-    for field in fields {
+    for field in known {
       guard var member = members.first(where: { $0.name == field.id }) else { continue }
       if field.type != .computed {
-        member.value = try inside("'\(field.id)'", try answer(member.value, for: field))
-      } else if let constant = field.constant, !constant.isSame(as: member.value) {
+        let inner = at(field.answerPath)
+        member.value = try inside("'\(field.id)'", field.answerPath, try inner.answer(member.value, for: field))
+      } else if let constant = field.constant, !constant.isSame(as: member.value),
+        !(verdict?.fits(path + field.answerPath) ?? false)
+      {
         let mismatch = AnswerMismatch.otherThanConstant(constant, field)
         throw AnswerMismatch("'\(field.id)': \(mismatch.message)", help: mismatch.help)
       }
       row.append(member)
     }
-    return .object(row)
+    return .object(row + strangers)
+  }
+
+  /// The members of a row that no field has, as far as they are taken.
+  private func strangers(
+    among members: [AnswerValue.Member], besides known: [FieldDefinition]
+  ) throws(AnswerMismatch) -> [AnswerValue.Member] {
+    let ids = Set(known.map(\.id))
+    var taken: [AnswerValue.Member] = []
+    for member in members where !ids.contains(member.name) {
+      if keepsStrangers, member.strangerPath != nil {
+        taken.append(member)
+        continue
+      }
+      let names = member.strangerPath ?? [member.name]
+      let isObject = known.contains { $0.answerPath.count > names.count && $0.answerPath.starts(with: names) }
+      if let verdict, isObject ? verdict.fits(path + names) : verdict.takes(path + names) {
+        taken.append(.stranger(names, member.value))
+        continue
+      }
+      if isObject, member.value == .null { continue }
+      let name = names.joined(separator: ".")
+      var mismatch =
+        isObject
+        ? AnswerMismatch("'\(name)': expected an object, not \(member.value.kindName)")
+        : AnswerMismatch(
+          "unknown field \(Problem.quoted(name))",
+          help: NearestWord.to(name, among: known.map(\.answerName)).map { "did you mean '\($0)'?" })
+      (mismatch.place, mismatch.isUnknownName) = (names, !isObject)
+      throw mismatch
+    }
+    return taken
   }
 
   /// The answer in a collection; its mismatch begins with its place.
   private func inside(
-    _ place: String, _ answer: @autoclosure () throws(AnswerMismatch) -> AnswerValue
+    _ place: String, _ steps: [String], _ answer: @autoclosure () throws(AnswerMismatch) -> AnswerValue
   ) throws(AnswerMismatch) -> AnswerValue {
     do throws(AnswerMismatch) {
       return try answer()
     } catch {
-      throw AnswerMismatch("\(place): \(error.message)", help: error.help)
+      var mismatch = AnswerMismatch("\(place): \(error.message)", help: error.help)
+      (mismatch.place, mismatch.isUnknownName) = (steps + error.place, error.isUnknownName)
+      throw mismatch
+    }
+  }
+}
+
+extension FieldDefinition {
+  /// What the field shows of a value that it cannot hold: text, or nothing; nil for one that its kind decides about.
+  fileprivate func showing(_ value: AnswerValue) -> AnswerValue? {
+    switch (type, value) {
+    case (.text, .string), (.password, .string), (.textarea, .string), (.path, .string): nil
+    case (.text, _), (.password, _), (.textarea, _), (.path, _):
+      .string(value.isCollection ? value.json.text(.spaced) : value.text)
+    case (.integer, .number), (.number, .number): value
+    case (.date, .string), (.time, .string), (.datetime, .string), (.list, .list), (.map, .object): nil
+    case (.computed, _), (.note, _): nil
+    default: .null
     }
   }
 }
@@ -187,6 +286,9 @@ extension AnswerMismatch {
     if field?.isSecret ?? false { return AnswerMismatch("the value is fixed, and another one was given") }
     return AnswerMismatch("the value is always \(constant.json.text(.spaced))", help: "leave it out")
   }
+
+  static let withoutOffset = AnswerMismatch(
+    "a date with a time has no offset", help: "write it like 2026-02-05T14:30:00+01:00, or 2026-02-05T13:30:00Z")
 
   static func wrongType(_ wanted: String, _ value: AnswerValue, _ field: FieldDefinition) -> AnswerMismatch {
     if case .string(let text) = value, !field.holdsSecrets {
@@ -218,7 +320,8 @@ extension AnswerMismatch {
     let nearest = meant ?? NearestWord.to(value.text, among: Array(known.prefix(2000)))
     let help =
       nearest.map { ProblemPhrase.didYouMean($0).text(in: field.language) }
-      ?? (known.count <= 12 && !known.isEmpty ? ProblemPhrase.optionsAre(known).text(in: field.language) : nil)
+      ?? (known.count <= 12 && !known.isEmpty
+        ? ProblemPhrase.optionsAre(known.map { $0.isEmpty ? "(empty)" : $0 }).text(in: field.language) : nil)
     return AnswerMismatch(
       ProblemPhrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
   }

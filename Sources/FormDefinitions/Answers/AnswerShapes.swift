@@ -1,3 +1,5 @@
+internal import Values
+
 /// Converts lists and maps to rows of fields and back.
 extension ListTraits {
   /// The rows of an answer, each an object keyed by field id.
@@ -55,10 +57,24 @@ extension AnswerValue {
         guard case .object(let members) = row else { return row }
         return .object(
           members.compactMap { member in
+            if member.strangerPath != nil { return member }
             guard let field = list.fields.first(where: { $0.id == member.name }) else { return nil }
             return change(member.value, field, index).map { Member(member.name, $0) }
           })
       })
+  }
+
+  /// True for a date with a time, and a list that holds one, that does not say its offset from UTC.
+  func lacksOffset(in field: FieldDefinition) -> Bool {
+    if field.type == .datetime, case .string(let text) = self {
+      return (try? Instant(parsing: text, zone: .utc)) != (try? Instant(parsing: text, zone: ZoneRules(utcOffset: 60)))
+    }
+    var lacks = false
+    _ = mappingRows(of: field) { answer, inner, _ in
+      lacks = lacks || answer.lacksOffset(in: inner)
+      return answer
+    }
+    return lacks
   }
 
   /// The answer of a field that is not secret, without the secret answers in its rows.
@@ -71,9 +87,9 @@ extension AnswerValue {
 /// Converts answers between field ids and the form in which they are read and written: by name, nested in objects.
 extension FormDefinition {
   /// The answers in output form, in form order.
-  /// - Parameter others: Answers without a field, by path; appended at the end.
+  /// - Parameter verbatim: Answers that are written as they were given, completed by what is missing in them.
   package func written(
-    _ answers: [(id: String, value: AnswerValue)], adding others: [(path: [String], value: AnswerValue)] = []
+    _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer] = []
   ) -> [(id: String, value: AnswerValue)] {
     let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = AnswerTree()
@@ -83,7 +99,10 @@ extension FormDefinition {
         guard let field = fields[id], !field.isUnanswered(by: value) else { return nil }
         return Array(field.answerPath.dropLast())
       }
+    var given = Dictionary(
+      verbatim.compactMap { answer in answer.field.map { ($0, answer) } }, uniquingKeysWith: { first, _ in first })
     for (id, value) in answers {
+      defer { given.removeValue(forKey: id).map { tree.complete($0.value, at: $0.path[...]) } }
       guard let field = fields[id] else {
         tree.add(value, at: [id][...])
         continue
@@ -99,7 +118,9 @@ extension FormDefinition {
       tree.add(answerShape == .texts ? named.asTexts : named, at: field.answerPath[...])
     }
     if answerShape == .nested { for path in objects { tree.addObject(at: path[...]) } }
-    for (path, value) in others { tree.add(value, at: path[...]) }
+    for answer in verbatim where answer.field.map({ given[$0] != nil }) ?? true {
+      tree.complete(answer.value, at: answer.path[...])
+    }
     return tree.members.map { (id: $0.name, value: $0.value) }
   }
 
@@ -172,6 +193,7 @@ extension FieldDefinition {
         guard isWhole || field.isWritten(member.value) else { continue }
         tree.add(field.named(member.value, isWhole: isWhole), at: field.answerPath[...])
       }
+      for member in members { member.strangerPath.map { tree.add(member.value, at: $0[...]) } }
       return tree.members
     } single: { field, value in
       field.named(value, isWhole: isWhole)
@@ -179,21 +201,24 @@ extension FieldDefinition {
   }
 
   /// Converts an answer from names to ids. Members without a field keep their name, to be reported later.
-  func unnamed(_ value: AnswerValue) -> AnswerValue {
-    guard let list, list.hasNames else { return value }
+  /// - Parameter withStrangers: True to tell apart these members from fields.
+  func unnamed(_ value: AnswerValue, withStrangers: Bool = false) -> AnswerValue {
+    guard let list, withStrangers || list.hasNames else { return value }
     func row(_ members: [AnswerValue.Member], _ path: [String] = []) -> [AnswerValue.Member] {
       members.flatMap { member -> [AnswerValue.Member] in
         let path = path + [member.name]
         if let field = list.fields.first(where: { $0.answerPath == path }) {
-          return [.init(field.id, field.unnamed(member.value))]
+          return [.init(field.id, field.unnamed(member.value, withStrangers: withStrangers))]
         }
-        if case .object(let inner) = member.value, list.fields.contains(where: { $0.answerPath.starts(with: path) }) {
+        if case .object(let inner) = member.value, !inner.isEmpty || !withStrangers,
+          list.fields.contains(where: { $0.answerPath.starts(with: path) })
+        {
           return row(inner, path)
         }
-        return [.init(path.joined(separator: "."), member.value)]
+        return [.stranger(path, member.value)]
       }
     }
-    return list.converted(value, row: { row($0) }, single: { $0.unnamed($1) })
+    return list.converted(value, row: { row($0) }, single: { $0.unnamed($1, withStrangers: withStrangers) })
   }
 }
 
@@ -220,6 +245,39 @@ extension ListTraits {
   }
 }
 
+/// Members of a row that no field has: they are named by a JSON pointer (RFC 6901), which is no id.
+extension AnswerValue.Member {
+  package static func stranger(_ path: [String], _ value: AnswerValue) -> Self {
+    let names = path.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }
+    return Self(names.map { "/" + $0 }.joined(), value)
+  }
+
+  /// The names that lead to such a member in the row; nil for the answer of a field.
+  package var strangerPath: [String]? {
+    guard name.utf8.first == UInt8(ascii: "/") else { return nil }
+    return name.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+  }
+}
+
+extension AnswerValue {
+  /// This value with the members that only another one has, everywhere in it.
+  fileprivate func completed(by other: AnswerValue) -> AnswerValue {
+    switch (self, other) {
+    case (.object(let own), .object(let others)):
+      var rest = Dictionary(own.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      let known = others.map { member in
+        rest.removeValue(forKey: member.name).map { Member(member.name, $0.completed(by: member.value)) } ?? member
+      }
+      return .object(known + own.filter { rest[$0.name] != nil })
+    case (.list(let own), .list(let others)) where own.count == others.count:
+      return .list(zip(own, others).map { $0.completed(by: $1) })
+    default: return self
+    }
+  }
+}
+
 /// Nested objects with members in insertion order.
 private final class AnswerTree {
   private enum Child {
@@ -242,6 +300,21 @@ private final class AnswerTree {
   func add(_ value: AnswerValue, at path: ArraySlice<String>) {
     guard let name = path.last, let tree = tree(at: path.dropLast()) else { return }
     tree.set(.value(value), of: name)
+  }
+
+  /// Adds a value, or completes it by the one that is there.
+  func complete(_ value: AnswerValue, at path: ArraySlice<String>) {
+    guard let name = path.last, let tree = tree(at: path.dropLast()) else { return }
+    guard let index = tree.indexes[name] else { return tree.set(.value(value), of: name) }
+    let other =
+      switch tree.children[index].child {
+      case .value(let other): other
+      case .tree(let inner): AnswerValue.object(inner.members)
+      }
+    guard case .tree(let inner) = tree.children[index].child, case .object(let members) = value else {
+      return tree.set(.value(value.completed(by: other)), of: name)
+    }
+    for member in members { inner.complete(member.value, at: [member.name]) }
   }
 
   /// Adds an empty object, unless the path is taken.

@@ -8,14 +8,15 @@ package enum AnswersReader {
   ///     values only.
   ///   - names: The field ids by answer name, if unknown answers belong to other forms and are skipped; nil for the
   ///     form's own names.
-  ///   - keepsOrder: True to keep several options in the order in which they are given, not in that of the form.
   ///   - takesOthers: Decides by path whether to keep an answer without a field.
+  ///   - verdict: What the form's own schema says of the file. What it accepts is taken, whether a field can hold it or
+  ///     not, and kept as it is given; nil for a form that has no schema.
   /// - Returns: The valid answers, and the mistakes in the others, in file order. No diagnostic contains a value of a
   ///   secret field.
   package static func given(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext?,
-    names: [String: String]? = nil, keepsOrder: Bool = false,
-    takesOthers: @escaping ([String]) -> Bool = { _ in false }
+    names: [String: String]? = nil, takesOthers: @escaping ([String]) -> Bool = { _ in false },
+    verdict: ((_ document: AnswerValue) -> SchemaVerdict)? = nil
   ) -> GivenAnswers {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -23,7 +24,8 @@ package enum AnswersReader {
       names?.compactMapValues { form.field($0) }
       ?? Dictionary(form.fields.map { ($0.answerName, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = Reader(
-      form: form, context: context, fields: fields, keepsOrder: keepsOrder, takesOthers: takesOthers,
+      form: form, context: context, fields: fields, takesOthers: takesOthers,
+      verdict: outcome.root.flatMap { root in verdict.map { $0(root.value) } },
       // The line of a mistake may contain a secret.
       problems: form.hasSecrets ? outcome.problems.withoutSource : outcome.problems)
     if outcome.isEmpty { reader.problems.add(.emptyAnswers, at: .beginning) }
@@ -108,12 +110,42 @@ package enum AnswersReader {
 package struct GivenAnswers {
   /// The valid answers, by field.
   package var answers: [String: AnswerValue] = [:]
-  /// The answers without a field, by path.
-  package var others: [(path: [String], value: AnswerValue)] = []
+  /// The answers without a field and, if the form has a schema, all others as they are given.
+  package var verbatim: [VerbatimAnswer] = []
   /// The names of texts from which control characters were removed.
   package var withoutControls: [String] = []
   /// The mistakes, in file order.
   package var diagnostics: [Diagnostic] = []
+}
+
+/// What a schema refuses in a value.
+package struct SchemaVerdict {
+  /// The paths of names and indexes.
+  package let refused: Set<[String]>
+  /// The paths whose last name is forbidden.
+  private let forbidden: Set<[String]>
+  /// The paths of everything around them.
+  private let around: Set<[String]>
+
+  package init(refused: [[String]], forbidden: [[String]]) {
+    self.refused = Set(refused)
+    self.forbidden = Set(forbidden)
+    around = refused.reduce(into: []) { paths, path in
+      var path = path.dropLast()
+      while paths.insert(Array(path)).inserted, !path.isEmpty { path = path.dropLast() }
+    }
+  }
+
+  /// True if there may be something at a path.
+  func takes(_ path: [String]) -> Bool { !forbidden.contains(path) }
+
+  /// A verdict that refuses nothing.
+  static let accepting = SchemaVerdict(refused: [], forbidden: [])
+
+  /// True if everything at a path fits, and what is around it.
+  func fits(_ path: [String]) -> Bool {
+    !around.contains(path) && !(0...path.count).contains { refused.contains(Array(path.prefix($0))) }
+  }
 }
 
 extension AnswersReader {
@@ -123,50 +155,83 @@ extension AnswersReader {
     let context: ReadingContext?
     /// By answer name.
     let fields: [String: FieldDefinition]
-    let keepsOrder: Bool
     let takesOthers: ([String]) -> Bool
+    /// Of the form's own schema.
+    let verdict: SchemaVerdict?
     var given = GivenAnswers()
     var problems: ProblemList
 
     mutating func read(_ pair: YAMLPair, at path: [String]) {
       // Nested answers may also be given by dotted names.
       let name = path.joined(separator: ".")
-      guard let field = fields[name], field.hasAnswer else {
-        if let members = pair.value.mapping, fields.values.contains(where: { isInside($0, path) }) {
-          for member in members { read(member, at: path + [member.key]) }
-        } else if takesOthers(path) {
-          given.others.append((path, pair.value.value))
-        } else {
-          // The value of a misspelt name may be a secret.
-          report(.unknownAnswer(name, known: form.fields.filter(\.hasAnswer).map(\.answerName)), at: pair.keyRange)
-        }
-        return
+      guard let field = fields[name], field.hasAnswer else { return readOther(pair, at: path) }
+      // Of a secret there are as few copies as can be.
+      if verdict != nil, !field.holdsSecrets || pair.value.value.isEmpty {
+        given.verbatim.append(
+          VerbatimAnswer(pair.value.value, at: field.answerPath, of: field.id, fits: verdict?.fits(path) ?? false))
       }
       guard field.type != .computed else {
-        if let constant = field.constant, !constant.isSame(as: pair.value.value) {
+        if let constant = field.constant, !constant.isSame(as: pair.value.value), !(verdict?.fits(path) ?? false) {
           var problem = Problem.answerDoesNotFit(name, .otherThanConstant(constant, field))
           problem.field = field.id
           report(problem, at: pair.value.range)
         }
         return
       }
-      var value = field.unnamed(pair.value.value)
+      var value = field.unnamed(pair.value.value, withStrangers: verdict != nil)
       // A number or boolean that is written as text is read back from it.
       if form.answerShape == .texts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type)
       {
         value = AnswerValue(parsing: Array(text.utf8)) ?? value
       }
-      if case .string(let text) = value, AnswerConversion.leavesOut(text, in: field) {
-        given.withoutControls.append(name)
-      }
-      switch AnswerConversion.convert(value, for: field.inEnglish, in: context, language: field.language) {
-      case .success(let answer): given.answers[field.id] = context == nil ? inGivenOrder(value, answer, field) : answer
-      case .failure(let mismatch):
+      if losesCharacters(value, in: field) { given.withoutControls.append(name) }
+      do throws(AnswerMismatch) {
+        if context == nil, value.lacksOffset(in: field) { throw .withoutOffset }
+        given.answers[field.id] = try AnswerConversion.convert(
+          value, for: field.inEnglish, in: context, language: field.language, verdict, at: path
+        ).get()
+      } catch let mismatch {
         var problem = Problem.answerDoesNotFit(name, mismatch)
-        problem.field = field.id
+        problem.field = mismatch.isUnknownName ? nil : field.id
         if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
-        report(problem, at: pair.value.range)
+        report(problem, at: pair.range(of: mismatch))
       }
+    }
+
+    /// Reads an object of answers, or an answer without a field.
+    private mutating func readOther(_ pair: YAMLPair, at path: [String]) {
+      let name = path.joined(separator: ".")
+      let isObject = fields.values.contains { isInside($0, path) }
+      if isObject, let members = pair.value.mapping {
+        if members.isEmpty, verdict != nil { given.verbatim.append(VerbatimAnswer(.object([]), at: path)) }
+        for member in members { read(member, at: path + [member.key]) }
+      } else if takesOthers(path) || verdict.map({ isObject ? $0.fits(path) : $0.takes(path) }) ?? false {
+        given.verbatim.append(VerbatimAnswer(pair.value.value, at: path))
+      } else if isObject {
+        guard !pair.value.isNull else { return }
+        report(
+          .answerDoesNotFit(name, AnswerMismatch("expected an object, not \(pair.value.kindName)")),
+          at: pair.value.range)
+      } else {
+        // The value of a misspelt name may be a secret.
+        report(.unknownAnswer(name, known: form.fields.filter(\.hasAnswer).map(\.answerName)), at: pair.keyRange)
+      }
+    }
+
+    /// True if a text, or one in rows, has characters that its field would leave out or, where a format's own value is
+    /// expected, replace.
+    private func losesCharacters(_ value: AnswerValue, in field: FieldDefinition) -> Bool {
+      if case .string(let text) = value {
+        return AnswerConversion.leavesOut(text, in: field)
+          || context == nil && field.type == .text && text.contains(where: \.isNewline)
+      }
+      guard verdict != nil else { return false }
+      var loses = false
+      _ = value.mappingRows(of: field) { answer, inner, _ in
+        loses = loses || losesCharacters(answer, in: inner)
+        return answer
+      }
+      return loses
     }
 
     /// Reports a problem; in JSON the whole object, secrets included, may be on its line.
@@ -174,19 +239,27 @@ extension AnswersReader {
       problems.add(form.hasSecrets ? problem.withoutSource : problem, at: range)
     }
 
-    /// The options in the given order, where that is part of the value.
-    private func inGivenOrder(_ value: AnswerValue, _ answer: AnswerValue, _ field: FieldDefinition) -> AnswerValue {
-      guard keepsOrder, field.type == .multiselect, case .list(let items) = value, case .list(let options) = answer
-      else {
-        return answer
-      }
-      return .list(items.map { item in options.first { $0.isSame(as: item) } ?? item })
-    }
-
     /// True if the field's answer is nested in the object at a path.
     private func isInside(_ field: FieldDefinition, _ path: [String]) -> Bool {
       guard let own = field.path else { return false }
       return own.count > path.count && own.starts(with: path)
     }
+  }
+}
+
+extension YAMLPair {
+  /// Where a value does not fit; the name, if that is unknown.
+  fileprivate func range(of mismatch: AnswerMismatch) -> SourceRange {
+    var (node, key) = (value, keyRange)
+    for step in mismatch.place {
+      if let pair = node.mapping?.first(where: { $0.key == step }) {
+        (node, key) = (pair.value, pair.keyRange)
+      } else if let items = node.items, let index = Int(step), items.indices.contains(index) {
+        node = items[index]
+      } else {
+        return node.range
+      }
+    }
+    return mismatch.isUnknownName ? key : node.range
   }
 }

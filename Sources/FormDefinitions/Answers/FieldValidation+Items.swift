@@ -20,7 +20,10 @@ extension FieldValidation {
     case .object(let entries): problems = rowCountProblems(entries.map(\.value), list.items)
     default: return []
     }
-    guard checking == .included else { return problems }
+    if problems.isEmpty, list.items.uniqueItems, let (first, second) = checking.sameRows(in: value) {
+      problems = [.sameRows(first + 1, second + 1)]
+    }
+    guard case .included = checking else { return problems }
     for (index, row) in list.rows(of: value).enumerated() {
       for (field, message) in rowProblems(row, list, lookup) {
         problems.append(.inRow(index + 1, field.label, message))
@@ -70,12 +73,6 @@ extension FieldValidation {
     if let minimum = limits.minItems, rows.count < minimum { return [.tooFewRows(minimum: minimum, count: rows.count)] }
     if let maximum = limits.maxItems, rows.count > maximum {
       return [.tooManyRows(maximum: maximum, count: rows.count)]
-    }
-    guard limits.uniqueItems else { return [] }
-    var places: [AnswerValue: Int] = [:]
-    for (index, row) in rows.enumerated() {
-      if let first = places[row.canonical] { return [.sameRows(first + 1, index + 1)] }
-      places[row.canonical] = index
     }
     return []
   }

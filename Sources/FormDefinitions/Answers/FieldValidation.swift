@@ -44,7 +44,7 @@ package enum FieldValidation {
   private static func phrases(
     _ value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
   ) -> [ProblemPhrase] {
-    guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, lookup) }
+    guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, rows, lookup) }
     if field.isUnanswered(by: value) { return emptyProblems(value, field, lookup) }
     var problems: [ProblemPhrase] = []
     switch field.kind {
@@ -57,15 +57,53 @@ package enum FieldValidation {
     case .boolean, .computed, .note: break
     }
     // Rules may rely on a well-formed value.
-    return problems.isEmpty ? rules(of: value, field, lookup) : problems
+    return problems.isEmpty ? rules(of: value, field, rows, lookup) : problems
   }
 
   /// How much of a list's value is checked.
-  package enum RowChecking: Sendable {
+  package enum RowChecking {
     /// Its rows too.
     case included
     /// Only the number of rows and the list's own rules; the fields in rows are validated separately.
     case apart
+    /// The same, by somebody who knows about the rows without their values. The value then has only their number.
+    case known(KnownRows)
+
+    /// The indices of the first row that is the same as one before it, and of that one.
+    func sameRows(in value: AnswerValue) -> (Int, Int)? {
+      if case .known(let known) = self { return known.sameRows() }
+      let rows =
+        switch value {
+        case .list(let rows): rows
+        case .object(let entries): entries.map(\.value)
+        default: [AnswerValue]()
+        }
+      var places: [AnswerValue: Int] = [:]
+      for (index, row) in rows.enumerated() {
+        if let first = places[row.canonical] { return (first, index) }
+        places[row.canonical] = index
+      }
+      return nil
+    }
+  }
+
+  /// What is known about the rows of a list.
+  package struct KnownRows {
+    /// The indices of the first row that is the same as one before it, and of that one.
+    let sameRows: () -> (Int, Int)?
+    /// The list as expressions see it.
+    let value: () -> ExpressionValue
+    /// Evaluates a rule of the list.
+    let evaluate: (Expression, (String) -> ExpressionValue?) -> Result<ExpressionValue, EvaluationError>
+
+    package init(
+      sameRows: @escaping () -> (Int, Int)?, value: @escaping () -> ExpressionValue,
+      evaluate: @escaping (Expression, (String) -> ExpressionValue?) -> Result<ExpressionValue, EvaluationError>
+    ) {
+      self.sameRows = sameRows
+      self.value = value
+      self.evaluate = evaluate
+    }
   }
 
   /// True if the field must be answered. A condition that fails to evaluate counts as false.
@@ -104,15 +142,14 @@ package enum FieldValidation {
   // MARK: Rules
 
   private static func rules(
-    of value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
+    of value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
   ) -> [ProblemPhrase] {
     guard !field.rules.isEmpty else { return [] }
-    let own = value.expressionValue(for: field)
+    let known: KnownRows? = if case .known(let known) = rows { known } else { nil }
+    lazy var own = known?.value() ?? value.expressionValue(for: field)
+    func read(_ name: String) -> ExpressionValue? { name == "self" || name == field.id ? own : lookup(name) }
     return field.rules.compactMap { rule in
-      let outcome = rule.rule.expression.evaluate { name in
-        name == "self" || name == field.id ? own : lookup(name)
-      }
-      switch outcome {
+      switch known?.evaluate(rule.rule.expression, read) ?? rule.rule.expression.evaluate(read) {
       case .success(.bool(true)): return nil
       case .success: return rule.message.map { .own($0) } ?? .notValid(field.label)
       case .failure(let error):

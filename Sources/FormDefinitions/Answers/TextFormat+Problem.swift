@@ -35,7 +35,7 @@ extension TextFormat {
     case .ipv4: IPAddress.isVersion4(text) ? nil : .wrongFormat(.ipv4)
     case .ipv6: IPAddress.isVersion6(text) ? nil : .wrongFormat(.ipv6)
     case .uuid: Self.uuidForm.matches(text) ? nil : .wrongFormat(.uuid)
-    case .regex: (try? Pattern(parsing: text, as: .schema)) != nil ? nil : .wrongFormat(.regex)
+    case .regex: Pattern.isSyntax(text) ? nil : .wrongFormat(.regex)
     case .uriReference: URISyntax.isReference(text) ? nil : .wrongFormat(.uriReference)
     case .iriReference: URISyntax.isReference(text, international: true) ? nil : .wrongFormat(.uriReference)
     case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : .wrongFormat(.uriTemplate)

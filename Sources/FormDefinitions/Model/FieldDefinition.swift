@@ -18,6 +18,8 @@ package struct FieldDefinition: Sendable {
   package var description: String?
   package var placeholder: String?
   package var defaultValue: DefaultValue?
+  /// The path of the object with which the default is written: on its own, the default is no answer.
+  package var defaultWith: [String]?
   package var required = Condition.never
   /// Decides whether the field exists; otherwise it has no answer.
   package var when = Condition.always

@@ -102,8 +102,12 @@ public struct FormDefinition: Sendable {
     Dictionary(fields.map { ($0.id, $0.answerName) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The answer name of the field with an id.
-  package func answerName(of id: String) -> String { field(id)?.answerName ?? id }
+  /// The answer name of the field with an id, or at a place such as `guests[0].name`, whose rest stays.
+  package func answerName(of place: String) -> String {
+    if let field = field(place) { return field.answerName }
+    guard let row = place.firstIndex(of: "["), let list = field(String(place[..<row])) else { return place }
+    return list.answerName + place[row...]
+  }
 
   /// The field at a place such as `guests[0].name`; the row index is ignored.
   package func field(at place: String) -> FieldDefinition? {

@@ -114,7 +114,8 @@ extension InputMask {
 
   /// Applies the mask to an edit: separators are inserted and removed automatically, and point stays after the same
   /// character. No typed character is ever pushed out at the end: an edit that does not fit is refused, unless it is a
-  /// whole new text, which replaces the old one.
+  /// whole new text, which replaces the old one. A pasted text with more letters and digits than fit stays as it is, until
+  /// it is shortened: no part of it can be left out without making another answer.
   ///
   /// - Parameters:
   ///   - before: The text before the edit, formatted by the mask.
@@ -133,6 +134,8 @@ extension InputMask {
       guard isFull(inserted) else { return before }
       after = Edit(text: inserted, point: inserted.utf8.count)
     }
+    let isPasted = after.text.count > before.text.count + 1
+    if isPasted || !isFormatted(before.text), !usesAll(of: after.text) { return after }
     room.removeAll(keepingCapacity: true)
     lay(after.text[...]) { character, _ in room.append(character) }
     let isAtEnd = after.point >= after.text.utf8.count
@@ -149,9 +152,20 @@ extension InputMask {
   /// The formatted text, if it fills the mask and uses every letter and digit; for answers given without separators.
   package func completed(_ text: String) -> String? {
     let result = formatted(text)
-    guard matches(result) else { return nil }
+    return matches(result) && usesAll(of: text) ? result : nil
+  }
+
+  /// True if every letter and digit of a text has a place in the mask, or is one of its own.
+  private func usesAll(of text: String) -> Bool {
     let given = text.filter(Self.matters)
-    return given == result.filter(Self.matters) || given == String(places(of: text[...])) ? result : nil
+    return given == formatted(text).filter(Self.matters) || given == String(places(of: text[...]))
+  }
+
+  private func isFormatted(_ text: String) -> Bool {
+    var rest = text[...]
+    var isSame = true
+    lay(text[...]) { character, _ in isSame = rest.popFirst() == character && isSame }
+    return isSame && rest.isEmpty
   }
 
   private func laid(_ text: String) -> Laid { lay(text[...]) { _, _ in } }

@@ -95,25 +95,37 @@ package enum KnownList: String, Sendable, CaseIterable {
   /// The IANA time zone database.
   case timeZones
 
-  /// The options, sorted by name, each with its code beside it.
-  /// - Parameter language: The language in which a country is found as well.
+  /// The options with their names in a language, in the order of these, each with its code beside it; found by the
+  /// English name, too.
   package func options(in language: DisplayLanguage) -> [OptionDefinition] {
     switch self {
-    case .countries:
-      Country.all.map { Self.option($0.code, $0.name, Country.otherNames(of: $0.code, in: language)) }.sortedByName
-    case .currencies: Currency.all.map { Self.option($0.code, $0.name) }.sortedByName
-    case .languages: Language.all.map { Self.option($0.code, $0.name) }.sortedByName
+    case .countries: Self.sorted(Country.all.map { ($0.code, $0.name(in: language), [$0.name] + $0.otherNames) })
+    case .currencies: Self.sorted(Currency.all.map { ($0.code, $0.name(in: language), [$0.name]) })
+    case .languages: Self.sorted(Language.all.map { ($0.code, $0.name(in: language), [$0.name]) })
     case .timeZones: TimeZones.all.map { OptionDefinition(value: .string($0), otherNames: [TimeZones.city(of: $0)]) }
     }
   }
 
-  private static func option(_ code: String, _ name: String, _ others: [String] = []) -> OptionDefinition {
-    OptionDefinition(value: .string(code), label: name, description: code, otherNames: [code] + others)
+  private static func sorted(_ entries: [(code: String, name: String, others: [String])]) -> [OptionDefinition] {
+    entries.map { (key: $0.name.withoutMarks.lowercased(), entry: $0) }.sorted { $0.key < $1.key }.map { _, entry in
+      OptionDefinition(
+        value: .string(entry.code), label: entry.name, description: entry.code,
+        otherNames: [entry.code] + entry.others.filter { $0 != entry.name })
+    }
   }
 }
 
-extension [OptionDefinition] {
-  fileprivate var sortedByName: Self { sorted { $0.label < $1.label } }
+extension String {
+  /// The text with Latin letters without their marks, so that Österreich is listed beside Oman.
+  fileprivate var withoutMarks: String {
+    let letters = unicodeScalars.map { scalar in
+      guard 0xC0..<0x250 ~= scalar.value, let name = scalar.properties.name?.split(separator: " "), name.count > 4,
+        name[4] == "WITH", let letter = name[3].unicodeScalars.first
+      else { return scalar }
+      return letter
+    }
+    return String(String.UnicodeScalarView(letters))
+  }
 }
 
 /// A field's suggestions beyond those of its content type.

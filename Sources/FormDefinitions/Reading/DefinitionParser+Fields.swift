@@ -85,6 +85,7 @@ extension DefinitionParser {
     case .description: field.description = optionalTranslated(pair)
     case .placeholder: field.placeholder = optionalTranslated(pair)
     case .default: draft.defaultNode = pair.value
+    case .defaultWith: field.defaultWith = answerShape == .all ? nil : names(pair)
     case .required: field.required = parseCondition(pair, default: .never)
     case .when: field.when = parseCondition(pair, default: .always)
     case .enabled: field.enabled = parseCondition(pair, default: .always)

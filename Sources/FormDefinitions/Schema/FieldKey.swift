@@ -2,7 +2,7 @@ internal import ContentTypes
 
 package enum FieldKey: String, DefinitionKey {
   case id, type, name, answer, confirms, label, description, placeholder
-  case `default`, required, when, enabled, validate, check, onSubmit, onChange
+  case `default`, defaultWith, required, when, enabled, validate, check, onSubmit, onChange
   case contentType, suggestions, submitLabel
   case minLength, maxLength, pattern, format, mask, capitalization, pastedLines, rows
   case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, decimals, unit, total
@@ -19,7 +19,7 @@ package enum FieldKey: String, DefinitionKey {
     case .confirms: [.text, .password]
     case .answer: FieldType.allCases.filter(\.isEditable)
     case .name, .placeholder, .validate, .onChange, .secret: FieldType.allCases.filter { $0 != .note }
-    case .default, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
+    case .default, .defaultWith, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .capitalization:
       [.text, .password, .textarea, .path]
     case .format: [.text, .password, .textarea, .path, .time]
@@ -69,6 +69,12 @@ package enum FieldKey: String, DefinitionKey {
       (
         .either(.answer, .definition("computed")),
         "What the field starts with, of a date also today; or {cel: …}: computed until the person edits the field."
+      )
+    case .defaultWith:
+      (
+        .either(.text, .list(of: .text, minimum: 1)),
+        "The object of nested answers, by its name or the names that lead to it, with which the default is written: it is "
+          + "left out while nobody has answered anything in it."
       )
     case .required:
       (.either(.boolean, .expression), "Whether there must be an answer: true, false (the default) or a condition.")
@@ -133,7 +139,7 @@ package enum FieldKey: String, DefinitionKey {
           .list(of: .either(.optionValue, .definition("option")), minimum: 1), .definition("lines"),
           .definition("list"), .definition("computed"), .definition("command"), .definition("host")),
         "What can be chosen: a list, {lines: FILE}, {list: countries} (also currencies, languages, timeZones: shown and "
-          + "searched by name, answered with the code), {cel: …}, {command: […]} or {host: NAME}."
+          + "searched by name in the form's language, answered with the code), {cel: …}, {command: […]} or {host: NAME}."
       )
     case .other: (.boolean, "Whether a text that is not among the options may be the answer.")
     case .minItems:

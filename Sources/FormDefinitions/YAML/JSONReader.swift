@@ -1,16 +1,18 @@
 internal import Values
 
 extension SourceText {
-  /// True for a path that ends in `.json`, or text that begins with a list or a quoted key.
-  var isJSON: Bool {
-    if path.hasSuffix(".json") { return true }
+  /// The node tree of the text: JSON for a path that ends in `.json` and text that begins with `[` or `{"`, otherwise
+  /// YAML. What has white space after its `{` may be either.
+  func parsed() -> YAMLReader.Outcome {
     let text = bytes.dropFirst(byteOrderMarkLength).drop(while: Self.isBlank)
-    if text.first == UInt8(ascii: "{") { return text.dropFirst().first { !Self.isBlank($0) } == UInt8(ascii: "\"") }
-    return text.first == UInt8(ascii: "[")
+    let rest = text.dropFirst()
+    if path.hasSuffix(".json") || text.first == UInt8(ascii: "[") { return parsedAsJSON() }
+    guard text.first == UInt8(ascii: "{"), rest.first(where: { !Self.isBlank($0) }) == UInt8(ascii: "\"") else {
+      return YAMLReader.read(bytes)
+    }
+    let json = parsedAsJSON()
+    return json.root == nil && rest.first != UInt8(ascii: "\"") ? YAMLReader.read(bytes) : json
   }
-
-  /// The node tree of the text, parsed as JSON or YAML.
-  func parsed() -> YAMLReader.Outcome { isJSON ? parsedAsJSON() : YAMLReader.read(bytes) }
 
   private var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 

@@ -1,7 +1,8 @@
 internal import FormDefinitions
 internal import Values
 
-/// The custom resource definitions of a file: of one or several YAML documents, or of a `List`.
+/// The custom resource definitions of a file, or of the files of a folder: of one or several YAML documents, or of a
+/// `List`.
 struct CustomResourceFile {
   /// A version of a kind of resource that a server answers for.
   struct Version {
@@ -35,8 +36,10 @@ struct CustomResourceFile {
     return false
   }
 
-  init(_ bytes: [UInt8], path: String) {
-    let documents = ForeignFile.documents(bytes, path: path)
+  init(_ bytes: [UInt8], path: String) { self.init(ForeignFile.documents(bytes, path: path)) }
+
+  /// - Parameter documents: At least one.
+  init(_ documents: [ForeignFile]) {
     file = documents[0]
     for document in documents {
       guard let root = document.root else {

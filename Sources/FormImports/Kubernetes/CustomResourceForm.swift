@@ -1,7 +1,6 @@
 internal import Expressions
 internal import FormDefinitions
 internal import Values
-internal import Wording
 
 /// A custom resource as a form: what is required, and the part of its schema that is opened.
 ///
@@ -11,6 +10,7 @@ internal import Wording
 /// | `metadata` | name, namespace, labels and annotations, by the rules of names |
 /// | int-or-string | text: digits are a number, in quotes a text |
 /// | no type, preserve-unknown-fields, embedded resources, lists of lists and of large objects | YAML |
+/// | lists and maps with given texts of several lines | YAML |
 /// | everything else | as in a JSON Schema |
 struct CustomResourceForm {
   let version: CustomResourceFile.Version
@@ -24,13 +24,14 @@ struct CustomResourceForm {
     self.version = version
     self.schema = schema
     self.opening = opening
-    given = ((opening.old.map { [$0] } ?? []) + opening.given).flatMap(\.leafPaths)
+    given = opening.values.flatMap(\.leafPaths)
     var paths = opening.paths
     if !opening.isOnly { paths += schema.properties.map(\.name).filter { !Self.fixed.contains($0) }.map { [$0] } }
     self.paths = paths
   }
 
-  private static let fixed: Set = ["apiVersion", "kind", "metadata", "status"]
+  /// What is not asked for, or in a way of its own.
+  private static let fixed = ResourceMetadata.names.union(["status"])
   /// The keyword of texts with several lines.
   private static let lines = "contentMediaType"
 
@@ -38,13 +39,12 @@ struct CustomResourceForm {
 
   /// The JSON Schema of the part that is asked.
   func asked(at place: DefinitionNode) -> DefinitionNode {
-    var members: [AnswerValue.Member] = [
+    let members: [AnswerValue.Member] = [
       .init("apiVersion", .object([.init("const", .string("\(version.group)/\(version.name)"))])),
       .init("kind", .object([.init("const", .string(version.kind))])),
     ]
-    members.append(.init("metadata", metadata))
     var required: [AnswerValue] = ["apiVersion", "kind", "metadata"].map { .string($0) }
-    var properties = AnswerValue.object(members).node(at: place)
+    var properties = AnswerValue.object(members).node(at: place).setting("metadata", metadata(at: place))
     for (name, inner) in schema.properties where !Self.fixed.contains(name) {
       let isRequired = schema.required.contains(name) && inner.defaultValue == nil
       guard let part = part(inner, at: [name], isRequired: isRequired) else { continue }
@@ -57,45 +57,18 @@ struct CustomResourceForm {
     ])
   }
 
-  private var metadata: AnswerValue {
-    func text(_ pattern: String, _ longest: Int, _ description: String) -> AnswerValue {
-      .object([
-        .init("type", .string("string")), .init("pattern", .string(pattern)),
-        .init("maxLength", .integer(Int64(longest))),
-        .init("description", .string(description)),
-      ])
+  private func metadata(at place: DefinitionNode) -> DefinitionNode {
+    let generated = ["metadata", "generateName"]
+    let isGenerated = given.contains(generated) || paths.contains(generated)
+    var properties = place.object([:])
+    for (name, inner) in schema.property("metadata")?.properties ?? [] {
+      switch name {
+      case "generateName" where !isGenerated, "namespace" where !version.isNamespaced: continue
+      default: properties = properties.setting(name, value(inner, at: ["metadata", name]))
+      }
     }
-    let label = "[a-z0-9]([-a-z0-9]*[a-z0-9])?"
-    let name = "[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?"
-    let key = #"^(\#(label)(\.\#(label))*/)?\#(name)$"#
-    func map(_ value: AnswerValue) -> AnswerValue {
-      .object([
-        .init("type", .string("object")),
-        .init("propertyNames", .object([.init("pattern", .string(key)), .init("maxLength", .integer(317))])),
-        .init("additionalProperties", value),
-      ])
-    }
-    var members = [
-      AnswerValue.Member(
-        "name",
-        text(
-          #"^\#(label)(\.\#(label))*$"#, 253,
-          "Lower case letters, digits, '-' and '.'; begins and ends with a letter or digit."))
-    ]
-    let isGenerated =
-      given.contains { $0 == ["metadata", "generateName"] } || paths.contains(["metadata", "generateName"])
-    if isGenerated { members.append(.init("generateName", .object([.init("type", .string("string"))]))) }
-    if version.isNamespaced {
-      members.append(.init("namespace", text("^\(label)$", 63, "Lower case letters, digits and '-'.")))
-    }
-    let value = AnswerValue.object([
-      .init("type", .string("string")), .init("pattern", .string("^(\(name))?$")), .init("maxLength", .integer(63)),
-    ])
-    members.append(.init("labels", map(value)))
-    members.append(.init("annotations", map(.object([.init("type", .string("string"))]))))
-    return .object([
-      .init("type", .string("object")), .init("properties", .object(members)),
-      .init("required", .list(isGenerated ? [] : [.string("name")])),
+    return place.object([
+      "type": "object", "properties": properties, "required": AnswerValue.list(isGenerated ? [] : [.string("name")]),
     ])
   }
 
@@ -129,7 +102,7 @@ struct CustomResourceForm {
   /// The keywords that fields know, as they are.
   private static let kept = [
     "enum", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength", "minItems",
-    "maxItems", "multipleOf", "minProperties", "maxProperties",
+    "maxItems", "multipleOf", "minProperties", "maxProperties", "propertyNames", "patternErrorMessage",
   ]
 
   private func value(_ schema: StructuralSchema, at path: [String], inRow: Bool = false) -> DefinitionNode {
@@ -137,9 +110,7 @@ struct CustomResourceForm {
     let head = node.object([
       "title": path.last.map(FieldDefinition.readableLabel(for:)), "description": description(schema),
     ])
-    if schema.isOpaque || (schema.isAskedInParts && !inRow)
-      || (inRow && schema.type == "object" && schema.properties.isEmpty)
-    {
+    if schema.isOpaque || (schema.isAskedInParts && !inRow) || (!inRow && holdsLinesInRows(schema, at: path)) {
       return head.setting("type", "string").setting(Self.lines, "application/yaml")
     }
     if schema.isIntOrString { return head.setting("type", "string") }
@@ -159,23 +130,37 @@ struct CustomResourceForm {
       if let pattern = node["pattern"], let source = pattern.text, (try? Pattern(parsing: source, as: .schema)) != nil {
         result = result.setting("pattern", pattern)
       }
-      let values = [opening.old].compactMap { $0 } + opening.given
-      let hasLines = values.contains { $0.value(at: path)?.text.contains(where: \.isNewline) ?? false }
-      if hasLines { result = result.setting(Self.lines, "text/plain") }
+      if !inRow, opening.values.contains(where: { $0.value(at: path)?.holdsLines ?? false }) {
+        result = result.setting(Self.lines, "text/plain")
+      }
     case "array":
-      if let items = schema.items { result = result.setting("items", row(items, at: path)) }
+      // A row that somebody added and left is no empty text.
+      let holdsEmpty = opening.values.contains { $0.value(at: path)?.holdsEmptyItems ?? false }
+      if let items = schema.items { result = result.setting("items", row(items, at: path, mayBeEmpty: holdsEmpty)) }
     case "object":
       if let values = schema.additional {
-        result = result.setting("additionalProperties", value(values, at: path, inRow: true))
+        result = result.setting("additionalProperties", row(values, at: path, mayBeEmpty: true))
       }
     default: break
     }
     return result
   }
 
+  /// True for a list or map with a text in it that a row, which is one line, cannot show.
+  private func holdsLinesInRows(_ schema: StructuralSchema, at path: [String]) -> Bool {
+    (schema.type == "array" || schema.type == "object")
+      && opening.values.contains { $0.value(at: path)?.holdsLines ?? false }
+  }
+
   /// An item of a list: a value, or an object whose properties are all asked for, the keys of the list first.
-  private func row(_ schema: StructuralSchema, at path: [String]) -> DefinitionNode {
-    guard schema.isAskedInParts else { return value(schema, at: path, inRow: true) }
+  /// - Parameter mayBeEmpty: True if a text alone may be empty.
+  private func row(_ schema: StructuralSchema, at path: [String], mayBeEmpty: Bool) -> DefinitionNode {
+    guard schema.isAskedInParts else {
+      // A value alone is called what it is, not once more what holds it.
+      let own = value(schema, at: path, inRow: true).without("title")
+      let isText = schema.type == "string" && schema.node["enum"] == nil
+      return mayBeEmpty && isText ? own.setting("type", ["string", "null"]) : own
+    }
     var properties = schema.node.object([:])
     let keys = self.schema(at: path)?.mapKeys ?? []
     let ordered =
@@ -200,144 +185,9 @@ struct CustomResourceForm {
     return [text, "Default: \(fallback.json.text(.spaced))."].compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  // MARK: Values
-
-  /// A resource as answers of the form: YAML where it is asked for as such.
-  static func encoded(_ value: AnswerValue, by schema: StructuralSchema, isRoot: Bool = false) -> AnswerValue {
-    if case .null = value { return value }
-    if schema.isIntOrString {
-      switch value {
-      case .integer(let number): return .string("\(number)")
-      case .string(let text): return .string(Int64(text) == nil && !text.hasPrefix("\"") ? text : "\"\(text)\"")
-      default: return value
-      }
-    }
-    if schema.isOpaque, !isRoot { return .string(String(YAMLText.block(value).dropLast())) }
-    switch value {
-    case .object(let members):
-      return .object(
-        members.compactMap { member in
-          if isRoot, member.name == "status" { return nil }
-          guard let inner = schema[member.name], !(isRoot && fixed.contains(member.name)) else { return member }
-          // An empty object has no field; its presence is remembered with what is given.
-          if inner.isAskedInParts, member.value == .object([]) { return nil }
-          return .init(member.name, encoded(member.value, by: inner))
-        })
-    case .list(let items):
-      guard let inner = schema.items else { return value }
-      return .list(items.map { encoded($0, by: inner) })
-    default: return value
-    }
-  }
-
-  /// The value that answers of the form stand for; reports YAML that cannot be read.
-  static func decoded(
-    _ value: AnswerValue, by schema: StructuralSchema, at path: [String] = [],
-    _ problems: inout [(path: [String], message: String)]
-  ) -> AnswerValue {
-    if case .string(let text) = value, schema.isIntOrString {
-      if let number = Int64(text) { return .integer(number) }
-      guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 1 else { return value }
-      return AnswerValue(parsing: Array(text.utf8)) ?? value
-    }
-    if case .string(let text) = value, schema.isOpaque, !path.isEmpty {
-      let (read, problem) = ForeignFile.value(ofYAML: text)
-      if let problem { problems.append((path, problem)) }
-      return read ?? value
-    }
-    switch value {
-    case .object(let members):
-      return .object(
-        members.map { member in
-          guard let inner = schema[member.name], !(path.isEmpty && fixed.contains(member.name)) else { return member }
-          return .init(member.name, decoded(member.value, by: inner, at: path + [member.name], &problems))
-        })
-    case .list(let items):
-      guard let inner = schema.items else { return value }
-      return .list(items.enumerated().map { decoded($1, by: inner, at: path + ["\($0)"], &problems) })
-    default: return value
-    }
-  }
-
-  /// The resource with what the form does not know as it was: in metadata, status, and where unknown keys are preserved.
-  static func merged(
-    _ value: AnswerValue, over old: AnswerValue?, _ schema: StructuralSchema?, isRoot: Bool = false
-  ) -> AnswerValue {
-    guard case .object(let members) = value, case .object(let before)? = old else { return value }
-    var kept = members.map { member -> AnswerValue.Member in
-      if isRoot, member.name == "metadata" {
-        return .init("metadata", mergedMetadata(member.value, over: old?["metadata"]))
-      }
-      return .init(member.name, merged(member.value, over: old?[member.name], schema?[member.name]))
-    }
-    for member in before where !kept.contains(where: { $0.name == member.name }) {
-      let isKnown = schema?.property(member.name) != nil || schema?.additional != nil
-      let isKept = isRoot ? member.name == "status" || (!isKnown && schema?.preservesUnknown ?? false) : false
-      if isKept || (!isKnown && schema?.preservesUnknown ?? true) { kept.append(member) }
-    }
-    return .object(kept)
-  }
-
-  /// Everything in metadata stays, except what the form asks for.
-  private static func mergedMetadata(_ value: AnswerValue, over old: AnswerValue?) -> AnswerValue {
-    let asked: Set = ["name", "namespace", "labels", "annotations", "generateName"]
-    var result = value
-    for member in old?.members ?? [] where !asked.contains(member.name) {
-      result = result.setting(member.name, member.value)
-    }
-    return result
-  }
-
-  /// The resource of answers, with the empty objects that were given.
-  func resource(
-    of written: [(id: String, value: AnswerValue)], _ problems: inout [(path: [String], message: String)]
-  ) -> AnswerValue {
-    var value = AnswerValue.object(written.map { AnswerValue.Member($0.id, $0.value) })
-    value = Self.decoded(value, by: schema, &problems)
-    value = withGivenObjects(value, schema, at: [])
-    return Self.ordered(Self.merged(value, over: opening.old, schema, isRoot: true), schema, isRoot: true)
-  }
-
-  /// The members in the order of the schema; others behind them.
-  private static func ordered(_ value: AnswerValue, _ schema: StructuralSchema?, isRoot: Bool = false) -> AnswerValue {
-    switch value {
-    case .object(let members):
-      let names = (isRoot ? ["apiVersion", "kind", "metadata", "spec"] : []) + (schema?.properties.map(\.name) ?? [])
-      let places = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-      let sorted = members.enumerated().sorted { one, other in
-        let (a, b) = (places[one.element.name] ?? .max, places[other.element.name] ?? .max)
-        return a == b ? one.offset < other.offset : a < b
-      }
-      return .object(
-        sorted.map { .init($1.name, ordered($1.value, isRoot && $1.name == "metadata" ? nil : schema?[$1.name])) })
-    case .list(let items): return .list(items.map { ordered($0, schema?.items) })
-    default: return value
-    }
-  }
-
-  /// Adds objects that were given, or opened, without anything in them: their presence is a choice.
-  private func withGivenObjects(_ value: AnswerValue, _ schema: StructuralSchema, at path: [String]) -> AnswerValue {
-    guard case .object = value, schema.isAskedInParts else { return value }
-    var value = value
-    for (name, inner) in schema.properties where inner.isAskedInParts && !(path.isEmpty && Self.fixed.contains(name)) {
-      let own = path + [name]
-      if let present = value[name] {
-        value = value.setting(name, withGivenObjects(present, inner, at: own))
-      } else if schema.required.contains(name), inner.defaultValue == nil {
-        // A required object may be empty; what it lacks is judged.
-        value = value.setting(name, withGivenObjects(.object([]), inner, at: own))
-      } else if given.contains(where: { $0.starts(with: own) })
-        && ([opening.old].compactMap { $0 } + opening.given).contains(where: { $0.value(at: own) == .object([]) })
-      {
-        value = value.setting(name, .object([]))
-      }
-    }
-    return value
-  }
-
   /// Every path of the schema, with its description.
   static func candidates(_ schema: StructuralSchema) -> [(path: String, description: String)] {
-    var found: [(path: String, description: String)] = []
+    var found = [(path: "metadata.generateName", description: "The beginning of a name that the server completes.")]
     func visit(_ schema: StructuralSchema, _ path: String, _ depth: Int) {
       for (name, inner) in schema.properties where !(path.isEmpty && fixed.contains(name)) {
         let own = path.isEmpty ? name : "\(path).\(name)"

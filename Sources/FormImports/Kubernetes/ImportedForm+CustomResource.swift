@@ -1,4 +1,4 @@
-internal import FormDefinitions
+package import FormDefinitions
 internal import Values
 
 /// Reading custom resource definitions.
@@ -6,7 +6,23 @@ extension ImportedForm {
   static func customResource(
     _ bytes: [UInt8], path: String, options: ImportOptions, reading: ReadingOptions
   ) -> ImportedForm {
-    let definitions = CustomResourceFile(bytes, path: path)
+    customResource(CustomResourceFile(bytes, path: path), options: options, reading: reading)
+  }
+
+  /// The custom resources that the files of a folder define; nil if they define none.
+  package static func customResources(
+    in files: [(path: String, bytes: [UInt8])], options: ImportOptions, reading: ReadingOptions
+  ) -> ImportedForm? {
+    let likely = files.filter { CustomResourceFile.isLikely($0.bytes) }
+    guard !likely.isEmpty else { return nil }
+    let definitions = CustomResourceFile(likely.flatMap { ForeignFile.documents($0.bytes, path: $0.path) })
+    guard !definitions.versions.isEmpty else { return nil }
+    return customResource(definitions, options: options, reading: reading)
+  }
+
+  private static func customResource(
+    _ definitions: CustomResourceFile, options: ImportOptions, reading: ReadingOptions
+  ) -> ImportedForm {
     let file = definitions.file
     guard !definitions.versions.isEmpty, !file.hasErrors else {
       if !file.hasErrors, let root = file.root {
@@ -20,7 +36,7 @@ extension ImportedForm {
     guard let version = versions.first else {
       if let root = file.root {
         let names = definitions.versions.map(\.title).joined(separator: ", ")
-        file.report("there is no '\(options.selector ?? "")' in the file", help: "it has \(names)", at: root)
+        file.report("there is no '\(options.selector ?? "")' here", help: "there is \(names)", at: root)
       }
       return ImportedForm(kind: .crd, reading: file.unread)
     }
@@ -69,22 +85,24 @@ extension ImportedForm {
     guard let tree = form.tree, !file.hasErrors else { return ImportedForm(kind: .crd, reading: file.unread) }
     let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
     var imported = ImportedForm(kind: .crd, reading: made, definitionText: own.definitionText)
+    guard let definition = made.definition else { return imported }
+    let answers = ResourceAnswers(version, schema, definition, old: opening.old)
     let server = ResourceServer(schema)
     imported.partial = PartialForm(
       candidates: { CustomResourceForm.candidates(schema) },
       opened: { opened(version, schema, files, $0, reading) },
-      encoded: { CustomResourceForm.encoded($0, by: schema, isRoot: true) },
-      finished: { written in
+      given: { answers.given($0) },
+      finished: { written, verbatim in
         var outcome = PartialForm.Outcome(value: .null)
-        outcome.value = resource.resource(of: written, &outcome.problems)
+        outcome.value = answers.resource(of: written, verbatim, &outcome.problems)
         let verdict = server.verdict(of: outcome.value, old: opening.old)
         outcome.problems += verdict.problems.map { ($0.path, $0.message) }
         outcome.remarks = verdict.remarks
         return outcome
       },
+      decidesWhatIsRequired: true,
       warnings: opening.old.map { old in
-        ResourceServer.pruned(old, by: schema).lost
-          .filter { !["apiVersion", "kind", "metadata", "status"].contains($0[0]) }
+        ResourceServer.pruned(old, by: schema).lost.filter { $0 != ["status"] }
           .map { "'\($0.joined(separator: "."))' is not in the schema of \(version.kind): it is left out" }
       } ?? [])
     return imported

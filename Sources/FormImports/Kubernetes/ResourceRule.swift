@@ -21,7 +21,7 @@ struct ResourceRule: Sendable {
     }
     guard let rule = Self.expression(place, "the rule", in: file) else { return nil }
     self.rule = rule
-    message = node["message"]?.text
+    message = node["message"]?.text.flatMap { $0.isEmpty ? nil : $0 }
     messageExpression = node["messageExpression"].flatMap { Self.expression($0, "the message", in: file) }
     fieldPath = node["fieldPath"]?.text.map(Self.path) ?? []
     isOldOptional = node["optionalOldSelf"]?.value == .bool(true)

@@ -9,8 +9,19 @@ struct ResourceServer: Sendable {
   private let validator: SchemaValidator
 
   struct Problem: Sendable, Hashable {
+    /// What is wrong: a value is missing, or not right, or breaks a rule.
+    enum Kind { case missing, value, rule }
+
+    let kind: Kind
     let path: [String]
     let message: String
+
+    init(_ kind: Kind = .value, path: [String], message: String) {
+      (self.kind, self.path, self.message) = (kind, path, message)
+    }
+
+    /// The message with its place.
+    var text: String { path.isEmpty ? message : "\(path.joined(separator: ".")): \(message)" }
   }
 
   struct Verdict: Sendable {
@@ -33,7 +44,7 @@ struct ResourceServer: Sendable {
     switch value {
     case .object(let members):
       if schema.properties.isEmpty, schema.additional == nil {
-        return schema.preservesUnknown || schema.type == nil || schema.isEmbedded || members.isEmpty
+        return schema.preservesUnknown || schema.type == nil || members.isEmpty
           ? (value, []) : (.object([]), members.map { path + [$0.name] })
       }
       var lost: [[String]] = []
@@ -43,9 +54,7 @@ struct ResourceServer: Sendable {
           let own = pruned(member.value, by: inner, at: path + [member.name])
           kept.append(.init(member.name, own.value))
           lost += own.lost
-        } else if schema.preservesUnknown
-          || (schema.isEmbedded && ["apiVersion", "kind", "metadata"].contains(member.name))
-        {
+        } else if schema.preservesUnknown {
           kept.append(member)
         } else {
           lost.append(path + [member.name])
@@ -93,46 +102,50 @@ struct ResourceServer: Sendable {
 
   // MARK: Judging
 
+  enum RuleChecking { case included, skipped }
+
   /// The problems of a resource.
   /// - Parameter old: The resource before the change; nil on creation. Mistakes in parts that stay as they were do not
   ///   count.
-  func verdict(of resource: AnswerValue, old: AnswerValue?) -> Verdict {
+  func verdict(of resource: AnswerValue, old: AnswerValue?, rules: RuleChecking = .included) -> Verdict {
     let value = Self.defaulted(Self.pruned(resource, by: schema).value, by: schema)
     let before = old.map { Self.defaulted(Self.pruned($0, by: schema).value, by: schema) }
     var verdict = Verdict()
     var stopsRules = false
     for problem in validator.problems(of: value) {
-      let isUnchanged = before.map { Self.value(in: value, problem.path) == Self.value(in: $0, problem.path) } ?? false
-      if isUnchanged, problem.keyword != "required" { continue }
-      if isUnchanged,
-        before.map({ Self.value(in: value, problem.path.dropLast()) == Self.value(in: $0, problem.path.dropLast()) })
-          ?? false
-      {
-        continue
-      }
+      let isMissing = problem.keyword == "required"
+      // What is missing is missing in the object around it.
+      let place = isMissing ? Array(problem.path.dropLast()) : problem.path
+      if let before, isUnchanged(place, in: value, since: before) { continue }
       if ["required", "type", "enum", "maxLength", "maxItems", "maxProperties"].contains(problem.keyword) {
         stopsRules = true
       }
-      verdict.problems.append(Problem(path: problem.path, message: message(problem, of: value)))
+      verdict.problems.append(
+        Problem(isMissing ? .missing : .value, path: problem.path, message: message(problem, of: value)))
+    }
+    if value["metadata"]?["name"] == nil, value["metadata"]?["generateName"] == nil {
+      verdict.problems.append(
+        Problem(.missing, path: ["metadata", "name"], message: "Required value: name or generateName is required"))
     }
     checkValues(value, before, schema, at: [], &verdict)
-    if !stopsRules { runRules(value, before, schema, at: [], isRoot: true, &verdict) }
+    if !stopsRules, rules == .included { runRules(value, before, schema, at: [], isRoot: true, &verdict) }
     verdict.problems = verdict.problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return verdict
   }
 
-  private static func value(in value: AnswerValue, _ path: some Sequence<String>) -> AnswerValue? {
-    var value = value
+  /// True if the value at a path is the one that it was before; items of lists are found by what tells them apart.
+  private func isUnchanged(_ path: [String], in value: AnswerValue, since old: AnswerValue) -> Bool {
+    var (now, before, schema) = (value, old, schema as StructuralSchema?)
     for name in path {
-      if case .list(let items) = value, let index = Int(name), items.indices.contains(index) {
-        value = items[index]
-      } else if let next = value[name] {
-        value = next
+      if case .list(let items) = now, let index = Int(name), items.indices.contains(index), let list = schema {
+        guard let other = Self.counterpart(of: items[index], index, in: before, list) else { return false }
+        (now, before, schema) = (items[index], other, list.items)
       } else {
-        return nil
+        guard let next = now[name], let other = before[name] else { return false }
+        (now, before, schema) = (next, other, schema?[name])
       }
     }
-    return value
+    return now == before
   }
 
   /// A violation in the words of the server.
@@ -152,7 +165,10 @@ struct ResourceServer: Sendable {
     case "exclusiveMaximum": return "Invalid value: should be less than \(argument("maximum"))"
     case "maxLength": return "Too long: may not be more than \(argument("maxLength")) bytes"
     case "minLength": return "Invalid value: should be at least \(argument("minLength")) chars long"
-    case "pattern": return "Invalid value: should match '\(argument("pattern"))'"
+    case "pattern": return "Invalid value: \(inner?.shape ?? "should match '\(argument("pattern"))'")"
+    case "propertyNames":
+      let shape = self.schema(at: problem.path.dropLast())?.shapeOfKeys
+      return "Invalid value: \(shape ?? "does not satisfy 'propertyNames'")"
     case "maxItems", "maxProperties": return "Too many: must have at most \(argument(problem.keyword)) items"
     case "minItems", "minProperties": return "Invalid value: should have at least \(argument(problem.keyword)) items"
     case "multipleOf": return "Invalid value: should be a multiple of \(argument("multipleOf"))"
@@ -161,7 +177,7 @@ struct ResourceServer: Sendable {
   }
 
   /// The schema of the value at a path.
-  func schema(at path: [String]) -> StructuralSchema? {
+  func schema(at path: some Sequence<String>) -> StructuralSchema? {
     path.reduce(schema as StructuralSchema?) { schema, name in
       guard let schema else { return nil }
       return schema.type == "array" ? schema.items : schema[name]
@@ -230,7 +246,8 @@ struct ResourceServer: Sendable {
         if rule.isTransition, !rule.isOldOptional, before == nil || !canCompare { continue }
         switch rule.verdict(of: own, old: canCompare ? before : nil) {
         case .holds: break
-        case .broken(let message): verdict.problems.append(Problem(path: path + rule.fieldPath, message: message))
+        case .broken(let message):
+          verdict.problems.append(Problem(.rule, path: path + rule.fieldPath, message: message))
         case .undecided(let reason): verdict.remarks.append("the rule '\(rule.rule.source)' is not decided: \(reason)")
         }
       }

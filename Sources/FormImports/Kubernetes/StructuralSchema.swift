@@ -24,6 +24,8 @@ final class StructuralSchema: Sendable {
 
   /// - Parameter file: Takes the mistakes that make a definition not structural, and rules that do not compile.
   init(_ node: DefinitionNode, in file: ForeignFile, isRoot: Bool = false) {
+    isEmbedded = node["x-kubernetes-embedded-resource"]?.value == .bool(true)
+    let node = isRoot || isEmbedded ? ResourceMetadata.completing(node, isRoot: isRoot) : node
     self.node = node
     type = node["type"]?.text
     properties = (node["properties"]?.members ?? []).map { ($0.name, StructuralSchema($0.value, in: file)) }
@@ -33,7 +35,6 @@ final class StructuralSchema: Sendable {
     isNullable = node["nullable"]?.value == .bool(true)
     isIntOrString = node["x-kubernetes-int-or-string"]?.value == .bool(true)
     preservesUnknown = node["x-kubernetes-preserve-unknown-fields"]?.value == .bool(true)
-    isEmbedded = node["x-kubernetes-embedded-resource"]?.value == .bool(true)
     listType = node["x-kubernetes-list-type"]?.text
     mapKeys = node["x-kubernetes-list-map-keys"]?.items?.compactMap(\.text) ?? []
     defaultValue = node["default"]?.value
@@ -48,9 +49,10 @@ final class StructuralSchema: Sendable {
   /// True if the value is written as YAML, since its schema says too little, or too much, to ask for its parts.
   var isOpaque: Bool {
     if isIntOrString { return false }
+    if isEmbedded { return true }
     switch type {
     case nil: return true
-    case "object": return isEmbedded || (properties.isEmpty && (additional == nil || (additional?.isDeep ?? false)))
+    case "object": return properties.isEmpty && (additional.map(\.isDeep) ?? true)
     case "array": return items.map { $0.isOpaque || $0.isDeep } ?? true
     default: return false
     }
@@ -79,6 +81,14 @@ final class StructuralSchema: Sendable {
 
   /// True for an object whose properties are asked for.
   var isAskedInParts: Bool { type == "object" && !properties.isEmpty && !isEmbedded }
+
+  /// What the pattern means, in words, within a sentence; nil if nobody says.
+  var shape: String? { node["patternErrorMessage"]?.text.map(Self.withinSentence) }
+
+  /// The same of the keys of a map.
+  var shapeOfKeys: String? { node["propertyNames"]?["patternErrorMessage"]?.text.map(Self.withinSentence) }
+
+  private static func withinSentence(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
   /// The keywords that a structural schema may not have anywhere (`validation.go`, `ValidateStructural`).
   private static let forbidden = [
@@ -139,6 +149,7 @@ extension StructuralSchema {
     guard case .object(let members) = schema else { return schema }
     let isNullable = schema["nullable"] == .bool(true)
     var keywords: [AnswerValue.Member] = []
+    var embedded: AnswerValue?
     for member in members {
       switch member.name {
       case "type":
@@ -154,9 +165,12 @@ extension StructuralSchema {
           .init(
             member.name,
             .object((member.value.members ?? []).map { AnswerValue.Member($0.name, jsonSchema(of: $0.value)) })))
-      case "items", "additionalProperties", "not": keywords.append(.init(member.name, jsonSchema(of: member.value)))
+      case "items", "additionalProperties", "propertyNames", "not":
+        keywords.append(.init(member.name, jsonSchema(of: member.value)))
       case "allOf", "anyOf", "oneOf":
         keywords.append(.init(member.name, .list((member.value.items ?? []).map(jsonSchema(of:)))))
+      case "x-kubernetes-embedded-resource" where member.value == .bool(true):
+        embedded = ResourceMetadata.embedded
       case "required", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
         "pattern",
         "minItems", "maxItems", "multipleOf", "minProperties", "maxProperties":
@@ -167,6 +181,8 @@ extension StructuralSchema {
       default: break
       }
     }
-    return .object(keywords)
+    let own = AnswerValue.object(keywords)
+    guard let embedded else { return own }
+    return own.setting("allOf", .list((own["allOf"]?.items ?? []) + [embedded]))
   }
 }

@@ -113,7 +113,7 @@ nonisolated extension Draft {
     guard case .object(let answered)? = members["answers"] else { return nil }
     for answer in answered {
       if let field = definition.field(answer.name), field.isKeptInDrafts,
-        case .success(let value) = AnswerConversion.convert(Self.kept(answer.value, of: field), for: field)
+        case .success(let value) = AnswerConversion.convert(kept: Self.kept(answer.value, of: field), for: field)
       {
         answers[field.id] = value
       } else {
@@ -149,7 +149,7 @@ extension Draft {
   /// What the person has typed that is no answer yet, and where.
   init(ofTextsIn form: FormModel) {
     self.init()
-    for field in form.fields where field.isEdited { field.keepText(in: &self) }
+    for field in form.fields where field.isEdited || !field.search.isEmpty { field.keepText(in: &self) }
     focus = form.graph.untracked { form.screen?.focusedField }.flatMap { id in
       form.field(id)?.definition.isSecret == false ? id : nil
     }
@@ -176,7 +176,8 @@ extension FieldModel {
     for row in list?.madeRows ?? [] {
       for field in row.fields { field.keepText(in: &draft) }
     }
-    if mismatch != nil, definition.keepsTypedText { draft.typed[id] = text.current }
+    guard definition.keepsTypedText else { return }
+    if mismatch != nil { draft.typed[id] = text.current } else if !search.isEmpty { draft.typed[id] = search }
   }
 
   /// Takes the field's answer from a draft. No action runs: the draft includes the answers that actions set earlier.
@@ -190,5 +191,6 @@ extension FieldModel {
       wasEdited()
       read(text)
     }
+    if definition.choice != nil, let text = draft.typed[id] { resume(search: text) }
   }
 }

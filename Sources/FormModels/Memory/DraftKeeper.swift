@@ -8,9 +8,14 @@ package protocol DraftStore: AnyObject {
   var earlier: [Draft] { get }
   /// Replaces the saved draft. Returns at once; writing does not block.
   func save(_ draft: Draft)
-  /// Adds changes to the draft that was saved last, if that is less work than to replace it. Returns at once, too.
+  /// Adds changes to the draft that was saved last, if that is less work than to replace it. Returns at once, too. A
+  /// power cut may lose them until `settle`.
   /// - Returns: False if the draft must be saved as a whole.
   func add(_ change: DraftChange) -> Bool
+  /// Called when nothing was typed for a moment, and now and then while it is: has the changes that were added reach the
+  /// disk. Returns at once.
+  /// - Returns: False if the draft must be saved as a whole for it.
+  func settle() -> Bool
   /// Waits until the last draft is saved or has failed to be.
   func finish()
   /// Deletes everything saved.
@@ -19,6 +24,7 @@ package protocol DraftStore: AnyObject {
 
 extension DraftStore {
   package func add(_ change: DraftChange) -> Bool { false }
+  package func settle() -> Bool { true }
 }
 
 /// Keeps the draft of a running form up to date and offers those of earlier runs.
@@ -41,8 +47,18 @@ package final class DraftKeeper {
   /// Cancels the pending save, if there is one.
   private var cancelSave: (() -> Void)?
 
-  /// Changes within this time are saved together; they reach the disk within half a second of the last key.
+  /// How often changes were added to the draft since it settled.
+  private var unsettled = 0
+  /// Cancels the pending settling, if there is one.
+  private var cancelSettling: (() -> Void)?
+
+  /// Changes within this time are saved together: a process that ends in whatever way loses no more.
   private static let delay: UInt64 = 200_000_000
+  /// The time after which added changes settle unless others have come: with `delay`, what was typed is flushed to the
+  /// disk well within half a second of the last key.
+  private static let pause: UInt64 = 150_000_000
+  /// While somebody types without a pause, the draft settles after adding to it this often: about once a second.
+  private static let mostUnsettled = 4
   /// Beyond this count, the oldest drafts are dropped.
   private static let mostKept = 9
 
@@ -57,9 +73,14 @@ package final class DraftKeeper {
 
   /// Called when the answer of a field has changed. Answering while the question is shown begins afresh.
   func didChange(_ field: FieldModel) {
+    if field.row == nil { changed?.insert(field.definition.id) }
+    textDidChange()
+  }
+
+  /// Called when what is typed has changed, and no answer yet.
+  func textDidChange() {
     beginAfresh()
     isStale = true
-    if field.row == nil { changed?.insert(field.definition.id) }
     guard cancelSave == nil else { return }
     cancelSave = form.screen?.after(nanoseconds: Self.delay) { [weak self] in
       self?.cancelSave = nil
@@ -128,7 +149,7 @@ package final class DraftKeeper {
   /// True if anything would be lost without saving a draft.
   var hasAnswers: Bool { !Draft(of: form).isEmpty }
 
-  /// Called when the form ends without submission; returns once the draft is saved.
+  /// Called when the form ends without submission; returns once the draft is saved and flushed.
   package func end() {
     cancelSave?()
     cancelSave = nil
@@ -137,14 +158,42 @@ package final class DraftKeeper {
   }
 
   /// Called once the answers are written: deletes this draft and the earlier ones.
-  package func remove() { store.remove() }
+  package func remove() {
+    cancelSettling?()
+    (cancelSettling, unsettled) = (nil, 0)
+    store.remove()
+  }
 
-  /// Saves pending changes.
-  package func saveChanges() { if isStale { save() } }
+  /// Saves pending changes, and has them reach the disk.
+  package func saveChanges() {
+    if isStale { save() }
+    settle()
+  }
 
   private func save() {
     isStale = false
-    if let change = change(), store.add(change) { return beginChanges() }
+    guard unsettled < Self.mostUnsettled, let change = change(), store.add(change) else { return saveWhole() }
+    beginChanges()
+    unsettled += 1
+    cancelSettling?()
+    cancelSettling = form.screen?.after(nanoseconds: Self.pause) { [weak self] in
+      self?.cancelSettling = nil
+      // Somebody still types: the next changes will settle.
+      if self?.isStale == false { self?.settle() }
+    }
+  }
+
+  /// Has changes that were only added reach the disk.
+  private func settle() {
+    cancelSettling?()
+    cancelSettling = nil
+    guard unsettled > 0 else { return }
+    if store.settle() { unsettled = 0 } else { saveWhole() }
+  }
+
+  private func saveWhole() {
+    cancelSettling?()
+    (cancelSettling, unsettled) = (nil, 0)
     var draft = Draft(of: form)
     guard !draft.isEmpty else { return }
     draft.earlier = earlier

@@ -56,7 +56,7 @@ extension FieldModel {
 /// An answer on one line, as the summary shows it.
 package enum SummaryText {
   package static func text(of field: FieldModel) -> String {
-    if let list = field.list, !field.definition.isSecret { return list.rows.map(text).joined(separator: "; ") }
+    if let list = field.list, !field.definition.isSecret { return list.rows.map(\.summary).joined(separator: "; ") }
     return text(of: field.finalAnswer, field.definition, options: field.options?.current.list) {
       field.shownText(of: $0)
     }
@@ -75,15 +75,19 @@ package enum SummaryText {
 
   private static let hidden = "••••••"
 
-  /// The answers in a row, without booleans, which mean little without their labels.
-  private static func text(of row: RowModel) -> String {
-    guard row.isMade || row.list.needsFields else { return row.summaryOfValues }
-    return row.fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
-      .map(text).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
   private static func label(of value: AnswerValue, _ options: DefinedOptions) -> String {
     options.index(of: value).map { options.label(at: $0) } ?? value.text
+  }
+}
+
+extension RowModel {
+  /// Its answers on one line, secrets as dots, without booleans, which mean little without their labels.
+  package var summary: String {
+    list.field.form.graph.untracked {
+      guard isMade || list.needsFields else { return summaryOfValues }
+      return fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
+        .map { SummaryText.text(of: $0) }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
   }
 }
 

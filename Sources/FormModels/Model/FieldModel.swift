@@ -1,4 +1,5 @@
 package import AttributeGraph
+import Wording
 import ContentTypes
 package import Expressions
 package import FormDefinitions
@@ -10,6 +11,8 @@ package final class FieldModel: ExpressionScope {
   package var id: String { row.map { "\($0.place).\(definition.id)" } ?? definition.id }
   /// The row that contains the field, if any.
   package private(set) weak var row: RowModel?
+  /// Its index among the fields of its row or form.
+  package let order: Int
   /// The field's rows, if it is a list or map.
   package private(set) var list: ListModel?
   /// The subgraph that owns the field's state; nil for the lifetime of the form.
@@ -19,19 +22,29 @@ package final class FieldModel: ExpressionScope {
   package let stored: Stored<AnswerValue>
   /// False while `stored` is empty.
   private var holdsAnswer = false
-  /// The problems shown below the field.
-  package private(set) lazy var errors = Stored<[String]>([], host: form.host, in: lifetime)
+  /// The problems shown below the field; made lazily.
+  package var errors: Stored<[String]> {
+    if let madeErrors { return madeErrors }
+    let made = Stored<[String]>([], host: form.host, in: lifetime)
+    madeErrors = made
+    return made
+  }
+  private var madeErrors: Stored<[String]>?
   /// True if the field has a prefilled or edited value; a computed default is then ignored.
   package private(set) var hasOwnValue = false
   /// True if the person or an action has changed the value, in this run or a resumed one.
   package private(set) var isEdited = false
+  /// Counts the changes of a field that is no secret and has no rows.
+  package private(set) var openChanges = 0
   /// True once focus has left it after a change.
   package var hasBeenLeft = false
   /// The answer that an external judge refused, and why; the message is shown for that answer only.
   package var refusal: (answer: AnswerValue, message: String)?
   /// Why the text cannot be parsed.
   package private(set) var mismatch: AnswerMismatch?
-  /// Why what was typed to search a list names none of its options.
+  /// What was typed to search a list.
+  package private(set) var search = ""
+  /// Why that names none of its options, once the list was left.
   package private(set) var unsettledSearch: String?
   /// An object that whoever shows the field keeps with it.
   package var attachment: AnyObject?
@@ -54,9 +67,14 @@ package final class FieldModel: ExpressionScope {
   /// Incremented when options arrive.
   package private(set) var arrivals: Stored<Int>?
 
-  /// - Parameter start: The value of a field in a row, which begins with it: nothing is written.
-  package init(_ definition: FieldDefinition, form: FormModel, row: RowModel? = nil, start: FieldStart? = nil) {
+  /// - Parameters:
+  ///   - order: Its index among the fields of its row or form.
+  ///   - start: The value of a field in a row, which begins with it: nothing is written.
+  package init(
+    _ definition: FieldDefinition, at order: Int, form: FormModel, row: RowModel? = nil, start: FieldStart? = nil
+  ) {
     self.definition = definition
+    self.order = order
     self.form = form
     self.row = row
     lifetime = row?.lifetime ?? form.lifetime
@@ -184,8 +202,13 @@ package final class FieldModel: ExpressionScope {
     form.fieldDidChange(self)
   }
 
-  /// Called when a list was left with a search that names no single option, and with nil once it is settled.
-  package func searchDidStay(_ reason: String?) {
+  /// Called when what is typed to search a list has changed, and with a reason when the list was left with a search that
+  /// names no single option.
+  package func searchDidChange(_ text: String, _ reason: String?) {
+    if text != search {
+      search = text
+      form.drafts?.textDidChange()
+    }
     guard reason != unsettledSearch else { return }
     unsettledSearch = reason
     guard reason != nil else { return form.showProblemsAgain(after: self) }
@@ -193,9 +216,25 @@ package final class FieldModel: ExpressionScope {
     form.showProblems(of: self)
   }
 
+  /// Takes a search text of an earlier run: until somebody looks, it names no option.
+  func resume(search text: String) {
+    search = text
+    unsettledSearch =
+      (definition.isSecret ? .notAnOption : ProblemPhrase.typedNotOption(shown: "'\(text)'")).text(
+        in: definition.language)
+    form.showProblems(of: self)
+  }
+
   package func wasEdited() {
     isEdited = true
     hasOwnValue = true
+  }
+
+  /// Counts a change, and tells whether it counts.
+  func countChange() -> Bool {
+    guard list == nil, !definition.isSecret else { return false }
+    openChanges &+= 1
+    return true
   }
 
   /// Sets a value given before the form runs.
@@ -231,6 +270,15 @@ package final class FieldModel: ExpressionScope {
   package var isMissing: Bool {
     guard isRequired.value, isEnabled.value else { return false }
     return list.map(\.rows.isEmpty) ?? !holdsAnswer
+  }
+
+  /// True if the field of a row, and everything in it, would be the same if it were made again of the row's values:
+  /// nothing was changed in it, and nothing is wrong with it that anybody was told.
+  var repeatsItsStart: Bool {
+    guard !isEdited, mismatch == nil, unsettledSearch == nil, refusal == nil, shownFailure == nil,
+      madeErrors?.current.isEmpty ?? true
+    else { return false }
+    return list?.madeNow.allSatisfy { $0.fields.allSatisfy(\.repeatsItsStart) } ?? true
   }
 
   /// A value as the field shows it: dates and times without default parts such as zero seconds, numbers in the form's

@@ -18,6 +18,9 @@ extension FilledForm {
   /// The answers of the fields that exist, in form order.
   package var answers: [(id: String, value: AnswerValue)] { model.graph.untracked { model.answers } }
 
+  /// The given answers that are written as they were given.
+  package var verbatim: [VerbatimAnswer] { model.graph.untracked { model.verbatim } }
+
   /// A field's value as used in expressions and answers; nil for an unknown id.
   package func value(of id: String) -> AnswerValue? { model.field(id)?.finalAnswer }
 
@@ -41,7 +44,10 @@ extension FilledForm {
   package func problems(besides misfits: [ReportedProblem]) -> [ReportedProblem] {
     let names = Set(misfits.compactMap(\.id))
     return model.problems().filter { !names.contains($0.id) }.flatMap { field in
-      field.messages.map { ReportedProblem(of: model.definition.answerName(of: field.id), $0) }
+      field.messages.map { message in
+        field.id.isEmpty
+          ? ReportedProblem(saying: message) : ReportedProblem(of: model.definition.answerName(of: field.id), message)
+      }
     }
   }
 

@@ -6,6 +6,8 @@ package import Values
 package struct FormInputs {
   /// Initial answers by field id, already of the fields' types.
   package var prefilled: [String: AnswerValue] = [:]
+  /// Given answers that are written as they were given unless somebody changes them.
+  package var verbatim: [VerbatimAnswer] = []
   /// Facts about the user and the machine, for suggestions and granted expressions.
   package var facts = SystemFacts()
   /// What the definition may access.
@@ -35,8 +37,6 @@ package struct FormClock {
     self.utcOffset = utcOffset
     self.zone = zone
   }
-
-  package var instant: Instant? { Instant(seconds: secondsSinceEpoch, utcOffset: utcOffset) }
 }
 
 /// Where options, suggestions and verdicts come from that the definition does not contain.
@@ -51,8 +51,8 @@ package struct FormSources {
 
 /// Who decides about the answers of a form besides its definition.
 package struct FormJudges {
-  /// Checks the answers as a whole; returns problems, with nil for no field in particular.
-  package var whole: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])?
+  /// Checks the answers as a whole.
+  package var whole: WholeJudge?
   /// Judges answers in which nothing else is wrong; nil accepts them all.
   package var last: (@MainActor (_ answers: [AnswerValue.Member]) async -> SubmissionVerdict)?
 }

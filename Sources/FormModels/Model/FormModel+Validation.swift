@@ -7,7 +7,8 @@ extension FormModel {
   /// Shows the problems of a field; true if there are none.
   @discardableResult
   package func showProblems(of field: FieldModel) -> Bool {
-    show(field.problems() + crossProblems()[field.id, default: []], of: field)
+    setClock()
+    return show(field.problems() + crossProblems()[field.id, default: []], of: field)
   }
 
   private func show(_ problems: [String], of field: FieldModel) -> Bool {
@@ -48,11 +49,13 @@ extension FormModel {
 
   /// Shows all problems; returns the first wrong field, if any.
   package func validateAll() -> FieldModel? {
-    graph.untracked {
+    setClock()
+    return graph.untracked {
       let cross = crossProblems()
+      let scope = scopeOfProblems
       var first: FieldModel?
       visit(present, rows: \.rowsToValidate) { field in
-        if !show(field.problems() + cross[field.id, default: []], of: field) { first = first ?? field }
+        if !show(field.problems(scope) + cross[field.id, default: []], of: field) { first = first ?? field }
         return true
       }
       return first
@@ -63,12 +66,18 @@ extension FormModel {
   package func problems() -> [(id: String, messages: [String])] {
     graph.untracked {
       let cross = crossProblems()
-      let found = problems(of: present) { $0.problems() + cross[$0.id, default: []] }
+      let scope = scopeOfProblems
+      let found = problems(of: present, scope) { $0.problems(scope) + cross[$0.id, default: []] }
       // A field's problems are reported before those of the whole form.
       guard found.isEmpty else { return found }
-      let first = existing.first { $0.definition.hasAnswer }?.id ?? ""
-      return wrongAsWhole().map { (id: $0.id.isEmpty ? first : $0.id, messages: [$0.message]) }
+      return wrongAsWhole().map { (id: $0.id, messages: [$0.message]) }
     }
+  }
+
+  /// The problems that count on submission: a judge who accepts the answers as they are may need none of those that are
+  /// missing.
+  private var scopeOfProblems: ProblemScope {
+    inputs.judges.whole?.decidesWhatIsRequired ?? false && wrongAsWhole().isEmpty ? .ofAnswers : .all
   }
 
   /// True if a field has a problem that another request cannot solve.
@@ -81,13 +90,13 @@ extension FormModel {
 
   /// The problems of fields and of those in their rows, where there are any. Rows without fields get none for it.
   private func problems(
-    of fields: [FieldModel], _ problems: (FieldModel) -> [String]
+    of fields: [FieldModel], _ scope: ProblemScope, _ problems: (FieldModel) -> [String]
   ) -> [(id: String, messages: [String])] {
     fields.flatMap { field -> [(id: String, messages: [String])] in
       let inner = field.list?.rowsToValidate.flatMap { row in
         row.isMade || row.list.needsFields
-          ? self.problems(of: row.fields.filter { $0.exists.value }, problems)
-          : row.problemsOfValues.map { (id: "\(field.id)[\(row.position)].\($0.place)", messages: $0.messages) }
+          ? self.problems(of: row.fields.filter { $0.exists.value }, scope, problems)
+          : row.problemsOfValues(scope).map { (id: "\(field.id)[\(row.position)].\($0.place)", messages: $0.messages) }
       }
       let messages = problems(field)
       return (inner ?? []) + (messages.isEmpty ? [] : [(field.id, messages)])
@@ -112,6 +121,8 @@ extension FormModel {
 /// Which problems of a field count.
 package enum ProblemScope {
   case all
+  /// Without those of missing answers.
+  case ofAnswers
   /// Without undecided checks and refusals of a judge, which another request may take back.
   case lasting
 }
@@ -121,13 +132,18 @@ extension FieldModel {
   package func problems(_ scope: ProblemScope = .all) -> [String] {
     if let mismatch { return [mismatch.message] }
     if let unsettledSearch { return [unsettledSearch] }
+    if standsAsGiven { return (scope == .lasting ? nil : refusedBefore).map { [$0] } ?? [] }
     // With no options to choose from, an optional field may stay empty.
     if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
-    let problems = readsOthers ? judgement.current : judge()
+    let isPassedOver = scope == .ofAnswers && definition.isUnanswered(by: answer)
+    let problems = isPassedOver ? [] : readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
     let found = confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem(scope)
-    return (found ?? (scope == .all ? refusedBefore : nil)).map { [$0] } ?? []
+    return (found ?? (scope == .lasting ? nil : refusedBefore)).map { [$0] } ?? []
   }
+
+  /// True if its answer is the given one, which the form's own schema accepts.
+  var standsAsGiven: Bool { row == nil && !isEdited && form.fieldsWithFittingAnswers.contains(id) }
 
   /// The problem of an answer that must repeat another field's answer, which the person has already edited.
   private var confirmationProblem: String? {
@@ -174,9 +190,10 @@ extension FieldModel {
 
   /// Checks the value against the field's limits and rules. In a rule, everything read becomes a dependency.
   package func judge() -> [String] {
-    FieldValidation.problems(of: list?.answerByCount ?? answer, field: definitionNow, rows: .apart) { [unowned self] in
-      lookup($0)
-    }
+    let known = list.flatMap { list in list.answerByCount.map { ($0, list.knownRows) } }
+    return FieldValidation.problems(
+      of: known?.0 ?? answer, field: definitionNow, rows: known.map { .known($0.1) } ?? .apart
+    ) { [unowned self] in lookup($0) }
   }
 
   /// The definition with the current options of an expression or a command.

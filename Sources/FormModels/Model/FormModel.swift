@@ -19,6 +19,8 @@ package final class FormModel: ExpressionScope {
   /// The list and map fields.
   package private(set) lazy var lists = fields.compactMap(\.list)
   private var byID: [String: FieldModel] = [:]
+  /// Counts the changes of fields that are no secrets and have no rows, and of rows that come, go or move.
+  package private(set) var openChanges = 0
   /// The row removed last; cleared by the next change.
   package var removedRow: RemovedRow?
   /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
@@ -29,6 +31,12 @@ package final class FormModel: ExpressionScope {
     return visible.value.list.reduce(0) { $0 + ($1.isMissing ? 1 : 0) + ($1.list?.missing ?? 0) }
   }
   private var visible: Computed<ExistingFields>!
+  /// The fields of `inputs.verbatim` that did not exist at the beginning.
+  private var absentAtFirst: Set<String> = []
+  /// The fields that may have focus; brought up to date when one begins or ceases to exist or to be enabled.
+  private lazy var askable = Computed<AskablePlaces>(host: host, in: lifetime) { [unowned self] in
+    AskablePlaces(fields.map(\.isAskable))
+  }
   package private(set) var sections: [[FieldModel]] = []
   /// Saves unfinished answers for another run; nil if none are saved.
   package private(set) var drafts: DraftKeeper?
@@ -44,10 +52,14 @@ package final class FormModel: ExpressionScope {
   package private(set) lazy var zone = inputs.clock.zone()
   /// The context in which text that is typed now is parsed.
   package var reading: ReadingContext {
-    let seconds = inputs.clock.secondsSinceEpoch + (screen?.secondsSinceStart ?? 0)
-    return ReadingContext(now: Instant(seconds: seconds, utcOffset: inputs.clock.utcOffset)?.local) {
-      [unowned self] in zone
-    }
+    ReadingContext(now: instant(secondsSinceEpoch)?.local) { [unowned self] in zone }
+  }
+  private var secondsSinceEpoch: Int64 { inputs.clock.secondsSinceEpoch + (screen?.secondsSinceStart ?? 0) }
+  /// When answers were last judged, in seconds since 1970 UTC: what expressions know as `now`. It does not follow the
+  /// clock, so that nothing changes while a person reads.
+  private let judged: Stored<Int64>
+  private lazy var today = Computed<String>(host: host, in: lifetime) { [unowned self] in
+    (instant(judged.value) ?? .epoch).local.date.iso
   }
   /// The host of a model that nobody draws.
   private var ownHost: OwnHost?
@@ -71,8 +83,11 @@ package final class FormModel: ExpressionScope {
     graph = host.graph
     self.lifetime = lifetime
     changesOfPresence = Stored(0, host: host, in: lifetime)
+    judged = Stored(inputs.clock.secondsSinceEpoch, host: host, in: lifetime)
     // `definition.fields` would copy every field once more.
-    for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
+    for section in definition.sections {
+      for field in section.fields { fields.append(FieldModel(field, at: fields.count, form: self)) }
+    }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var rest = fields[...]
     for section in definition.sections {
@@ -91,6 +106,7 @@ package final class FormModel: ExpressionScope {
     visible = Computed(host: host, in: lifetime) { [unowned self] in
       ExistingFields(list: fields.filter { $0.exists.value })
     }
+    for id in inputs.verbatim.compactMap(\.field) where byID[id]?.exists.current == false { absentAtFirst.insert(id) }
   }
 
   /// Keeps unfinished answers, and knows those of earlier runs.
@@ -117,8 +133,8 @@ package final class FormModel: ExpressionScope {
       // Sorted, since the map keeps insertion order.
       let visible = inputs.grants.visible(in: inputs.facts.environment).sorted { $0.key < $1.key }
       return .map(ExpressionMap(visible.map { (key: .string($0.key), value: .string($0.value)) }))
-    case "now": return inputs.clock.instant.map { .timestamp($0) }
-    case "today": return Instant(expressionText: today).map { .timestamp($0) }
+    case "now": return instant(judged.value).map { .timestamp($0) }
+    case "today": return Instant(expressionText: today.value).map { .timestamp($0) }
     default: return nil
     }
   }
@@ -133,8 +149,19 @@ package final class FormModel: ExpressionScope {
     lists.isEmpty ? expression.evaluate(lookup) : aggregates.evaluate(expression, in: self, lookup)
   }
 
-  /// The user's current local date in RFC 3339 format.
-  package var today: String { (inputs.clock.instant ?? .epoch).local.date.iso }
+  /// The same for a rule of a list, in which `self` is that list.
+  func evaluate(
+    _ expression: Expression, of list: ListModel, _ lookup: (String) -> ExpressionValue?
+  ) -> Result<ExpressionValue, EvaluationError> {
+    aggregates.evaluate(expression, in: self, of: list, lookup)
+  }
+
+  /// Sets the clock of expressions, before answers are judged.
+  func setClock() {
+    if judged.current != secondsSinceEpoch { judged.value = secondsSinceEpoch }
+  }
+
+  private func instant(_ seconds: Int64) -> Instant? { Instant(seconds: seconds, utcOffset: inputs.clock.utcOffset) }
 
   // Fields.
 
@@ -144,18 +171,66 @@ package final class FormModel: ExpressionScope {
   /// The same; in a rule, they become dependencies.
   package var present: [FieldModel] { visible.value.list }
 
+  /// The nearest field that can be asked for, from a place among all fields on, forwards or backwards. In a rule, it
+  /// becomes a dependency.
+  package func askable(from order: Int, by step: Int) -> FieldModel? {
+    askable.value.nearest(from: order, by: step).map { fields[$0] }
+  }
+
   /// The answers of the existing fields, in form order. In a rule, they become dependencies.
   package var answers: [(id: String, value: AnswerValue)] {
-    visible.value.list.filter(\.definition.hasAnswer).map { ($0.id, $0.givenAnswer) }
+    let all = answersAndDefaults
+    guard let judge = inputs.judges.whole, judge.decidesWhatIsRequired, !hasEdits,
+      case let verbatim = verbatim, !judge.problems(all, verbatim).isEmpty
+    else { return all }
+    // Defaults that nobody has seen do not spoil what was given.
+    let written = Set(verbatim.compactMap(\.field))
+    let given = all.filter { byID[$0.id]?.hasOwnValue ?? false && !written.contains($0.id) }
+    return judge.problems(given, verbatim).isEmpty ? given : all
   }
+
+  private var answersAndDefaults: [(id: String, value: AnswerValue)] {
+    var fields = visible.value.list.filter(\.definition.hasAnswer)
+    if hasDefaultsWithObjects {
+      var touched = TouchedObjects()
+      for field in fields { touched.take(field.definition, field.answer, isOwn: field.hasOwnValue) }
+      for answer in verbatim {
+        if answer.field == nil { touched.touch(answer.path[...]) } else { touched.touch(answer.path.dropLast()) }
+      }
+      fields.removeAll { touched.leavesOut($0.definition, isOwn: $0.hasOwnValue) }
+    }
+    return fields.map { ($0.id, $0.givenAnswer) }
+  }
+
+  private lazy var hasDefaultsWithObjects = fields.contains { $0.definition.defaultWith != nil }
+
+  /// The given answers that stand as they were given: of no field, unless somebody has answered one inside, of one that
+  /// nobody has changed and, where that does not exist, has not existed since the beginning.
+  package var verbatim: [VerbatimAnswer] {
+    inputs.verbatim.filter { answer in
+      guard let field = answer.field.flatMap({ byID[$0] }) else {
+        if case .object = answer.value { return true }
+        return !fields.contains {
+          $0.isEdited && $0.definition.answerPath.count > answer.path.count
+            && $0.definition.answerPath.starts(with: answer.path)
+        }
+      }
+      return !field.isEdited && (field.exists.current || absentAtFirst.contains(field.id))
+    }
+  }
+
+  /// The fields whose given answers the form's own schema accepts.
+  private(set) lazy var fieldsWithFittingAnswers = Set(inputs.verbatim.filter(\.fits).compactMap(\.field))
 
   /// Called when a field gets its first answer or loses its last.
   package func answersCameOrWent() { changesOfPresence.value &+= 1 }
 
   /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
   package var hasSeveralFields: Bool {
+    guard let first = askable(from: 0, by: 1) else { return false }
+    guard askable(from: first.order + 1, by: 1) == nil else { return true }
     var count = 0
-    return visit(visible.value.list, rows: \.rows) { field in
+    return visit([first], rows: \.rows) { field in
       if field.isEnabled.value, field.definition.type.isEditable { count += 1 }
       return count < 2
     } == false
@@ -170,6 +245,7 @@ package final class FormModel: ExpressionScope {
   /// Called when a field's value has changed; a list changes with its rows.
   package func fieldDidChange(_ field: FieldModel) {
     removedRow = nil
+    if field.countChange() { openChanges &+= 1 }
     drafts?.didChange(field)
     field.check?.cancel()
     screen?.answerDidChange()
@@ -182,6 +258,12 @@ package final class FormModel: ExpressionScope {
       list.wasEdited()
       fieldDidChange(list)
     }
+  }
+
+  /// Called when the rows of a list came, went or moved.
+  func rowsDidMove(in list: ListModel) {
+    openChanges &+= 1
+    fieldDidChange(list.field)
   }
 
   /// Runs an action of the definition.
@@ -215,7 +297,7 @@ package final class FormModel: ExpressionScope {
   /// Problems of the answers as a whole, found by the host rather than by a field.
   package func wrongAsWhole() -> [(id: String, message: String)] {
     guard let judge = inputs.judges.whole else { return [] }
-    return judge(graph.untracked { answers }).map { ($0.id ?? "", $0.message) }
+    return graph.untracked { judge.problems(answers, verbatim) }.map { ($0.id ?? "", $0.message) }
   }
 
   /// Shows problems found by an external judge.
@@ -246,6 +328,32 @@ private struct ExistingFields: Equatable {
 
   static func == (first: ExistingFields, second: ExistingFields) -> Bool {
     first.list.elementsEqual(second.list, by: ===)
+  }
+}
+
+/// The nearest places of fields that can be asked for, in both directions, so that finding one visits no other.
+private struct AskablePlaces: Equatable {
+  private let next: [Int]
+  private let previous: [Int]
+
+  /// - Parameter isAskable: For each field, whether it can be asked for.
+  init(_ isAskable: [Bool]) {
+    var last = -1
+    previous = isAskable.enumerated().map { place, isAskable in
+      if isAskable { last = place }
+      return last
+    }
+    var first = isAskable.count
+    next = isAskable.enumerated().reversed().map { place, isAskable in
+      if isAskable { first = place }
+      return first
+    }.reversed()
+  }
+
+  func nearest(from place: Int, by step: Int) -> Int? {
+    guard next.indices.contains(place) else { return nil }
+    let found = step > 0 ? next[place] : previous[place]
+    return next.indices.contains(found) ? found : nil
   }
 }
 

@@ -20,6 +20,8 @@ package protocol FormScreen: AnyObject {
   func sourceDidEnd()
   /// Called when the suggestions of a field have arrived or become invalid.
   func suggestionsDidChange(of field: FieldModel)
+  /// Called when a list has many rows with fields, while something may be evaluated: `letDistantRowsGo` is due.
+  func hasMany(rowsIn list: ListModel)
   /// Called when an earlier draft was filled in that had focus in a field.
   func didResume(at field: String)
 }

@@ -45,60 +45,50 @@ extension FormModel {
   // One after the other, which makes only the rows on the way.
 
   /// The first field that can be asked for.
-  package var firstReachable: FieldModel? { firstReachable(among: fields) }
-
-  fileprivate func firstReachable(among fields: [FieldModel]) -> FieldModel? {
-    graph.untracked {
-      var found: FieldModel?
-      visit(fields.filter { $0.exists.value }, rows: \.rowsToAsk) { field in
-        if field.isAskable { found = field }
-        return found == nil
-      }
-      return found
-    }
-  }
+  package var firstReachable: FieldModel? { reachable(from: 0) }
 
   /// The first field of a section that can be asked for.
-  package func firstReachable(in section: Int) -> FieldModel? { firstReachable(among: sections[section]) }
+  package func firstReachable(in section: Int) -> FieldModel? {
+    guard let first = sections[section].first, let found = reachable(from: first.order),
+      let outermost = found.outermost, outermost.order < first.order + sections[section].count
+    else { return nil }
+    return found
+  }
+
+  private func reachable(from order: Int) -> FieldModel? {
+    graph.untracked { askable(from: order, by: 1).map(start) }
+  }
 
   /// The last field that can be asked for: a list, and not a field in its rows.
-  package var lastReachable: FieldModel? { existing.last(where: \.isAskable) }
+  package var lastReachable: FieldModel? { graph.untracked { askable(from: fields.count - 1, by: -1) } }
 
   /// The next field that can be asked for, or the one before; nil at the end.
   package func reachable(after field: FieldModel, forward: Bool = true) -> FieldModel? {
-    forward
-      ? reachable(from: next(after: field)) { next(after: $0) }
-      : reachable(from: previous(before: field)) { previous(before: $0) }
+    graph.untracked { forward ? next(after: field) : previous(before: field) }
   }
 
-  private func reachable(from first: FieldModel?, _ step: (FieldModel) -> FieldModel?) -> FieldModel? {
-    graph.untracked {
-      var field = first
-      while let current = field, !current.isAskable { field = step(current) }
-      return field
-    }
-  }
-
-  /// The first field of what belongs to a field: in the first row of a list that can be asked for.
-  private func start(of field: FieldModel) -> FieldModel {
-    field.list?.rowsToAsk.first?.fields.first.map(start) ?? field
+  /// The first field of what belongs to one that can be asked for: in the first row of a list with such a field.
+  fileprivate func start(of field: FieldModel) -> FieldModel {
+    field.list?.rowToAsk(from: 0, by: 1)?.asked(from: 0, by: 1).map(start) ?? field
   }
 
   private func next(after field: FieldModel) -> FieldModel? {
-    if let next = field.sibling(by: 1) { return start(of: next) }
-    guard let row = field.row else { return nil }
-    return row.sibling(by: 1)?.fields.first.map(start) ?? row.list.field
+    guard let row = field.row else { return askable(from: field.order + 1, by: 1).map(start) }
+    if let next = row.asked(from: field.order + 1, by: 1) { return start(of: next) }
+    if let next = row.list.rowToAsk(after: row, by: 1)?.asked(from: 0, by: 1) { return start(of: next) }
+    let list = row.list.field
+    return list.isAskable ? list : next(after: list)
   }
 
   private func previous(before field: FieldModel) -> FieldModel? {
-    if let last = field.list?.rowsToAsk.last?.fields.last { return last }
+    if let last = field.list?.lastToAsk { return last }
     var place = field
-    while true {
-      if let previous = place.sibling(by: -1) { return previous }
-      guard let row = place.row else { return nil }
-      if let last = row.sibling(by: -1)?.fields.last { return last }
+    while let row = place.row {
+      if let previous = row.asked(from: place.order - 1, by: -1) { return previous }
+      if let last = row.list.rowToAsk(after: row, by: -1)?.lastToAsk { return last }
       place = row.list.field
     }
+    return askable(from: place.order - 1, by: -1)
   }
 
   // Places.
@@ -126,46 +116,60 @@ extension FormModel {
 }
 
 extension FieldModel {
-  /// The field beside it in the form or in its row; nil for one whose row is gone.
-  fileprivate func sibling(by step: Int) -> FieldModel? {
-    let fields = row?.fields ?? form.fields
-    guard let index = fields.firstIndex(where: { $0 === self }), fields.indices.contains(index + step) else {
-      return nil
-    }
-    return fields[index + step]
-  }
+  /// The field of the form that it belongs to: itself, or the list around all rows.
+  fileprivate var outermost: FieldModel? { row.map { $0.list.field.outermost } ?? self }
 
   /// True if it comes before another field in form order.
   package func isBefore(_ other: FieldModel) -> Bool { path.lexicographicallyPrecedes(other.path) }
 
   /// The indices of fields and rows that lead to it; a list comes after its rows.
   private var path: [Int] {
-    let fields = row?.fields ?? form.fields
-    let index = fields.firstIndex { $0 === self } ?? 0
     let before = row.map { $0.list.field.path.dropLast() + [$0.position] } ?? []
-    return before + [index, .max]
+    return before + [order, .max]
   }
 }
 
 extension RowModel {
-  /// The row below or above; nil at the end, and for a row that is gone.
-  fileprivate func sibling(by step: Int) -> RowModel? {
-    let rows = list.rows
-    guard rows.indices.contains(position), rows[position] === self, rows.indices.contains(position + step) else {
-      return nil
-    }
-    return rows[position + step]
+  /// The nearest field that can be asked for, from an index on in a direction.
+  fileprivate func asked(from index: Int, by step: Int) -> FieldModel? {
+    let fields = fields
+    return stride(from: index, to: step > 0 ? fields.count : -1, by: step).lazy.map { fields[$0] }
+      .first(where: \.isAskable)
   }
 
-  /// The first field that can be asked for.
-  package var firstReachable: FieldModel? { list.field.form.firstReachable(among: fields) }
+  /// The last field that can be asked for.
+  fileprivate var lastToAsk: FieldModel? { asked(from: list.traits.fields.count - 1, by: -1) }
+
+  /// The first field that can be asked for, in rows inside the row, too.
+  package var firstReachable: FieldModel? {
+    let form = list.field.form
+    return form.graph.untracked { asked(from: 0, by: 1).map(form.start) }
+  }
 }
 
 extension ListModel {
-  /// The rows whose fields may be asked for: none if the list cannot be.
-  fileprivate var rowsToAsk: [RowModel] {
-    field.isAskable && traits.fields.contains(where: \.type.isEditable) ? rows : []
+  /// The nearest row with a field that can be asked for, from an index on in a direction. Rows that have none get no
+  /// fields.
+  fileprivate func rowToAsk(from index: Int, by step: Int) -> RowModel? {
+    guard field.isAskable, rowsAreAsked != .never else { return nil }
+    let rows = rows
+    return stride(from: index, to: step > 0 ? rows.count : -1, by: step).lazy.map { rows[$0] }
+      .first { self.rowsAreAsked == .always || $0.isAskable }
   }
+
+  /// The index of that row.
+  package func indexOfRowToAsk(from index: Int, by step: Int) -> Int? {
+    graph.untracked { rowToAsk(from: index, by: step)?.position }
+  }
+
+  /// The same, beyond a row. None if that is gone.
+  fileprivate func rowToAsk(after row: RowModel, by step: Int) -> RowModel? {
+    guard row.isInList else { return nil }
+    return rowToAsk(from: row.position + step, by: step)
+  }
+
+  /// The last field in rows that can be asked for.
+  fileprivate var lastToAsk: FieldModel? { rowToAsk(from: rows.count - 1, by: -1)?.lastToAsk }
 }
 
 extension ListTraits {
@@ -186,8 +190,9 @@ package struct RemovedRow {
   /// Nil for a row without answers.
   package init?(_ row: RowModel, at index: Int) {
     let open = row.fields.filter { !$0.definition.holdsSecrets }
-    members = open.filter { $0.definition.type.isEditable && !$0.answer.isEmpty }
-      .map { .init($0.definition.id, $0.answer) }
+    members =
+      open.filter { $0.definition.type.isEditable && !$0.answer.isEmpty }
+      .map { .init($0.definition.id, $0.answer) } + row.strangers
     texts = open.filter { $0.isTyped && !$0.text.current.isEmpty }
       .reduce(into: [:]) { $0[$1.definition.id] = $1.text.current }
     guard !members.isEmpty || !texts.isEmpty else { return nil }

@@ -1,5 +1,10 @@
 import FormDefinitions
 
+/// Whether the rows of a list have fields that can be asked for.
+enum RowsAreAsked {
+  case always, never, asTheirValuesSay
+}
+
 /// What is wrong with the rows of a list, and what they miss.
 extension ListModel {
   /// The number of missing answers in the rows. In a rule, what it is made from becomes a dependency, except the answers
@@ -20,29 +25,45 @@ extension ListModel {
   /// True if no field of a row without fields has a problem.
   private func isValid(_ row: RowModel) -> Bool {
     if row.isValid?.surroundings == surroundingsOfRules.changes { return row.isValid?.value ?? false }
-    let isValid = row.problemsOfValues.isEmpty
+    let isValid = row.problemsOfValues(.all).isEmpty
     row.isValid = (isValid, surroundingsOfRules.changes)
     return isValid
   }
 
   /// The rows to validate field by field: those with fields, and those without that have problems.
   package var rowsToValidate: [RowModel] {
+    if field.standsAsGiven { return [] }
     guard !needsFields else { return rows }
     followRules()
     return rows.filter { $0.isMade || !isValid($0) }
   }
 
-  /// An answer that has the problems of the rows' number, for a list of which nothing else is judged. In a rule, the
+  /// An answer that has the problems of the rows' number; nil if the rows must be judged by their values. In a rule, the
   /// number becomes a dependency.
   var answerByCount: AnswerValue? {
-    guard field.definition.rules.isEmpty, !traits.items.uniqueItems, !traits.hasKeys else { return nil }
-    let (count, least) = (rows.count, traits.items.minItems ?? 0)
+    let isJudgedByValues = !field.definition.rules.isEmpty || traits.items.uniqueItems
+    guard traits.hasKeys ? !needsFields && !isJudgedByValues : hasElements || !isJudgedByValues else { return nil }
+    let (count, least) = (traits.hasKeys ? sameRows.distinctCount : rows.count, traits.items.minItems ?? 0)
     let isInLimits = count >= least && count <= traits.items.maxItems ?? .max
-    return .list(Array(repeating: .null, count: isInLimits ? min(count, max(1, least)) : count))
+    let shown = isInLimits ? min(count, max(1, least)) : count
+    return traits.hasKeys
+      ? .object(Array(repeating: .init("", .null), count: shown)) : .list(Array(repeating: .null, count: shown))
+  }
+
+  /// What is known about the rows, for rules over all of them: it is brought up to date by the rows that change.
+  var knownRows: FieldValidation.KnownRows {
+    FieldValidation.KnownRows(
+      sameRows: { [unowned self] in sameRows.indices }, value: { [unowned self] in expressionValue.value },
+      evaluate: { [unowned self] expression, lookup in
+        field.row == nil ? field.form.evaluate(expression, of: self, lookup) : expression.evaluate(lookup)
+      })
   }
 
   /// The indices of two rows of a map with the same key. In a rule, the keys become a dependency.
-  package var rowsWithSameKey: (Int, Int)? { traits.hasKeys ? Self.sameKeys(mapRows { $0.answer(at: 0).text }) : nil }
+  package var rowsWithSameKey: (Int, Int)? {
+    guard traits.hasKeys else { return nil }
+    return needsFields ? Self.sameKeys(mapRows { $0.answer(at: 0).text }) : sameRows.indices
+  }
 
   static func sameKeys(_ keys: [String]) -> (Int, Int)? {
     var places: [String: Int] = [:]
@@ -54,6 +75,15 @@ extension ListModel {
 }
 
 extension ListTraits {
+  /// Whether a row has a field that can be asked for.
+  var rowsAreAsked: RowsAreAsked {
+    let conditions = fields.filter(\.type.isEditable).map { ($0.when, $0.enabled) }
+    func never(_ condition: Condition) -> Bool { if case .never = condition { true } else { false } }
+    func always(_ condition: Condition) -> Bool { if case .always = condition { true } else { false } }
+    if conditions.contains(where: { always($0) && always($1) }) { return .always }
+    return conditions.allSatisfy { never($0) || never($1) } ? .never : .asTheirValuesSay
+  }
+
   /// True if it depends on values whether answers are required.
   var hasConditions: Bool {
     fields.contains {

@@ -10,6 +10,8 @@ extension ListModel {
     missingCount.rowDidChange(row)
     for aggregate in aggregates { aggregate.rowDidChange(at: row.position) }
     journal?.rowDidChange(row)
+    madeSameRows?.rowDidChange(row)
+    knownAnswers.rowDidChange(row)
     changes.value &+= 1
     field.row.map { $0.list.rowDidChange($0) }
   }
@@ -17,6 +19,7 @@ extension ListModel {
   /// Called when a row has got fields.
   func rowWasMade(_ row: RowModel) {
     madeNow.append(row)
+    if madeNow.count >= mostMade, letsFieldsGo { field.form.screen?.hasMany(rowsIn: self) }
     guard graph.isEvaluating else { return makings.value &+= 1 }
     guard !hasUncountedMakings else { return }
     hasUncountedMakings = true
@@ -25,6 +28,18 @@ extension ListModel {
       self?.makings.value &+= 1
     }
   }
+
+  /// Has rows lose their fields that are neither in sight nor changed nor read. Called by who shows the list, when no
+  /// field is about to be shown. Linear in the rows with fields, half of which have got them since the last time.
+  package func letDistantRowsGo() {
+    guard madeNow.count >= mostMade else { return }
+    madeNow.removeAll { $0.letFieldsGo() }
+    observedNow.removeAll { !$0.isObserved }
+    mostMade = max(Self.fewMade, 2 * madeNow.count)
+  }
+
+  /// Up to this number, rows keep their fields.
+  static let fewMade = 160
 
   /// Called when a row has got an index that can be observed.
   func rowIsObserved(_ row: RowModel) { observedNow.append(row) }
@@ -46,6 +61,7 @@ extension ListModel {
     let index = min(index, rowsNow.count)
     put(row, at: index)
     journal?.rowWasInserted(row, at: index)
+    madeSameRows?.rowWasInserted(row)
     missingCount.rowWasInserted(row)
     rowsDidMove()
     wasEdited()
@@ -70,6 +86,7 @@ extension ListModel {
     row.leave()
     take(at: index)
     journal?.rowWasRemoved(row, at: index)
+    madeSameRows?.rowWasRemoved(row)
     missingCount.rowWasRemoved(row)
     end([row])
     rowsDidMove()
@@ -95,6 +112,7 @@ extension ListModel {
     take(at: index)
     put(row, at: target)
     journal?.rowWasMoved(from: index, to: target)
+    madeSameRows?.rowWasMoved()
     rowsDidMove()
     wasEdited()
     return true
@@ -102,7 +120,7 @@ extension ListModel {
 
   private func wasEdited() {
     field.wasEdited()
-    field.form.fieldDidChange(field)
+    field.form.rowsDidMove(in: self)
   }
 
   // From outside.
@@ -114,6 +132,7 @@ extension ListModel {
     rowsNow = makeRows(of: value)
     for aggregate in aggregates { aggregate.rowsWereReplaced() }
     journal?.rowsWereReplaced()
+    madeSameRows?.rowsWereReplaced()
     missingCount.forgetAll()
     end(old)
     rowsDidMove()

@@ -25,10 +25,14 @@ package final class ListModel {
   var hasUncountedMakings = false
   /// The rows that have fields, in the order in which they got them.
   var madeNow: [RowModel] = []
+  /// The number of rows with fields at which those that are no longer needed lose theirs.
+  var mostMade = fewMade
   /// The rows whose indices somebody observes.
   var observedNow: [RowModel] = []
   /// True if nothing can be said of a row without its fields.
   package let needsFields: Bool
+  /// True if rows may lose their fields again. Rows with secrets would keep them twice.
+  private(set) lazy var letsFieldsGo = !needsFields && !field.definition.holdsSecrets
   /// What the values of rows read outside the list.
   private var surroundings: Surroundings
   /// The same, and what their rules and demands read; that may be the list itself.
@@ -42,6 +46,9 @@ package final class ListModel {
   /// What has changed since the rows were saved in a draft; nil until they are.
   var journal: RowJournal?
   var missingCount = MissingCount()
+  /// Rows that must differ and do not; made when that is first asked.
+  private(set) var madeSameRows: SameRows?
+  private(set) lazy var hasDefaultsWithObjects = traits.hasDefaultsWithObjects
   /// True if it depends on values whether answers are required.
   private(set) lazy var hasConditions = traits.hasConditions
 
@@ -56,8 +63,19 @@ package final class ListModel {
   }
   /// The answer: a list of objects or values, or an object.
   package private(set) lazy var answer = Computed<AnswerValue>(host: host, in: field.lifetime) { [unowned self] in
-    traits.answer(of: mapRows { answer(of: $0) })
+    guard hasElements else { return traits.answer(of: mapRows { answer(of: $0) }) }
+    let rows = observeRows()
+    return graph.untracked {
+      // Taken out meanwhile: what is evaluated for an answer may tell the list of a change.
+      var known = KnownAnswers()
+      swap(&known, &knownAnswers)
+      let answers = known.take(of: rows, (arrangements.current, surroundings.changes)) { element($0) }
+      knownAnswers = known
+      return .list(answers)
+    }
   }
+  /// The answers of the rows as elements of the list.
+  var knownAnswers = KnownAnswers()
   /// The column totals, by field of a row; nil for columns that are not totalled.
   package private(set) lazy var totals = Computed<[String?]>(host: host, in: field.lifetime) { [unowned self] in
     traits.fields.enumerated().map { index, column in
@@ -88,6 +106,12 @@ package final class ListModel {
     return rowsNow
   }
 
+  /// A row by its index, for a view that must not hold all rows: adding one would copy them. A row of its own if there is
+  /// none, for a view that was not told of that yet.
+  package func row(at index: Int) -> RowModel {
+    rowsNow.indices.contains(index) ? rowsNow[index] : RowModel([], at: index, of: self)
+  }
+
   /// The rows that have fields, from top to bottom; the others show nothing and have no problems that anybody knows of.
   /// In a rule, they become a dependency.
   package var madeRows: [RowModel] {
@@ -104,9 +128,20 @@ package final class ListModel {
   /// A value of each row. In a rule, what it is made from becomes a dependency.
   func mapRows<Value>(_ value: (RowModel) -> Value) -> [Value] {
     guard !needsFields else { return rows.map(value) }
+    let rows = observeRows()
+    return graph.untracked { rows.map(value) }
+  }
+
+  /// The rows. In a rule, everything in them becomes a dependency.
+  private func observeRows() -> [RowModel] {
     _ = (arrangements.value, changes.value)
     surroundings.take(surroundings.values(around: field))
-    return graph.untracked { rowsNow.map(value) }
+    return rowsNow
+  }
+
+  /// A row's answer as the list has it.
+  private func element(_ row: RowModel) -> AnswerValue {
+    traits.shape == .values ? answer(of: row).rowMembers.first?.value ?? .null : answer(of: row)
   }
 
   private func knownOf(_ row: RowModel) -> KnownRow {
@@ -134,10 +169,7 @@ package final class ListModel {
 
   /// The rows, if the list exists. In a rule, everything in them becomes a dependency.
   func observe() -> [RowModel]? {
-    guard field.exists.value else { return nil }
-    _ = (arrangements.value, changes.value)
-    surroundings.take(surroundings.values(around: field))
-    return rowsNow
+    field.exists.value ? observeRows() : nil
   }
 
   /// A count of how often something has changed that values in the rows read outside the list.
@@ -151,6 +183,16 @@ package final class ListModel {
 
   /// True if drafts may have changes of single rows: they are found by their positions.
   var hasJournal: Bool { hasElements && field.row == nil }
+
+  /// Rows of a map differ in their keys, others in their answers.
+  var sameRows: SameRows {
+    if let madeSameRows { return madeSameRows }
+    let made = SameRows(of: self) { [unowned self] row in
+      traits.hasKeys ? .string(row.answer(at: 0).text) : element(row)
+    }
+    madeSameRows = made
+    return made
+  }
 
   /// A row as drafts have it in the list.
   func keptContents(of row: RowModel) -> AnswerValue {
@@ -187,6 +229,8 @@ package final class ListModel {
   }
 
   private static let sum = try? Expression(parsing: "values.sum()")
+
+  private(set) lazy var rowsAreAsked = traits.rowsAreAsked
 
   /// True if fields of the rows, or of rows in them, are computed.
   package private(set) lazy var computes = traits.computes

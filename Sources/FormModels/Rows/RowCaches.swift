@@ -24,6 +24,34 @@ struct Surroundings {
   }
 }
 
+/// The answers of the rows of a list, of which a change exchanges those of the rows that have changed.
+struct KnownAnswers {
+  private var answers: [AnswerValue] = []
+  /// How rows stood, and what they read outside the list, when the answers were taken; nil before.
+  private var state: (arrangement: Int, surroundings: Int)?
+  private var changed: [RowModel] = []
+
+  mutating func rowDidChange(_ row: RowModel) {
+    guard state != nil, changed.last !== row else { return }
+    changed.append(row)
+    // Nobody asks for the answers any more.
+    if changed.count > max(100, answers.count) { self = KnownAnswers() }
+  }
+
+  mutating func take(
+    of rows: [RowModel], _ state: (arrangement: Int, surroundings: Int), _ answer: (RowModel) -> AnswerValue
+  ) -> [AnswerValue] {
+    if let known = self.state, known == state {
+      for row in changed where row.isInList { answers[row.position] = answer(row) }
+    } else {
+      answers = rows.map(answer)
+      self.state = state
+    }
+    changed = []
+    return answers
+  }
+}
+
 /// The number of missing answers in the rows of a list, as a sum that is brought up to date by the rows that have changed.
 struct MissingCount {
   /// The number without that of the rows in `uncounted`; nil until it is asked for.

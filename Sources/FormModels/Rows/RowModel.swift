@@ -15,8 +15,10 @@ package final class RowModel {
   private var lastPosition: Int
   /// The number of these shifts; nil once the row is gone.
   private var shiftsTaken: Int?
-  /// The values that the row was given, by field; empty once the fields have them.
+  /// The values that the row was given, by field; empty once fields have them that stay.
   private var given: [AnswerValue.Member]
+  /// The members that no field has; empty for a row without fields.
+  private(set) var strangers: [AnswerValue.Member] = []
   private var made: Made?
   private var placed: Stored<Int>?
   private var ownLifetime: Subgraph?
@@ -109,19 +111,35 @@ package final class RowModel {
     let fields = form.graph.untracked {
       let values = values
       return list.traits.fields.indices.map { index in
-        FieldModel(list.traits.fields[index], form: form, row: self, start: values.start(index))
+        FieldModel(list.traits.fields[index], at: index, form: form, row: self, start: values.start(index))
       }
     }
     let made = Made(
       fields: fields, byID: Dictionary(fields.map { ($0.definition.id, $0) }, uniquingKeysWith: { first, _ in first }),
       lists: fields.compactMap(\.list))
     self.made = made
-    given = []
+    strangers = given.filter { $0.strangerPath != nil }
+    if !list.letsFieldsGo { given = [] }
     for field in fields { field.connect(within: list.field.exists) }
     for field in fields { field.followDefault() }
     list.rowWasMade(self)
     return made
   }
+
+  /// Lets the fields go if nobody outside the row reads them, and if they say no more than the row's values: a row that
+  /// is far from the screen again. Linear in the row.
+  /// - Returns: False if it keeps them.
+  func letFieldsGo() -> Bool {
+    guard let fields = made?.fields, let ownLifetime, fields.allSatisfy(\.repeatsItsStart),
+      !list.graph.isReadFromOutside(ownLifetime)
+    else { return false }
+    (made, placed, self.ownLifetime) = (nil, nil, nil)
+    ownLifetime.remove()
+    return true
+  }
+
+  /// True if somebody may observe its index.
+  var isObserved: Bool { placed != nil }
 
   /// True if the row has something in the graph.
   var isInGraph: Bool { ownLifetime != nil }
@@ -162,8 +180,14 @@ package final class RowModel {
   /// The row as an object of its existing fields. In a rule, it becomes a dependency.
   var answer: AnswerValue {
     guard let made else { return values.rowAnswer }
-    return .object(
-      made.fields.filter { $0.definition.hasAnswer && $0.exists.value }.map { .init($0.definition.id, $0.givenAnswer) })
+    var fields = made.fields.filter { $0.definition.hasAnswer && $0.exists.value }
+    if list.hasDefaultsWithObjects {
+      var touched = TouchedObjects()
+      for field in fields { touched.take(field.definition, field.answer, isOwn: field.hasOwnValue) }
+      for member in strangers { member.strangerPath.map { touched.touch($0.dropLast()) } }
+      fields.removeAll { touched.leavesOut($0.definition, isOwn: $0.hasOwnValue) }
+    }
+    return .object(fields.map { .init($0.definition.id, $0.givenAnswer) } + strangers)
   }
 
   /// The row as expressions see it: every field, answered or not. In a rule, it becomes a dependency.
@@ -190,8 +214,13 @@ package final class RowModel {
     return made.fields.filter { $0.exists.value }.reduce(0) { $0 + ($1.isMissing ? 1 : 0) + ($1.list?.missing ?? 0) }
   }
 
+  /// True if it has a field that can be asked for where the list can.
+  var isAskable: Bool { made?.fields.contains(where: \.isAskable) ?? values.isAskable }
+
   /// The problems of the fields of a row that has none, by place in the row: `name`, `pets[0].name`.
-  var problemsOfValues: [(place: String, messages: [String])] { made == nil ? values.problems : [] }
+  func problemsOfValues(_ scope: ProblemScope) -> [(place: String, messages: [String])] {
+    made == nil ? values.problems(scope) : []
+  }
 
   /// The computed fields of a row without fields whose expressions fail although every answer that they read is
   /// present, with the reasons.

@@ -119,8 +119,15 @@ final class RowValues: ExpressionScope {
   private var existing: [Int] { traits.fields.indices.filter(exists) }
 
   var rowAnswer: AnswerValue {
-    .object(
-      existing.filter { traits.fields[$0].hasAnswer }.map { .init(traits.fields[$0].definition.id, givenAnswer($0)) })
+    var answered = existing.filter { traits.fields[$0].hasAnswer }
+    let strangers = given.filter { $0.strangerPath != nil }
+    if traits.hasDefaultsWithObjects {
+      var touched = TouchedObjects()
+      for index in answered { touched.take(traits.fields[index].definition, answer(index), isOwn: start(index).isOwn) }
+      for member in strangers { member.strangerPath.map { touched.touch($0.dropLast()) } }
+      answered.removeAll { touched.leavesOut(traits.fields[$0].definition, isOwn: start($0).isOwn) }
+    }
+    return .object(answered.map { .init(traits.fields[$0].definition.id, givenAnswer($0)) } + strangers)
   }
 
   var rowValue: ExpressionValue {
@@ -129,6 +136,14 @@ final class RowValues: ExpressionScope {
         traits.fields.indices.filter { traits.fields[$0].hasAnswer }.map { index in
           (key: .string(traits.fields[index].definition.id), value: expressionValue(index))
         }))
+  }
+
+  /// True if a field can be asked for.
+  var isAskable: Bool {
+    traits.fields.indices.contains { index in
+      let field = traits.fields[index].definition
+      return field.type.isEditable && exists(index) && holds(field.enabled)
+    }
   }
 
   var missing: Int {
@@ -144,14 +159,16 @@ final class RowValues: ExpressionScope {
   }
 
   /// The problems by place in the row, each list after its rows.
-  var problems: [(place: String, messages: [String])] {
+  func problems(_ scope: ProblemScope) -> [(place: String, messages: [String])] {
     existing.flatMap { index -> [(place: String, messages: [String])] in
       let field = traits.fields[index].definition
       let inner = rows(index)
       let below = inner.enumerated().flatMap { row, values in
-        values.problems.map { ("\(field.id)[\(row)].\($0.place)", $0.messages) }
+        values.problems(scope).map { ("\(field.id)[\(row)].\($0.place)", $0.messages) }
       }
-      var messages = FieldValidation.problems(of: answer(index), field: field, rows: .apart) { lookup($0) }
+      let answer = answer(index)
+      let isPassedOver = scope == .ofAnswers && field.isUnanswered(by: answer)
+      var messages = isPassedOver ? [] : FieldValidation.problems(of: answer, field: field, rows: .apart) { lookup($0) }
       if messages.isEmpty, field.list?.hasKeys ?? false,
         let (first, second) = ListModel.sameKeys(inner.map { $0.answer(0).text })
       {
@@ -195,6 +212,7 @@ final class RowValues: ExpressionScope {
 final class RowTraits {
   let list: ListTraits
   let fields: [Field]
+  let hasDefaultsWithObjects: Bool
 
   final class Field {
     let definition: FieldDefinition
@@ -212,6 +230,7 @@ final class RowTraits {
   init(_ list: ListTraits) {
     self.list = list
     fields = list.fields.map(Field.init)
+    hasDefaultsWithObjects = list.hasDefaultsWithObjects
   }
 }
 

@@ -109,6 +109,12 @@ package final class DefinedOptions {
     return count
   }
 
+  package func withdraw(_ index: Int) {
+    guard ownCount..<count ~= index else { return }
+    others.remove(at: index - ownCount)
+    lastFound = nil
+  }
+
   package func label(at index: Int) -> String {
     if let other = other(at: index) { return other }
     return switch storage {
@@ -135,13 +141,14 @@ package final class DefinedOptions {
       case .lines(let lines):
         for line in lines[first...] {
           let (label, value) = parts(of: line)
-          append(value == label ? label : label + " " + value)
+          append(label)
+          if value != label { append("\n" + value) }
           ends.append(bytes.count)
         }
       case .list(let options):
         for option in options[first...] {
           append(option.label)
-          for name in otherNames(of: option) { append(" " + name) }
+          for name in otherNames(of: option) { append("\n" + name) }
           ends.append(bytes.count)
         }
       }

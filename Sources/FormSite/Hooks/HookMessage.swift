@@ -105,7 +105,8 @@ nonisolated struct HookMessage: Sendable {
     }
   }
 
-  private static func failure(_ outcome: ChildProcess.Outcome) -> String? {
+  /// Why a program of the site has failed, on one line; nil if it has not.
+  static func failure(_ outcome: ChildProcess.Outcome) -> String? {
     let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     let said = lines.last.map { String($0.prefix(200)) }
     return switch outcome.ending {

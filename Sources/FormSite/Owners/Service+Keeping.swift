@@ -6,14 +6,13 @@ import Values
 extension Service {
   /// Verifies every digest: the audit's chain, and versions and submissions against the audit. Prints each problem on a
   /// line, or else the number of verified items.
-  /// - Parameter receipts: The path of a file of receipts, a line each, that must all be found in the store.
-  package func verifyAudit(receipts path: String? = nil) throws(SiteFailure) {
-    let receipts = try path.map(PrintedReceipt.all) ?? []
+  /// - Parameter receipts: What people were told, all of which must be found in the store.
+  package func verifyAudit(receipts: [PrintedReceipt]? = nil) throws(SiteFailure) {
     var findings = try stored(store.damage()).map { "the database is damaged: \($0)" }
     progress = try ProgressBar(of: stored(store.countAudit() + store.countSubmissions(of: nil)))
     defer { endProgress() }
     var audit = VerifiedAudit()
-    audit.wanted = Set(receipts.map(\.id))
+    audit.wanted = Set((receipts ?? []).map(\.id))
     try read(&audit)
     let versions = try stored(store.versions())
     var count = 0
@@ -49,7 +48,7 @@ extension Service {
     let missing = audit.versions.count
     if missing > 0 { findings.append("\(missing) versions of the audit are missing in the store") }
     findings = audit.findings + findings
-    for receipt in receipts {
+    for receipt in receipts ?? [] {
       if let number = audit.numbers[receipt.id] {
         guard let printed = receipt.number, printed != number else { continue }
         findings.append("receipt \(printed) \(receipt.id) is row \(number) of the audit")
@@ -63,7 +62,7 @@ extension Service {
     }
     try print(
       "verified \(audit.rows) audit rows, \(versions.count + later.count) versions, \(count) submissions"
-        + (path == nil ? "" : ", \(receipts.count) receipts") + "; last digest \(audit.lastDigest)\n")
+        + (receipts.map { ", \($0.count) receipts" } ?? "") + "; last digest \(audit.lastDigest)\n")
   }
 
   /// Reads the rows of the audit that were not read yet. They are flushed, since the last digest may be kept elsewhere.
@@ -128,6 +127,7 @@ extension Service {
       let time = SiteClock.text(SiteClock.now - span.nanoseconds / 1_000_000)
       drafts = try stored(store.removeDrafts(before: time, isOnlyCounted: isDryRun))
     }
+    if !isDryRun { try stored(store.removeOldTally()) }
     try print("\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts\n")
   }
 }
@@ -140,13 +140,13 @@ extension Service {
 }
 
 /// A line that somebody got for a submission: a sentence that ends with a number and an id.
-nonisolated private struct PrintedReceipt {
+nonisolated package struct PrintedReceipt {
   let id: String
   /// The row of the audit; nil on receipts of earlier versions of this program.
   let number: Int64?
 
   /// The receipts in a file; `-` is standard input. Lines without an id are refused.
-  static func all(in path: String) throws(SiteFailure) -> [PrintedReceipt] {
+  package static func all(in path: String) throws(SiteFailure) -> [PrintedReceipt] {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: 1 << 30)
@@ -229,18 +229,47 @@ nonisolated private struct VerifiedAudit {
 nonisolated extension Site {
   package var formCount: Int { forms.count }
 
-  /// The `authorized_keys` line for a key that sshd asks about (`%f`), which permits nothing but `serve`; nil for an
-  /// unknown key.
-  package func authorizedKeysLine(for fingerprint: String) -> String? {
-    for person in settings.people {
-      for key in person.keys where key.fingerprint == fingerprint {
-        let program = Machine.executable ?? "formline-site"
-        // sshd runs the command with the login shell.
-        let command = "\(program.quotedForShell) serve \(folder.quotedForShell)"
-        let escaped = command.escaped { "\\\"".unicodeScalars.contains($0) ? "\\\($0)" : nil }
-        return "restrict,pty,command=\"\(escaped)\" \(key.type) \(key.blob) \(person.name)"
+  /// The `authorized_keys` lines for a key or certificate that sshd asks about, which permit nothing but `serve`; empty
+  /// for what is nobody's.
+  /// - Parameters:
+  ///   - fingerprint: `%f` of sshd.
+  ///   - shown: `%t %k` of sshd, the type and the key or certificate itself; nil if sshd is not told to hand it on. Then
+  ///     only people of site.yaml are known.
+  package func authorizedKeysLines(for fingerprint: String, shown: String?) throws(SiteFailure) -> [String] {
+    let credential = shown.flatMap(Credential.init)
+    if credential?.certificate == nil {
+      for person in settings.people {
+        for key in person.keys where key.fingerprint == fingerprint {
+          return [authorizedKeysLine(key, of: person.name)]
+        }
       }
     }
-    return nil
+    guard settings.identify.knowsOthers else { return [] }
+    guard shown != nil else {
+      let names = settings.people.map(\.name)
+      return names.isEmpty ? [] : authorities.map { authorizedKeysLine($0, of: "authority", vouchingFor: names) }
+    }
+    guard let credential, credential.key.fingerprint == fingerprint,
+      let found = try identify(credential, address: nil)
+    else { return [] }
+    guard let certificate = credential.certificate else {
+      return [authorizedKeysLine(credential.key, of: found.person.name)]
+    }
+    return authorities.filter { $0.fingerprint == certificate.authority.fingerprint }.map { authority in
+      authorizedKeysLine(authority, of: found.person.name, vouchingFor: certificate.principals)
+    }
+  }
+
+  /// - Parameter principals: If the key is an authority's: the names of which a certificate must have one.
+  private func authorizedKeysLine(_ key: PublicKey, of name: String, vouchingFor principals: [String]? = nil) -> String
+  {
+    func quoted(_ text: String) -> String { text.escaped { "\\\"".unicodeScalars.contains($0) ? "\\\($0)" : nil } }
+    let program = Machine.executable ?? "formline-site"
+    // sshd runs the command with the login shell.
+    let command = "\(program.quotedForShell) serve \(folder.quotedForShell)"
+    // A comma separates names, and cannot be in one.
+    let names = principals.map { $0.filter { SiteName.isValid($0) && !$0.contains(",") }.joined(separator: ",") }
+    let authority = names.map { "cert-authority,principals=\"\(quoted($0))\"," } ?? ""
+    return "restrict,pty,\(authority)command=\"\(quoted(command))\" \(key.type) \(key.blob) \(name)"
   }
 }

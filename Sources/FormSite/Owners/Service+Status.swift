@@ -75,6 +75,13 @@ nonisolated struct SiteStatus {
   var problems: [String] {
     var problems: [String] = []
     if let since = site.failsSince { problems.append("site.yaml has had mistakes since \(since)") }
+    if let durability = figures?.durability {
+      if site.settings.durability == .standby, durability != .standby {
+        problems.append("no receipts are given: \(PostgresDatabase.noStandby.detail)")
+      } else if durability == .memory {
+        problems.append(durability.sentence)
+      }
+    }
     if let failed = figures?.failed, failed > 0 { problems.append("\(failed) deliveries were given up") }
     if let age = oldestAge, age > 3600 { problems.append("a delivery has waited for more than an hour") }
     if let free = freeBytes, free < 100_000_000 { problems.append("less than 100 MB of disk are free") }
@@ -96,6 +103,7 @@ nonisolated struct SiteStatus {
         value: [
           "kind": .string(storeName), "reachable": .bool(storeError == nil), "error": optional(storeError?.report),
           "durability": .string(site.settings.durability.rawValue),
+          "receipts": optional(figures?.durability.rawValue),
         ]),
       .init(
         name: "connections",
@@ -131,10 +139,8 @@ nonisolated struct SiteStatus {
     table.add(
       "configuration", site.failsSince.map { "has had mistakes since \($0); an earlier one is used" } ?? "valid")
     table.add("store", storeName + (storeError == nil ? "" : ", cannot be reached"))
-    let durability =
-      site.settings.durability == .standby
-      ? "standby: receipts are on a synchronous standby, too" : "local: receipts are on the disk of the database"
-    table.add("durability", durability)
+    let survival = figures.map { ": \($0.durability.sentence)" } ?? ""
+    table.add("durability", site.settings.durability.rawValue + survival)
     if let connections { table.add("connections", "\(connections.used) of \(connections.limit) on this machine") }
     if let figures {
       table.add("sessions", "\(sessions)")

@@ -9,7 +9,9 @@ extension Service {
   /// Lists the submissions of a form, one per line: id, time, person, revision.
   package func listSubmissions(of form: String, _ filter: SubmissionFilter) throws(SiteFailure) {
     let permissions = permissions(for: form)
-    guard FormName.isValid(form), !permissions.isDisjoint(with: [.seeAll, .seeOwn]) else { throw refuse("form", form) }
+    guard FormName.hasSubmissions(form), !permissions.isDisjoint(with: [.seeAll, .seeOwn]) else {
+      throw refuse("form", form)
+    }
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
     var shown = 0
@@ -34,9 +36,7 @@ extension Service {
   }
 
   /// Exports all submissions of a form, of every version, in the order in which they were opened.
-  package func export(
-    _ form: String, _ format: ExportFormat, _ filter: SubmissionFilter, isRaw: Bool = false
-  ) throws(SiteFailure) {
+  package func export(_ form: String, _ format: ExportFormat, _ filter: SubmissionFilter) throws(SiteFailure) {
     try require(.export, form)
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
@@ -45,7 +45,7 @@ extension Service {
     let columns = format == .csv ? history.columns : []
     // A field may have the same name as a column.
     let names = Self.columns + columns.map { Self.columns.contains($0) ? "answers.\($0)" : $0 }
-    let csv = CSV(isRaw: isRaw)
+    let csv = CSV(isRaw: filter.isRaw)
     var text = format == .csv ? csv.row(names) : ""
     try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
       guard try matcher.accepts(submission, history) else { return }

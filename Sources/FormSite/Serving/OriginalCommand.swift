@@ -6,7 +6,7 @@ import Values
 ///     FORM [--id UUID]                                fill it in; without a terminal, answers on standard input
 ///     questions FORM                                  what is open, as JSON; answers on standard input
 ///     submissions [FORM] [--where CEL] [--since TIME] [--limit N] [--after ID]
-///     export FORM [--format jsonl|csv] [--where CEL] [--since TIME]
+///     export FORM [--format jsonl|csv] [--raw] [--where CEL] [--since TIME]
 ///     publish FORM
 ///     amend ID
 ///     request FORM --to WHO [--expires TIME] [--id ID] ask somebody; known answers on standard input
@@ -44,7 +44,7 @@ nonisolated enum OriginalCommand: Equatable {
       FORM                       fill in a form ('ssh -t'), or submit answers from standard input
       questions FORM             what is open in a form, as JSON
       submissions [FORM]         what was submitted; --since 7d, --where CEL, --limit N, --after ID
-      export FORM                everything submitted; --format csv
+      export FORM                everything submitted; --format csv, --raw
       publish FORM               put a new version into service
       amend ID                   submit a revision
       request FORM --to WHO      ask somebody; --expires 2h, --id ID; answers known already on standard input
@@ -183,6 +183,9 @@ nonisolated enum OriginalCommand: Equatable {
             throw Mistake("unknown format '\(name)': formats are jsonl and csv")
           }
           options.format = format
+        } else if takesFormat, rest.first == "--raw" {
+          rest.removeFirst()
+          options.filter.isRaw = true
         } else {
           return options
         }
@@ -220,7 +223,7 @@ nonisolated enum OriginalCommand: Equatable {
   }
 }
 
-/// Selects submissions.
+/// Selects submissions, and says how they are listed.
 nonisolated package struct SubmissionFilter: Sendable, Equatable {
   /// A condition in CEL with the form's fields and `id`, `person`, `submitted`, `revision` as variables.
   package var condition: String?
@@ -229,6 +232,8 @@ nonisolated package struct SubmissionFilter: Sendable, Equatable {
   /// Only those that are listed after this one, and at most so many; nil for all.
   package var after: String?
   package var limit: Int?
+  /// True for cells of CSV as they are, also those that a spreadsheet would run.
+  package var isRaw = false
 
   package init(condition: String? = nil, since: String? = nil, after: String? = nil, limit: Int? = nil) {
     (self.condition, self.since, self.after, self.limit) = (condition, since, after, limit)

@@ -15,12 +15,7 @@ extension Service {
   private func pipedAnswers(
     for definition: FormDefinition
   ) throws(SiteFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
-    // Without 'ssh -t' there is no terminal, and the person may not know that input is expected.
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    if poll(&input, 1, 2000) == 0 {
-      StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
-    }
-    let bytes = try standardInput()
+    let bytes = try pipedInput()
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return ([:], []) }
     let (answers, diagnostics) = AnswersReader.read(bytes, path: "standard input", for: definition, in: context)
     let problems = diagnostics.filter { $0.severity == .error }.map { $0.report(color: false) }
@@ -28,7 +23,16 @@ extension Service {
     return (answers, problems)
   }
 
-  func standardInput() throws(SiteFailure) -> [UInt8] {
+  /// Without 'ssh -t' there is no terminal, and the person may not know that input is expected.
+  func pipedInput() throws(SiteFailure) -> [UInt8] {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if poll(&input, 1, 2000) == 0 {
+      StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
+    }
+    return try standardInput()
+  }
+
+  private func standardInput() throws(SiteFailure) -> [UInt8] {
     do throws(FileError) {
       return try InputFile.read("-", limit: Site.limit)
     } catch {
@@ -36,24 +40,28 @@ extension Service {
     }
   }
 
-  private func unattended(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> UndrawnForm {
-    UndrawnForm(definition, inputs: inputs(prefilled: answers)) { WorkQueue.main.run(while: $0) }
+  private func unattended(
+    _ definition: FormDefinition, _ answers: [String: AnswerValue], of form: String? = nil
+  ) -> UndrawnForm {
+    UndrawnForm(definition, inputs: inputs(prefilled: answers, of: form)) { WorkQueue.main.run(while: $0) }
   }
 
   /// Submits answers from standard input, and prints the receipt.
   func take(answersFor opened: OpenedForm) throws(SiteFailure) {
     let given = try pipedAnswers(for: opened.definition)
     let before = known(of: opened)
-    let form = unattended(opened.definition, before.merging(given.answers) { $1 })
+    let form = unattended(
+      opened.definition, before.merging(given.answers) { $1 }, of: opened.version.form)
     defer { form.wipeSecrets() }
     let problems = form.problems(besides: given.misfits)
     guard given.misfits.isEmpty, problems.isEmpty else {
       throw SiteFailure(.incomplete, problems: given.misfits + problems)
     }
     let (receiving, answers) = (receiving(opened), form.answers)
-    if let long = tooLong(answers, opened.definition) {
-      throw SiteFailure(.incomplete, problems: [ReportedProblem(saying: say(long.phrase))])
+    if let refused = unacceptable(answers, opened) {
+      throw SiteFailure(.incomplete, problems: [ReportedProblem(saying: say(refused.phrase))])
     }
+    upkeep?.hold()
     var result: Result<Receiving.Receipt, Receiving.Refusal>?
     Task { result = await receiving.submit(answers) }
     WorkQueue.main.run { result == nil }
@@ -70,21 +78,27 @@ extension Service {
     }
   }
 
-  /// The first answer that takes more bytes than it may.
-  func tooLong(
-    _ answers: [(id: String, value: AnswerValue)], _ definition: FormDefinition
+  /// The first answer that the site does not take: it has too many bytes, or it is a path out of the form's folder.
+  func unacceptable(
+    _ answers: [(id: String, value: AnswerValue)], _ opened: OpenedForm
   ) -> (id: String, phrase: SitePhrase)? {
     let limit = site.settings.quotas.fieldBytes
-    guard let long = answers.first(where: { $0.value.text.utf8.count > limit }) else { return nil }
-    noteLimit("fieldBytes \(limit)")
-    return (long.id, .answerTooLong(definition.field(long.id)?.answerName ?? long.id, bytes: limit))
+    let folder = folder(of: opened.version.form)
+    for (id, value) in answers {
+      guard let field = opened.definition.field(id) else { continue }
+      if value.text.utf8.count > limit {
+        noteLimit("fieldBytes \(limit)")
+        return (id, .answerTooLong(field.answerName, bytes: limit))
+      }
+      if let folder, folder.outsider(in: value, of: field) != nil {
+        return (id, .pathOutside(field.answerName, folder: folder.name))
+      }
+    }
+    return nil
   }
 
   /// Records in the audit that a limit was met.
-  func noteLimit(_ limit: String) {
-    log.note("limit", ["person": personName, "address": actor.address, "limit": limit], isProblem: true)
-    try? store.note(actor, "limit", limit)
-  }
+  func noteLimit(_ limit: String) { LimitNote.write(limit, actor, site, store) }
 
   func noteLimit(_ refusal: Receiving.Refusal) {
     if case .phrase(.tooManySubmissions(let count)) = refusal { noteLimit("submissionsAnHour \(count)") }
@@ -113,7 +127,7 @@ extension Service {
     try require(.fill, form)
     let opened = try open(form)
     let given = hasTerminal ? ([:], []) : try pipedAnswers(for: opened.definition)
-    let questions = OpenQuestions(of: unattended(opened.definition, given.0), misfits: given.1)
+    let questions = OpenQuestions(of: unattended(opened.definition, given.0, of: form), misfits: given.1)
     try print("\(questions.json)\n")
     if !questions.isComplete { throw SiteFailure(.incomplete, problems: []) }
   }

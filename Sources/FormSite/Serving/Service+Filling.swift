@@ -17,7 +17,7 @@ extension Service {
   /// - Parameter id: The caller's own id, which makes repeated calls idempotent.
   func fill(_ form: String, id: String?) throws(SiteFailure) {
     try require(.fill, form)
-    if let id, TimeOrderedID.time(of: id) == nil {
+    if let id, !TimeOrderedID.isChoosable(id) {
       throw SiteFailure(.usage, "--id must be a UUID of version 7, in small letters")
     }
     guard hasTerminal else { return try take(answersFor: try open(form, id: id)) }
@@ -89,8 +89,10 @@ extension Service {
 
   // What the form is given.
 
-  /// - Parameter prefilled: The answers of the submission to revise, and piped ones.
-  func inputs(prefilled: [String: AnswerValue]) -> FormInputs {
+  /// - Parameters:
+  ///   - prefilled: The answers of the submission to revise, and piped ones.
+  ///   - form: Its name, for the folder that it may reach.
+  func inputs(prefilled: [String: AnswerValue], of form: String?) -> FormInputs {
     var inputs = FormInputs()
     let time = LocalTime.now
     // Nothing from the account's environment, which all visitors share.
@@ -104,19 +106,27 @@ extension Service {
     inputs.clock.zone = { ZoneRules.named(zone) }
     inputs.grants = Site.reading().grants
     inputs.prefilled = prefilled
+    inputs.files = form.flatMap(folder)?.names
     inputs.sources.run = runner
     return inputs
+  }
+
+  /// The folder that the path fields of a form may reach; nil if it has none.
+  func folder(of form: String) -> ReachedFolder? {
+    site.settings.folders[form].flatMap { ReachedFolder(of: site, named: $0) }
   }
 
   /// Runs only the commands granted by `site.yaml`, in the site's folder.
   private var runner: CommandRunner {
     let granted = site.settings.commands
     let run = CommandProcesses.runner(environment: HookMessage.environment)
+    let count = site.settings.quotas.processes
+    let slots = CommandSlots(count) { [weak self] in self?.noteLimit("processes \(count)") }
     return { command, input in
       guard granted.contains(command.arguments[0]) else {
         return .failed(reason: "'\(command.arguments[0])' is not granted")
       }
-      return await run(command, input)
+      return await slots.run { await run(command, input) }
     }
   }
 

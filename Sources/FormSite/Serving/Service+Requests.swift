@@ -11,9 +11,6 @@ import Wording
 
 /// Requests: questions that a program asks and a person who is elsewhere answers.
 extension Service {
-  /// The name that a request has instead of a form's, if it brings its own.
-  static let elicited = "elicit"
-
   /// What a program asks.
   nonisolated package struct Asking: Sendable {
     package var form: String?
@@ -34,9 +31,10 @@ extension Service {
 
   /// Opens a request and prints its id; the same id again opens nothing new.
   package func request(_ asking: Asking) throws(SiteFailure) {
-    let name = asking.form ?? Self.elicited
+    let name = asking.form ?? FormName.elicited
     guard mayRequest(name, of: asking.of) else { throw refuse("form", name) }
-    guard site.settings.person(named: asking.of) != nil || site.settings.hasGroup(asking.of) else {
+    let settings = site.settings
+    guard settings.person(named: asking.of) != nil || settings.hasGroup(asking.of) || settings.identify.isUsed else {
       throw SiteFailure(.notFound, "there is no person or group '\(asking.of)'")
     }
     if let id = asking.id, id.isEmpty || id.utf8.count > 100 || !FormName.isPlain(id) {
@@ -91,14 +89,16 @@ extension Service {
       throw SiteFailure(.wrongInput, problems: error.problems)
     }
     let version = FormVersion(
-      sequence: 0, form: Self.elicited, hash: Digest.text(of: bytes), published: "", publisher: "",
+      sequence: 0, form: FormName.elicited, hash: Digest.text(of: bytes), published: "", publisher: "",
       definition: String(decoding: bytes, as: UTF8.self), files: "{}", answerSchema: "{}")
     return try stored(store.publish(version, actor)).version
   }
 
   private func mayRequest(_ form: String, of asked: String) -> Bool {
     guard let person else { return true }
-    return site.settings.mayRequest(form, by: person, of: asked)
+    let settings = site.settings
+    let groups = settings.person(named: asked).map { site.withSystemGroups($0).groups } ?? []
+    return settings.mayRequest(form, by: person, of: asked, in: groups)
   }
 
   /// A request that this person has opened, after looking whether it has expired.
@@ -175,7 +175,7 @@ extension Service {
       try print("\(state)\n")
       throw SiteFailure(.failure, problems: [])
     }
-    guard request.form == Self.elicited, let version = try stored(store.version(request.version, of: request.form)),
+    guard request.form == FormName.elicited, let version = try stored(store.version(request.version, of: request.form)),
       let asked = try? ElicitationRequest.read(Array(version.definition.utf8), server: nil, language: nil)
     else { return try print("\((try? JSONParser.parse(answers)) ?? .null)\n") }
     // Under the names of the request's schema.
@@ -220,7 +220,8 @@ extension Service {
       throw SiteFailure(.wrongInput, "the version \(request.version) of '\(request.form)' is not in the store")
     }
     var opened = OpenedForm(
-      version: version, definition: try definition(of: request, version), id: request.answerID(of: personName))
+      version: version, definition: try definition(of: version, askedBy: request.askedBy),
+      id: request.answerID(of: personName))
     opened.request = request
     guard hasTerminal else { return try take(answersFor: opened) }
     try print(DisplayText.visible(heading(of: request), lines: .single) + "\n")
@@ -247,8 +248,8 @@ extension Service {
   /// What the list calls a request: the title of its form, or the beginning of its own question.
   func title(of request: Request) -> String {
     guard let version = (try? store.version(request.version, of: request.form)) ?? nil,
-      let definition = try? definition(of: request, version),
-      let title = request.form == Self.elicited ? definition.description : definition.title
+      let definition = try? definition(of: version, askedBy: request.askedBy),
+      let title = request.form == FormName.elicited ? definition.description : definition.title
     else { return request.form }
     let text = DisplayText.visible(Markup.plainText(of: title), lines: .single)
     return text.count > 50 ? text.prefix(50) + "…" : text
@@ -256,15 +257,6 @@ extension Service {
 
   /// Who asks, and until when.
   func heading(of request: Request) -> String { say(.asks(request.askedBy, until: request.expires.map(shortTime))) }
-
-  private func definition(of request: Request, _ version: FormVersion) throws(SiteFailure) -> FormDefinition {
-    guard request.form == Self.elicited else { return try definition(of: version) }
-    let bytes = Array(version.definition.utf8)
-    guard let asked = try? ElicitationRequest.read(bytes, server: request.askedBy, language: language) else {
-      throw SiteFailure(.wrongInput, "the request cannot be read any more")
-    }
-    return asked.definition
-  }
 
   /// Why the person declines; nil if they say nothing.
   private func askReason() throws(SiteFailure) -> String? {

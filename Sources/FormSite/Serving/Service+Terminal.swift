@@ -21,7 +21,7 @@ extension Service {
     let draft = SiteDraft(
       of: opened, person: personName, lease: lease, store: store, limit: site.settings.quotas.draftBytes,
       stored: stored)
-    var configuration = FormConfiguration(inputs(prefilled: known(of: opened)))
+    var configuration = FormConfiguration(inputs(prefilled: known(of: opened), of: opened.version.form))
     configuration.appearance.toolbarItems = toolbar
     configuration.memory.drafts = draft
     configuration.memory.resumesDraft = isChosen
@@ -42,7 +42,7 @@ extension Service {
       }
       let answers = form.answers
       refusal = nil
-      if let long = tooLong(answers, opened.definition) { return .refused([(long.id, say(long.phrase))]) }
+      if let refused = unacceptable(answers, opened) { return .refused([(refused.id, say(refused.phrase))]) }
       let task = Task {
         switch await receiving.submit(answers) {
         case .success(let stored): receipt = stored
@@ -57,17 +57,25 @@ extension Service {
       if refusal == .notOwn { _ = refuse("submission", opened.id) }
       return .failed(say(refusal.phrase))
     }
-    draft.onTrouble = { [self] in
-      running?.tell(draft.failure.map { say(.notSaved(sentence(of: $0))) })
+    var isSlow = false
+    let tell: () -> Void = { [self] in
+      running?.tell(draft.told.map { say(.notSaved(sentence(of: $0))) } ?? (isSlow ? say(.storeSlow) : nil))
     }
+    draft.onTrouble = tell
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
+    } whenSlow: {
+      isSlow = $0
+      tell()
     } atEnd: { form, ending in
       // A background write of the latest keys may come after the submission.
       if ending == .finished(.submitted) { form.removeDraft() }
     }
     // What is still being sent is stored under the lease.
-    defer { try? store.release(opened.id, lease) }
+    defer {
+      upkeep?.accompany(draft: nil, telling: nil)
+      try? store.release(opened.id, lease)
+    }
     // Once sent, the outcome is waited for, however the form has ended.
     if sending != nil { WorkQueue.main.run { sending != nil } }
     if let receipt {
@@ -84,7 +92,8 @@ extension Service {
         draft.isKept
           ? Phrase.answersKept(hasSecrets: opened.definition.hasSecrets).text(in: opened.definition.language) : nil
       }
-    throw failure(of: ending, [hasEnded ? say(.sessionEnded) : nil, fate].compactMap(\.self))
+    let ended = upkeep?.hasEnded ?? false ? say(.sessionEnded) : nil
+    throw failure(of: ending, [ended, fate].compactMap(\.self))
   }
 
   private func sentence(of failure: SiteDraft.Failure) -> String {
@@ -97,10 +106,13 @@ extension Service {
 
   /// Runs a form on the terminal until it ends: drawn, or as plain questions if it cannot be drawn or a screen reader
   /// is used. The person has access to nothing else: no inputrc, no editor, no suspension.
-  /// - Parameter draftID: The draft whose lease is renewed.
+  /// - Parameters:
+  ///   - draftID: The draft whose lease is renewed.
+  ///   - whenSlow: Told when the store is slow, and when it is not any more, while the form is drawn.
   func show(
     _ definition: FormDefinition, _ configuration: FormConfiguration, draftID: String? = nil,
     onStart: (any FilledForm) -> Void = { _ in },
+    whenSlow: @escaping @MainActor @Sendable (_ isSlow: Bool) -> Void = { _ in },
     atEnd: (any FilledForm, TerminalRunner.Ending) -> Void = { _, _ in }
   ) throws(SiteFailure) -> TerminalRunner.Ending {
     LineEditor.shared.start(inputrc: Self.bindings)
@@ -113,8 +125,9 @@ extension Service {
       (form, run) = try drawn(definition, configuration)
     }
     onStart(form)
-    if let form = form as? RunningForm { renewLease(draftID, in: form.session) }
+    upkeep?.accompany(draft: draftID, telling: form is RunningForm ? whenSlow : nil)
     let ending = form.fill(by: run)
+    upkeep?.accompany(draft: draftID, telling: nil)
     atEnd(form, ending)
     form.wipeSecrets()
     return ending
@@ -166,36 +179,6 @@ extension Service {
     } catch {
       throw SiteFailure(.unavailable, "\(error); connect with 'ssh -t', or pipe the answers")
     }
-  }
-
-  /// Renews the session's lease periodically while the form runs.
-  private func renewLease(_ draft: String?, in session: Session) {
-    session.after(nanoseconds: UInt64(Lease.renewal.nanoseconds)) { [weak session, store, lease] in
-      BackgroundWork.run {
-        (try? store.renew(lease, draft: draft)) ?? false
-      } then: { isEnded in
-        if isEnded || !self.isWelcome { self.endSession() }
-        if SessionLimits(self.site.settings.quotas).isUsedUp { self.endExhausted() }
-      }
-      if let session { self.renewLease(draft, in: session) }
-    }
-  }
-
-  /// False if the person was taken out of site.yaml meanwhile.
-  private var isWelcome: Bool {
-    guard let person, let now = try? Site(serving: site.path) else { return true }
-    return now.settings.person(named: person.name).map { $0.keys == person.keys || !$0.keys.isEmpty } ?? false
-  }
-
-  private func endExhausted() {
-    noteLimit("cpuSeconds \(site.settings.quotas.cpuSeconds)")
-    endSession()
-  }
-
-  /// Ends this session as a lost connection would, which keeps its draft.
-  private func endSession() {
-    hasEnded = true
-    kill(getpid(), SIGHUP)
   }
 
   /// The failure with which the command ends if the form was not submitted.

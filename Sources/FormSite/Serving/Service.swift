@@ -15,8 +15,9 @@ package final class Service {
   let person: SiteSettings.Person?
   let environment: [String: String]
   let lease = Lease()
-  /// True once an operator has ended the session.
-  var hasEnded = false
+  /// Nil for an owner.
+  let upkeep: SessionUpkeep?
+  private let visitor: Visitor?
   /// True for a process that goes on as a service, also while the store cannot be reached.
   var waitsForStore = false
   /// The progress bar of a long operation.
@@ -26,11 +27,11 @@ package final class Service {
   package init(owning site: Site, environment: [String: String] = ProcessEnvironment.variables) throws(SiteFailure) {
     self.site = site
     self.environment = environment
-    person = nil
+    (person, visitor, upkeep) = (nil, nil, nil)
     actor = Actor(person: "local:\(UserAccount.current?.loginName ?? String(getuid()))")
     Self.enter(site)
     patience = StorePatience(isForOwner: true)
-    store = try patience.stored(site.openStore)
+    store = try patience.stored { () throws(StoreError) in try site.openStore() }
   }
 
   private init(
@@ -38,14 +39,15 @@ package final class Service {
   ) throws(SiteFailure) {
     self.site = site
     self.environment = environment
-    person = visitor.person
-    actor = visitor.actor
-    Self.enter(site)
+    (person, actor, self.visitor) = (visitor.person, visitor.actor, visitor)
     let language = LanguageTag { environment[$0] }.flatMap(DisplayLanguage.init) ?? .english
+    let waits = StoreWaits()
+    upkeep = SessionUpkeep(
+      waitingFor: waits, sentence: SitePhrase.storeSlow.text(in: language), hasTerminal: Self.hasTerminal)
     patience = StorePatience(
       isForOwner: false, notice: Self.hasTerminal ? SitePhrase.storeAwaited.text(in: language) : nil,
       limit: site.settings.quotas.idle)
-    store = try patience.stored(site.openStore)
+    store = try patience.stored { () throws(StoreError) in try site.openStore(waits) }
   }
 
   /// Uses the store; a person at a terminal waits until it can be reached.
@@ -76,6 +78,8 @@ package final class Service {
     }
     // Over ssh, the key determines the person.
     let isLocal = environment["SSH_USER_AUTH"] == nil && environment["SSH_CONNECTION"] == nil
+    // The command that identifies people runs there, too.
+    enter(site)
     let visitor =
       if let name, isLocal {
         try Visitor(named: name, of: site)
@@ -105,8 +109,13 @@ package final class Service {
       throw SiteFailure(.unavailable, say(.tooManySessions))
     }
     SessionLimits.end(after: site.settings.quotas)
-    log.note("login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing])
+    let record = site.settings.identify.isUsed ? visitor?.identification.record : nil
+    log.note(
+      "login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing, "by": record])
+    if let record { try stored(store.note(actor, "login", record)) }
+    if let visitor { upkeep?.begin(.init(site: site, store: store, lease: lease, visitor: visitor)) }
     defer {
+      upkeep?.finish()
       try? store.closeSession(lease)
       try? store.orderAudit()
       log.note("logout", ["person": personName, "address": actor.address])
@@ -141,7 +150,7 @@ package final class Service {
     case .publish(let form): try publish(form)
     case .amend(let id): try amend(id)
     case .request(let form, let of, let expires, let id):
-      let input = hasTerminal ? [] : try standardInput()
+      let input = hasTerminal ? [] : try pipedInput()
       try request(
         Asking(form: form, of: of, input: input, inputName: "standard input", expires: expires, id: id))
     case .wait(let id, let limit): try wait(for: id, limit: limit)
@@ -177,7 +186,7 @@ package final class Service {
 
   /// Throws unless the person has a permission for the form.
   func require(_ permission: SiteSettings.Permission, _ form: String) throws(SiteFailure) {
-    guard FormName.isValid(form), may(permission, form) else { throw refuse("form", form) }
+    guard FormName.hasSubmissions(form), may(permission, form) else { throw refuse("form", form) }
   }
 
   // Environment.
@@ -233,8 +242,8 @@ package final class Service {
     return (version, try definition(of: version))
   }
 
-  func definition(of version: FormVersion) throws(SiteFailure) -> FormDefinition {
-    guard let definition = version.read(in: language) else {
+  func definition(of version: FormVersion, askedBy asker: String? = nil) throws(SiteFailure) -> FormDefinition {
+    guard let definition = version.read(in: language, askedBy: asker) else {
       throw SiteFailure(.wrongInput, "the version \(version.hash) of '\(version.form)' cannot be read any more")
     }
     return definition

@@ -4,14 +4,12 @@ import Values
 /// What one session may cost: keys a second, and processor time.
 struct SessionLimits {
   private let keysASecond: Int
-  private let processor: Duration
   /// The keys since `second` began, in nanoseconds.
   private var keys = 0
   private var second: Int64 = 0
 
   init(_ quotas: SiteSettings.Quotas) {
     keysASecond = quotas.keysASecond
-    processor = .seconds(quotas.cpuSeconds)
   }
 
   /// Ends the process if it computes for longer than it may and does not even notice that; at the start of a session.
@@ -32,9 +30,9 @@ struct SessionLimits {
   }
 
   /// True if the process has computed for longer than it may.
-  var isUsedUp: Bool {
+  nonisolated static func areUsedUp(_ quotas: SiteSettings.Quotas) -> Bool {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Duration.seconds(time.tv_sec) + .nanoseconds(time.tv_nsec) > processor
+    return Duration.seconds(time.tv_sec) + .nanoseconds(time.tv_nsec) > .seconds(quotas.cpuSeconds)
   }
 }

@@ -56,7 +56,8 @@ final class SiteDraft: DraftStore {
 
   /// Called when saving has failed, and when it works again.
   var onTrouble: (() -> Void)?
-  private var told: Failure?
+  /// The failure of the last version that was written; unlike `failure`, without waiting for one that is being written.
+  private(set) var told: Failure?
 
   /// Returns once the draft is on disk.
   func finish() { if let last { writer.write(last, version: version, .writing) } }

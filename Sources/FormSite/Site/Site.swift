@@ -1,4 +1,5 @@
 import DefinedForms
+import FormConversations
 package import FormDefinitions
 import Glibc
 import TerminalDriver
@@ -96,11 +97,20 @@ nonisolated package struct Site: Sendable {
     return end > now ? .formClosed(form, until: text(end)) : nil
   }
 
-  /// Every mistake in `site.yaml` and in the forms, and every program in them that cannot be started here.
+  /// Every mistake in `site.yaml` and in the forms, and everything in them that is not on this machine.
   package func allDiagnostics() throws(SiteFailure) -> [Diagnostic] {
-    let (_, found) = SiteReader.read(source, path: path.folderPrefix + "site.yaml", forms: forms) { program in
-      ChildProcess.obstacle(to: program, in: folder)
-    }
+    let surroundings = SiteSurroundings(
+      obstacle: { ChildProcess.obstacle(to: $0, in: folder) },
+      authoritiesMistake: { path in
+        do throws(Authorities.Mistake) {
+          _ = try Authorities.read(path, in: folder)
+          return nil
+        } catch {
+          return error.reason
+        }
+      }, hasFolder: { ReachedFolder(of: self, named: $0) != nil })
+    let (_, found) = SiteReader.read(
+      source, path: path.folderPrefix + "site.yaml", forms: forms, surroundings: surroundings)
     var all = found + misnamed
     for form in forms { all += try read(form).diagnostics }
     return all
@@ -127,7 +137,10 @@ nonisolated package struct Site: Sendable {
     return String(cString: found)
   }
 
-  func openStore() throws(StoreError) -> SiteStore { try SiteStore(openDatabase()) }
+  func openStore(_ waits: StoreWaits = StoreWaits()) throws(StoreError) -> SiteStore {
+    let database = try waits.during(openDatabase)
+    return try SiteStore(database, waits: waits)
+  }
 
   private func openDatabase() throws(StoreError) -> any Database {
     switch settings.store {
@@ -176,23 +189,27 @@ nonisolated package struct Site: Sendable {
   private var storeFile: String { folder + "/formline.db" }
 
   /// Opens the store without creating it or its tables.
-  /// - Returns: A sentence if there is none yet.
-  package func checkStore() throws(SiteFailure) -> String? {
+  /// - Returns: What its receipts mean, if there is one, and what there is not yet, a sentence each.
+  package func checkStore() throws(SiteFailure) -> (receipts: String?, missing: String?) {
     // A link that leads nowhere is a mistake.
     var status = stat()
     if settings.store == .file, lstat(storeFile, &status) != 0, errno == ENOENT {
-      return "there is no formline.db yet; the first command that needs it creates it"
+      return (nil, "there is no formline.db yet; the first command that needs it creates it")
     }
-    let tables = try StorePatience(isForOwner: true).stored { () throws(StoreError) in
+    let (tables, durability) = try StorePatience(isForOwner: true).stored { () throws(StoreError) in
       let database = try openDatabase()
       let tables = try SiteStore.version(of: database)
       try database.begin(.reading)
       try database.checkDurability()
+      let durability = try database.durability()
       try database.commit()
-      return tables
+      return (tables, durability)
     }
-    return tables.level == 0 && tables.oldest == 0
-      ? "the database has no tables yet; the first command that needs them creates them" : nil
+    let isEmpty = tables.level == 0 && tables.oldest == 0
+    return (
+      durability.sentence,
+      isEmpty ? "the database has no tables yet; the first command that needs them creates them" : nil
+    )
   }
 
   // Forms.
@@ -240,11 +257,17 @@ nonisolated package struct Site: Sendable {
 
 /// Names of forms, which are file names and also words of `SSH_ORIGINAL_COMMAND`.
 nonisolated enum FormName {
+  /// What stands for a form's name where a request brings its own.
+  static let elicited = "elicit"
+
   /// True for letters, digits, `-` and `_`, except for names of commands.
   static func isValid(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 100 && name.utf8.first != UInt8(ascii: "-") && isPlain(name)
-      && !OriginalCommand.words.contains(name) && name != "elicit"
+      && !OriginalCommand.words.contains(name) && name != elicited
   }
+
+  /// True for what submissions can be of.
+  static func hasSubmissions(_ name: String) -> Bool { isValid(name) || name == elicited }
 
   /// True for letters, digits, `-` and `_`.
   static func isPlain(_ name: String) -> Bool {
@@ -276,11 +299,12 @@ nonisolated struct SiteForm {
         reading.mistake(
           "the form may not run '\(program)'", help: "site.yaml grants it by commands: [\(program)]", at: field.range))
     }
-    for field in Self.all(definition.fields) where field.type == .path {
+    for field in Self.all(definition.fields) where field.type == .path && settings.folders[name] == nil {
       found.append(
         reading.mistake(
           "'\(field.id)' is a path, but people who fill in the form have no files on this machine",
-          help: "ask for a text", at: field.range))
+          help: "ask for a text, or grant a folder of the site in site.yaml: forms: {\(name): {folder: data}}",
+          at: field.range))
     }
     return found
   }
@@ -307,8 +331,12 @@ nonisolated struct SiteForm {
 }
 
 nonisolated extension FormVersion {
-  /// The definition as published.
-  func read(in language: LanguageTag?) -> FormDefinition? {
+  /// The definition as published, or the request that brought it.
+  /// - Parameter asker: Who asks, as the form of a request says.
+  func read(in language: LanguageTag?, askedBy asker: String? = nil) -> FormDefinition? {
+    if form == FormName.elicited {
+      return try? ElicitationRequest.read(Array(definition.utf8), server: asker, language: language).definition
+    }
     let files = (try? JSONParser.parse(files)) ?? .null
     let reading = DefinitionReader.read(
       Array(definition.utf8), path: "\(form).yaml", options: Site.reading(in: language)

@@ -3,7 +3,26 @@ import Values
 
 /// The sections of `site.yaml` for its operators.
 nonisolated extension SiteParser {
-  /// `forms: {change: {opens: 2026-12-01, closes: 2027-01-31T18:00:00Z}}`
+  /// `identify: {certificates: [ca.pub], systemGroups: true, command: [./who.sh]}`
+  mutating func parseIdentify(_ node: Node?) {
+    guard let node else { return }
+    let parts = members(node, of: "'identify'", known: ["certificates", "systemGroups", "command"])
+    for (text, node) in texts(parts["certificates"], "'certificates'") {
+      settings.identify.certificates.append(text)
+      guard PublicKey(text) == nil, let mistake = surroundings.authoritiesMistake(text) else { continue }
+      file.report(mistake, help: "name a file within the site with a key a line: ssh-ed25519 AAAA…", at: node)
+    }
+    if let groups = parts["systemGroups"] {
+      if case .bool(let isWanted) = groups.value {
+        settings.identify.systemGroups = isWanted
+      } else {
+        file.report("'systemGroups' must be true or false", help: "write systemGroups: true", at: groups)
+      }
+    }
+    if let command = parts["command"] { settings.identify.command = program(command, example: "./who.sh") }
+  }
+
+  /// `forms: {change: {opens: 2026-12-01, closes: 2027-01-31T18:00:00Z, folder: data}}`
   mutating func parseForms(_ node: Node?) {
     guard let node else { return }
     guard let members = node.members else {
@@ -13,7 +32,7 @@ nonisolated extension SiteParser {
     }
     for (key, (name, value)) in zip(node.keys, members) {
       _ = form(name, key)
-      let parts = self.members(value, of: "a form", known: ["opens", "closes"])
+      let parts = self.members(value, of: "a form", known: ["opens", "closes", "folder"])
       var schedule = SiteSettings.Schedule()
       schedule.opens = moment(parts["opens"], "'opens'")
       schedule.closes = moment(parts["closes"], "'closes'")
@@ -21,6 +40,11 @@ nonisolated extension SiteParser {
         file.report("the form closes before it opens", help: "exchange 'opens' and 'closes'", at: value)
       }
       settings.schedules[name] = schedule
+      guard let node = parts["folder"], let folder = text(node, "'folder'") else { continue }
+      if !surroundings.hasFolder(folder) {
+        file.report("there is no folder '\(folder)' in the site", help: "write it like data, and make it", at: node)
+      }
+      settings.folders[name] = folder
     }
   }
 

@@ -8,12 +8,11 @@ nonisolated enum SiteReader {
   /// - Parameters:
   ///   - path: The file's name in diagnostics.
   ///   - forms: The names of the existing forms.
-  ///   - obstacle: Why a program cannot be started; by default, programs are not checked.
+  ///   - surroundings: What it names on the machine; by default, that is not looked at.
   static func read(
-    _ bytes: [UInt8], path: String, forms: [String],
-    obstacle: @escaping (_ program: String) -> SystemError? = { _ in nil }
+    _ bytes: [UInt8], path: String, forms: [String], surroundings: SiteSurroundings = SiteSurroundings()
   ) -> (settings: SiteSettings, diagnostics: [Diagnostic]) {
-    var parser = SiteParser(file: ForeignFile(yaml: bytes, path: path), forms: forms, obstacle: obstacle)
+    var parser = SiteParser(file: ForeignFile(yaml: bytes, path: path), forms: forms, surroundings: surroundings)
     if let root = parser.file.root { parser.parse(root) }
     return (parser.settings, parser.file.diagnostics)
   }
@@ -42,10 +41,20 @@ nonisolated enum SiteReader {
   }
 }
 
+/// What a site.yaml names on the machine.
+nonisolated struct SiteSurroundings {
+  /// Why a program cannot be started; nil if it can.
+  var obstacle: (_ program: String) -> SystemError? = { _ in nil }
+  /// Why a file has no keys of certificate authorities; nil if it has.
+  var authoritiesMistake: (_ path: String) -> String? = { _ in nil }
+  /// True if a folder is within the site.
+  var hasFolder: (_ path: String) -> Bool = { _ in true }
+}
+
 nonisolated struct SiteParser {
   let file: ForeignFile
   let forms: [String]
-  let obstacle: (_ program: String) -> SystemError?
+  let surroundings: SiteSurroundings
   var settings = SiteSettings()
 
   typealias Node = DefinitionNode
@@ -135,12 +144,17 @@ nonisolated struct SiteParser {
     return name
   }
 
+  /// The name of a form, or what stands for that of requests that bring their own.
+  private mutating func asked(_ name: String, _ node: Node) -> String? {
+    name == FormName.elicited ? name : form(name, node)
+  }
+
   // Sections of the file.
 
   mutating func parse(_ root: Node) {
     let keys = [
-      "site", "title", "store", "durability", "connections", "people", "grants", "quotas", "hooks", "recipients",
-      "retention", "commands", "forms", "log",
+      "site", "title", "store", "durability", "connections", "people", "identify", "grants", "quotas", "hooks",
+      "recipients", "retention", "commands", "forms", "log",
     ]
     guard root.members != nil else {
       return file.report(
@@ -157,6 +171,7 @@ nonisolated struct SiteParser {
     parseDurability(members["durability"])
     settings.connections = count(members["connections"], "'connections'") ?? settings.connections
     parsePeople(members["people"])
+    parseIdentify(members["identify"])
     for item in list(members["grants"], "'grants'") { parseGrant(item) }
     parseQuotas(members["quotas"])
     parseRecipients(members["recipients"])
@@ -175,8 +190,8 @@ nonisolated struct SiteParser {
   }
 
   /// Reports a program that cannot be started.
-  private mutating func look(for program: String, _ node: Node) {
-    guard let error = obstacle(program) else { return }
+  mutating func look(for program: String, _ node: Node) {
+    guard let error = surroundings.obstacle(program) else { return }
     let help =
       switch error.number {
       case ENOENT where program.contains("/"): "paths start in the site's folder"
@@ -222,8 +237,7 @@ nonisolated struct SiteParser {
     var owners: [String: String] = [:]
     for (key, (name, value)) in zip(node.keys, people) {
       var person = SiteSettings.Person(name: name)
-      let isName = name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f && $0 != UInt8(ascii: ":") }
-      if !isName || name.isEmpty {
+      if !SiteName.isValid(name) {
         file.report("a person's name must be without blanks and colons", help: "write it like ada", at: key)
       }
       let members = members(value, of: "a person", known: ["keys", "groups"])
@@ -234,7 +248,7 @@ nonisolated struct SiteParser {
             at: node)
           continue
         }
-        if let owner = owners.updateValue(name, forKey: key.blob) {
+        if let owner = owners.updateValue(name, forKey: key.fingerprint) {
           let whose = owner == name ? "twice the key of '\(name)'" : "the key of '\(owner)' as well"
           file.report("this is \(whose)", help: "a key says who somebody is: give it to one person", at: node)
         }
@@ -252,14 +266,14 @@ nonisolated struct SiteParser {
     let names = settings.people.map(\.name)
     let groups = Set(settings.people.flatMap(\.groups)).sorted()
     for (text, node) in texts(members["people"], "'people'") {
-      if !names.contains(text) {
+      if !names.contains(text), !settings.identify.knowsOthers {
         let help = NearestWord.to(text, among: names).map { "did you mean '\($0)'?" } ?? "add them under 'people'"
         file.report("there is no person '\(text)'", help: help, at: node)
       }
       grant.people.append(text)
     }
     for (text, node) in texts(members["groups"], "'groups'") {
-      if !groups.contains(text) {
+      if !groups.contains(text), !settings.identify.knowsOtherGroups {
         let help = NearestWord.to(text, among: groups).map { "did you mean '\($0)'?" }
         file.report("nobody is in the group '\(text)'", help: help ?? "write it under 'groups' of a person", at: node)
       }
@@ -269,7 +283,7 @@ nonisolated struct SiteParser {
       file.report("a grant needs 'people' or 'groups'", help: "add it, as in people: [ada]", at: node)
     }
     if let forms = members["forms"] {
-      let names = texts(forms, "'forms'").map { form($0.text, $0.node) }
+      let names = texts(forms, "'forms'").map { asked($0.text, $0.node) }
       grant.forms = names.contains(nil) ? nil : names.compactMap { $0 }
     } else {
       file.report("a grant needs 'forms'", help: "add it, as in forms: [change], or forms: \"*\"", at: node)
@@ -281,7 +295,7 @@ nonisolated struct SiteParser {
     }
     for (text, node) in texts(members["of"], "'of'") {
       let known = settings.people.map(\.name) + groups
-      if !known.contains(text) {
+      if !known.contains(text), !settings.identify.isUsed {
         let help = NearestWord.to(text, among: known).map { "did you mean '\($0)'?" }
         file.report("there is no person or group '\(text)'", help: help ?? "add them under 'people'", at: node)
       }
@@ -299,11 +313,13 @@ nonisolated struct SiteParser {
   private mutating func parseQuotas(_ node: Node?) {
     guard let node else { return }
     let known = [
-      "sessions", "siteSessions", "submissionsAnHour", "draftBytes", "fieldBytes", "keysASecond", "cpuSeconds", "idle",
+      "sessions", "siteSessions", "processes", "submissionsAnHour", "draftBytes", "fieldBytes", "keysASecond",
+      "cpuSeconds", "idle",
     ]
     let members = members(node, of: "'quotas'", known: known)
-    settings.quotas.sessions = count(members["sessions"], "'sessions'")
+    settings.quotas.sessions = count(members["sessions"], "'sessions'") ?? settings.quotas.sessions
     settings.quotas.siteSessions = count(members["siteSessions"], "'siteSessions'")
+    settings.quotas.processes = count(members["processes"], "'processes'") ?? settings.quotas.processes
     settings.quotas.submissionsAnHour = count(members["submissionsAnHour"], "'submissionsAnHour'")
     settings.quotas.idle = duration(members["idle"], "'idle'")
     settings.quotas.draftBytes = bytes(members["draftBytes"], "'draftBytes'")
@@ -352,7 +368,7 @@ nonisolated struct SiteParser {
     guard let target = target(members, node) else { return }
     var hook = SiteSettings.Hook(name: name, form: nil, target: target)
     if let form = members["form"] {
-      hook.form = text(form, "'form'").flatMap { self.form($0, form) }
+      hook.form = text(form, "'form'").flatMap { asked($0, form) }
     } else {
       file.report("a hook needs 'form'", help: "add it, as in form: change, or form: \"*\"", at: node)
     }
@@ -385,17 +401,21 @@ nonisolated struct SiteParser {
     settings.hooks.append(hook)
   }
 
+  /// A program and its arguments.
+  mutating func program(_ node: Node, example: String) -> [String]? {
+    guard let items = node.items, !items.isEmpty else {
+      let help = "no shell is involved; write it as a list: [\(example)]"
+      file.report("'command' must be a list of a program and its arguments", help: help, at: node)
+      return nil
+    }
+    let words = items.compactMap { text($0, "an argument") }
+    if let program = items[0].text { look(for: program, items[0]) }
+    return words.count == items.count ? words : nil
+  }
+
   private mutating func target(_ members: [String: Node], _ node: Node) -> SiteSettings.Hook.Target? {
     switch (members["command"], members["post"]) {
-    case (let command?, nil):
-      guard let items = command.items, !items.isEmpty else {
-        let help = "no shell is involved; write it as a list: [./hooks/ticket.sh]"
-        file.report("'command' must be a list of a program and its arguments", help: help, at: command)
-        return nil
-      }
-      let words = items.compactMap { text($0, "an argument") }
-      if let program = items[0].text { look(for: program, items[0]) }
-      return words.count == items.count ? .command(words) : nil
+    case (let command?, nil): return program(command, example: "./hooks/ticket.sh").map { .command($0) }
     case (nil, let post?):
       guard let address = text(post, "'post'") else { return nil }
       guard address.hasPrefix("https://") || address.hasPrefix("http://") else {

@@ -11,6 +11,7 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
   var connections = 20
   /// In file order.
   var people: [Person] = []
+  var identify = Identify()
   var grants: [Grant] = []
   var quotas = Quotas()
   /// In file order, which is the order of execution.
@@ -20,6 +21,8 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
   var retention = Retention()
   /// When forms are open, by name; a form that is not named is open.
   var schedules: [String: Schedule] = [:]
+  /// The folders, relative to the site's, into which the path fields of forms lead, by name.
+  var folders: [String: String] = [:]
   var log: LogPlace?
   /// The programs that forms may run for options, suggestions and checks, spelled as in definitions.
   var commands: Set<String> = []
@@ -30,6 +33,22 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     case file
     /// In the PostgreSQL database with this URI.
     case postgres(String)
+  }
+
+  /// How people are known who are not in site.yaml, or whose groups are not.
+  struct Identify: Sendable, Equatable {
+    /// The public keys of certificate authorities, or the names of files with them, relative to the site's folder.
+    var certificates: [String] = []
+    /// True to give people the groups of the system's account that has their name.
+    var systemGroups = false
+    /// A program that says who has a key, and its arguments; nil to ask none.
+    var command: [String]?
+
+    /// True if people may come who are not in site.yaml.
+    var knowsOthers: Bool { !certificates.isEmpty || command != nil }
+    /// True if people may be in groups that are not in site.yaml.
+    var knowsOtherGroups: Bool { systemGroups || command != nil }
+    var isUsed: Bool { knowsOthers || knowsOtherGroups }
   }
 
   /// When a form can be filled in.
@@ -89,9 +108,12 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
   }
 
   struct Quotas: Sendable, Equatable {
-    /// Concurrent sessions of one person, and of the site; nil for no limit.
-    var sessions: Int?
+    /// Concurrent sessions of one person.
+    var sessions = 20
+    /// Concurrent sessions of the site; nil for no limit.
     var siteSessions: Int?
+    /// Commands of its form that one session runs at the same time; those beyond wait.
+    var processes = 8
     /// Submissions per hour of one person.
     var submissionsAnHour: Int?
     /// Total bytes of one person's drafts.
@@ -151,7 +173,7 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
 nonisolated extension SiteSettings {
   /// The person with a key.
   func person(with key: PublicKey) -> Person? {
-    people.first { $0.keys.contains { $0.blob == key.blob } }
+    people.first { $0.keys.contains { $0.fingerprint == key.fingerprint } }
   }
 
   func person(named name: String) -> Person? { people.first { $0.name == name } }
@@ -174,9 +196,9 @@ nonisolated extension SiteSettings {
   func hasGroup(_ name: String) -> Bool { people.contains { $0.groups.contains(name) } }
 
   /// True if a person may ask somebody, or a group, to fill in a form.
-  func mayRequest(_ form: String, by person: Person, of asked: String) -> Bool {
-    let groups = self.person(named: asked)?.groups ?? []
-    return grants.contains { grant in
+  /// - Parameter groups: Of the person who is asked.
+  func mayRequest(_ form: String, by person: Person, of asked: String, in groups: [String]) -> Bool {
+    grants.contains { grant in
       grant.permissions.contains(.request) && grant.forms?.contains(form) ?? true
         && (grant.people.contains(person.name) || !Set(grant.groups).isDisjoint(with: person.groups))
         && (grant.of.contains(asked) || !Set(grant.of).isDisjoint(with: groups))
@@ -194,7 +216,7 @@ nonisolated enum HookEvent: String, Sendable, CaseIterable {
 /// An ssh public key in the format of `authorized_keys`: `ssh-ed25519 AAAA… ada@laptop`.
 nonisolated struct PublicKey: Sendable, Equatable {
   let type: String
-  /// In Base64.
+  /// In Base64, with padding only if it was read so.
   let blob: String
   /// As printed by `ssh-keygen -l` and sshd's `%f`: `SHA256:…`.
   let fingerprint: String
@@ -208,16 +230,18 @@ nonisolated struct PublicKey: Sendable, Equatable {
   /// Parses a type and a key, and ignores the rest; nil for other text, including leading options.
   init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
-    guard words.count >= 2, Self.types.contains(String(words[0])), let bytes = Base64.decoded(Array(words[1].utf8)[...])
+    guard words.count >= 2, let bytes = Base64.decoded(Array(words[1].utf8)[...]), let key = PublicKey(blob: bytes),
+      key.type == words[0]
     else { return nil }
-    // The key blob repeats its type (RFC 4253, section 6.6).
-    let name = Array(words[0].utf8)
-    let length = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    guard bytes.count > 4 + name.count, length == name.count, bytes[4..<(4 + length)].elementsEqual(name) else {
-      return nil
-    }
-    type = String(words[0])
-    blob = String(words[1])
+    (type, blob, fingerprint) = (key.type, String(words[1]), key.fingerprint)
+  }
+
+  /// - Parameter bytes: The key, which begins with its type (RFC 4253, section 6.6).
+  init?(blob bytes: [UInt8]) {
+    var fields = WireReader(bytes[...])
+    guard let type = fields.text(), Self.types.contains(type), !fields.isAtEnd else { return nil }
+    self.type = type
+    blob = Base64.encoded(bytes)
     fingerprint = "SHA256:" + Base64.encoded(Digest.bytes(of: bytes))
   }
 }

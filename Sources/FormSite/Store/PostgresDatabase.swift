@@ -307,13 +307,20 @@ nonisolated final class PostgresDatabase: Database {
     guard !needsStandby || !standbys.isEmpty else { throw Self.noStandby }
   }
 
-  func checkDurability() throws(StoreError) {
-    guard needsStandby else { return }
-    let standbys = try run("SELECT current_setting('synchronous_standby_names')", []).first?[0].text ?? ""
-    guard !standbys.isEmpty else { throw Self.noStandby }
+  func durability() throws(StoreError) -> StoreDurability {
+    let settings = try run(
+      "SELECT current_setting('synchronous_standby_names'), current_setting('fsync')", []
+    ).first
+    guard settings?[0].string ?? "" == "" else { return .standby }
+    return settings?[1].text == "off" ? .memory : .disk
   }
 
-  private static let noStandby = StoreError(
+  func checkDurability() throws(StoreError) {
+    guard needsStandby, try durability() != .standby else { return }
+    throw Self.noStandby
+  }
+
+  static let noStandby = StoreError(
     kind: .unavailable,
     detail: "site.yaml says 'durability: standby', and PostgreSQL's synchronous_standby_names is empty")
 

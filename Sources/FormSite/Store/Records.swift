@@ -277,22 +277,22 @@ nonisolated enum SiteClock {
   }
 }
 
-/// Time-ordered identifiers (RFC 9562, UUID version 7).
+/// Time-ordered identifiers (RFC 9562): UUIDs of version 7, and of version 8, laid out alike, where the rest is a digest.
 nonisolated enum TimeOrderedID {
   static func make(at milliseconds: Int64 = SiteClock.now) -> String {
     var chance = SystemRandomNumberGenerator()
-    return make(at: milliseconds, chance.next(), chance.next())
+    return make(at: milliseconds, chance.next(), chance.next(), version: 7)
   }
 
-  /// - Parameter chance: At least 16 bytes, the same for the same id.
-  static func make(at milliseconds: Int64, _ chance: [UInt8]) -> String {
-    let numbers = [0, 8].map { start in chance[start..<(start + 8)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
-    return make(at: milliseconds, numbers[0], numbers[1])
+  /// - Parameter digest: At least 16 bytes.
+  static func make(at milliseconds: Int64, digest: [UInt8]) -> String {
+    let numbers = [0, 8].map { start in digest[start..<(start + 8)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+    return make(at: milliseconds, numbers[0], numbers[1], version: 8)
   }
 
-  private static func make(at milliseconds: Int64, _ first: UInt64, _ second: UInt64) -> String {
+  private static func make(at milliseconds: Int64, _ first: UInt64, _ second: UInt64, version: UInt64) -> String {
     let time = UInt64(truncatingIfNeeded: milliseconds) & 0xffff_ffff_ffff
-    let high = time << 16 | 0x7000 | first & 0x0fff
+    let high = time << 16 | version << 12 | first & 0x0fff
     let low = second & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
     return String(unsafeUninitializedCapacity: 36) { text in
       var count = 0
@@ -314,9 +314,12 @@ nonisolated enum TimeOrderedID {
   static func time(of id: String) -> Int64? {
     let bytes = Array(id.utf8)
     guard bytes.count == 36, [8, 13, 18, 23].allSatisfy({ bytes[$0] == UInt8(ascii: "-") }),
-      bytes[14] == UInt8(ascii: "7"), id.replacing("-", with: "").utf8.count == 32,
+      "78".utf8.contains(bytes[14]), id.replacing("-", with: "").utf8.count == 32,
       id.utf8.allSatisfy({ "0123456789abcdef-".utf8.contains($0) })
     else { return nil }
     return Int64(id.prefix(8) + id.dropFirst(9).prefix(4), radix: 16)
   }
+
+  /// True for an id that a caller may choose. Those of version 8 can be worked out by others, who must not take them first.
+  static func isChoosable(_ id: String) -> Bool { time(of: id) != nil && id.dropFirst(14).first == "7" }
 }

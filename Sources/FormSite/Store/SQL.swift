@@ -51,6 +51,8 @@ nonisolated protocol Database: AnyObject {
   func commit() throws(StoreError)
   /// Flushes what was committed by anybody, to a standby, too, where the site wants that; outside of a transaction.
   func flush() throws(StoreError)
+  /// What a commit survives; in a transaction.
+  func durability() throws(StoreError) -> StoreDurability
   /// - Throws: Why nothing can be flushed as the site wants it; in a transaction.
   func checkDurability() throws(StoreError)
   /// Called after each transaction. Gives the connection back if others wait for one.
@@ -88,6 +90,8 @@ nonisolated enum TransactionPurpose: Sendable {
 }
 
 nonisolated extension Database {
+  func durability() throws(StoreError) -> StoreDurability { .disk }
+
   func checkDurability() throws(StoreError) {}
 
   func rest() -> Bool { false }
@@ -101,6 +105,22 @@ nonisolated extension Database {
   func write(_ statement: String, _ values: SQLValue...) throws(StoreError) { try write(statement, values) }
 
   func require(_ condition: String, _ values: SQLValue...) throws(StoreError) { try require(condition, values) }
+}
+
+/// Where a submission is by the time its receipt is printed.
+nonisolated enum StoreDurability: String, Sendable {
+  case disk
+  /// On a synchronous standby, too.
+  case standby
+  case memory
+
+  var sentence: String {
+    switch self {
+    case .disk: "receipts are on the disk of the database"
+    case .standby: "receipts are on a synchronous standby, too"
+    case .memory: "receipts are in memory only: PostgreSQL's fsync is off"
+    }
+  }
 }
 
 /// Why an operation of the store failed. Nothing of its transaction is stored, unless that is uncertain.

@@ -9,7 +9,7 @@ nonisolated enum Schema {
 
   /// The version of the tables. They are changed such that the program before can use them, too, so that machines can be
   /// upgraded one after the other: tables and columns with defaults are added, nothing is removed or renamed.
-  static let level: Int64 = 5
+  static let level: Int64 = 6
 
   static let tables = [
     """
@@ -65,6 +65,14 @@ nonisolated enum Schema {
       "by" TEXT NOT NULL, submission TEXT, PRIMARY KEY (id, step))
     """,
     "CREATE INDEX IF NOT EXISTS submission_submitted ON submission (submitted, form)",
+    // How many submissions of a form there were in a quarter of an hour: days begin at a quarter in every time zone. In
+    // shares, so that submissions at the same time need not wait for each other. Counted by a trigger, so that those of
+    // earlier versions of this program are counted, too.
+    """
+    CREATE TABLE IF NOT EXISTS tally (
+      form TEXT NOT NULL, quarter TEXT NOT NULL, share BIGINT NOT NULL, number BIGINT NOT NULL,
+      PRIMARY KEY (quarter, form, share))
+    """,
     // Created last, so that its row proves that all tables exist.
     "CREATE TABLE IF NOT EXISTS site (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
   ]
@@ -94,6 +102,24 @@ nonisolated enum Schema {
     ("outbox", "event", "TEXT"), ("outbox", "body", "TEXT"),
   ]
 
+  /// The first level with a tally.
+  static let firstTally: Int64 = 6
+
+  /// For how long the tally is kept, in milliseconds: a day of any time zone.
+  static let tallied: Int64 = 2 * 86_400_000
+
+  /// The quarter of an hour of a time of the tables: `2026-11-25T18:3` is that from 18:45 on.
+  static func quarter(_ time: String) -> String {
+    "substr(\(time), 1, 14) || CAST(CAST(substr(\(time), 15, 2) AS INTEGER) / 15 AS TEXT)"
+  }
+
+  /// Counts a new submission.
+  /// - Parameter share: An SQL expression.
+  private static func counting(share: String) -> String {
+    "INSERT INTO tally (form, quarter, share, number) VALUES (NEW.form, \(quarter("NEW.submitted")), \(share), 1) "
+      + "ON CONFLICT (quarter, form, share) DO UPDATE SET number = tally.number + 1"
+  }
+
   /// The append-only tables.
   private static let kept = ["version", "submission", "audit", "request"]
 
@@ -110,21 +136,24 @@ nonisolated enum Schema {
   }
 
   static var sqliteTriggers: [String] {
-    kept.flatMap { table in
-      let keys = ["submission": ["id"], "request": ["id", "step"]][table] ?? ["sequence"]
-      let isKnown = keys.map { "\($0) = NEW.\($0)" }.joined(separator: " AND ")
-      let mayChange = table == "submission" ? "WHEN NOT (\(isPurge("IS"))) " : ""
-      return [
-        "CREATE TRIGGER IF NOT EXISTS \(table)_kept BEFORE DELETE ON \(table) "
-          + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are kept'); END",
-        "CREATE TRIGGER IF NOT EXISTS \(table)_unchanged BEFORE UPDATE ON \(table) \(mayChange)"
-          + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not changed'); END",
-        // Otherwise INSERT OR REPLACE would remove a row.
-        "CREATE TRIGGER IF NOT EXISTS \(table)_unreplaced BEFORE INSERT ON \(table) "
-          + "WHEN EXISTS (SELECT 1 FROM \(table) WHERE \(isKnown)) "
-          + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not replaced'); END",
-      ]
-    }
+    let counter =
+      "CREATE TRIGGER IF NOT EXISTS submission_counted AFTER INSERT ON submission BEGIN \(counting(share: "0")); END"
+    return [counter]
+      + kept.flatMap { table in
+        let keys = ["submission": ["id"], "request": ["id", "step"]][table] ?? ["sequence"]
+        let isKnown = keys.map { "\($0) = NEW.\($0)" }.joined(separator: " AND ")
+        let mayChange = table == "submission" ? "WHEN NOT (\(isPurge("IS"))) " : ""
+        return [
+          "CREATE TRIGGER IF NOT EXISTS \(table)_kept BEFORE DELETE ON \(table) "
+            + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are kept'); END",
+          "CREATE TRIGGER IF NOT EXISTS \(table)_unchanged BEFORE UPDATE ON \(table) \(mayChange)"
+            + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not changed'); END",
+          // Otherwise INSERT OR REPLACE would remove a row.
+          "CREATE TRIGGER IF NOT EXISTS \(table)_unreplaced BEFORE INSERT ON \(table) "
+            + "WHEN EXISTS (SELECT 1 FROM \(table) WHERE \(isKnown)) "
+            + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not replaced'); END",
+        ]
+      }
   }
 
   static var postgresTriggers: [String] {
@@ -141,6 +170,13 @@ nonisolated enum Schema {
       END; $$ LANGUAGE plpgsql
       """,
     ]
+    let counting = """
+      CREATE OR REPLACE FUNCTION formline_count() RETURNS trigger AS $$
+      BEGIN \(counting(share: "pg_backend_pid() % 8")); RETURN NULL; END; $$ LANGUAGE plpgsql
+      """
+    let counter =
+      "CREATE OR REPLACE TRIGGER submission_counted AFTER INSERT ON submission FOR EACH ROW "
+      + "EXECUTE FUNCTION formline_count()"
     let triggers = kept.flatMap { table in
       let function = table == "submission" ? "formline_refuse_unless_purged" : "formline_refuse"
       return [
@@ -155,6 +191,6 @@ nonisolated enum Schema {
     let queue =
       "CREATE OR REPLACE TRIGGER audit_queue_unchanged BEFORE UPDATE ON audit_queue FOR EACH ROW "
       + "EXECUTE FUNCTION formline_refuse()"
-    return functions + triggers + [queue]
+    return functions + triggers + [queue, counting, counter]
   }
 }

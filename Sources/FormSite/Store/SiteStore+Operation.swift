@@ -93,6 +93,7 @@ nonisolated extension SiteStore {
     var oldestWaiting: String?
     var lastDigest: String?
     var closed: [(form: String, until: String)] = []
+    var durability = StoreDurability.disk
   }
 
   /// - Parameter midnight: When the day has begun.
@@ -115,12 +116,13 @@ nonisolated extension SiteStore {
       let last = try database.run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
       (figures.auditRows, figures.lastDigest) = (last?[0].integer ?? 0, last?[1].text)
       figures.today = try database.run(
-        "SELECT form, CAST(COUNT(*) AS BIGINT) FROM submission WHERE submitted >= $1 GROUP BY form ORDER BY form",
-        .text(midnight)
+        "SELECT form, CAST(SUM(number) AS BIGINT) FROM tally WHERE quarter >= \(Schema.quarter("$1")) "
+          + "GROUP BY form ORDER BY form", .text(midnight)
       ).map { ($0[0].text ?? "", $0[1].integer ?? 0) }
       figures.closed = try database.run("SELECT name, value FROM site WHERE name LIKE 'closed %' ORDER BY name").map {
         (String(($0[0].text ?? "").dropFirst("closed ".count)), $0[1].text ?? "")
       }
+      figures.durability = try database.durability()
       return figures
     }
   }

@@ -54,9 +54,9 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
 
   /// The id of the submission with which a person answers it, and of their draft: the same on every machine.
   func answerID(of person: String) -> String {
-    let chance = Digest.bytes(of: Array("\(id) \(person)".utf8))
+    let digest = Digest.bytes(of: Array("\(id) \(person)".utf8))
     let time = Instant(rfc3339: opened).map { $0.seconds * 1000 } ?? 0
-    return TimeOrderedID.make(at: time, chance)
+    return TimeOrderedID.make(at: time, digest: digest)
   }
 
   /// What hooks are sent.

@@ -285,6 +285,14 @@ nonisolated extension SiteStore {
       return old.count
     }
   }
+
+  /// Removes from the tally what nobody asks any more.
+  func removeOldTally() throws(StoreError) {
+    let time = SiteClock.text(SiteClock.now - Schema.tallied)
+    try transaction(.passing) { (database) throws(StoreError) in
+      try database.write("DELETE FROM tally WHERE quarter < \(Schema.quarter("$1"))", .text(time))
+    }
+  }
 }
 
 nonisolated extension Database {

@@ -7,6 +7,8 @@ nonisolated final class SiteStore: Sendable {
   private let database: Guarded<DatabaseBox>
   /// How often each draft of a lease was leased, as far as this process knows.
   private let fences = Guarded<[String: Int64]>([:])
+  /// Who waits for it now.
+  private let waits: StoreWaits
 
   /// Makes the connection sendable: `Guarded` ensures that only one thread uses it at a time.
   private struct DatabaseBox: @unchecked Sendable {
@@ -20,8 +22,9 @@ nonisolated final class SiteStore: Sendable {
   private static let rest: UInt32 = 1
 
   /// - Throws: Why the database cannot be opened, or that a later version of this program has created it.
-  init(_ database: any Database) throws(StoreError) {
+  init(_ database: any Database, waits: StoreWaits = StoreWaits()) throws(StoreError) {
     self.database = Guarded(DatabaseBox(database: database))
+    self.waits = waits
     let version = try Self.version(of: database)
     guard version.oldest <= Schema.version else {
       throw StoreError(
@@ -33,6 +36,8 @@ nonisolated final class SiteStore: Sendable {
       try database.lockAudit()
       try database.makeTables()
       for (table, column, type) in Schema.columns { try database.addColumn(column, type, to: table) }
+      // Another process may have done it meanwhile.
+      if try Self.level(of: database) < Schema.firstTally { try database.count(since: SiteClock.now - Schema.tallied) }
       try database.set("tables", String(max(version.oldest, Schema.version)))
       try database.set("level", String(max(version.level, Schema.level)))
     }
@@ -54,9 +59,19 @@ nonisolated final class SiteStore: Sendable {
     }
   }
 
+  private static func level(of database: any Database) throws(StoreError) -> Int64 {
+    try database.run("SELECT value FROM site WHERE name = 'level'").first?[0].text.flatMap { Int64($0) } ?? 0
+  }
+
   /// Runs `body` as an atomic transaction. After a conflict with another transaction, or when a connection
   /// was lost before the commit was sent, `body` runs again.
   func transaction<Result>(
+    _ purpose: TransactionPurpose, _ body: (any Database) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try waits.during { () throws(StoreError) in try perform(purpose, body) }
+  }
+
+  private func perform<Result>(
     _ purpose: TransactionPurpose, _ body: (any Database) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     let outcome: Swift.Result<Result, StoreError> = database.withLock { box in
@@ -96,11 +111,13 @@ nonisolated final class SiteStore: Sendable {
 
   /// Flushes what was committed by anybody.
   func flush() throws(StoreError) {
-    let outcome: Swift.Result<Void, StoreError> = database.withLock { box in
-      defer { rest(&box) }
-      do throws(StoreError) { return .success(try box.database.flush()) } catch { return .failure(error) }
+    try waits.during { () throws(StoreError) in
+      let outcome: Swift.Result<Void, StoreError> = database.withLock { box in
+        defer { rest(&box) }
+        do throws(StoreError) { return .success(try box.database.flush()) } catch { return .failure(error) }
+      }
+      try outcome.get()
     }
-    try outcome.get()
   }
 
   /// Gives the connection back once it has been unused for a while, or at once if others wait for one.
@@ -171,6 +188,14 @@ nonisolated extension SiteStore {
 }
 
 nonisolated extension Database {
+  /// Counts what was submitted before there was a tally.
+  fileprivate func count(since time: Int64) throws(StoreError) {
+    // Forms in an expression: SQLite would read all of an index that begins with them.
+    try write(
+      "INSERT INTO tally (form, quarter, share, number) SELECT form || '', \(Schema.quarter("submitted")), -1, COUNT(*) "
+        + "FROM submission WHERE submitted >= $1 GROUP BY 1, 2 ON CONFLICT DO NOTHING", .text(SiteClock.text(time)))
+  }
+
   /// Sets a value of the table `site`.
   func set(_ name: String, _ value: String) throws(StoreError) {
     try write(
@@ -387,7 +412,7 @@ nonisolated extension SiteStore {
         if row[1].text == person { open.ofPerson += 1 }
       }
       if let limit = quotas.siteSessions, open.ofSite >= limit { return .ofSite(limit) }
-      if let limit = quotas.sessions, open.ofPerson >= limit { return .ofPerson(limit) }
+      if open.ofPerson >= quotas.sessions { return .ofPerson(quotas.sessions) }
       try database.write(
         "INSERT INTO session (id, person, owner, until) VALUES ($1, $2, $3, $4)", .text(lease.owner), .text(person),
         .text(lease.owner), .integer(Lease.nextEnd))

@@ -6,7 +6,7 @@ import Wording
 /// A list to choose from: Up and Down move, and leave it at its ends; typing filters; Space or Return chooses.
 ///
 /// With several choices, Space toggles entries and Return goes on; if no choice is required, Space takes it back.
-package final class ChoiceControl: Control {
+package final class ChoiceControl: Control, Listing, Concealing {
   var choice: Choice {
     didSet {
       if options !== oldValue.options { optionsDidChange() } else if options.count > knownCount { optionsDidGrow() }
@@ -29,6 +29,10 @@ package final class ChoiceControl: Control {
   private var hasUnsettledSearch = false
   /// True once something was chosen with the current search text: it has then done its work.
   private var isSearchUsed = false
+  /// True after a Space behind the current search text; it has chosen the entry, or taken it back, if there is one.
+  private var hasSpace = false, chosenBySpace: Int?
+  /// True if that is no option, but the search text itself.
+  private var hasAddedBySpace = false
 
   package required init(inputs: ViewInputs) {
     let tags = PickerTags()
@@ -40,24 +44,32 @@ package final class ChoiceControl: Control {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-up", "form-down"], .optionAboveBelow)])
+    contents.entries([([.up, .down], .optionAboveBelow)])
       + [
         contents.entry(HelpContents.space, choice.allowsSeveral ? .chooseOrNot : .choose),
         contents.entry(HelpPhrase.letters.text(in: contents.language), .filter),
-      ] + chooseAllKeys(contents) + contents.entries([(["form-submit"], .submitField)])
+      ] + chooseAllKeys(contents) + contents.entries([([.submit], .submitField)])
   }
 
   /// The keys bound in readline, or else those of the list.
   private func chooseAllKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard choice.allowsSeveral, choice.selectSeveral != nil else { return [] }
-    let bound = contents.entries([(["form-select-all", "form-select-none"], .chooseAllOrNone)])
+    let bound = contents.entries([([.selectAll, .selectNone], .chooseAllOrNone)])
     guard bound.isEmpty else { return bound }
     return [contents.entry(KeyNames.joined([Self.allKey.name, Self.noneKey.name]), .chooseAllOrNone)]
   }
 
   package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .line) }
   package override var submitTrigger: SubmitTriggers? { .text }
-  package override var isList: Bool { true }
+  package override var viewName: String { "Picker" }
+  package override var listing: (any Listing)? { self }
+  package override var concealing: (any Concealing)? { self }
+  package var opensWhenPressed: Bool { true }
+  package override var contents: ControlContents {
+    let names = choice.selected().map { options.label(at: $0) }
+    return ControlContents(
+      value: names.joined(separator: ", "), options: (0..<options.count).map { options.label(at: $0) })
+  }
 
   private var visibleRows: Int { list?.visibleEntries ?? ListWindow.mostRows }
   /// The index among the matches that Up and Down move.
@@ -143,7 +155,10 @@ package final class ChoiceControl: Control {
     let isChanged = self.filter != filter
     self.filter = filter
     find(filter)
-    if isChanged { options.filterDidChange(filter) }
+    if isChanged {
+      options.filterDidChange(filter)
+      choice.searchDidChange?(filter, nil)
+    }
     window.scrollToTop()
     highlight(place ?? matches.firstIndex { options.isEnabled(at: $0) } ?? 0)
     list?.listDidChange()
@@ -154,13 +169,13 @@ package final class ChoiceControl: Control {
   /// True if the choice is drawn as dots.
   var hidesChoice: Bool { choice.isSecret && !showsSecret }
 
-  package override func toggleReveal() {
+  package func toggleReveal() {
     guard choice.isSecret else { return }
     showsChoice.toggle()
     list?.listDidChange()
   }
 
-  package override var showsSecret: Bool { choice.isSecret && showsChoice && !focus.keepsSecretsHidden }
+  package var showsSecret: Bool { choice.isSecret && showsChoice && !focus.keepsSecretsHidden }
 
   /// Called when the choice was changed from outside: scrolls to it.
   package func showChoice() {
@@ -173,15 +188,15 @@ package final class ChoiceControl: Control {
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     // At the ends, the form handles the keys.
-    case "form-up": return move(by: -command.count)
-    case "form-down": return move(by: command.count)
+    case .up: return move(by: -command.count)
+    case .down: return move(by: command.count)
     // A list that is fully visible has no pages: the form handles the keys.
-    case "form-page-up" where matches.count > visibleRows: move(by: -visibleRows)
-    case "form-page-down" where matches.count > visibleRows: move(by: visibleRows)
-    case "form-reveal" where choice.isSecret: toggleReveal()
-    case "form-select-all" where choice.allowsSeveral: chooseMatches(true)
-    case "form-select-none" where choice.allowsSeveral: chooseMatches(false)
-    case "form-submit":
+    case .pageUp where matches.count > visibleRows: move(by: -visibleRows)
+    case .pageDown where matches.count > visibleRows: move(by: visibleRows)
+    case .reveal where choice.isSecret: toggleReveal()
+    case .selectAll where choice.allowsSeveral: chooseMatches(true)
+    case .selectNone where choice.allowsSeveral: chooseMatches(false)
+    case .submit:
       // Of several matches, Return takes the highlighted one, where one is all that can be chosen.
       if !choice.allowsSeveral, matches.indices.contains(highlighted), isEnabled(highlighted),
         isTouched || !choice.allowsNone && choice.selected().isEmpty
@@ -203,7 +218,7 @@ package final class ChoiceControl: Control {
   /// Handles Home and End if there is no filter text to move in, and the keys for all entries.
   package override func press(_ key: Key) -> Bool {
     if choice.allowsSeveral, key == Self.allKey || key == Self.noneKey {
-      guard LineEditor.shared.isBound(keySequence: key.bytes)?.hasPrefix("form-") != true else { return false }
+      guard LineEditor.shared.command(of: key.bytes)?.isOwn != true else { return false }
       chooseMatches(key == Self.allKey)
       return true
     }
@@ -234,14 +249,17 @@ package final class ChoiceControl: Control {
 
   /// Chooses an entry by its index among the matches.
   /// - Parameter takesBack: True to deselect an entry that is already chosen, if no choice is required.
-  private func choose(atPlace place: Int, takesBack: Bool = false) {
-    guard matches.indices.contains(place), isEnabled(place) else { return }
+  /// - Returns: False if that changes nothing.
+  @discardableResult
+  private func choose(atPlace place: Int, takesBack: Bool = false) -> Bool {
+    guard matches.indices.contains(place), isEnabled(place) else { return false }
     showsChoice = true
     isSearchUsed = true
     let index = matches[place]
-    guard choice.allowsSeveral || takesBack && choice.allowsNone || !choice.isSelected(index) else { return }
-    if choice.allowsSeveral, !choice.isSelected(index), !hasRoom(for: 1) { return }
+    guard choice.allowsSeveral || takesBack && choice.allowsNone || !choice.isSelected(index) else { return false }
+    if choice.allowsSeveral, !choice.isSelected(index), !hasRoom(for: 1) { return false }
     choice.select(index)
+    return true
   }
 
   /// False, with a notice, if more entries would be chosen than are allowed.
@@ -291,26 +309,62 @@ package final class ChoiceControl: Control {
   }
 
   package override func bufferDidChange() {
-    let typed = buffer.text
+    var typed = buffer.text
     guard typed != filter else { return }
-    // Space chooses, unless it is part of a filter of several words.
-    if typed.last == " ", typed.dropLast() == filter, choice.allowsSeveral || filter.isEmpty || matches.count == 1 {
+    if typed.last == " ", typed.dropLast() == filter, spaceChooses {
       buffer.replace(text: filter, undoable: false, point: nil)
-      return chooseHighlighted()
+      let entry = matches.indices.contains(highlighted) ? matches[highlighted] : nil
+      hasAddedBySpace = entry.map { $0 >= options.count } ?? false
+      chosenBySpace = chooseHighlighted() ? entry : nil
+      hasSpace = !filter.isEmpty
+      return
+    }
+    if let goneOn = searchGoneOn(typed) {
+      typed = goneOn
+      buffer.replace(text: goneOn, undoable: false, point: nil)
     }
     isTouched = true
     isSearchUsed = false
+    hasSpace = false
     settleSearch(nil)
     show(typed, highlighting: nil)
   }
 
   package override func typed(_ text: String) { if text == " " { chooseHighlighted() } }
 
-  private func chooseHighlighted() {
-    choose(atPlace: highlighted, takesBack: filter.isEmpty)
+  /// True if Space chooses the highlighted entry, rather than that it belongs to a search of several words.
+  private var spaceChooses: Bool {
+    filter.isEmpty || (choice.allowsSeveral || matches.count == 1) && matches.indices.contains(highlighted)
+  }
+
+  /// The search text once more was typed behind a Space that has chosen. The Space belongs to it, and its choice is taken
+  /// back, if a name goes on with it, as in `costa rica`, or a text that may be added; otherwise a new search begins.
+  private func searchGoneOn(_ typed: String) -> String? {
+    guard hasSpace, typed.hasPrefix(filter) else { return nil }
+    let added = String(typed.dropFirst(filter.count))
+    let whole = filter + " " + added
+    var goesOn = index?.hasName(with: whole, among: matches) ?? false
+    if let chosenBySpace {
+      let isOption = options.names(at: chosenBySpace).contains { $0.lowercased() == filter.lowercased() }
+      let isDone = choice.allowsSeveral && isOption && !hasAddedBySpace
+      goesOn = goesOn || !isDone && options.offer(whole) != nil
+      // A single choice is taken back when it is chosen again.
+      if goesOn, choice.allowsSeveral || hasAddedBySpace { choice.select(chosenBySpace) }
+      if goesOn, hasAddedBySpace {
+        options.withdraw(chosenBySpace)
+        index = nil
+      }
+    }
+    return goesOn || chosenBySpace == nil ? whole : added
+  }
+
+  @discardableResult
+  private func chooseHighlighted() -> Bool {
+    let isChanged = choose(atPlace: highlighted, takesBack: filter.isEmpty)
     // Now Return only goes on: it must not choose what was just deselected.
     isTouched = false
     list?.listDidChange()
+    return isChanged
   }
 
   private func clearFilter() {
@@ -322,13 +376,20 @@ package final class ChoiceControl: Control {
     show("", highlighting: entry)
   }
 
+  /// Goes on with a search text of an earlier run, unless there is one.
+  package func resume(search: String) {
+    guard filter.isEmpty else { return }
+    buffer.replace(text: search, undoable: false, point: nil)
+    bufferDidChange()
+  }
+
   // What was typed, when the list is left.
 
   /// Takes the option that the search text names, and clears it; adds it where several can be chosen.
   /// - Returns: False if the text names none or several, which the field then says; the text is kept.
   @discardableResult
-  package override func takeTyped() -> Bool {
-    guard !filter.isEmpty, !isSearchUsed else {
+  package func takeTyped() -> Bool {
+    guard !filter.isEmpty, !isSearchUsed, !choice.isSearch else {
       clearFilter()
       return true
     }
@@ -361,8 +422,9 @@ package final class ChoiceControl: Control {
 
   /// Shows why the search is no choice, or that it is settled.
   private func settleSearch(_ reason: String?) {
+    guard reason != nil || hasUnsettledSearch else { return }
     hasUnsettledSearch = reason != nil
-    if let searchDidStay = choice.searchDidStay { searchDidStay(reason) } else { foundProblem = reason }
+    if let searchDidChange = choice.searchDidChange { searchDidChange(filter, reason) } else { foundProblem = reason }
   }
 
   package override var wouldBeMissed: Bool { hasUnsettledSearch }
@@ -373,7 +435,7 @@ package final class ChoiceControl: Control {
   // The mouse wheel.
 
   /// Scrolls the entries without moving the highlight; false if all of them are in sight.
-  package override func scroll(by rows: Int) -> Bool {
+  package func scroll(by rows: Int) -> Bool {
     guard list?.isOpen ?? false, matches.count > visibleRows else { return false }
     window.scroll(by: rows, count: matches.count, rows: visibleRows)
     list?.listDidChange()
@@ -381,7 +443,7 @@ package final class ChoiceControl: Control {
   }
 
   package override func closeOverlay() -> Bool {
-    guard !filter.isEmpty else { return false }
+    guard !filter.isEmpty, !choice.isSearch else { return false }
     clearFilter()
     return true
   }
@@ -395,16 +457,17 @@ package final class ChoiceControl: Control {
     var index = index ?? OptionIndex(options)
     // Avoid a second reference during the change.
     self.index = nil
-    index.find(filter, in: &matches)
+    index.find(String(filter.trimmed), in: &matches)
     self.index = index
     if let other = options.offer(filter) { matches.append(other) }
   }
 
   package override var cursor: Point? {
     guard filter.isEmpty else {
-      let before = Substring(filter.utf8.prefix(buffer.point))
-      let columns = TextWidth.columns(of: DisplayText.visible(before, lines: .single))
-      return Point(x: Double(inset + columns), y: 0)
+      let before = DisplayText.visible(Substring(filter.utf8.prefix(buffer.point)), lines: .single)
+      let order = VisualLine(DisplayText.visible(filter, lines: .single)[...], list?.textOrder ?? .asWritten)
+      let columns = order?.column(at: before.utf8.count) ?? TextWidth.columns(of: before)
+      return Point(x: Double(max(0, inset + columns)), y: 0)
     }
     // The highlighted entry may have been scrolled away.
     return window.shows(highlighted, rows: visibleRows)

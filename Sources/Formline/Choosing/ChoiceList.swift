@@ -15,11 +15,13 @@ struct Choice {
   var selectSeveral: (([Int]) -> Void)?
   /// True if a single choice can be taken back.
   var allowsNone = false
+  /// True if the list only finds something: leaving it takes nothing, and Esc leaves it at once.
+  var isSearch = false
   /// True if the choice is visible only while it is being made.
   var isSecret = false
-  /// Called when the list is left with a search that names no single option, with the reason, and with nil once it does;
-  /// without it, the control shows the reason itself.
-  var searchDidStay: ((String?) -> Void)?
+  /// Called with the search text when it changes, and with the reason when the list is left with one that names no single
+  /// option; without it, the control shows the reason itself.
+  var searchDidChange: ((_ text: String, _ reason: String?) -> Void)?
   /// The text without a choice; nil for the default in the environment's language.
   var prompt: String?
 }
@@ -50,10 +52,17 @@ package struct ChoiceList: View {
     return list
   }
 
-  /// This list with an action for a search that is left without naming one option; nil once it is settled.
-  package func onUnsettledSearch(_ action: @escaping (String?) -> Void) -> ChoiceList {
+  /// This list as one that only finds something: it is left without choosing by Esc, and by moving on.
+  package func searching() -> ChoiceList {
     var list = self
-    list.choice.searchDidStay = action
+    list.choice.isSearch = true
+    return list
+  }
+
+  /// This list with an action for its search text, and for why one that the list was left with names no single option.
+  package func onSearch(_ action: @escaping (_ text: String, _ reason: String?) -> Void) -> ChoiceList {
+    var list = self
+    list.choice.searchDidChange = action
     return list
   }
 
@@ -92,14 +101,15 @@ package protocol OptionProvider: AnyObject {
   func label(at index: Int) -> String
   /// The label and the other texts that name the entry, such as its value.
   func names(at index: Int) -> [String]
-  /// Appends the bytes of the labels from an entry on, each including the other names by which it can be found, with
-  /// the end of each, for filtering.
+  /// Appends the names of the entries from one on, a name a line, with the end of each entry, for filtering.
   func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int])
   /// A remark shown beside the entry.
   func detail(at index: Int) -> String
   func isEnabled(at index: Int) -> Bool
   /// The index of the entry that a typed text would become; nil if only existing entries can be chosen.
   func offer(_ typed: String) -> Int?
+  /// Called when an entry that was offered and chosen is neither any more: it was the beginning of another text.
+  func withdraw(_ index: Int)
   /// Called when the filter text has changed; matching entries may be added.
   func filterDidChange(_ typed: String)
   /// The number of entries at the end that were typed by the user: new entries are inserted before them.
@@ -109,6 +119,7 @@ package protocol OptionProvider: AnyObject {
 extension OptionProvider {
   package func names(at index: Int) -> [String] { [label(at: index)] }
   package func offer(_ typed: String) -> Int? { nil }
+  package func withdraw(_ index: Int) {}
   package func filterDidChange(_ typed: String) {}
   package var typedCount: Int { 0 }
 

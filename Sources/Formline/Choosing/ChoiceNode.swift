@@ -14,6 +14,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
   private var isFocused = false
   private var prompt = ""
   private var theme = Theme.standard
+  private(set) var textOrder = TextOrder.asWritten
   private var language = DisplayLanguage.english
   private var rows = 1
   /// The maximum number of lines of an entry.
@@ -31,6 +32,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
     self.isFocused = isFocused
     prompt = control?.choice.prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
     theme = environment.controlTheme
+    textOrder = environment.textOrder
     isEnabled = environment.isEnabled
     inset = environment.boxInset
     isMarkedWrong = environment.textInput.isWrong
@@ -205,6 +207,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
       mark(isSelected, at: index, of: control), in: canvas, at: Point(x: Double(inset + 2), y: y), style: style.label)
     let left = inset + textColumn(of: control)
     if columns(at: index, of: control) <= entryColumns(of: control) {
+      if canvas.ordersText { return drawOrdered(control, at: index, from: left, row: y, style: style, in: canvas) }
       var column = left
       forEachPart(at: index, of: control, style: style) { part, style in
         column = canvas.write(part, at: Point(x: Double(column), y: y), style: style)
@@ -214,6 +217,21 @@ package final class ChoiceNode: BoxNode, PlainNode {
         write(runs, in: canvas, at: Point(x: Double(left), y: y + Double(line)))
       }
     }
+  }
+
+  /// Draws an entry whose label, whatever is marked in it, is ordered as one text, and so is the remark.
+  private func drawOrdered(
+    _ control: ChoiceControl, at index: Int, from left: Int, row: Double, style: EntryStyle, in canvas: Canvas
+  ) {
+    var runs: [StyledText] = []
+    forEachPart(of: label(at: index, of: control), filter: control.filter, style: style.label) { part, style in
+      runs.append(StyledText(String(part), style: style))
+    }
+    let end = canvas.write(runs, at: Point(x: Double(left), y: row))
+    let detail = detail(at: index, of: control)
+    guard !detail.isEmpty else { return }
+    let column = end + gap(behind: end - left, of: control)
+    canvas.write(detail, at: Point(x: Double(column), y: row), style: style.remark)
   }
 
   /// The styles of the parts of an entry.
@@ -235,12 +253,15 @@ package final class ChoiceNode: BoxNode, PlainNode {
 
   /// An entry that cannot be chosen has no box to fill.
   private func mark(_ isSelected: Bool, at index: Int, of control: ChoiceControl) -> String {
+    if control.choice.isSearch { return "" }
     if !isSelected, !control.options.isEnabled(at: index) { return control.choice.allowsSeveral ? " · " : "·" }
     return control.choice.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
   }
 
   /// The column of the labels, counted from the inside of the edge.
-  private func textColumn(of control: ChoiceControl) -> Int { control.choice.allowsSeveral ? 6 : 4 }
+  private func textColumn(of control: ChoiceControl) -> Int {
+    control.choice.allowsSeveral ? 6 : control.choice.isSearch ? 2 : 4
+  }
 
   /// The columns for labels and remarks: without edges, those of the scroll mark stay free.
   private func entryColumns(of control: ChoiceControl) -> Int {

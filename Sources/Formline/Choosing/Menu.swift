@@ -119,7 +119,7 @@ package final class MenuControl: ButtonControl {
   }
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    guard command.name == "form-suggest" else { return super.perform(command) }
+    guard command.name == .suggest else { return super.perform(command) }
     press()
     return true
   }
@@ -135,5 +135,6 @@ package final class MenuControl: ButtonControl {
     list.choose(typing: text)
   }
 
+  package override var viewName: String { "Menu" }
   package override var label: String { title + " …" }
 }

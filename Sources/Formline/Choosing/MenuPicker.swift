@@ -62,8 +62,8 @@ struct MenuPicker: PickerLook {
 package final class MenuPickerControl: RowPickerControl {
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-suggest": open()
-    case "form-submit" where chosen == nil: open()
+    case .suggest: open()
+    case .submit where chosen == nil: open()
     default: return false
     }
     return true
@@ -102,9 +102,14 @@ package class RowPickerControl: Control, PickerTagsReader {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    [contents.entry(HelpContents.space, .choose)] + contents.entries([(["form-submit"], .submitField)])
+    [contents.entry(HelpContents.space, .choose)] + contents.entries([([.submit], .submitField)])
   }
 
+  package override var viewName: String { "Picker" }
+  package override var contents: ControlContents {
+    ControlContents(
+      value: chosen.map { tags.label(at: $0) } ?? "", options: (0..<tags.count).map { tags.label(at: $0) })
+  }
   package override var submitTrigger: SubmitTriggers? { .text }
 
   func optionsDidChange() {

@@ -1,4 +1,4 @@
-/// The labels of a list in lower case, in one buffer, to be filtered with each key.
+/// The names of a list's entries in lower case, in one buffer, to be filtered with each key.
 ///
 /// A longer filter searches only the last matches. Buffers are reused.
 struct OptionIndex {
@@ -51,8 +51,8 @@ struct OptionIndex {
     }
   }
 
-  /// Finds the labels that contain every word of the filter, by index: best matches first (see `WordMatch`), then in
-  /// the order of the list.
+  /// Finds the entries whose names contain every word of the filter, by index: best matches first (see `WordMatch`),
+  /// those first in which several words stand together as they were typed; then in the order of the list.
   mutating func find(_ filter: String, in matches: inout [Int]) {
     swap(&words, &lastWords)
     swap(&found, &lastFound)
@@ -63,6 +63,20 @@ struct OptionIndex {
     ranks.removeAll(keepingCapacity: true)
     if !lastWords.isEmpty && words.narrows(lastWords) { look(among: lastFound) } else { look(among: 0..<count) }
     putInOrder(&matches)
+  }
+
+  /// True if a name of one of these entries has the text, with its blanks, at its start or that of a word.
+  func hasName(with text: String, among entries: [Int]) -> Bool {
+    let wanted = Array(text.lowercased().utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      wanted.withUnsafeBufferPointer { wanted in
+        entries.contains { entry in
+          guard entry < count else { return false }
+          let names = UnsafeBufferPointer(rebasing: bytes[starts[entry]..<starts[entry + 1]])
+          return (WordMatch.find(wanted, in: names)?.rank ?? .max) <= WordMatch.lastRankOfStart
+        }
+      }
+    }
   }
 
   private mutating func look(among labels: some Sequence<Int>) {
@@ -80,7 +94,11 @@ struct OptionIndex {
             }
             rank = sum + match.rank
           }
-          guard let rank else { continue }
+          guard var rank else { continue }
+          if words.ranges.count > 1 {
+            let together = WordMatch.find(letters, in: label).flatMap { $0.isScattered ? nil : $0.rank }
+            rank = together ?? WordMatch.lastRankOfWhole + 1 + rank
+          }
           found.append(index)
           ranks.append(UInt8(min(rank, 255)))
         }
@@ -103,7 +121,7 @@ struct OptionIndex {
 
 /// The words of a filter in lower case, in one buffer, which the next filter reuses.
 struct FilterWords {
-  /// The bytes of all words.
+  /// The bytes of all words, a space between them.
   private(set) var letters: [UInt8] = []
   /// The range of each word among the bytes.
   private(set) var ranges: [Range<Int>] = []
@@ -113,13 +131,18 @@ struct FilterWords {
   mutating func read(_ filter: String) {
     letters.removeAll(keepingCapacity: true)
     ranges.removeAll(keepingCapacity: true)
-    var start = 0
+    var start: Int?
     func endWord() {
-      if start < letters.count { ranges.append(start..<letters.count) }
-      start = letters.count
+      if let start { ranges.append(start..<letters.count) }
+      start = nil
     }
     func append(_ byte: UInt8) {
-      if byte == UInt8(ascii: " ") { endWord() } else { letters.append(byte) }
+      guard byte != UInt8(ascii: " ") else { return endWord() }
+      if start == nil {
+        if !letters.isEmpty { letters.append(UInt8(ascii: " ")) }
+        start = letters.count
+      }
+      letters.append(byte)
     }
     // The same as `lowercased()`, without a string for the whole.
     for scalar in filter.unicodeScalars {

@@ -21,8 +21,6 @@ package class Popup: DisplayNode {
   package var takesKeys: Bool { false }
   /// Handles a named command; false passes it on to the control.
   package func perform(_ command: EditorCommand) -> Bool { false }
-  /// Called when another readline function ran while the popup receives every key.
-  package func ran(_ function: String) {}
   /// Handles text typed while the popup receives every key; false closes it and passes the text to the control.
   package func typed(_ text: String) -> Bool { false }
   /// Called when readline has edited the text of the control.

@@ -135,12 +135,12 @@ package final class PopupList: Popup {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-up", "form-previous-suggestion": move(by: -command.count)
-    case "form-down", "form-next-suggestion", "form-suggest": move(by: command.count)
-    case "form-page-up": page(by: -ListWindow.mostRows)
-    case "form-page-down": page(by: ListWindow.mostRows)
-    case "form-next-field": return takeCurrent() && meant == nil
-    case "form-submit": return takeCurrent() && stays(for: command.key)
+    case .up, .previousSuggestion: move(by: -command.count)
+    case .down, .nextSuggestion, .suggest: move(by: command.count)
+    case .pageUp: page(by: -ListWindow.mostRows)
+    case .pageDown: page(by: ListWindow.mostRows)
+    case .nextField: return takeCurrent() && meant == nil
+    case .submit: return takeCurrent() && stays(for: command.key)
     default: return false
     }
     return true

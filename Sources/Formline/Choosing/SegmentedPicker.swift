@@ -1,4 +1,4 @@
-import LineEditing
+package import LineEditing
 import TerminalModel
 import ViewTree
 
@@ -22,14 +22,15 @@ struct SegmentedPicker: PickerLook {
 
 /// Left and Right choose, as do the digits, counted from 1, and the mouse.
 package final class SegmentedControl: RowPickerControl {
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char", "forward-word": choose(by: 1)
-    case "backward-char", "backward-word": choose(by: -1)
-    case "beginning-of-line": choose(at: 0)
-    case "end-of-line": choose(at: tags.count - 1)
-    default: break
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case .forwardChar, .forwardWord: choose(by: 1)
+    case .backwardChar, .backwardWord: choose(by: -1)
+    case .beginningOfLine: choose(at: 0)
+    case .endOfLine: choose(at: tags.count - 1)
+    default: return false
     }
+    return true
   }
 
   package override func typed(_ text: String) {

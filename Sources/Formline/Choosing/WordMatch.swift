@@ -1,14 +1,16 @@
 import Values
 
-/// The match of a typed word in a label, both as UTF-8 in lower case.
+/// The match of a typed word in the names of an entry, a name a line, all as UTF-8 in lower case.
 ///
-/// The best match is the whole label, then its prefix, then the prefix of a word in it, then the inside of one.
+/// The best match is a whole name, then the start of one, then that of a word in one, then the inside of a word.
 /// Otherwise the letters may match in order: the fewer letters between them, the better.
 struct WordMatch: Equatable {
   /// The rank; 0 is best.
   let rank: Int
-  /// The rank of a match at the start of a word; those of the whole label and of its start are lower.
-  static let lastRankOfStart = 2
+  /// The rank of a match at the start of a word; those of a whole name and of its start are lower.
+  nonisolated static let lastRankOfStart = 2
+  /// The rank of a match inside a word; those of letters that only stand in order are higher.
+  nonisolated static let lastRankOfWhole = 3
   /// The range from the first matching byte to the last.
   let range: Range<Int>
   /// True if there are other bytes between the matching ones.
@@ -25,20 +27,26 @@ struct WordMatch: Equatable {
     let count = word.count
     guard count > 0, label.count >= count else { return nil }
     let first = word[0]
-    var inside: Int?
+    var best: (rank: Int, start: Int)?
     var next = 0
     while let start = label.firstPlace(of: first, from: next), start + count <= label.count {
       next = start + 1
       var length = 1
       while length < count, label[start + length] == word[length] { length += 1 }
       guard length == count else { continue }
-      if start == 0 { return WordMatch(rank: label.count == count ? 0 : 1, range: 0..<count, isScattered: false) }
-      if separatesWords(label[start - 1]) {
-        return WordMatch(rank: 2, range: start..<start + count, isScattered: false)
-      }
-      inside = inside ?? start
+      let rank = rank(start..<start + count, in: label)
+      if rank < best?.rank ?? .max { best = (rank, start) }
+      if rank == 0 { break }
     }
-    return inside.map { WordMatch(rank: 3, range: $0..<$0 + count, isScattered: false) }
+    return best.map { WordMatch(rank: $0.rank, range: $0.start..<$0.start + count, isScattered: false) }
+  }
+
+  private nonisolated static func rank(_ match: Range<Int>, in label: UnsafeBufferPointer<UInt8>) -> Int {
+    let newline = UInt8(ascii: "\n")
+    guard match.lowerBound > 0, label[match.lowerBound - 1] != newline else {
+      return match.upperBound == label.count || label[match.upperBound] == newline ? 0 : 1
+    }
+    return separatesWords(label[match.lowerBound - 1]) ? lastRankOfStart : lastRankOfWhole
   }
 
   private nonisolated static func findScattered(

@@ -212,26 +212,24 @@ package class ButtonControl: Control {
   private func refreshShortcut() { shortcut = ownKey ?? givenKey }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-submit"], .pressButton)])
+    contents.entries([([.submit], .pressButton)])
   }
 
+  package override var viewName: String { "Button" }
+  override var ownLabel: String? { label }
   package override var takesFocus: Bool { !isInToolbar }
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    guard command.name == "form-submit" else { return false }
-    press()
+    switch command.name {
+    case .submit: press()
+    case .forwardChar: move(.right)
+    case .backwardChar: move(.left)
+    default: return false
+    }
     return true
   }
 
   package override func typed(_ text: String) { if text == " " { press() } }
-
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char": move(.right)
-    case "backward-char": move(.left)
-    default: break
-    }
-  }
 
   package override func click(at point: Point) { press() }
   package override var refusesPresses: Bool { refuse != nil }

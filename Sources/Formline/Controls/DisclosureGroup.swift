@@ -50,26 +50,23 @@ package final class DisclosureControl: Control {
   var isExpanded: Binding<Bool>?
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-submit"], .openClose)])
+    contents.entries([([.submit], .openClose)])
   }
 
+  package override var viewName: String { "DisclosureGroup" }
   package override var cursor: Point? { .zero }
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    guard command.name == "form-submit" else { return false }
-    isExpanded?.wrappedValue.toggle()
+    switch command.name {
+    case .submit: isExpanded?.wrappedValue.toggle()
+    case .forwardChar: isExpanded?.wrappedValue = true
+    case .backwardChar: isExpanded?.wrappedValue = false
+    default: return false
+    }
     return true
   }
 
   package override func typed(_ text: String) { if text == " " { isExpanded?.wrappedValue.toggle() } }
-
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char": isExpanded?.wrappedValue = true
-    case "backward-char": isExpanded?.wrappedValue = false
-    default: break
-    }
-  }
 
   package override func click(at point: Point) { isExpanded?.wrappedValue.toggle() }
 }

@@ -34,7 +34,7 @@ package final class AddRowControl: Control {
   var add: (() -> Void)?
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-submit"], .pressButton)])
+    contents.entries([([.submit], .pressButton)])
   }
 
   package override var submitTrigger: SubmitTriggers? { .text }
@@ -42,7 +42,7 @@ package final class AddRowControl: Control {
   package override func typed(_ text: String) { if text == " " || text == "+" { add?() } }
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    guard command.name == "form-submit", let add else { return false }
+    guard command.name == .submit, let add else { return false }
     add()
     return true
   }

@@ -166,16 +166,12 @@ private struct ToggleMark: LeafView {
       answers.yes.map { DisplayText.visible($0, lines: .single) } ?? Phrase.yes.text(in: language)
     )
     control.decide = answers.decide
-    control.yes = language.yes
-    control.no = language.no
     control.isOn = binding
   }
 }
 
-package final class ToggleControl: Control {
+package final class ToggleControl: Control, Concealing {
   var isOn: Binding<Bool>?
-  /// The letters for yes and no, besides `y` and `n`.
-  var yes: Character = "y", no: Character = "n"
   var isSecret = false
   /// True while a secret is shown.
   private(set) var isRevealed = false
@@ -184,25 +180,36 @@ package final class ToggleControl: Control {
   @Anchored fileprivate var mark: ToggleMark.Node?
   /// True if a style shows the toggle: it may have controls of its own, which have focus instead.
   var isStyled = false
+  package override var viewName: String { "Toggle" }
+  package override var concealing: (any Concealing)? { self }
+  package override var contents: ControlContents {
+    ControlContents(value: isOn.map { ($0.wrappedValue ? Phrase.yes : .no).text(in: language) } ?? "")
+  }
 
   package override var takesFocus: Bool {
     guard isStyled, let node else { return true }
     return !node.controls.contains { $0 !== self && $0.isEnabled && $0.takesFocus }
   }
 
-  package override func toggleReveal() {
+  package func toggleReveal() {
     guard isSecret else { return }
     isRevealed.toggle()
     mark?.setNeedsDisplay()
   }
 
-  package override var showsSecret: Bool { isSecret && isRevealed && !focus.keepsSecretsHidden }
+  package var showsSecret: Bool { isSecret && isRevealed && !focus.keepsSecretsHidden }
 
   package override func focusDidLeave() { if isRevealed { toggleReveal() } }
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    guard isSecret, command.name == "form-reveal" else { return false }
-    toggleReveal()
+    switch command.name {
+    case .reveal where isSecret: toggleReveal()
+    // With two answers side by side, select the one in that direction.
+    case .forwardChar where mark?.isMade != nil: isOn?.wrappedValue = false
+    case .backwardChar where mark?.isMade != nil: isOn?.wrappedValue = true
+    case .forwardChar, .backwardChar: if mark?.showsBoth ?? false { isOn?.wrappedValue.toggle() }
+    default: return false
+    }
     return true
   }
 
@@ -211,42 +218,34 @@ package final class ToggleControl: Control {
       contents.entry(HelpContents.space, .onOrOff),
       contents.entry("\(contents.language.yes), \(contents.language.no)", .yesNo),
     ]
-      + contents.entries([(["form-submit"], .submitField)])
+      + contents.entries([([.submit], .submitField)])
   }
 
   package override var cursor: Point? { isStyled ? .zero : mark?.cursor }
   package override var submitTrigger: SubmitTriggers? { .text }
 
   package override func typed(_ text: String) {
-    switch text {
-    case " ": isOn?.wrappedValue.toggle()
-    case "y", "Y": answer(true)
-    case "n", "N": answer(false)
-    case _ where text.lowercased() == String(yes): answer(true)
-    case _ where text.lowercased() == String(no): answer(false)
-    // Where one key ends the question, no other key does.
-    case _ where decide != nil: break
-    case "x", "X": isOn?.wrappedValue.toggle()
-    case "t", "T", "1": answer(true)
-    case "f", "F", "0": answer(false)
-    default: break
+    let isPasted = text.count > 1
+    if text == " " || text.lowercased() == "x" && decide == nil {
+      isOn?.wrappedValue.toggle()
+    } else if isPasted || decide == nil || isAnswer(text), let said = language.yesOrNo(String(text.trimmed)) {
+      answer(said)
+    } else if isPasted {
+      let shown =
+        isSecret
+        ? ProblemPhrase.whatWasTyped.text(in: language) : "'\(DisplayText.visible(text, lines: .single))'"
+      SessionChrome.of(host)?.notice.value = ProblemPhrase.typedNotYesOrNo(shown: shown).text(in: language)
     }
+  }
+
+  /// True for the letters that may end a question at once.
+  private func isAnswer(_ letter: String) -> Bool {
+    ["y", "n", String(language.yes), String(language.no)].contains(letter.lowercased())
   }
 
   private func answer(_ answer: Bool) {
     isOn?.wrappedValue = answer
     decide?()
-  }
-
-  package override func ran(_ function: String) {
-    switch (function, mark?.isMade) {
-    // With two answers side by side, select the one in that direction.
-    case ("forward-char", .some), ("vi-forward-char", .some): isOn?.wrappedValue = false
-    case ("backward-char", .some), ("vi-backward-char", .some): isOn?.wrappedValue = true
-    case ("forward-char", nil), ("backward-char", nil), ("vi-forward-char", nil), ("vi-backward-char", nil):
-      if mark?.showsBoth ?? false { isOn?.wrappedValue.toggle() }
-    default: break
-    }
   }
 
   package override func click(at point: Point) {

@@ -53,27 +53,19 @@ package final class CalendarPopup: Popup {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-up": go(to: day.adding(days: -7 * command.count))
-    case "form-down", "form-suggest": go(to: day.adding(days: 7 * command.count))
-    case "form-page-up": go(to: day.adding(months: -command.count))
-    case "form-page-down": go(to: day.adding(months: command.count))
-    case "form-submit", "form-next-field": take()
-    case "form-cancel": close()
+    case .up, .previousHistory: go(to: day.adding(days: -7 * command.count))
+    case .down, .nextHistory, .suggest: go(to: day.adding(days: 7 * command.count))
+    case .pageUp: go(to: day.adding(months: -command.count))
+    case .pageDown: go(to: day.adding(months: command.count))
+    case .submit, .nextField: take()
+    case .cancel: close()
+    case .forwardChar: go(to: day.adding(days: 1))
+    case .backwardChar: go(to: day.adding(days: -1))
+    case .beginningOfLine: go(to: day.adding(days: 1 - day.day))
+    case .endOfLine: go(to: day.adding(days: CalendarDate.days(inMonth: day.month, of: day.year) - day.day))
     default: return false
     }
     return true
-  }
-
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char": go(to: day.adding(days: 1))
-    case "backward-char": go(to: day.adding(days: -1))
-    case "previous-history": go(to: day.adding(days: -7))
-    case "next-history": go(to: day.adding(days: 7))
-    case "beginning-of-line": go(to: day.adding(days: 1 - day.day))
-    case "end-of-line": go(to: day.adding(days: CalendarDate.days(inMonth: day.month, of: day.year) - day.day))
-    default: break
-    }
   }
 
   package override func typed(_ text: String) -> Bool {

@@ -94,37 +94,31 @@ package class Control: PopupOwner, AnchorHolder {
   /// The language of texts here.
   package final var language: DisplayLanguage { environment.language }
 
+  // What only some kinds of controls are: nil for the others.
+
+  package var textEditing: (any TextEditing)? { nil }
+  package var listing: (any Listing)? { nil }
+  package var concealing: (any Concealing)? { nil }
+
   // Overridden by the kinds of controls.
 
+  /// The name of its view, for the authors of the view.
+  package var viewName: String { "view" }
+  /// Its own label; nil if the row around it has one.
+  var ownLabel: String? { nil }
+  /// What a person reads in it, and what can be chosen there.
+  package var contents: ControlContents { ControlContents() }
   /// Called when the popup has closed.
   package func popupDidClose() {}
-
   package func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .keysOnly) }
-  /// Called before readline is fed a key.
-  package func willTakeKey() {}
   /// Called when readline has edited the buffer.
   package func bufferDidChange() {}
-  /// Handles a readline command; false passes it on.
+  /// Handles a command; false passes it on. In a control without its own text, readline's own functions are commands.
   package func perform(_ command: EditorCommand) -> Bool { false }
   /// Handles a key before readline does; false leaves it to readline.
   package func press(_ key: Key) -> Bool { false }
   /// Handles text typed into a control without its own text.
   package func typed(_ text: String) {}
-  /// Called when another readline function ran in a control without its own text.
-  package func ran(_ function: String) {}
-  /// True if Return breaks the line and Ctrl-J submits.
-  package var breaksLines: Bool { false }
-  /// True if readline's history keys move in this control, like `form-up` and `form-down`.
-  package var isList: Bool { false }
-  /// Shows or hides a secret.
-  package func toggleReveal() {}
-  /// True while a secret is shown.
-  package var showsSecret: Bool { false }
-  /// Takes what was typed to search, before the control is left or the form is submitted; false if that is impossible.
-  @discardableResult
-  package func takeTyped() -> Bool { true }
-  /// Handles the mouse wheel over the control; false passes it on to the views around it.
-  package func scroll(by rows: Int) -> Bool { false }
   /// Closes a list or search over this control; false if there is none.
   package func closeOverlay() -> Bool { false }
   /// Handles a press of the mouse at a point of the node.
@@ -133,16 +127,12 @@ package class Control: PopupOwner, AnchorHolder {
   package var refusesPresses: Bool { false }
   /// Handles a press of the mouse on the label of the control's row, once the control has focus.
   package func clickLabel() {}
-  /// Handles the second of two presses in quick succession at one place.
-  package func doubleClick(at point: Point) {}
   package func focusDidEnter() {}
   package func focusDidLeave() {}
   /// The position of the terminal's cursor, relative to the node; hidden if nil.
   package var cursor: Point? { nil }
   /// The triggers of `onSubmit` actions for Return in this field; nil for none.
   package var submitTrigger: SubmitTriggers? { nil }
-  /// The control's own action when Return submits it, after the `onSubmit` actions.
-  package var commitAction: (() -> Void)? { nil }
   /// False to skip the control when focus moves; toolbar items are reached by their keys.
   package var takesFocus: Bool { true }
   /// The commands of the enclosing list row, for views; nil outside of rows.
@@ -170,6 +160,14 @@ package class Control: PopupOwner, AnchorHolder {
     // A focused control is kept, even if it was made with focus.
     hasFocus.setWouldBeMissed(isFocused || wouldBeMissed)
   }
+}
+
+/// What a control shows to a person.
+package struct ControlContents {
+  /// The text, the names of what is chosen, or yes and no.
+  package var value = ""
+  /// The names of what can be chosen.
+  package var options: [String] = []
 }
 
 /// Makes the control of a view once and keeps it for the view's identity.
@@ -209,11 +207,14 @@ extension Control {
   }
 }
 
-/// The place of a control, for the authors of the view.
+/// The name and the place of a control, for the authors of the view.
 extension Control {
+  /// Its own label, or that of its row.
+  package var name: String { ownLabel ?? node?.enclosing(FieldRowNode.self)?.spokenTitle ?? "" }
+
   /// The containers of the control with the index in each, then its kind and label: `Form/2/TextField 'E-mail'`.
   var path: String {
-    var parts = [ownLabel.isEmpty ? viewName : "\(viewName) '\(ownLabel)'"]
+    var parts = [name.isEmpty ? viewName : "\(viewName) '\(name)'"]
     var node: DisplayNode? = node
     while let current = node, let parent = current.parent {
       // The form itself is the root, not the nodes that the session adds around it.
@@ -226,24 +227,6 @@ extension Control {
       node = parent
     }
     return parts.reversed().joined(separator: "/")
-  }
-
-  private var ownLabel: String {
-    (self as? ButtonControl)?.label ?? node?.enclosing(FieldRowNode.self)?.spokenTitle ?? ""
-  }
-
-  private var viewName: String {
-    switch self {
-    case let field as TextControl: field.lines == .several ? "TextEditor" : field.isSecure ? "SecureField" : "TextField"
-    case is ToggleControl: "Toggle"
-    case is ChoiceControl, is RowPickerControl: "Picker"
-    case is StepperControl: "Stepper"
-    case is SliderControl: "Slider"
-    case is DisclosureControl: "DisclosureGroup"
-    case is MenuControl: "Menu"
-    case is ButtonControl: "Button"
-    default: "view"
-    }
   }
 }
 

@@ -18,6 +18,10 @@ extension FocusStore {
     return found
   }
 
+  /// Every control on the page or in the open dialog that is in sight or scrolled out of it, in tree order: also those
+  /// that cannot have focus.
+  package var shownControls: [Control] { top.controls.filter { !$0.isHidden && $0.node?.isShown ?? false } }
+
   /// The region searched for controls: everything, or the open dialog.
   var top: DisplayNode { modal ?? host.root }
 

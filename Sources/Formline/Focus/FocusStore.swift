@@ -58,7 +58,7 @@ package final class FocusStore {
   /// action reads answers: the option taken may bring fields into existence, or remove them.
   package func takeTyped() {
     guard let focused else { return }
-    focused.takeTyped()
+    focused.listing?.takeTyped()
     host.update()
   }
 
@@ -66,7 +66,7 @@ package final class FocusStore {
   func rest(at control: Control) { if focused == nil, !isLost { resting = control } }
 
   /// True while Return or Esc has taken focus from a text field, and nothing has it.
-  var rests: Bool { focused == nil && resting is TextControl }
+  var rests: Bool { focused == nil && resting?.textEditing != nil }
 
   /// Focuses the control that receives typed text while nothing has focus. False if the text was meant for a control
   /// that is gone.

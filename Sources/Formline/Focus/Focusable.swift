@@ -1,5 +1,5 @@
 public import AttributeGraph
-import LineEditing
+package import LineEditing
 public import ViewTree
 
 /// The purpose of a view that can have focus.
@@ -43,12 +43,13 @@ package final class FocusableControl: Control {
   package override var takesFocus: Bool { isFocusable }
   package override var takesFocusFromMouse: Bool { isFocusable && comesWithMouse }
 
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char": move(.right)
-    case "backward-char": move(.left)
-    default: break
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case .forwardChar: move(.right)
+    case .backwardChar: move(.left)
+    default: return false
     }
+    return true
   }
 }
 

@@ -15,41 +15,42 @@ struct HelpContents {
   var listsErrors = false
   let language: DisplayLanguage
 
-  /// The topics with entries.
+  /// The topics of the responders, in the order in which they get a key.
   var topics: [HelpTopic] {
-    let named: [(HelpPhrase, [HelpEntry])] = [
-      (.thisField, control?.help(self) ?? []), (.rows, rowKeys), (.theForm, form), (.editing, editing),
-    ]
-    return named.filter { !$0.1.isEmpty }.map { HelpTopic(title: $0.0.text(in: language), entries: $0.1) }
+    Responder.chain.compactMap { responder in
+      guard let topic = responder.topic else { return nil }
+      let entries = topic.entries(self)
+      return entries.isEmpty ? nil : HelpTopic(title: topic.title.text(in: language), entries: entries)
+    }
   }
 
   // Topics.
 
-  private var rowKeys: [HelpEntry] {
+  var rowKeys: [HelpEntry] {
     guard let rows else { return [] }
     return entries([
-      (["form-add-row", "form-remove-row"], rows.adds ? .addRemoveRow : nil),
-      (["form-remove-row"], rows.removes && !rows.adds ? .removeRow : nil),
-      (["form-move-row-up", "form-move-row-down"], rows.moves ? .moveRow : nil),
-      (["undo"], rows.adds ? .undoRemoval : nil),
+      ([.addRow, .removeRow], rows.adds ? .addRemoveRow : nil),
+      ([.removeRow], rows.removes && !rows.adds ? .removeRow : nil),
+      ([.moveRowUp, .moveRowDown], rows.moves ? .moveRow : nil),
+      ([.undo], rows.adds ? .undoRemoval : nil),
+      ([.findRow], rows.finds ? .findRow : nil),
     ])
   }
 
-  private var form: [HelpEntry] {
-    let isTaken =
-      control is ChoiceControl || (control as? TextControl).map { $0.holdsSeveralLines || $0.step != nil } ?? false
+  var formKeys: [HelpEntry] {
+    let isTaken = control?.listing != nil || control?.textEditing?.takesUpAndDown == true
     return entries([
-      (["form-next-field", "form-previous-field"], .nextField),
-      (["form-up", "form-down"], isTaken ? nil : .fieldAboveBelow),
-      (["form-first-field", "form-last-field"], .firstLastField),
-      (["form-page-up", "form-page-down"], hasPages ? .turnPage : .halfScreen),
-      (["form-errors"], listsErrors ? .errors : nil),
+      ([.nextField, .previousField], .nextField),
+      ([.up, .down], isTaken ? nil : .fieldAboveBelow),
+      ([.firstField, .lastField], .firstLastField),
+      ([.pageUp, .pageDown], hasPages ? .turnPage : .halfScreen),
+      ([.errors], listsErrors ? .errors : nil),
     ]) + submitting
       + entries([
-        (["form-cancel"], .closeThenCancel),
-        (["form-interrupt"], .cancelAtOnce),
-        (["form-redraw"], .drawAgain),
-        (["form-suspend"], .suspend),
+        ([.cancel], .closeThenCancel),
+        ([.interrupt], .cancelAtOnce),
+        ([.redraw], .drawAgain),
+        ([.suspend], .suspend),
       ])
   }
 
@@ -57,29 +58,30 @@ struct HelpContents {
   /// line.
   private var submitting: [HelpEntry] {
     guard endsByKeys else { return [] }
-    let sequences = editor.keySequences(of: "form-done").compactMap(KeyNames.name(of:))
+    let sequences = editor.keySequences(of: .done).compactMap(KeyNames.name(of:))
     let single = sequences.filter { !$0.contains(" ") }
     return ([single.joined(separator: ", ")] + sequences.filter { $0.contains(" ") })
       .filter { !$0.isEmpty }.map { entry($0, .submitForm) }
   }
 
-  private var editing: [HelpEntry] {
-    guard let text = control as? TextControl else { return [] }
+  var editingKeys: [HelpEntry] {
+    guard let text = control?.textEditing else { return [] }
     let isSecret = text.buffer.kind == .secret
-    let hasHistory = !text.holdsSeveralLines && !isSecret
+    let hasSeveralLines = text.buffer.kind == .text
+    let hasHistory = text.buffer.kind == .line
     return entries([
-      (["beginning-of-line", "end-of-line"], text.holdsSeveralLines ? .lineStartEnd : .startEnd),
-      (["backward-word", "forward-word"], .wordBackOn),
-      (["unix-word-rubout"], .cutWordBefore),
-      (["kill-word"], .cutWordAfter),
-      (["unix-line-discard", "kill-line"], .cutBeforeAfter),
-      (["yank"], .pasteCut),
-      (["undo"], .undo),
-      (["previous-history", "next-history"], hasHistory ? .earlierAnswers : nil),
-      (["reverse-search-history"], hasHistory ? .searchAnswers : nil),
-      (["vi-movement-mode"], .viCommands),
-      (["vi-insertion-mode"], .viInsert),
-      (["edit-and-execute-command"], isSecret ? nil : .inEditor),
+      ([.beginningOfLine, .endOfLine], hasSeveralLines ? .lineStartEnd : .startEnd),
+      ([.backwardWord, .forwardWord], .wordBackOn),
+      ([.unixWordRubout], .cutWordBefore),
+      ([.killWord], .cutWordAfter),
+      ([.unixLineDiscard, .killLine], .cutBeforeAfter),
+      ([.yank], .pasteCut),
+      ([.undo], .undo),
+      ([.previousHistory, .nextHistory], hasHistory ? .earlierAnswers : nil),
+      ([.reverseSearchHistory], hasHistory ? .searchAnswers : nil),
+      ([.viMovementMode], .viCommands),
+      ([.viInsertionMode], .viInsert),
+      ([.editExternally], isSecret ? nil : .inEditor),
     ])
   }
 
@@ -89,12 +91,12 @@ struct HelpContents {
     HelpEntry(keys: keys, text: text.text(in: language))
   }
 
-  /// An entry for each line whose functions all have keys.
-  func entries(_ lines: [(functions: [String], text: HelpPhrase?)]) -> [HelpEntry] {
+  /// An entry for each line whose commands all have keys.
+  func entries(_ lines: [(commands: [CommandName], text: HelpPhrase?)]) -> [HelpEntry] {
     lines.compactMap { line in
       guard let text = line.text else { return nil }
-      let names = line.functions.compactMap { KeyNames.simplest(for: $0, in: editor) }
-      guard names.count == line.functions.count else { return nil }
+      let names = line.commands.compactMap { KeyNames.simplest(for: $0, in: editor) }
+      guard names.count == line.commands.count else { return nil }
       return HelpEntry(keys: KeyNames.joined(names), text: text.text(in: language))
     }
   }
@@ -103,30 +105,30 @@ struct HelpContents {
 /// The keys of text fields.
 extension TextControl {
   func areaKeys(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-up", "form-down"], .lineAboveBelow)]) + suggestionKeys(contents) + revealKeys(contents)
+    contents.entries([([.up, .down], .lineAboveBelow)]) + suggestionKeys(contents) + revealKeys(contents)
       + newLineKeys(contents)
   }
 
   func fieldKeys(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-step-up", "form-step-down"], step == nil ? nil : .nextValue)])
-      + (date == nil ? suggestionKeys(contents) : contents.entries([(["form-suggest"], .calendar)]))
-      + revealKeys(contents) + contents.entries([(["form-submit"], .submitField)])
+    contents.entries([([.stepUp, .stepDown], step == nil ? nil : .nextValue)])
+      + (date == nil ? suggestionKeys(contents) : contents.entries([([.suggest], .calendar)]))
+      + revealKeys(contents) + contents.entries([([.submit], .submitField)])
   }
 
   private func revealKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard isSecure else { return [] }
-    let bound = contents.entries([(["form-reveal"], .showTyped)])
+    let bound = contents.entries([([.reveal], .showTyped)])
     return bound.isEmpty ? revealKeyName.map { [contents.entry($0, .showTyped)] } ?? [] : bound
   }
 
   private func suggestionKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard suggestions != nil || offered != nil else { return [] }
-    return contents.entries([(["forward-char"], .takeSuggestion), (["form-suggest"], .suggestions)])
+    return contents.entries([([.forwardChar], .takeSuggestion), ([.suggest], .suggestions)])
   }
 
   private func newLineKeys(_ contents: HelpContents) -> [HelpEntry] {
-    guard breaksLine(for: 13) else { return contents.entries([(["form-submit"], .submitField)]) }
-    let submitting = contents.editor.keySequences(of: "form-submit").filter { $0 != [13] }
+    guard breaksLine(for: 13) else { return contents.entries([([.submit], .submitField)]) }
+    let submitting = contents.editor.keySequences(of: .submit).filter { $0 != [13] }
     return [contents.entry(Key(.enter).shownName, .newLine)]
       + submitting.compactMap(KeyNames.name(of:)).prefix(1).map { contents.entry($0, .submitField) }
   }
@@ -146,8 +148,11 @@ struct HelpTopic: Equatable {
 /// Names of key sequences for people: `Ctrl+X Ctrl+E`, `Shift+Tab`.
 enum KeyNames {
   /// The name of a sequence; nil if a part of it has no name.
-  static func name(of sequence: [UInt8]) -> String? {
-    keys(of: sequence).map { $0.map(\.shownName).joined(separator: " ") }
+  static func name(of sequence: [UInt8]) -> String? { keys(of: sequence).map(name(of:)) }
+
+  /// Most are one key, and to join texts costs the start a search among all conformances.
+  private static func name(of keys: [Key]) -> String {
+    keys.count == 1 ? keys[0].shownName : keys.map(\.shownName).joined(separator: " ")
   }
 
   private static func keys(of sequence: [UInt8]) -> [Key]? {
@@ -163,15 +168,15 @@ enum KeyNames {
     return keys
   }
 
-  /// The name of the simplest keys that run a function (few, with few modifiers, short), if there are any.
-  static func simplest(for function: String, in editor: LineEditor) -> String? {
-    let candidates = editor.keySequences(of: function).compactMap { sequence -> [Key]? in
+  /// The name of the simplest keys that run a command (few, with few modifiers, short), if there are any.
+  static func simplest(for command: CommandName, in editor: LineEditor) -> String? {
+    let candidates = editor.keySequences(of: command).compactMap { sequence -> [Key]? in
       guard let keys = keys(of: sequence) else { return nil }
       // A sequence that only some terminals send for a key does not count if the usual one is bound to something else.
       let usual = keys.flatMap(\.bytes)
-      return usual == sequence || editor.isBound(keySequence: usual) == function ? keys : nil
+      return usual == sequence || editor.command(of: usual) == command ? keys : nil
     }
-    return candidates.min { effort($0) < effort($1) }.map { $0.map(\.shownName).joined(separator: " ") }
+    return candidates.min { effort($0) < effort($1) }.map(name(of:))
   }
 
   private static func effort(_ keys: [Key]) -> (Int, Int, Int, Int) {

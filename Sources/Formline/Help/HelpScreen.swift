@@ -171,38 +171,39 @@ extension Session {
         editor: editor, control: focus.focused,
         rows: rowCommands,
         hasPages: fieldScope(of: focus.focused)?.hasPages ?? false,
-        endsByKeys: fieldScope != nil || shortcuts.control(for: Key(.enter)) != nil,
+        endsByKeys: fieldScope != nil || shortcuts.button(for: Key(.enter)) != nil,
         listsErrors: fieldScope != nil, language: language
       ).topics, theme: theme,
       language: language)
   }
 
-  /// Handles a key in the help: some scroll, the others close it; Ctrl-C ends the form.
-  /// - Returns: False if the token was not for the help.
-  func handleForHelp(_ token: InputToken) -> Bool {
+  /// Handles a key while the help is shown: some scroll, the others close it; Ctrl-C also ends the form.
+  func helpTakes(_ press: Keystroke) -> Bool {
     guard help != nil else { return false }
-    switch token {
-    case .key(let press):
-      if let count = scrolledRows(press.key?.base) {
-        help?.scroll(by: count, columns: columns, rows: rows)
-        return true
-      }
-      closeHelp()
-      return press.bytes != [3]
-    case .paste, .malformed:
-      closeHelp()
-      return true
-    case .mouse(let event):
-      switch event.kind {
-      case .wheelUp: help?.scroll(by: -3, columns: columns, rows: rows)
-      case .wheelDown: help?.scroll(by: 3, columns: columns, rows: rows)
-      case .press: closeHelp()
-      default: break
-      }
-      return true
-    case .keyRelease: return true
-    case .focusIn, .focusOut, .cursorPosition, .background, .foreground, .reply, .clipboard: return false
+    if let count = scrolledRows(press.key?.base) { return scrollHelp(by: count) }
+    closeHelp()
+    return press.bytes != [3]
+  }
+
+  func helpTakes(paste: [UInt8]) -> Bool {
+    guard help != nil else { return false }
+    closeHelp()
+    return true
+  }
+
+  func helpTakes(_ pointing: Pointing) -> Bool {
+    guard help != nil else { return false }
+    switch pointing {
+    case .press: closeHelp()
+    case .wheel(let rows): return scrollHelp(by: rows)
+    case .sidewaysWheel: break
     }
+    return true
+  }
+
+  private func scrollHelp(by count: Int) -> Bool {
+    help?.scroll(by: count, columns: columns, rows: rows)
+    return true
   }
 
   private func scrolledRows(_ key: KeyBase?) -> Int? {
@@ -216,7 +217,7 @@ extension Session {
     }
   }
 
-  private func closeHelp() {
+  func closeHelp() {
     help = nil
     grid.damageAll()
     host.damageAll()

@@ -106,9 +106,9 @@ enum ShortcutName: Hashable, Sendable {
   }
 }
 
-/// Keys that run a control's action from anywhere in the form; the first enabled control in tree order wins.
+/// Keys that press a button from anywhere in the form; the first enabled one in tree order wins.
 package final class KeyboardShortcuts {
-  private var controls: [Key: [Control]] = [:]
+  private var buttons: [Key: [ButtonControl]] = [:]
   /// True once a plain character is a shortcut; until then, typed characters are not looked up.
   private var haveCharacters = false
 
@@ -120,33 +120,33 @@ package final class KeyboardShortcuts {
     host.attachment(orMake: KeyboardShortcuts(host: host))
   }
 
-  func add(_ control: Control, for key: Key) {
-    controls[key, default: []].append(control)
+  func add(_ button: ButtonControl, for key: Key) {
+    buttons[key, default: []].append(button)
     if key.isCharacter { haveCharacters = true }
-    // A key that the bottom row has assigned to an item is taken back when a control sets it.
-    if controls[key]?.count ?? 0 > 1 { ToolbarStore.of(host).keysDidChange() }
+    // A key that the bottom row has assigned to an item is taken back when a button sets it.
+    if buttons[key]?.count ?? 0 > 1 { ToolbarStore.of(host).keysDidChange() }
   }
 
-  func controls(for key: Key) -> [Control] { controls[key] ?? [] }
+  func buttons(for key: Key) -> [ButtonControl] { buttons[key] ?? [] }
 
-  func remove(_ control: Control, for key: Key) {
-    controls[key]?.removeAll { $0 === control }
-    if controls[key]?.isEmpty == true { controls[key] = nil }
+  func remove(_ button: ButtonControl, for key: Key) {
+    buttons[key]?.removeAll { $0 === button }
+    if buttons[key]?.isEmpty == true { buttons[key] = nil }
   }
 
-  /// The control to which a key currently belongs. A disabled one only if it explains itself when pressed and no
-  /// enabled control has the key.
-  func control(for key: Key) -> Control? {
-    guard haveCharacters || !key.isCharacter, let candidates = controls[key] else { return nil }
+  /// The button to which a key currently belongs. A disabled one only if it explains itself when pressed and no enabled
+  /// button has the key.
+  func button(for key: Key) -> ButtonControl? {
+    guard haveCharacters || !key.isCharacter, let candidates = buttons[key] else { return nil }
     let layer = FocusStore.of(host).layers.last
     let toolbar = ToolbarStore.of(host)
-    return candidates.filter { control in
-      guard control.isEnabled || control.refusesPresses, let node = control.node, node.isShown,
-        !toolbar.isCovered(control)
+    return candidates.filter { button in
+      guard button.isEnabled || button.refusesPresses, let node = button.node, node.isShown,
+        !toolbar.isCovered(button)
       else { return false }
       guard let layer, !node.isInside(layer) else { return true }
       // The bottom row shows the items of the screen.
-      return layer.isScreen && (control as? ButtonControl)?.isInToolbar == true
+      return layer.isScreen && button.isInToolbar
     }.min { first, second in
       guard first.isEnabled == second.isEnabled else { return first.isEnabled }
       guard let first = first.node, let second = second.node else { return false }

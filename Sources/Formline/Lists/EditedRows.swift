@@ -52,20 +52,26 @@ package struct RowCommands {
   let adds: Bool
   let removes: Bool
   let moves: Bool
+  /// Whether rows can be searched for, for the help.
+  let finds: Bool
   /// Returns false if nothing was done.
   let perform: (RowCommand) -> Bool
 
-  package init(adds: Bool, removes: Bool, moves: Bool, perform: @escaping (RowCommand) -> Bool) {
+  package init(
+    adds: Bool, removes: Bool, moves: Bool, finds: Bool = false, perform: @escaping (RowCommand) -> Bool
+  ) {
     self.adds = adds
     self.removes = removes
     self.moves = moves
+    self.finds = finds
     self.perform = perform
   }
 
   /// The commands of several scopes around one row: the first one that acts wins.
   init(_ all: [RowCommands]) {
     self.init(
-      adds: all.contains(where: \.adds), removes: all.contains(where: \.removes), moves: all.contains(where: \.moves)
+      adds: all.contains(where: \.adds), removes: all.contains(where: \.removes), moves: all.contains(where: \.moves),
+      finds: all.contains(where: \.finds)
     ) { command in all.contains { $0.perform(command) } }
   }
 }
@@ -73,22 +79,27 @@ package struct RowCommands {
 /// A command on a row.
 package enum RowCommand {
   case addRow, removeRow
+  /// Goes to a row that the person looks for.
+  case findRow
   /// Moves down, or up if negative.
   case move(by: Int)
 
-  /// - Parameter name: The name of a readline function.
-  package init?(_ name: String, count: Int) {
-    switch name {
-    case "form-add-row": self = .addRow
-    case "form-remove-row": self = .removeRow
-    case "form-move-row-up": self = .move(by: -max(1, count))
-    case "form-move-row-down": self = .move(by: max(1, count))
+  init?(_ command: EditorCommand) {
+    let count = max(1, command.count)
+    switch command.name {
+    case .addRow: self = .addRow
+    case .removeRow: self = .removeRow
+    case .findRow: self = .findRow
+    case .moveRowUp: self = .move(by: -count)
+    case .moveRowDown: self = .move(by: count)
     default: return nil
     }
   }
 
   /// The key that removes a row, unless `~/.inputrc` binds it.
   package static let removeKey = Key(.function(8), .shift)
+  /// The key that searches for a row; every terminal also passes Ctrl-X Ctrl-F.
+  package static let findKey = Key(.character("s"), .alt)
 }
 
 /// A row that can be deleted or moved.
@@ -236,7 +247,7 @@ extension RowEditing {
       case .move(let count):
         guard let move else { return false }
         move(place, count)
-      case .addRow: return false
+      case .addRow, .findRow: return false
       }
       return true
     }
@@ -289,7 +300,7 @@ package final class RowControl: Control {
   package override func focusDidLeave() { selectable?.setNeedsDisplay() }
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    command.name == "form-submit" && chooseRow()
+    command.name == .submit && chooseRow()
   }
 
   package override var rowCommands: RowCommands? {

@@ -158,28 +158,24 @@ package final class SliderControl: Control {
   var columns: () -> Int = { 2 }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["forward-char", "backward-char"], .nextValue), (["form-submit"], .submitField)])
+    contents.entries([([.forwardChar, .backwardChar], .nextValue), ([.submit], .submitField)])
   }
 
+  package override var viewName: String { "Slider" }
+  package override var contents: ControlContents { ControlContents(value: "\(scale.value)") }
   package override var submitTrigger: SubmitTriggers? { .text }
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-page-up": scale.go(to: scale.value + scale.length / 5)
-    case "form-page-down": scale.go(to: scale.value - scale.length / 5)
+    case .pageUp: scale.go(to: scale.value + scale.length / 5)
+    case .pageDown: scale.go(to: scale.value - scale.length / 5)
+    case .forwardChar: scale.move(by: 1)
+    case .backwardChar: scale.move(by: -1)
+    case .beginningOfLine: scale.go(to: scale.bounds.lowerBound)
+    case .endOfLine: scale.go(to: scale.bounds.upperBound)
     default: return false
     }
     return true
-  }
-
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char": scale.move(by: 1)
-    case "backward-char": scale.move(by: -1)
-    case "beginning-of-line": scale.go(to: scale.bounds.lowerBound)
-    case "end-of-line": scale.go(to: scale.bounds.upperBound)
-    default: break
-    }
   }
 
   package override func typed(_ text: String) {

@@ -155,9 +155,10 @@ package final class StepperControl: Control {
   var step: (Int) -> Void = { _ in }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["form-step-up", "form-step-down"], .nextValue), (["form-submit"], .submitField)])
+    contents.entries([([.stepUp, .stepDown], .nextValue), ([.submit], .submitField)])
   }
 
+  package override var viewName: String { "Stepper" }
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var cursor: Point? { Point(x: 2, y: 0) }
   /// True once a key has stepped since focus came: before that, Up and Down only move on.
@@ -172,21 +173,15 @@ package final class StepperControl: Control {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-up" where stepsWithArrows: change(by: command.count)
-    case "form-down" where stepsWithArrows: change(by: -command.count)
-    case "form-step-up": change(by: command.count)
-    case "form-step-down": change(by: -command.count)
+    case .up where stepsWithArrows: change(by: command.count)
+    case .down where stepsWithArrows: change(by: -command.count)
+    case .stepUp: change(by: command.count)
+    case .stepDown: change(by: -command.count)
+    case .forwardChar: change(by: 1)
+    case .backwardChar: change(by: -1)
     default: return false
     }
     return true
-  }
-
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char": change(by: 1)
-    case "backward-char": change(by: -1)
-    default: break
-    }
   }
 
   package override func typed(_ text: String) {

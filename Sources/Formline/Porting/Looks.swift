@@ -230,7 +230,7 @@ extension Edge {
   public typealias Set = Edge
 }
 
-/// The direction of text; always from left to right.
+/// The direction of a layout.
 public nonisolated enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
 extension EnvironmentValues {
@@ -239,9 +239,10 @@ extension EnvironmentValues {
     get { .large }
     set {}
   }
-  /// The direction of text.
+  /// The direction of the layout: from the right for a language that is read from there. The whole screen has one
+  /// direction; setting another for a part of it changes nothing.
   public var layoutDirection: LayoutDirection {
-    get { .leftToRight }
+    get { textOrder == .fromRight ? .rightToLeft : .leftToRight }
     set {}
   }
 }

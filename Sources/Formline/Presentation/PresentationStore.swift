@@ -138,7 +138,7 @@ final class PresentationStore {
       let cancel = question.innerButtons.first { $0.role == .cancel && $0.isEnabled }
       return cancel.map { $0.press() } ?? layer.end()
     }
-    if let button = KeyboardShortcuts.of(host).control(for: Key(.escape)) as? ButtonControl { return button.press() }
+    if let button = KeyboardShortcuts.of(host).button(for: Key(.escape)) { return button.press() }
     if !layer.isHeld { layer.end() }
   }
 

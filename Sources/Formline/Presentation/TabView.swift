@@ -1,3 +1,4 @@
+package import LineEditing
 import TerminalModel
 public import ViewTree
 
@@ -270,21 +271,22 @@ package final class TabControl: Control {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([(["forward-char", "backward-char"], .nextValue)])
+    contents.entries([([.forwardChar, .backwardChar], .nextValue)])
   }
 
   package override var cursor: Point? {
     columns.indices.contains(shown) ? Point(x: Double(columns[shown].lowerBound + 1), y: 0) : .zero
   }
 
-  package override func ran(_ function: String) {
-    switch function {
-    case "forward-char": go(to: shown + 1)
-    case "backward-char": go(to: shown - 1)
-    case "beginning-of-line": go(to: 0)
-    case "end-of-line": go(to: titles.count - 1)
-    default: break
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case .forwardChar: go(to: shown + 1)
+    case .backwardChar: go(to: shown - 1)
+    case .beginningOfLine: go(to: 0)
+    case .endOfLine: go(to: titles.count - 1)
+    default: return false
     }
+    return true
   }
 
   package override func typed(_ text: String) {

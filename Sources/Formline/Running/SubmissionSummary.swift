@@ -10,16 +10,18 @@ package struct SubmissionSummary {
   private let title: String?
   private let lines: [(label: String, text: String)]
   private let theme: Theme
+  private let textOrder: TextOrder
 
   /// - Parameters:
   ///   - lines: Labels and values verbatim; they are escaped for display here.
   ///   - title: The title of the form; without one, each line has a check mark.
-  package init(_ lines: [(label: String, text: String)], title: String? = nil, theme: Theme) {
+  package init(_ lines: [(label: String, text: String)], title: String? = nil, theme: Theme, textOrder: TextOrder) {
     self.title = title.map { DisplayText.visible($0, lines: .single) }
     self.lines = lines.map {
       (DisplayText.visible($0.label, lines: .single), DisplayText.visible($0.text, lines: .single))
     }
     self.theme = theme
+    self.textOrder = textOrder
   }
 
   /// The lines for a terminal in raw mode, with the cursor at the left edge in plain style before and after. Long lines
@@ -32,6 +34,7 @@ package struct SubmissionSummary {
     capabilities.page = theme.page
     func add(_ draw: (inout CellGrid) -> Void) {
       var grid = CellGrid(columns: columns, rows: 1)
+      grid.textOrder = textOrder
       draw(&grid)
       var encoder = FrameEncoder(placement: .inline, capabilities: capabilities)
       bytes += encoder.encode(&grid, cursor: CursorPosition(row: 0, column: 0))

@@ -1,48 +1,24 @@
-import LineEditing
+package import LineEditing
 import TerminalModel
 
 extension Session {
   /// Handles an effect of a key other than an edit.
   func handle(_ event: LineEditor.Event) {
     switch event {
-    case .command(let command): perform(command)
-    case .typed(let text): typed(text)
-    case .ran(let function): ran(function)
-    case .complete: editor.complete(with: (focus.focused as? TextControl)?.completions() ?? [])
-    case .show: (focus.focused as? TextControl)?.openSuggestions()
+    case .command(let command): offer(command)
+    case .typed(let text): offer(text)
+    // In a control without text, readline's own functions are commands.
+    case .ran(let function): CommandName(spelling: function).map { offer(EditorCommand(name: $0)) }
+    case .complete: editor.complete(with: focus.focused?.textEditing?.completions() ?? [])
+    case .show: focus.focused?.textEditing?.openSuggestions()
     case .refused(let refusal): show(notice: refusal.notPasted)
     case .leftOutControls: show(notice: .controlsLeftOut)
     case .cut: show(notice: .pasteCut)
     }
   }
 
-  /// Runs one of our named readline commands: in the focused control, or else on the form.
-  private func perform(_ command: EditorCommand) {
-    guard outcome == nil else { return }
-    syncBuffer()
-    // Text typed before the command takes effect first.
-    settle()
-    if let layer = keyLayer {
-      if layer.perform(command) { return settle() }
-      leave(layer)
-    }
-    if let control = focus.focused, control.popup?.perform(command) == true || control.perform(command) {
-      settle()
-      return
-    }
-    if performOnRow(command) { return settle() }
-    if fieldScope(of: focus.focused)?.perform(command) != true { performDefault(command) }
-    settle()
-  }
-
   /// Runs a command only in the focused control, as its key would.
-  package func offer(command name: String) { _ = focus.focused?.perform(EditorCommand(name: name)) }
-
-  /// Adds, removes or moves a row of the list with focus, in a definition or in a view.
-  private func performOnRow(_ command: EditorCommand) -> Bool {
-    guard let row = RowCommand(command.name, count: command.count) else { return false }
-    return rowCommands?.perform(row) ?? false
-  }
+  package func offer(command name: CommandName) { _ = focus.focused?.perform(EditorCommand(name: name)) }
 
   /// The commands on the row with focus.
   var rowCommands: RowCommands? {
@@ -52,31 +28,34 @@ extension Session {
     return all.isEmpty ? nil : RowCommands(all)
   }
 
-  private func performDefault(_ command: EditorCommand) {
-    let count = command.count == 0 ? 1 : command.count
-    if focus.focused == nil, scrollWithoutFocus(command.name, times: count) { return }
+  /// Runs a command on the form as a whole; false for one that only some controls or forms have.
+  func performDefault(_ command: EditorCommand) -> Bool {
+    let count = command.steps
     switch command.name {
-    case "form-next-field": focus.move(by: count)
-    case "form-previous-field": focus.move(by: -count)
-    case "form-down": move(count > 0 ? .down : .up, times: abs(count))
-    case "form-up": move(count > 0 ? .up : .down, times: abs(count))
-    case "form-first-field", "form-last-field":
+    case .nextField: focus.move(by: count)
+    case .previousField: focus.move(by: -count)
+    case .down: move(count > 0 ? .down : .up, times: abs(count))
+    case .up: move(count > 0 ? .up : .down, times: abs(count))
+    case .firstField, .lastField:
       focus.takeTyped()
-      focus.focus(command.name == "form-first-field" ? focus.first : focus.last)
-    case "form-toolbar": _ = toolbar.enter()
-    case "form-submit": submitFocused()
-    case "form-done": _ = pressButton(for: Key(.enter))
-    case "form-redo": redo()
-    case "form-cancel": cancel()
-    case "form-interrupt": finish(.interrupted)
-    case "form-page-down": movePage(.down)
-    case "form-page-up": movePage(.up)
-    case "form-redraw": redraw()
-    case "form-suspend": onSuspend?()
-    case "form-help": openHelp()
-    case "edit-and-execute-command": editExternally()
-    default: runToolbarItem(named: command.name)
+      focus.focus(command.name == .firstField ? focus.first : focus.last)
+    case .toolbar: _ = toolbar.enter()
+    case .submit: submitFocused()
+    case .done: _ = pressButton(for: Key(.enter))
+    case .redo: redo()
+    case .cancel: cancel()
+    case .interrupt: finish(.interrupted)
+    case .pageDown: movePage(.down)
+    case .pageUp: movePage(.up)
+    case .redraw: redraw()
+    case .suspend: onSuspend?()
+    case .help: openHelp()
+    case .editExternally: editExternally()
+    default:
+      guard let item = command.name.item else { return false }
+      toolbar.press(at: item)
     }
+    return true
   }
 
   /// Handles Up and Down: runs the view's action, or moves focus to the nearest control on the screen. After the last
@@ -105,7 +84,7 @@ extension Session {
     var ran = false
     let isAimed = focus.keepingWishes {
       ran = control.inputs.trait(SubmitChain.self)?.fire(trigger) ?? false
-      guard let commit = control.commitAction else { return }
+      guard let commit = control.textEditing?.commitAction else { return }
       commit()
       ran = true
     }
@@ -116,7 +95,7 @@ extension Session {
     if let scope { return scope.didSubmit(control) }
     if !ran, pressButton(for: Key(.enter)) { return }
     // A text is finished; a choice or button has nothing to finish.
-    if control is TextControl {
+    if control.textEditing != nil {
       focus.focus(nil)
       focus.rest(at: control)
     }
@@ -151,16 +130,10 @@ extension Session {
 
   /// Presses the button whose shortcut is a key. False if there is none.
   private func pressButton(for key: Key) -> Bool {
-    guard let button = shortcuts.control(for: key) as? ButtonControl else { return false }
+    guard let button = shortcuts.button(for: key) else { return false }
     if key == Key(.enter) { focus.takeTyped() }
     button.press()
     return true
-  }
-
-  private func runToolbarItem(named name: String) {
-    guard name.hasPrefix("form-toolbar-"), let number = Int(name.dropFirst("form-toolbar-".count)) else { return }
-    let buttons = toolbar.buttons
-    if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
   /// Hides the bottom row except for readline's prompts and notices about refused keys.
@@ -184,31 +157,5 @@ extension Session {
     encoder.redraw()
     grid.damageAll()
     host.damageAll()
-  }
-
-  /// Handles text that was typed or pasted where no text is edited.
-  func typed(_ text: String) {
-    if let layer = keyLayer {
-      if layer.typed(text) { return settle() }
-      leave(layer)
-    } else if let control = focus.focused {
-      return control.typed(text)
-    } else {
-      guard focus.focusForTyping() else { return editor.bellCount += 1 }
-      settle()
-      guard focus.focused != nil else { return }
-    }
-    let bytes = Array(text.utf8)
-    if text.unicodeScalars.count == 1 { editor.feed(key: bytes) } else { editor.feed(paste: bytes) }
-  }
-
-  /// Handles a readline function that ran where no text is edited.
-  private func ran(_ function: String) {
-    guard let layer = keyLayer else {
-      focus.focused?.ran(function)
-      return
-    }
-    layer.ran(function)
-    settle()
   }
 }

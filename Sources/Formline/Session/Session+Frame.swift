@@ -94,7 +94,7 @@ extension Session {
   private func place(of point: Point, in node: DisplayNode) -> CursorPosition? {
     let cells = node.cells(of: Rect(origin: point, size: Size(width: 1, height: 1)))
     guard !cells.isEmpty, cells.row < grid.rows else { return nil }
-    return CursorPosition(row: cells.row, column: min(cells.column, columns - 1))
+    return CursorPosition(row: cells.row, column: grid.onScreen(column: min(cells.column, columns - 1)))
   }
 
   /// The row of the session's own region in which the terminal's cursor was left, even if it is hidden.
@@ -102,6 +102,8 @@ extension Session {
 
   /// Moves the cursor from where the last frame left it to a new line below an inline session.
   package var moveBelow: [UInt8] { encoder.moveBelow }
+
+  package var textOrder: TextOrder { grid.textOrder }
 
   /// The screen as lines of text, without trailing blanks.
   package var lines: [String] { grid.lines }

@@ -45,8 +45,10 @@ extension Session {
     while outcome == nil {
       hasInputLeft = isInterrupted?() ?? false
       guard !hasInputLeft, let token = takeRun() ?? decoder.next() else { break }
-      // The effects of one key may decide the target of the next, even if both arrive at once.
-      if focus.hasRequests || host.hasChangeActions && host.needsUpdate { settle() }
+      // The effects of one key may decide what the next does, even if both arrive at once: where it goes, and whether it
+      // chooses an entry of a list or takes it back.
+      let decides = host.hasChangeActions || focus.focused?.listing != nil
+      if focus.hasRequests || decides && host.needsUpdate { settle() }
       if onToken?(token) != true { handle(token) }
     }
     awaitRest()
@@ -72,9 +74,9 @@ extension Session {
   /// Takes characters that came at once as a paste, where each of them would only be inserted: one edit, not thousands.
   private func takeRun() -> InputToken? {
     guard let control = focus.focused, control.buffer.kind != .keysOnly, !chrome.hasKeyPressActions,
-      keyLayer == nil, hasEditor, editor.active === control.buffer, editor.isInserting
+      !hasLayer, hasEditor, editor.active === control.buffer, editor.isInserting
     else { return nil }
-    let breaks = (control as? TextControl)?.breaksLines ?? false && editor.isBound(keySequence: [0x0D]) == "form-submit"
+    let breaks = control.textEditing?.breaksLines == true && editor.command(of: [0x0D]) == .submit
     let run = decoder.run(atLeast: Self.leastRun) { $0 >= 0x20 && editor.types($0) || breaks && $0 == 0x0D }
     guard let run else { return nil }
     let token = InputToken.paste(Array(run))
@@ -98,45 +100,58 @@ extension Session {
     host.resetCounters()
     takeEditor()
     takeNoticeBack(before: token)
-    if handleForHelp(token) { return }
     switch token {
-    case .key(let press):
-      followsFocus = true
-      handle(press)
-    case .paste(let bytes):
-      followsFocus = true
-      focus.focused?.willTakeKey()
-      editor.feed(paste: bytes)
-      handleEvents()
-      syncBuffer()
-    case .malformed: show(notice: .noTextTyped)
+    case .key(let press): offer(press)
+    case .keyRelease(let key): offer(released: key)
+    case .paste(let bytes): offer(paste: bytes)
+    case .malformed: help == nil ? show(notice: .noTextTyped) : closeHelp()
     case .mouse(let event): handle(event)
     case .clipboard(let text):
       clipboard.answer(text, focused: focus.focused)
       settle()
-    case .keyRelease(let key): if editor.phase == .ready, runActions(for: KeyPress(key, phase: .up)) { settle() }
     case .focusIn, .focusOut, .cursorPosition, .background, .foreground, .reply: break
     }
   }
 
-  private func handle(_ press: Keystroke) {
-    if onKey?(press) == true { return settle() }
-    if editor.phase == .ready, let key = press.key,
-      runActions(for: KeyPress(key, phase: press.isRepeated ? .repeat : .down)) || runShortcut(key)
-        || pressControl(key) || scrollToEnd(for: key) || choose(with: key)
-    {
-      return settle()
-    }
+  /// Feeds readline a key that no responder before it has taken.
+  func edit(with press: Keystroke) -> Bool {
+    grid.ordersText && leftGoesOn ? feed(press.reflected) : feed(press)
+  }
+
+  private func feed(_ press: Keystroke) -> Bool {
     if focus.rests, edits(bytes(of: press)), focus.focusForTyping() { settle() }
-    focus.focused?.willTakeKey()
+    let control = focus.focused
+    let text = control?.textEditing
+    text?.willTakeKey()
     // Keys that move in the bottom row do not accept a suggestion in the field.
-    editor.acceptsSuggestionAtEnd =
-      toolbar.selection == nil && (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
-    editor.movesInList = toolbar.openMenu != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
-    if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
+    editor.acceptsSuggestionAtEnd = toolbar.selection == nil && text?.hasGhost == true
+    editor.movesInList = toolbar.openMenu != nil || control.map { $0.popup != nil || $0.listing != nil } ?? false
+    if press.key?.base == .tab { editor.completes = text?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     handleEvents()
     syncBuffer()
+    return true
+  }
+
+  /// True where, among texts that are ordered, Left is the key that goes on: in one that is read from the right, and
+  /// around texts if the layout is.
+  var leftGoesOn: Bool {
+    guard !hasLayer, let buffer = focus.focused?.buffer, buffer.kind != .keysOnly, buffer.kind != .secret,
+      !buffer.isEmpty
+    else { return grid.isFromRight }
+    let text = Array(buffer.text.utf8)
+    let (before, after) = (text[..<buffer.point], text[buffer.point...])
+    let line = text[(before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)..<(after.firstIndex(of: 0x0A) ?? text.count)]
+    return VisualLine(String(decoding: line, as: UTF8.self)[...], grid.textOrder)?.isFromRight == true
+  }
+
+  /// Feeds readline a paste.
+  func edit(with paste: [UInt8]) -> Bool {
+    focus.focused?.textEditing?.willTakeKey()
+    editor.feed(paste: paste)
+    handleEvents()
+    syncBuffer()
+    return true
   }
 
   /// The bytes of a key for readline: those that every terminal sends, unless the key's distinct sequence, such as that
@@ -149,45 +164,13 @@ extension Session {
 
   /// True if the keys edit text, rather than command the form.
   private func edits(_ keys: [UInt8]) -> Bool {
-    guard keyLayer == nil, editor.phase == .ready, let function = editor.isBound(keySequence: keys) else {
+    guard !hasLayer, editor.phase == .ready, let function = editor.isBound(keySequence: keys) else {
       return false
     }
     // What follows Ctrl+X edits, and Esc is a key of its own.
-    return function == "(prefix)" ? keys != [0x1B] : !function.hasPrefix("form-") && function != "abort"
-  }
-
-  /// Presses the button that has a key as its shortcut.
-  private func runShortcut(_ key: Key) -> Bool {
-    // Return and Esc have other functions first.
-    guard key != Key(.enter), key != Key(.escape) else { return false }
-    guard let control = shortcuts.control(for: key) as? ButtonControl else { return false }
-    syncBuffer()
-    control.press()
-    return true
-  }
-
-  /// Offers a key to the focused control first.
-  private func pressControl(_ key: Key) -> Bool {
-    guard let control = focus.focused else { return false }
-    return control.press(key)
-  }
-
-  /// Makes Space choose even in vi's command mode, in which readline would move point.
-  private func choose(with key: Key) -> Bool {
-    guard key == Key(.character(" ")), isInViCommandMode, let control = focus.focused, !(control is TextControl) else {
-      return false
-    }
-    typed(" ")
-    return true
-  }
-
-  /// Runs the `onKeyPress` actions around the focused control, inner to outer, until one has handled the key.
-  private func runActions(for press: @autoclosure () -> KeyPress) -> Bool {
-    guard chrome.hasKeyPressActions, let control = focus.focused,
-      let actions = control.inputs.trait(KeyPressActions.self)
-    else { return false }
-    syncBuffer()
-    return actions.handle(press())
+    if function == "(prefix)" { return keys != [0x1B] }
+    let name = CommandName(spelling: function)
+    return name == .editExternally || name?.isOwn != true && name != .abort
   }
 
   /// Handles the editor's events for the keys that it was fed.
@@ -216,95 +199,5 @@ extension Session {
     seenRevision = revision
     control.bufferDidChange()
     seenRevision = control.buffer.revision
-  }
-
-  private func handle(_ event: MouseEvent) {
-    switch event.kind {
-    case .press where event.button == .left: click(column: event.column, row: event.row, isSecond: isSecondPress(event))
-    case .wheelUp where event.modifiers == .shift, .wheelLeft:
-      scroll(byColumns: -4, column: event.column, row: event.row)
-    case .wheelDown where event.modifiers == .shift, .wheelRight:
-      scroll(byColumns: 4, column: event.column, row: event.row)
-    case .wheelUp: scroll(by: -3, column: event.column, row: event.row)
-    case .wheelDown: scroll(by: 3, column: event.column, row: event.row)
-    default: break
-    }
-  }
-
-  /// True for the second press of a double click; a third press starts over.
-  private func isSecondPress(_ event: MouseEvent) -> Bool {
-    let isSecond = latestPress.map { $0.event == event && now - $0.time <= Self.doubleClickTime } ?? false
-    latestPress = isSecond ? nil : (event, now)
-    return isSecond
-  }
-
-  private static let doubleClickTime: UInt64 = 400_000_000
-
-  /// Handles a press at a cell of the session's own region, counted from 0.
-  package func click(column: Int, row: Int, isSecond: Bool = false) {
-    // A pending command refers to the old point.
-    if hasEditor { editor.cancelPending() }
-    let point = Point(x: Double(column), y: Double(row))
-    for current in nodes(column: column, row: row) {
-      if let popup = current as? Popup {
-        let origin = popup.screenOrigin
-        popup.click(at: Point(x: point.x - origin.x, y: point.y - origin.y))
-        if toolbar.openMenu == nil { toolbar.leave() }
-        settle()
-        return
-      }
-      if current is ToolbarMoreNode {
-        toolbar.clickMore()
-        settle()
-        return
-      }
-      if let target = current as? FocusNode, let control = target.control,
-        control.isEnabled || control.refusesPresses, !control.isHidden
-      {
-        let wasFocused = focus.focused === control
-        if control.takesFocusFromMouse, !wasFocused {
-          focus.takeTyped()
-          if focus.accepts(control) { focus.focus(control) }
-        }
-        let origin = target.screenOrigin
-        // The first press on a list only opens it: the entry now under the pointer was not visible before.
-        if wasFocused || !(control is ChoiceControl) {
-          let place = Point(x: point.x - origin.x, y: point.y - origin.y)
-          control.click(at: place)
-          if isSecond, wasFocused { control.doubleClick(at: place) }
-        }
-        settle()
-        return
-      }
-      if let row = current as? FieldRowNode, let control = row.firstControl, focus.accepts(control) {
-        focus.focus(control)
-        control.clickLabel()
-        settle()
-        return
-      }
-    }
-  }
-
-  /// Scrolls the scrolling view under a cell.
-  package func scroll(by rows: Int, column: Int, row: Int) {
-    for node in nodes(column: column, row: row) {
-      if let popup = node as? Popup, popup.scroll(by: rows) { return }
-      if let control = (node as? FocusNode)?.control, control.scroll(by: rows) { return }
-      if let scroll = node as? ScrollNode, scroll.maximumSideways == 0 {
-        return scroll.scroll(to: scroll.position + Double(rows))
-      }
-    }
-  }
-
-  /// Scrolls the view under a cell sideways, if one there is wider than its space.
-  private func scroll(byColumns columns: Int, column: Int, row: Int) {
-    for case let scroll as ScrollNode in nodes(column: column, row: row) where scroll.maximumSideways > 0 {
-      return scroll.scroll(to: scroll.sidewaysPosition + Double(columns))
-    }
-  }
-
-  /// The nodes at a cell, the innermost first.
-  private func nodes(column: Int, row: Int) -> [DisplayNode] {
-    host.root.hitTest(Point(x: Double(column), y: Double(row))).map { Array($0.ancestry) } ?? []
   }
 }

@@ -50,7 +50,7 @@ extension Session {
   /// `edit-and-execute-command`: edits the focused text in the user's editor. The result is one undoable edit, and is
   /// not submitted.
   func editExternally() {
-    guard let control = focus.focused as? TextControl else { return show(notice: .editsOnlyText) }
+    guard let control = focus.focused?.textEditing else { return show(notice: .editsOnlyText) }
     guard control.buffer.kind != .secret else { return show(notice: .editsNoSecret) }
     guard let onEdit else { return show(notice: .noEditor) }
     switch onEdit(control.buffer.text) {

@@ -1,3 +1,4 @@
+import LineEditing
 import TerminalModel
 import ViewTree
 
@@ -34,37 +35,29 @@ extension Session {
     scroll.enclosing(FocusNode.self) == nil && focus.search(from: scroll, .next, inside: scroll) == nil
   }
 
-  /// Scrolls by a line or to an end if nothing can have focus. False if something can, or nothing scrolls.
-  func scrollWithoutFocus(_ command: String, times: Int) -> Bool {
-    guard let lines = Self.lines(of: command), let scroll = readableScroll, focus.first == nil else { return false }
-    scroll.scroll(to: lines.isFinite ? scroll.position + lines * Double(times) : lines)
+  /// Scrolls text where nothing can have focus. False if something can, or nothing scrolls that way.
+  func pageTakes(_ command: EditorCommand) -> Bool {
+    guard focus.focused == nil else { return false }
+    let times = command.steps
+    return switch command.name {
+    case .up: scrollWithoutFocus(byRows: Double(-times))
+    case .down: scrollWithoutFocus(byRows: Double(times))
+    case .firstField, .beginningOfLine: scrollWithoutFocus(byRows: -.infinity)
+    case .lastField, .endOfLine: scrollWithoutFocus(byRows: .infinity)
+    case .backwardChar: scrollWithoutFocus(byColumns: Double(-4 * times))
+    case .forwardChar: scrollWithoutFocus(byColumns: Double(4 * times))
+    default: false
+    }
+  }
+
+  private func scrollWithoutFocus(byRows rows: Double) -> Bool {
+    guard let scroll = firstScroll(where: { $0.maximumPosition > 0 }), focus.first == nil else { return false }
+    scroll.scroll(to: scroll.position + rows)
     return true
   }
 
-  private static func lines(of command: String) -> Double? {
-    switch command {
-    case "form-up": -1
-    case "form-down": 1
-    case "form-first-field": -.infinity
-    case "form-last-field": .infinity
-    default: nil
-    }
-  }
-
-  /// Handles Home, End, Left and Right if nothing can have focus.
-  func scrollToEnd(for key: Key) -> Bool {
-    guard focus.focused == nil, key.modifiers.isEmpty else { return false }
-    switch key.base {
-    case .home: return scrollWithoutFocus("form-first-field", times: 1)
-    case .end: return scrollWithoutFocus("form-last-field", times: 1)
-    case .left: return scrollWithoutFocus(byColumns: -4)
-    case .right: return scrollWithoutFocus(byColumns: 4)
-    default: return false
-    }
-  }
-
   private func scrollWithoutFocus(byColumns columns: Double) -> Bool {
-    guard focus.first == nil, let scroll = firstScroll(where: { $0.maximumSideways > 0 }, isInner: true) else {
+    guard let scroll = firstScroll(where: { $0.maximumSideways > 0 }, isInner: true), focus.first == nil else {
       return false
     }
     scroll.scroll(to: scroll.sidewaysPosition + columns)
@@ -76,9 +69,7 @@ extension Session {
     firstScroll { $0.maximumPosition > 0 && $0.children.contains { $0 is FormNode } } != nil
   }
 
-  /// The first scrolling view with hidden content.
-  private var readableScroll: ScrollNode? { firstScroll { $0.maximumPosition > 0 } }
-
+  /// The first scrolling view of which a condition is true.
   /// - Parameter isInner: True to include nested ones: a view that scrolls along both axes has two nodes.
   private func firstScroll(where hasMore: (ScrollNode) -> Bool, isInner: Bool = false) -> ScrollNode? {
     var node: DisplayNode? = host.root

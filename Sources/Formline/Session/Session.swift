@@ -91,6 +91,8 @@ package final class Session: AnchorHolder {
   /// The time at which an incomplete key sequence is accepted as it is, in nanoseconds; nil if there is none.
   package var sequenceDeadline: UInt64? { restDeadline.time }
   var restDeadline = RestDeadline()
+  /// The responder that took the last input; nil if none did.
+  package internal(set) var taker: Responder.Name?
 
   /// Makes the views. They are evaluated by the first `settle()` or `frame()`, so that focus can be requested before.
   package init<Root: View>(
@@ -112,13 +114,15 @@ package final class Session: AnchorHolder {
     var capabilities = capabilities
     capabilities.page = theme.page
     grid = CellGrid(columns: max(1, columns), rows: 1)
-    grid.ordersText = capabilities.ordersText
+    let ordersText = capabilities.ordersText ?? language.isFromRight
+    capabilities.ordersText = ordersText
+    grid.textOrder = !ordersText ? .asWritten : language.isFromRight ? .fromRight : .fromLeft
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
     @Anchored var known: ViewHost?
     var environment = environment
     environment.theme = theme
     environment.colorDepth = capabilities.colorDepth
-    environment.ordersText = capabilities.ordersText
+    environment.textOrder = grid.textOrder
     environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
     known = host
@@ -218,9 +222,9 @@ package final class Session: AnchorHolder {
     guard !chrome.isBare else { return false }
     var hint = KeyHint()
     if let focused = focus.focused {
-      hint.breaksLines = focused.breaksLines
       hint.word = focused.submitLabel?.text(in: language) ?? fieldScope(of: focused)?.returnWord(in: focused)
-      if let text = focused as? TextControl {
+      if let text = focused.textEditing {
+        hint.breaksLines = text.breaksLines
         hint.revealKey = text.revealKeyName
         hint.opensCalendar = text.opensCalendar
       }
@@ -230,22 +234,22 @@ package final class Session: AnchorHolder {
     var parts: [String] = []
     if let word = hint.word { parts.append("\(hint.breaksLines ? submitKeyName : "⏎") \(word)") }
     if let key = hint.revealKey { parts.append("\(key) \(Phrase.revealItem.text(in: language))") }
-    if hint.opensCalendar, let key = keyName(of: "form-suggest") {
+    if hint.opensCalendar, let key = keyName(of: .suggest) {
       parts.append("\(key) \(Phrase.calendarItem.text(in: language))")
     }
     chrome.returnHint.value = parts.joined(separator: "  ")
     return true
   }
 
-  /// The name of the simplest key that runs a readline function, if there is one.
-  package func keyName(of function: String) -> String? { KeyNames.simplest(for: function, in: editor) }
+  /// The name of the simplest key that runs a command, if there is one.
+  package func keyName(of command: CommandName) -> String? { KeyNames.simplest(for: command, in: editor) }
 
-  /// Whether a key runs a readline function.
-  package func isBound(_ key: Key, to function: String) -> Bool { editor.isBound(keySequence: key.bytes) == function }
+  /// True if a key runs a command.
+  package func isBound(_ key: Key, to command: CommandName) -> Bool { editor.command(of: key.bytes) == command }
 
   /// The key that submits a text in which Return breaks the line.
   private var submitKeyName: String {
-    editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:)).first ?? "⏎"
+    editor.keySequences(of: .submit).filter { $0 != [13] }.compactMap(KeyNames.name(of:)).first ?? "⏎"
   }
 
   /// Makes this session use readline, which another session of the process may have used since the last key.
@@ -261,7 +265,7 @@ package final class Session: AnchorHolder {
   func activateBuffer() {
     if editor.seat == nil { editor.use(by: seat) }
     guard hasEditor else { return }
-    let buffer = keyLayer == nil ? focus.focused?.buffer ?? idleBuffer : layerBuffer
+    let buffer = !hasLayer ? focus.focused?.buffer ?? idleBuffer : layerBuffer
     guard editor.active !== buffer else { return }
     editor.activate(buffer)
     seenRevision = buffer.revision

@@ -95,7 +95,7 @@ private struct HelpItem: View {
   @Environment(\.language) private var language
 
   var body: some View {
-    if let key = chrome.session?.keyName(of: "form-help") {
+    if let key = chrome.session?.keyName(of: .help) {
       HStack(spacing: 1) {
         HintText(text: key, style: theme.key)
         PressArea(Phrase.helpItem.text(in: language), style: theme.value) { chrome.session?.openHelp() }

@@ -56,30 +56,36 @@ extension ButtonStyle {
 }
 
 /// The label of a button, or what a style makes of it.
-struct ButtonLabel<Label: View>: PrimitiveView {
+///
+/// Without a constraint of its own, since the runtime would look for the conformance at the start.
+struct ButtonLabel<Label> {
   let label: Label
   let role: ButtonRole?
+}
 
+extension ButtonLabel: View, PrimitiveView where Label: View {
   static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
     // Which style there is may change, but not whether there is one.
     guard graph.peek(inputs.environment).buttonStyle != nil else {
       return Label._makeView(graph.makeProjection(view) { $0.label }, inputs: inputs)
     }
-    let styled = graph.makeProjection(view) { StyledLabel(label: StyledPart(view: AnyView($0.label)), role: $0.role) }
-    return StyledLabel._makeView(styled, inputs: inputs)
-  }
-
-  private struct StyledLabel: View {
-    let label: StyledPart
-    let role: ButtonRole?
-    @Environment(\.buttonStyle) private var style
-
-    init(label: StyledPart, role: ButtonRole?) {
-      self.label = label
-      self.role = role
+    let styled = graph.makeProjection(view) {
+      StyledButtonLabel(label: StyledPart(view: AnyView($0.label)), role: $0.role)
     }
-
-    var body: some View { style?.view(of: ButtonStyleConfiguration(role: role, label: label)) }
+    return StyledButtonLabel._makeView(styled, inputs: inputs)
   }
+}
+
+private struct StyledButtonLabel: View {
+  let label: StyledPart
+  let role: ButtonRole?
+  @Environment(\.buttonStyle) private var style
+
+  init(label: StyledPart, role: ButtonRole?) {
+    self.label = label
+    self.role = role
+  }
+
+  var body: some View { style?.view(of: ButtonStyleConfiguration(role: role, label: label)) }
 }

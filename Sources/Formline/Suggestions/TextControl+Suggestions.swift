@@ -16,6 +16,8 @@ extension TextControl {
     return entry.text.dropFirst(shown.count)
   }
 
+  package var hasGhost: Bool { !ghost.isEmpty }
+
   /// The whole text after the visible suggestion is accepted; nil if none is visible.
   package var suggestion: String? {
     if let list, list.meant == nil || list.current != nil { return list.current?.text }
@@ -87,10 +89,10 @@ extension TextControl {
   }
 
   /// Every completion of the typed text, for readline's own completion.
-  func completions() -> [String] { offered?.completions(of: shown) ?? [] }
+  package func completions() -> [String] { offered?.completions(of: shown) ?? [] }
 
   /// True if there is something to complete; otherwise a Tab bound to completion goes to the next field.
-  var canComplete: Bool {
+  package var canComplete: Bool {
     guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
     return completed != shown || (completions().count > 1 && list == nil)
   }

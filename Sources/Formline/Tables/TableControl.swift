@@ -1,9 +1,9 @@
 package import LineEditing
-package import TerminalModel
+import TerminalModel
 package import ViewTree
 
 /// Moves among the rows of a table, chooses and sorts them.
-package final class TableControl: Control {
+package final class TableControl: Control, Listing {
   var rows = TableRows.none { didSet { rowsDidChange() } }
   @Anchored var frame: TableFrameNode?
   /// The row on which keys act. Rows depend on it.
@@ -16,7 +16,7 @@ package final class TableControl: Control {
     super.init(inputs: inputs)
   }
 
-  package override var isList: Bool { true }
+  package override var listing: (any Listing)? { self }
   package override var submitTrigger: SubmitTriggers? { .text }
 
   /// True for the row on which keys act; adds a dependency to a rule.
@@ -71,25 +71,15 @@ package final class TableControl: Control {
     let page = max(1, (frame?.roomForRows ?? 2) - 1)
     let ends = max(1, rows.count)
     switch command.name {
-    case "form-up": move(by: -command.count)
-    case "form-down": move(by: command.count)
-    case "form-page-up": move(by: -page)
-    case "form-page-down": move(by: page)
-    case "form-first-field": move(by: -ends)
-    case "form-last-field": move(by: ends)
-    case "form-submit":
+    case .up: move(by: -command.count)
+    case .down: move(by: command.count)
+    case .pageUp: move(by: -page)
+    case .pageDown: move(by: page)
+    case .firstField, .beginningOfLine: move(by: -ends)
+    case .lastField, .endOfLine: move(by: ends)
+    case .submit:
       if rows.selection.kind == .one, let index = highlighted { rows.selection.choose(rows.id(index)) }
       return false
-    default: return false
-    }
-    return true
-  }
-
-  package override func press(_ key: Key) -> Bool {
-    guard key.modifiers.isEmpty else { return false }
-    switch key.base {
-    case .home: move(by: -max(1, rows.count))
-    case .end: move(by: max(1, rows.count))
     default: return false
     }
     return true

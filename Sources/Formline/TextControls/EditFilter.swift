@@ -26,17 +26,22 @@ package struct EditedText: Equatable {
 /// characters.
 package final class EditFilter {
   let filter: (_ before: EditedText, _ after: EditedText) -> EditedText
+  /// What the bottom row says of an edit that changed nothing.
+  let refusal: Phrase?
 
   /// - Parameter filter: Given the text before and after an edit, returns the result. Not called for undo.
-  package init(_ filter: @escaping (_ before: EditedText, _ after: EditedText) -> EditedText) { self.filter = filter }
+  package init(refusal: Phrase? = nil, _ filter: @escaping (_ before: EditedText, _ after: EditedText) -> EditedText) {
+    self.refusal = refusal
+    self.filter = filter
+  }
 }
 
 extension EditFilter {
   /// Refuses typed characters for which the keyboard has no key; pasted and yanked text passes. nil for unrestricted
   /// keyboards.
   static func keyboard(_ keyboard: KeyboardType, locale: LocaleName?) -> EditFilter? {
-    guard keyboard.refusal != nil else { return nil }
-    return EditFilter { before, after in
+    guard let refusal = keyboard.refusal else { return nil }
+    return EditFilter(refusal: refusal) { before, after in
       guard let typed = after.character(typedSince: before) else { return after }
       return keyboard.hasKey(for: typed, locale: locale) ? after : before
     }
@@ -45,7 +50,9 @@ extension EditFilter {
   /// Two filters, the second applied to the result of the first.
   static func sequence(_ first: EditFilter?, _ second: EditFilter?) -> EditFilter? {
     guard let first, let second else { return first ?? second }
-    return EditFilter { before, after in second.filter(before, first.filter(before, after)) }
+    return EditFilter(refusal: first.refusal ?? second.refusal) { before, after in
+      second.filter(before, first.filter(before, after))
+    }
   }
 }
 
@@ -113,11 +120,5 @@ extension TextControl {
   func example(in environment: EnvironmentValues) -> String {
     guard let type = contentType ?? environment.textInput.keyboard.example else { return "" }
     return type.hint(region: environment.locale?.region, in: environment.language) ?? ""
-  }
-
-  /// Explains in the bottom row why a character was refused.
-  func explainRefusal() {
-    guard let refusal = environment.textInput.keyboard.refusal else { return }
-    SessionChrome.of(host)?.notice.value = refusal.text(in: language)
   }
 }

@@ -151,6 +151,11 @@ package final class TextAreaNode: TextInputNode {
 
   override func utf8Offset(at point: Point) -> Int {
     let line = min(max(0, firstLine + Int(point.y)), max(0, lines.count - 1))
+    if lines.indices.contains(line), let order = order(of: line) {
+      let drawn = order.utf8Offset(atColumn: Int(point.x) - margin - order.startColumn)
+      let text = Substring(shown.utf8.dropFirst(lines[line].start).prefix(lines[line].end - lines[line].start))
+      return realOffset(of: lines[line].start + Self.offset(in: text, ofDrawn: drawn))
+    }
     return utf8Offset(line: line, column: max(0, Int(point.x) - margin)) ?? text.utf8.count
   }
 
@@ -160,17 +165,20 @@ package final class TextAreaNode: TextInputNode {
     return Point(x: Double(column + margin), y: Double(place.line - firstLine))
   }
 
+  /// A line as it stands on the screen, if that is in another order.
+  private func order(of line: Int) -> VisualLine? {
+    ordersText ? VisualLine(DisplayText.visible(wrapped.shown(lines[line]))[...], textOrder) : nil
+  }
+
   /// The column at which a place stands in a line that has another order on the screen; nil for other lines.
   private func orderedColumn(of place: (line: Int, column: Int)) -> Int? {
-    guard ordersText, let order = VisualLine(DisplayText.visible(wrapped.shown(lines[place.line]))[...]) else {
-      return nil
-    }
+    guard let order = order(of: place.line) else { return nil }
     var (offset, used) = (0, 0)
     for character in DisplayText.visible(wrapped.shown(lines[place.line])) where used < place.column {
       used += TextWidth.columns(of: character)
       offset += character.utf8.count
     }
-    return max(0, order.column(at: offset))
+    return order.column(at: offset) + order.startColumn
   }
 
   /// Areas with a bar are not underlined: they have many rows.
@@ -201,11 +209,13 @@ package final class TextAreaNode: TextInputNode {
       }
       guard firstLine + row < lines.count else { continue }
       let line = lines[firstLine + row]
-      canvas.write(DisplayText.visible(wrapped.shown(line)), at: left, style: styles.value)
+      let order = order(of: firstLine + row)
+      let start = Point(x: left.x + Double(order?.startColumn ?? 0), y: left.y)
+      canvas.write(DisplayText.visible(wrapped.shown(line)), at: start, style: styles.value)
       // A word broken across lines is drawn as selected only on its first line.
       if let selection, (line.start..<line.end).contains(selection.lowerBound) {
         drawSelection(
-          selection.clamped(to: line.start..<line.end), of: shown, in: canvas, rowFrom: line.start, at: left)
+          selection.clamped(to: line.start..<line.end), of: shown, in: canvas, rowFrom: line.start, at: start, order)
       }
     }
     ghost.draw(in: canvas, behind: margin)

@@ -7,7 +7,7 @@ import Wording
 /// The behaviour of every text field: one line or several, a secret, or a formatted value. readline edits the buffer;
 /// buffer and binding are kept in sync. Suggestions are looked up when focus enters; an invalid text is reported when
 /// focus leaves.
-package final class TextControl: Control {
+package final class TextControl: Control, TextEditing, Concealing {
   /// The number of lines in a field, and the meaning of Return.
   enum Lines {
     /// One line; Return submits.
@@ -40,7 +40,7 @@ package final class TextControl: Control {
   var step: ValueStep?
   /// The day that the text denotes.
   var date: DateChoice? { didSet { opensCalendar = date != nil } }
-  private(set) var opensCalendar = false
+  package private(set) var opensCalendar = false
   /// What Return in the field triggers.
   var trigger = SubmitTriggers.text
   /// The app's callbacks.
@@ -136,13 +136,19 @@ package final class TextControl: Control {
     return buffer
   }
 
+  package override var textEditing: (any TextEditing)? { self }
+  package override var concealing: (any Concealing)? { self }
+  package override var viewName: String { lines == .several ? "TextEditor" : isSecure ? "SecureField" : "TextField" }
+  override var ownLabel: String? { display.flatMap { $0.isTitle ? $0.prompt : nil } }
+  package override var contents: ControlContents { ControlContents(value: text?.wrappedValue ?? "") }
   var holdsSeveralLines: Bool { lines != .one }
+  package var takesUpAndDown: Bool { holdsSeveralLines || step != nil }
   override func help(_ contents: HelpContents) -> [HelpEntry] {
     holdsSeveralLines ? areaKeys(contents) : fieldKeys(contents)
   }
 
   package override var submitTrigger: SubmitTriggers? { trigger }
-  package override var commitAction: (() -> Void)? { editing?.commit }
+  package var commitAction: (() -> Void)? { editing?.commit }
   package override var wouldBeMissed: Bool { hasBeenEdited || foundProblem != nil }
 
   /// Called when point has moved, or the text has changed, without an evaluation of the view.
@@ -174,7 +180,7 @@ package final class TextControl: Control {
   // Keys.
 
   /// Earlier answers are passed to readline when the first key arrives, not when the form starts.
-  package override func willTakeKey() {
+  package func willTakeKey() {
     deselect()
     arrival = arrival == .untouched ? .firstKey : .touched
     guard !hasHistory else { return }
@@ -188,20 +194,20 @@ package final class TextControl: Control {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-accept-suggestion": return acceptSuggestion()
-    case "form-accept-suggested-word": return acceptSuggestedWords(command.count)
-    case "form-suggest" where openCalendar(): return true
-    case "form-suggest", "form-next-suggestion", "form-previous-suggestion": openSuggestions()
-    case "form-reveal" where isSecure: toggleReveal()
-    case "form-next-field" where command.key == 9 && command.count == 1: return complete()
-    case "form-up": return moveVertically(by: -command.count)
-    case "form-down": return moveVertically(by: command.count)
-    case "form-step-up": return stepValue(by: command.count)
-    case "form-step-down": return stepValue(by: -command.count)
-    case "form-submit" where breaksLine(for: command.key):
+    case .acceptSuggestion: return acceptSuggestion()
+    case .acceptSuggestedWord: return acceptSuggestedWords(command.count)
+    case .suggest where openCalendar(): return true
+    case .suggest, .nextSuggestion, .previousSuggestion: openSuggestions()
+    case .reveal where isSecure: toggleReveal()
+    case .nextField where command.key == 9 && command.count == 1: return complete()
+    case .up: return moveVertically(by: -command.count)
+    case .down: return moveVertically(by: command.count)
+    case .stepUp: return stepValue(by: command.count)
+    case .stepDown: return stepValue(by: -command.count)
+    case .submit where breaksLine(for: command.key):
       buffer.insert("\n")
       bufferDidChange()
-    case "form-submit":
+    case .submit:
       commitValue()
       lookForProblem()
       return false
@@ -213,7 +219,7 @@ package final class TextControl: Control {
   /// In a text of several lines, Return (byte 13) breaks the line; Ctrl-J, which also submits, does not.
   func breaksLine(for key: Int) -> Bool { breaksLines && key == 13 }
 
-  package override var breaksLines: Bool { lines == .several }
+  package var breaksLines: Bool { lines == .several }
 
   /// The effect of Return in the list of suggestions.
   var returnKeyInList: PopupList.ReturnKey { lines == .several ? .staysForReturn : .submits }
@@ -347,7 +353,9 @@ package final class TextControl: Control {
     if after.text != shown, !buffer.isUndone {
       let filtered = filter.filter(EditedText(text: shown, point: lastPoint ?? shown.utf8.count), after)
       if filtered != after { buffer.revise(text: filtered.text, point: filtered.point) }
-      if filtered.text == shown { explainRefusal() }
+      if filtered.text == shown, let refusal = filter.refusal {
+        SessionChrome.of(host)?.notice.value = refusal.text(in: language)
+      }
     }
     lastPoint = buffer.point
   }
@@ -401,16 +409,16 @@ package final class TextControl: Control {
 
   // Secrets.
 
-  package override var showsSecret: Bool { isSecure && isRevealed && !focus.keepsSecretsHidden }
+  package var showsSecret: Bool { isSecure && isRevealed && !focus.keepsSecretsHidden }
   var isMasked: Bool { isSecure && !showsSecret }
 
-  package override func toggleReveal() {
+  package func toggleReveal() {
     isRevealed.toggle()
     display?.secrecyDidChange()
   }
 
   /// The key that shows the secret, if there is one.
-  var revealKeyName: String? { isSecure ? environment.revealKey?.shownName : nil }
+  package var revealKeyName: String? { isSecure ? environment.revealKey?.shownName : nil }
 
   /// Shows the secret, unless readline has its own binding for the key.
   private func reveal(with key: Key) -> Bool {
@@ -425,7 +433,7 @@ package final class TextControl: Control {
 
   /// A double click selects the word under the pointer as the region and copies it into the kill ring, for `yank` in
   /// any field.
-  package override func doubleClick(at point: Point) {
+  package func doubleClick(at point: Point) {
     guard let word = word(at: buffer.point), buffer.kind != .secret else { return }
     buffer.mark = word.lowerBound
     buffer.point = word.upperBound

@@ -44,7 +44,7 @@ struct TextInput<Node: TextInputNode>: LeafView {
       control.lines = lines
       control.readSettings(of: environment, isSecure: isSecure, isValue: step != nil)
       node.theme = environment.controlTheme
-      node.ordersText = environment.ordersText
+      node.textOrder = environment.textOrder
       node.hidesLength = environment.textInput.hidesSecretLength
       node.sign = !environment.isEnabled ? "" : control.date != nil ? "▾" : control.step != nil ? "▴▾" : ""
       node.inset = environment.boxInset
@@ -84,8 +84,13 @@ package class TextInputNode: BoxNode, PlainNode {
     }
   }
   private(set) final var styles = FieldStyles(.standard, isFocused: false)
-  /// True if the text is drawn in the order in which it stands on the screen (UAX #9).
-  final var ordersText = false { didSet { if ordersText != oldValue { setNeedsDisplay() } } }
+  final var textOrder = TextOrder.asWritten {
+    didSet {
+      ordersText = textOrder != .asWritten
+      if textOrder != oldValue { setNeedsDisplay() }
+    }
+  }
+  private(set) final var ordersText = false
   /// A sign after the field, which shows that it opens or steps.
   final var sign = "" { didSet { if sign != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   final var height = TextAreaHeight.fixed(rows: 1) { didSet { if height != oldValue { setNeedsLayout() } } }
@@ -147,9 +152,13 @@ package class TextInputNode: BoxNode, PlainNode {
   func utf8Offset(at point: Point) -> Int { 0 }
 
   /// Draws the selected part of a text over a row that shows the text from a byte offset on.
-  /// - Parameter range: The selection in UTF-8 bytes of `text`.
+  /// - Parameters:
+  ///   - range: The selection in UTF-8 bytes of `text`.
+  ///   - order: The row as it stands on the screen, if that is in another order: what is selected may then stand in
+  ///     several places.
   final func drawSelection(
-    _ range: Range<Int>, of text: String, in canvas: Canvas, rowFrom start: Int, at origin: Point
+    _ range: Range<Int>, of text: String, in canvas: Canvas, rowFrom start: Int, at origin: Point,
+    _ order: VisualLine? = nil
   ) {
     guard range.lowerBound >= start, range.upperBound <= text.utf8.count else { return }
     func visible(_ range: Range<Int>) -> String {
@@ -157,9 +166,38 @@ package class TextInputNode: BoxNode, PlainNode {
     }
     var style = styles.value
     style.attributes.insert(.inverse)
-    let column = TextWidth.columns(of: visible(start..<range.lowerBound))
-    canvas.write(visible(range), at: Point(x: origin.x + Double(column), y: origin.y), style: style)
+    func draw(_ part: String, column: Int) {
+      canvas.write(part, at: Point(x: origin.x + Double(column), y: origin.y), style: style)
+    }
+    guard let order else {
+      return draw(visible(range), column: TextWidth.columns(of: visible(start..<range.lowerBound)))
+    }
+    var offset = range.lowerBound
+    var drawn = visible(start..<offset).utf8.count
+    for character in Substring(text.utf8.dropFirst(offset).prefix(range.count)) {
+      let part = visible(offset..<offset + character.utf8.count)
+      draw(part, column: order.column(at: drawn))
+      offset += character.utf8.count
+      drawn += part.utf8.count
+    }
   }
+
+  /// The offset in a text of an offset in the text as it is drawn, where control characters are escapes; in UTF-8 bytes.
+  static func offset(in text: some StringProtocol, ofDrawn drawn: Int) -> Int {
+    var (offset, used) = (0, 0)
+    for character in text {
+      if used >= drawn { break }
+      used += DisplayText.visible(String(character)).utf8.count
+      offset += character.utf8.count
+    }
+    return offset
+  }
+}
+
+extension VisualLine {
+  /// The column at which the line begins: before one that is read the other way round than the layout there is room for
+  /// the cursor after its end.
+  var startColumn: Int { growsAtEdge && columns > 0 ? 1 : 0 }
 }
 
 /// The styles of a text field, computed once instead of for each key.

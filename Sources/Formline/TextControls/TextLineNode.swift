@@ -63,7 +63,7 @@ package final class TextLineNode: TextInputNode {
     let before = dots
     dots = isMasked ? hidesLength ? (text.isEmpty ? 0 : Self.fixedDots) : text.count : nil
     let changed = line.update(isMasked ? "" : text) { DisplayText.columns(of: $0) }
-    order = ordersText && !isMasked ? VisualLine(DisplayText.visible(text)[...]) : nil
+    order = isMasked || !ordersText ? nil : VisualLine(DisplayText.visible(text)[...], textOrder)
     return switch (before, dots) {
     case (nil, nil): changed
     case (let before?, let dots?): before == dots ? nil : min(before, dots)
@@ -92,8 +92,7 @@ package final class TextLineNode: TextInputNode {
     return min(max(firstColumn, pointColumn - width + 1), pointColumn, last)
   }
 
-  /// The column of the first cluster: a line that is read from the right has the cursor after its end on the left.
-  private var startColumn: Int { order?.isFromRight == true ? 1 : 0 }
+  private var startColumn: Int { order?.startColumn ?? 0 }
 
   private func columnsBeforePoint() -> Int {
     guard let control else { return 0 }
@@ -110,19 +109,8 @@ package final class TextLineNode: TextInputNode {
   override func utf8Offset(at point: Point) -> Int {
     let column = Int(point.x) - inset + firstColumn
     if dots != nil { return hidesLength ? text.utf8.count : text.prefix(max(0, column)).utf8.count }
-    if let order { return offset(inDrawn: order.utf8Offset(atColumn: column - startColumn)) }
+    if let order { return Self.offset(in: text, ofDrawn: order.utf8Offset(atColumn: column - startColumn)) }
     return line.utf8Offset(atColumn: column)
-  }
-
-  /// The offset in the text of an offset in the drawn text, where control characters are escapes.
-  private func offset(inDrawn drawn: Int) -> Int {
-    var (offset, used) = (0, 0)
-    for character in text {
-      if used >= drawn { break }
-      used += DisplayText.visible(String(character)).utf8.count
-      offset += character.utf8.count
-    }
-    return offset
   }
 
   package override func draw(in canvas: Canvas) {
@@ -169,28 +157,15 @@ package final class TextLineNode: TextInputNode {
   }
 
   private func drawSelection(_ selection: Range<Int>, from start: Int, in canvas: Canvas) {
-    if let order { return drawSelection(selection, in: order, from: start, on: canvas) }
     guard selection.upperBound <= text.utf8.count else { return }
+    if let order {
+      return drawSelection(selection, of: text, in: canvas, rowFrom: 0, at: Point(x: Double(start), y: 0), order)
+    }
     var style = styles.value
     style.attributes.insert(.inverse)
     let columns = line.column(at: selection.lowerBound)..<line.column(at: selection.upperBound)
     let selected = visibleText(columns.clamped(to: firstColumn..<firstColumn + room))
     canvas.write(selected.text, at: Point(x: Double(selected.column + start), y: 0), style: style)
-  }
-
-  /// Selected text that is read in two directions stands in several places.
-  private func drawSelection(_ selection: Range<Int>, in order: VisualLine, from start: Int, on canvas: Canvas) {
-    var style = styles.value
-    style.attributes.insert(.inverse)
-    var offset = 0
-    for character in text {
-      if selection.contains(offset) {
-        let shown = DisplayText.visible(String(character))
-        let before = DisplayText.visible(String(text.utf8.prefix(offset)) ?? "").utf8.count
-        canvas.write(shown, at: Point(x: Double(start + order.column(at: before)), y: 0), style: style)
-      }
-      offset += character.utf8.count
-    }
   }
 
   /// A suggestion behind a title has this many columns, or is not shown.

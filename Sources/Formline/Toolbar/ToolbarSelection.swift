@@ -33,6 +33,12 @@ extension ToolbarStore {
 
   func leave() { select(nil) }
 
+  /// Presses an enabled item, counted from 0.
+  func press(at index: Int) {
+    let buttons = buttons
+    if buttons.indices.contains(index) { buttons[index].press() }
+  }
+
   /// Handles a press of the mouse on the item of the menu.
   func clickMore() {
     select(.more)
@@ -74,34 +80,29 @@ extension ToolbarStore {
   }
 }
 
-extension ToolbarStore: KeyLayer {
+/// The keys while an item is selected.
+extension ToolbarStore {
   func perform(_ command: EditorCommand) -> Bool {
     if let menu = openMenu, menu.perform(command) {
       // Taking an item from the menu leaves the row.
       if openMenu == nil { leave() }
       return true
     }
-    let count = command.count == 0 ? 1 : command.count
+    let count = command.steps
     switch command.name {
-    case "form-next-field": move(by: count)
-    case "form-previous-field": move(by: -count)
-    case "form-submit": press()
-    case "form-down": if selection == .more { press() }
-    case "form-cancel" where bar?.more.popup != nil: bar?.more.popup = nil
-    case "form-cancel", "form-up", "form-toolbar": leave()
+    case .nextField: move(by: count)
+    case .previousField: move(by: -count)
+    case .submit: press()
+    case .down: if selection == .more { press() }
+    case .cancel where bar?.more.popup != nil: bar?.more.popup = nil
+    case .cancel, .up, .toolbar: leave()
+    case .forwardChar, .forwardWord: move(by: 1)
+    case .backwardChar, .backwardWord: move(by: -1)
+    case .beginningOfLine: if let first = choices.first { select(first) }
+    case .endOfLine: if let last = choices.last { select(last) }
     default: return false
     }
     return true
-  }
-
-  func ran(_ function: String) {
-    switch function {
-    case "forward-char", "forward-word", "vi-forward-char": move(by: 1)
-    case "backward-char", "backward-word", "vi-backward-char": move(by: -1)
-    case "beginning-of-line": if let first = choices.first { select(first) }
-    case "end-of-line": if let last = choices.last { select(last) }
-    default: break
-    }
   }
 
   func typed(_ text: String) -> Bool {

@@ -62,7 +62,7 @@ package final class ToolbarStore {
 
   func focusDidMove(to control: Control?) {
     select(nil)
-    latestEditsText = control is TextControl
+    latestEditsText = control?.textEditing != nil
     if let editsText, editsText.current != latestEditsText { editsText.value = latestEditsText }
   }
 
@@ -150,11 +150,11 @@ extension ToolbarStore {
     let shortcuts = KeyboardShortcuts.of(host)
     for button in buttons {
       guard let given = button.givenKey else { continue }
-      let others = shortcuts.controls(for: given).filter { !isCovered($0) }
+      let others = shortcuts.buttons(for: given).filter { !isCovered($0) }
       if button.ownKey != nil || others.count > 1 { button.give(nil) }
     }
     for button in buttons where button.shortcut == nil {
-      button.give(Self.candidates.first { shortcuts.controls(for: $0).allSatisfy(isCovered) && !isBound($0) })
+      button.give(Self.candidates.first { shortcuts.buttons(for: $0).allSatisfy(isCovered) && !isBound($0) })
     }
   }
 

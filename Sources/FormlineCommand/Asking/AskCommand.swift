@@ -105,11 +105,13 @@ private struct AnswerWriter {
 
   init(_ request: AskRequest, _ asked: AskedForm, _ options: OutputOptions) throws(CommandFailure) {
     switch (request.output ?? (request.kind == .form ? "json" : "plain"), request.kind) {
-    case ("plain", .confirm), ("nul", .confirm): sink = AnswerSink(to: options.path) { _ in "" }
-    case ("plain", _): sink = AnswerSink(to: options.path) { Self.texts($0).map { $0 + "\n" }.joined() }
-    case ("nul", _): sink = AnswerSink(to: options.path) { Self.texts($0).map { $0 + "\0" }.joined() }
+    case ("plain", .confirm), ("nul", .confirm): sink = AnswerSink(to: options.path) { _, _ in "" }
+    case ("plain", _):
+      sink = AnswerSink(to: options.path) { answers, _ in Self.texts(answers).map { $0 + "\n" }.joined() }
+    case ("nul", _):
+      sink = AnswerSink(to: options.path) { answers, _ in Self.texts(answers).map { $0 + "\0" }.joined() }
     case ("json", let kind) where kind != .form:
-      sink = AnswerSink(to: options.path) { ($0.first?.value ?? .null).json.text(.spaced) + "\n" }
+      sink = AnswerSink(to: options.path) { answers, _ in (answers.first?.value ?? .null).json.text(.spaced) + "\n" }
     case (let name, _):
       guard let format = OutputFormat(rawValue: name), OutputFormat.general.contains(format) else {
         let names = ["plain", "nul"] + OutputFormat.general.map(\.rawValue)

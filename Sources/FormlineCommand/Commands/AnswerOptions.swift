@@ -11,8 +11,6 @@ nonisolated struct AnswerOptions: OptionTable {
   var files: [String] = []
   var assignments: [String] = []
   var body: String?
-  /// The resource that is edited, which answers lie over.
-  var old: [UInt8]?
   /// The contents of files that can be read only once.
   var contents: [String: [UInt8]] = [:]
 

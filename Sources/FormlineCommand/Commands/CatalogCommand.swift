@@ -30,6 +30,11 @@ struct CatalogCommand: TableCommand {
       try command.run()
     }
   }
+
+  func run() throws {
+    throw CommandFailure(
+      .usage, problems: [ReportedProblem("no command was given", text: RootCommand.helpMessage(for: Self.self))])
+  }
 }
 
 /// `formline catalog new LANGUAGE [--to FILE]`
@@ -51,7 +56,7 @@ struct CatalogNewCommand: TableCommand {
   static var rows: [CommandRow<Self>] {
     [
       .argument("language", "The language, such as pl or pt-BR.", reading: LanguageOptions.tag) { $0.language = $1 },
-      .option("to", "The file; LANGUAGE.po by default.", value: "file") { $0.file = $1 },
+      .option("to", "The file; LANGUAGE.po by default; - is standard output.", value: "file") { $0.file = $1 },
     ]
   }
 
@@ -60,9 +65,12 @@ struct CatalogNewCommand: TableCommand {
   @MainActor private func perform() throws(CommandFailure) {
     guard let language else { preconditionFailure("the row is required") }
     let path = file ?? language.fileNames[0] + ".po"
-    if InputFile.exists(at: path) { throw CommandFailure(.unwritable, "'\(path)' is there already") }
+    if path != OutputFile.standardOutput, InputFile.exists(at: path) {
+      throw CommandFailure(.unwritable, "'\(path)' is there already")
+    }
     try OutputFile.checkWritable(path)
     try OutputFile.write(Catalogue.new(for: language), to: path)
+    if path == OutputFile.standardOutput { return }
     try StandardOutput.print(
       "\(path) is written; 'formline catalog check \(path)' says what is missing, 'formline run --catalog \(path)' uses it\n"
     )

@@ -116,13 +116,17 @@ struct CheckCommand: TableCommand {
     return try result.get()
   }
 
-  /// The given file; for a folder, every YAML and JSON file below it, in order.
+  /// The given file or chart; for a folder, every chart, and every YAML and JSON file outside of them, in order.
   private static func definitions(at path: String) throws(CommandFailure) -> [String] {
-    guard Folder.exists(at: path) else { return [path] }
+    guard Folder.exists(at: path), !FormFile.isChart(path) else { return [path] }
     do throws(FileError) {
-      return try Folder.files(below: path)
+      let files = try Folder.files(below: path)
         .filter { file in DefinitionFile.endings.contains { file.hasSuffix($0) } }
         .sorted()
+      let charts = files.filter { $0.fileName == "Chart.yaml" }.map(\.folderOfFile)
+      // Subcharts belong to the charts around them.
+      func isInChart(_ file: String) -> Bool { charts.contains { $0 != file && file.hasPrefix($0) } }
+      return (files + charts).filter { !isInChart($0) }.sorted()
     } catch {
       throw CommandFailure(reading: error)
     }

@@ -34,6 +34,9 @@ nonisolated struct CommandFailure: Error {
     self.init(.usage, problems: [problem])
   }
 
+  /// The end of a time limit.
+  static var timeIsUp: CommandFailure { CommandFailure(.timedOut, "time is up") }
+
   /// This failure with another sentence.
   func adding(_ sentence: String) -> CommandFailure {
     CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])
@@ -54,8 +57,8 @@ nonisolated struct CommandFailure: Error {
 
 nonisolated extension ReportedProblem {
   /// A warning; the command continues.
-  static func warning(_ sentence: String) -> ReportedProblem {
-    var problem = ReportedProblem(sentence, text: "formline: warning: \(DisplayText.visible(sentence))")
+  static func warning(_ sentence: String, id: String? = nil) -> ReportedProblem {
+    var problem = ReportedProblem(sentence, id: id, text: "formline: warning: \(DisplayText.visible(sentence))")
     problem.severity = .warning
     return problem
   }

@@ -81,14 +81,15 @@ struct DriveCommand: TableCommand {
   private func show(_ request: ProgramConnection.OpenRequest) throws(CommandFailure) -> ProgramConnection.Ending? {
     let definition: FormDefinition
     let imported: ImportedForm?
-    let prefilled: [String: AnswerValue]
+    let given: FormDefinitions.GivenAnswers
     switch read(request) {
     case .failure(let refusal): return refusal.ending
-    case .success(let read): (definition, imported, prefilled) = read
+    case .success(let read): (definition, imported, given) = read
     }
     CommandLineSecrets.protect(for: definition)
     var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
-    configuration.inputs.prefilled = prefilled
+    configuration.inputs.prefilled = given.answers
+    configuration.inputs.verbatim = given.verbatim
     configuration.inputs.judges.whole = imported?.judge()
     configuration.inputs.grants = grants
     try command.appearance.look.configure(&configuration.appearance)
@@ -106,7 +107,8 @@ struct DriveCommand: TableCommand {
       let form = try ask(definition, configuration)
       defer { form.wipeSecrets() }
       form.removeDraft()
-      return .submitted(definition.written(form.answers))
+      let written = imported?.written(form.answers, verbatim: form.verbatim)
+      return .submitted(written ?? definition.written(form.answers))
     } catch {
       return try ending(after: error)
     }
@@ -138,8 +140,9 @@ struct DriveCommand: TableCommand {
     case nil: break
     }
     switch failure.status {
-    // Esc, and Ctrl-C.
-    case .failure, .signal(2): return .cancelled
+    // Esc, and Ctrl-C; a signal from elsewhere ends the command.
+    case .failure: return .cancelled
+    case .interrupted where failure.status.wasTyped: return .cancelled
     case .timedOut: return .ended
     default:
       connection.close(.failure(.internalError, failure.problems.first?.message ?? "the form was ended"))
@@ -163,7 +166,7 @@ struct DriveCommand: TableCommand {
 
   private func read(
     _ request: ProgramConnection.OpenRequest
-  ) -> Result<(FormDefinition, ImportedForm?, [String: AnswerValue]), Refusal> {
+  ) -> Result<(FormDefinition, ImportedForm?, FormDefinitions.GivenAnswers), Refusal> {
     func refused(_ message: String, _ problems: [ReportedProblem] = [], hosts: [String] = []) -> Refusal {
       Refusal(ending: .failure(.invalidParams, message, problems: problems, hosts: hosts))
     }
@@ -192,15 +195,15 @@ struct DriveCommand: TableCommand {
     guard missing.isEmpty else {
       return .failure(refused("nobody provides \(missing.joined(separator: ", "))", hosts: missing))
     }
-    let given = AnswersReader.given(
+    var given = AnswersReader.given(
       Array(request.answers.text(.compact).utf8), path: "answers.json", for: definition,
-      in: imported?.kind == nil ? ReadingContext() : nil, keepsOrder: imported?.schema != nil)
+      in: imported?.kind == nil ? ReadingContext() : nil, verdict: imported?.verdict)
     let unfit =
       given.diagnostics.map { $0.report(color: false) }
       + FieldValidation.problems(ofGiven: given.answers, in: definition)
     guard unfit.isEmpty else { return .failure(refused("the answers do not fit", unfit)) }
-    let answers = imported?.schema?.completed(given.answers, in: definition) ?? given.answers
-    return .success((definition, imported, answers))
+    imported?.schema?.settle(&given.answers, &given.verbatim, in: definition)
+    return .success((definition, imported, given))
   }
 
   /// The form's name in drafts: its file, or the program and the title.

@@ -108,7 +108,11 @@ struct ElicitCommand: TableCommand {
     }
     var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"
-    return try host.ask(definition, configuration, timeout: timeout?.duration)
+    do throws(CommandFailure) {
+      return try host.ask(definition, configuration, timeout: timeout?.duration)
+    } catch {
+      throw error.namingUnanswered(of: definition, configuration.inputs, help: "")
+    }
   }
 
   private func answer(_ result: JSONValue) throws(CommandFailure) { try StandardOutput.print("\(result)\n") }

@@ -181,32 +181,9 @@ nonisolated struct AppearanceOptions: OptionTable {
   }
 }
 
-/// Where text in both directions is ordered, for `--bidi`.
+/// Whether a form orders text in both directions itself, for `--bidi`.
 nonisolated enum TextOrderChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, on, off
-
-  /// True if a form orders its texts itself.
-  func ordersText(of definition: FormDefinition, environment: [String: String]) -> Bool {
-    switch self {
-    case .on: true
-    case .off: false
-    case .auto: definition.isReadFromRight && !Self.terminalInsists(environment)
-    }
-  }
-
-  /// True for terminals that order text always, whatever they are told.
-  private static func terminalInsists(_ environment: [String: String]) -> Bool {
-    environment["KONSOLE_VERSION"] != nil || environment["MLTERM"] != nil
-      || environment["TERM_PROGRAM"] == "Apple_Terminal"
-  }
-}
-
-nonisolated extension FormDefinition {
-  /// True if its language, its title or a label is read from the right.
-  fileprivate var isReadFromRight: Bool {
-    LanguageTag(language.rawValue)?.isFromRight == true
-      || ([title ?? ""] + fields.map(\.label)).contains { BidiText.isNeeded(by: $0.unicodeScalars) }
-  }
 }
 
 /// The options for what a form looks like.
@@ -263,7 +240,11 @@ nonisolated struct TimeLimit: ExpressibleByArgument {
   init(_ duration: Duration) { self.duration = duration }
 
   /// Has the process end after this time, whatever it does then.
-  @MainActor func begin() { Watchdog.start(limit: MonotonicClock.now + duration.nanoseconds) }
+  @MainActor func begin() {
+    Watchdog.start(
+      limit: MonotonicClock.now + duration.nanoseconds,
+      lastWords: StandardError.text(of: CommandFailure.timeIsUp.problems))
+  }
 
   init?(argument: String) {
     let seconds = Int(argument).map { Duration.seconds($0) }

@@ -67,7 +67,8 @@ struct QuestionsCommand: TableCommand {
     ).readLeniently()
     var inputs = FormInputs(of: .now, environment: ProcessEnvironment.variables)
     inputs.prefilled = given.answers
-    inputs.judges.whole = imported?.judge(adding: given.others)
+    inputs.verbatim = given.verbatim
+    inputs.judges.whole = imported?.judge()
     inputs.files = .system
     inputs.grants = granted.grants
     inputs.sources.run = granted.grants.commandRunner

@@ -49,7 +49,6 @@ struct RecordCommand: TableCommand {
   @MainActor private func record(
     _ definition: FormDefinition, _ imported: ImportedForm?
   ) throws(CommandFailure) {
-    let terminal = try Terminal.controlling(help: "")
     CommandLineSecrets.protect(for: definition)
     let grants = granted.grants
     let variables = ProcessEnvironment.variables.filter { grants.variables.contains($0.key) }
@@ -58,6 +57,12 @@ struct RecordCommand: TableCommand {
     configuration.inputs.files = PathNames.system.beside(file)
     configuration.inputs.sources.run = grants.commandRunner
     configuration.inputs.judges.whole = imported?.judge()
+    let terminal: Terminal
+    do throws(CommandFailure) {
+      terminal = try .controlling(help: "use 'formline run --no-input' to take the defaults")
+    } catch {
+      throw error.namingUnanswered(of: definition, configuration.inputs, help: "")
+    }
     let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
       of: definition, at: file, kind: source.kind, to: script, size: terminal.size, world: world,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormDefinitions
+import Formline
 import Glibc
 import LineEditing
 import TerminalDriver
@@ -158,8 +159,19 @@ struct BindingsCommand: TableCommand {
     try MainActor.assumeIsolated {
       LineEditor.shared.start(inputrc: .user)
       StandardError.report(LineEditor.shared.takeDiagnostics().map { .warning($0) })
-      try StandardOutput.print(LineEditor.shared.bindings().map { $0 + "\n" }.joined())
+      let legend =
+        Self.comment("Who gets a key, in this order:", Responder.chain.map { ($0.name.rawValue, $0.takes) })
+        + Self.comment(
+          "What Formline adds to readline:", CommandName.allCases.filter(\.isOwn).map { ($0.spelling, $0.summary) })
+      try StandardOutput.print((legend + LineEditor.shared.bindings()).map { $0 + "\n" }.joined())
     }
+  }
+
+  /// A table as comments of an inputrc.
+  private static func comment(_ title: String, _ rows: [(name: String, text: String)]) -> [String] {
+    let width = rows.map(\.name.count).max() ?? 0
+    return ["# " + title]
+      + rows.map { "#   \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.text)" }
   }
 }
 

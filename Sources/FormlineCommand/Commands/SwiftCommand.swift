@@ -60,8 +60,7 @@ struct SwiftCommand: TableCommand {
     let form = SwiftForm(definition, text: own, name: name ?? written.flatMap(Self.structure) ?? stem)
     let swift = form.source(of: base)
     guard let check else {
-      return try to.map { path throws(CommandFailure) in try OutputFile.write(swift, to: path) }
-        ?? StandardOutput.print(swift)
+      return try OutputFile.write(swift, to: to ?? OutputFile.standardOutput)
     }
     guard let written, written != swift else { return try StandardOutput.print("\(check) is what \(base) gives\n") }
     let (old, new) = (Self.lines(written), Self.lines(swift))

@@ -23,7 +23,13 @@ nonisolated struct AnswerFiles {
   /// Like `read()`, but also rejects answers that their field refuses regardless of other answers.
   func readForPerson() throws(CommandFailure) -> Given {
     var given = try readAll()
-    given.misfits += FieldValidation.problems(ofGiven: given.answers, in: definition)
+    // What the format's own schema accepts, no field refuses.
+    let accepted = Set(given.verbatim.filter(\.fits).compactMap(\.field))
+    given.misfits += given.refused
+    if given.refused.isEmpty {
+      given.misfits += FieldValidation.problems(
+        ofGiven: given.answers.filter { !accepted.contains($0.key) }, in: definition)
+    }
     guard given.misfits.isEmpty else { throw CommandFailure(.wrongInput, problems: given.misfits) }
     return given
   }
@@ -39,9 +45,11 @@ nonisolated struct AnswerFiles {
   struct Given {
     /// By field.
     var answers: [String: AnswerValue] = [:]
-    /// Answers without a field that the imported format permits.
-    var others: [(path: [String], value: AnswerValue)] = []
+    /// Answers that are written as they were given, among them those without a field that the imported format permits.
+    var verbatim: [VerbatimAnswer] = []
     var misfits: [ReportedProblem] = []
+    /// Values that the format will refuse, unless a person changes them.
+    var refused: [ReportedProblem] = []
   }
 
   private func readAll() throws(CommandFailure) -> Given {
@@ -57,11 +65,11 @@ nonisolated struct AnswerFiles {
       for stray in strays { StandardError.report([.warning("the body holds what is no answer: \(stray)")]) }
       merge(Array(found.text.utf8), path, isStrict: true, into: &given)
     }
-    if let old = imported?.partial.flatMap({ _ in options.old }) {
-      merge(old, "the edited resource", isStrict: true, takesOthers: true, into: &given)
-      given.others = []
+    if let partial = imported?.partial {
+      try read(partial, into: &given)
+    } else {
+      for path in options.files { merge(try options.bytes(of: path), path, isStrict: isStrict, into: &given) }
     }
-    for path in options.files { merge(try options.bytes(of: path), path, isStrict: isStrict, into: &given) }
     let assignments = options.assignments.filter { assignment in
       let name = assignment.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(assignment[..<$0]) }
       return !(imported?.issue?.isUnaskedTitle(name ?? assignment) ?? false)
@@ -72,37 +80,43 @@ nonisolated struct AnswerFiles {
     }
     note(withControls, in: "--set", &given)
     given.answers.merge(assigned) { $1 }
+    given.verbatim.removeAll { answer in answer.field.map { assigned[$0] != nil } ?? false }
     given.misfits += mismatches.map { mismatch in
       let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
       return ReportedProblem(
         of: mismatch.field, mismatch.message, hint: mismatch.help, text: DisplayText.visible(sentence))
     }
-    if let schema = imported?.schema { given.answers = schema.completed(given.answers, in: definition) }
+    imported?.schema?.settle(&given.answers, &given.verbatim, in: definition)
     return given
   }
 
-  private func merge(
-    _ bytes: [UInt8], _ path: String, isStrict: Bool, takesOthers: Bool = false, into given: inout Given
-  ) {
+  /// Reads documents of a format of which only a part is asked.
+  private func read(_ partial: PartialForm, into given: inout Given) throws(CommandFailure) {
+    var documents: [GivenDocument] = []
+    for path in options.files { documents.append(try GivenDocument(reading: try options.bytes(of: path), path)) }
+    let read = partial.given(documents)
+    (given.answers, given.verbatim) = (read.answers, read.verbatim)
+    given.misfits += read.strangers.map(\.reported)
+    given.refused += read.refused.map(\.reported)
+  }
+
+  private func merge(_ bytes: [UInt8], _ path: String, isStrict: Bool, into given: inout Given) {
     let source = path == "-" ? "standard input" : path
-    var bytes = bytes
-    if let partial = imported?.partial {
-      let (value, problem) = ForeignFile.value(ofYAML: String(decoding: bytes, as: UTF8.self))
-      if problem == nil, let value { bytes = Array(partial.encoded(value).json.text(.spaced).utf8) }
-    }
     let read = AnswersReader.given(
-      bytes, path: source, for: definition, in: isStrict ? nil : .system, keepsOrder: imported?.schema != nil,
-      takesOthers: { takesOthers || imported?.takesOther($0) ?? false })
+      bytes, path: source, for: definition, in: isStrict ? nil : .system,
+      takesOthers: { imported?.takesOther($0) ?? false }, verdict: imported?.verdict)
     note(read.withoutControls, in: source, &given)
     given.misfits += read.diagnostics.map(\.reported)
     given.answers.merge(read.answers) { $1 }
-    for (path, value) in read.others {
-      if let held = imported?.schema?.held(at: path), !held.isSame(as: value) {
+    for answer in read.verbatim {
+      if let held = imported?.schema?.held(at: answer.path), !held.isSame(as: answer.value) {
         let mismatch = AnswerMismatch.otherThanConstant(held)
-        given.misfits.append(ReportedProblem(of: path.joined(separator: "."), mismatch.message))
+        given.misfits.append(ReportedProblem(of: answer.path.joined(separator: "."), mismatch.message))
       }
     }
-    given.others += read.others
+    let paths = Set(read.verbatim.map(\.path))
+    given.verbatim.removeAll { paths.contains($0.path) }
+    given.verbatim += read.verbatim
   }
 
   /// Warns of texts from which control characters were removed. A schema judges a value as it is given, and another one
@@ -110,7 +124,7 @@ nonisolated struct AnswerFiles {
   private func note(_ names: [String], in source: String, _ given: inout Given) {
     for name in names {
       if imported?.schema == nil {
-        StandardError.report([.warning("\(source): '\(name)' is taken without its control characters")])
+        StandardError.report([.warning("\(source): '\(name)' is taken without its control characters", id: name)])
       } else {
         given.misfits.append(ReportedProblem(of: name, "the text holds control characters, which no answer can have"))
       }

@@ -1,34 +1,34 @@
 import FormDefinitions
 import FormImports
-import Glibc
 import TerminalDriver
 import Values
 
 /// The destination and format of the answers.
 nonisolated struct AnswerSink {
-  /// The path of the file; nil for standard output.
-  private let path: String?
+  private let path: String
   private let encode: Encoding
 
   /// Formats the answers, including a final newline.
-  typealias Encoding = ([(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String
+  /// - Parameter verbatim: Those that are written as they were given.
+  typealias Encoding = (
+    _ answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer]
+  ) throws(AnswerFormat.EncodingError) -> String
 
   init(to path: String?, encode: @escaping Encoding) {
-    self.path = path
+    self.path = path ?? OutputFile.standardOutput
     self.encode = encode
   }
 
   /// - Parameters:
-  ///   - others: Answers without a field.
   ///   - file: The path of the form.
   ///   - name: Maps a field's id to the name of its variable.
   /// - Throws: Mistakes in the template or the names, before the form is filled in.
   init(
     options: OutputOptions, definition: FormDefinition, imported: ImportedForm? = nil,
-    adding others: [(path: [String], value: AnswerValue)] = [], file: String = "",
+    file: String = "",
     name: @escaping (String) -> String = { $0 }
   ) throws(CommandFailure) {
-    path = options.path == "-" ? nil : options.path
+    path = options.path ?? OutputFile.standardOutput
     switch options.format {
     case .body, .issue, .url:
       encode = try Self.issue(imported, as: options.format, file: file)
@@ -36,7 +36,7 @@ nonisolated struct AnswerSink {
       guard let inputs = imported?.inputs else {
         throw CommandFailure(.usage, "'--output resolved' is for inputs of editors and agents")
       }
-      encode = { inputs.resolved(definition.written($0)).json.text(.indented) + "\n" }
+      encode = { answers, _ in inputs.resolved(definition.written(answers)).json.text(.indented) + "\n" }
     case .env where imported?.inputs != nil:
       guard let inputs = imported?.inputs else { preconditionFailure("checked by the case") }
       guard inputs.variables([]) != nil else {
@@ -46,34 +46,34 @@ nonisolated struct AnswerSink {
             + inputs.entryNames.joined(separator: ", "))
       }
       let prefix = options.prefix ?? ""
-      encode = { (answers) throws(AnswerFormat.EncodingError) in
+      encode = { (answers, _) throws(AnswerFormat.EncodingError) in
         let variables = inputs.variables(definition.written(answers)) ?? []
         return try AnswerFormat.env.encode(variables.map { (id: prefix + $0.id, value: $0.value) })
       }
     case .args:
       guard definition.answerShape == .texts else { throw CommandFailure(.usage, "'--output args' is for workflows") }
-      encode = { Self.arguments(definition.written($0)) }
+      encode = { answers, _ in Self.arguments(definition.written(answers)) }
     case .template:
       let template = try Self.template(at: options.template ?? "", for: definition)
-      encode = { (answers) throws(AnswerFormat.EncodingError) in try template.text(answers) }
+      encode = { (answers, _) throws(AnswerFormat.EncodingError) in try template.text(answers) }
     case _ where imported?.partial != nil && (!options.isFormatGiven || !(options.format.answerFormat?.isFlat ?? true)):
       guard let partial = imported?.partial else { preconditionFailure("checked by the case") }
       let isJSON = options.isFormatGiven && options.format == .json
-      encode = { answers in
-        let outcome = partial.finished(definition.written(answers, adding: others))
+      encode = { answers, verbatim in
+        let outcome = partial.finished(answers, verbatim)
         StandardError.report(outcome.remarks.map { .warning($0) })
         return isJSON ? outcome.value.json.text(.spaced) + "\n" : YAMLText.block(outcome.value)
       }
     default:
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
       if format.hasVariables {
-        try Self.checkVariables(definition.fields.filter(\.hasAnswer).map { name($0.id) }, prefix)
+        try Self.checkVariables(definition.fields.filter(\.hasAnswer).map(\.id), name, prefix)
       }
-      encode = { (answers) throws(AnswerFormat.EncodingError) in
+      encode = { (answers, verbatim) throws(AnswerFormat.EncodingError) in
         let written =
           format.isFlat
           ? definition.writtenFlat(answers).map { (id: prefix + name($0.id), value: $0.value) }
-          : definition.written(answers, adding: others)
+          : imported?.written(answers, verbatim: verbatim) ?? definition.written(answers, verbatim: verbatim)
         return try format.encode(format.isFlat ? written : imported?.inputs?.completed(written) ?? written)
       }
     }
@@ -87,8 +87,8 @@ nonisolated struct AnswerSink {
       throw CommandFailure(.usage, "'--output \(format.rawValue)' is for issue forms")
     }
     switch format {
-    case .body: return { issue.body($0) + "\n" }
-    case .issue: return { issue.issue($0).text(.spaced) + "\n" }
+    case .body: return { answers, _ in issue.body(answers) + "\n" }
+    case .issue: return { answers, _ in issue.issue(answers).text(.spaced) + "\n" }
     default:
       let repository = RepositoryAddress.web(of: file)
       if repository == nil {
@@ -96,9 +96,9 @@ nonisolated struct AnswerSink {
           .warning("no repository is known for the address: write its name for OWNER/REPO, or set GH_REPO")
         ])
       }
-      return {
+      return { answers, _ in
         issue.address(
-          $0, repository: repository ?? "https://github.com/OWNER/REPO", file: String(file.fileName)) + "\n"
+          answers, repository: repository ?? "https://github.com/OWNER/REPO", file: String(file.fileName)) + "\n"
       }
     }
   }
@@ -115,35 +115,34 @@ nonisolated struct AnswerSink {
     return template
   }
 
-  private static func checkVariables(_ names: [String], _ prefix: String) throws(CommandFailure) {
-    do throws(VariableNames.Refusal) {
-      for name in names { try VariableNames.check(name, prefix: prefix) }
-    } catch {
-      throw CommandFailure(.usage, error.message)
+  private static func checkVariables(
+    _ ids: [String], _ name: (String) -> String, _ prefix: String
+  ) throws(CommandFailure) {
+    for id in ids {
+      do throws(VariableNames.Refusal) {
+        try VariableNames.check(name(id), prefix: prefix)
+      } catch {
+        var problem = ReportedProblem(saying: error.message)
+        problem.id = id
+        throw CommandFailure(.usage, problems: [problem])
+      }
     }
   }
 
   /// Checks in advance, as far as possible, that the answers can be written.
-  func prepare() throws(CommandFailure) {
-    guard let path else {
-      // A closed stream was replaced by one that is not writable.
-      let flags = fcntl(STDOUT_FILENO, F_GETFL)
-      guard flags >= 0, flags & O_ACCMODE != O_RDONLY else {
-        throw CommandFailure(.unwritable, "cannot write standard output: \(SystemError(number: EBADF).sentence)")
-      }
-      return
-    }
-    try OutputFile.checkWritable(path)
-  }
+  func prepare() throws(CommandFailure) { try OutputFile.checkWritable(path) }
 
   /// Writes all answers or none.
-  func write(_ answers: [(id: String, value: AnswerValue)]) throws(CommandFailure) {
+  /// - Parameter verbatim: Those that are written as they were given.
+  func write(
+    _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer] = []
+  ) throws(CommandFailure) {
     let text: String
     do throws(AnswerFormat.EncodingError) {
-      text = try encode(answers)
+      text = try encode(answers, verbatim)
     } catch {
       throw CommandFailure(.unwritable, error.message)
     }
-    if let path { try OutputFile.write(text, to: path, mode: 0o600) } else { try StandardOutput.print(text) }
+    try OutputFile.write(text, to: path, mode: 0o600)
   }
 }

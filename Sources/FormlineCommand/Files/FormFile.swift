@@ -41,6 +41,7 @@ nonisolated struct FormFile {
       let form = ImportedForm.chart(chart, options: imports, reading: options)
       return (form.reading, form)
     }
+    if Folder.exists(at: path), let form = try customResources() { return (form.reading, form) }
     if Folder.exists(at: path), let chooser = try chooser() {
       let form = ImportedForm(chooser)
       return (form.reading, form)
@@ -98,9 +99,23 @@ nonisolated struct FormFile {
     return files
   }
 
+  /// The custom resources that the files of a folder define; nil if they define none.
+  func customResources() throws(CommandFailure) -> ImportedForm? {
+    guard imports.kind == nil || imports.kind == .crd else { return nil }
+    let files = try filesOfFolder().map { (path: path.folderPrefix + $0.name, bytes: $0.bytes) }
+    return ImportedForm.customResources(in: files.sorted { $0.path < $1.path }, options: imports, reading: options)
+  }
+
   /// The choice among the forms in a folder of issue forms; nil if the folder has none.
   func chooser() throws(CommandFailure) -> IssueChooser? {
-    var config: [UInt8]?
+    var files = try filesOfFolder()
+    let config = files.firstIndex { $0.name == IssueChooser.configName }.map { files.remove(at: $0).bytes }
+    let chooser = IssueChooser(of: path, config: config, files: files, options: imports, reading: options)
+    return config != nil || chooser.hasForms ? chooser : nil
+  }
+
+  /// The YAML files of a folder.
+  private func filesOfFolder() throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     for name in Folder.names(in: path) where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
       let bytes: [UInt8]
@@ -112,10 +127,9 @@ nonisolated struct FormFile {
         StandardError.report([.warning("'\(name)' leads out of the folder: it is left out")])
         continue
       }
-      if name == IssueChooser.configName { config = bytes } else { files.append((name, bytes)) }
+      files.append((name, bytes))
     }
-    let chooser = IssueChooser(of: path, config: config, files: files, options: imports, reading: options)
-    return config != nil || chooser.hasForms ? chooser : nil
+    return files
   }
 
   /// Which sources prevent a form from being used if they are not granted.

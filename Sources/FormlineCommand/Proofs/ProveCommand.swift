@@ -37,7 +37,7 @@ struct ProveCommand: TableCommand {
     rows += [
       .option("scripts", "Write the key scripts that show what can happen here.", value: "folder") { $0.scripts = $1 },
       .option(
-        "cover", "Write key scripts here that reach everything that can be reached, in place of a report.",
+        "cover", "Write key scripts here that reach everything that can be reached.",
         value: "folder"
       ) { $0.cover = $1 },
       .option("timeout", default: TimeLimit(.seconds(60)), "The time for one file, such as 10s.", value: "duration") {
@@ -63,9 +63,10 @@ struct ProveCommand: TableCommand {
         let (reading, imported) = try FormFile(path, options: granted.reading, imports: source.options).provable()
         let form = ProvenForm(
           path, reading, imported, kind: source.kind, grants: granted.grants, timeout: timeout.duration)
-        if let cover { lines += try form.cover(in: cover) } else { reports.append(try form.report(writingTo: scripts)) }
+        if let cover { lines += try form.cover(in: cover) }
+        reports.append(try form.report(writingTo: scripts))
       }
-      if cover != nil { return try StandardOutput.print(lines.map { $0 + "\n" }.joined()) }
+      if problems.format != .json { try StandardOutput.print(lines.map { $0 + "\n" }.joined()) }
       try StandardOutput.print(
         problems.format == .json ? reports.map(\.jsonLines).joined() : ProofReport.text(of: reports))
       if reports.contains(where: \.hasFindings) { throw CommandFailure(.failure) }

@@ -45,7 +45,7 @@ struct FormHost {
 
   func drawn(_ definition: FormDefinition, _ configuration: FormConfiguration) throws(CommandFailure) -> DrawnForm {
     var capabilities = TerminalCapabilities.from(environment: environment, color: appearance.color)
-    capabilities.ordersText = appearance.bidi.ordersText(of: definition, environment: environment)
+    if appearance.bidi != .auto { capabilities.ordersText = appearance.bidi == .on }
     return DrawnForm(
       definition: definition, configuration: configuration,
       terminal: try .controlling(help: helpWithoutTerminal),
@@ -123,7 +123,7 @@ extension Questionnaire {
       case .noTerminal(let error): throw CommandFailure(noTerminal: error, help: CommandFailure.helpOfRun)
       case .endedEarly(let problems): throw CommandFailure(.failure, problems: problems)
       case .left: throw CommandFailure(.failure)
-      case .timedOut: throw CommandFailure(.timedOut, "time is up")
+      case .timedOut: throw CommandFailure.timeIsUp
       case .signalled(let signal): throw CommandFailure(.signal(signal))
       }
     }
@@ -169,7 +169,7 @@ struct DrawnForm {
     case .finished(.submitted): return form
     case .finished(.cancelled): throw CommandFailure(.failure)
     case .finished(.interrupted): throw CommandFailure(.interrupted)
-    case .timedOut: throw CommandFailure(.timedOut, "time is up")
+    case .timedOut: throw CommandFailure.timeIsUp
     case .hungUp: throw CommandFailure(.signal(1))
     case .signalled(let signal): throw CommandFailure(.signal(signal))
     }

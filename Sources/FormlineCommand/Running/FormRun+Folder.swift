@@ -3,12 +3,14 @@ import FormModels
 import FormImports
 import Values
 
-/// A folder of issue forms, one of which is chosen and filled in.
+/// A folder of forms, one of which is chosen and filled in.
 extension FormRun {
   /// Asks for a form of the folder, unless the call names it, and runs it.
   func performChoice() throws(CommandFailure) {
     let folder = FormFile(call.file, options: reading, imports: call.imports)
-    guard let chooser = try folder.chooser() else { return try perform(call.file, nil) }
+    guard try folder.customResources() == nil, let chooser = try folder.chooser() else {
+      return try perform(call.file, nil)
+    }
     var run = self
     let given = run.call.answers.takeChoice(from: call.file)
     let choice = given == call.file ? try choose(in: folder, from: chooser) : given

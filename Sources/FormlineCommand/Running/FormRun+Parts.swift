@@ -20,20 +20,19 @@ extension FormRun {
       throw CommandFailure(.usage, "'--only \(unknown)': there is no such path\(nearest)")
     }
     if let path = call.part.old {
-      let bytes = try FormFile.bytes(of: path)
-      opening.old = try Self.value(of: bytes, path)
-      call.answers.old = bytes
+      opening.old = try GivenDocument(reading: try FormFile.bytes(of: path), path).value
     }
     for path in call.answers.files {
+      // Standard input can be read only once.
       let bytes = try FormFile.bytes(of: path)
       call.answers.contents[path] = bytes
-      opening.given.append(try Self.value(of: bytes, path))
+      opening.given.append(try GivenDocument(reading: bytes, path))
     }
     for assignment in call.answers.assignments {
       let name = assignment.prefix { $0 != "=" }
       var value = AnswerValue.string(String(assignment.dropFirst(name.count + 1)))
       for part in name.split(separator: ".").reversed() { value = .object([.init(String(part), value)]) }
-      opening.given.append(value)
+      opening.typed.append(value)
     }
     let (definition, imported) = try FormFile.opened(partial, opening)
     return (definition, imported)
@@ -60,18 +59,9 @@ extension FormRun {
     return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
   }
 
-  private static func value(of bytes: [UInt8], _ path: String) throws(CommandFailure) -> AnswerValue {
-    let (value, problem) = ForeignFile.value(ofYAML: String(decoding: bytes, as: UTF8.self))
-    guard let value, case .object = value else {
-      let name = path == "-" ? "standard input" : path
-      throw CommandFailure(.wrongInput, "\(name): \(problem ?? "an object is needed")")
-    }
-    return value
-  }
-
   /// Asks which part of a file is filled in.
   func choosePart(_ definition: FormDefinition, of names: [String]) throws(CommandFailure) -> String {
-    let help = "the file has several: write FILE#NAME, with NAME one of \(names.joined(separator: ", "))"
+    let help = "there are several: write \(call.file)#NAME, with NAME one of \(names.joined(separator: ", "))"
     guard !call.noInput, call.keys == nil, call.record == nil else { throw CommandFailure(.usage, help) }
     var host = host
     host.helpWithoutTerminal = help
@@ -83,6 +73,19 @@ extension FormRun {
     } catch {
       throw error.status == .noTerminal ? CommandFailure(.usage, help) : error
     }
+  }
+}
+
+nonisolated extension GivenDocument {
+  /// - Throws: What is wrong with a document that is no object.
+  init(reading bytes: [UInt8], _ path: String) throws(CommandFailure) {
+    let name = path == "-" ? "standard input" : path
+    let file = ForeignFile(bytes, path: name)
+    guard !file.hasErrors else { throw CommandFailure(.wrongInput, problems: file.diagnostics.map(\.reported)) }
+    guard let document = GivenDocument(file) else {
+      throw CommandFailure(.wrongInput, "\(name): an object is needed")
+    }
+    self = document
   }
 }
 

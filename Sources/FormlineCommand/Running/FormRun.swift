@@ -20,7 +20,9 @@ struct FormRun {
   /// True if standard input is not used for anything else.
   var inputIsFree: Bool
   /// Checks the answers as a whole.
-  private var judgeWhole: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])?
+  private var judgeWhole: WholeJudge?
+  /// Given answers that are written as they were given.
+  private var verbatim: [VerbatimAnswer] = []
   /// True if the form is a single question, drawn on a few rows.
   var isQuestion = false
   /// True if a summary stays on the terminal.
@@ -102,8 +104,9 @@ struct FormRun {
         ReportedProblem(of: name, ProblemPhrase.isRequired(field.label).text(in: definition.language)))
     }
     let sink = try AnswerSink(
-      options: call.output, definition: definition, imported: imported, adding: given.others, file: file)
-    run.judgeWhole = imported?.judge(adding: given.others)
+      options: call.output, definition: definition, imported: imported, file: file)
+    run.judgeWhole = imported?.judge()
+    run.verbatim = given.verbatim
     // A workflow without inputs asks nothing.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
     do throws(CommandFailure) {
@@ -129,8 +132,9 @@ struct FormRun {
     }
     guard asksNobody else { return try ask(definition, configuration, sink) }
     let form = try UndrawnForm.completed(definition, configuration.inputs, misfits: misfits)
-    try sink.write(form.answers)
+    try sink.write(form.answers, verbatim: form.verbatim)
     warn(ofFailuresIn: form)
+    warn(ofAssignmentsWithoutFieldIn: form, definition)
     return form.answers
   }
 
@@ -190,7 +194,7 @@ struct FormRun {
     defer { form.wipeSecrets() }
     let answers = form.answers
     do throws(CommandFailure) {
-      try sink.write(answers)
+      try sink.write(answers, verbatim: form.verbatim)
     } catch {
       form.keepDraft()
       guard let drafts else { throw error }
@@ -210,6 +214,18 @@ struct FormRun {
         var warning = ReportedProblem.warning("'\(id)' has no value: \(reason)")
         warning.id = id
         return warning
+      })
+  }
+
+  /// Warns of what `--set` gives to fields that do not exist with the other answers: it is in no answer.
+  private func warn(ofAssignmentsWithoutFieldIn form: UndrawnForm, _ definition: FormDefinition) {
+    let given = Set(
+      call.answers.assignments.map { $0.split(separator: "=", maxSplits: 1) }.filter { $0.count == 2 }.map {
+        String($0[0])
+      })
+    StandardError.report(
+      definition.fields.filter { given.contains($0.answerName) && !form.exists($0.id) }.map {
+        .warning("'\($0.answerName)' is given and left out: the field does not exist with the other answers", id: $0.id)
       })
   }
 
@@ -318,6 +334,7 @@ struct FormRun {
   func configuration(prefilled: [String: AnswerValue]) throws(CommandFailure) -> FormConfiguration {
     var configuration = FormConfiguration(FormInputs(of: .now, environment: environment))
     configuration.inputs.prefilled = prefilled
+    configuration.inputs.verbatim = verbatim
     configuration.memory.name = formPath
     configuration.inputs.grants = reading.grants
     try call.appearance.look.configure(&configuration.appearance)

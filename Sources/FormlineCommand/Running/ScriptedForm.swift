@@ -41,7 +41,10 @@ extension KeyScript {
       // No terminal sent it.
       ProcessSignals.endByNumber()
       throw CommandFailure(.signal(2))
-    case nil: throw CommandFailure(.failure, "\(path): the form still runs at the end of the script")
+    case nil:
+      var problem = ReportedProblem(saying: "\(path): the form still runs at the end of the script")
+      problem.path = path
+      throw CommandFailure(.failure, problems: [problem])
     }
   }
 }
@@ -93,14 +96,19 @@ extension UndrawnForm {
 }
 
 extension CommandFailure {
+  static let answeredBeforehand = "--set ID=VALUE and --answers FILE answer beforehand"
+
   /// This failure; if there is no terminal to ask on, with a sentence that lists the questions. Runs no command.
-  @MainActor func namingUnanswered(of definition: FormDefinition, _ inputs: FormInputs) -> CommandFailure {
+  /// - Parameter help: What helps, besides what the failure says.
+  @MainActor func namingUnanswered(
+    of definition: FormDefinition, _ inputs: FormInputs, help: String = answeredBeforehand
+  ) -> CommandFailure {
     guard status == .noTerminal else { return self }
     var inputs = inputs
     inputs.sources.run = nil
     let open = OpenQuestions(of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) })
     let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
     let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
-    return adding("not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand")
+    return adding("not answered: \(required)\(optional)\(help.isEmpty ? "" : "; \(help)")")
   }
 }

@@ -69,7 +69,7 @@ extension ScriptRun {
     }
     let answers = form.answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) }
     // By id, or in output form.
-    let written = form.model.definition.written(form.answers)
+    let written = form.model.definition.written(form.answers, verbatim: form.verbatim)
       .map { JSONValue.Member(name: $0.id, value: $0.value.json) }
     try expect(
       matches(expected, answers) || matches(expected, written), "\(expected)",

@@ -151,7 +151,7 @@ struct ScriptRun {
 
   /// Hides a revealed secret while reading the screen: reports and snapshots are public.
   func withoutSecret<Result>(_ look: () -> Result) -> Result {
-    guard form.session.outcome == nil, let control = form.session.focus.focused, control.showsSecret else {
+    guard form.session.outcome == nil, let control = form.session.focus.focused?.concealing, control.showsSecret else {
       return look()
     }
     func toggle() {

@@ -131,7 +131,7 @@ package final class VirtualHost {
   }
 
   /// Films the effects of `body`, starting with the current screen.
-  package func film(_ body: () -> Void) -> FilmCamera {
+  package func film(_ body: () throws -> Void) rethrows -> FilmCamera {
     takeEditor()
     let camera = FilmCamera(columns: terminal.columns, rows: terminal.rows, at: now)
     // A film begins with an empty terminal.
@@ -142,7 +142,7 @@ package final class VirtualHost {
     observer = camera.see
     defer { observer = before }
     show()
-    body()
+    try body()
     return camera
   }
 

@@ -46,7 +46,7 @@ nonisolated package struct RecordedState: Equatable, Sendable {
   package var focused: Field?
   /// The current content of the previously focused field; nil if it no longer exists.
   package var left: String?
-  /// A hash of the answers of all other fields except secret ones; valid only in this process.
+  /// Counts the changes of all other fields except secret ones, and of rows that come, go or move.
   package var others = 0
   /// True while the form itself asks a question.
   package var isAsking = false
@@ -87,28 +87,24 @@ nonisolated package struct RecordedState: Equatable, Sendable {
 }
 
 extension RecordedState {
-  /// Captures a form's state; linear in the number of its fields.
+  /// Captures a form's state.
   package init(of form: RunningForm, after previous: RecordedState?) {
     outcome = form.session.outcome
     isAsking = form.isAskingToCancel
-    left = (previous?.focused?.place).flatMap(form.content)
+    func content(of place: String) -> String? {
+      // Nothing is typed into a list itself, which may be long.
+      form.model.field(place)?.list == nil ? form.content(of: place) : ""
+    }
+    left = (previous?.focused?.place).flatMap(content)
+    let field = form.focusedField.flatMap(form.model.field)
     focused = form.focusedField.flatMap { place in
-      guard let definition = form.model.field(place)?.definition, let content = form.content(of: place) else {
-        return nil
-      }
+      guard let definition = field?.definition, let content = content(of: place) else { return nil }
       let isChosen = [.boolean, .select, .multiselect].contains(definition.type)
       // The number of rows in a secret list is not secret.
       return Field(
         place, content: content, kind: isChosen ? .chosen : .typed,
         isSecret: definition.isSecret && !definition.type.hasRows, suggestion: form.suggestion)
     }
-    var hasher = Hasher()
-    for field in form.model.existingInRows(where: { !$0.isSecret && !$0.type.hasRows }) {
-      let id = field.id
-      guard id != focused?.place, field.definition.hasAnswer else { continue }
-      hasher.combine(id)
-      hasher.combine(form.content(of: id))
-    }
-    others = hasher.finalize()
+    others = form.model.openChanges - (field?.openChanges ?? 0)
   }
 }

@@ -106,11 +106,14 @@ nonisolated package struct ScriptRecorder: Sendable {
     }
     /// The state before the pending edits of a secret field.
     var start: RecordedState?
+    /// The key before, if it acts only together with the next.
+    var prefix: KeyScriptCommand?
     for (index, input) in inputs.enumerated() {
       var before = input.before
       if concealed.contains(index) { before.focused?.isSecret = true }
       let after = state(after: index, end)
       guard let field = before.focused, field.isSecret else {
+        prefix = nil
         actions.append(Self.accepted(by: input, after) ?? input.command)
         continue
       }
@@ -119,15 +122,19 @@ nonisolated package struct ScriptRecorder: Sendable {
       let first = start ?? before
       if change.isKept {
         type(change.contentBefore, from: first)
-        actions.append(input.command)
+        actions += [prefix, input.command].compactMap(\.self)
         start = nil
       } else if index + 1 == inputs.count || after.focused?.place != field.place {
         type(change.contentAfter, from: first)
         start = nil
       }
+      prefix = !change.isKept && input.command == Self.prefix ? input.command : nil
     }
     return actions
   }
+
+  /// The only prefix of readline's own bindings that is a key; those of an inputrc do not hold in a recording.
+  private static let prefix = KeyScriptCommand.key(Key(.character("x"), .control), count: 1)
 
   /// The rest of a suggestion that a key has accepted, as typed text: another machine may not suggest it.
   private static func accepted(by input: RecordedInput, _ after: RecordedState) -> KeyScriptCommand? {

@@ -9,10 +9,12 @@ nonisolated package enum SnapshotFile {
   }
 
   /// `filled.screen` in the folder of the script.
-  static func path(of name: String, besideScript script: String) -> String { "\(script.folderOfFile)\(name).screen" }
+  package static func path(of name: String, besideScript script: String) -> String {
+    "\(script.folderOfFile)\(name).screen"
+  }
 
   /// True if both are the same screen: line endings may be changed by git, trailing blanks and lines be trimmed by editors.
-  static func isSame(_ first: String, _ second: String) -> Bool { normalized(first) == normalized(second) }
+  package static func isSame(_ first: String, _ second: String) -> Bool { normalized(first) == normalized(second) }
 
   private static func normalized(_ text: String) -> [Substring] {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in

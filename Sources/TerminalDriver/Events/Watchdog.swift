@@ -9,7 +9,9 @@ package nonisolated enum Watchdog {
   }
 
   /// Holds the time limit while there is no event loop: a file that is read, or an expression, may take any time.
-  @MainActor package static func start(limit: Int64) {
+  /// - Parameter lastWords: Written to standard error at that end.
+  @MainActor package static func start(limit: Int64, lastWords: String) {
+    terminal_watchdog_say(lastWords)
     self.limit = limit
     terminal_watchdog_start()
   }

@@ -14,8 +14,11 @@ nonisolated package enum AtomicFile {
     try write(bytes, to: path, mode: mode, links: links, calls: calls)
   }
 
-  /// Writes bytes behind the contents of an existing regular file and flushes them. A failure may leave some of them.
-  package static func append(_ bytes: [UInt8], to path: String, links: Links) throws(FileError) {
+  /// Writes bytes behind the contents of an existing regular file. A failure may leave some of them. Flushing also
+  /// flushes what was written there before.
+  package static func append(
+    _ bytes: [UInt8], to path: String, links: Links, flushing: Flushing = .now
+  ) throws(FileError) {
     var target = path
     if links == .followed {
       guard case .file(let file) = WriteTarget(path: path) else {
@@ -26,7 +29,7 @@ nonisolated package enum AtomicFile {
     let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw FileError(.write, .file(path), .system(.current)) }
     var failure = FileCalls.system.writeWhole(bytes, to: descriptor)
-    if failure == nil, fdatasync(descriptor) != 0 { failure = .current }
+    if flushing == .now, failure == nil, fdatasync(descriptor) != 0 { failure = .current }
     if close(descriptor) != 0, failure == nil { failure = .current }
     if let failure { throw FileError(.write, .file(path), .system(failure)) }
   }

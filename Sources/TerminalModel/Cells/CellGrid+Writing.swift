@@ -13,9 +13,60 @@ extension CellGrid {
   package mutating func write(_ text: Substring, row: Int, column: Int, style: Style, clip: CellRect) -> Int {
     let clip = clip.intersection(bounds)
     guard row >= clip.row, row < clip.maxRow else { return column + TextWidth.columns(of: text) }
-    if ordersText, let line = VisualLine(text) { return writeInOrder(line.text[...], row, column, style, clip) }
-    return writeInOrder(text, row, column, style, clip)
+    if !ordersText { return writeInOrder(text, row, column, style, clip) }
+    guard isFromRight, let first = text.firstIndex(where: { $0 != " " }),
+      let last = text.lastIndex(where: { $0 != " " })
+    else { return write(line: [(text, style)], row, column, clip) }
+    // Blanks before and behind a text are a gap to what stands there, whichever way it is read.
+    let end = text.index(after: last)
+    return [text[..<first], text[first..<end], text[end...]].reduce(column) {
+      $1.isEmpty ? $0 : write(line: [($1, style)], row, $0, clip)
+    }
   }
+
+  /// The same for texts that follow each other in a line, which is ordered as a whole.
+  @discardableResult
+  package mutating func write(_ texts: [(Substring, Style)], row: Int, column: Int, clip: CellRect) -> Int {
+    let clip = clip.intersection(bounds)
+    guard row >= clip.row, row < clip.maxRow else {
+      return texts.reduce(column) { $0 + TextWidth.columns(of: $1.0) }
+    }
+    return write(line: texts, row, column, clip)
+  }
+
+  private mutating func write(line: [(text: Substring, style: Style)], _ row: Int, _ column: Int, _ clip: CellRect)
+    -> Int
+  {
+    let text = line.count == 1 ? line[0].text : line.map(\.text).joined()[...]
+    let width = TextWidth.columns(of: text)
+    var place = onScreen(CellRect(column: column, row: row, columns: width, rows: 1)).column
+    let clip = onScreen(clip)
+    if isFromRight, line.count == 1, let drawing = Reflection.drawing(text) {
+      _ = writeInOrder(drawing[...], row, place, line[0].style, clip)
+    } else if BidiText.isNeeded(by: text.unicodeScalars), let visual = VisualLine(text, textOrder) {
+      var ends = 0
+      let runs = line.map { run in
+        ends += run.text.utf8.count
+        return (end: ends, style: run.style)
+      }
+      for cluster in visual.clustersFromLeft {
+        let style = runs.first { $0.end > cluster.utf8.lowerBound }?.style ?? .plain
+        place = writeInOrder(Substring(String(cluster.character)), row, place, style, clip)
+      }
+    } else {
+      for run in line { place = writeInOrder(run.text, row, place, run.style, clip) }
+    }
+    return column + width
+  }
+
+  /// Where a rectangle lies on the screen.
+  func onScreen(_ rect: CellRect) -> CellRect {
+    guard isFromRight else { return rect }
+    return CellRect(column: columns - rect.maxColumn, row: rect.row, columns: rect.columns, rows: rect.rows)
+  }
+
+  /// The column on the screen of one as it is written, and the other way round.
+  package func onScreen(column: Int) -> Int { isFromRight ? columns - 1 - column : column }
 
   private mutating func writeInOrder(
     _ text: Substring, _ row: Int, _ column: Int, _ style: Style, _ clip: CellRect
@@ -36,7 +87,7 @@ extension CellGrid {
 
   /// Blanks a rectangle.
   package mutating func fill(_ rect: CellRect, style: Style) {
-    let rect = rect.intersection(bounds)
+    let rect = onScreen(rect.intersection(bounds))
     for row in rect.row..<rect.maxRow { set(rect.column..<rect.maxColumn, row: row, style: style) { _ in .blank } }
   }
 

@@ -17,8 +17,14 @@ package struct CellGrid: Sendable {
   package internal(set) var cellsWritten = 0
   /// True if a clip has cut a wide cluster since the last reset: the caller may want to draw with a wider clip.
   package var hasCutCluster = false
-  /// True if texts are written in the order in which they stand on the screen (UAX #9), each by itself.
-  package var ordersText = false
+  /// From the right, everything is written and filled in its mirror image, in columns that count from the right edge;
+  /// cells, damage and clusters count from the left.
+  package var textOrder = TextOrder.asWritten {
+    didSet { (ordersText, isFromRight) = (textOrder != .asWritten, textOrder == .fromRight) }
+  }
+  // Told apart once, since every key asks.
+  package private(set) var ordersText = false
+  package private(set) var isFromRight = false
   /// Rows that have scrolled together since the last frame, so that the terminal can scroll them, too.
   package internal(set) var scrolled: ScrolledRows?
 
@@ -90,9 +96,9 @@ extension CellGrid {
 }
 
 extension CellGrid {
-  /// True if an edge of a rectangle cuts a wide cluster.
+  /// True if an edge of a rectangle, in columns as they are written, cuts a wide cluster.
   package func hasWideCluster(acrossEdgesOf rect: CellRect) -> Bool {
-    let rect = rect.intersection(bounds)
+    let rect = onScreen(rect.intersection(bounds))
     return (rect.row..<rect.maxRow).contains { row in
       [rect.column, rect.maxColumn].contains { column in
         column > 0 && column < columns && cells[row * columns + column].glyph == .continuation

@@ -25,6 +25,15 @@ extension Keystroke {
   /// This key press with Alt, as terminals send it: after an Esc.
   var withAlt: Keystroke { Keystroke(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) }) }
 
+  /// Right for Left and Left for Right, without modifiers; any other as it is.
+  package var reflected: Keystroke {
+    switch key {
+    case Key(.left): Keystroke(Key(.right))
+    case Key(.right): Keystroke(Key(.left))
+    default: self
+    }
+  }
+
   private static func keyOfASCII(_ byte: UInt8) -> Key {
     switch byte {
     case 0x00: Key(.space, .control)

@@ -11,8 +11,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var kittyKeyboard: Bool
   /// The width in which it draws characters of ambiguous width.
   package var ambiguousWidth: TextWidth.Ambiguous
-  /// True to order text in both directions here (UAX #9) and to tell the terminal not to.
-  package var ordersText = false
+  /// True to order text in both directions here (UAX #9) and to tell the terminal not to; false to leave it to the
+  /// terminal; nil to do it where what is shown has such text.
+  package var ordersText: Bool?
   /// False for terminals that print a query for their colours (OSC 10 and 11).
   package var answersColorQueries = true
   /// The colours in place of the terminal's own, for a theme with its own background.
@@ -47,6 +48,7 @@ extension TerminalCapabilities {
       kittyKeyboard: terminal.speaksKittyKeyboard,
       ambiguousWidth: environment["FORMLINE_AMBIGUOUS_WIDTH"] == "wide" ? .wide : .narrow)
     capabilities.answersColorQueries = terminal.answersColorQueries
+    if Terminal.ordersTextAlways(environment) { capabilities.ordersText = false }
     return capabilities
   }
 
@@ -108,6 +110,12 @@ extension TerminalCapabilities {
         || ["xterm", "rxvt", "screen", "tmux", "putty", "vte", "gnome", "konsole", "st-"].contains { [name] known in
           name.hasPrefix(known)
         }
+    }
+
+    /// Konsole, mlterm and Terminal on macOS order text whatever they are told.
+    static func ordersTextAlways(_ environment: [String: String]) -> Bool {
+      environment["KONSOLE_VERSION"] != nil || environment["MLTERM"] != nil
+        || environment["TERM_PROGRAM"] == "Apple_Terminal"
     }
 
     var colorDepth: ColorDepth {

@@ -109,7 +109,7 @@ extension FrameEncoder {
       case .bracketedPaste: true
       case .mouseClicks: mouse == .clicks
       case .kittyKeyboard: capabilities.kittyKeyboard
-      case .explicitOrder: capabilities.ordersText
+      case .explicitOrder: capabilities.ordersText == true
       case .synchronizedOutput, .hyperlink, .style, .hiddenCursor: false
       }
     }

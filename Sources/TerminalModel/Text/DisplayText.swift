@@ -46,6 +46,8 @@ public enum DisplayText {
   /// The width of one cluster as it is shown, a newline as `␊`. The widths add up to that of the whole text, so that a
   /// field can place its cursor.
   public static func columns(of character: Character, ambiguous: TextWidth.Ambiguous = .current) -> Int {
+    let bytes = character.utf8
+    if bytes.count == 1, 0x20..<0x7F ~= bytes[bytes.startIndex] { return 1 }
     guard needsReplacing(character, lines: .single) else {
       return TextWidth.columns(of: character, ambiguous: ambiguous)
     }

@@ -48,10 +48,19 @@ public struct Canvas {
     return end - cellCount(origin.x)
   }
 
+  /// True if what is written at once is ordered as a whole (UAX #9).
+  package var ordersText: Bool { grid.pointee.ordersText }
+
   /// Writes styled texts in sequence; returns the column after them.
   @discardableResult
   package func write(_ texts: [StyledText], at point: Point) -> Int {
     var column = cellCount(point.x)
+    if texts.count > 1, ordersText, !texts.contains(where: { $0.style.foreground == .clear }) {
+      let end = grid.pointee.write(
+        texts.map { ($0.text[...], resolved($0.style)) }, row: cellCount(origin.y + point.y),
+        column: cellCount(origin.x + point.x), clip: clip)
+      return end - cellCount(origin.x)
+    }
     for text in texts { column = write(text.text, at: Point(x: Double(column), y: point.y), style: text.style) }
     return column
   }

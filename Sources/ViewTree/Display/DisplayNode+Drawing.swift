@@ -172,7 +172,7 @@ struct Standing {
 
 extension Array {
   /// The first index whose element satisfies a predicate that is false for a prefix and true for the rest.
-  package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -17,8 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var areIdentifiable = false
   /// True if no element ever moves to another `ForEach`.
   var elementsStay = false
-  /// Tells without making a row whether the row may take focus; see `ForEachNumber`.
-  var mayHaveFocus: ((Data.Element) -> Bool)?
+  /// Finds without making a row which row may take focus; see `ForEachNumber`.
+  var focusable: ((_ offset: Int, _ step: Int) -> Int?)?
   /// The offset of the element with an id, for a collection that finds its elements without a search.
   var offset: ((ID) -> Int?)?
 
@@ -68,7 +68,7 @@ extension ForEach where ID: Hashable {
         let own = id(element)
         return wrap(content(element)) { data.enumerated().first { id($0.element) == own }?.offset }
       }, isConstantRange: isConstantRange, areIdentifiable: areIdentifiable, elementsStay: elementsStay,
-      mayHaveFocus: mayHaveFocus)
+      focusable: focusable)
   }
 }
 
@@ -82,16 +82,17 @@ package struct ForEachNumber<ID, Content> {
 
 extension ForEachNumber: View, PrimitiveView where ID: Hashable, Content: View {
   /// - Parameters:
-  ///   - mayHaveFocus: Whether the view of a number may take focus, so that moving focus through lazy rows makes only the
-  ///     rows that may.
+  ///   - focusable: The nearest offset among the numbers, from one on, forwards or backwards, whose view may take focus;
+  ///     nil if there is none. Moving focus through lazy rows then makes only those, and visits no others.
   ///   - offset: Where among the numbers the one with an id is; nil if it is gone. Without it, every number is looked at
   ///     after a change.
   package init(
-    _ numbers: [Int], identifiedBy id: @escaping (Int) -> ID, focusable mayHaveFocus: ((Int) -> Bool)? = nil,
+    _ numbers: [Int], identifiedBy id: @escaping (Int) -> ID,
+    focusable: ((_ offset: Int, _ step: Int) -> Int?)? = nil,
     foundBy offset: ((ID) -> Int?)? = nil, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     var rows = ForEach(data: numbers, id: id, content: content)
-    rows.mayHaveFocus = mayHaveFocus
+    rows.focusable = focusable
     rows.offset = offset
     rows.elementsStay = true
     self.rows = rows

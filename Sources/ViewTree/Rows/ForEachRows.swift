@@ -148,7 +148,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] {
     var found: [(id: AnyHashable, index: Int)] = []
     let elements = Set(ids.compactMap { $0.base as? ID })
-    if !elements.isEmpty {
+    if let offset = source.offset {
+      found = elements.compactMap { id in offset(id).map { (AnyHashable(id), $0) } }
+    } else if !elements.isEmpty {
       for (index, element) in source.data.enumerated() {
         let id = source.id(element)
         if elements.contains(id) { found.append((AnyHashable(id), index)) }
@@ -166,7 +168,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func identifier(at index: Int) -> AnyHashable? { AnyHashable(source.id(source.element(at: index))) }
 
-  override func mayHaveFocus(at index: Int) -> Bool? { source.mayHaveFocus?(source.element(at: index)) }
+  override var knowsFocusable: Bool { source.focusable != nil }
+  override func focusable(from index: Int, by step: Int) -> Int? { source.focusable?(index, step) }
 
   // Updating.
 

@@ -169,5 +169,20 @@ package struct LazyItems {
   /// The id of the element that an item belongs to; nil if the item is not a row.
   func identifier(of index: Int) -> AnyHashable? { place(of: index).flatMap { $0.rows.identifier(at: $0.index) } }
 
-  func mayHaveFocus(at index: Int) -> Bool? { place(of: index).flatMap { $0.rows.mayHaveFocus(at: $0.index) } }
+  /// The nearest item, from one on in a direction, that may contain something focusable, passing over rows of which it
+  /// is known that they do not; nil if there is none.
+  func firstThatMayHaveFocus(from start: Int, by step: Int) -> Int? {
+    var index = start
+    while index >= 0, index < count {
+      let (part, offset) = locate(index)
+      guard case .rows(let rows, let range, _) = part, rows.knowsFocusable else { return index }
+      let first = index - offset
+      if let found = rows.focusable(from: offset, by: step), range.contains(found) { return first + found }
+      index = step > 0 ? first + range.upperBound : first + range.lowerBound - 1
+    }
+    return nil
+  }
+
+  /// True if it is known of an item without making it that it may contain something focusable.
+  func knowsFocusable(at index: Int) -> Bool { place(of: index)?.rows.knowsFocusable ?? false }
 }

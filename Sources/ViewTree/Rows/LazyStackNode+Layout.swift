@@ -104,6 +104,18 @@ extension LazyStackNode {
     }
   }
 
+  /// True if every row in the visible part is made.
+  var fillsWindow: Bool {
+    guard heights.count == items.count else { return true }
+    let window = window
+    var index = heights.index(at: window.lowerBound)
+    while index < items.count, heights.offset(of: index) < window.upperBound {
+      if items.nodes(of: index) == nil { return false }
+      index += 1
+    }
+    return true
+  }
+
   final func place(_ nodes: [DisplayNode], at index: Int, width: Double) {
     var y = heights.offset(of: index)
     for node in nodes {

@@ -150,9 +150,9 @@ open class LazyStackNode: ContainerNode {
   package final override func childMakingRows(nextTo child: DisplayNode?, by step: Int) -> DisplayNode? {
     let start = child.map { item(of: $0) + step } ?? (step > 0 ? 0 : items.count - 1)
     if let sibling = child.flatMap({ items.sibling(of: $0, at: start - step, by: step) }) { return sibling }
-    // The first item that may contain something focusable.
-    let places = stride(from: start, to: step > 0 ? items.count : -1, by: step)
-    guard let nodes = places.first(where: mayHold).flatMap({ items.nodes(of: $0) }) else { return nil }
+    var index = items.firstThatMayHaveFocus(from: start, by: step)
+    while let current = index, !mayHold(current) { index = items.firstThatMayHaveFocus(from: current + step, by: step) }
+    guard let nodes = index.flatMap({ items.nodes(of: $0) }) else { return nil }
     return step > 0 ? nodes.first : nodes.last
   }
 
@@ -169,8 +169,7 @@ open class LazyStackNode: ContainerNode {
   /// to find out: a list of texts is skipped.
   private func mayHold(_ index: Int) -> Bool {
     if items.nodes(of: index) == nil {
-      if items.mayHaveFocus(at: index) == false { return false }
-      guard items.mayHaveFocus(at: index) == true || rowsTried < Self.focusSearchLimit else { return false }
+      guard items.knowsFocusable(at: index) || rowsTried < Self.focusSearchLimit else { return false }
       rowsTried += 1
       makeRow(at: index)
     }

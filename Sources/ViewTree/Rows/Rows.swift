@@ -67,17 +67,19 @@ package class Rows: DepartureOwner {
   /// Ends a row that can be made again.
   func discard(_ row: Row) {}
   /// The index of an id, or of a view that has it by `id(_:)`. Linear in the rows, unless the element is where it is
-  /// thought to be.
+  /// thought to be or the collection finds it.
   package func index(identifiedBy id: AnyHashable, near guess: Int? = nil) -> Int? {
     if let guess, guess < count, identifier(at: guess) == id { return guess }
     return indices(identifiedBy: [id]).first?.index
   }
-  /// The indices of those of some ids that exist. Linear in the rows.
+  /// The indices of those of some ids that exist. Linear in the rows, unless the collection finds its elements.
   package func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] { [] }
   /// The id of the element at an index.
   package func identifier(at index: Int) -> AnyHashable? { nil }
-  /// Whether a row may contain something focusable; nil if that is not known without making it.
-  package func mayHaveFocus(at index: Int) -> Bool? { nil }
+  /// True if it is known without making rows which of them may contain something focusable.
+  var knowsFocusable: Bool { false }
+  /// The nearest of those rows, from an index on in a direction.
+  func focusable(from index: Int, by step: Int) -> Int? { nil }
 
   /// The contributions of the rows made so far, in order, including those whose removal is shown.
   final var lists: [ViewList] {

@@ -95,7 +95,8 @@ package final class ScrollNode: ContainerNode {
       if let aim { move(to: destination(of: aim) ?? offset) }
       move(to: offset)
       if offset != before { forgetStacks() }
-      guard hasContentChanged || offset != before else { break }
+      let fillsAll = fillStacks()
+      guard hasContentChanged || offset != before || !fillsAll else { break }
     }
     aim = nil
     hasBeenLaidOut = true
@@ -236,6 +237,15 @@ package final class ScrollNode: ContainerNode {
     let stacks = stacks
     for stack in stacks { stack.forgetAnswers(upTo: self) }
     return !stacks.isEmpty
+  }
+
+  /// Has the lazy stacks laid out again that what lies above has moved, or a larger screen uncovered, so that rows are
+  /// missing in them; false if there are some.
+  private func fillStacks() -> Bool {
+    guard axis == .vertical else { return true }
+    let lacking = stacks.filter { !$0.fillsWindow }
+    for stack in lacking { stack.forgetAnswers(upTo: self) }
+    return lacking.isEmpty
   }
 
   /// Tells rows whether they are visible, once all positions are known.

@@ -9,7 +9,8 @@ nonisolated enum Inflection {
   ///   - pattern: The text, with `placeholder` in place of each value.
   ///   - values: The values as texts, in order.
   static func applied(to pattern: String, placeholder: Character, values: [String]) -> String {
-    guard pattern.contains(end) else { return pattern }
+    // Texts without a bracket are most, and a search for a text is dear.
+    guard pattern.utf8.contains(UInt8(ascii: "[")), pattern.contains(end) else { return pattern }
     var result = ""
     var rest = pattern[...]
     var used = 0

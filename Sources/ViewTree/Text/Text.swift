@@ -204,11 +204,11 @@ package final class TextNode: DisplayNode {
       if arrangement.alignment != .leading {
         column = Int((size.width - Double(TextWrapping.width(of: line))) * arrangement.alignment.share)
       }
-      for run in line {
+      let runs = line.map { run in
         let isLink = run.style.link > 0 && Int(run.style.link) <= links.count
-        let style = isLink ? canvas.linking(run.style, to: links[Int(run.style.link) - 1]) : run.style
-        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: style)
+        return isLink ? StyledText(run.text, style: canvas.linking(run.style, to: links[Int(run.style.link) - 1])) : run
       }
+      canvas.write(runs, at: Point(x: Double(column), y: Double(row)))
     }
   }
 }

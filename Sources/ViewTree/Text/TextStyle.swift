@@ -140,8 +140,8 @@ extension Text {
   public nonisolated func foregroundColor(_ color: Color?) -> Text { foregroundStyle(color ?? .standard) }
 }
 
-private struct OrdersTextKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private struct TextOrderKey: EnvironmentKey {
+  static var defaultValue: TextOrder { .asWritten }
 }
 
 private struct ColorDepthKey: EnvironmentKey {
@@ -155,10 +155,10 @@ extension EnvironmentValues {
     set { self[ColorDepthKey.self] = newValue }
   }
 
-  /// True if texts are written in the order in which they stand on the screen (UAX #9).
-  package var ordersText: Bool {
-    get { self[OrdersTextKey.self] }
-    set { self[OrdersTextKey.self] = newValue }
+  /// Where texts begin on the screen, and who orders them.
+  package var textOrder: TextOrder {
+    get { self[TextOrderKey.self] }
+    set { self[TextOrderKey.self] = newValue }
   }
 
   /// True if colours can be interpolated; with sixteen they cannot.

@@ -5,8 +5,7 @@
     ./generate-messages.py --check  # exit status 1 if they would change
 
 formline.pot has every message: its name (msgctxt), its English text (msgid), where it is seen, and what is inserted.
-Each LANGUAGE.po beside it is a translation. Those in WHOLE must have every message; the others may be begun, and what is
-missing there is English.
+Each LANGUAGE.po beside it is a translation, which must have every message.
 """
 import pathlib
 import re
@@ -14,7 +13,6 @@ import sys
 import unicodedata
 
 FOLDER = pathlib.Path(__file__).resolve().parent
-WHOLE = ["de", "fr", "es", "zh", "ja"]
 # The languages in the order of `DisplayLanguage`; their names in Swift.
 NAMES = {
     "en": "english", "de": "german", "fr": "french", "es": "spanish", "zh": "chinese", "ja": "japanese",
@@ -78,8 +76,8 @@ def plural_forms(header, path):
     return int(match[1]), match[2]
 
 
-def translation(path, template, is_whole):
-    """The formula for plural forms, and the forms of each message of the template; none for one that is missing."""
+def translation(path, template):
+    """The formula for plural forms, and the forms of each message of the template."""
     problems = []
     header, *messages = read(path)
     count, formula = plural_forms(header.texts[0], path)
@@ -110,11 +108,10 @@ def translation(path, template, is_whole):
             if model.columns and columns(text) > model.columns:
                 wrong(f"longer than {model.columns} columns")
         forms[message.context] = texts
-    if is_whole:
-        problems += [f"{path}: error: {name} is missing" for name in known if name not in forms]
+    problems += [f"{path}: error: {name} is missing" for name in known if name not in forms]
     if problems:
         sys.exit("\n".join(problems))
-    return formula, [forms.get(message.context) for message in template]
+    return formula, [forms[message.context] for message in template]
 
 
 def swift_name(context):
@@ -139,7 +136,7 @@ def table(language, formula, forms, template):
     """All texts of a language in one, a line a message; placeholders by their places."""
     lines, ends, end = [], [], 0
     for message, texts in zip(template, forms):
-        line = FORM_SEPARATOR.join(texts or [])
+        line = FORM_SEPARATOR.join(texts)
         for place, (name, _) in enumerate(message.placeholders):
             line = line.replace("{%s}" % name, "{%d}" % place)
         if "\n" in line or '"""' in line or '"##' in line:
@@ -168,7 +165,7 @@ def main():
     formula = plural_forms(header.texts[0], pot)[1]
     languages = {"en": (formula, english)}
     for path in sorted(FOLDER.glob("*.po"), key=lambda path: list(NAMES).index(path.stem)):
-        languages[path.stem] = translation(path, template, path.stem in WHOLE)
+        languages[path.stem] = translation(path, template)
 
     files = {}
     functions = "\n".join(factory(message, place) for place, message in enumerate(template))
@@ -186,9 +183,7 @@ def main():
         for place, language in enumerate(languages))
     files["Languages+Table.swift"] = (
         "/// The languages that are built in: made by generate-messages.py, not by hand.\n"
-        f"extension DisplayLanguage {{\n{constants}\n\n  static let builtIn: UInt8 = {len(languages)}\n\n"
-        "  /// Those that have every message; English stands for what the others do not have.\n"
-        f"  package static let whole: [DisplayLanguage] = [{', '.join('.' + NAMES[each] for each in ['en'] + WHOLE)}]\n}}\n\n"
+        f"extension DisplayLanguage {{\n{constants}\n\n  static let builtIn: UInt8 = {len(languages)}\n}}\n\n"
         "extension CatalogueTable {\n  static func of(_ place: UInt8) -> CatalogueTable {\n    switch place {\n"
         f"{cases}\n"
         '    default: CatalogueTable("en", EnglishTable.texts, EnglishTable.ends, EnglishTable.plural)\n    }\n  }\n}\n')

@@ -820,6 +820,12 @@ enum CatalogueTemplateText {
     msgid "Only ASCII characters can be typed here"
     msgstr ""
 
+    #. In the bottom row, when a typed character does not fit a mask such as (999) 999-9999.
+    #. {mask}: text
+    msgctxt "form.noPlaceInMask"
+    msgid "There is no place for this in {mask}"
+    msgstr ""
+
     #. On the form, while it is filled in.
     #. Characters that a kind of keyboard has no key for. A text that was no value, as it was typed.
     #. {typed}: text
@@ -1687,6 +1693,11 @@ enum CatalogueTemplateText {
     #. On the help screen (F1), behind the keys that do it.
     msgctxt "help.undoRemoval"
     msgid "bring a removed row back"
+    msgstr ""
+
+    #. On the help screen (F1), behind the keys that do it.
+    msgctxt "help.findRow"
+    msgid "find a row"
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
@@ -3165,6 +3176,20 @@ enum CatalogueTemplateText {
     #. The same before a form is shown: the session goes on once the store is back.
     msgctxt "site.storeAwaited"
     msgid "The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. It has not answered for two seconds; it may still do so.
+    msgctxt "site.storeSlow"
+    msgid "The store is slow to answer. Please wait"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. Below a field for a path, which may only lead into one folder.
+    #. {field}: text; the name of the answer
+    #. {folder}: text; the folder of the site
+    msgctxt "site.pathOutside"
+    msgid "{field} must be a path within {folder}"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.

@@ -16,9 +16,6 @@ extension DisplayLanguage {
   public static let turkish = DisplayLanguage(place: 12)
 
   static let builtIn: UInt8 = 13
-
-  /// Those that have every message; English stands for what the others do not have.
-  package static let whole: [DisplayLanguage] = [.english, .german, .french, .spanish, .chinese, .japanese]
 }
 
 extension CatalogueTable {

@@ -4,50 +4,50 @@ enum PolishTable {
   static let plural: StaticString = "n == 1 ? 0 : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2"
 
   static let ends: [UInt32] = [
-    6, 17, 29, 30, 33, 35, 37, 140, 241, 328, 411, 509, 545, 599,
-    707, 833, 841, 886, 976, 1066, 1144, 1251, 1259, 1274, 1291, 1311, 1352, 1359,
-    1394, 1412, 1433, 1442, 1455, 1465, 1569, 1617, 1623, 1637, 1659, 1701, 1737, 1802,
-    1837, 1918, 1954, 1968, 1982, 1994, 2021, 2055, 2094, 2101, 2112, 2122, 2132, 2143,
-    2150, 2157, 2164, 2171, 2177, 2183, 2186, 2203, 2213, 2220, 2227, 2240, 2250, 2257,
-    2264, 2273, 2281, 2290, 2296, 2303, 2309, 2315, 2325, 2329, 2333, 2350, 2368, 2373,
-    2379, 2389, 2400, 2415, 2436, 2437, 2445, 2446, 2456, 2478, 2525, 2570, 2588, 2661,
-    2706, 2764, 2833, 2874, 2928, 2959, 3002, 3044, 3086, 3127, 3155, 3202, 3250, 3284,
-    3346, 3357, 3374, 3385, 3395, 3403, 3433, 3464, 3500, 3560, 3575, 3590, 3627, 3657,
-    3689, 3711, 3747, 3791, 3812, 3833, 3855, 3894, 3903, 3907, 3937, 3971, 3981, 4000,
-    4042, 4054, 4114, 4149, 4180, 4215, 4247, 4282, 4307, 4355, 4415, 4416, 4417, 4418,
-    4475, 4523, 4600, 4680, 4757, 4790, 4870, 4951, 5053, 5086, 5127, 5143, 5160, 5179,
-    5199, 5221, 5249, 5279, 5313, 5344, 5372, 5409, 5434, 5460, 5485, 5512, 5537, 5538,
-    5539, 5540, 5541, 5573, 5598, 5620, 5652, 5675, 5729, 5753, 5777, 5799, 5836, 5898,
-    5919, 5943, 5977, 6000, 6020, 6051, 6077, 6100, 6126, 6161, 6203, 6246, 6291, 6308,
-    6341, 6383, 6434, 6485, 6534, 6581, 6627, 6645, 6678, 6699, 6741, 6765, 6794, 6845,
-    6895, 6926, 6940, 6967, 6980, 7033, 7084, 7154, 7231, 7247, 7268, 7284, 7303, 7321,
-    7340, 7349, 7357, 7367, 7374, 7382, 7405, 7418, 7445, 7473, 7495, 7527, 7548, 7560,
-    7581, 7591, 7608, 7624, 7645, 7665, 7683, 7702, 7727, 7735, 7743, 7750, 7771, 7780,
-    7799, 7811, 7838, 7858, 7882, 7911, 7924, 7946, 7961, 7978, 7988, 8014, 8032, 8053,
-    8073, 8090, 8107, 8122, 8129, 8154, 8168, 8182, 8197, 8214, 8238, 8278, 8279, 8280,
-    8281, 8282, 8283, 8284, 8285, 8286, 8287, 8288, 8289, 8290, 8291, 8292, 8293, 8294,
-    8295, 8296, 8297, 8298, 8299, 8300, 8301, 8302, 8303, 8304, 8305, 8306, 8307, 8308,
-    8309, 8310, 8311, 8312, 8313, 8314, 8315, 8316, 8317, 8318, 8319, 8320, 8321, 8322,
-    8323, 8324, 8325, 8326, 8327, 8328, 8329, 8330, 8331, 8332, 8333, 8334, 8335, 8336,
-    8337, 8338, 8339, 8340, 8341, 8342, 8343, 8344, 8345, 8346, 8347, 8348, 8349, 8350,
-    8351, 8352, 8353, 8354, 8355, 8356, 8357, 8358, 8359, 8360, 8361, 8362, 8363, 8364,
-    8365, 8366, 8367, 8368, 8369, 8370, 8371, 8372, 8373, 8374, 8375, 8376, 8377, 8378,
-    8379, 8380, 8381, 8382, 8383, 8384, 8385, 8386, 8387, 8388, 8389, 8390, 8391, 8392,
-    8393, 8394, 8395, 8396, 8397, 8398, 8399, 8400, 8401, 8402, 8403, 8404, 8405, 8406,
-    8407, 8408, 8409, 8410, 8411, 8412, 8413, 8414, 8415, 8416, 8417, 8418, 8419, 8420,
-    8421, 8422, 8423, 8424, 8425, 8426, 8427, 8428, 8429, 8430, 8431, 8432, 8433, 8434,
-    8435, 8436, 8437, 8438, 8439, 8440, 8441, 8442, 8550, 8799, 8861, 8989, 9035, 9090,
-    9092, 9114, 9137, 9149, 9171, 9192, 9198, 9201, 9252, 9363, 9372, 9373, 9374, 9375,
-    9376, 9377, 9378, 9379, 9380, 9381, 9382, 9383, 9384, 9385, 9386, 9387, 9388, 9389,
-    9390, 9391, 9392, 9393, 9394, 9395, 9396, 9397, 9398, 9399, 9400, 9401, 9402, 9403,
-    9404, 9405, 9406, 9407, 9408, 9409, 9410, 9411, 9412,
+    6, 20, 32, 35, 38, 40, 42, 145, 246, 333, 416, 514, 550, 604,
+    712, 838, 846, 891, 981, 1071, 1149, 1256, 1264, 1279, 1296, 1316, 1357, 1364,
+    1399, 1417, 1438, 1447, 1460, 1470, 1574, 1622, 1628, 1642, 1664, 1706, 1742, 1807,
+    1842, 1923, 1959, 1973, 1987, 1999, 2026, 2060, 2099, 2106, 2117, 2127, 2137, 2148,
+    2155, 2162, 2169, 2176, 2182, 2188, 2191, 2208, 2218, 2225, 2232, 2245, 2255, 2262,
+    2269, 2278, 2286, 2295, 2301, 2308, 2314, 2320, 2330, 2334, 2338, 2355, 2373, 2378,
+    2384, 2394, 2405, 2420, 2441, 2447, 2455, 2465, 2475, 2497, 2544, 2589, 2607, 2680,
+    2725, 2783, 2852, 2893, 2947, 2978, 3021, 3063, 3105, 3146, 3174, 3221, 3269, 3303,
+    3365, 3376, 3393, 3404, 3414, 3422, 3452, 3483, 3519, 3546, 3606, 3621, 3636, 3673,
+    3703, 3735, 3757, 3793, 3837, 3858, 3879, 3901, 3940, 3949, 3953, 3983, 4017, 4027,
+    4046, 4088, 4100, 4160, 4195, 4226, 4261, 4293, 4328, 4353, 4401, 4461, 4483, 4517,
+    4548, 4605, 4653, 4730, 4810, 4887, 4920, 5000, 5081, 5183, 5216, 5257, 5273, 5290,
+    5309, 5329, 5351, 5379, 5409, 5443, 5474, 5502, 5539, 5564, 5590, 5615, 5642, 5667,
+    5685, 5702, 5731, 5761, 5793, 5818, 5840, 5872, 5895, 5949, 5973, 5997, 6019, 6056,
+    6118, 6139, 6163, 6197, 6220, 6240, 6271, 6297, 6320, 6346, 6381, 6423, 6466, 6511,
+    6528, 6561, 6603, 6654, 6705, 6753, 6800, 6846, 6864, 6897, 6918, 6960, 6984, 7013,
+    7064, 7114, 7145, 7159, 7186, 7199, 7252, 7303, 7373, 7450, 7466, 7487, 7503, 7522,
+    7540, 7559, 7568, 7576, 7586, 7593, 7601, 7624, 7637, 7664, 7692, 7707, 7729, 7761,
+    7782, 7794, 7815, 7825, 7842, 7858, 7879, 7899, 7917, 7936, 7961, 7969, 7977, 7984,
+    8005, 8014, 8033, 8045, 8072, 8092, 8116, 8145, 8158, 8180, 8195, 8212, 8222, 8248,
+    8266, 8287, 8307, 8324, 8341, 8356, 8363, 8388, 8402, 8416, 8431, 8448, 8472, 8512,
+    8533, 8559, 8575, 8596, 8664, 8692, 8773, 8885, 8892, 8902, 8908, 8915, 8922, 8947,
+    8963, 9051, 9079, 9099, 9127, 9143, 9169, 9235, 9294, 9331, 9510, 9699, 9716, 9746,
+    9800, 9830, 9848, 9883, 9968, 10076, 10106, 10162, 10193, 10207, 10214, 10221, 10238, 10253,
+    10326, 10402, 10472, 10497, 10519, 10545, 10572, 10607, 10648, 10673, 10697, 10744, 10774, 10801,
+    10817, 10850, 10872, 10895, 10924, 10945, 10977, 10997, 11048, 11089, 11119, 11142, 11171, 11200,
+    11234, 11270, 11294, 11324, 11351, 11365, 11378, 11399, 11429, 11458, 11464, 11469, 11472, 11482,
+    11492, 11505, 11526, 11535, 11618, 11698, 11757, 11920, 11950, 12007, 12142, 12149, 12170, 12191,
+    12207, 12231, 12252, 12268, 12299, 12332, 12360, 12396, 12443, 12485, 12535, 12565, 12600, 12630,
+    12660, 12679, 12705, 12729, 12761, 12825, 12858, 12889, 12957, 13016, 13095, 13123, 13149, 13181,
+    13219, 13257, 13288, 13325, 13349, 13384, 13427, 13458, 13488, 13642, 13666, 13733, 13753, 13775,
+    13836, 13899, 13945, 13988, 14038, 14088, 14111, 14150, 14179, 14230, 14263, 14284, 14292, 14298,
+    14310, 14320, 14324, 14333, 14338, 14344, 14351, 14363, 14375, 14389, 14497, 14746, 14808, 14936,
+    14982, 15037, 15039, 15061, 15084, 15096, 15118, 15139, 15145, 15148, 15199, 15310, 15319, 15327,
+    15333, 15349, 15359, 15390, 15409, 15424, 15445, 15465, 15494, 15539, 15603, 15665, 15895, 15977,
+    16034, 16091, 16150, 16202, 16326, 16368, 16408, 16473, 16521, 16544, 16587, 16644, 16681, 16711,
+    16797, 16818, 16846, 16855, 16875, 16886, 16935, 16977, 17078, 17158, 17203, 17263, 17288,
   ]
 
   static let texts: StaticString = """
     {0}: 
-    {0} do {1}
+    od {0} do {1}
     {0} lub {1}
-
+     
     , 
     t
     n
@@ -133,9 +133,9 @@ enum PolishTable {
     wybierz…
     nic nie pasuje
     pisz, aby filtrować
-
+    Pomoc
     Więcej
-
+    {0} z {1}
     {0} z {1}
     pn wt śr cz pt so nd
     W edytorze otwierają się tylko pola tekstowe
@@ -165,6 +165,7 @@ enum PolishTable {
     Tu można wpisać tylko cyfry
     Tu można wpisać tylko liczby
     Tu można wpisać tylko znaki ASCII
+    Nie ma na to miejsca w {0}
     „{0}” nie jest tu wartością: przywrócono poprzednią
     sprawdzanie…
     wczytywanie…
@@ -195,9 +196,9 @@ enum PolishTable {
     Odpowiedź jest wymagana
     Odpowiedź jest wymagana: wybierz jedną opcję
     Odpowiedź jest wymagana: wybierz co najmniej jedną opcję
-
-
-
+    Wybierz jedną opcję
+    Wybierz co najmniej jedną opcję
+    Dodaj co najmniej jeden wiersz
     Odpowiedź jest wymagana: dodaj co najmniej jeden wiersz
     Odpowiedź jest wymagana: odpowiedz tak lub nie
     Co najmniej {0}: jest {1}\u{1F}Co najmniej {0}: są {1}\u{1F}Co najmniej {0}: jest {1}
@@ -225,10 +226,10 @@ enum PolishTable {
     Może być najwyżej {0}
     Musi być więcej niż {0}
     Musi być mniej niż {0}
-
-
-
-
+    Najwcześniej {0}
+    Najpóźniej {0}
+    Musi być później niż {0}
+    Musi być wcześniej niż {0}
     Musi być wielokrotnością {0}
     Trzeba wybrać „{0}”
     To nie to samo co {0}
@@ -258,7 +259,7 @@ enum PolishTable {
     To nie jest wskaźnik JSON, taki jak /a/0
     To nie jest względny wskaźnik JSON, taki jak 1/a
     To nie jest nazwa hosta, taka jak host.example.com
-    To nie jest URI, takie jak https://example.com/a
+    To nie jest URI, taki jak https://example.com/a
     To nie jest odwołanie URI, takie jak ../a?b=c
     To nie jest szablon URI, taki jak /users/{id}
     {0} jest za duże
@@ -292,6 +293,7 @@ enum PolishTable {
     usuń wiersz
     przesuń w górę, w dół
     przywróć usunięty wiersz
+    znajdź wiersz
     wiersz wyżej, niżej
     następna, poprzednia wartość
     przyjmij podpowiedź
@@ -336,170 +338,170 @@ enum PolishTable {
     w twoim edytorze
     dowolny klawisz: wróć
     Up, Down: więcej; inny klawisz: wróć
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+    zrozumiano jako: {0}
+    odpowiedź podana, ukryta
+    brak odpowiedzi
+    {0}: brak odpowiedzi
+    dane wejściowe skończyły się, zanim padły wszystkie odpowiedzi
+    Ten wiersz nie jest w UTF-8
+    Naciśnij Enter, aby wysłać, lub wpisz nazwę pytania, aby zmienić odpowiedź
+    „{0}” objaśnia pytanie, „{1}” wraca do poprzedniego, „{2}” odczytuje odpowiedzi, „{3}” kończy
+    wstecz
+    przejrzyj
+    pomoc
+    skasuj
+    koniec
+    To jest pierwsze pytanie
+    Wpisz {0} lub n
+    Przywrócono wcześniejsze odpowiedzi: „{0}” je odczytuje, „{1}” do nich wraca.
+    {0}, wiersz {1}: zachować?
+    {0}: dodać wiersz?
+    {0}: dodać kolejny wiersz?
+    {0}, wiersz {1}
+    Odpowiedź jest wymagana.
+    Odpowiedź nie jest wymagana: naciśnij Enter, aby ją pominąć.
+    Naciśnij Enter, aby przyjąć wartość w nawiasach: {0}.
+    „{0}” przy dowolnym pytaniu: {1}
+    Ponadto „{0}” wraca do poprzedniego pytania, „{1}” odczytuje odpowiedzi, „{2}” powtarza to objaśnienie, „{3}” usuwa odpowiedź, „{4}” kończy bez wysyłania.
+    {0} opcja: wpisz część nazwy, aby ją wyświetlić, jeśli pasuje\u{1F}{0} opcje: wpisz część nazwy, aby wyświetlić pasujące\u{1F}{0} opcji: wpisz część nazwy, aby wyświetlić pasujące
+    Wpisz {0} lub n.
+    Podaj numer lub nazwę opcji.
+    Podaj numery lub nazwy opcji, oddzielone przecinkami.
+    Podaj liczbę całkowitą{0}.
+    Podaj liczbę{0}.
+    Podaj odpowiedź w postaci {0}{1}.
+    Odpowiedź może mieć dowolnie wiele wierszy{0}; zakończ wierszem z samą kropką.
+    Odpowiedź może mieć dowolnie wiele wierszy{0} i nie będzie widoczna; zakończ wierszem z samą kropką.
+    Odpowiadaj wiersz po wierszu.
+    Odpowiedz w jednym wierszu{0}; nie będzie on widoczny.
+    Odpowiedz w jednym wierszu{0}.
+    od {0} do {1}
+    od {0}
+    do {0}
+    więcej niż {0}
+    mniej niż {0}
+     (od {0} do {1} znaku)\u{1F} (od {0} do {1} znaków)\u{1F} (od {0} do {1} znaków)
+     (co najmniej {0} znak)\u{1F} (co najmniej {0} znaki)\u{1F} (co najmniej {0} znaków)
+     (najwyżej {0} znak)\u{1F} (najwyżej {0} znaki)\u{1F} (najwyżej {0} znaków)
+    prawidłowy adres e-mail
+    prawidłowy adres URL
+    prawidłową nazwę hosta
+    prawidłowy numer telefonu
+    prawidłowy numer kierunkowy kraju
+    tylko cyfry tej części numeru telefonu
+    prawidłowy kod pocztowy
+    prawidłowy numer karty
+    prawidłową datę ważności (miesiąc i rok)
+    prawidłową datę ważności
+    prawidłowy rok ważności
+    prawidłowy kod
+    prawidłowy kod zabezpieczający
+    prawidłowy numer EID
+    prawidłowy numer IMEI
+    prawidłowy dzień miesiąca
+    prawidłowy miesiąc
+    prawidłowy miesiąc ważności
+    prawidłową kwotę
+    prawidłową datę urodzenia (rok-miesiąc-dzień)
+    prawidłowy rok urodzenia (cztery cyfry)
+    prawidłową datę z godziną
+    prawidłowy numer lotu
+    prawidłowy numer przesyłki
+    prawidłową nazwę gałęzi
+    prawidłowy dwuliterowy kod kraju
+    prawidłowy trzyliterowy kod waluty
+    prawidłowy kod języka
+    prawidłową strefę czasową
+    imię i nazwisko na karcie
+    ul. Długa 12
+    Mieszkanie 3
+    Miasto, województwo
+    długie hasło z kilku słów
+    {0} cyfra\u{1F}{0} cyfry\u{1F}{0} cyfr
+    MM/RR
+    RRRR
+    DD
+    Podaj {0}
+    {0} ({2})
+    {0}, np. {1}
+    {0}, np. {1} lub {2}
+    {0}: {1}
+    Ta karta straciła ważność: podaj datę ważności, która jeszcze nie minęła
+    Ta karta straciła ważność: podaj rok ważności, który jeszcze nie minął
+    Podaj datę urodzenia, która nie przypada w przyszłości
+    Podaj datę urodzenia sprzed nie więcej niż {0} roku\u{1F}Podaj datę urodzenia sprzed nie więcej niż {0} lat\u{1F}Podaj datę urodzenia sprzed nie więcej niż {0} lat
+    {0} cyfrę\u{1F}{0} cyfry\u{1F}{0} cyfr
+    ma tylko {0} cyfrę\u{1F}ma tylko {0} cyfry\u{1F}ma tylko {0} cyfr
+    ma {0} cyfrę, więcej niż jakikolwiek numer\u{1F}ma {0} cyfry, więcej niż jakikolwiek numer\u{1F}ma {0} cyfr, więcej niż jakikolwiek numer
+    spacji
+    niewidocznych spacji
+    znaków sterujących
+    znaku „{0}”
+    nie może zawierać {0}
+    adres jest za długi
+    brakuje znaku @
+    jest więcej niż jeden znak @
+    brakuje części przed znakiem @
+    brakuje części po znaku @
+    w części po znaku @ nie ma kropki
+    przed znakiem @ jest o jedną kropkę za dużo
+    po znaku @ jest o jedną kropkę za dużo
+    łącznik nie może stać obok kropki ani znaku @
+    zamiast kropki jest przecinek
+    przed znakiem @ nie może być {0}
+    po znaku @ nie może być {0}
+    na początku brakuje https://
+    po {0}: brakuje //
+    po // brakuje nazwy hosta
+    po dwukropku nic nie ma
+    nazwa hosta jest nieprawidłowa
+    port po nazwie hosta musi być liczbą nie większą niż 65535
+    usuń wszystko do :// włącznie
+    jest o jedną kropkę za dużo
+    żadna część nie może zaczynać się ani kończyć łącznikiem
+    jedna z części między kropkami ma więcej niż 63 znaki
+    ma więcej niż {0} znak\u{1F}ma więcej niż {0} znaki\u{1F}ma więcej niż {0} znaków
+    może zawierać tylko cyfry
+    musi mieć {0}, a nie {1}
+    numery {0} mają {1}, a nie {2}
+    co najmniej jedna cyfra jest błędna
+    znak + może stać tylko na początku
+    żaden kraj nie ma numeru +{0}
+    to znak + i od jednej do trzech cyfr
+    to liczba od {0} do {1}
+    musi być w zakresie od {0} do {1}
+    to liczba od 1 do 12 lub nazwa, np. marzec
+    miesiąc to liczba od 01 do 12
+    ta karta straciła ważność
+    żadna karta nie jest ważna dłużej niż {0} rok\u{1F}żadna karta nie jest ważna dłużej niż {0} lata\u{1F}żadna karta nie jest ważna dłużej niż {0} lat
+    to data z przyszłości
+    to ponad {0} rok temu\u{1F}to ponad {0} lata temu\u{1F}to ponad {0} lat temu
+    nie ma takiego dnia
+    nie ma takiej godziny
+    zaczyna się od dwu- lub trzyliterowego kodu linii lotniczej
+    po kodzie linii lotniczej musi być od jednej do czterech cyfr
+    musi mieć od 6 do 40 liter i cyfr, a nie {0}
+    nie może zawierać dwóch kropek z rzędu
+    żadna część nie może kończyć się na .lock
+    ukośnik może stać tylko między dwiema nazwami
+    nie może zawierać @{
+    nie może zaczynać się od łącznika
+    sam znak @ ma inne znaczenie
+    żadna część nie może zaczynać się od kropki
+    nie może kończyć się kropką
+    czy chodziło o {0}?
+    schowek
+    zegar
+    środowisko
+    generator
+    git
+    historia
+    host
+    lista
+    region
+    podpowiedzi
+    użytkownik
+    ten formularz
     poniedziałek|pon,wtorek|wt|wto,środa|śr|śro,czwartek|czw,piątek|pt|pią,sobota|sob,niedziela|niedz|nie
     styczeń|sty|stycznia,luty|lut|lutego,marzec|mar|marca,kwiecień|kwi|kwietnia,maj|maja,czerwiec|cze|czerwca,lipiec|lip|lipca,sierpień|sie|sierpnia,wrzesień|wrz|września,październik|paź|października,listopad|lis|listopada,grudzień|gru|grudnia
     przedwczoraj=-2,wczoraj=-1,dzisiaj|dziś=0,jutro=1,pojutrze=2
@@ -517,46 +519,48 @@ enum PolishTable {
     wpół do H=-30,kwadrans po H=15,za kwadrans H=-15
     jeden|jedna|jedną=1,dwa|dwie=2,trzy=3,cztery=4,pięć=5,sześć=6,siedem=7,osiem=8,dziewięć=9,dziesięć=10
     dayFirst
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+    Uruchom
+    Opcje
+    Wiersz poleceń
+    Polecenie
+    Po jednej wartości w wierszu.
+    Co chcesz zrobić?
+    Wypełnij: {0}
+    Kontynuuj: {0} ({1})
+    Wysłano: {0} ({1})
+    Wysłano. Potwierdzenie: {0}
+    Wysłano już wcześniej. Potwierdzenie: {0}
+    Nie wysłano: jako {0} wysłano już wcześniej inne odpowiedzi
+    Na twoje wersje robocze nie ma już miejsca; tej nie zapisano
+    Można wysyłać najwyżej {0} raz na godzinę; spróbuj ponownie później\u{1F}Można wysyłać najwyżej {0} razy na godzinę; spróbuj ponownie później\u{1F}Można wysyłać najwyżej {0} razy na godzinę; spróbuj ponownie później
+    Otwartych jest za dużo sesji; zakończ którąś lub spróbuj ponownie później
+    Magazyn danych jest zajęty; za chwilę wyślij ponownie
+    W magazynie danych nie ma już miejsca; nic nie wysłano
+    Nie można zapisywać w magazynie danych; nic nie wysłano
+    Magazyn danych jest nieosiągalny; nic nie wysłano
+    Magazyn danych jest nieosiągalny. Zaczekaj: sesja zostanie wznowiona, gdy magazyn znów będzie dostępny (Ctrl-C kończy)
+    Magazyn danych odpowiada powoli. Zaczekaj
+    {0} musi być ścieżką w katalogu {1}
+    Magazyn danych odmówił przyjęcia odpowiedzi; nic nie wysłano
+    Ten formularz jest otwarty w innej twojej sesji
+    Istnieje nowsza wersja
+    Nie wysłano: nie powiodło się {0} ({1})
+    Nie wysłano: nie można zaszyfrować tajnych odpowiedzi
+    Formularz {0} jest zamknięty do {1}
+    Formularz {0} jest zamknięty
+    {0} pytanie czeka na ciebie\u{1F}{0} pytania czekają na ciebie\u{1F}{0} pytań czeka na ciebie
+    Odpowiedz: {0} ({1})
+    {0} pyta; odpowiedź do {1}
+    {0} pyta
+    Dlaczego odmawiasz?
+    Odmówiono
+    Nie wysłano: sprawa jest już załatwiona ({0})
+    Operatorzy serwisu zakończyli tę sesję
+    site.yaml zawiera błędy od {0}; obowiązuje ostatnia poprawna wersja: zobacz 'formline site check'
+    Nie wiadomo, czy to wysłano; poszukaj {0} wśród swoich wysłanych formularzy
+    Wpisywane odpowiedzi nie są zapisywane: {0}
+    {0}: odpowiedź przekracza limit bajtów ({1}); skróć ją
+    Nie ma tu nic dla ciebie
 
     """
 }

@@ -4,50 +4,50 @@ enum TurkishTable {
   static let plural: StaticString = "n != 1"
 
   static let ends: [UInt32] = [
-    6, 16, 29, 30, 33, 35, 37, 118, 168, 232, 312, 417, 443, 477,
-    525, 581, 589, 611, 671, 727, 781, 855, 863, 877, 898, 933, 990, 995,
-    1034, 1050, 1072, 1084, 1104, 1116, 1216, 1267, 1274, 1293, 1312, 1346, 1382, 1441,
-    1481, 1573, 1613, 1625, 1638, 1646, 1677, 1710, 1754, 1763, 1771, 1779, 1787, 1793,
-    1801, 1809, 1816, 1822, 1827, 1835, 1841, 1853, 1860, 1869, 1876, 1885, 1892, 1896,
-    1902, 1906, 1914, 1921, 1926, 1930, 1936, 1944, 1950, 1955, 1962, 1974, 1986, 1997,
-    2005, 2012, 2022, 2036, 2057, 2058, 2069, 2070, 2078, 2100, 2151, 2191, 2215, 2311,
-    2364, 2423, 2494, 2544, 2599, 2623, 2672, 2716, 2761, 2801, 2831, 2883, 2929, 2959,
-    3009, 3020, 3037, 3044, 3050, 3065, 3101, 3137, 3186, 3247, 3263, 3278, 3303, 3329,
-    3355, 3371, 3401, 3427, 3445, 3459, 3474, 3512, 3520, 3524, 3556, 3598, 3610, 3621,
-    3678, 3688, 3730, 3752, 3778, 3796, 3818, 3840, 3855, 3885, 3921, 3922, 3923, 3924,
-    3965, 4013, 4073, 4137, 4197, 4232, 4296, 4360, 4478, 4499, 4545, 4562, 4582, 4603,
-    4622, 4642, 4670, 4699, 4739, 4767, 4791, 4819, 4847, 4865, 4885, 4917, 4950, 4951,
-    4952, 4953, 4954, 4983, 5004, 5025, 5056, 5085, 5137, 5152, 5174, 5198, 5225, 5281,
-    5302, 5325, 5359, 5394, 5416, 5436, 5458, 5486, 5516, 5557, 5590, 5632, 5676, 5695,
-    5724, 5767, 5817, 5866, 5912, 5956, 6001, 6018, 6043, 6064, 6106, 6128, 6159, 6212,
-    6256, 6287, 6296, 6326, 6343, 6398, 6447, 6516, 6579, 6594, 6606, 6620, 6634, 6650,
-    6666, 6674, 6682, 6687, 6698, 6708, 6729, 6746, 6771, 6804, 6821, 6845, 6857, 6867,
-    6886, 6893, 6904, 6918, 6937, 6955, 6969, 6986, 7019, 7024, 7029, 7037, 7053, 7066,
-    7080, 7092, 7114, 7129, 7143, 7166, 7179, 7198, 7210, 7223, 7232, 7252, 7262, 7288,
-    7312, 7336, 7363, 7384, 7392, 7410, 7425, 7438, 7449, 7467, 7491, 7528, 7529, 7530,
-    7531, 7532, 7533, 7534, 7535, 7536, 7537, 7538, 7539, 7540, 7541, 7542, 7543, 7544,
-    7545, 7546, 7547, 7548, 7549, 7550, 7551, 7552, 7553, 7554, 7555, 7556, 7557, 7558,
-    7559, 7560, 7561, 7562, 7563, 7564, 7565, 7566, 7567, 7568, 7569, 7570, 7571, 7572,
-    7573, 7574, 7575, 7576, 7577, 7578, 7579, 7580, 7581, 7582, 7583, 7584, 7585, 7586,
-    7587, 7588, 7589, 7590, 7591, 7592, 7593, 7594, 7595, 7596, 7597, 7598, 7599, 7600,
-    7601, 7602, 7603, 7604, 7605, 7606, 7607, 7608, 7609, 7610, 7611, 7612, 7613, 7614,
-    7615, 7616, 7617, 7618, 7619, 7620, 7621, 7622, 7623, 7624, 7625, 7626, 7627, 7628,
-    7629, 7630, 7631, 7632, 7633, 7634, 7635, 7636, 7637, 7638, 7639, 7640, 7641, 7642,
-    7643, 7644, 7645, 7646, 7647, 7648, 7649, 7650, 7651, 7652, 7653, 7654, 7655, 7656,
-    7657, 7658, 7659, 7660, 7661, 7662, 7663, 7664, 7665, 7666, 7667, 7668, 7669, 7670,
-    7671, 7672, 7673, 7674, 7675, 7676, 7677, 7678, 7679, 7680, 7681, 7682, 7683, 7684,
-    7685, 7686, 7687, 7688, 7689, 7690, 7691, 7692, 7801, 7932, 8001, 8065, 8069, 8093,
-    8102, 8113, 8124, 8126, 8141, 8155, 8162, 8168, 8180, 8251, 8260, 8261, 8262, 8263,
-    8264, 8265, 8266, 8267, 8268, 8269, 8270, 8271, 8272, 8273, 8274, 8275, 8276, 8277,
-    8278, 8279, 8280, 8281, 8282, 8283, 8284, 8285, 8286, 8287, 8288, 8289, 8290, 8291,
-    8292, 8293, 8294, 8295, 8296, 8297, 8298, 8299, 8300,
+    6, 16, 29, 31, 34, 36, 38, 119, 169, 233, 313, 418, 444, 478,
+    526, 582, 590, 612, 672, 728, 782, 856, 864, 878, 899, 934, 991, 996,
+    1035, 1051, 1073, 1085, 1105, 1117, 1217, 1268, 1275, 1294, 1313, 1347, 1383, 1442,
+    1482, 1574, 1614, 1626, 1639, 1647, 1678, 1711, 1755, 1764, 1772, 1780, 1788, 1794,
+    1802, 1810, 1817, 1823, 1828, 1836, 1842, 1854, 1861, 1870, 1877, 1886, 1893, 1897,
+    1903, 1907, 1915, 1922, 1927, 1931, 1937, 1945, 1951, 1956, 1963, 1975, 1987, 1998,
+    2006, 2013, 2023, 2037, 2058, 2066, 2077, 2085, 2093, 2115, 2166, 2206, 2230, 2326,
+    2379, 2438, 2509, 2559, 2614, 2638, 2687, 2731, 2776, 2816, 2846, 2898, 2944, 2974,
+    3024, 3035, 3052, 3059, 3065, 3080, 3116, 3152, 3201, 3228, 3289, 3305, 3320, 3345,
+    3371, 3397, 3413, 3443, 3469, 3487, 3501, 3516, 3554, 3562, 3566, 3598, 3640, 3652,
+    3663, 3720, 3730, 3772, 3794, 3820, 3838, 3860, 3882, 3897, 3927, 3963, 3977, 3997,
+    4022, 4063, 4111, 4171, 4235, 4295, 4330, 4394, 4458, 4576, 4597, 4643, 4660, 4680,
+    4701, 4720, 4740, 4768, 4797, 4837, 4865, 4889, 4917, 4945, 4963, 4983, 5015, 5048,
+    5069, 5089, 5110, 5130, 5159, 5180, 5201, 5232, 5261, 5313, 5328, 5350, 5374, 5401,
+    5457, 5478, 5501, 5535, 5570, 5592, 5612, 5634, 5662, 5692, 5733, 5766, 5808, 5852,
+    5871, 5900, 5943, 5993, 6042, 6088, 6132, 6177, 6194, 6219, 6240, 6282, 6304, 6335,
+    6388, 6432, 6463, 6472, 6509, 6526, 6581, 6630, 6699, 6762, 6777, 6789, 6803, 6817,
+    6833, 6849, 6857, 6865, 6870, 6881, 6891, 6912, 6929, 6954, 6987, 6998, 7015, 7039,
+    7051, 7061, 7080, 7087, 7098, 7112, 7131, 7149, 7163, 7180, 7213, 7218, 7223, 7231,
+    7247, 7260, 7274, 7286, 7308, 7323, 7337, 7360, 7373, 7392, 7404, 7417, 7426, 7446,
+    7456, 7482, 7506, 7530, 7557, 7578, 7586, 7604, 7619, 7632, 7643, 7661, 7685, 7722,
+    7739, 7768, 7783, 7802, 7847, 7870, 7961, 8082, 8087, 8093, 8101, 8109, 8115, 8127,
+    8145, 8234, 8264, 8302, 8345, 8362, 8378, 8428, 8492, 8527, 8688, 8826, 8845, 8895,
+    8968, 8993, 9014, 9043, 9124, 9236, 9264, 9317, 9339, 9349, 9359, 9371, 9395, 9420,
+    9462, 9504, 9550, 9578, 9595, 9620, 9651, 9683, 9740, 9764, 9792, 9843, 9876, 9909,
+    9926, 9954, 9971, 9989, 10007, 10023, 10054, 10073, 10120, 10162, 10189, 10219, 10257, 10279,
+    10314, 10356, 10378, 10403, 10426, 10446, 10454, 10465, 10481, 10501, 10507, 10512, 10515, 10533,
+    10543, 10563, 10592, 10601, 10686, 10771, 10821, 10935, 10955, 11003, 11107, 11115, 11134, 11152,
+    11162, 11176, 11186, 11203, 11230, 11267, 11304, 11347, 11384, 11421, 11472, 11512, 11544, 11576,
+    11601, 11627, 11660, 11692, 11720, 11782, 11810, 11826, 11875, 11928, 11970, 11996, 12020, 12060,
+    12085, 12113, 12147, 12182, 12217, 12242, 12296, 12322, 12349, 12459, 12479, 12513, 12533, 12553,
+    12600, 12644, 12685, 12714, 12748, 12797, 12810, 12830, 12869, 12906, 12923, 12954, 12959, 12964,
+    12970, 12980, 12984, 12993, 13000, 13006, 13013, 13023, 13035, 13043, 13152, 13283, 13352, 13416,
+    13420, 13444, 13453, 13464, 13475, 13477, 13492, 13506, 13513, 13519, 13531, 13602, 13611, 13624,
+    13636, 13651, 13657, 13679, 13701, 13713, 13733, 13756, 13786, 13831, 13905, 13965, 14107, 14186,
+    14227, 14275, 14324, 14375, 14475, 14518, 14551, 14598, 14637, 14665, 14708, 14755, 14784, 14796,
+    14842, 14862, 14899, 14911, 14934, 14945, 14994, 15038, 15138, 15226, 15262, 15296, 15328,
   ]
 
   static let texts: StaticString = """
     {0}: 
     {0}–{1}
     {0} veya {1}
-
+    .
     , 
     e
     h
@@ -133,9 +133,9 @@ enum TurkishTable {
     seçin…
     eşleşen yok
     süzmek için yazın
-
+    Yardım
     Daha fazla
-
+    {0}/{1}
     {0}/{1}
     Pt Sa Ça Pe Cu Ct Pa
     Düzenleyicide yalnızca metin alanları açılır
@@ -165,6 +165,7 @@ enum TurkishTable {
     Buraya yalnızca rakam yazılabilir
     Buraya yalnızca sayı yazılabilir
     Buraya yalnızca ASCII karakterleri yazılabilir
+    Bunun {0} içinde yeri yok
     “{0}” geçerli bir değer değil: önceki geri getirildi
     denetleniyor…
     yükleniyor…
@@ -195,9 +196,9 @@ enum TurkishTable {
     Yanıt zorunlu
     Yanıt zorunlu: birini seçin
     Yanıt zorunlu: en az birini seçin
-
-
-
+    Birini seçin
+    En az birini seçin
+    En az bir satır ekleyin
     Yanıt zorunlu: en az bir satır ekleyin
     Yanıt zorunlu: evet veya hayır yanıtı verin
     En az {0} olmalı: şimdi {1}\u{1F}En az {0} olmalı: şimdi {1}
@@ -225,10 +226,10 @@ enum TurkishTable {
     En çok {0} olmalı
     {0} değerinden büyük olmalı
     {0} değerinden küçük olmalı
-
-
-
-
+    En erken {0} olmalı
+    En geç {0} olmalı
+    {0} sonrası olmalı
+    {0} öncesi olmalı
     {0} değerinin katı olmalı
     “{0}” seçilmeli
     {0} ile aynı değil
@@ -271,7 +272,7 @@ enum TurkishTable {
     {0} iki anlama gelebilir: tam olarak yazın
     değer bir JSON listesi değil
     yazılan
-    “{0}” mi demek istediniz?
+    şunu mu demek istediniz: “{0}”?
     seçenekler: {0}
     “{0}” bir tarih değil; şöyle yazın: 2026-02-28
     “{0}” bir saat değil; şöyle yazın: 14:30
@@ -292,6 +293,7 @@ enum TurkishTable {
     satırı kaldır
     yukarı, aşağı taşı
     kaldırılan satırı geri getir
+    satır bul
     üst, alt satır
     sonraki, önceki değer
     öneriyi al
@@ -336,170 +338,170 @@ enum TurkishTable {
     düzenleyicinizde
     herhangi bir tuş: geri
     Up, Down: devamı; başka tuş: geri
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+    anlaşılan: {0}
+    yanıtlandı, gösterilmiyor
+    yanıtlanmadı
+    {0} yanıtlanmadı
+    girdi, tüm sorular yanıtlanmadan sona erdi
+    Bu satır UTF-8 değil
+    Göndermek için Enter’a basın; bir yanıtı değiştirmek için sorunun adını yazın
+    “{0}” soruyu açıklar, “{1}” önceki soruya döner, “{2}” yanıtlarınızı okur, “{3}” formdan çıkar
+    geri
+    özet
+    yardım
+    temizle
+    çık
+    Bu ilk soru
+    {0} veya h yazın
+    Önceki yanıtlarınız geri getirildi: “{0}” onları okur, “{1}” onlara döner.
+    {0}, {1}. satır kalsın mı?
+    {0} listesine bir satır eklensin mi?
+    {0} listesine bir satır daha eklensin mi?
+    {0}, {1}. satır
+    Yanıt zorunlu.
+    İsteğe bağlı: atlamak için Enter’a basın.
+    Köşeli parantez içindeki değer için Enter’a basın: {0}.
+    Herhangi bir soruda “{0}”: {1}
+    Ayrıca “{0}” önceki soruya döner, “{1}” yanıtlarınızı okur, “{2}” bunları yineler, “{3}” yanıtı siler, “{4}” göndermeden çıkar.
+    {0} seçenek: uyuyorsa görmek için adının bir bölümünü yazın\u{1F}{0} seçenek: uyanları görmek için adın bir bölümünü yazın
+    {0} veya h yazın.
+    Bir seçeneğin numarasını veya adını yazın.
+    Seçeneklerin numaralarını veya adlarını virgülle ayırarak yazın.
+    Bir tam sayı yazın{0}.
+    Bir sayı yazın{0}.
+    Şu biçimde yazın: {0}{1}.
+    İstediğiniz kadar satır yazın{0}; yalnızca nokta olan bir satırla bitirin.
+    İstediğiniz kadar satır yazın{0}; yazdıklarınız gösterilmez. Yalnızca nokta olan bir satırla bitirin.
+    Satır satır yanıtlayın.
+    Tek satır yazın{0}; yazdıklarınız gösterilmez.
+    Tek satır yazın{0}.
+    {0}–{1}
+    en az {0}
+    en çok {0}
+    {0} değerinden büyük
+    {0} değerinden küçük
+    , {0}–{1} karakter\u{1F}, {0}–{1} karakter
+    , en az {0} karakter\u{1F}, en az {0} karakter
+    , en çok {0} karakter\u{1F}, en çok {0} karakter
+    geçerli bir e-posta adresi
+    geçerli bir URL
+    geçerli bir makine adı
+    geçerli bir telefon numarası
+    geçerli bir ülke telefon kodu
+    telefon numarasının bu bölümü için yalnızca rakam
+    geçerli bir posta kodu
+    geçerli bir kart numarası
+    ay ve yıl olarak geçerli bir son kullanma tarihi
+    geçerli bir son kullanma tarihi
+    geçerli bir son kullanma yılı
+    geçerli bir kod
+    geçerli bir güvenlik kodu
+    geçerli bir EID
+    geçerli bir IMEI
+    geçerli bir gün
+    geçerli bir ay
+    geçerli bir son kullanma ayı
+    geçerli bir tutar
+    yıl-ay-gün olarak geçerli bir doğum tarihi
+    dört rakamlı geçerli bir doğum yılı
+    geçerli bir tarih ve saat
+    geçerli bir uçuş numarası
+    geçerli bir gönderi takip numarası
+    geçerli bir dal adı
+    iki harfli geçerli bir ülke kodu
+    üç harfli geçerli bir para birimi kodu
+    geçerli bir dil kodu
+    geçerli bir saat dilimi
+    kartın üzerindeki ad
+    Atatürk Caddesi 12
+    Daire 3
+    İlçe, il
+    uzun bir parola
+    {0} rakam\u{1F}{0} rakam
+    AA/YY
+    YYYY
+    GG
+    Lütfen {0} girin
+    {0} ({2})
+    {0} (örneğin {1})
+    {0} (örneğin {1} veya {2})
+    {0}: {1}
+    Bu kartın süresi dolmuş: lütfen geçmişte olmayan bir son kullanma tarihi girin
+    Bu kartın süresi dolmuş: lütfen geçmişte olmayan bir son kullanma yılı girin
+    Lütfen gelecekte olmayan bir doğum tarihi girin
+    Lütfen {0} yıldan eski olmayan bir doğum tarihi girin\u{1F}Lütfen {0} yıldan eski olmayan bir doğum tarihi girin
+    {0} rakam\u{1F}{0} rakam
+    yalnızca {0} rakam var\u{1F}yalnızca {0} rakam var
+    {0} rakam var, hiçbir numarada bu kadar çok olmaz\u{1F}{0} rakam var, hiçbir numarada bu kadar çok olmaz
+    boşluk
+    görünmez boşluk
+    denetim karakteri
+    “{0}”
+    {0} içeremez
+    çok uzun
+    @ işareti eksik
+    birden çok @ işareti var
+    @ işaretinden önceki bölüm eksik
+    @ işaretinden sonraki bölüm eksik
+    @ işaretinden sonraki bölümde nokta yok
+    @ işaretinden önce bir nokta fazla
+    @ işaretinden sonra bir nokta fazla
+    tire, noktanın veya @ işaretinin yanında olamaz
+    nokta olması gereken yerde virgül var
+    @ işaretinden önce {0} olamaz
+    @ işaretinden sonra {0} olamaz
+    başında https:// eksik
+    {0}: sonrasında // eksik
+    // sonrasında makine adı eksik
+    iki noktadan sonra bir şey yok
+    makine adı geçerli değil
+    makine adından sonraki port 65535’e kadar bir sayı değil
+    :// ve öncesini çıkarın
+    bir nokta fazla
+    hiçbir bölüm tireyle başlayamaz veya bitemez
+    noktalar arasındaki bir bölüm 63 karakterden uzun
+    {0} karakterden uzun\u{1F}{0} karakterden uzun
+    yalnızca rakam içermeli
+    {0} gerekli, şimdi {1}
+    {0} numaraları {1} içerir, şimdi {2}
+    en az bir rakam yanlış
+    + yalnızca başta olabilir
+    +{0} hiçbir ülkenin kodu değil
+    + ve ardından 1–3 rakam olmalı
+    {0}–{1} arası bir sayı olmalı
+    {0}–{1} arası olmalı
+    1–12 arası bir sayı veya Mart gibi bir ad olmalı
+    ay 01–12 arası olmalı
+    bu kartın süresi dolmuş
+    hiçbir kart {0} yıldan uzun süre geçerli değildir\u{1F}hiçbir kart {0} yıldan uzun süre geçerli değildir
+    gelecekte bir tarih
+    {0} yıldan eski\u{1F}{0} yıldan eski
+    böyle bir gün yok
+    böyle bir saat yok
+    havayolunun iki veya üç harfiyle başlamalı
+    havayolu kodundan sonra 1–4 rakam gelmeli
+    6–40 harf ve rakam gerekli, şimdi {0}
+    art arda iki nokta içeremez
+    hiçbir bölüm .lock ile bitemez
+    eğik çizgi yalnızca iki ad arasında olabilir
+    @{ içeremez
+    tireyle başlayamaz
+    tek başına @ başka bir anlama gelir
+    hiçbir bölüm noktayla başlayamaz
+    noktayla bitemez
+    şunu mu demek istediniz: {0}?
+    pano
+    saat
+    ortam
+    üretilen
+    git
+    geçmiş
+    makine
+    liste
+    bölge
+    öneriler
+    kullanıcı
+    bu form
     pazartesi|pzt|pt,salı|sal|sa,çarşamba|çar|ça,perşembe|per|pe,cuma|cum|cu,cumartesi|cmt|ct,pazar|paz|pa
     ocak|oca,şubat|şub,mart|mar,nisan|nis,mayıs|may,haziran|haz,temmuz|tem,ağustos|ağu,eylül|eyl,ekim|eki,kasım|kas,aralık|ara
     evvelsi gün|önceki gün=-2,dün=-1,bugün=0,yarın=1,öbür gün=2
@@ -517,46 +519,48 @@ enum TurkishTable {
     H buçuk=30
     bir=1,iki=2,üç=3,dört=4,beş=5,altı=6,yedi=7,sekiz=8,dokuz=9,on=10
     dayFirst
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+    Çalıştır
+    Seçenekler
+    Komut satırı
+    Komut
+    Her satıra bir tane.
+    Ne yapmak istersiniz?
+    Doldur: {0}
+    Devam et: {0} ({1})
+    Gönderildi: {0} ({1})
+    Gönderildi. Alındı no: {0}
+    Daha önce gönderilmişti. Alındı no: {0}
+    Gönderilmedi: daha önce {0} numarasıyla başka yanıtlar gönderilmiş
+    Taslaklarınıza ayrılan yer doldu; bu taslak kaydedilmedi
+    Bir saatte en çok {0} kez gönderilebilir; daha sonra yeniden deneyin\u{1F}Bir saatte en çok {0} kez gönderilebilir; daha sonra yeniden deneyin
+    Çok fazla oturum açık; birini sonlandırın veya daha sonra yeniden deneyin
+    Depo meşgul; birazdan yeniden gönderin
+    Depoda yer kalmadı; hiçbir şey gönderilmedi
+    Depoya yazılamıyor; hiçbir şey gönderilmedi
+    Depoya ulaşılamıyor; hiçbir şey gönderilmedi
+    Depoya ulaşılamıyor. Lütfen bekleyin: yeniden ulaşılınca devam edilir (Ctrl-C sonlandırır)
+    Depo geç yanıt veriyor. Lütfen bekleyin
+    {0}, {1} içinde bir yol olmalı
+    Depo bunu reddetti; hiçbir şey gönderilmedi
+    Bu form başka bir oturumunuzda açık
+    Daha yeni bir sürümü var
+    Gönderilmedi: {0} başarısız oldu ({1})
+    Gönderilmedi: gizli değerler şifrelenemiyor
+    {0} kapalı, açılış: {1}
+    {0} kapalı
+    {0} soru sizi bekliyor\u{1F}{0} soru sizi bekliyor
+    Yanıtla: {0} ({1})
+    {0} soruyor, son yanıt zamanı: {1}
+    {0} soruyor
+    Neden reddediyorsunuz?
+    Reddedildi
+    Gönderilmedi: {0} bunu zaten sonuçlandırmış
+    Site yöneticileri bu oturumu sonlandırdı
+    site.yaml hatalı ({0} itibarıyla); önceki doğru hali kullanılıyor: bkz. 'formline site check'
+    Gönderilip gönderilmediği bilinmiyor; gönderdikleriniz arasında şunu arayın: {0}
+    Yazdıklarınız kaydedilmiyor: {0}
+    {0}, {1} bayttan uzun; kısaltın
+    Burada sizin için bir şey yok
 
     """
 }

@@ -23,7 +23,7 @@ import Testing
         Plan [free]: understood: team
         Seats (at least 1) [5]: Error: This must be at least 1
         'help' explains the question, 'back' returns to the previous one, 'review' reads your answers, 'quit' ends
-        Seats (at least 1) [0]: News (y/n) [n]: 
+        Seats (at least 1) [5]: News (y/n) [n]: 
         """)
   }
 
@@ -57,6 +57,18 @@ import Testing
     let english = try DetachedCommand(
       ["run", "form.yaml", "--accessible", "--lang", "de"], input: "Ada\nback\nquit\n", folder: folder)
     #expect(english.status == 1)
+  }
+
+  @Test(arguments: [("a,b", ["a,b"]), ("b,a", ["a", "b"]), ("[x]", ["[x]"]), ("[\"a\"]", ["a"])])
+  func `an option may have a comma or brackets in its name, given or asked for`(text: String, chosen: [String]) throws {
+    folder.write(
+      "f.yaml", "formline: 1\nfields: [{id: m, type: multiselect, options: ['a,b', a, b, '[x]']}]\n")
+    let answers = "{\"m\": [\(chosen.map { "\"\($0)\"" }.joined(separator: ", "))]}\n"
+    let given = try DetachedCommand(["run", "f.yaml", "--no-input", "--set", "m=\(text)"], folder: folder)
+    #expect(given.output == answers)
+    guard !text.contains("\"") else { return }
+    let asked = try DetachedCommand(["run", "f.yaml", "--accessible"], input: "\(text)\n", folder: folder)
+    #expect(asked.output == answers)
   }
 
   @Test func `one of two options with one label is not taken for the other`() throws {

@@ -66,6 +66,68 @@ import Testing
     #expect(command.error.contains("replicas"))
   }
 
+  @Test(
+    "all values are judged, as they are given, those of subcharts by their own schemas with what is global",
+    arguments: [
+      ("{image: {foo: 1}}", "image.foo"), ("{global: {g: 5}}", "al.global.g"), ("{al: {z: 9}}", "al.z"),
+      ("{text: 5}", "text"), ("{extra: 5}", "extra"),
+    ])
+  func judged(given: String, place: String) throws {
+    folder.makeFolder("chart/charts")
+    folder.makeFolder("chart/charts/al")
+    folder.write("chart/charts/al/values.yaml", "z: 3\n")
+    folder.write(
+      "chart/charts/al/values.schema.json",
+      #"{"properties": {"z": {"maximum": 5}, "global": {"properties": {"g": {"maximum": 3}}}}}"#)
+    folder.write(
+      "chart/values.schema.json",
+      """
+      {"properties": {"text": {"type": "string"}, "extra": {"type": "string"},
+        "image": {"additionalProperties": false, "properties": {"name": {}, "tag": {}}}}}
+      """)
+    let command = try run("--answers", "-", input: given)
+    #expect(command.status == 2)
+    #expect(command.error.contains("\(place): "), "\(command.error)")
+  }
+
+  @Test(
+    "an empty value is one, null takes away, and an empty object changes nothing",
+    arguments: [
+      (#"text: """#, #"text: """#), ("hosts: []", "hosts: []"), ("image: null", "image: null"), ("image: {}", "{}"),
+      ("labels: {a: ''}", "labels:\n  a: \"\""), ("hosts: [a, '']", "hosts:\n- a\n- \"\""),
+      ("image: {tag: null}", "image:\n  tag: null"), ("text: hello", "{}"), ("none: null", "{}"),
+    ])
+  func empty(given: String, written: String) throws {
+    let command = try run("--answers", "-", input: given)
+    #expect(command.error == "")
+    #expect(command.output == written + "\n")
+  }
+
+  @Test func `a chart is checked as one, alone and in a folder`() throws {
+    for path in ["chart", "."] {
+      let command = try DetachedCommand(["check", path], folder: folder)
+      #expect(command.error == "")
+      #expect(command.output == "1 definition checked, no mistakes\n")
+    }
+  }
+
+  @Test func `a reference that leads out is YAML of any kind, with a warning`() throws {
+    folder.write(
+      "chart/values.schema.json",
+      #"{"properties": {"image": {"$ref": "https://x.org/x.json"}, "f": {"$ref": "https://x.org/x.json"}}}"#)
+    let command = try run("--set", "f={b: 1}", "--set", "image={c: [2]}")
+    #expect(command.error.contains("warning: values.schema.json: '$ref' leads out of the file"), "\(command.error)")
+    #expect(command.output == "image:\n  c:\n  - 2\nf:\n  b: 1\n")
+  }
+
+  @Test func `helm-docs' words for a default and for what is left out are known`() throws {
+    folder.write("chart/values.yaml", "# -- A\n# @default -- much\na: 1\n# -- B\n# @ignored\nb: 2\n")
+    let shown = try DetachedCommand(["show", "chart", "--rows", "60"], folder: folder)
+    #expect(shown.output.contains("Default: much"), "\(shown.output)")
+    #expect(!shown.output.contains("B"), "\(shown.output)")
+    #expect(try run("--answers", "-", input: "b: 3\n").output == "b: 3\n")
+  }
+
   @Test func `comments are descriptions`() throws {
     let shown = try DetachedCommand(["show", "chart", "--rows", "60"], folder: folder)
     for text in ["How many run", "A text of its own"] { #expect(shown.output.contains(text), "\(shown.output)") }

@@ -188,6 +188,68 @@ import Testing
     #expect(try DetachedCommand(["run", "all.yaml#Thing", "--no-input"], folder: folder).status == 65)
   }
 
+  @Test func `of the definitions in a folder one is named`() throws {
+    let gadget = Self.widget.replacing("Widget", with: "Gadget").replacing("widgets", with: "gadgets")
+    folder.makeFolder("crds")
+    folder.write("crds/widget.yaml", Self.widget)
+    folder.write("crds/gadget.yaml", gadget)
+    folder.write("crds/other.yaml", "kind: ConfigMap\n")
+    let open = try DetachedCommand(["run", "crds", "--no-input"], folder: folder)
+    #expect(open.status == 64)
+    #expect(open.error.contains("crds#NAME, with NAME one of Gadget/v1, Widget/v1"), "\(open.error)")
+    for name in ["Gadget/v1", "Gadget"] {
+      let named = try DetachedCommand(
+        ["run", "crds#\(name)", "--no-input", "--set", "metadata.name=g", "--set", "spec.size=2"], folder: folder)
+      #expect(named.output.hasPrefix("apiVersion: example.com/v1\nkind: Gadget\n"), "\(named.error)")
+    }
+  }
+
+  @Test func `answers lie over the resource that is edited, and mistakes have their names and places`() throws {
+    folder.write(
+      "old.yaml", "{metadata: {name: w, labels: {o: '2', empty: ''}}, spec: {size: 3, tags: [p], note: null}}")
+    let merged = try run(
+      "--old", "old.yaml", "--answers", "-", input: "{metadata: {labels: {n: ''}}, spec: {tags: [], extra: {z: [1]}}}")
+    #expect(merged.error == "")
+    #expect(
+      merged.output.hasSuffix(
+        """
+          labels:
+            o: "2"
+            empty: ""
+            "n": ""
+        spec:
+          size: 3
+          extra:
+            z:
+            - 1
+          tags: []
+          note: null
+
+        """), "\(merged.output)")
+    let wrong = try run("--answers", "-", input: "metadata: {name: w}\nspec:\n  size: 3\n  sise: 4\n")
+    #expect(wrong.status == 65)
+    #expect(wrong.error.contains("standard input:4:3: error: 'spec.sise' is not in the schema of Widget"))
+    #expect(wrong.error.contains("did you mean 'spec.size'?") || wrong.error.contains("did you mean 'size'?"))
+    let label = try run("--answers", "-", input: "{metadata: {name: w, labels: {a: '-'}}, spec: {size: 3}}")
+    #expect(label.error.contains("metadata.labels[0].value: Use letters, digits"), "\(label.error)")
+  }
+
+  @Test func `rules at the root see the name and the kind`() throws {
+    let pad = String(repeating: " ", count: 8)
+    folder.write(
+      "root.yaml",
+      Self.widget.replacing(
+        "required: [spec]",
+        with: "required: [spec]\n" + pad + "x-kubernetes-validations:\n" + pad
+          + #"- {rule: "self.metadata.name.size() < 3 && self.kind == 'Widget'", message: ""}"#))
+    for (name, status) in [("ab", 0), ("abcd", 2)] as [(String, Int32)] {
+      let command = try DetachedCommand(
+        ["run", "root.yaml", "--no-input", "--set", "metadata.name=\(name)", "--set", "spec.size=3"], folder: folder)
+      #expect(command.status == status, "\(command.error)")
+      #expect(status == 0 || command.error.contains("failed rule: self.metadata.name"), "\(command.error)")
+    }
+  }
+
   @Test func `only the paths that are named are asked for, or everything`() throws {
     let only = try DetachedCommand(["show", "widget.yaml"], folder: folder)
     #expect(only.output.contains("Size"))

@@ -178,12 +178,42 @@ import Testing
 
   @Test func `control characters in a value that a schema judges are refused`() throws {
     folder.write("s.json", "{\"type\": \"object\", \"properties\": {\"a\": {\"type\": \"string\", \"maxLength\": 2}}}")
-    for arguments in [["--answers", "-"], ["--set", "a=x\u{1B}y"]] {
+    for escape in ["u001b", "t", "n"] {
       let command = try DetachedCommand(
-        ["run", "s.json", "--no-input"] + arguments, input: "{\"a\": \"x\\u001by\"}", folder: folder)
+        ["run", "s.json", "--no-input", "--answers", "-"], input: "{\"a\": \"x\\\(escape)y\"}", folder: folder)
       #expect(command.status == 2)
-      #expect(command.error.contains("a: the text holds control characters"))
+      #expect(command.error.contains("a: the text holds control characters"), "\(escape)")
     }
+    let command = try DetachedCommand(["run", "s.json", "--no-input", "--set", "a=x\u{1B}y"], folder: folder)
+    #expect(command.status == 2)
+    #expect(command.error.contains("a: the text holds control characters"))
+  }
+
+  @Test(arguments: [
+    ("2026-02-05T06:00:00", 2), ("2026-02-05 06:00", 2), ("2026-02-05T06:00:00Z", 0), ("2026-02-05T06:00:00-03:30", 0),
+  ])
+  func `a date-time of a schema says its offset, in a row as well`(text: String, status: Int32) throws {
+    folder.write(
+      "s.json",
+      """
+      {"type": "object", "properties": {"w": {"type": "string", "format": "date-time"}, "l": {"type": "array", "items":
+        {"type": "object", "properties": {"w": {"type": "string", "format": "date-time"}}}}}}
+      """)
+    for answers in ["{\"w\": \"\(text)\"}", "{\"l\": [{\"w\": \"\(text)\"}]}"] {
+      let command = try DetachedCommand(
+        ["run", "s.json", "--no-input", "--answers", "-"], input: answers, environment: ["TZ": "Asia/Tokyo"],
+        folder: folder)
+      #expect(command.status == status, "\(answers)")
+      #expect(status == 0 ? command.output == answers + "\n" : command.error.contains("has no offset"))
+    }
+  }
+
+  @Test func `a tab that a line cannot hold is left out, and said`() throws {
+    folder.write("f.yaml", "formline: 1\nfields: [{id: a}, {id: b, type: textarea}]\n")
+    let command = try DetachedCommand(
+      ["run", "f.yaml", "--no-input", "--set", "a=x\ty", "--set", "b=x\ty"], folder: folder)
+    #expect(command.output == "{\"a\": \"xy\", \"b\": \"x\\ty\"}\n")
+    #expect(command.error == "formline: warning: --set: 'a' is taken without its control characters\n")
   }
 
   @Test func `cli describes itself before it takes the name of a tool`() throws {

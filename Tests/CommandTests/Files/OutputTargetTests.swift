@@ -38,6 +38,11 @@ import Testing
 
   @Test func `a dash is standard output`() throws {
     #expect(try run("--to", "-").output == Self.answers)
+    let swift = try DetachedCommand(["swift", "form.yaml", "--to", "-"], folder: folder)
+    #expect(swift.output.contains("struct Form"))
+    let catalogue = try DetachedCommand(["catalog", "new", "cs", "--to", "-"], folder: folder)
+    #expect(catalogue.output.contains("\"Language: cs\\n\""))
+    #expect(!catalogue.output.contains("is written"))
     #expect(folder.names == ["form.yaml"])
   }
 

@@ -293,6 +293,18 @@ private final class Program {
     #expect(memory.occurrences(of: folder.path) > 0)
   }
 
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal ends it with its number, between forms as in one`(signal: Int32) throws {
+    for isOpen in [false, true] {
+      let program = try Program(in: folder)
+      if isOpen { program.showForm("{id: name}") } else { program.request(1, "initialize", #"{"protocol":1}"#) }
+      #expect(program.command.waits { !program.told.isEmpty })
+      program.command.signal(signal)
+      #expect(program.command.finish() == .exited(status: 128 + signal), "\(isOpen)")
+      program.expectTerminalIsPutBack()
+    }
+  }
+
   @Test func `a program that dies leaves the terminal as it was and the draft for the next time`() throws {
     let program = try Program(in: folder)
     program.showForm("{id: name}")

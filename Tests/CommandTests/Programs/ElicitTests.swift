@@ -42,6 +42,7 @@ import Values
     #expect(try JSONParser.parse(refused.output)["error"]?["code"] == -32602)
     let nobody = try DetachedCommand(["elicit"], input: Self.request, folder: folder)
     #expect(nobody.status == 69)
+    #expect(nobody.error.contains("formline: not answered: name\n"))
     #expect(try JSONParser.parse(nobody.output)["error"]?["code"] == -32603)
   }
 

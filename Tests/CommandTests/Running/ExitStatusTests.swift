@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -22,6 +23,30 @@ import Testing
     let folder = TemporaryFolder()
     folder.write("form.yaml", TestForm.text)
     let command = try DetachedCommand(arguments, folder: folder)
+    #expect(command.status == 64)
+    #expect(command.output == "")
+    #expect(command.error != "")
+  }
+
+  @Test(
+    "a time that is up is said, also while a file is read in which nothing comes",
+    arguments: [
+      ([], "formline: time is up\n"), (["--problems", "json"], #"{"message": "time is up"}"# + "\n"),
+    ])
+  func timeIsUp(options: [String], said: String) throws {
+    let folder = TemporaryFolder()
+    mkfifo(folder["form.yaml"], 0o600)
+    // Somebody holds the pipe open.
+    let writer = open(folder["form.yaml"], O_RDWR)
+    defer { close(writer) }
+    let command = try DetachedCommand(["run", "form.yaml", "--no-input", "--timeout", "1"] + options, folder: folder)
+    #expect(command.status == 124)
+    #expect(command.error == said)
+  }
+
+  @Test(arguments: [[], ["catalog"], ["ask"]])
+  func `a command without its command is wrong usage`(words: [String]) throws {
+    let command = try DetachedCommand(words)
     #expect(command.status == 64)
     #expect(command.output == "")
     #expect(command.error != "")

@@ -153,4 +153,28 @@ import Values
     let command = try run("--set", "a=x")
     #expect(command.error == "formline: a: bad ␛[31m\n")
   }
+
+  @Test(
+    "what is given to a field that does not exist with the other answers is said to be left out",
+    arguments: [
+      (
+        ["--set", "seats=7"],
+        "formline: warning: 'seats' is given and left out: the field does not exist with the other answers\n"
+      ),
+      (["--set", "seats=7", "--set", "plan=team"], ""), (["--set", "seats="], ""), ([], ""),
+    ])
+  func leftOut(arguments: [String], warning: String) throws {
+    folder.write(
+      "plans.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: plan, type: select, options: [free, team], default: free}
+        - {id: seats, type: integer, when: plan == 'team'}
+
+      """)
+    let command = try DetachedCommand(["run", "plans.yaml", "--no-input"] + arguments, folder: folder)
+    #expect(command.status == 0)
+    #expect(command.error == warning)
+  }
 }

@@ -72,6 +72,21 @@ import Values
     #expect(try objects(noTerminal.error).count == 2)
   }
 
+  @Test func `what concerns a field or a script says which`() throws {
+    folder.write("a.yaml", TestForm.text.replacing("id: name", with: "id: Name"))
+    folder.write("a.keys", "Form a.yaml\n")
+    let json = ["--problems", "json"]
+    let variable = try DetachedCommand(["run", "a.yaml", "--no-input", "--output", "env"] + json, folder: folder)
+    #expect(variable.status == 64)
+    #expect(try objects(variable.error).map { $0["id"] } == ["Name"])
+    let control = try DetachedCommand(
+      ["run", "a.yaml", "--no-input", "--set", "Name=A\u{7}da"] + json, folder: folder)
+    #expect(try objects(control.error).map { $0["id"] } == ["Name"])
+    let script = try DetachedCommand(["run", "a.yaml", "--keys", "a.keys"] + json, folder: folder)
+    #expect(script.status == 1)
+    #expect(try objects(script.error).map { $0["path"] } == ["a.keys"])
+  }
+
   @Test func `test tells where scripts fail, and why`() throws {
     folder.write("a.yaml", TestForm.text)
     folder.write("a.keys", "Form a.yaml\nType \"Ada\"\nExpect value name \"Bob\"\n")

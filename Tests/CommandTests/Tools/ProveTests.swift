@@ -91,7 +91,13 @@ import Values
 
   @Test func `a cover reaches everything that can be reached`() throws {
     folder.write("a.yaml", Self.wrong)
-    #expect(try DetachedCommand(["prove", "a.yaml", "--cover", "cover"], folder: folder).status == 0)
+    let proof = try DetachedCommand(["prove", "a.yaml", "--cover", "cover"], folder: folder)
+    // What is found is told all the same.
+    #expect(proof.status == 1)
+    #expect(proof.output.contains("cannot be reached: 'rack' is shown\n"))
+    #expect(proof.output.contains("never: 'rack' is never shown"))
+    folder.write("b.yaml", Self.good)
+    #expect(try DetachedCommand(["prove", "b.yaml", "--cover", "cover-b"], folder: folder).status == 0)
     let command = try DetachedCommand(["test", "cover", "--coverage"], folder: folder)
     #expect(command.status == 0)
     #expect(command.output.contains(" reached (100 %)\n"))

@@ -73,6 +73,64 @@ struct DraftKeeperTests {
     #expect(store.log == ["save", "save"])
   }
 
+  /// A store that takes changes behind a draft, and tells what is flushed when.
+  private final class ChangesStore: DraftStore {
+    let earlier: [Draft] = []
+    let settlesAsWhole: Bool
+    private(set) var log: [String] = []
+
+    init(settlesAsWhole: Bool) { self.settlesAsWhole = settlesAsWhole }
+
+    func save(_ draft: Draft) { log.append("whole") }
+
+    func add(_ change: DraftChange) -> Bool {
+      log.append("add")
+      return true
+    }
+
+    func settle() -> Bool {
+      if !settlesAsWhole { log.append("flush") }
+      return !settlesAsWhole
+    }
+
+    func finish() { log.append("finish") }
+    func remove() {}
+  }
+
+  @Test(arguments: [true, false])
+  func `changes are added while somebody types, and settle at a pause within half a second`(asWhole: Bool) async throws
+  {
+    let store = ChangesStore(settlesAsWhole: asWhole)
+    let form = try CommandForm(Self.fields, drafts: store)
+    let settled = asWhole ? "whole" : "flush"
+    await form.type("A")
+    #expect(form.host.wait(.milliseconds(500)))
+    #expect(store.log == ["whole"])
+    await form.type("d")
+    #expect(form.host.wait(.milliseconds(199)))
+    #expect(store.log == ["whole"])
+    #expect(form.host.wait(.milliseconds(2)))
+    #expect(store.log == ["whole", "add"])
+    #expect(form.host.wait(.milliseconds(260)))
+    #expect(store.log == ["whole", "add", settled])
+    #expect(form.host.wait(.seconds(10)))
+    #expect(store.log.count == 3)
+  }
+
+  @Test func `without a pause they settle about once a second, and at the end`() async throws {
+    let store = ChangesStore(settlesAsWhole: true)
+    let form = try CommandForm(Self.fields, drafts: store)
+    for _ in 0..<60 {
+      await form.type("x")
+      #expect(form.host.wait(.milliseconds(50)))
+    }
+    #expect(store.log.filter { $0 == "whole" }.count <= 4)
+    #expect(store.log.filter { $0 == "add" }.count >= 8)
+    await form.type("y")
+    form.form.keepDraft()
+    #expect(store.log.suffix(2) == ["whole", "finish"])
+  }
+
   @Test func `rows are kept without their secrets, with what is typed in them and is no value yet`() async throws {
     let rows =
       "fields: [{id: keys, type: list, fields: [{id: name}, {id: code, type: password}, {id: days, type: integer}]}]"
@@ -91,6 +149,66 @@ struct DraftKeeperTests {
       .init("name", .string("ci")), .init("code", .null), .init("days", .integer(3)),
     ])
     #expect(next.form.value(of: "keys") == .list([resumed]))
+  }
+
+  @Test(
+    "what was typed to search a list is kept, and goes on as if it had just been typed",
+    arguments: [("te", "", "team"), ("te", "\u{7F}", "free"), ("zz", "", nil)] as [(String, String, String?)])
+  func search(typed: String, more: String, plan: String?) async throws {
+    let store = Store()
+    let first = try form(store)
+    await first.type("Ada\t\t\t" + typed)
+    #expect(first.host.wait(.milliseconds(250)))
+    #expect(store.kept == Self.draft(["name": .string("Ada")], typed: ["plan": typed], focus: "plan"))
+    let next = try form(Store(earlier: store.kept))
+    try await next.press("Enter")
+    #expect(next.form.focusedField == "plan")
+    #expect(next.screen.contains(typed))
+    if !more.isEmpty { await next.type(more + more) }
+    await next.type("\t")
+    if let plan {
+      #expect(next.form.value(of: "plan") == .string(plan))
+    } else {
+      #expect(next.screen.contains("'zz' is not one of the options"))
+    }
+  }
+
+  nonisolated private static let lists: [(String, String, AnswerValue)] = [
+    ("type: select, options: [free, team], default: free", "team", .string("team")),
+    ("type: select, options: [free, team]", "te", .string("team")),
+    ("type: select, options: [free, team], other: true", "New York", .string("New York")),
+    ("type: multiselect, options: [red, blue]", "bl", .list([.string("blue")])),
+  ]
+
+  @Test(arguments: lists, [true, false])
+  func `a search goes on in a list of every kind, whether it has focus already or not`(
+    list: (String, String, AnswerValue), isFirst: Bool
+  ) async throws {
+    let (plan, last) = ("  - {id: plan, \(list.0)}\n", "  - {id: last}\n")
+    let draft = Self.draft([:], typed: ["plan": list.1], focus: "plan")
+    let next = try CommandForm("fields:\n" + (isFirst ? plan + last : last + plan), drafts: Store(earlier: draft))
+    try await next.press("Enter")
+    #expect(next.form.focusedField == "plan")
+    await next.type("\t")
+    #expect(next.form.value(of: "plan") == list.2)
+  }
+
+  @Test func `a search that names no option is still a mistake after the form was left elsewhere`() async throws {
+    let store = Store()
+    let first = try form(store)
+    await first.type("Ada\t\t\tzz\t")
+    #expect(first.host.wait(.milliseconds(250)))
+    #expect(store.kept?.typed == ["plan": "zz"])
+    let next = try form(Store(earlier: store.kept))
+    try await next.press("Enter")
+    #expect(next.form.focusedField != "plan")
+    #expect(next.screen.contains("'zz' is not one of the options"))
+    try await next.press("F10")
+    #expect(next.form.focusedField == "plan")
+    try await next.press("Ctrl+U")
+    await next.type("team\t")
+    #expect(next.form.value(of: "plan") == .string("team"))
+    #expect(!next.screen.contains("is not one of the options"))
   }
 
   @Test func `nothing is kept of a form in which nothing, or only a secret, was typed`() async throws {

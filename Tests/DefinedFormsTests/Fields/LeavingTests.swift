@@ -44,9 +44,9 @@ struct LeavingTests {
   nonisolated struct Way: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let place: String
-    let go: @MainActor @Sendable (FormSession<String>) -> Void
+    let go: @MainActor @Sendable (FormSession<String>) throws -> Void
 
-    init(_ name: String, to place: String, _ go: @escaping @MainActor @Sendable (FormSession<String>) -> Void) {
+    init(_ name: String, to place: String, _ go: @escaping @MainActor @Sendable (FormSession<String>) throws -> Void) {
       (testDescription, self.place, self.go) = (name, place, go)
     }
 
@@ -56,7 +56,7 @@ struct LeavingTests {
   nonisolated private static let ways = [
     Way("Tab", to: "more"), Way("Enter", to: "more"), Way("Ctrl+End", to: "more"), Way("F3", to: "more"),
     Way("Shift+Tab", to: "first"), Way("Ctrl+Home", to: "first"), Way("F2", to: "first"),
-    Way("click", to: "first") { $0.click("First") },
+    Way("click", to: "first") { try $0.click("First") },
     // What is missing in the new field holds the submission.
     Way("F10", to: "more"), Way("Alt+Enter", to: "more"),
     Way("Alt+f", to: "more"), Way("Alt+i", to: "more"), Way("Alt+l", to: "more"), Way("Alt+s", to: "more"),
@@ -98,7 +98,7 @@ struct LeavingTests {
   @Test(arguments: kinds, ways)
   func `the place to go to is sought once what was typed has been taken`(kind: Kind, way: Way) throws {
     let form = try form(kind)
-    way.go(form)
+    try way.go(form)
     // Behind a row come its buttons.
     if kind.isInRow { form.press("Ctrl+End") }
     #expect(form.focusedField == (kind.isInRow ? "more" : way.place))

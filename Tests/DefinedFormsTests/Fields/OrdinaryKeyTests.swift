@@ -1,5 +1,6 @@
 import FormTesting
 import KeyScripts
+import TestSupport
 import Testing
 
 /// Ordinary keys neither lose an answer nor invent one.
@@ -136,7 +137,7 @@ struct OrdinaryKeyTests {
     let form = try form("id: first", Self.plan)
     form.press("Tab")
     form.type("team")
-    if key == "click" { form.click("First") } else { form.press(key) }
+    if key == "click" { try form.click("First") } else { form.press(key) }
     #expect(form.value(of: "plan") == "Team")
   }
 
@@ -171,6 +172,156 @@ struct OrdinaryKeyTests {
     form.type("niger")
     form.press("Tab")
     #expect(form.value(of: "place") == "Niger")
+  }
+
+  // A label of another option begins with this value, or its words are those of a label with others between.
+  @Test(arguments: [
+    ("DE", "DE"), ("de", "DE"), ("Costa Rica", "CR"), ("costa rica", "CR"), ("United Kingdom", "UK"),
+    ("united kingdom", "UK"), ("rica", "CR"),
+  ])
+  func `what names one option means it, however it is typed and whichever key takes it`(
+    typed: String, value: JSONValue
+  ) throws {
+    let options =
+      "[{value: DK, label: Denmark}, {value: DE, label: Germany}, {value: US, label: United States}, "
+      + "{value: UKI, label: Kingdom of the United Isles}, {value: CR, label: Costa Rica}, "
+      + "{value: UK, label: United Kingdom}]"
+    let single = "id: place, type: select, options: \(options)"
+    let ways: [(name: String, enter: (FormSession<String>) -> Void)] = [
+      ("typed", { $0.type(typed) }), ("at once", { $0.send(Array(typed.utf8)) }), ("pasted", { $0.paste(typed) }),
+    ]
+    for key in ["Enter", "Tab", "Shift+Tab", "F10"] {
+      for way in ways {
+        let form = try form(single)
+        way.enter(form)
+        form.press(key)
+        #expect(form.value(of: "place") == value, "\(way.name), \(key)")
+        #expect(form.errors.isEmpty)
+        let several = try self.form("id: places, type: multiselect, options: \(options)")
+        way.enter(several)
+        several.press(key)
+        #expect(several.value(of: "places") == [value], "\(way.name), \(key)")
+        #expect(several.errors.isEmpty)
+      }
+    }
+  }
+
+  @Test func `Space chooses, until what follows shows that a name goes on`() throws {
+    let form = try form("id: place, type: select, options: [New York, Boston]")
+    form.type("bos ")
+    #expect(form.value(of: "place") == "Boston")
+    form.press("Esc")
+    form.type("new ")
+    #expect(form.value(of: "place") == "New York")
+    form.press("Esc")
+    form.type("new york")
+    form.press("Tab")
+    #expect(form.value(of: "place") == "New York" && form.errors.isEmpty)
+    let several = try self.form("id: places, type: multiselect, maxItems: 1, options: [New York, New Delhi, Boston]")
+    several.type("new ")
+    #expect(several.value(of: "places") == ["New York"])
+    several.type("d")
+    #expect(several.value(of: "places") == [])
+    several.press("Tab")
+    #expect(several.value(of: "places") == ["New Delhi"])
+  }
+
+  /// A text, and what it answers where other texts than the options are taken; among several choices, in which the name
+  /// of an option is one of them, nil if that is more than one.
+  nonisolated struct OtherText: Sendable {
+    let text: String
+    var answer: JSONValue
+    var several: JSONValue?
+
+    init(_ text: String, _ answer: String? = nil, isOneOfSeveral: Bool = true) {
+      self.text = text
+      self.answer = .string(answer ?? text)
+      several = isOneOfSeveral ? [self.answer] : nil
+    }
+  }
+
+  @Test(arguments: [
+    OtherText("San Jose"), OtherText("New York City", isOneOfSeveral: false), OtherText("New Jersey"), OtherText("x"),
+    OtherText("light green"), OtherText("red wine, dry", isOneOfSeveral: false), OtherText("a b c d"),
+    OtherText("dark red"), OtherText("new york", "New York"),
+  ])
+  func `a text that is no option is taken whole, however it is typed and whichever key takes it`(
+    other: OtherText
+  ) throws {
+    let options = "options: [Rome, New York, red], other: true"
+    let text = other.text
+    let ways: [(name: String, enter: (FormSession<String>) -> Void)] = [
+      ("typed", { $0.type(text) }), ("at once", { $0.send(Array(text.utf8)) }), ("pasted", { $0.paste(text) }),
+      ("pasted with blanks", { $0.paste("\u{A0}\(text) ") }),
+    ]
+    for key in ["Enter", "Tab", "Shift+Tab", "F10"] {
+      for way in ways {
+        let form = try form("id: place, type: select, \(options)")
+        way.enter(form)
+        form.press(key)
+        #expect(form.value(of: "place") == other.answer, "\(way.name), \(key)")
+        guard let several = other.several else { continue }
+        let list = try self.form("id: places, type: multiselect, \(options)")
+        way.enter(list)
+        list.press(key)
+        #expect(list.value(of: "places") == several, "\(way.name), \(key)")
+      }
+    }
+  }
+
+  @Test func `the beginning of a text that was taken by Space, and went on, is no entry`() throws {
+    for type in ["select", "multiselect"] {
+      let form = try form("id: colour, type: \(type), options: [red], other: true", "id: more")
+      form.type("light blue green")
+      form.press("Tab")
+      form.press("Shift+Tab")
+      #expect(form.screen.filter { $0.contains("light") }.allSatisfy { $0.contains("light blue green") })
+      #expect(form.screen.contains { $0.contains("light blue green") })
+    }
+  }
+
+  @Test func `behind a Space that has chosen, letters that go on with no name begin a new search`() throws {
+    let form = try form("id: colours, type: multiselect, options: [red, blue, dark red]")
+    form.type("red blue ")
+    #expect(form.value(of: "colours") == ["red", "blue"])
+    form.press("Tab")
+    #expect(form.errors.isEmpty)
+    let single = try self.form("id: place, type: select, options: [Rome, Boston]")
+    single.type("rom bos")
+    single.press("Tab")
+    #expect(single.value(of: "place") == "Boston")
+  }
+
+  @Test(arguments: [
+    ("yes", true), (" Yes\n", true), ("true", true), ("y", true), ("1", true), ("no", false), ("off", false),
+  ])
+  func `a pasted answer to a yes-or-no question is read as a typed one`(text: String, answer: Bool) throws {
+    let form = try form("id: first, type: boolean, default: \(!answer)")
+    form.paste(text)
+    #expect(form.value(of: "first") == .bool(answer))
+  }
+
+  @Test func `a pasted text that does not fit a mask loses nothing, is refused, and can be shortened`() throws {
+    let form = try form("id: phone, mask: (999) 999-9999")
+    form.paste("+1 555 123 4567")
+    form.press("Tab")
+    #expect(form.errors["phone"] == ["Fill in the whole of (999) 999-9999"])
+    #expect(form.screen.contains { $0.contains("+1 555 123 4567") })
+    form.press("Shift+Tab")
+    form.press("Ctrl+A")
+    form.press("Delete", 2)
+    #expect(form.value(of: "phone") == "(555) 123-4567")
+    let long = try self.form("id: phone, mask: (999) 999-9999")
+    long.paste("555-123-45678")
+    long.press("Backspace")
+    #expect(long.value(of: "phone") == "(555) 123-4567")
+  }
+
+  @Test func `a paste that is no answer changes nothing, and is said`() throws {
+    let form = try form("id: first, type: boolean")
+    form.paste("next")
+    #expect(form.value(of: "first") == false)
+    #expect(form.screen.contains { $0.contains("'next' is neither yes nor no") })
   }
 
   @Test(arguments: [
@@ -247,7 +398,39 @@ struct OrdinaryKeyTests {
     let row = try #require(form.screen.firstIndex { $0.contains("item12") })
     for _ in 0..<20 { form.send(Array("\u{1b}[<65;12;\(row + 1)M".utf8)) }
     #expect(form.value(of: "one") == .null)
-    #expect(form.click("item39"))
+    try form.click("item39")
     #expect(form.value(of: "one") == "item39")
+  }
+
+  // Keys that come at once, as from a slow connection.
+
+  private static let several = [
+    "id: first", "id: plan, type: select, options: [Free, Team, New York, New Delhi], default: Free",
+    "id: tags, type: multiselect, options: [red, green, dark red, dark green]", "id: ok, type: boolean",
+    "id: many, type: integer, default: 4", "id: day, type: date, default: '2026-02-05'",
+    "id: shown, when: ok, default: {cel: plan}",
+  ]
+  private static let keys = [
+    "\t", "\r", " ", "\u{1B}[Z", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{7F}", "\u{15}", "\u{17}",
+    "\u{1F}",
+    "d", "dark", "red", "new", "7", "y", "n", "x", "-", "te",
+  ]
+
+  @Test(arguments: 0..<(20 * FuzzEffort.factor))
+  func `keys that come at once do what they do one by one`(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<5 {
+      let keys = (0..<Int.random(in: 2...12, using: &generator)).map { _ in
+        Self.keys.randomElement(using: &generator) ?? "x"
+      }
+      let apart = try FormSession("fields:\n" + Self.several.map { "  - {\($0)}\n" }.joined())
+      let atOnce = try FormSession("fields:\n" + Self.several.map { "  - {\($0)}\n" }.joined())
+      for key in keys { apart.send(Array(key.utf8)) }
+      atOnce.send(Array(keys.joined().utf8))
+      for field in ["first", "plan", "tags", "ok", "many", "day", "shown"] {
+        #expect(apart.value(of: field) == atOnce.value(of: field), "\(field) after \(keys)")
+      }
+      #expect(apart.focusedField == atOnce.focusedField, "focus after \(keys)")
+    }
   }
 }

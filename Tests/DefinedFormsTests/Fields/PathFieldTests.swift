@@ -26,6 +26,22 @@ import Testing
     #expect(form.line(1).hasPrefix("▌ File  \(completed)"))
   }
 
+  @Test(
+    "a file that is dropped on the terminal, which pastes its path quoted, is that path",
+    arguments: [
+      ("'/my dir/a b.txt' ", "/my dir/a b.txt"), (#"/my\ dir/a\ \(1\).txt "#, "/my dir/a (1).txt"),
+      (#""/my dir/\$a\b""#, #"/my dir/$a\b"#), (#"'/it'\''s' "#, "/it's"), ("/etc/hosts ", "/etc/hosts"),
+      ("'/a b' '/c d' ", "'/a b' '/c d' "), ("'/a b", "'/a b"), ("'notes.txt'", "'notes.txt'"), ("a b", "a b"),
+    ])
+  func dropped(pasted: String, path: String) throws {
+    let form = try form("")
+    form.paste(pasted)
+    #expect(form.answers["file"] == .string(path))
+    let text = try FormSession(definition: "formline: 1\nfields: [{id: file}]")
+    text.paste(pasted)
+    #expect(text.answers["file"] == .string(pasted))
+  }
+
   @Test(arguments: ["", "x", "notes.txt", "src/main.swift", "nowhere/"])
   func `where nothing follows, Tab goes on as everywhere`(typed: String) throws {
     let form = try form("")

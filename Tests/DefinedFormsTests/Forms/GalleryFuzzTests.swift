@@ -1,5 +1,6 @@
 import Foundation
 import FormDefinitions
+import Wording
 import TestSupport
 import Testing
 
@@ -16,14 +17,16 @@ import Testing
         ?? .failure(ResourceError(reason: "no such file"))
     }, write: { _, _ in ResourceError(reason: "tests write nothing") })
 
-  @Test(arguments: GalleryTests.names)
-  func `whatever is typed, the screen is that of a full redraw and focus is on a field that exists`(name: String) throws
-  {
+  @Test(arguments: GalleryTests.names, ["", "he"])
+  func `whatever is typed, the screen is that of a full redraw and focus is on a field that exists`(
+    name: String, language: String
+  ) throws {
     let path = GalleryTests.folder + "/" + name
     let reading = DefinitionReader.read(try Self.files.read(path).get(), path: name) { name in
       Self.files.read(GalleryTests.folder + "/" + name)
     }
-    let definition = try #require(reading.definition)
+    var definition = try #require(reading.definition)
+    if !language.isEmpty { definition.language = try #require(DisplayLanguage(rawValue: language)) }
     var player = ScriptPlayer(files: Self.files)
     player.isStrict = true
     player.endsWithForm = true

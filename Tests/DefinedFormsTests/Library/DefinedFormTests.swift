@@ -50,6 +50,46 @@ import Testing
     #expect(form.snapshot().contains("Name *  Grace"))
   }
 
+  @Test func `the answers outside are those of a long list after every change of it`() throws {
+    var last: FormAnswers = [:]
+    struct Long: View {
+      let definition: FormDefinition
+      let seen: (FormAnswers) -> Void
+      @State private var answers: FormAnswers
+
+      init(_ definition: FormDefinition, _ answers: FormAnswers, seen: @escaping (FormAnswers) -> Void) {
+        self.definition = definition
+        self.seen = seen
+        _answers = State(wrappedValue: answers)
+      }
+
+      var body: some View {
+        seen(answers)
+        return DefinedForm(definition, answers: $answers)
+      }
+    }
+    let definition = try FormDefinition(
+      text: "formline: 1\nfields: [{id: a}, {id: rows, type: list, fields: [{id: name}, {id: n, type: integer}]}]")
+    var rows: [JSONValue] = (0..<200).map { ["name": .string("n\($0)"), "n": .integer(Int64($0))] }
+    let form = FormSession(Long(definition, ["a": "x", "rows": .array(rows)]) { last = $0 })
+    form.press("Tab", 2)
+    form.type("!")
+    rows[0] = ["name": "n0!", "n": 0]
+    #expect(last["rows"].json == .array(rows))
+    form.press("F8")
+    form.type("new")
+    rows.insert(["name": "new", "n": nil], at: 1)
+    #expect(last["rows"].json == .array(rows))
+    form.press("Ctrl+Down")
+    rows.swapAt(1, 2)
+    #expect(last["rows"].json == .array(rows))
+    form.press("Tab")
+    form.type("7")
+    rows[2] = ["name": "new", "n": 7]
+    #expect(last["rows"].json == .array(rows))
+    #expect(last["a"] == "x")
+  }
+
   @Test func `focus is that of the fields, and setting it moves it`() throws {
     let form = FormSession(try Page(), focus: Field.self)
     form.press("F5")

@@ -1,5 +1,5 @@
 import AttributeGraph
-import FormModels
+@testable import FormModels
 import Formline
 import Testing
 
@@ -48,7 +48,7 @@ import KeyScripts
     #expect(counts[1].liveEdges <= counts[0].liveEdges)
   }
 
-  @Test(arguments: [1_000, 5_000])
+  @Test(arguments: [10, 1_000, 10_000])
   func `a key in a row does the same whatever the number of rows`(count: Int) throws {
     func counters(_ count: Int) throws -> [Counters] {
       let form = try Self.form(count)
@@ -68,7 +68,7 @@ import KeyScripts
     }
   }
 
-  @Test(arguments: [1_000, 5_000]) func `Tab, adding and removing do the same whatever the number`(count: Int) throws {
+  @Test(arguments: [1_000, 10_000]) func `Tab, adding and removing do the same whatever the number`(count: Int) throws {
     func evaluations(_ count: Int) throws -> [Int] {
       let form = try Self.form(count)
       form.press("Tab")
@@ -77,6 +77,107 @@ import KeyScripts
       }
     }
     #expect(try evaluations(count) == evaluations(100))
+  }
+
+  @Test func `rows that were paged through let their fields go, and those that were changed keep them`() throws {
+    let form = try Self.form(10_000)
+    let list = try Self.list(in: form)
+    let graph = try #require(form.form).model.graph
+    form.type("Ada ")
+    form.press("Tab")
+    form.type("3")
+    var nodes: [Int] = []
+    for page in 1...200 {
+      form.press("PageDown")
+      if page % 50 == 0 { nodes.append(graph.counters.liveNodes) }
+    }
+    #expect(list.madeRows.count <= 2 * ListModel.fewMade)
+    #expect((nodes.max() ?? 0) <= (nodes.min() ?? 0) * 3 / 2)
+    #expect(list.madeRows.first?.position == 0)
+    form.press("Ctrl+Home")
+    #expect(form.screen.contains { $0.contains("Person 0Ada") })
+    #expect(form.value(of: "people[0].name") == "Person 0Ada ")
+    #expect(form.value(of: "people[0].amount") == 3)
+    #expect(form.value(of: "people[700].name") == "Person 700")
+    #expect(form.value(of: "total") == 45_003)
+  }
+
+  @Test func `a row that lost its fields shows the same again`() throws {
+    let form = try Self.form(10_000)
+    let list = try Self.list(in: form)
+    form.press("PageDown", 3)
+    let (place, screen) = (form.focusedField, form.snapshot())
+    let row = try #require(place.flatMap { form.form?.model.field($0) }?.row)
+    form.press("PageDown", 60)
+    #expect(!row.isMade)
+    #expect(list.rows.contains { $0 === row })
+    form.press("Ctrl+Home")
+    form.press("PageDown", 3)
+    #expect(form.focusedField == place)
+    #expect(form.snapshot() == screen)
+  }
+
+  /// What Tab passes over.
+  nonisolated private static let passed = [
+    "type: computed, cel: '1 + 1'", "type: note, label: x", "enabled: false", "enabled: first == 'never'",
+    "when: first == 'never'",
+  ]
+
+  @Test(arguments: passed) func `Tab and the arrows pass any number of fields without a step for each`(key: String)
+    throws
+  {
+    func work(_ count: Int) throws -> [[Int]] {
+      let fields = (0..<count).map { "  - {id: f\($0), \(key)}\n" }.joined()
+      let form = try FormSession("fields:\n  - {id: first}\n" + fields + "  - {id: last}\n", rows: 12)
+      let session = form.host.session
+      form.press("Tab")
+      return ["Shift+Tab", "Tab", "Up", "Down"].map { key in
+        session.host.graph.resetCounters()
+        let visited = session.focus.visitedNodes
+        form.press(key)
+        #expect(form.focusedField == (key.hasPrefix("S") || key == "Up" ? "first" : "last"))
+        return [session.host.graph.counters.evaluations, session.focus.visitedNodes - visited]
+      }
+    }
+    #expect(try work(5_000) == work(500))
+  }
+
+  @Test func `Tab passes rows that cannot be asked for, and they get no fields`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: on, type: boolean, default: false}
+        - id: rows
+          type: list
+          fields: [{id: name, enabled: "on || kind == 'open'"}, {id: kind, enabled: false}]
+        - {id: last}
+      """, answers: ["rows": .array((0..<2_000).map { ["kind": $0 == 1_500 ? "open" : "shut"] })], rows: 12)
+    form.press("Tab")
+    #expect(form.focusedField == "rows[1500].name")
+    form.press("Tab")
+    #expect(form.focusedField == "rows")
+    form.press("Shift+Tab")
+    #expect(form.focusedField == "rows[1500].name")
+    #expect(try Self.list(in: form).madeRows.count < 100)
+  }
+
+  @Test(arguments: ["uniqueItems: true", "validate: [{rule: 'self.all(p, p.amount >= 0.0)', message: Negative}]"])
+  func `what is wrong with a list is judged by the row that changes`(rule: String) throws {
+    func evaluations(_ count: Int) throws -> [Int] {
+      let form = try FormSession(
+        "fields: [{id: people, type: list, \(rule), fields: [{id: name}, {id: amount, type: number}]}, {id: last}]",
+        answers: Self.rows(count), rows: 24)
+      let model = try #require(form.form?.model)
+      let wrong = count / 2
+      try #require(model.field("people[\(wrong)].name")).edit(.string("Person 3"))
+      try #require(model.field("people[\(wrong)].amount")).edit(.number(rule.hasPrefix("u") ? 3 : -1))
+      form.press("F10")
+      #expect(form.errors["people"]?.count == 1)
+      form.press("Ctrl+Home")
+      form.type("a")
+      return try ["b", "c"].map { text in try Self.work(in: form) { form.type(text) }.evaluations }
+    }
+    #expect(try evaluations(5_000) == evaluations(100))
   }
 
   @Test func `values over all rows follow every change of one`() throws {
@@ -198,10 +299,17 @@ import KeyScripts
       return counters
     }
     let few = try counters(100)
-    for (many, few) in zip(try counters(10_000), few) {
-      #expect(many.evaluations == few.evaluations)
-      #expect(many.edgesWalked == few.edgesWalked)
-      #expect(many.liveNodes == few.liveNodes)
+    for count in [1_000, 10_000] {
+      for (many, few) in zip(try counters(count), few) {
+        #expect(many.evaluations == few.evaluations)
+        #expect(many.edgesWalked == few.edgesWalked)
+        #expect(many.liveNodes == few.liveNodes)
+      }
+    }
+    // All rows of a short list are in sight.
+    for (few, fewest) in zip(few, try counters(10)).dropFirst() {
+      #expect(few.evaluations == fewest.evaluations)
+      #expect(few.edgesWalked == fewest.edgesWalked)
     }
   }
 }

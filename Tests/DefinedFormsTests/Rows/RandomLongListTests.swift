@@ -1,6 +1,6 @@
 import DefinedForms
 import FormDefinitions
-import FormModels
+@testable import FormModels
 import TestSupport
 import Testing
 
@@ -17,6 +17,9 @@ struct RandomLongListTests {
       - id: items
         type: list
         uniqueItems: true
+        validate:
+          - {rule: "self.filter(i, i.price > 95.0).size() < 3", message: Dear}
+          - {rule: "size(self) < 40 || items.exists(i, i.kind == 'pen')", message: No pen}
         fields:
           - {id: kind, type: select, options: [book, cup, {value: pen, label: A pen}], default: book}
           - {id: title, when: kind == 'book', required: true}
@@ -27,6 +30,8 @@ struct RandomLongListTests {
           - {id: on, type: date}
           - {id: parts, type: list, fields: [{id: size, type: integer, required: true}, {id: twice, type: computed, cel: "size * 2 + limit"}]}
           - {id: weights, type: map, item: {type: integer}}
+      - {id: words, type: list, uniqueItems: true, item: {type: text}}
+      - {id: entries, type: map, minItems: 2, maxItems: 5, item: {type: integer}}
       - {id: sum, type: computed, cel: "items.map(i, i.price).sum()"}
       - {id: doubles, type: computed, cel: "items.filter(i, i.price != null).map(i, i.double + double(limit)).sum()"}
       - {id: dear, type: computed, cel: "items.filter(i, i.price != null && i.price > double(limit)).size()"}
@@ -82,7 +87,9 @@ struct RandomLongListTests {
     for step in 0..<15 {
       let index = Int(random.next() % UInt64(max(1, list.rows.count)))
       let place = "items[\(index)]"
-      switch random.next() % 12 {
+      // A row that was looked at has fields for a while.
+      if list.rows.indices.contains(index / 2) { _ = list.rows[index / 2].fields }
+      switch random.next() % 16 {
       case 0: list.addRow(at: index)
       case 1: if !list.rows.isEmpty { list.remove(list.rows[index]) }
       case 2: if !list.rows.isEmpty { _ = list.move(list.rows[index], by: Int(random.next() % 9) - 4) }
@@ -100,7 +107,16 @@ struct RandomLongListTests {
           list.remove(row)
           _ = list.restore(removed)
         }
-      default: form.model.field("\(place).price")?.edit(.null)
+      case 11: form.model.field("\(place).price")?.edit(.null)
+      case 12: form.model.field("words")?.list?.addRow()?.fields[0].type("w\(random.next() % 4)")
+      case 13: form.model.field("entries")?.list?.addRow()?.fields[0].type("k\(random.next() % 4)")
+      case 14:
+        if let first = form.model.field("entries")?.list?.rows.first {
+          form.model.field("entries")?.list?.remove(first)
+        }
+      default:
+        list.mostMade = 0
+        list.letDistantRowsGo()
       }
       form.settle()
       var anew = FormInputs()

@@ -36,6 +36,9 @@ struct KubernetesLibraryTests {
       "isSemver('1.0.0')", "!isSemver('v1.0')", "!format.dns1123Label().validate('my-name').hasValue()",
       "format.dns1123Label().validate('My_Name').hasValue()", "format.named('qualifiedName').hasValue()",
       "'abc 123'.find('[0-9]+') == '123'", "'a/b'.find('^[^/]+') == 'a'", "''.find('a') == ''",
+      "'a1 b22'.findAll('[0-9]+') == ['1', '22']", "'abc'.findAll('x') == []",
+      "'123'.findAll('[0-9]', 2) == ['1', '2']",
+      "'aab'.findAll('a*') == ['aa', '']", "'abab'.findAll('^ab') == ['ab']", "'12'.findAll('[0-9]', 0) == []",
       "string(ip('1.2.3.4')) == '1.2.3.4'", "quantity('1').isGreaterThan(quantity('0')) && 'x'.size() == 1",
     ])
   func holds(source: String) throws {

@@ -181,4 +181,20 @@ struct PatternTests {
       #expect(pattern.matchesAnywhere(in: text + "!") == false)
     }
   }
+
+  @Test(arguments: [
+    "(?=a)", "(?!a)b", "(?<=a)b", "(?<!a)b", #"(a)\1"#, #"(?<n>a)\k<n>"#, #"\k<n>(?<n>a)"#, #"\p{Script=Greek}"#,
+    #"\p{Emoji}"#, "a{2000}", "((a{999999}){999999}){999999}",
+  ])
+  func `an expression that is only judged may have what cannot be matched here`(text: String) {
+    #expect(Pattern.isSyntax(text))
+    #expect(throws: PatternError.self) { try Pattern(parsing: text, as: .schema) }
+  }
+
+  @Test(arguments: [
+    "(?=a", #"\2(a)"#, #"(?<n>a)\k<m>"#, #"(?<n>a)\k"#, #"\p{}"#, "a{2,1}", "a**", "(?i)a", #"\Z"#, "[b-a]",
+  ])
+  func `an expression that is only judged has no mistake`(text: String) {
+    #expect(!Pattern.isSyntax(text))
+  }
 }

@@ -114,8 +114,10 @@ import FormModels
         == [-32600])
     #expect(program.say(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":9}}"#) == [])
     #expect(form.session.outcome == nil)
-    _ = program.say(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#)
+    let said = program.say(#"{"jsonrpc":"2.0","id":3,"method":"$/cancelRequest","params":{"id":1}}"#)
     #expect(form.session.outcome == .cancelled)
+    // As a request, it has a response of its own.
+    #expect(said.contains { $0["id"] == 3 && $0["result"] == .null })
     #expect(program.connection.interruption == .cancelled)
   }
 
@@ -204,6 +206,34 @@ import FormModels
       ])
     form.model.perform(.focus("pin"), from: nil)
     #expect(!program.replies.joined().contains("pin"))
+  }
+
+  @Test func `of a long list the program is told when nothing has changed for a moment, and before it is asked`()
+    async throws
+  {
+    func told(_ program: Program) -> [JSONValue?] {
+      program.requests.filter { $0["method"] == "field/changed" }.map { $0["params"]?["field"] }
+    }
+    let definition = "fields: [{id: a}, {id: rows, type: list, fields: [{id: name}]}]"
+    let program = Program()
+    program.initialize(notify: #"["field"]"#)
+    let form = try program.show(definition)
+    _ = program.say("")
+    let rows = AnswerValue.list((0..<500).map { .object([.init("name", .string("n\($0)"))]) })
+    form.set([("rows", rows)], problems: [])
+    await program.settle(form) { !told(program).isEmpty }
+    program.forget()
+    form.model.field("rows[7].name")?.type("x")
+    form.model.field("rows[7].name")?.type("xy")
+    #expect(told(program) == ["rows[7].name", "rows[7].name"])
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { program.requests.contains { $0["method"] == "form/submit" } }
+    #expect(program.requests.map { $0["method"] }.suffix(2) == ["field/changed", "form/submit"])
+    #expect(told(program).last == "rows")
+    program.forget()
+    form.model.field("rows[8].name")?.type("z")
+    await program.settle(form) { told(program).contains("rows") }
+    #expect(told(program) == ["rows[8].name", "rows"])
   }
 
   @Test func `lines come in pieces, and one that is too long is passed over`() {

@@ -43,6 +43,14 @@ struct JSONMistakesTests {
     #expect(mistakes(text, path: "standard input") == [])
   }
 
+  @Test(arguments: [
+    "{ \"formline\": 1, fields: [{id: a}] }", "{\n  \"formline\": 1, # one\n  \"fields\": [{id: a}],\n}",
+  ])
+  func `what has a blank after its brace may be YAML, unless its name says JSON`(text: String) {
+    #expect(mistakes(text, path: "f.yaml") == [])
+    #expect(mistakes(text, path: "f.json").count == 1)
+  }
+
   @Test func `a name of any length is read`() {
     let name = String(repeating: "x", count: 2000)
     #expect(mistakes("{\"\(name)\": 1}", path: "f.json").allSatisfy { !$0.contains("JSON") && !$0.contains("':'") })

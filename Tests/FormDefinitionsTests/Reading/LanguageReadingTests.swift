@@ -145,4 +145,25 @@ struct LanguageReadingTests {
         help: write it as one text
         """#)
   }
+
+  @Test(arguments: KnownList.allCases)
+  func `an entry of a known list has a name in every language, once, and keeps its code`(list: KnownList) {
+    let english = list.options(in: .english)
+    for language in DisplayLanguage.allCases {
+      let options = list.options(in: language)
+      #expect(Set(options.map(\.value)) == Set(english.map(\.value)))
+      #expect(Set(options.map(\.label)).count == options.count)
+      for option in english where list != .timeZones {
+        let translated = options.first { $0.value == option.value }
+        #expect(translated.map { ([$0.label] + $0.otherNames).contains(option.label) } == true, "\(option.label)")
+      }
+    }
+  }
+
+  @Test func `names with marks are in the order of their letters`() {
+    let names = KnownList.countries.options(in: .german).map(\.label)
+    #expect(names.first == "Afghanistan")
+    #expect(names.last == "Zypern")
+    #expect(names.drop { $0 != "Oman" }.prefix(3) == ["Oman", "Österreich", "Pakistan"])
+  }
 }

@@ -215,8 +215,8 @@ import Testing
     arguments: [
       ("bbn", ["bubble nest", "big brown bear", "rubber band"], [0, 2, 1]),
       ("dr", ["redraw", "dr", "dark red", "a drum", "dried"], [1, 4, 3, 0, 2]),
-      ("red dark", ["dark red", "red", "red dark"], [0, 2]),
-      ("zz", ["a", "b"], []),
+      ("red dark", ["dark red", "red", "red dark"], [2, 0]),
+      ("b c", ["c b", "b x c", "a b c", "b c d", "b c"], [4, 3, 2, 0, 1]), ("zz", ["a", "b"], []),
     ] as [(String, [String], [Int])])
   func fuzzy(filter: String, labels: [String], order: [Int]) {
     var index = OptionIndex(OptionList(labels.map { OptionList.Entry(label: $0) }))

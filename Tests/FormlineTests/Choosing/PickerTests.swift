@@ -79,10 +79,10 @@ import Testing
     form.type("x")
     #expect(
       form.lines == [
-        "▌ Plan  tex                                        ▾", "▌         nothing matches", "▌       0 of 2", "  More",
+        "▌ Plan  x                                          ▾", "▌         nothing matches", "▌       0 of 2", "  More",
       ])
     form.press("Enter")
-    #expect(form.lines[0] == "▌ Plan  tex                                        ▾")
+    #expect(form.lines[0] == "▌ Plan  x                                          ▾")
     form.press("Esc")
     #expect(
       form.lines == [

@@ -25,13 +25,13 @@ struct KeyNamesTests {
   }
 
   @Test func `the simplest keys are told, and only such as every terminal sends`() {
-    LineEditor.shared.start(inputrc: .text("\"\\C-x\\C-n\": kill-word\n\"\\e[5C\": kill-region"))
+    LineEditor.shared.start(inputrc: .text("\"\\C-x\\C-n\": kill-word\n\"\\e[5C\": form-redo"))
     LineEditor.shared.activate(nil)
-    func simplest(_ function: String) -> String? { KeyNames.simplest(for: function, in: .shared) }
-    #expect(simplest("beginning-of-line") == "Home")
-    #expect(simplest("forward-word") == "Alt+f")
-    #expect(simplest("kill-word") == "Alt+d")
-    #expect(simplest("kill-region") == nil)
-    #expect(simplest("no-such-function") == nil)
+    func simplest(_ command: CommandName) -> String? { KeyNames.simplest(for: command, in: .shared) }
+    #expect(simplest(.beginningOfLine) == "Home")
+    #expect(simplest(.forwardWord) == "Alt+f")
+    #expect(simplest(.killWord) == "Alt+d")
+    #expect(simplest(.redo) == nil)
+    #expect(simplest(.reveal) == nil)
   }
 }

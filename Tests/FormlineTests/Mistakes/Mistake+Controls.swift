@@ -40,7 +40,7 @@ extension Mistake {
     Mistake(
       "two views for one value of a focus state",
       "a FocusState in the body of Shared was set to 1: the first of several "
-        + "views that stand for it is taken: VStack/0/TextField, VStack/1/TextField"
+        + "views that stand for it is taken: VStack/0/TextField 'One', VStack/1/TextField 'Two'"
     ) { Shared(step: $0) },
     Mistake(
       "no view for a value of a focus state",

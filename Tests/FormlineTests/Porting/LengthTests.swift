@@ -50,7 +50,7 @@ import TestSupport
       form.issues == [
         "the text 'Hi' is out of sight, since padding 40 is 40 rows: lengths are cells here; "
           + "run(lengths: .points) takes them as SwiftUI's points",
-        "VStack/VStack/1/TextField is out of sight, since padding 40 is 40 rows: lengths are cells here; "
+        "VStack/VStack/1/TextField 'Name' is out of sight, since padding 40 is 40 rows: lengths are cells here; "
           + "run(lengths: .points) takes them as SwiftUI's points",
       ])
     form.type("Ada")

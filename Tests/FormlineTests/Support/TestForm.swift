@@ -1,6 +1,8 @@
 import LineEditing
 import TerminalModel
 import TestSupport
+import ViewTree
+import Wording
 
 @testable import Formline
 
@@ -15,14 +17,17 @@ final class TestForm {
 
   init<Root: View>(
     columns: Int = 60, rows: Int = 20, placement: FrameEncoder.Placement = .inline, inputrc: InputrcSource = .none,
-    colorDepth: ColorDepth = .none, ordersText: Bool = false, @ViewBuilder _ view: () -> Root
+    colorDepth: ColorDepth = .none, ordersText: Bool = false, language: DisplayLanguage? = nil,
+    @ViewBuilder _ view: () -> Root
   ) {
     LineEditor.shared.start(inputrc: inputrc)
     var capabilities = TerminalCapabilities(colorDepth: colorDepth)
     capabilities.ordersText = ordersText
+    var environment = EnvironmentValues()
+    environment.useLanguage(language)
     let root = view()
     session = Session(
-      columns: columns, rows: rows, placement: placement, capabilities: capabilities
+      columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment
     ) { _ in root }
     session.host.reportIssue = { [unowned self] in issues.append($0) }
     draw()

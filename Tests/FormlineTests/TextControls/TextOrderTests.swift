@@ -43,7 +43,7 @@ import Testing
     form.type("אבג")
     #expect(form.linesWithCursor[0].contains("▏ גבא"))
     #expect(value.value == "אבג")
-    form.press("Left")
+    form.press("Right")
     #expect(form.linesWithCursor[0].contains("▏גבא"))
     form.press("Home")
     #expect(form.linesWithCursor[0].contains("גב▏א"))
@@ -79,5 +79,166 @@ import Testing
     form.press("Backspace")
     #expect(form.linesWithCursor[0].contains("▏ab"))
     #expect(value.value == "ab")
+  }
+
+  @Test func `Left and Right move by sight`() {
+    let (form, value) = open()
+    form.type("אבג")
+    form.press("Right", "Right", "Left")
+    form.type("x")
+    #expect(value.value == "אבxג")
+    form.press("Ctrl+U", "Ctrl+K")
+    form.type("abc")
+    form.press("Left")
+    form.type("x")
+    #expect(value.value == "abxc")
+  }
+}
+
+/// A form in a language that is read from the right: the screen is the mirror image, texts are read as they are.
+@Suite struct MirroredFormTests {
+  struct Booking: View {
+    @Bindable var answers: Answers
+    @FocusState private var focus: Field?
+
+    var body: some View {
+      Form {
+        TextField("שם", text: $answers.name).focused($focus, equals: .name)
+        TextField("Mail", text: $answers.mail).focused($focus, equals: .email)
+        Toggle("מסכים", isOn: $answers.agrees)
+        Picker("צבע", selection: $answers.color) { ForEach(["אדום", "כחול"], id: \.self) { Text($0) } }
+          .pickerStyle(.segmented)
+        DatePicker("Day", selection: $answers.day)
+        Text("סך **הכול** 3")
+      }
+      .toolbar { ToolbarItem(placement: .keyboard) { Button("נקה") { answers.name = "" } } }
+    }
+  }
+
+  @Observable final class Answers {
+    var name = ""
+    var mail = ""
+    var agrees = false
+    var color = "אדום"
+    var day = CalendarDate(year: 2026, month: 3, day: 4) ?? .first
+  }
+
+  private let answers = Answers()
+  private let form: TestForm
+
+  init() {
+    let answers = answers
+    form = TestForm(columns: 60, ordersText: true, language: DisplayLanguage(rawValue: "he")) {
+      Booking(answers: answers)
+    }
+  }
+
+  /// The row of a text, with the cursor.
+  private func row(_ text: String) -> String { form.linesWithCursor.first { $0.contains(text) } ?? "" }
+
+  @Test func `labels stand at the right, the mark of focus beside them, values and the bottom row from the right`() {
+    form.press("Tab")
+    #expect(form.lines[0].hasSuffix("םש ▐"), "\(form.screen)")
+    #expect(row("Mail").hasSuffix("Mail"))
+    #expect(row("הקנ").hasSuffix("הקנ F2"))
+  }
+
+  @Test func `a text from the right grows to the left, one from the left stands at the right too`() {
+    form.type("אב")
+    #expect(row("בא").contains("▏ בא"))
+    form.press("Tab")
+    form.type("ab")
+    #expect(row("Mail").contains("ab▏"))
+    form.press("Left")
+    #expect(row("Mail").contains("a▏b"))
+    #expect(answers.name == "אב")
+    #expect(answers.mail == "ab")
+  }
+
+  @Test func `a text of several styles is read as one, and so is an option whose search is marked`() {
+    #expect(form.lines.contains { $0.hasSuffix("3 לוכה ךס") }, "\(form.screen)")
+    let chosen = Box("")
+    let list = TestForm(columns: 40, ordersText: true, language: DisplayLanguage(rawValue: "he")) {
+      Form {
+        ChoiceList(
+          options: OptionList([.init(label: "צוות (Team) 5"), .init(label: "חינם")]), selected: [],
+          allowsSeveral: false, prompt: nil
+        ) { chosen.value = "\($0)" }
+      }
+    }
+    list.type("te")
+    #expect(list.screen.contains("5 (Team) תווצ"), "\(list.screen)")
+
+  }
+
+  @Test func `a click is at what is there`() {
+    form.type("אבג")
+    form.click("גבא", offset: 2)
+    form.type("x")
+    #expect(answers.name == "xאבג")
+    form.click("Mail")
+    form.type("y")
+    #expect(answers.mail == "y")
+  }
+
+  struct Letter: View {
+    let value: Box<String>
+    @State private var text = ""
+
+    var body: some View {
+      TextEditor(
+        text: Binding(
+          get: { text },
+          set: {
+            text = $0
+            value.value = $0
+          }), rows: 4)
+    }
+  }
+
+  @Test(
+    "in every line of an area the cursor stands where the next letter comes, and the mouse lands on what is there",
+    arguments: ["", "he"])
+  func lines(language: String) {
+    let value = Box("")
+    let form = TestForm(
+      columns: 30, ordersText: true, language: DisplayLanguage(rawValue: language)
+    ) { Letter(value: value) }
+    form.type("אבג")
+    #expect(form.linesWithCursor[0].contains("▏ גבא"))
+    form.press("Enter")
+    form.type("ab")
+    #expect(form.linesWithCursor[1].contains("ab▏"))
+    form.press("Left")
+    #expect(form.linesWithCursor[1].contains("a▏b"))
+    form.click("גבא", offset: 2)
+    form.type("x")
+    #expect(value.value == "xאבג\nab")
+    form.click("ab", offset: 1)
+    form.type("y")
+    #expect(value.value == "xאבג\nayb")
+  }
+
+  @Test func `Left goes on among what stands side by side`() {
+    form.press("Tab", "Tab", "Tab", "Tab", "Left")
+    #expect(answers.color == "כחול")
+    form.press("Right")
+    #expect(answers.color == "אדום")
+  }
+
+  @Test func `a view knows the direction`() {
+    let seen = Box(LayoutDirection.leftToRight)
+    struct Reader: View {
+      @Environment(\.layoutDirection) private var direction
+      let seen: Box<LayoutDirection>
+      var body: some View {
+        seen.value = direction
+        return Text("x")
+      }
+    }
+    _ = TestForm(ordersText: true, language: DisplayLanguage(rawValue: "he")) { Reader(seen: seen) }
+    #expect(seen.value == .rightToLeft)
+    _ = TestForm(ordersText: false, language: DisplayLanguage(rawValue: "he")) { Reader(seen: seen) }
+    #expect(seen.value == .leftToRight)
   }
 }

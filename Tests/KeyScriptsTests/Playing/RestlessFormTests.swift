@@ -57,6 +57,25 @@ struct RestlessFormTests {
     #expect(player.play(try player.load("a.keys").get()).outcome == .passed)
   }
 
+  @Test(
+    "rules are judged by the time at which a field is left, as what is typed is read",
+    arguments: [
+      ("{id: a, type: date, validate: [{rule: self == today, message: not today}]}", "60m", "today", "no error a"),
+      (
+        "{id: a, type: datetime, validate: [{rule: self >= now, message: past}]}", "2h", "2026-03-01 00:30",
+        "error a \"past\""
+      ),
+    ])
+  func judged(field: String, pause: String, typed: String, expected: String) throws {
+    let folder = MemoryFolder([
+      "a.yaml": "formline: 1\nfields:\n  - \(field)\n  - {id: b}\n",
+      "a.keys":
+        "Form a.yaml\nNow 2026-02-28T23:30:00Z\nWait \(pause)\nType \"\(typed)\"\nTab\nExpect \(expected)\nExpect running\n",
+    ])
+    let player = folder.player()
+    #expect(player.play(try player.load("a.keys").get()).outcome == .passed)
+  }
+
   @Test("a timer that was cancelled does not fire, and its name does not stand for a later one")
   func cancelledTimers() {
     let form = FormSession(Text("x"))

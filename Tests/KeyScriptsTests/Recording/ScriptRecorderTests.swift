@@ -94,6 +94,20 @@ struct ScriptRecorderTests {
           """)
   }
 
+  @Test("keys of two strokes that leave a secret field are written whole")
+  func prefixes() throws {
+    let inputs: [RecordedInput] = [
+      .init(text("hunter2"), before: secret("password", "")),
+      .init(try key("Ctrl+X"), before: secret("password", "hunter2")),
+      .init(try key("Ctrl+S"), before: secret("password", "hunter2")),
+    ]
+    #expect(
+      try script(
+        inputs, end: RecordedState(focused: nil, left: "hunter2"), answers: #"{"password": "hunter2"}"#,
+        of: "{id: password, type: password}"
+      ).contains("Type $PASSWORD\nCtrl+X\nCtrl+S\n"))
+  }
+
   @Test("how a secret is chosen is never written, and Return follows what was chosen")
   func secretChoices() throws {
     func chosen(_ content: String) -> RecordedState { secret("plan", content, kind: .chosen) }

@@ -56,7 +56,7 @@ struct SeveralLinesTests {
   func lineBreak() {
     let buffer = open("one|two", kind: .text)
     LineEditor.shared.feed(key: [13])
-    #expect(LineEditor.shared.next() == .command(EditorCommand(name: "form-submit", key: 13)))
+    #expect(LineEditor.shared.next() == .command(EditorCommand(name: .submit, key: 13)))
     buffer.insert("\n")
     #expect(LineEditor.shared.next() == nil)
     #expect(buffer.spelling == "one\n|two")

@@ -216,7 +216,7 @@ struct KeyHandlingTests {
   func feedingInBetween() {
     let buffer = open("|", inputrc: #""\C-t": "a\tb""#)
     editor.feed(key: [0x14])
-    #expect(editor.next() == .command(EditorCommand(name: "form-next-field", key: 9)))
+    #expect(editor.next() == .command(EditorCommand(name: .nextField, key: 9)))
     #expect(buffer.spelling == "a|")
     for unit in units("'xyz' Left") { editor.feed(key: unit) }
     #expect(editor.next() == nil)
@@ -227,7 +227,7 @@ struct KeyHandlingTests {
   func handingOver() {
     let outer = RecordingHost([LineBuffer()], inputrc: #""\C-t": "a\tb""#)
     editor.feed(key: [0x14])
-    #expect(editor.next() == .command(EditorCommand(name: "form-next-field", key: 9)))
+    #expect(editor.next() == .command(EditorCommand(name: .nextField, key: 9)))
     let inner = RecordingHost([LineBuffer()])
     editor.feed("'xy' Left")
     #expect(inner.fields[0].spelling == "x|y")
@@ -269,13 +269,20 @@ struct KeyHandlingTests {
   @Test("every command has the name that an inputrc uses")
   func commandNames() {
     #expect(
-      LineEditor.commandNames.prefix(18) == [
+      CommandName.allCases.prefix(18).map(\.spelling) == [
         "form-next-field", "form-previous-field", "form-first-field", "form-last-field", "form-submit", "form-cancel",
         "form-interrupt", "form-up", "form-down", "form-step-up", "form-step-down", "form-page-up", "form-page-down",
         "form-accept-suggestion",
         "form-accept-suggested-word", "form-next-suggestion", "form-previous-suggestion", "form-suggest",
       ])
-    #expect(LineEditor.commandNames.contains("form-toolbar-12"))
+    #expect(CommandName(spelling: "form-toolbar-12") == .item12)
+    _ = open("|")
+    let functions = editor.bindings().joined(separator: "\n")
+    for name in CommandName.allCases {
+      #expect(CommandName(spelling: name.spelling) == name)
+      #expect(name.isOwn == (name.spelling.hasPrefix("form-") || name == .editExternally))
+      #expect(functions.contains(": \(name.spelling)\n") || functions.contains("# \(name.spelling) (not bound)\n"))
+    }
   }
 
   @Test("moving right at the end takes a suggestion that stands, and only then")

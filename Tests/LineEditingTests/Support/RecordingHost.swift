@@ -47,10 +47,10 @@ final class RecordingHost {
 
   private func perform(_ command: EditorCommand) {
     switch command.name {
-    case "form-next-field": go(to: index + command.count)
-    case "form-previous-field": go(to: index - command.count)
-    case "form-submit": log.append("submit \(command.key)")
-    default: log.append(command.count == 1 ? command.name : "\(command.name) \(command.count)")
+    case .nextField: go(to: index + command.count)
+    case .previousField: go(to: index - command.count)
+    case .submit: log.append("submit \(command.key)")
+    default: log.append(command.name.spelling + (command.count == 1 ? "" : " \(command.count)"))
     }
   }
 }

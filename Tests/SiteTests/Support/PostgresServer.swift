@@ -2,13 +2,19 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A PostgreSQL of the tests' own, on a socket in its folder; stopped when the tests end.
+/// A PostgreSQL of the tests' own, on a socket in its folder. The shared one is stopped when the tests end, others by the
+/// test that makes them.
 final class PostgresServer: @unchecked Sendable {
   private let folder: TemporaryFolder
   private let programs: String
 
   /// The one server of this run; nil where PostgreSQL is not installed.
-  static let shared = PostgresServer()
+  static let shared: PostgresServer? = {
+    let made = PostgresServer()
+    stopAtExit = made?.stopCommand
+    atexit { _ = PostgresServer.stopAtExit.map { system($0) } }
+    return made
+  }()
 
   /// Names of databases, one for each test.
   private static func name() -> String { "test\(UInt64.random(in: 0...(.max)))" }
@@ -23,11 +29,6 @@ final class PostgresServer: @unchecked Sendable {
     let file = folder["data/postgresql.conf"]
     folder.write("data/postgresql.conf", (TemporaryFolder.content(of: file) ?? "") + "\n\(settings)\n")
     guard start() else { return nil }
-    // The one that is made last is the one of a single test, which stops it.
-    if Self.stopAtExit == nil {
-      Self.stopAtExit = stopCommand
-      atexit { _ = PostgresServer.stopAtExit.map { system($0) } }
-    }
   }
 
   private static let installed = (14...20).reversed().map { "/usr/lib/postgresql/\($0)/bin" }.first {

@@ -67,6 +67,13 @@ struct SiteFixture {
       executable: Executable.site, ["serve", path], input: input, environment: environment(of: person, command))
   }
 
+  /// What somebody's `ssh -t forms@host COMMAND` does, on a terminal.
+  func open(_ person: String, _ command: String, _ more: [String: String] = [:]) throws -> DrivenCommand {
+    try DrivenCommand(
+      [Executable.site, "serve", path], environment: environment(of: person, command, more), output: .terminal,
+      error: .terminal)
+  }
+
   /// Submits a form; gives the submission's id.
   func submit(_ answers: String, to form: String = "change", as person: String = "bob") throws -> String {
     let served = try serve(person, form, input: answers)

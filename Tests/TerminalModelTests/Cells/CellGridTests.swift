@@ -20,6 +20,31 @@ struct CellGridTests {
       clip: CellRect(column: clip.lowerBound, row: 0, columns: clip.count, rows: 2))
   }
 
+  @Test(
+    "in a layout from the right, texts lie in the mirror image, and are read as they are",
+    arguments: [
+      ("hello", 0, 0..<10, "     hello", 5), ("hello", 7, 0..<10, "llo", 12), ("hello", 0, 2..<4, "      el", 5),
+      ("日本", 1, 0..<10, "     日本", 5), ("אב c", 0, 0..<10, "      c בא", 4), ("▌", 0, 0..<10, "         ▐", 1),
+      ("▌ ›", 0, 0..<10, "       ‹ ▐", 3), ("(ab)", 0, 0..<10, "      (ab)", 4),
+      ("'ab' אב", 0, 0..<10, "   בא 'ab'", 7), ("  ab", 0, 0..<10, "      ab", 4), ("ab  ", 0, 0..<10, "        ab", 4),
+    ] as [(String, Int, Range<Int>, String, Int)])
+  func fromRight(text: String, column: Int, clip: Range<Int>, line: String, end: Int) {
+    var grid = grid()
+    grid.textOrder = .fromRight
+    #expect(write(text, at: column, clip: clip, in: &grid) == end)
+    #expect(grid.lines[0] == line)
+  }
+
+  @Test func `a line of several texts is ordered as a whole`() {
+    var grid = grid()
+    grid.textOrder = .fromLeft
+    let end = grid.write([("אב ", .plain), ("גד", Self.bold)], row: 0, column: 0, clip: grid.bounds)
+    #expect(end == 5)
+    #expect(grid.lines[0] == "דג בא")
+    #expect(grid.style(row: 0, column: 1) == Self.bold)
+    #expect(grid.style(row: 0, column: 3) == .plain)
+  }
+
   @Test(arguments: [
     ("hello", 0, 0..<10, "hello", 5),
     ("hello", 7, 0..<10, "       hel", 12),

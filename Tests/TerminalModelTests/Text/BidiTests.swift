@@ -111,7 +111,21 @@ import Testing
     ] as [(String, String, [Int: Int])])
   func columns(text: String, shown: String, columns: [Int: Int]) throws {
     let line = try #require(VisualLine(text[...]))
-    #expect(line.text == shown)
+    #expect(String(line.clustersFromLeft.map(\.character)) == shown)
+    for (offset, column) in columns {
+      #expect(line.column(at: offset) == column, "\(offset)")
+      #expect(line.utf8Offset(atColumn: column) == offset, "\(column)")
+    }
+  }
+
+  @Test(
+    "in a layout from the right, columns count from there",
+    arguments: [
+      ("אבג", [0: 0, 2: 1, 4: 2, 6: 3]), ("abc", [0: 2, 1: 1, 2: 0, 3: -1]), ("42", [0: 1, 1: 0, 2: -1]),
+      ("א 漢", [0: 0, 2: 1, 3: 2, 6: 4]),
+    ] as [(String, [Int: Int])])
+  func columnsFromRight(text: String, columns: [Int: Int]) throws {
+    let line = try #require(VisualLine(text[...], .fromRight))
     for (offset, column) in columns {
       #expect(line.column(at: offset) == column, "\(offset)")
       #expect(line.utf8Offset(atColumn: column) == offset, "\(column)")

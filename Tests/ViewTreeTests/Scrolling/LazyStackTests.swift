@@ -253,6 +253,44 @@ import ViewTree
     #expect(screen.issues.count == 1)
   }
 
+  @Test(arguments: 0..<10)
+  func `rows come into sight with what lies above them and with the size of the screen`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let models = [Model(12), Model(12)]
+    func above(_ lines: Int) -> some View {
+      VStack { ForEach(0..<lines, id: \.self) { Text("above \($0)") } }
+    }
+    let screens = [
+      TestScreen(columns: 12, rows: 10) {
+        Owner(models[0]) { lines in
+          ScrollView {
+            above(lines)
+            LazyVStack { ForEach(0..<300, id: \.self) { Text("\($0)") } }
+          }
+        }
+      },
+      TestScreen(columns: 12, rows: 10) {
+        Owner(models[1]) { lines in
+          ScrollView {
+            above(lines)
+            VStack { ForEach(0..<300, id: \.self) { Text("\($0)") } }
+          }
+        }
+      },
+    ]
+    for _ in 0..<20 {
+      let lines = Int.random(in: 0...14, using: &generator)
+      let rows = Int.random(in: 4...20, using: &generator)
+      for (model, screen) in zip(models, screens) {
+        model.value = lines
+        if lines % 2 == 0 { screen.resize(columns: 12, rows: rows) }
+        screen.draw()
+      }
+      let shown = screens.map { $0.lines.map { withoutIndicator($0) } }
+      #expect(shown[0] == shown[1], "\(lines) above, \(rows) rows")
+    }
+  }
+
   @Test(arguments: 0..<30)
   func `it shows what a stack with all rows would show`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -1,69 +1,88 @@
+/// Where texts begin on the screen, and who orders them.
+package enum TextOrder: Hashable, Sendable {
+  /// From the left; the terminal gets each text as it is.
+  case asWritten
+  /// From the left; each text in the order in which it stands on the screen (UAX #9).
+  case fromLeft
+  /// From the right; each text in the order in which it stands on the screen. One with any letter that is read from the
+  /// right is: its sentence is of that language, whatever it begins with.
+  case fromRight
+}
+
 /// A line of text as it stands on the screen: its clusters from left to right (UAX #9), and which column is which place
-/// of the text.
+/// of the text. Columns count from the edge at which the line begins, 0 for the one beside it.
 package struct VisualLine {
-  private struct Cluster {
+  /// A cluster of the line.
+  package struct Cluster {
     let utf8: Range<Int>
     let columns: Int
-    /// Relative to the first cluster on the screen.
-    var column = 0
+    /// As it is shown: brackets that are read from the right are mirrored.
+    let character: Character
+    /// Relative to the leftmost cluster.
+    fileprivate(set) var column = 0
   }
 
-  /// From left to right, with brackets that are read from the right mirrored.
-  package let text: String
-  package let columns: Int
+  /// In the order of the text.
+  private var clusters: [Cluster] = []
+  /// The clusters from left to right, by their places in the text.
+  private var order: [Int] = []
+  package private(set) var columns = 0
   /// True if the line is read from the right.
   package let isFromRight: Bool
-  /// In the order of the text.
-  private let clusters: [Cluster]
+  private let beginsAtRight: Bool
 
   /// nil for a text that stands on the screen in its own order. Cost: linear in the text.
-  package init?(_ line: Substring) {
-    guard BidiText.isNeeded(by: line.unicodeScalars) else { return nil }
+  package init?(_ line: Substring, _ textOrder: TextOrder = .fromLeft) {
+    guard textOrder != .asWritten, textOrder == .fromRight || BidiText.isNeeded(by: line.unicodeScalars) else {
+      return nil
+    }
     let scalars = Array(line.unicodeScalars)
-    let bidi = BidiText(scalars)
-    var clusters: [Cluster] = []
-    var characters: [Character] = []
+    let isOfLayout = textOrder == .fromRight && BidiText.isNeeded(by: scalars)
+    let bidi = BidiText(scalars, direction: isOfLayout ? .rightToLeft : .ofFirstLetter)
+    isFromRight = bidi.baseLevel == 1
+    beginsAtRight = textOrder == .fromRight
     /// The cluster that begins at a scalar.
     var begun: [Int?] = Array(repeating: nil, count: scalars.count)
     var (scalar, offset) = (0, 0)
     for character in line {
       begun[scalar] = clusters.count
-      var shown = character
-      if bidi.isMirrored(scalar), character.unicodeScalars.count == 1 {
-        shown = Character(BidiText.mirrored(scalars[scalar]))
-      }
       let length = character.utf8.count
-      clusters.append(Cluster(utf8: offset..<offset + length, columns: TextWidth.columns(of: character)))
-      characters.append(shown)
+      let isMirrored = bidi.isMirrored(scalar) && character.unicodeScalars.count == 1
+      clusters.append(
+        Cluster(
+          utf8: offset..<offset + length, columns: TextWidth.columns(of: character),
+          character: isMirrored ? Character(Reflection.of(scalars[scalar])) : character))
       scalar += character.unicodeScalars.count
       offset += length
     }
-    var visual = ""
-    var column = 0
-    for place in bidi.order() {
-      guard let cluster = begun[place] else { continue }
-      clusters[cluster].column = column
-      column += clusters[cluster].columns
-      visual.append(characters[cluster])
+    order = bidi.order().compactMap { begun[$0] }
+    for place in order {
+      clusters[place].column = columns
+      columns += clusters[place].columns
     }
-    text = visual
-    columns = column
-    isFromRight = bidi.baseLevel == 1
-    self.clusters = clusters
   }
 
+  package var clustersFromLeft: some Sequence<Cluster> { order.lazy.map { clusters[$0] } }
+
+  /// True if the place after the end of the line is at the edge where it begins: its letters move away from it.
+  package var growsAtEdge: Bool { isFromRight != beginsAtRight }
+
   /// The column of the character at an offset in UTF-8 bytes; at the end of the text, the one after it in the direction
-  /// in which the line is read, which is -1 where that is from the right.
+  /// in which the line is read, which is -1 where that is the edge. Linear in the text.
   package func column(at offset: Int) -> Int {
-    clusters.first { $0.utf8.upperBound > offset }?.column ?? (isFromRight ? -1 : columns)
+    guard let cluster = clusters.first(where: { $0.utf8.upperBound > offset }) else {
+      return growsAtEdge ? -1 : columns
+    }
+    return beginsAtRight ? columns - cluster.column - cluster.columns : cluster.column
   }
 
   /// The offset of the character at a column; the end of the text beside it on the side where it ends, its beginning on
   /// the other.
   package func utf8Offset(atColumn column: Int) -> Int {
-    if let cluster = clusters.first(where: { $0.column..<$0.column + $0.columns ~= column }) {
+    let fromLeft = beginsAtRight ? columns - 1 - column : column
+    if let cluster = clusters.first(where: { $0.column..<$0.column + $0.columns ~= fromLeft }) {
       return cluster.utf8.lowerBound
     }
-    return (column < 0) == isFromRight ? clusters.last?.utf8.upperBound ?? 0 : 0
+    return (column < 0) == growsAtEdge ? clusters.last?.utf8.upperBound ?? 0 : 0
   }
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(form.snapshot().contains("ada"))
   }
 
-  @Test func `a list is moved, shortened, added to, and edited row by row`() {
+  @Test func `a list is moved, shortened, added to, and edited row by row`() throws {
     let form = FormSession(ListEditor(), columns: 70, rows: 20)
     func rows() -> [String] {
       form.screen.flatMap { line in ["Milk", "Bread", "Eggs", "Tea", "Oat milk"].filter { line.contains($0) } }
@@ -89,14 +89,14 @@ import Testing
     form.type("Tea")
     form.press("Escape")
     #expect(rows() == ["Tea", "Milk"])
-    form.click("Add")
+    try form.click("Add")
     form.type("Eggs\n")
     #expect(rows() == ["Tea", "Milk", "Eggs"])
   }
 
   @Test func `the film of the manual is that of these keys`() throws {
     let form = FormSession(ListEditor(), columns: 56, rows: 12)
-    let film = form.film("A shopping list") {
+    let film = try form.film("A shopping list") {
       form.wait(.seconds(1))
       form.press("Tab")
       form.wait(.milliseconds(600))
@@ -113,7 +113,7 @@ import Testing
       form.wait(.milliseconds(800))
       form.press("Escape")
       form.wait(.milliseconds(800))
-      form.click("Add")
+      try form.click("Add")
       form.wait(.milliseconds(400))
       form.type("Tea\n")
       form.wait(.seconds(1))

@@ -6,7 +6,8 @@ struct ChartComments: Sendable {
   /// By path, from comments that name it.
   private var byPath: [String: String] = [:]
   /// The paths that a comment leaves out.
-  private(set) var skipped: Set<String> = []
+  private var skipped: Set<String> = []
+  private static let defaultMark = "@default -- "
   private let lines: [Substring]
   /// The offset of each line, in bytes.
   private let offsets: [Int]
@@ -47,15 +48,27 @@ struct ChartComments: Sendable {
     return text.drop { $0 == "#" }.drop { $0 == " " }
   }
 
-  /// The description of the key at an offset.
-  func text(at offset: Int, path: [String]) -> String? {
-    if let named = byPath[path.joined(separator: ".")] { return named.isEmpty ? nil : named }
-    guard var index = offsets.lastIndex(where: { $0 <= offset }) else { return nil }
+  /// The comment lines right above the key at an offset.
+  private func lines(above offset: Int) -> [Substring] {
+    guard var index = offsets.lastIndex(where: { $0 <= offset }) else { return [] }
     var above: [Substring] = []
     while index > 0, let comment = Self.comment(lines[index - 1]) {
       above.insert(comment, at: 0)
       index -= 1
     }
+    return above
+  }
+
+  /// True if a comment leaves out the key at an offset: readme-generator's `@skip`, helm-docs' `@ignored`.
+  func leavesOut(at offset: Int, path: [String]) -> Bool {
+    skipped.contains(path.joined(separator: ".")) || lines(above: offset).contains { $0.trimmed == "@ignored" }
+  }
+
+  /// The description of the key at an offset.
+  func text(at offset: Int, path: [String]) -> String? {
+    if let named = byPath[path.joined(separator: ".")] { return named.isEmpty ? nil : named }
+    var above = lines(above: offset)
+    let shownDefault = above.last { $0.hasPrefix(Self.defaultMark) }?.dropFirst(Self.defaultMark.count)
     if let start = above.lastIndex(where: { $0.hasPrefix("-- ") }) {
       above = [above[start].dropFirst(3)] + above[(start + 1)...]
       if above[0].first == "(", let end = above[0].firstIndex(of: ")") {
@@ -63,7 +76,8 @@ struct ChartComments: Sendable {
       }
     }
     let shown = above.filter { !$0.hasPrefix("@") && !$0.hasPrefix("+") && !$0.hasPrefix("ref:") }
-    let text = shown.joined(separator: "\n").trimmed
-    return text.isEmpty ? nil : String(text)
+    let text = String(shown.joined(separator: "\n").trimmed)
+    let whole = [text, shownDefault.map { "Default: \($0.trimmed)" } ?? ""].filter { !$0.isEmpty }
+    return whole.isEmpty ? nil : whole.joined(separator: "\n\n")
   }
 }

@@ -1,0 +1,93 @@
+internal import FormDefinitions
+internal import Values
+internal import Wording
+
+/// The answers of a chart's form as the values that differ from the chart's own, and given values as answers.
+struct ChartAnswers: Sendable {
+  private let form: ChartForm
+  private let definition: FormDefinition
+  private let fields: [[String]: FieldDefinition]
+
+  init(_ form: ChartForm, _ definition: FormDefinition) {
+    (self.form, self.definition) = (form, definition)
+    fields = Dictionary(definition.fields.map { ($0.answerPath, $0) }) { first, _ in first }
+  }
+
+  /// Documents of values as answers.
+  func given(_ documents: [GivenDocument]) -> PartialForm.Given {
+    var given = PartialForm.Given()
+    let values = AnswerValue.object([]).laying(documents.map { VerbatimAnswer($0.value, at: []) })
+    let problems = form.chart.problems(of: values).filter { $0.keyword != "required" }
+    let refused = GivenDocument.Mistakes(in: documents)
+    for problem in problems {
+      refused.report("\(problem.path.joined(separator: ".")): \(Self.message(problem))", at: problem.path)
+    }
+    given.refused = refused.diagnostics
+    given.verbatim = definition.verbatim(values, by: SchemaVerdict(refused: problems.map(\.path), forbidden: []))
+    for answer in given.verbatim {
+      guard let id = answer.field, let field = fields[answer.path] else { continue }
+      let isText = answer.value == .null || !isYAML(at: answer.path)
+      let shown = isText ? answer.value : .string(String(YAMLText.block(answer.value).dropLast()))
+      given.answers[id] = field.shown(of: shown)
+    }
+    return given
+  }
+
+  private func isYAML(at path: [String]) -> Bool {
+    guard fields[path]?.type == .textarea, let value = form.chart.root.value(at: path) else { return false }
+    return form.isYAML(value, at: path)
+  }
+
+  /// The values that differ from the chart's, and what its schemas say of all of them.
+  func finished(_ answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer]) -> PartialForm.Outcome {
+    var outcome = PartialForm.Outcome(value: .object([]))
+    let standing = Set(verbatim.compactMap(\.field))
+    let written = definition.written(answers.filter { !standing.contains($0.id) })
+    let typed = decoded(.object(written.map { AnswerValue.Member($0.id, $0.value) }), at: [], &outcome.problems)
+    outcome.value = difference(typed.laying(verbatim), form.chart.root, at: []) ?? .object([])
+    outcome.problems += form.chart.problems(of: outcome.value).map { ($0.path, Self.message($0)) }
+    return outcome
+  }
+
+  private static func message(_ problem: SchemaValidator.Problem) -> String {
+    ProblemPhrase.refusedBySchema(problem.keyword).text(in: .english)
+  }
+
+  /// The value that an answer stands for; reports YAML that cannot be read.
+  private func decoded(
+    _ value: AnswerValue, at path: [String], _ problems: inout [(path: [String], message: String)]
+  ) -> AnswerValue {
+    switch value {
+    case .string(let text) where isYAML(at: path):
+      let (read, problem) = ForeignFile.value(ofYAML: text)
+      if let problem { problems.append((path, problem)) }
+      return read ?? value
+    case .object(let members):
+      return .object(members.map { .init($0.name, decoded($0.value, at: path + [$0.name], &problems)) })
+    case .list(let items): return .list(items.map { $0 == .null ? .string("") : $0 })
+    default: return value
+    }
+  }
+
+  /// A value as far as it differs from the chart's: of maps the members, anything else whole, null for what is taken
+  /// away.
+  private func difference(_ value: AnswerValue?, _ chart: ChartValue?, at path: [String]) -> AnswerValue? {
+    guard let value else {
+      // What was there and was cleared is taken away.
+      return fields[path]?.defaultValue == nil ? nil : .null
+    }
+    guard let chart else { return value == .null ? nil : value }
+    if case .object(let children) = chart.shape, fields[path] == nil, case .object(let members) = value {
+      var own: [AnswerValue.Member] = children.compactMap { name, child in
+        difference(value[name], child, at: path + [name]).map { .init(name, $0) }
+      }
+      own += members.filter { member in
+        member.value != .null && !children.contains { $0.name == member.name }
+      }
+      return own.isEmpty ? nil : .object(own)
+    }
+    let fallback = HelmChart.defaults(of: chart)
+    if value == .null { return fallback == nil ? nil : .null }
+    return fallback?.isSame(as: value) ?? false ? nil : value
+  }
+}

@@ -1,0 +1,111 @@
+internal import Expressions
+internal import FormDefinitions
+internal import Values
+
+/// A Helm chart as a form of its values: what is missing, and the part that is opened.
+struct ChartForm: Sendable {
+  let chart: HelmChart
+  let opening: PartialForm.Opening
+
+  /// The JSON Schema of the part that is asked.
+  func asked(at place: DefinitionNode) -> DefinitionNode {
+    let given = opening.values.flatMap(\.leafPaths)
+    func part(_ value: ChartValue, at path: [String]) -> DefinitionNode? {
+      let isGiven = given.contains { $0.starts(with: path) || (path.starts(with: $0) && !$0.isEmpty) }
+      let isDirect = opening.paths.contains(Array(path.dropLast())) && value.children.isEmpty
+      let leadsOn = opening.paths.contains { $0.count > path.count && $0.starts(with: path) }
+      let isOpened = isDirect || leadsOn || opening.paths.contains(path) || opening.isAll
+      guard isGiven || isOpened && !value.isHidden || value.holdsMissing else { return nil }
+      guard case .object(let children) = value.shape else { return leaf(value, at: path) }
+      var properties = value.node.object([:])
+      for (name, child) in children {
+        if let part = part(child, at: path + [name]) { properties = properties.setting(name, part) }
+      }
+      guard properties.members?.isEmpty == false else { return nil }
+      return value.node.object([
+        "type": "object", "description": value.description, "properties": properties, "required": missing(value),
+      ])
+    }
+    // An object with a value that is missing is there already, or needed.
+    func missing(_ value: ChartValue) -> [String]? {
+      let names = value.children.filter { $0.value.holdsMissing }.map(\.name)
+      return names.isEmpty ? nil : names
+    }
+    var properties = place.object([:])
+    for (name, child) in chart.root.children {
+      if let part = part(child, at: [name]) { properties = properties.setting(name, part) }
+    }
+    return place.object([
+      "title": chart.title, "description": chart.root.description, "type": "object", "properties": properties,
+      "required": missing(chart.root),
+    ])
+  }
+
+  private func leaf(_ value: ChartValue, at path: [String]) -> DefinitionNode {
+    var result = value.node.object([
+      "title": path.last.map(FieldDefinition.readableLabel(for:)), "description": value.description,
+    ])
+    func yaml() -> DefinitionNode {
+      result = result.setting("type", "string").setting("contentMediaType", "application/yaml")
+      guard let fallback = value.fallback, !fallback.isEmpty else { return result }
+      return result.setting("default", String(YAMLText.block(fallback).dropLast()))
+    }
+    if isYAML(value, at: path) { return yaml() }
+    switch value.shape {
+    case .object, .yaml: preconditionFailure("it is YAML")
+    case .texts:
+      let lists = [value.fallback].compactMap { $0 } + opening.values.compactMap { $0.value(at: path) }
+      // A row that somebody added and left is no empty text.
+      let types = lists.contains(where: \.holdsEmptyItems) ? ["string", "null"] : ["string"]
+      return result.setting("type", "array").setting("items", value.node.object(["type": types]))
+        .setting("default", value.fallback)
+    case .scalar(let type):
+      result = result.setting("type", type)
+      for keyword in ["enum", "minimum", "maximum", "minLength", "maxLength", "exclusiveMinimum", "exclusiveMaximum"] {
+        guard let argument = value.schema[keyword] else { continue }
+        if keyword == "enum", argument.items?.isEmpty ?? true || argument.items?.contains(.null) ?? false { continue }
+        result = result.setting(keyword, argument.node(at: value.node))
+      }
+      if case .string(let pattern)? = value.schema["pattern"], (try? Pattern(parsing: pattern, as: .schema)) != nil {
+        result = result.setting("pattern", pattern)
+      }
+      let texts = [value.fallback].compactMap { $0 } + opening.values.compactMap { $0.value(at: path) }
+      if type == "string", texts.contains(where: \.holdsLines) {
+        result = result.setting("contentMediaType", "text/plain")
+      }
+      if let fallback = value.fallback, !fallback.isEmpty { result = result.setting("default", fallback) }
+      return result
+    }
+  }
+
+  /// True if a value is asked for as YAML: it has no simple type, or there is a value of another type than the chart's, or
+  /// one of several lines that a row cannot show.
+  func isYAML(_ value: ChartValue, at path: [String]) -> Bool {
+    let there = opening.values.compactMap { $0.value(at: path) }
+    switch value.shape {
+    case .object, .yaml: return true
+    case .texts: return !(there + [value.fallback].compactMap { $0 }).allSatisfy(\.isListOfLines)
+    case .scalar(let type): return !there.allSatisfy { $0.isOf(type) }
+    }
+  }
+}
+
+extension AnswerValue {
+  /// True for a list of texts of one line; an assignment is typed, and read as one.
+  fileprivate var isListOfLines: Bool {
+    switch self {
+    case .null, .string: true
+    case .list(let items): items.allSatisfy { if case .string = $0 { !$0.holdsLines } else { false } }
+    default: false
+    }
+  }
+
+  /// True for null, for text, which may be typed, and for a value of a type of JSON Schema.
+  fileprivate func isOf(_ type: String) -> Bool {
+    switch (type, self) {
+    case (_, .null), (_, .string), ("boolean", .bool), ("integer", .integer), ("number", .integer), ("number", .number):
+      true
+    default: false
+    }
+  }
+}

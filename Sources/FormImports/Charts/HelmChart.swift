@@ -1,0 +1,280 @@
+internal import Expressions
+internal import FormDefinitions
+internal import Values
+
+/// A Helm chart as a form of its values, whose answers are those that differ.
+struct HelmChart: Sendable {
+  let root: ChartValue
+  /// The chart's own schema, and those of its subcharts with the paths at which their values stand.
+  let validators: [(path: [String], validator: SchemaValidator)]
+  let title: String
+
+  // MARK: Reading
+
+  /// - Returns: nil after reporting why the chart cannot be read.
+  init?(_ files: HelmChartFiles, in file: ForeignFile, at place: DefinitionNode) {
+    let chart = files.chart.map { ForeignFile($0, path: "Chart.yaml").root }
+    title = chart??["name"]?.text ?? String(files.path.fileName)
+    guard var root = Self.values(of: files, in: file, at: place) else { return nil }
+    var validators: [(path: [String], validator: SchemaValidator)] = []
+    if let schema = Self.schema(of: files, in: file, at: place, warns: true) {
+      validators.append(([], SchemaValidator(document: schema, patterns: .expression)))
+    }
+    // The parent's values lie over those of its subcharts.
+    let aliases = (chart??["dependencies"]?.items ?? []).compactMap { dependency -> (String, String)? in
+      guard let name = dependency["name"]?.text else { return nil }
+      return (name, dependency["alias"]?.text ?? name)
+    }
+    for (folder, subfiles) in files.subcharts {
+      guard let sub = HelmChart(subfiles, in: file, at: place) else { return nil }
+      for name in aliases.filter({ $0.0 == folder || $0.0 == sub.title }).map(\.1).nonEmpty(or: [sub.title]) {
+        let own = root.children.first { $0.name == name }?.value
+        let merged = Self.merged(own, over: sub.root)
+        root.shape = .object(root.children.filter { $0.name != name } + [(name, merged)])
+        validators += sub.validators.map { ([name] + $0.path, $0.validator) }
+      }
+    }
+    self.root = root
+    self.validators = validators
+  }
+
+  private static func schema(
+    of files: HelmChartFiles, in file: ForeignFile, at place: DefinitionNode, warns: Bool = false
+  ) -> AnswerValue? {
+    guard let bytes = files.schema else { return nil }
+    let read = ForeignFile(json: bytes, path: "\(files.path)/values.schema.json")
+    if let problem = read.diagnostics.first { file.report("values.schema.json: \(problem.message)", at: place) }
+    guard let schema = read.root?.value else { return nil }
+    let index = SchemaIndex(of: schema)
+    return withoutOutside(schema, index) { reference in
+      guard warns else { return }
+      file.warn(
+        "values.schema.json: '$ref' leads out of the file, and what it says is not known: '\(reference)'",
+        help: "the value is asked for as YAML", at: place)
+    }
+  }
+
+  private static let yamlType = AnswerValue.string("application/yaml")
+
+  /// The schema with what leads out of its file as YAML of any kind.
+  private static func withoutOutside(
+    _ schema: AnswerValue, _ index: SchemaIndex<AnswerValue>, _ found: (_ reference: String) -> Void
+  ) -> AnswerValue {
+    switch schema {
+    case .object(let members):
+      if case .string(let reference)? = schema["$ref"], !reference.hasPrefix("#"), index.target(of: reference) == nil {
+        found(reference)
+        return .object(members.filter { $0.name != "$ref" } + [.init("contentMediaType", yamlType)])
+      }
+      return .object(
+        members.map { member in
+          ["enum", "const", "default", "examples"].contains(member.name)
+            ? member : .init(member.name, withoutOutside(member.value, index, found))
+        })
+    case .list(let items): return .list(items.map { withoutOutside($0, index, found) })
+    default: return schema
+    }
+  }
+
+  private static func values(
+    of files: HelmChartFiles, in file: ForeignFile, at place: DefinitionNode
+  ) -> ChartValue? {
+    let schema = schema(of: files, in: file, at: place) ?? .object([])
+    let index = SchemaIndex(of: schema)
+    let bytes = files.values ?? []
+    let read = ForeignFile(bytes, path: "\(files.path)/values.yaml")
+    if read.hasErrors, let problem = read.diagnostics.first, !bytes.allSatisfy({ $0 <= 0x20 }), read.root != nil {
+      file.report("values.yaml: \(problem.message)", at: place)
+    }
+    let comments = ChartComments(bytes)
+    let node = read.root ?? place.object([:])
+    guard node.members != nil else {
+      file.report("values.yaml must be an object, not \(node.value.kindName)", at: place)
+      return nil
+    }
+    return value(node, schema, index, comments, at: [], key: nil, from: node, depth: 0)
+  }
+
+  private static let deepest = 16
+
+  /// The schema itself, or the target of its reference.
+  private static func resolved(_ schema: AnswerValue?, _ index: SchemaIndex<AnswerValue>) -> AnswerValue {
+    var schema = schema ?? .object([])
+    var steps = 0
+    while case .string(let reference)? = schema["$ref"], let target = index.target(of: reference), steps < 20 {
+      var whole = target
+      for member in schema.members ?? [] where member.name != "$ref" {
+        whole = whole.setting(member.name, member.value)
+      }
+      schema = whole
+      steps += 1
+    }
+    for part in schema["allOf"]?.items ?? [] {
+      for member in resolved(part, index).members ?? [] where schema[member.name] == nil {
+        schema = schema.setting(member.name, member.value)
+      }
+    }
+    return schema
+  }
+
+  private static func value(
+    _ node: DefinitionNode?, _ schema: AnswerValue?, _ index: SchemaIndex<AnswerValue>, _ comments: ChartComments,
+    at path: [String], key: DefinitionNode?, from origin: DefinitionNode, depth: Int
+  ) -> ChartValue? {
+    let schema = resolved(schema, index)
+    let place = node ?? key ?? origin
+    var types = schema["type"]?.items?.map(\.text) ?? schema["type"].map { [$0.text] } ?? []
+    types.removeAll { $0 == "null" }
+    let declared = schema["properties"]?.members ?? []
+    let said = schema["description"].map(\.text)
+    let comment = key.flatMap { comments.text(at: $0.place, path: path) }
+    var result = ChartValue(
+      shape: .yaml, fallback: node?.value, schema: schema,
+      description: [said, comment == said ? nil : comment].compactMap { $0 }.filter { !$0.isEmpty }
+        .joined(separator: "\n\n"), node: place)
+    if result.description?.isEmpty ?? false { result.description = nil }
+    if schema["contentMediaType"] == yamlType { return result }
+    let members = node?.members
+    if let members, !members.isEmpty || !declared.isEmpty, depth < deepest {
+      let keys = node?.keys ?? []
+      var children: [(name: String, value: ChartValue)] = []
+      for (position, member) in members.enumerated() {
+        let inner = declared.first { $0.name == member.name }?.value ?? objectSchema(schema["additionalProperties"])
+        let own = path + [member.name]
+        guard
+          var child = value(
+            member.value, inner, index, comments, at: own, key: keys[position], from: origin, depth: depth + 1)
+        else { continue }
+        child.isHidden = comments.leavesOut(at: keys[position].place, path: own)
+        children.append((member.name, child))
+      }
+      for (name, inner) in declared where !children.contains(where: { $0.name == name }) {
+        guard inner != .bool(false),
+          let child = value(nil, inner, index, comments, at: path + [name], key: nil, from: place, depth: depth + 1)
+        else { continue }
+        children.append((name, child))
+      }
+      let required = Set(schema["required"]?.items?.map(\.text) ?? [])
+      result.shape = .object(
+        children.map { name, child in
+          var child = child
+          child.isMissing = required.contains(name) && (child.fallback ?? .null) == .null && child.children.isEmpty
+          return (name, child)
+        })
+      return result
+    }
+    result.shape = shape(of: node?.value, types, schema, declared.isEmpty)
+    return result
+  }
+
+  private static func objectSchema(_ schema: AnswerValue?) -> AnswerValue? {
+    if case .object? = schema { schema } else { nil }
+  }
+
+  /// How a value without known parts is asked for.
+  private static func shape(
+    of fallback: AnswerValue?, _ types: [String], _ schema: AnswerValue, _ hasNoParts: Bool
+  ) -> ChartValue.Shape {
+    switch fallback {
+    case .bool where types.isEmpty || types.contains("boolean"): return .scalar("boolean")
+    case .integer where types.contains("integer"): return .scalar("integer")
+    case .integer where types.isEmpty || types.contains("number"): return .scalar(types.isEmpty ? "integer" : "number")
+    case .number where types.isEmpty || types.contains("number"): return .scalar("number")
+    case .string where types.isEmpty || types.contains("string"): return .scalar("string")
+    case .list(let items) where !items.isEmpty && items.allSatisfy({ if case .string = $0 { true } else { false } }):
+      return .texts
+    case .list, .object: return .yaml
+    default: break
+    }
+    if fallback == nil || fallback == .null, types.count == 1, types[0] != "array", types[0] != "object" {
+      return .scalar(types[0])
+    }
+    return .yaml
+  }
+
+  private static func merged(_ parent: ChartValue?, over sub: ChartValue) -> ChartValue {
+    guard let parent else { return sub }
+    guard case .object(let own) = parent.shape, case .object(let others) = sub.shape else {
+      var result = sub
+      if let fallback = parent.fallback { result.fallback = fallback }
+      return result
+    }
+    var result = sub
+    result.shape = .object(
+      others.map { name, value in (name, merged(own.first { $0.name == name }?.value, over: value)) }
+        + own.filter { mine in !others.contains { $0.name == mine.name } })
+    result.fallback = nil
+    return result
+  }
+
+  /// All defaults.
+  static func defaults(of value: ChartValue) -> AnswerValue? {
+    // A value of null is none.
+    guard case .object(let children) = value.shape else { return value.fallback == .null ? nil : value.fallback }
+    let members = children.compactMap { name, child in defaults(of: child).map { AnswerValue.Member(name, $0) } }
+    return members.isEmpty && value.fallback == nil ? nil : .object(members)
+  }
+
+  // MARK: Validation
+
+  /// What the schemas refuse of all values, with some over the chart's own: not what they refuse of those alone.
+  func problems(of values: AnswerValue) -> [SchemaValidator.Problem] {
+    let own = Self.defaults(of: root) ?? .object([])
+    let whole = Self.overlaid(values, over: own)
+    return validators.flatMap { path, validator -> [SchemaValidator.Problem] in
+      let before = Set(validator.problems(of: Self.part(of: own, at: path)))
+      return validator.problems(of: Self.part(of: whole, at: path))
+        .filter { $0.keyword == "required" || !before.contains($0) }
+        .map { SchemaValidator.Problem(path: path + $0.path, keyword: $0.keyword) }
+    }
+  }
+
+  /// The values of a chart or subchart, to which those that are global belong.
+  private static func part(of whole: AnswerValue, at path: [String]) -> AnswerValue {
+    let part = whole.value(at: path) ?? .object([])
+    guard !path.isEmpty, let global = whole["global"], case .object = part else { return part }
+    return part.setting("global", overlaid(global, over: part["global"]))
+  }
+
+  /// What the chart's schema refuses of its own values.
+  var contradictions: [String] {
+    let own = Self.defaults(of: root) ?? .object([])
+    return validators.filter(\.path.isEmpty).flatMap { _, validator in
+      validator.problems(of: own).filter { $0.keyword != "required" }.map {
+        "\($0.path.joined(separator: ".")) breaks '\($0.keyword)'"
+      }
+    }
+  }
+
+  /// Maps are merged, lists and scalars replaced, null deletes.
+  static func overlaid(_ value: AnswerValue, over base: AnswerValue?) -> AnswerValue {
+    guard case .object(let members) = value, case .object? = base else { return value }
+    var result = base ?? .object([])
+    for member in members {
+      if member.value == .null {
+        if case .object(let kept) = result { result = .object(kept.filter { $0.name != member.name }) }
+      } else {
+        result = result.setting(member.name, overlaid(member.value, over: result[member.name]))
+      }
+    }
+    return result
+  }
+
+  /// Every path of the chart, with its description.
+  var candidates: [(path: String, description: String)] {
+    var found: [(path: String, description: String)] = []
+    func visit(_ value: ChartValue, _ path: String) {
+      for (name, child) in value.children where !child.isHidden {
+        let own = path.isEmpty ? name : "\(path).\(name)"
+        found.append((own, String((child.description ?? "").prefix { !$0.isNewline }.prefix(160))))
+        visit(child, own)
+      }
+    }
+    visit(root, "")
+    return found
+  }
+}
+
+extension Array {
+  fileprivate func nonEmpty(or other: [Element]) -> [Element] { isEmpty ? other : self }
+}

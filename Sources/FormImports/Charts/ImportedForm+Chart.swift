@@ -1,0 +1,51 @@
+package import FormDefinitions
+
+/// Reading Helm charts.
+extension ImportedForm {
+  /// A chart as a form of its values.
+  package static func chart(
+    _ files: HelmChartFiles, options: ImportOptions, reading: ReadingOptions
+  ) -> ImportedForm {
+    let file = ForeignFile(
+      files.values.flatMap { $0.contains { $0 > 0x20 } ? $0 : nil } ?? Array("{}".utf8),
+      path: "\(files.path)/values.yaml")
+    guard let place = file.root, let chart = HelmChart(files, in: file, at: place), !file.hasErrors else {
+      return ImportedForm(kind: .helm, reading: file.unread)
+    }
+    let contradictions = chart.contradictions
+    for text in contradictions.prefix(5) {
+      file.warn("values.schema.json refuses the chart's own values: \(text)", at: place)
+    }
+    return opened(chart, file.copies, options.opening, reading)
+  }
+
+  private static func opened(
+    _ chart: HelmChart, _ files: @escaping @Sendable () -> ForeignFile, _ opening: PartialForm.Opening,
+    _ reading: ReadingOptions
+  ) -> ImportedForm {
+    let file = files()
+    guard let place = file.root else { return ImportedForm(kind: .helm, reading: file.unread) }
+    var opening = opening
+    if !opening.isOnly { opening.paths.append([]) }
+    let chartForm = ChartForm(chart: chart, opening: opening)
+    let asked = chartForm.asked(at: place)
+    var tree: DefinitionNode?
+    if asked["properties"]?.members?.isEmpty ?? true {
+      let note = place.object(["type": "note", "label": " "])
+      tree = place.object(["formline": 1, "title": chart.title, "answer": "nested", "fields": [note]])
+    } else {
+      tree = SchemaForm(asked, at: "", reading.displayLanguage, in: file).tree
+    }
+    guard let tree, !file.hasErrors else { return ImportedForm(kind: .helm, reading: file.unread) }
+    let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
+    var form = ImportedForm(kind: .helm, reading: made, definitionText: own.definitionText)
+    guard let definition = made.definition else { return form }
+    let answers = ChartAnswers(chartForm, definition)
+    form.partial = PartialForm(
+      candidates: { chart.candidates },
+      opened: { opened(chart, files, $0, reading) },
+      given: { answers.given($0) },
+      finished: { answers.finished($0, $1) })
+    return form
+  }
+}

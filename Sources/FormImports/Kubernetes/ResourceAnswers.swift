@@ -1,0 +1,195 @@
+internal import FormDefinitions
+internal import Values
+
+/// The answers of a custom resource's form as the resource, and a given resource as answers.
+struct ResourceAnswers: Sendable {
+  private let version: CustomResourceFile.Version
+  private let schema: StructuralSchema
+  private let server: ResourceServer
+  private let definition: FormDefinition
+  private let old: AnswerValue?
+  /// The paths of the fields that are YAML.
+  private let yaml: Set<[String]>
+
+  init(
+    _ version: CustomResourceFile.Version, _ schema: StructuralSchema, _ definition: FormDefinition, old: AnswerValue?
+  ) {
+    (self.version, self.schema, self.definition, self.old) = (version, schema, definition, old)
+    server = ResourceServer(schema)
+    let areas = definition.fields.filter { $0.type == .textarea }.map(\.answerPath)
+    yaml = Set(areas.filter { [server] in server.schema(at: $0)?.type != "string" })
+  }
+
+  // MARK: Given resources
+
+  /// Documents over the resource that is edited, as answers.
+  func given(_ documents: [GivenDocument]) -> PartialForm.Given {
+    var given = PartialForm.Given()
+    let (strangers, refused) = (GivenDocument.Mistakes(in: documents), GivenDocument.Mistakes(in: documents))
+    reportStrangers(in: documents, to: strangers)
+    var resource = old.map { withoutFixed(ResourceServer.pruned($0, by: schema).value) } ?? .object([])
+    if let status = old?["status"] { resource = resource.setting("status", status) }
+    for document in documents {
+      resource = Self.laid(withoutFixed(document.value), over: resource, by: schema) ?? .object([])
+    }
+    let problems = server.verdict(of: resource, old: old, rules: .skipped).problems.filter { $0.kind != .missing }
+    for problem in problems { refused.report(problem.text, at: problem.path) }
+    let verdict = SchemaVerdict(refused: problems.map(\.path), forbidden: [])
+    let fields = Dictionary(definition.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for answer in definition.verbatim(resource, by: verdict) {
+      let field = answer.field.flatMap { fields[$0] }
+      if let field, let schema = server.schema(at: answer.path) {
+        given.answers[field.id] = field.shown(of: encoded(answer.value, by: schema, at: answer.path))
+      }
+      // Of a secret there are as few copies as can be.
+      if !(field?.holdsSecrets ?? false) || answer.value.isEmpty { given.verbatim.append(answer) }
+    }
+    (given.strangers, given.refused) = (strangers.diagnostics, refused.diagnostics)
+    return given
+  }
+
+  /// The resource without what its form writes itself, and without status.
+  private func withoutFixed(_ resource: AnswerValue) -> AnswerValue {
+    .object(
+      (resource.members ?? []).filter { !["apiVersion", "kind", "status"].contains($0.name) }.map { .init($0, $1) })
+  }
+
+  private func reportStrangers(in documents: [GivenDocument], to mistakes: GivenDocument.Mistakes) {
+    for document in documents {
+      for path in ResourceServer.pruned(document.value, by: schema).lost where path != ["status"] {
+        let known = server.schema(at: path.dropLast())?.properties.map(\.name) ?? []
+        let nearest = path.last.flatMap { NearestWord.to($0, among: known) }
+        mistakes.report(
+          "'\(path.joined(separator: "."))' is not in the schema of \(version.kind)",
+          help: nearest.map { "did you mean '\($0)'?" }, at: path, isName: true)
+      }
+      for (name, own) in [("apiVersion", "\(version.group)/\(version.name)"), ("kind", version.kind)] {
+        guard let other = document.value[name], other != .string(own) else { continue }
+        mistakes.report("the \(name) is always \(own), not \(other.text)", help: "leave it out", at: [name])
+      }
+    }
+  }
+
+  /// A value over another one: objects are merged, null takes away unless it is a value, anything else replaces.
+  private static func laid(
+    _ value: AnswerValue, over base: AnswerValue?, by schema: StructuralSchema?
+  ) -> AnswerValue? {
+    switch value {
+    case .null:
+      // Where the schema says nothing, null is data, and there may be something to take away.
+      return schema.map(\.isNullable) ?? (base == nil) ? .null : nil
+    case .object(let members):
+      var result = base ?? .object([])
+      if case .object = result {} else { result = .object([]) }
+      for member in members {
+        let laid = laid(member.value, over: result[member.name], by: schema?[member.name])
+        result = laid.map { result.setting(member.name, $0) } ?? result.removing(member.name)
+      }
+      return result
+    case .list(let items): return .list(items.map { laid($0, over: nil, by: schema?.items) ?? .null })
+    default: return value
+    }
+  }
+
+  // MARK: Resources of answers
+
+  /// The resource, with what was given and not changed as it was.
+  func resource(
+    of answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer],
+    _ problems: inout [(path: [String], message: String)]
+  ) -> AnswerValue {
+    let standing = Set(verbatim.compactMap(\.field))
+    let written = definition.written(answers.filter { !standing.contains($0.id) })
+    let typed = AnswerValue.object(written.map { AnswerValue.Member($0.id, $0.value) })
+    let whole = decoded(typed, by: schema, at: [], &problems).laying(verbatim)
+    return Self.ordered(Self.withRequiredObjects(whole, schema), schema, isRoot: true)
+  }
+
+  /// A required object may be empty; what it lacks is judged.
+  private static func withRequiredObjects(_ value: AnswerValue, _ schema: StructuralSchema) -> AnswerValue {
+    guard case .object = value, schema.isAskedInParts else { return value }
+    return schema.properties.reduce(value) { value, property in
+      let (name, inner) = property
+      guard inner.isAskedInParts else { return value }
+      let isNeeded = schema.required.contains(name) && inner.defaultValue == nil
+      guard let present = value[name] ?? (isNeeded ? .object([]) : nil) else { return value }
+      return value.setting(name, withRequiredObjects(present, inner))
+    }
+  }
+
+  /// The members in the order of the schema; others behind them.
+  private static func ordered(_ value: AnswerValue, _ schema: StructuralSchema?, isRoot: Bool = false) -> AnswerValue {
+    switch value {
+    case .object(let members):
+      let names = (isRoot ? ["apiVersion", "kind", "metadata", "spec"] : []) + (schema?.properties.map(\.name) ?? [])
+      let places = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+      let sorted = members.enumerated().sorted { one, other in
+        let (a, b) = (places[one.element.name] ?? .max, places[other.element.name] ?? .max)
+        return a == b ? one.offset < other.offset : a < b
+      }
+      return .object(sorted.map { .init($1.name, ordered($1.value, schema?[$1.name])) })
+    case .list(let items): return .list(items.map { ordered($0, schema?.items) })
+    default: return value
+    }
+  }
+
+  // MARK: What is asked in other words
+
+  /// A value as the answer of its field: YAML where it is asked for as such, an int-or-string as text.
+  private func encoded(_ value: AnswerValue, by schema: StructuralSchema, at path: [String]) -> AnswerValue {
+    if yaml.contains(path), value != .null { return .string(String(YAMLText.block(value).dropLast())) }
+    switch value {
+    case .integer(let number) where schema.isIntOrString: return .string("\(number)")
+    case .string(let text) where schema.isIntOrString:
+      return .string(Int64(text) == nil && !text.hasPrefix("\"") ? text : "\"\(text)\"")
+    case .object(let members):
+      return .object(
+        members.map { member in
+          .init(member.name, schema[member.name].map { encoded(member.value, by: $0, at: []) } ?? member.value)
+        })
+    case .list(let items):
+      guard let inner = schema.items else { return value }
+      return .list(items.map { encoded($0, by: inner, at: []) })
+    default: return value
+    }
+  }
+
+  /// The value that an answer stands for; reports YAML that cannot be read.
+  private func decoded(
+    _ value: AnswerValue, by schema: StructuralSchema, at path: [String], isItem: Bool = false,
+    _ problems: inout [(path: [String], message: String)]
+  ) -> AnswerValue {
+    switch value {
+    case .string(let text) where yaml.contains(path):
+      let (read, problem) = ForeignFile.value(ofYAML: text)
+      if let problem { problems.append((path, problem)) }
+      return read ?? value
+    case .string(let text) where schema.isIntOrString:
+      if let number = Int64(text) { return .integer(number) }
+      guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 1 else { return value }
+      return AnswerValue(parsing: Array(text.utf8)) ?? value
+    case .null where isItem && schema.type == "string" && !schema.isNullable: return .string("")
+    case .object(let members):
+      let hasKeys = schema.additional != nil
+      return .object(
+        members.map { member in
+          guard let inner = schema[member.name] else { return member }
+          return .init(
+            member.name,
+            decoded(member.value, by: inner, at: path + [member.name], isItem: hasKeys, &problems))
+        })
+    case .list(let items):
+      guard let inner = schema.items else { return value }
+      return .list(
+        items.enumerated().map { decoded($1, by: inner, at: path + ["\($0)"], isItem: true, &problems) })
+    default: return value
+    }
+  }
+}
+
+extension AnswerValue {
+  /// The object without a member.
+  fileprivate func removing(_ name: String) -> AnswerValue {
+    .object((members ?? []).filter { $0.name != name }.map { Member($0.name, $0.value) })
+  }
+}

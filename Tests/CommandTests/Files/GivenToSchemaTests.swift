@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+/// Values that are given to forms of JSON Schemas: what a schema accepts is taken, and comes out as it was given.
+@Suite struct GivenToSchemaTests {
+  private let folder = TemporaryFolder()
+
+  private func run(_ schema: String, _ answers: String, _ arguments: String...) throws -> DetachedCommand {
+    folder.write("s.json", schema)
+    return try DetachedCommand(
+      ["run", "s.json", "--answers", "-"] + (arguments.isEmpty ? ["--no-input"] : arguments), input: answers,
+      folder: folder)
+  }
+
+  private static let optional = """
+    {"type": "object", "properties": {"o": {"type": "object", "required": ["h"], "properties": {
+      "h": {"type": "string"}, "p": {"type": "integer", "default": 80}, "t": {"type": "boolean", "default": true}}}}}
+    """
+
+  @Test(
+    "a default in an optional object is no answer; one that was given is",
+    arguments: [
+      ("{}", "{}"), (#"{"o": {"h": "x"}}"#, #"{"o": {"h": "x", "p": 80, "t": true}}"#),
+      (#"{"o": {"p": null}}"#, "{}"), (#"{"o": {"p": 80}}"#, nil), (#"{"o": {"t": true}}"#, nil), (#"{"o": {}}"#, nil),
+    ])
+  func defaults(given: String, written: String?) throws {
+    for (wrapped, outcome) in [
+      (given, written), (#"{"l": [\#(given)]}"#, written.map { #"{"l": [\#($0)]}"# }),
+    ] {
+      let isRow = wrapped != given
+      let schema =
+        isRow
+        ? #"{"type": "object", "properties": {"l": {"type": "array", "items": \#(Self.optional)}}}"# : Self.optional
+      let command = try run(schema, wrapped)
+      #expect(command.status == (outcome == nil ? 2 : 0), "\(wrapped) \(command.error)")
+      #expect(command.output == (outcome.map { $0 + "\n" } ?? ""), "\(wrapped)")
+      if outcome == nil, !isRow { #expect(command.error.contains("o.h: H is required")) }
+    }
+  }
+
+  @Test func `nobody has to answer in an object in which nothing but a default stands`() throws {
+    folder.write("s.json", Self.optional)
+    folder.write(
+      "s.keys",
+      """
+      Form s.json
+      Ctrl+X
+      Ctrl+S
+      Expect submitted
+      Expect answers {}
+
+      """)
+    #expect(try DetachedCommand(["test", "s.keys"], folder: folder).output.hasSuffix("1 passed, 0 failed\n"))
+    folder.write("own.yaml", try DetachedCommand(["convert", "s.json"], folder: folder).output)
+    for (set, output) in [([], "{}\n"), (["--set", "o.h=x"], "{\"o\": {\"h\": \"x\", \"p\": 80, \"t\": true}}\n")] {
+      let own = try DetachedCommand(["run", "own.yaml", "--no-input"] + set, folder: folder)
+      #expect(own.output == output, "\(own.error)")
+    }
+  }
+
+  @Test(
+    "what a schema accepts is kept as it is given",
+    arguments: [
+      // Empty, and null where that is allowed.
+      (#"{"e": {"type": "string"}, "l": {"type": "array", "items": {"type": "string"}}}"#, #"{"e": "", "l": []}"#),
+      (#"{"m": {"type": "object", "additionalProperties": {"type": "string"}}}"#, #"{"m": {}}"#),
+      (#"{"n": {"type": ["string", "null"]}}"#, #"{"n": null}"#),
+      (#"{"n": {"type": ["string", "null"]}}"#, #"{"n": ""}"#),
+      (#"{"o": {"type": ["object", "null"], "properties": {"x": {"type": "string"}}}}"#, #"{"o": null}"#),
+      (#"{"o": {"type": "object", "properties": {"x": {"type": "string"}}}}"#, #"{"o": {}}"#),
+      // Further properties, and the order of arrays.
+      (
+        #"{"l": {"type": "array", "items": {"properties": {"q": {"type": "array", "items": {"enum": ["1", "b"]}}}}}}"#,
+        #"{"l": [{"q": ["b", "1"], "zz": 1}]}"#
+      ),
+      (
+        #"{"m": {"type": "object", "additionalProperties": {"properties": {"x": {"type": "string"}}}}}"#,
+        #"{"m": {"k": {"x": "1", "a/b": {"c": []}}}}"#
+      ),
+      // Another alternative, and another type.
+      (
+        """
+        {"p": {"oneOf": [
+          {"type": "object", "properties": {"kind": {"const": "A"}, "a": {"type": "string"}}, "required": ["kind"]},
+          {"type": "object", "properties": {"kind": {"const": "B"}, "b": {"type": "integer"}}, "required": ["kind"]}]}}
+        """, #"{"p": {"kind": "A", "a": "x", "b": 3}}"#
+      ),
+      (#"{"q": {"anyOf": [{"type": "string", "maxLength": 3}, {"type": "integer"}]}}"#, #"{"q": 5}"#),
+      (#"{"l": {"type": "array", "items": {"type": ["string", "boolean"]}}}"#, #"{"l": ["a", true]}"#),
+    ])
+  func verbatim(properties: String, given: String) throws {
+    let command = try run(#"{"type": "object", "properties": \#(properties)}"#, given)
+    #expect(command.output == given + "\n", "\(command.error)")
+    let all = #"{"type": "object", "properties": \#(properties), "required": ["\#(given.dropFirst(2).prefix(1))"]}"#
+    #expect(try run(all, given).output == given + "\n")
+  }
+
+  @Test func `a text becomes a number only where it fits as nothing else`() throws {
+    folder.write(
+      "s.json",
+      #"{"type": "object", "properties": {"q": {"anyOf": [{"type": "string", "maxLength": 3}, {"type": "integer"}]}}}"#)
+    for (text, value) in [("5", "\"5\""), ("12345", "12345"), ("abc", "\"abc\"")] {
+      let command = try DetachedCommand(["run", "s.json", "--no-input", "--set", "q=\(text)"], folder: folder)
+      #expect(command.output == "{\"q\": \(value)}\n")
+    }
+    #expect(try DetachedCommand(["run", "s.json", "--no-input", "--set", "q=abcd"], folder: folder).status == 2)
+  }
+
+  @Test(
+    "a value of the wrong kind for an object is told at its place",
+    arguments: [
+      (#"{"o": 5}"#, "1:7: error: 'o': expected an object, not a whole number"),
+      (#"{"l": [{"o": "x"}]}"#, "1:14: error: 'l': row 1: 'o': expected an object, not text"),
+      (#"{"l": [5]}"#, "1:8: error: 'l': row 1 must be an object, not a whole number"),
+    ])
+  func wrongKinds(given: String, message: String) throws {
+    let object = #"{"type": "object", "properties": {"x": {"type": "string"}}}"#
+    for rest in ["", #", "additionalProperties": false"#] {
+      let command = try run(
+        """
+        {"type": "object", "properties": {"o": \(object), "a": {"type": "string"},
+          "l": {"type": "array", "items": {"type": "object", "properties": {"o": \(object)}\(rest)}}}\(rest)}
+        """, given)
+      #expect(command.status == 2)
+      #expect(command.error.contains(message), "\(command.error)")
+    }
+  }
+
+  @Test(
+    "an unknown name in a row is status 65, as it is at the top",
+    arguments: [
+      (#"{"g": [{"x": "a"}, {"foo": 1}]}"#, "1:21: error: 'g': row 2: unknown field 'foo'"),
+      (#"{"m": {"k": {"foo": 1}}}"#, "1:14: error: 'm': 'k': unknown field 'foo'"),
+      (#"{"foo": 1}"#, "1:2: error: no field is called 'foo'"),
+    ])
+  func unknownNames(given: String, message: String) throws {
+    folder.write(
+      "f.yaml",
+      "formline: 1\nfields:\n  - {id: g, type: list, fields: [{id: x}]}\n  - {id: m, type: map, fields: [{id: x}]}\n")
+    let command = try DetachedCommand(
+      ["run", "f.yaml", "--no-input", "--answers", "-"], input: given, folder: folder)
+    #expect(command.status == 65)
+    #expect(command.error.contains(message), "\(command.error)")
+  }
+
+  @Test(
+    "what was given stays as it was where a person changes something else",
+    arguments: [("", #""r": "new", "l": [{"n": "x""#), ("Tab\n", #""r": "", "l": [{"n": "xnew""#)])
+  func editedOnes(keys: String, changed: String) throws {
+    folder.write("k.keys", "Form s.json\n\(keys)Type \"new\"\nTab\nCtrl+X\nCtrl+S\n")
+    let rest = #", "q": ["b", "1"], "zz": {"y": 1}, "o": {"ww": []}}, {"a/b": 2}], "e": ""}"#
+    let command = try run(
+      """
+      {"type": "object", "required": ["r"], "properties": {"r": {"type": "string"}, "l": {"type": "array", "items": {
+        "type": "object", "properties": {"n": {"type": "string"}, "q": {"type": "array", "items": {"enum": ["1", "b"]}},
+        "o": {"type": "object", "properties": {"x": {"type": "string"}}}}}}, "e": {"type": "string"}}}
+      """, #"{"r": "", "l": [{"n": "x""# + rest, "--keys", "k.keys")
+    #expect(command.output == "{\(changed)\(rest)\n", "\(command.error)")
+  }
+}
