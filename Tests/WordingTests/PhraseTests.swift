@@ -13,7 +13,7 @@ import Testing
     (.step(21, of: 43), ["21", "43"]), (.answersNeedAttention(43), ["43"]), (.andMore(43), ["43"]),
     (.checkFailed(reason: "‹a›"), ["‹a›"]), (.noSuggestions(reason: "‹a›"), ["‹a›"]),
     (.optionsNotLoaded(reason: "‹a›"), ["‹a›"]), (.commandEnded(status: 43), ["43"]),
-    (.numberOfAnOption(count: 43), ["43"]), (.error("‹a›"), ["‹a›"]), (.addAtMost(43), ["43"]),
+    (.numberOfAnOption(count: 43), ["43"]), (.error("‹a›"), ["‹a›"]), (.noPlaceInMask("‹a›"), ["‹a›"]), (.addAtMost(43), ["43"]),
     (.placeInList("‹a›", row: 43, "‹b›"), ["‹a›", "43", "‹b›"]), (.editorUnknown("vi"), ["vi", "VISUAL", "EDITOR"]),
     (.editorNotStarted("vi", reason: "gone"), ["vi", "gone"]), (.editorStopped("vi"), ["vi"]),
     (.editorFailed("vi", status: 43), ["vi", "43"]), (.editorKilled("vi", signal: 43), ["vi", "43"]),

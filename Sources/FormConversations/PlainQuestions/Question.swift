@@ -175,7 +175,8 @@ extension Question {
   /// Part of the question: the format of the answer and its limits, if any.
   var shortGuidance: String? {
     switch field.type {
-    case .boolean: say(.yesOrNoRemark)
+    case .boolean where field.answerWords?.isEmpty ?? true: say(.yesOrNoRemark)
+    case .boolean: "\(field.word(for: true))/\(field.word(for: false))"
     case .multiselect: say(.numbersRemark)
     case .textarea: say(.dotRemark)
     case .date, .time, .datetime: [FieldHint.text(for: field), limits].compactMap { $0 }.joined(separator: ", ")

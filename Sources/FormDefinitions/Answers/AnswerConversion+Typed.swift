@@ -36,8 +36,8 @@ extension AnswerConversion {
       switch field.type {
       case .integer, .number: return try number(content, field, reader)
       case .boolean:
-        if let value = reader.language.yesOrNo(content) { return .success(.bool(value)) }
-        return .failure(AnswerMismatch(.typedNotYesOrNo(shown: shown(content, field)), field))
+        if let value = field.flag(named: content, in: reader.language) { return .success(.bool(value)) }
+        return .failure(notYesOrNo(content, field))
       case .date: return .success(.string(try reader.date(content).iso))
       case .time where field.carriesOffset: return .success(.string(try time(content, reader, context)))
       case .time: return .success(.string(try reader.time(content).partialTime))
@@ -55,6 +55,14 @@ extension AnswerConversion {
   /// Quotes the text, unless the field is secret.
   private static func shown(_ content: String, _ field: FieldDefinition) -> String {
     field.isSecret ? ProblemPhrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
+  }
+
+  private static func notYesOrNo(_ content: String, _ field: FieldDefinition) -> AnswerMismatch {
+    var mismatch = AnswerMismatch(.typedNotYesOrNo(shown: shown(content, field)), field)
+    if !(field.answerWords?.isEmpty ?? true) {
+      mismatch.help = ProblemPhrase.optionsAre([true, false].map(field.word)).text(in: field.language)
+    }
+    return mismatch
   }
 
   private static func mismatch(

@@ -123,8 +123,17 @@ package struct FieldDefinition: Sendable {
 
   /// The word for an answer of a `boolean` field.
   package func word(for answer: Bool) -> String {
-    let own = answer ? answerWords?.yes : answerWords?.no
-    return own ?? (answer ? Phrase.yes : .no).text(in: language)
+    answerWords?[answer] ?? (answer ? Phrase.yes : .no).text(in: language)
+  }
+
+  /// What a text answers to a `boolean` field: one of its own words, or yes and no as a language has them; nil for any
+  /// other.
+  package func flag(named text: String, in language: DisplayLanguage) -> Bool? {
+    let wanted = text.lowercased()
+    if let words = answerWords, let named = [true, false].first(where: { words[$0]?.lowercased() == wanted }) {
+      return named
+    }
+    return language.yesOrNo(text)
   }
 
   /// The options of a `select` or `multiselect` field.

@@ -95,6 +95,9 @@ package enum TimeFormat: String, Sendable, CaseIterable {
 package struct AnswerWords: Sendable {
   package var yes: String?
   package var no: String?
+
+  package subscript(answer: Bool) -> String? { answer ? yes : no }
+  package var isEmpty: Bool { yes == nil && no == nil }
 }
 
 /// The properties of a `select` or `multiselect` field.

@@ -68,13 +68,16 @@ public struct Toggle: View {
 }
 
 /// The words for the two answers, and the action after one was given by its letter.
-private struct ToggleAnswers {
+fileprivate struct ToggleAnswers {
   /// Nil for the default word in the user's language.
   var yes: String?
   var no: String?
   var decide: (() -> Void)?
   /// Whether an answer was given; nil if there is always one.
   var isMade: Bool?
+
+  /// The word of its own for an answer.
+  subscript(answer: Bool) -> String? { answer ? yes : no }
 }
 
 /// How a choice between on and off is drawn.
@@ -165,7 +168,7 @@ private struct ToggleMark: LeafView {
       answers.no.map { DisplayText.visible($0, lines: .single) } ?? Phrase.no.text(in: language),
       answers.yes.map { DisplayText.visible($0, lines: .single) } ?? Phrase.yes.text(in: language)
     )
-    control.decide = answers.decide
+    control.answers = answers
     control.isOn = binding
   }
 }
@@ -175,8 +178,11 @@ package final class ToggleControl: Control, Concealing {
   var isSecret = false
   /// True while a secret is shown.
   private(set) var isRevealed = false
+  fileprivate var answers = ToggleAnswers()
   /// Called when a letter has answered the question.
-  var decide: (() -> Void)?
+  private var decide: (() -> Void)? { answers.decide }
+  /// The letters typed so far of a word for an answer.
+  private var begunWord = ""
   @Anchored fileprivate var mark: ToggleMark.Node?
   /// True if a style shows the toggle: it may have controls of its own, which have focus instead.
   var isStyled = false
@@ -199,7 +205,10 @@ package final class ToggleControl: Control, Concealing {
 
   package var showsSecret: Bool { isSecret && isRevealed && !focus.keepsSecretsHidden }
 
-  package override func focusDidLeave() { if isRevealed { toggleReveal() } }
+  package override func focusDidLeave() {
+    begunWord = ""
+    if isRevealed { toggleReveal() }
+  }
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
@@ -226,9 +235,13 @@ package final class ToggleControl: Control, Concealing {
 
   package override func typed(_ text: String) {
     let isPasted = text.count > 1
-    if text == " " || text.lowercased() == "x" && decide == nil {
+    let endsAtOnce = decide != nil && isAnswer(text) && begunWord.isEmpty
+    let begun = isPasted || endsAtOnce ? [] : answers(begunBy: text.lowercased())
+    if !begun.isEmpty {
+      if begun.count == 1 { isOn?.wrappedValue = begun[0] }
+    } else if text == " " || text.lowercased() == "x" && decide == nil {
       isOn?.wrappedValue.toggle()
-    } else if isPasted || decide == nil || isAnswer(text), let said = language.yesOrNo(String(text.trimmed)) {
+    } else if isPasted || decide == nil || isAnswer(text), let said = said(by: String(text.trimmed)) {
       answer(said)
     } else if isPasted {
       let shown =
@@ -241,6 +254,21 @@ package final class ToggleControl: Control, Concealing {
   /// True for the letters that may end a question at once.
   private func isAnswer(_ letter: String) -> Bool {
     ["y", "n", String(language.yes), String(language.no)].contains(letter.lowercased())
+  }
+
+  /// The answers whose own words begin with the letters typed so far, of which this is the last: `Run` ends in no `n`.
+  private func answers(begunBy letter: String) -> [Bool] {
+    for letters in [begunWord + letter, letter] {
+      let named = [true, false].filter { answers[$0]?.lowercased().hasPrefix(letters) ?? false }
+      begunWord = named.isEmpty ? "" : letters
+      if !named.isEmpty { return named }
+    }
+    return []
+  }
+
+  /// What one of its own words, or a word of the language, says.
+  private func said(by text: String) -> Bool? {
+    [true, false].first { answers[$0]?.lowercased() == text.lowercased() } ?? language.yesOrNo(text)
   }
 
   private func answer(_ answer: Bool) {

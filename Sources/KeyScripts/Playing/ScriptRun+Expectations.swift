@@ -3,6 +3,7 @@ import FormModels
 import FormDefinitions
 import Pictures
 import TerminalEmulation
+import TerminalModel
 import Values
 
 /// Evaluates `Expect` lines and words their failures.
@@ -176,14 +177,20 @@ nonisolated extension AnswerValue {
 }
 
 nonisolated extension ScriptExpectation {
+  /// The lines of a screen, then as they are read those that stand there in another order.
+  private static func text(of lines: [String]) -> String {
+    let read = lines.lazy.map { ($0, VisualLine.reordered($0)) }.filter { $0 != $1 }.map(\.1)
+    return (lines + read).joined(separator: "\n")
+  }
+
   /// Why the text of a screen is not as expected; nil if it is, or the expectation is not about that.
   func mismatch(on lines: [String]) -> Mismatch? {
     switch self {
     case .screen(let pattern):
-      guard !pattern.matches(lines.joined(separator: "\n")) else { return nil }
+      guard !pattern.matches(Self.text(of: lines)) else { return nil }
       return Mismatch(expected: "\(pattern) on the screen", found: "no match")
     case .noScreen(let pattern):
-      guard pattern.matches(lines.joined(separator: "\n")) else { return nil }
+      guard pattern.matches(Self.text(of: lines)) else { return nil }
       return Mismatch(expected: "no match of \(pattern) on the screen", found: "a match")
     case .line(let row, let text):
       guard row <= lines.count else {

@@ -2,6 +2,7 @@ import DefinedForms
 import Formline
 import Pictures
 import TerminalEmulation
+import TerminalModel
 import Values
 
 /// The state of playing one script against one form.
@@ -121,7 +122,7 @@ struct ScriptRun {
   private func click(_ target: KeyScriptCommand.ClickTarget) throws(Mismatch) {
     switch target {
     case .label(let label):
-      guard let place = host.terminal.find(label) else {
+      guard let place = host.terminal.find(label) ?? host.terminal.find(VisualLine.reordered(label)) else {
         throw Mismatch(expected: "\(VisibleText.quoted(label)) on the screen", found: "no such text")
       }
       host.click(column: place.column, row: place.row)

@@ -44,6 +44,9 @@ struct ReadingPathTests {
     Reading(field: "contentType: email", text: " ada@example.com ", answer: "ada@example.com"),
     Reading(field: "capitalization: words", text: "ada lovelace-king", answer: "Ada Lovelace-King"),
     Reading(field: "capitalization: sentences", text: "yes. no", answer: "Yes. No"),
+    Reading(field: "type: boolean, yesLabel: Ausrollen, noLabel: Lassen", text: "ausrollen", answer: true),
+    Reading(field: "type: boolean, yesLabel: Ja, noLabel: Jetzt nicht", text: "Jetzt nicht", answer: false),
+    Reading(field: "type: boolean, default: null", text: "ja", answer: true),
     Reading(field: "mask: (999) 999-9999", text: "2125550123", answer: "(212) 555-0123"),
   ]
 

@@ -32,6 +32,19 @@ import Testing
     #expect(typed.value(of: "f") == "(202) 555-0123")
   }
 
+  @Test(arguments: [("99/99", "1234", "5"), ("99/99", "", "x"), ("aa-99", "ab-1", "b"), ("(999) 999", "(202) 555", "0")])
+  func `a typed character for which there is no place is not dropped in silence`(
+    mask: String, text: String, character: String
+  ) throws {
+    let form = try form("mask: \(mask)")
+    form.type(text)
+    let typed = form.value(of: "f")
+    #expect(!form.contains("There is no place"))
+    form.type(character)
+    #expect(form.value(of: "f") == typed)
+    #expect(form.contains("There is no place for this in \(mask)"))
+  }
+
   @Test(
     arguments: [
       (["Backspace"], "(202) 555-012", 13), (["Backspace 4"], "(202) 555-", 10), (["Backspace 5"], "(202) 555", 9),

@@ -222,6 +222,19 @@ struct FlowTests {
         """) == "")
   }
 
+  @Test func `a text that is read from the right is found as it is written`() {
+    #expect(
+      play(
+        "  - {id: a, label: שם}\n  - {id: b, label: \"עיר (2)\"}\n",
+        """
+        Env LC_MESSAGES "he"
+        Click "עיר (2)"
+        Expect focus b
+        Expect screen /עיר \\(2\\)/
+        Expect no screen /עירי/
+        """) == "")
+  }
+
   @Test("after a change of size everything stands where it belongs, also for the mouse")
   func resizing() {
     #expect(

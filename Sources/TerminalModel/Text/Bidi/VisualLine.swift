@@ -62,6 +62,11 @@ package struct VisualLine {
     }
   }
 
+  /// A line as it stands on the screen, from left to right; of one that stands there, the text that is read. Linear.
+  package static func reordered(_ line: String) -> String {
+    VisualLine(line[...]).map { String($0.clustersFromLeft.map(\.character)) } ?? line
+  }
+
   package var clustersFromLeft: some Sequence<Cluster> { order.lazy.map { clusters[$0] } }
 
   /// True if the place after the end of the line is at the edge where it begins: its letters move away from it.
