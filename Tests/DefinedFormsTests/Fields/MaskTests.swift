@@ -32,7 +32,9 @@ import Testing
     #expect(typed.value(of: "f") == "(202) 555-0123")
   }
 
-  @Test(arguments: [("99/99", "1234", "5"), ("99/99", "", "x"), ("aa-99", "ab-1", "b"), ("(999) 999", "(202) 555", "0")])
+  @Test(arguments: [
+    ("99/99", "1234", "5"), ("99/99", "", "x"), ("aa-99", "ab-1", "b"), ("(999) 999", "(202) 555", "0"),
+  ])
   func `a typed character for which there is no place is not dropped in silence`(
     mask: String, text: String, character: String
   ) throws {
