@@ -295,7 +295,9 @@ enum { FIRST_OF_PREFIX = 6, LAST_OF_PREFIX = 9 };
 static int run(int index, int count, int key) {
   if (index >= FIRST_OF_PREFIX && index <= LAST_OF_PREFIX && fl_moves_by_line())
     return fl_move_in_list(index % 2 ? count : -count, key);
-  if (fl_operator_waits()) return fl_refuse(count, key);
+  // Where there is no history, what was typed to search it would be lost.
+  bool has_history = !fl_live || fl_live->kind == FL_LINE || fl_live->kind == FL_TEXT;
+  if (fl_operator_waits() || !has_history) return fl_refuse(count, key);
   // A search repeats the last one only if the last function was the original search, not ours.
   for (int i = 0; i < SEARCH_TOTAL; i++)
     if (rl_last_func == searches[i].ours) rl_last_func = searches[i].original;

@@ -11,6 +11,8 @@ import CReadline
     case text
     /// One line that readline never sees: it edits placeholders, and the characters are in locked memory.
     case secret
+    /// One line that searches a list: it has no history.
+    case search
     /// No text: for lists and toggles. Keys are interpreted and reported to the delegate.
     case keysOnly
   }
@@ -82,6 +84,7 @@ extension LineBuffer.Kind {
     case .line: FL_LINE
     case .text: FL_TEXT
     case .secret: FL_SECRET
+    case .search: FL_SEARCH
     case .keysOnly: FL_KEYS
     }
   }

@@ -135,6 +135,7 @@ typedef enum : int {
   FL_LINE,   ///< One line of text.
   FL_TEXT,   ///< Several lines: commands named for lines work within the current one.
   FL_SECRET, ///< Placeholders only: see secrets.c.
+  FL_SEARCH, ///< One line that searches a list, without a history.
   FL_KEYS,   ///< No text: keys are interpreted and reported.
 } fl_kind;
 

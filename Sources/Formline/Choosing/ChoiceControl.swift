@@ -59,7 +59,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
     return [contents.entry(KeyNames.joined([Self.allKey.name, Self.noneKey.name]), .chooseAllOrNone)]
   }
 
-  package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .line) }
+  package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .search) }
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var viewName: String { "Picker" }
   package override var listing: (any Listing)? { self }

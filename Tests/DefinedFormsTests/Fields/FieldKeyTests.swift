@@ -50,6 +50,22 @@ import Testing
     #expect(form.isRunning)
   }
 
+  @Test(
+    "a key that searches the history takes nothing that is typed where there is none",
+    arguments: ["Ctrl+R", "Ctrl+S", "Alt+p", "Alt+n"],
+    [
+      ("password", "hunter2", "hunter2"), ("integer, secret: true", "42", 42), ("boolean", "y", true),
+      ("select, options: [red, green]", "gre", "green"), ("multiselect, options: [red, green]", "gre", ["green"]),
+    ] as [(String, String, JSONValue)])
+  func searches(key: String, answer: (type: String, typed: String, value: JSONValue)) throws {
+    let form = try form("type: \(answer.type)")
+    form.press(key)
+    form.type(answer.typed)
+    #expect(!form.contains("search"))
+    form.press("Tab")
+    #expect(form.value(of: "f") == answer.value)
+  }
+
   @Test func `a select is filtered by typing`() throws {
     let form = try form("type: select, options: [Paris, London, {value: ny, label: New York}]")
     form.type("yor")

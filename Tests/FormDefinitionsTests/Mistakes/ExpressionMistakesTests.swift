@@ -169,7 +169,7 @@ struct ExpressionMistakesTests {
         f.yaml:5:11: error: unknown name 'self'
         5 |     when: self == 'x'
           |           ^^^^
-        help: known names are a, b, env, focus, now, today
+        help: 'self' is the value in a field's own rules; elsewhere its id names it
         """#)
   }
 

@@ -88,8 +88,8 @@ struct SecretTests {
   func noHistory() {
     let buffer = open("|", kind: .secret, inputrc: #""\C-o": complete"#)
     buffer.addHistory("hunter1")
-    editor.feed("'h' Ctrl+P Ctrl+R 'h' Ctrl+G Ctrl+O")
-    #expect(buffer.text == "h")
+    editor.feed("'h' Ctrl+P Ctrl+R 'i' Ctrl+O")
+    #expect(buffer.text == "hi")
   }
 
   @Test("wiping empties it, and its placeholders stand for nothing")
