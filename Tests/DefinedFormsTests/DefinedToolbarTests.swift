@@ -25,6 +25,24 @@ import Testing
     #expect(form.toolbar == [])
   }
 
+  @Test(arguments: ["F5", "move", "click"])
+  func `an item does the same by its key, the mouse, and from within the toolbar`(way: String) throws {
+    for (action, typed, result) in [
+      ("{insert: '1'}", "ab", "ab1"), ("undo", "ab", nil), ("[undo, redo]", "ab", "ab"), ("{clear: a}", "ab", nil),
+      ("{set: {a: \"'s'\"}}", "ab", "s"), ("[{focus: b}, {insert: '1'}]", "ab", "ab"),
+    ] as [(String, String, String?)] {
+      let form = try FormSession(
+        "toolbar: [{label: Do, key: F5, action: \(action)}]\nfields: [{id: a}, {id: b}]", rows: 10)
+      form.type(typed)
+      switch way {
+      case "F5": form.press("F5")
+      case "move": for key in ["Alt+Up", "Enter"] { form.press(key) }
+      default: try form.click("Do")
+      }
+      #expect(form.value(of: "a") == (result.map { .string($0) } ?? .null), "\(action)")
+    }
+  }
+
   @Test func `an item that is disabled says why when it is pressed, by key or mouse`() throws {
     let form = try FormSession(
       """

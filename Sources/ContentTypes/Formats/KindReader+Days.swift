@@ -63,6 +63,8 @@ extension KindReader {
 
   private func numericDate(_ text: String) throws(Misreading) -> CalendarDate? {
     var (parts, separators) = text.numberParts
+    // Korean has its points behind each part.
+    if separators == [".", ".", "."] { separators.removeLast() }
     if text.utf8.count == 8, text.allSatisfy(\.isASCIIDigit) {
       let iso = "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
       let isYearLast = (Int(text.suffix(4)).map { Self.likelyYears.contains($0) }) ?? false
@@ -70,12 +72,12 @@ extension KindReader {
       // 15022027 is no day of the year 1502.
       (parts, separators) = ([text.prefix(2), text.dropFirst(2).prefix(2), text.suffix(4)], ["/", "/"])
     }
-    if parts.count == 2, separators == [".", "."] || separators == ["月", "日"] {
+    if parts.count == 2, separators == [".", "."] || [["月", "日"], ["월", "일"]].contains(separators) {
       let (day, month) = separators[0] == "." ? (parts[0], parts[1]) : (parts[1], parts[0])
       return try next(month: String(month), day: String(day))
     }
     guard parts.count == 3, parts.allSatisfy({ 1...4 ~= $0.count }) else { return nil }
-    let isEastAsian = separators == ["年", "月", "日"]
+    let isEastAsian = [["年", "月", "日"], ["년", "월", "일"]].contains(separators)
     guard
       isEastAsian || separators.count == 2 && separators[0] == separators[1] && [".", "/", "-"].contains(separators[0])
     else { return nil }

@@ -76,9 +76,10 @@ extension KindReader {
       return nil
     }
     let groups = halves[0].split(separator: mark, omittingEmptySubsequences: false)
-    guard 1...3 ~= groups[0].count, groups[0].first != "0", groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
-      return nil
-    }
+    guard 1...3 ~= groups[0].count, groups[0].first != "0", groups.last?.count == 3,
+      // English groups are read everywhere.
+      [3, symbols.groupSize].contains(where: { size in groups.dropFirst().dropLast().allSatisfy { $0.count == size } })
+    else { return nil }
     return groups.joined() + (fraction.isEmpty ? "" : "." + fraction)
   }
 

@@ -36,14 +36,19 @@ package enum Misreading: Error, Hashable, Sendable {
 }
 
 extension String {
-  /// The text without surrounding white space, with runs of white space replaced by one blank, and with full-width
-  /// digits and punctuation of East Asian keyboards replaced by ASCII.
+  /// The text without surrounding white space and marks of direction, with runs of white space replaced by one blank, and
+  /// with ASCII in place of full-width digits and punctuation of East Asian keyboards, and of the digits and separators
+  /// of Arabic, Persian and Hindi (CLDR's `arab`, `arabext` and `deva`).
   var plainlyTyped: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0xFF01...0xFF5E: text.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
-      case 0x3002: text.append(".")
+      case 0x3002, 0x066B: text.append(".")
+      case 0x066C: text.append(",")
+      case 0x200E, 0x200F, 0x061C: break
+      case 0x0660...0x0669, 0x06F0...0x06F9: text.append(Unicode.Scalar(UInt8(0x30 + scalar.value & 0xF)))
+      case 0x0966...0x096F: text.append(Unicode.Scalar(UInt8(0x30 + scalar.value - 0x0966)))
       case 0x2212: text.append("-")
       default: text.append(scalar)
       }

@@ -17,9 +17,10 @@ struct NumberText {
     guard usesGroups, !symbols.group.isEmpty, digits.count > (symbols.groupsFromFive ? 4 : 3) else { return digits }
     var groups: [Substring] = []
     var rest = digits[...]
-    while rest.count > 3 {
-      groups.append(rest.suffix(3))
-      rest = rest.dropLast(3)
+    while rest.count > (groups.isEmpty ? 3 : symbols.groupSize) {
+      let group = rest.suffix(groups.isEmpty ? 3 : symbols.groupSize)
+      groups.append(group)
+      rest = rest.dropLast(group.count)
     }
     return ([rest] + groups.reversed()).joined(separator: symbols.group)
   }
@@ -75,10 +76,12 @@ struct NumberSymbols: Hashable, Sendable {
   enum CurrencyPlace: Hashable, Sendable { case before, beforeWithSpace, after }
 
   let decimal: Character
-  /// Separates groups of three digits; empty if digits are not grouped.
+  /// Separates groups of digits; empty if digits are not grouped.
   let group: String
   /// True if four-digit numbers are not grouped.
   let groupsFromFive: Bool
+  /// The digits of the groups before the last, which has three: two in India (CLDR's `#,##,##0.###`).
+  let groupSize: Int
   /// The text between a number and the percent sign.
   let percentGap: String
   let currencyPlace: CurrencyPlace
@@ -94,16 +97,19 @@ struct NumberSymbols: Hashable, Sendable {
     let style = Self.style(of: locale)
     self.init(
       decimal: style.decimal, group: style.group, groupsFromFive: style.decimal == "," && Self.groupsFromFive(locale),
+      groupSize: locale.language == "hi" || locale.region == "IN" ? 2 : 3,
       percentGap: Self.spacedPercent.contains(locale.language) ? Self.noBreakSpace : "",
       currencyPlace: Self.currencyPlace(in: locale, usesPoint: style.decimal == "."))
   }
 
   private init(
-    decimal: Character, group: String, groupsFromFive: Bool = false, percentGap: String, currencyPlace: CurrencyPlace
+    decimal: Character, group: String, groupsFromFive: Bool = false, groupSize: Int = 3,
+    percentGap: String, currencyPlace: CurrencyPlace
   ) {
     self.decimal = decimal
     self.group = group
     self.groupsFromFive = groupsFromFive
+    self.groupSize = groupSize
     self.percentGap = percentGap
     self.currencyPlace = currencyPlace
   }

@@ -253,16 +253,9 @@ struct FocusMoves {
 
 extension Session {
   /// Inserts text at the point of the focused field.
-  func insert(_ text: String) {
-    guard let control = focus.focused else { return }
-    control.buffer.insert(text)
-    syncBuffer()
-  }
+  func insert(_ text: String) { edit { $0.insert(text) } }
 
-  func undo() {
-    _ = focus.focused?.buffer.undo()
-    syncBuffer()
-  }
+  func undo() { edit { $0.undo() } }
 
   func acceptSuggestion() { focus.focused?.textEditing?.acceptSuggestion() }
 

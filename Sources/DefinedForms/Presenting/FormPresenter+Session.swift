@@ -68,7 +68,7 @@ extension FormPresenter {
   /// without problems.
   private func runCommands(after field: FieldModel) {
     guard field.exists.current else { return }
-    if field.options != nil, let failure = field.loadingFailure { field.errors.value = [failure] }
+    if field.options != nil, let failure = field.loadingFailure { field.show([failure]) }
     model.startCheck(of: field)
   }
 }

@@ -48,11 +48,17 @@ package final class ProgramConnection {
   /// The open form: from `form/open` until its result.
   private var open: OpenRequest?
   private weak var form: (any FilledForm)?
+  /// The answers of a form as its result has them.
+  private var written: Written = { answers, _ in answers }
   /// Ends the current form.
   private var endForm: () -> Void = {}
   /// Long lists that have changed, of which the program is told when nothing has for a moment.
   private var longLists: [FieldModel] = []
   private var telling: Task<Void, Never>?
+  package typealias Written = (
+    _ answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer]
+  ) -> [(id: String, value: AnswerValue)]
+
   private var lastID = 0
   private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
 
@@ -91,6 +97,8 @@ package final class ProgramConnection {
   }
 
   private func end() {
+    // The last line may have no newline.
+    receive([0x0A])
     hasEnded = true
     interrupt(.gone)
     for id in waiting.keys.sorted() { resume(id, .gone) }
@@ -195,14 +203,19 @@ package final class ProgramConnection {
     let text = Array(JSONValue.object(given).text(.compact).utf8)
     let (answers, mistakes) = AnswersReader.read(text, path: "answers.json", for: form.model.definition)
     if let mistake = mistakes.first { return fail(id: id, .invalidParams, mistake.message) }
-    if let stranger = problems.first(where: { form.model.field($0.name) == nil }) {
+    if let stranger = problems.first(where: { self.id(of: $0.name, in: form) == nil }) {
       return fail(id: id, .invalidParams, "no field is called '\(stranger.name)'")
     }
     form.set(
-      given.compactMap { member in answers[member.name].map { (member.name, $0) } },
-      problems: problems.map { ($0.name, $0.value.string ?? "") })
+      form.model.definition.fields.compactMap { field in answers[field.id].map { (field.id, $0) } },
+      problems: problems.map { (self.id(of: $0.name, in: form) ?? "", $0.value.string ?? "") })
     tellLongLists()
     respond(id, [:])
+  }
+
+  /// The id of the field that has a name, an id, or a place in a row.
+  private func id(of name: String, in form: any FilledForm) -> String? {
+    form.model.definition.fields.first { $0.answerName == name }?.id ?? form.model.field(name)?.id
   }
 
   // The current form.
@@ -214,8 +227,10 @@ package final class ProgramConnection {
   }
 
   /// Makes a form ask the program.
+  /// - Parameter written: The answers as they are submitted.
   /// - Returns: What to call with the newly focused field; nil if the program does not want to know.
-  package func connect(_ inputs: inout FormInputs) -> ((FieldModel?) -> Void)? {
+  package func connect(_ inputs: inout FormInputs, written: @escaping Written) -> ((FieldModel?) -> Void)? {
+    self.written = written
     // A question may be pending when the form and its connection are gone.
     inputs.sources.ask = .later { [weak self] in await self?.ask($0) ?? .timedOut }
     inputs.judges.last = { [weak self] in await self?.judge($0) ?? .refused([]) }
@@ -328,12 +343,18 @@ package final class ProgramConnection {
   }
 
   private func judge(_ answers: [AnswerValue.Member]) async -> SubmissionVerdict {
-    switch await request("form/submit", ["answers": AnswerValue.object(answers).json], within: nil) {
+    let written = written(answers.map { ($0.name, $0.value) }, form?.verbatim ?? [])
+    let members = AnswerValue.object(written.map { .init($0.id, $0.value) })
+    switch await request("form/submit", ["answers": members.json], within: nil) {
     case .answered(let value):
-      let problems = (value["problems"]?.members ?? []).compactMap { member in
-        member.value.string.map { (id: member.name, message: $0) }
+      let problems = value == .null ? [] : value.members.flatMap { _ in (value["problems"] ?? [:]).members }
+      guard let problems, problems.allSatisfy({ $0.value.string != nil }) else {
+        return .refused([(id: "", message: "the program's answer is not understood: \(value.text(.compact))")])
       }
-      return problems.isEmpty ? .accepted : .refused(problems)
+      let refused = problems.map { member in
+        (id: form.flatMap { id(of: member.name, in: $0) } ?? member.name, message: member.value.string ?? "")
+      }
+      return refused.isEmpty ? .accepted : .refused(refused)
     // A program without a judge accepts everything.
     case .refused(let failure) where failure.code == RPCError.methodNotFound.rawValue: return .accepted
     case .refused(let failure): return .refused([(id: "", message: failure.message)])

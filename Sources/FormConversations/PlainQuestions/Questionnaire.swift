@@ -18,6 +18,8 @@ package final class Questionnaire {
   package let form: UndrawnForm
   /// The time limit for one line; nil for none.
   package var idleLimit: Duration?
+  /// Called with the field that is asked for.
+  package var focusDidMove: ((FieldModel?) -> Void)?
 
   let terminal: LineTerminal
   let definition: FormDefinition
@@ -33,6 +35,7 @@ package final class Questionnaire {
   private var answered: Set<String> = []
   private let editedLine: EditedLine
   private var announcedSection: Int?
+  private var isEnded = false
 
   /// Why the questions end without valid answers. The answers so far are kept in the form's draft.
   nonisolated package enum Interruption: Error {
@@ -57,8 +60,8 @@ package final class Questionnaire {
     reviews =
       switch review {
       case .asDefined: definition.review
-      // The first answers will have scrolled away.
-      case .unlessAllIsInSight: definition.review || definition.fields.contains(where: \.hasAnswer)
+      // What was said first has scrolled away, and where nothing is asked, nobody would have agreed.
+      case .unlessAllIsInSight: true
       case .always: true
       }
     let keys = Dictionary(items.map { ($0.key, $0.word) }) { first, _ in first }
@@ -67,6 +70,12 @@ package final class Questionnaire {
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
     form = UndrawnForm(definition, inputs: inputs, memory: memory)
   }
+
+  /// Runs the main queue also while a line is awaited, so that a host hears and is heard, and may call ``end()``.
+  package func followTasks() { terminal.isLeft = { [weak self] in self?.isEnded ?? true } }
+
+  /// Leaves the questions; the answers so far are kept.
+  package func end() { isEnded = true }
 
   /// Asks every existing field, then again those that the form's rules or the host reject.
   /// - Throws: Any end but submission, after saving the answers.
@@ -215,6 +224,7 @@ package final class Questionnaire {
 
   /// Asks until there is a valid answer.
   func answer(_ model: FieldModel) throws(Interruption) -> Ending {
+    focusDidMove?(model)
     model.prepare()
     try wait(for: model)
     if let failure = model.loadingFailure { tell([failure]) }
@@ -274,10 +284,10 @@ package final class Questionnaire {
   private func wait(for model: FieldModel) throws(Interruption) { try wait { model.isWaiting } }
 
   private func wait(while condition: () -> Bool) throws(Interruption) {
-    switch terminal.wait(until: limit, while: condition) {
+    switch terminal.wait(until: limit, while: { !isEnded && condition() }) {
     case .timedOut?: throw .timedOut
     case .signalled(let signal)?: throw .signalled(signal)
-    case .text, .malformed, .end, nil: break
+    case .text, .malformed, .end, .left, nil: if isEnded { throw .left }
     }
   }
 
@@ -346,6 +356,9 @@ package final class Questionnaire {
         terminal.write("\n")
         throw .timedOut
       case .signalled(let signal): throw .signalled(signal)
+      case .left:
+        terminal.write("\n")
+        throw .left
       }
     }
   }

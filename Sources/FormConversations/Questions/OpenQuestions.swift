@@ -44,7 +44,8 @@ package struct OpenQuestions {
       misfits
       + found.flatMap { id, messages in
         // The question itself already says that an answer is required, but not that its options are missing.
-        let own = model.field(id).map { $0.isUnanswered && $0.loadingFailure == nil ? $0.problemsNow.count : 0 } ?? 0
+        let asked = model.field(id).flatMap { $0.isAskable && $0.isUnanswered && $0.loadingFailure == nil ? $0 : nil }
+        let own = asked?.problemsNow.count ?? 0
         return messages.dropFirst(own).map { (id, $0) }
       }
     isComplete = wrong.isEmpty

@@ -149,6 +149,10 @@ private struct Conversion {
     guard case .list(let items) = value else { throw .wrongType("a list of options", value, field) }
     var chosen: [AnswerValue] = []
     for item in items { chosen.append(try option(item, field)) }
+    if verdict == nil {
+      var seen: Set<AnswerValue> = []
+      chosen.removeAll { !seen.insert($0).inserted }
+    }
     guard chosen.count > 1, verdict == nil, let values = field.choice?.options.known?.map(\.value) else {
       return .list(chosen)
     }
@@ -318,6 +322,11 @@ extension AnswerMismatch {
   ) -> AnswerMismatch {
     if field.isSecret { return AnswerMismatch("the value is not one of the options") }
     let nearest = meant ?? NearestWord.to(value.text, among: Array(known.prefix(2000)))
+    if nearest == value.text {
+      let isText = if case .string = value { true } else { false }
+      return AnswerMismatch(
+        "expected \(isText ? "a value without" : "text, in") quotes: \(isText ? value.text : "\"\(value.text)\"")")
+    }
     let help =
       nearest.map { ProblemPhrase.didYouMean($0).text(in: field.language) }
       ?? (known.count <= 12 && !known.isEmpty

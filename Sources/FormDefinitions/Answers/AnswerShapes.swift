@@ -124,6 +124,17 @@ extension FormDefinition {
     return tree.members.map { (id: $0.name, value: $0.value) }
   }
 
+  /// The names of the answers as variables, by field: the answer's own, where a variable can have it, else the id. Only
+  /// ids where two would be the same.
+  package var variableNames: [String: String] {
+    let named = fields.filter(\.hasAnswer).map { field in
+      let path = field.answerPath
+      return (field.id, path.count == 1 && FieldDefinition.isID(path[0]) ? path[0] : field.id)
+    }
+    guard Set(named.map(\.1)).count == named.count else { return [:] }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The answers in output form for flat formats: by id, of every field, also of those that do not exist now. A missing
   /// answer of several values is an empty list, any other null.
   package func writtenFlat(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {

@@ -22,12 +22,15 @@ package enum AnswersReader {
     let outcome = source.parsed()
     let fields =
       names?.compactMapValues { form.field($0) }
-      ?? Dictionary(form.fields.map { ($0.answerName, $0) }, uniquingKeysWith: { first, _ in first })
+      ?? Dictionary(
+        form.fields.map { ($0.answerName, $0) }
+          + (verdict == nil && context != nil ? form.fields.map { ($0.id, $0) } : []),
+        uniquingKeysWith: { first, _ in first })
     var reader = Reader(
       form: form, context: context, fields: fields, takesOthers: takesOthers,
       verdict: outcome.root.flatMap { root in verdict.map { $0(root.value) } },
-      // The line of a mistake may contain a secret.
-      problems: form.hasSecrets ? outcome.problems.withoutSource : outcome.problems)
+      hidesLines: form.hasSecrets || names != nil)
+    reader.problems = reader.hidesLines ? outcome.problems.withoutSource : outcome.problems
     if outcome.isEmpty { reader.problems.add(.emptyAnswers, at: .beginning) }
     if let root = outcome.root {
       if root.mapping == nil { reader.report(.answersNotAnObject(found: root.kindName), at: root.range) }
@@ -100,7 +103,7 @@ package enum AnswersReader {
     case .success(let value): return .success((field.id, value))
     case .failure(let mismatch):
       var placed = AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help)
-      placed.field = field.id
+      (placed.field, placed.isUnknownName) = (mismatch.isUnknownName ? nil : field.id, mismatch.isUnknownName)
       return .failure(placed)
     }
   }
@@ -158,8 +161,10 @@ extension AnswersReader {
     let takesOthers: ([String]) -> Bool
     /// Of the form's own schema.
     let verdict: SchemaVerdict?
+    /// True if the line of a mistake may contain a secret, also of another form.
+    let hidesLines: Bool
     var given = GivenAnswers()
-    var problems: ProblemList
+    var problems = ProblemList()
 
     mutating func read(_ pair: YAMLPair, at path: [String]) {
       // Nested answers may also be given by dotted names.
@@ -167,8 +172,8 @@ extension AnswersReader {
       guard let field = fields[name], field.hasAnswer else { return readOther(pair, at: path) }
       // Of a secret there are as few copies as can be.
       if verdict != nil, !field.holdsSecrets || pair.value.value.isEmpty {
-        given.verbatim.append(
-          VerbatimAnswer(pair.value.value, at: field.answerPath, of: field.id, fits: verdict?.fits(path) ?? false))
+        let fits = (verdict?.fits(path) ?? false) && !field.refusesFormat(pair.value.value)
+        given.verbatim.append(VerbatimAnswer(pair.value.value, at: field.answerPath, of: field.id, fits: fits))
       }
       guard field.type != .computed else {
         if let constant = field.constant, !constant.isSame(as: pair.value.value), !(verdict?.fits(path) ?? false) {
@@ -236,7 +241,7 @@ extension AnswersReader {
 
     /// Reports a problem; in JSON the whole object, secrets included, may be on its line.
     mutating func report(_ problem: Problem, at range: SourceRange) {
-      problems.add(form.hasSecrets ? problem.withoutSource : problem, at: range)
+      problems.add(hidesLines ? problem.withoutSource : problem, at: range)
     }
 
     /// True if the field's answer is nested in the object at a path.
@@ -244,6 +249,19 @@ extension AnswersReader {
       guard let own = field.path else { return false }
       return own.count > path.count && own.starts(with: path)
     }
+  }
+}
+
+extension FieldDefinition {
+  /// True if a text in a value has not the format of its field. Schemas leave formats to fields.
+  fileprivate func refusesFormat(_ value: AnswerValue) -> Bool {
+    if case .string(let text) = value { return self.text?.format?.problem(in: text, language) != nil }
+    var refuses = false
+    _ = value.mappingRows(of: self) { answer, inner, _ in
+      refuses = refuses || inner.refusesFormat(answer)
+      return answer
+    }
+    return refuses
   }
 }
 

@@ -124,6 +124,8 @@ extension InputMask {
   ///     allocates nothing else.
   package func applied(to after: Edit, from before: Edit, in room: inout String) -> Edit {
     let isShorter = after.text.utf8.count < before.text.utf8.count
+    // What was typed is gone, and with it the separators before it.
+    if isShorter, laid(after.text).places == 0 { return Edit(text: "", point: 0) }
     if isShorter, formatted(after.text) == before.text {
       // Only separators were deleted. The mask restores them, so the key also deletes the character next to them.
       return removingPlace(besidePointOf: after, isForward: after.point >= before.point)

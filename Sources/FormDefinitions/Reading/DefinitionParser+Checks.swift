@@ -32,16 +32,19 @@ extension DefinitionParser {
   /// Answer names must be unique, and none may also be the name of an object.
   private mutating func checkAnswerNames(_ fields: [FieldDefinition]) {
     guard fields.contains(where: { $0.path != nil }) else { return }
-    var leaves: Set<[String]> = []
+    /// The field that has each path.
+    var leaves: [[String]: String] = [:]
     var objects: Set<[String]> = []
     for field in fields where field.hasAnswer && field.isInAnswers && !field.id.isEmpty {
       let path = field.answerPath
       let around = path.indices.dropFirst().map { Array(path[..<$0]) }
-      let isTaken = !leaves.insert(path).inserted || objects.contains(path) || around.contains(where: leaves.contains)
+      let holder = leaves[path]
       // Duplicate ids are reported elsewhere.
-      if isTaken, field.path != nil || !around.isEmpty {
+      let isOfOther = holder.map { $0 != field.id || field.path != nil } ?? false
+      if isOfOther || objects.contains(path) || around.contains(where: { leaves[$0] != nil }) {
         report(.duplicateName(field.answerName), at: field.nameRange ?? field.range)
       }
+      leaves[path] = holder ?? field.id
       objects.formUnion(around)
     }
   }

@@ -30,6 +30,8 @@ package final class FieldModel: ExpressionScope {
     return made
   }
   private var madeErrors: Stored<[String]>?
+  /// True once it has shown a problem: from then on it is judged at every change.
+  package private(set) var hasShownProblem = false
   /// True if the field has a prefilled or edited value; a computed default is then ignored.
   package private(set) var hasOwnValue = false
   /// True if the person or an action has changed the value, in this run or a resumed one.
@@ -101,7 +103,17 @@ package final class FieldModel: ExpressionScope {
     isEnabled = state(of: definition.enabled)
     isRequired = state(of: definition.required)
     if case .computed(let expression, _) = definition.kind {
-      computed = Computed(host: host, in: lifetime) { [unowned self] in (try? evaluate(expression).get()) ?? .null }
+      let computed = Computed(host: host, in: lifetime) { [unowned self] in
+        (try? evaluate(expression).get()) ?? .null
+      }
+      self.computed = computed
+      if definition.onChange != nil {
+        Watch.start(host: host, in: lifetime) {
+          computed.value
+        } changed: { [unowned self] _, _ in
+          form.runOnChange(of: self)
+        }
+      }
     }
     if let choice = definition.choice {
       let live = liveList?.options
@@ -133,12 +145,14 @@ package final class FieldModel: ExpressionScope {
     guard case .computed(let expression)? = definition.defaultValue else { return }
     let value = Computed(host: form.host, in: lifetime) { [unowned self] in self.value(of: expression) ?? .null }
     let first = value.current
-    if !hasOwnValue { set(first) }
+    // A field in a row has begun with it, perhaps while something is evaluated.
+    if !hasOwnValue, row == nil { set(first) }
     Watch.start(host: form.host, in: lifetime, since: first) {
       value.value
     } changed: { [unowned self] _, new in
       guard !hasOwnValue else { return }
       set(new)
+      form.runOnChange(of: self)
       form.showProblemsAgain(after: self)
     }
   }
@@ -166,6 +180,12 @@ package final class FieldModel: ExpressionScope {
 
   /// True if the value is text that readline edits.
   package var isTyped: Bool { definition.type.isTyped }
+
+  /// Shows problems below the field.
+  package func show(_ problems: [String]) {
+    if !problems.isEmpty { hasShownProblem = true }
+    if hasShownProblem, errors.current != problems { errors.value = problems }
+  }
 
   /// Called when the person has typed.
   package func type(_ value: String) {

@@ -8,19 +8,16 @@ extension FormModel {
   @discardableResult
   package func showProblems(of field: FieldModel) -> Bool {
     setClock()
-    return show(field.problems() + crossProblems()[field.id, default: []], of: field)
-  }
-
-  private func show(_ problems: [String], of field: FieldModel) -> Bool {
-    if field.errors.current != problems { field.errors.value = problems }
+    let problems = field.problems() + crossProblems()[field.id, default: []]
+    field.show(problems)
     return problems.isEmpty
   }
 
   /// Called when a field has a new value: updates its shown problems and those of fields whose rules read it.
   package func showProblemsAgain(after field: FieldModel) {
-    if !field.errors.current.isEmpty { showProblems(of: field) }
+    if field.hasShownProblem { showProblems(of: field) }
     forEachReader(of: field) { reader in
-      if !reader.errors.current.isEmpty { showProblems(of: reader) }
+      if reader.hasShownProblem { showProblems(of: reader) }
     }
   }
 
@@ -55,7 +52,9 @@ extension FormModel {
       let scope = scopeOfProblems
       var first: FieldModel?
       visit(present, rows: \.rowsToValidate) { field in
-        if !show(field.problems(scope) + cross[field.id, default: []], of: field) { first = first ?? field }
+        let problems = field.problems(scope) + cross[field.id, default: []]
+        field.show(problems)
+        if !problems.isEmpty { first = first ?? field }
         return true
       }
       return first

@@ -251,13 +251,17 @@ package final class FormModel: ExpressionScope {
     screen?.answerDidChange()
     inputs.fieldDidChange?(field)
     showProblemsAgain(after: field)
-    if let action = field.definition.onChange {
-      host.afterUpdate(of: field.id) { [unowned self] in perform(action, from: field) }
-    }
+    runOnChange(of: field)
     if let list = field.row?.list.field {
       list.wasEdited()
       fieldDidChange(list)
     }
+  }
+
+  /// Runs what the definition has for a change of a field's value.
+  func runOnChange(of field: FieldModel) {
+    guard let action = field.definition.onChange else { return }
+    host.afterUpdate(of: field.id) { [unowned self] in perform(action, from: field) }
   }
 
   /// Called when the rows of a list came, went or moved.

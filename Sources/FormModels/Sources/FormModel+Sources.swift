@@ -55,7 +55,7 @@ extension FormModel {
     if let failure = field.shownFailure, field.errors.current == [failure] { field.errors.value = [] }
     field.shownFailure = field.loadingFailure
     if let failure = field.shownFailure, field.errors.current.isEmpty {
-      field.errors.value = [failure]
+      field.show([failure])
     } else if field.exists.current, field.absenceProblem != nil || !field.errors.current.isEmpty {
       // A value that is no longer offered is reported at once.
       showProblems(of: field)

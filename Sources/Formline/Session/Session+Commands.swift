@@ -117,10 +117,7 @@ extension Session {
   }
 
   /// Redoes the last undone edit of the focused field.
-  package func redo() {
-    _ = focus.focused?.buffer.redo()
-    syncBuffer()
-  }
+  package func redo() { edit { $0.redo() } }
 
   /// True in vi's command mode, where Esc is pressed out of habit.
   package var isInViCommandMode: Bool { hasEditor && editor.status.mode == .viCommand }

@@ -1,4 +1,4 @@
-import LineEditing
+package import LineEditing
 package import TerminalModel
 import ViewTree
 
@@ -189,6 +189,13 @@ extension Session {
     guard status != shownStatus else { return }
     shownStatus = status
     chrome.status.value = StatusLine.text(for: status, in: language)
+  }
+
+  /// Edits the text of the focused control, also while the toolbar has the keys.
+  package func edit(_ change: (LineBuffer) -> Void) {
+    guard let control = focus.focused else { return }
+    change(control.buffer)
+    if editor.active === control.buffer { syncBuffer() } else { control.bufferDidChange() }
   }
 
   /// Tells the focused control that readline has changed its buffer.

@@ -24,11 +24,7 @@ nonisolated extension TableCommand {
 
   /// Reads the arguments of a command.
   static func read(_ words: [String]) throws -> Self {
-    if zip(words, words.dropFirst()).contains(where: { $0 == "--problems" && $1 == "json" })
-      || words.contains("--problems=json")
-    {
-      StandardError.configure(problems: .json)
-    }
+    StandardError.configure(asIn: words)
     do {
       if let command = try reading(words) {
         try command.checkOptions()

@@ -27,6 +27,7 @@ struct AskCommand: TableCommand {
   static func run(_ words: [String]) throws { try MainActor.assumeIsolated { try ask(words) } }
 
   @MainActor private static func ask(_ words: [String]) throws(CommandFailure) {
+    StandardError.configure(asIn: words)
     if let first = words.first, ["--help", "-h"].contains(first) {
       return try StandardOutput.print(AskHelp.text(of: nil) + "\n")
     }

@@ -78,6 +78,9 @@ nonisolated struct AskedForm {
     guard !field.isSecret else {
       throw CommandFailure(.usage, "\(option): a secret has no default, since all users of the machine see arguments")
     }
+    if texts.count > 1, field.type == .select, option == "--selected" {
+      throw CommandFailure(.usage, "\(option): one option is chosen; '--multiple' lets several be")
+    }
     // Parsed one by one, since an option may contain a comma.
     var single = field
     if field.type == .multiselect { single.type = .select }

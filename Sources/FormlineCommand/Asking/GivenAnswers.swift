@@ -19,13 +19,13 @@ nonisolated struct GivenAnswers {
     let isText = given.drop { $0.isWhitespace }.first == "{"
     let bytes = isText ? Array(given.utf8) : try FormFile.bytes(of: given)
     let path = isText ? Self.variable : given
-    let (answers, diagnostics) = AnswersReader.read(
-      bytes, path: path, for: asked.definition, in: .system, names: asked.ids)
-    guard diagnostics.isEmpty else {
+    let read = AnswersReader.given(bytes, path: path, for: asked.definition, in: .system, names: asked.ids)
+    guard read.diagnostics.isEmpty else {
       throw CommandFailure(
-        AnswersReader.isObject(bytes) ? .incomplete : .wrongInput, problems: diagnostics.map(\.reported))
+        AnswersReader.isObject(bytes) ? .incomplete : .wrongInput, problems: read.diagnostics.map(\.reported))
     }
-    self.answers = answers
+    StandardError.report(read.withoutControls.map { .withoutControls($0, in: path) })
+    answers = read.answers
     if isText, let secret = asked.definition.fields.first(where: { $0.holdsSecrets && answers[$0.id] != nil }) {
       let sentence = "a secret is not taken from the environment; put it into a file and name that in \(Self.variable)"
       throw CommandFailure(.incomplete, problems: [ReportedProblem(of: asked.name(of: secret), sentence)])

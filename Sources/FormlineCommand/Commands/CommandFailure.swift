@@ -63,6 +63,11 @@ nonisolated extension ReportedProblem {
     return problem
   }
 
+  /// A warning of an answer that loses characters.
+  static func withoutControls(_ name: String, in source: String) -> ReportedProblem {
+    warning("\(source): '\(name)' is taken without its control characters", id: name)
+  }
+
   /// A note, shown only on request.
   static func note(_ sentence: String) -> ReportedProblem {
     var problem = warning(sentence)

@@ -95,7 +95,10 @@ struct DriveCommand: TableCommand {
     try command.appearance.look.configure(&configuration.appearance)
     configuration.inputs.files = .system
     configuration.inputs.sources.run = command.granted.grants.commandRunner
-    configuration.focusDidMove = connection.connect(&configuration.inputs)
+    let written = { (answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer]) in
+      imported?.written(answers, verbatim: verbatim) ?? definition.written(answers)
+    }
+    configuration.focusDidMove = connection.connect(&configuration.inputs, written: written)
     let name = formName(request, definition)
     let drafts =
       command.noDraft
@@ -107,8 +110,7 @@ struct DriveCommand: TableCommand {
       let form = try ask(definition, configuration)
       defer { form.wipeSecrets() }
       form.removeDraft()
-      let written = imported?.written(form.answers, verbatim: form.verbatim)
-      return .submitted(written ?? definition.written(form.answers))
+      return .submitted(written(form.answers, form.verbatim))
     } catch {
       return try ending(after: error)
     }
@@ -120,9 +122,8 @@ struct DriveCommand: TableCommand {
     let host = FormHost(
       appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment,
       helpWithoutTerminal: "")
-    return try host.ask(definition, configuration, timeout: command.timeout?.duration) { form, _ in
-      connection.show(form) { [weak session = form.session] in session?.finish(.cancelled) }
-    }
+    return try host.ask(
+      definition, configuration, timeout: command.timeout?.duration, onOpen: { connection.show($0, end: $1) })
   }
 
   /// How the program is told of a form without submission; nil or an error ends the command.
@@ -206,11 +207,12 @@ struct DriveCommand: TableCommand {
     return .success((definition, imported, given))
   }
 
-  /// The form's name in drafts: its file, or the program and the title.
+  /// The form's name in drafts: its file, or the program, the title and the fields, since titles come again.
   private func formName(_ request: ProgramConnection.OpenRequest, _ definition: FormDefinition) -> String {
     switch request.source {
     case .path(let path): RelativePath.absolute(path, in: Machine.workingDirectory ?? "/")
-    case .text: "drive:\(connection.client)/\(definition.title ?? definition.fields.map(\.id).joined(separator: ","))"
+    case .text:
+      "drive:\(connection.client)/\(definition.title ?? "")/\(definition.fields.map(\.id).joined(separator: ","))"
     }
   }
 }

@@ -13,6 +13,12 @@ nonisolated enum StandardError {
     settings.withLock { $0 = (format, color) }
   }
 
+  /// Sets the format of problems before the arguments are read: what is wrong with them is one.
+  static func configure(asIn words: [String]) {
+    let isJSON = zip(words, words.dropFirst()).contains { $0 == "--problems" && $1 == "json" }
+    if isJSON || words.contains("--problems=json") { configure(problems: .json) }
+  }
+
   /// Writes problems in the chosen format.
   static func report(_ problems: [ReportedProblem]) {
     // Mostly there are none; to join no texts costs a start 0.2 M instructions all the same.

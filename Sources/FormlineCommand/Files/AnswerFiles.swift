@@ -124,7 +124,7 @@ nonisolated struct AnswerFiles {
   private func note(_ names: [String], in source: String, _ given: inout Given) {
     for name in names {
       if imported?.schema == nil {
-        StandardError.report([.warning("\(source): '\(name)' is taken without its control characters", id: name)])
+        StandardError.report([.withoutControls(name, in: source)])
       } else {
         given.misfits.append(ReportedProblem(of: name, "the text holds control characters, which no answer can have"))
       }

@@ -26,7 +26,7 @@ nonisolated struct AnswerSink {
   init(
     options: OutputOptions, definition: FormDefinition, imported: ImportedForm? = nil,
     file: String = "",
-    name: @escaping (String) -> String = { $0 }
+    name: ((String) -> String)? = nil
   ) throws(CommandFailure) {
     path = options.path ?? OutputFile.standardOutput
     switch options.format {
@@ -66,6 +66,8 @@ nonisolated struct AnswerSink {
       }
     default:
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
+      let names = name == nil && format.hasVariables ? definition.variableNames : [:]
+      let name = name ?? { names[$0] ?? $0 }
       if format.hasVariables {
         try Self.checkVariables(definition.fields.filter(\.hasAnswer).map(\.id), name, prefix)
       }

@@ -182,10 +182,14 @@ nonisolated struct FormFile {
 
   /// The reading of a definition that can be used, although not everything that it wants is granted, and the imported
   /// form if the file has another format.
-  /// - Throws: Every mistake, rendered.
+  /// - Throws: Every mistake, rendered, with the status of a check.
   func provable() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
     let (reading, imported) = try readForm()
-    guard reading.isUsable, reading.definition != nil else { throw Self.failure(reading.diagnostics) }
+    guard reading.isUsable, reading.definition != nil else {
+      let failure = Self.failure(reading.diagnostics)
+      // As `check` ends.
+      throw failure.status == .wrongInput ? CommandFailure(.failure, problems: failure.problems) : failure
+    }
     return (reading, imported)
   }
 

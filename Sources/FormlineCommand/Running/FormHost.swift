@@ -72,21 +72,33 @@ struct FormHost {
   }
 
   /// Asks a person: on the drawn form, or with plain questions.
-  /// - Parameter onStart: Called before the first frame of a drawn form.
+  /// - Parameters:
+  ///   - onStart: Called before the first frame of a drawn form.
+  ///   - onOpen: Called with the form, drawn or not, and with what ends it without submission, by a host that goes on
+  ///     meanwhile.
   func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, timeout: Duration? = nil,
-    leavesSummary: Bool = true, onStart: (RunningForm, TerminalRunner) -> Void = { _, _ in }
+    leavesSummary: Bool = true, onStart: (RunningForm, TerminalRunner) -> Void = { _, _ in },
+    onOpen: ((any FilledForm, _ end: @escaping () -> Void) -> Void)? = nil
   ) throws(CommandFailure) -> any FilledForm {
-    if let questions = try questions() {
-      return try Questionnaire(
+    if let terminal = try questions() {
+      let questions = Questionnaire(
         definition: definition, inputs: configuration.inputs, memory: configuration.memory,
         reviewing: configuration.appearance.reviews, items: configuration.appearance.toolbarItems,
-        terminal: questions, timeout: timeout
-      ).answered()
+        terminal: terminal, timeout: timeout)
+      questions.focusDidMove = configuration.focusDidMove
+      if let onOpen {
+        questions.followTasks()
+        onOpen(questions.form) { [weak questions] in questions?.end() }
+      }
+      return try questions.answered()
     }
     var drawn = try drawn(definition, configuration)
     drawn.leavesSummary = leavesSummary
-    return try drawn.run(timeout: timeout, onStart: onStart)
+    return try drawn.run(timeout: timeout) { form, runner in
+      onStart(form, runner)
+      onOpen?(form) { [weak session = form.session] in session?.finish(.cancelled) }
+    }
   }
 
   private func bindings() throws(CommandFailure) -> InputrcSource {

@@ -86,6 +86,16 @@ struct TestCommand: TableCommand {
   }
 
   func run() throws {
+    do {
+      try play()
+    } catch let failure as CommandFailure where problems.format == .json {
+      // What is wrong with scripts is told where their failures are.
+      try StandardOutput.print(ReportedProblem.jsonLines(failure.problems))
+      throw CommandFailure(failure.status)
+    }
+  }
+
+  private func play() throws {
     if shrink { return try MainActor.assumeIsolated { try printShortest() } }
     if watch {
       try MainActor.assumeIsolated {

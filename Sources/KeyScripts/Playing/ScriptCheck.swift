@@ -25,8 +25,8 @@ struct ScriptCheck {
         mistakes += unset.map { source.diagnostic(.unsetVariable($0), at: "$" + $0, of: line) }
         let reading = AnswersReader.read(
           Array(given.description.utf8), path: script.path, for: definition, in: ScriptEnvironment(of: script).reading)
-        // A later object replaces an earlier one.
-        answers = reading.answers
+        // As with files of answers, a later one wins.
+        answers.merge(reading.answers) { $1 }
         for diagnostic in reading.diagnostics where diagnostic.severity == .error {
           let mistake = ScriptMistake.badAnswers(diagnostic.message, help: diagnostic.help)
           mistakes.append(

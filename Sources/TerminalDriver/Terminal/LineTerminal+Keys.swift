@@ -22,7 +22,8 @@ extension LineTerminal {
         return line
       }
       let deadline = [limit, input.deadline].compactMap { $0 }.min()
-      let ready = Readiness.wait(terminal: descriptor, queue: -1, until: deadline)
+      if isLeft?() ?? false { return .left }
+      let ready = waitForInput(until: deadline)
       let signals = ready.signals ? PendingSignals.take() : .none
       if let signal = signals.ending { return .signalled(signal) }
       if signals.contains(SIGTSTP) || signals.contains(SIGCONT) {

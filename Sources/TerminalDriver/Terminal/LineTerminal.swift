@@ -15,6 +15,8 @@ package final class LineTerminal {
     case timedOut
     /// A signal requested the end of the process; the terminal was restored.
     case signalled(Int32)
+    /// ``isLeft`` said so.
+    case left
   }
 
   let descriptor: Int32
@@ -27,10 +29,12 @@ package final class LineTerminal {
   package private(set) var hasGivenLines: Bool
   /// True if the person must have no other access to this machine: disables Ctrl-Z.
   package var isConfined = false
+  /// Runs the main queue while a line is awaited, and is asked whether anybody still waits for it; nil for the line alone.
+  package var isLeft: (() -> Bool)?
 
   /// True for a person who wants to be asked in plain lines, as with a screen reader.
   package static func isWanted(in environment: [String: String]) -> Bool {
-    !["", "0", "false"].contains((environment["ACCESSIBLE"] ?? "").lowercased())
+    !["", "0", "false"].contains(environment["ACCESSIBLE"] ?? "")
   }
 
   /// True for a terminal that cannot show a form.
@@ -90,13 +94,22 @@ package final class LineTerminal {
         return line
       }
       if hasEnded { return .end }
-      let ready = Readiness.wait(terminal: descriptor, queue: -1, until: deadline)
+      if isLeft?() ?? false { return .left }
+      let ready = waitForInput(until: deadline)
       let signals = ready.signals ? PendingSignals.take() : .none
       if let signal = signals.ending { return .signalled(signal) }
       if signals.contains(SIGTSTP) { stop() }
       if ready.terminal { fill() }
       if let deadline, MonotonicClock.now >= deadline { return .timedOut }
     }
+  }
+
+  /// Waits until the terminal can be read, or a signal has come.
+  func waitForInput(until deadline: Int64?) -> Readiness {
+    let queue = WorkQueue.main
+    let ready = Readiness.wait(terminal: descriptor, queue: isLeft == nil ? -1 : queue.descriptor, until: deadline)
+    if ready.queue { queue.drain() }
+    return ready
   }
 
   /// Runs the main queue while `condition` holds.

@@ -209,6 +209,34 @@ import Testing
     #expect(!command.error.contains("hunter2"))
   }
 
+  @Test(arguments: [
+    (["choose", "Q", "dev", "prod"], #"{"pw": "geheim", "b": "staging"}"#, Int32(2)),
+    (["integer", "N"], #"{"pw": "geheim", "b": "x"}"#, 2), (["text", "N"], #"{"pw": "geheim", "b": "x""#, 65),
+    (["text", "N"], "pw: geheim: x", 65),
+  ])
+  func `of answers to other questions nothing is shown`(arguments: [String], answers: String, status: Int32) throws {
+    folder.write("answers", answers)
+    for given in [answers, folder["answers"]] where given.first == "{" || given == folder["answers"] {
+      let command = try DetachedCommand(
+        ["ask"] + arguments + ["--id", "b"], environment: ["TERM": "xterm", "FORMLINE_ANSWERS": given])
+      #expect(command.status == status)
+      #expect(!command.error.isEmpty && !command.error.contains("geheim"), "\(command.error)")
+    }
+  }
+
+  @Test func `an answer that loses control characters is told of`() throws {
+    let command = try DetachedCommand(
+      ["ask", "text", "Q", "--id", "b"], environment: ["TERM": "xterm", "FORMLINE_ANSWERS": #"{"b": "a\u0007b"}"#])
+    #expect(command.output == "ab\n")
+    #expect(command.error == "formline: warning: FORMLINE_ANSWERS: 'b' is taken without its control characters\n")
+  }
+
+  @Test func `only with several choices are several chosen beforehand`() throws {
+    let words = ["ask", "choose", "Q", "a", "b", "--selected", "a", "--selected", "b", "--no-input"]
+    #expect(try DetachedCommand(words).status == 64)
+    #expect(try DetachedCommand(words + ["--multiple"]).output == "a\nb\n")
+  }
+
   @Test func `an answer may be called what has a meaning in expressions`() throws {
     #expect(try ask("text", "Where", "--id", "env", answers: #"{"env": "dev"}"#).output == "dev\n")
     let form = try ask("form", "--text", "env", "--output", "shell", answers: #"{"env": "dev"}"#)

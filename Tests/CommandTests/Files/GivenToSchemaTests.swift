@@ -38,6 +38,32 @@ import Testing
     }
   }
 
+  @Test(
+    "a format is checked in what is given as in what is typed, at any depth",
+    arguments: [
+      ("email", "a@b.de", "a"), ("uri", "http://a.b", "x y"), ("ipv4", "192.0.2.1", "1.2.3"), ("ipv6", "::1", "::g"),
+      ("uuid", "123e4567-e89b-12d3-a456-426614174000", "123"), ("hostname", "a.example", "-"), ("regex", "^a$", "("),
+      ("duration", "P1D", "1 day"), ("date", "2026-02-28", "2026-02-30"),
+    ])
+  func formats(format: String, right: String, wrong: String) throws {
+    let text = #"{"type": "string", "format": "\#(format)"}"#
+    for shape in ["V", #"{"o": V}"#, #"{"l": [V]}"#] {
+      let inner =
+        shape == "V"
+        ? #""v": \#(text)"#
+        : shape.contains("l")
+          ? #""l": {"type": "array", "items": {"type": "object", "properties": {"v": \#(text)}}}"#
+          : #""o": {"type": "object", "properties": {"v": \#(text)}}"#
+      let schema = #"{"type": "object", "properties": {\#(inner)}}"#
+      for (value, status) in [(right, Int32(0)), (wrong, 2)] {
+        let given = shape.replacing("V", with: #"{"v": "\#(value)"}"#)
+        let command = try run(schema, given)
+        #expect(command.status == status, "\(given) \(command.error)")
+        #expect(command.output == (status == 0 ? given + "\n" : ""))
+      }
+    }
+  }
+
   @Test func `nobody has to answer in an object in which nothing but a default stands`() throws {
     folder.write("s.json", Self.optional)
     folder.write(

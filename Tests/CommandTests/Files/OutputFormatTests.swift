@@ -180,6 +180,26 @@ import Testing
     #expect(shell.error == "")
   }
 
+  @Test("an answer's own name is its variable, where it can be one", arguments: ["shell", "env", "bash"])
+  func ownName(format: String) throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "form.yaml",
+      "formline: 1\nfields: [{id: a, name: foo}, {id: what_happened, name: what-happened}, {id: x, name: y}, {id: z}]\n"
+    )
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--no-input", "--output", format, "--set", "foo=1", "--set", "what-happened=2"],
+      folder: folder)
+    let quote = format == "env" ? "\"" : "'"
+    #expect(
+      command.output == "foo='1'\nwhat_happened='2'\ny=''\nz=''\n".replacing("'", with: quote), "\(command.error)")
+    // Two that would be the same go by their ids.
+    folder.write("form.yaml", "formline: 1\nfields: [{id: x, name: y}, {id: y, name: z-z}]\n")
+    let same = try DetachedCommand(
+      ["run", "form.yaml", "--no-input", "--output", format, "--set", "x=1", "--set", "z-z=2"], folder: folder)
+    #expect(same.output == "x='1'\ny='2'\n".replacing("'", with: quote), "\(same.error)")
+  }
+
   @Test("a terminal gets no controls but newline and tab, a pipe all", arguments: ["json", "lines", "shell", "env"])
   func controls(format: String) throws {
     let folder = TemporaryFolder()

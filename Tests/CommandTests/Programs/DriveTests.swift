@@ -114,6 +114,26 @@ import Values
     #expect(try JSONParser.parse(command.output)["result"]?["protocol"] == 1)
   }
 
+  @Test(arguments: ["xterm-256color", "dumb"])
+  func `what a program says while its form is open is heard, drawn or asked in lines`(terminal: String) throws {
+    let open =
+      line(1, "initialize", #"{"protocol":1,"notify":["focus"]}"#)
+      + line(2, "form/open", #"{"definition":{"formline":1,"fields":[{"id":"a"},{"id":"b"}]}}"#)
+    folder.write("gone", open)
+    let gone = try DrivenCommand(
+      [Executable.formline, "drive"], environment: ["TERM": terminal], input: .file(folder["gone"]))
+    #expect(gone.finish() == .exited(status: 69))
+    #expect(gone.settingsBefore == gone.terminal.settings)
+    folder.write(
+      "cancelled", open + line(3, "form/set", #"{"answers":{"b":"x"}}"#) + line(4, "$/cancelRequest", #"{"id":2}"#))
+    let cancelled = try DrivenCommand(
+      [Executable.formline, "drive"], environment: ["TERM": terminal], input: .file(folder["cancelled"]))
+    #expect(cancelled.finish() == .exited(status: 0))
+    let replies = try String(decoding: cancelled.standardOutput, as: UTF8.self).split(separator: "\n")
+      .map { try JSONParser.parse(String($0)) }
+    #expect(replies.first { $0["id"] == 2 }?["error"]?["code"] == -32800)
+  }
+
   @Test func `without a terminal a form is an error, then 69`() throws {
     let input =
       line(1, "initialize", #"{"protocol":1}"#)

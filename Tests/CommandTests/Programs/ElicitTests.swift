@@ -46,6 +46,25 @@ import Values
     #expect(try JSONParser.parse(nobody.output)["error"]?["code"] == -32603)
   }
 
+  @Test(arguments: [
+    #"{"mode": "url", "message": "Log in", "elicitationId": "1", "url": "https://example.com/auth"}"#,
+    #"{"message": "m", "requestedSchema": {"type": "object", "properties": {}}}"#, ElicitTests.request,
+  ])
+  func `in plain lines, too, nothing is sent to which nobody has agreed`(request: String) throws {
+    folder.write("request.json", request)
+    let command = try DrivenCommand(
+      [Executable.formline, "elicit", "--accessible"], input: .file(folder["request.json"]))
+    if request == Self.request {
+      #expect(command.shows("Name"))
+      command.send("octocat\r")
+    }
+    #expect(command.shows("? "))
+    #expect(command.standardOutput.isEmpty)
+    command.send("decline\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(String(decoding: command.standardOutput, as: UTF8.self).contains("decline"))
+  }
+
   @Test func `a time-out cancels, on the terminal`() throws {
     folder.write("request.json", Self.request)
     let command = try DrivenCommand(

@@ -28,6 +28,17 @@ import Values
     #expect(found.count == 3)
   }
 
+  @Test(arguments: [
+    (["test", "none.keys"], true), (["ask", "choose", "Q"], false), (["ask", "text", "Q", "--bogus"], false),
+    (["ask", "nope", "Q"], false), (["run", "none.yaml"], false), (["run", "--bogus"], false),
+  ])
+  func `what is wrong with a call is an object, too`(arguments: [String], isOutput: Bool) throws {
+    let command = try DetachedCommand(arguments + ["--problems", "json"], folder: folder)
+    let found = try objects(isOutput ? command.output : command.error)
+    #expect(found.count == 1 && found[0]["message"] != nil, "\(command.output)\(command.error)")
+    #expect((isOutput ? command.error : command.output) == "")
+  }
+
   @Test func `a definition without mistakes is no line at all`() throws {
     folder.write("a.yaml", TestForm.text)
     let command = try DetachedCommand(["check", "a.yaml", "--problems", "json"], folder: folder)

@@ -194,6 +194,13 @@ import Wording
     en datetime  2026-02-05 9:30 | 20260205T0930 → 2026-02-05 09:30
     en datetime  5.2.2026, 14:30 | 2026-02-05T14:30 → 2026-02-05 14:30
     en datetime  Tomorrow 9:30 pm → 2026-02-05 21:30
+    ko date  2026. 2. 5. | 2026.2.5. | 2026. 2. 5 | 2026년 2월 5일 | 2월 5일 → 2026-02-05
+    ar date  5\u{200F}/2\u{200F}/2026 | ٥/٢/٢٠٢٦ | 5/2/2026 → 2026-02-05
+    he date  5 בפברואר 2026 | 5 פברואר 2026 → 2026-02-05
+    hi number  1,00,000 | 100,000 | १,००,००० → 100000
+    hi number  12,34,567.5 | 1,234,567.5 → 1234567.5
+    ar number  1٫5 | ١٫٥ | 1.5 → 1.5
+    ar number  ١٢٣ → 123
     en number  -3 → -3
     en number  0.5 | .5 → 0.5
     en number  1.234 → 1.234
@@ -426,6 +433,8 @@ import Wording
     """
 
   private static let refusals = """
+    hi number  1,0,000 | 12,34 | 1,00,0 
+    en number  1,00,000 
     en date  next friday | in 3 | in days | half past two | 31.4. | 30 february | 5.2 | in 99999 days 
     en time  half past 25 | 70 past two | in 3 days | past two | 61 minutes to 3 
     en datetime  tomorrow midnight | noon 

@@ -114,4 +114,12 @@ import Testing
     #expect(!form.issues.isEmpty)
     #expect(form.isRunning)
   }
+
+  @Test(arguments: ["type: computed, cel: e", "default: {cel: e}"])
+  func `onChange runs also for a value that follows another`(keys: String) throws {
+    let form = try FormSession("fields: [{id: e}, {id: c, \(keys), onChange: {set: {z: c}}}, {id: z}]")
+    #expect(form.value(of: "z") == nil)
+    form.type("q")
+    #expect(form.value(of: "z") == "q")
+  }
 }

@@ -64,6 +64,16 @@ import Testing
     #expect(form.cursor?.column == 8 + point + 1)
   }
 
+  @Test(arguments: ["(999) 999", "+99 999", "-aa"])
+  func `where everything was taken back, nothing is left`(mask: String) throws {
+    let form = try form("mask: '\(mask)'")
+    form.type(mask.contains("a") ? "b" : "2")
+    form.press("Backspace")
+    #expect(form.value(of: "f") == nil)
+    form.press("F10")
+    #expect(form.isSubmitted)
+  }
+
   @Test func `a whole text that is pasted over a full one takes its place`() throws {
     let form = try form("mask: 99/99, default: 12/34")
     form.paste("56/78")

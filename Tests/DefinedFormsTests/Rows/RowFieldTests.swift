@@ -201,4 +201,27 @@ import Testing
     form.type("x")
     #expect(form.updates <= 2)
   }
+
+  /// A row is made while its view is: what it begins with must not be written then.
+  @Test(
+    arguments: ["type: list", "type: map"],
+    [
+      "{cel: \"'x'\"}", "{cel: outer}", "{cel: \"outer == null ? 'a' : outer\"}", "ready",
+    ])
+  func `a row begins with its defaults, computed ones too, without writing while it is shown`(
+    type: String, value: String
+  ) throws {
+    let form = try FormSession(
+      "fields: [{id: outer, default: o}, {id: l, \(type), minItems: 1, fields: [{id: a}, {id: b, default: \(value)}]}]"
+        .replacing(type == "type: map" ? "minItems: 1, " : "never", with: ""))
+    form.press("Tab")
+    for _ in 0..<2 {
+      form.press("F8")
+      form.type("k")
+    }
+    #expect(form.issues == [])
+    let expected = ["{cel: \"'x'\"}": "x", "ready": "ready"][value] ?? "o"
+    form.press("Tab")
+    #expect(form.screen.joined().contains(expected))
+  }
 }

@@ -43,9 +43,12 @@ import FormModels
         .failure(ResourceError(reason: "no such file"))
       }
       var configuration = FormConfiguration()
-      configuration.focusDidMove = connection.connect(&configuration.inputs)
+      let definition = try #require(reading.definition)
+      configuration.focusDidMove = connection.connect(&configuration.inputs) { answers, _ in
+        definition.written(answers)
+      }
       let form = RunningForm(
-        try #require(reading.definition), configuration: configuration, columns: 60, rows: 20, placement: .inline,
+        definition, configuration: configuration, columns: 60, rows: 20, placement: .inline,
         capabilities: TerminalCapabilities())
       connection.show(form) { [weak session = form.session] in session?.finish(.cancelled) }
       return form
@@ -191,6 +194,47 @@ import FormModels
       let line = #"{"jsonrpc":"2.0","id":3,"method":"form/set","params":\#(parameters)}"#
       #expect(program.say(line).map { $0["error"]?["code"] } == [-32602])
     }
+  }
+
+  @Test func `answers go by their names both ways, and problems by names or ids`() async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: n, name: n-n}, {id: a}]")
+    #expect(
+      program.say(
+        #"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":{"n-n":"x"},"problems":{"n-n":"no"}}}"#)
+        == [["jsonrpc": "2.0", "id": 2, "result": [:]]])
+    #expect(form.value(of: "n") == .string("x"))
+    #expect(form.errors(of: "n") == ["no"])
+    program.forget()
+    form.set([("n", .string("y"))], problems: [])
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    #expect(program.requests.map { $0["params"] } == [["answers": ["n-n": "y", "a": .null]]])
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"problems":{"n-n":"it is taken"}}}"#)
+    await program.settle(form) { !form.errors(of: "n").isEmpty }
+    #expect(form.errors(of: "n") == ["it is taken"])
+  }
+
+  @Test(arguments: [#"{"problems":5}"#, #"{"problems":{"a":1}}"#, "5", #""no""#, "[]"])
+  func `what is no answer to form/submit accepts nothing`(result: String) async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}]")
+    form.model.perform(.submit, from: nil)
+    await program.settle(form) { !program.requests.isEmpty }
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":\#(result)}"#)
+    await program.settle(form) { !form.errors(of: "a").isEmpty }
+    #expect(form.errors(of: "a").first?.hasPrefix("the program's answer is not understood: ") ?? false)
+    #expect(form.session.outcome == nil)
+  }
+
+  @Test func `a last line needs no newline`() {
+    let program = Program()
+    program.forget()
+    program.connection.receive(Array(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocol":1}}"#.utf8))
+    program.connection.receive(nil)
+    #expect(program.replies.count == 1)
   }
 
   @Test func `changes are told of if they are asked for, and never those of secrets`() async throws {

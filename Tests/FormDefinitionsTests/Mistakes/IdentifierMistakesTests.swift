@@ -92,6 +92,22 @@ struct IdentifierMistakesTests {
         """#)
   }
 
+  @Test func `a name that the answer of a later field has`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, name: d}
+        - {id: d}
+      """#,
+      gives: #"""
+        f.yaml:4:10: error: duplicate name 'd'
+        4 |   - {id: d}
+          |          ^
+        help: give each answer a name of its own
+        """#)
+  }
+
   @Test func `a name that another answer has`() {
     diagnose(
       #"""
