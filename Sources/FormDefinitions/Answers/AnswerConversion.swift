@@ -272,7 +272,8 @@ extension FieldDefinition {
     case (.text, .string), (.password, .string), (.textarea, .string), (.path, .string): nil
     case (.text, _), (.password, _), (.textarea, _), (.path, _):
       .string(value.isCollection ? value.json.text(.spaced) : value.text)
-    case (.integer, .number), (.number, .number): value
+    // In a row it is written from there.
+    case (.integer, .number), (.number, .number), (.select, .string): value
     case (.date, .string), (.time, .string), (.datetime, .string), (.list, .list), (.map, .object): nil
     case (.computed, _), (.note, _): nil
     default: .null

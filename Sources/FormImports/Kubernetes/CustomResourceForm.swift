@@ -63,7 +63,9 @@ struct CustomResourceForm {
     var properties = place.object([:])
     for (name, inner) in schema.property("metadata")?.properties ?? [] {
       switch name {
-      case "generateName" where !isGenerated, "namespace" where !version.isNamespaced: continue
+      case "generateName" where !isGenerated: continue
+      // One that is given is refused, where it can be taken away.
+      case "namespace" where !version.isNamespaced && !given.contains(["metadata", "namespace"]): continue
       default: properties = properties.setting(name, value(inner, at: ["metadata", name]))
       }
     }

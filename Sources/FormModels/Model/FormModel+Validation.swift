@@ -142,8 +142,19 @@ extension FieldModel {
     return (found ?? (scope == .lasting ? nil : refusedBefore)).map { [$0] } ?? []
   }
 
-  /// True if its answer is the given one, which the form's own schema accepts.
-  var standsAsGiven: Bool { row == nil && !isEdited && form.fieldsWithFittingAnswers.contains(id) }
+  /// True if its answer is the given one, which the form's own schema accepts. In a row, it stands whatever has changed
+  /// around it.
+  var standsAsGiven: Bool {
+    guard !isEdited else { return false }
+    guard let row else { return form.fieldsWithFittingAnswers.contains(id) }
+    return row.isGiven && !definition.isUnanswered(by: answer)
+  }
+
+  /// True if rows made of its value are those that were given, which the form's own schema accepts.
+  var hasGivenRows: Bool {
+    guard hasOwnValue, !isEdited else { return false }
+    return row?.isGiven ?? form.fieldsWithFittingAnswers.contains(id)
+  }
 
   /// The problem of an answer that must repeat another field's answer, which the person has already edited.
   private var confirmationProblem: String? {
