@@ -124,15 +124,16 @@ extension FormDefinition {
     return tree.members.map { (id: $0.name, value: $0.value) }
   }
 
-  /// The answers in output form for flat formats: by id, of every field, also of those that do not exist now. A missing
+  /// The answers in output form for flat formats: by variable, of every field, also of those that do not exist now. A missing
   /// answer of several values is an empty list, any other null.
   package func writtenFlat(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
     let given = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
     let fields = fields.filter { $0.hasAnswer && $0.isInAnswers }
     return fields.map { field in
       let value = given[field.id] ?? .null
-      if value.isEmpty { return (field.id, field.mayHaveSeveralValues ? .list([]) : .null) }
-      return (field.id, field.named(value, isWhole: answerShape == .all))
+      let name = field.variableName
+      if value.isEmpty { return (name, field.mayHaveSeveralValues ? .list([]) : .null) }
+      return (name, field.named(value, isWhole: answerShape == .all))
     }
   }
 }

@@ -35,6 +35,14 @@ package enum VariableNames {
     guard prefix.utf8.last == UInt8(ascii: "_"), prefix != "_" else { throw .capitals(whole) }
   }
 
+  /// True for what may be the name of a variable (POSIX, base definitions, 8.1).
+  package static func isName(_ text: String) -> Bool {
+    text.utf8.first.map { !YAMLNumber.isDigit($0) } ?? false
+      && text.utf8.allSatisfy { byte in
+        YAMLNumber.isDigit(byte) || byte == UInt8(ascii: "_") || (0x41...0x5A).contains(byte & ~0x20)
+      }
+  }
+
   /// True for a name on which programs act in small letters too. npm and Yarn ignore case.
   private static func isOwned(_ name: String, isPrefixed: Bool) -> Bool {
     // curl(1), "Environment": the proxy of any scheme; with a prefix, of the usual ones, since form_proxy is none.
