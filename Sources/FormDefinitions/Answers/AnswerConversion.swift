@@ -68,7 +68,7 @@ private struct Conversion {
   }
 
   private func ownAnswer(_ value: AnswerValue, for field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
-    if value == .null, field.hasAnswer { return .null }
+    if value == .null, field.takesAnswer { return .null }
     if let context, case .string(let text) = value, field.type.readsText {
       return try AnswerConversion.parse(typed: text, for: field, in: context, language: language).get()
     }

@@ -91,8 +91,8 @@ package enum AnswersReader {
     }
     let id = String(assignment[..<equals])
     let text = String(assignment[assignment.utf8.index(after: equals)...])
-    guard let field = form.fields.first(where: { $0.answerName == id }) ?? form.field(id), field.hasAnswer else {
-      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.answerName))
+    guard let field = form.fields.first(where: { $0.answerName == id }) ?? form.field(id), field.takesAnswer else {
+      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.takesAnswer).map(\.answerName))
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
     if AnswerConversion.leavesOut(text, in: field) { leftOut(id) }
@@ -164,7 +164,7 @@ extension AnswersReader {
     mutating func read(_ pair: YAMLPair, at path: [String]) {
       // Nested answers may also be given by dotted names.
       let name = path.joined(separator: ".")
-      guard let field = fields[name], field.hasAnswer else { return readOther(pair, at: path) }
+      guard let field = fields[name], field.takesAnswer else { return readOther(pair, at: path) }
       // Of a secret there are as few copies as can be.
       if verdict != nil, !field.holdsSecrets || pair.value.value.isEmpty {
         given.verbatim.append(
@@ -214,7 +214,7 @@ extension AnswersReader {
           at: pair.value.range)
       } else {
         // The value of a misspelt name may be a secret.
-        report(.unknownAnswer(name, known: form.fields.filter(\.hasAnswer).map(\.answerName)), at: pair.keyRange)
+        report(.unknownAnswer(name, known: form.fields.filter(\.takesAnswer).map(\.answerName)), at: pair.keyRange)
       }
     }
 

@@ -156,10 +156,11 @@ extension FieldModel {
     return row?.isGiven ?? form.fieldsWithFittingAnswers.contains(id)
   }
 
-  /// The problem of an answer that must repeat another field's answer, which the person has already edited.
+  /// The problem of an answer that must repeat another field's answer, which the person has already edited, or which is
+  /// repeated.
   private var confirmationProblem: String? {
-    guard let id = definition.confirms, let other = form.field(id), other.isEdited, other.exists.current,
-      finalAnswer != other.finalAnswer
+    guard let id = definition.confirms, let other = form.field(id), other.exists.current,
+      other.isEdited || hasOwnValue && !finalAnswer.isEmpty, finalAnswer != other.finalAnswer
     else { return nil }
     return form.words(ProblemPhrase.notConfirmed(other.definition.label))
   }
