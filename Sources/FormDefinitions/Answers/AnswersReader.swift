@@ -193,6 +193,7 @@ extension AnswersReader {
       } catch let mismatch {
         var problem = Problem.answerDoesNotFit(name, mismatch)
         problem.field = mismatch.isUnknownName ? nil : field.id
+        problem.help = pair.value.help(for: mismatch)
         if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
         report(problem, at: pair.range(of: mismatch))
       }
@@ -250,16 +251,35 @@ extension AnswersReader {
 extension YAMLPair {
   /// Where a value does not fit; the name, if that is unknown.
   fileprivate func range(of mismatch: AnswerMismatch) -> SourceRange {
-    var (node, key) = (value, keyRange)
+    mismatch.isUnknownName && mismatch.place.isEmpty ? keyRange : value.range(of: mismatch)
+  }
+}
+
+extension DefinitionNode {
+  /// How to write a value that does not fit, with what is written there.
+  func help(for mismatch: AnswerMismatch) -> String? {
+    guard mismatch.lacksQuotes, let written = place(of: mismatch).node.scalar?.text else { return mismatch.help }
+    return AnswerMismatch.quotesHelp(written)
+  }
+
+  /// Where a value in this one does not fit; the name, if that is unknown.
+  func range(of mismatch: AnswerMismatch) -> SourceRange {
+    let place = place(of: mismatch)
+    return mismatch.isUnknownName ? place.key ?? place.node.range : place.node.range
+  }
+
+  /// The value in this one that does not fit, or the innermost around it, and its name if it has one.
+  private func place(of mismatch: AnswerMismatch) -> (node: DefinitionNode, key: SourceRange?) {
+    var (node, key) = (self, nil as SourceRange?)
     for step in mismatch.place {
       if let pair = node.mapping?.first(where: { $0.key == step }) {
         (node, key) = (pair.value, pair.keyRange)
       } else if let items = node.items, let index = Int(step), items.indices.contains(index) {
         node = items[index]
       } else {
-        return node.range
+        return (node, nil)
       }
     }
-    return mismatch.isUnknownName ? key : node.range
+    return (node, key)
   }
 }

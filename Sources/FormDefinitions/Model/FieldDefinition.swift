@@ -66,14 +66,14 @@ package struct FieldDefinition: Sendable {
   /// The answer's name in input and output; with its enclosing objects, `server.port`.
   package var answerName: String { path?.joined(separator: ".") ?? id }
 
-  /// The path of the answer's name.
-  package var answerPath: [String] { path ?? [id] }
-
   /// The answer's name as a variable: the id, or the name itself if the id only makes way for a reserved word.
   package var variableName: String {
     guard let name = path?.first, path?.count == 1, id == "_" + name, Self.isReserved(id: name) else { return id }
     return name
   }
+
+  /// The path of the answer's name.
+  package var answerPath: [String] { path ?? [id] }
 
   /// A normalized text: e-mail addresses, host names and web addresses lose surrounding white space; countries,
   /// currencies, languages and the like get their canonical spelling, unless there is a pattern.
