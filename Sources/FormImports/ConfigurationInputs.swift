@@ -358,7 +358,8 @@ package struct ConfigurationInputs: Sendable {
       configuration = chosen == nil ? entries.first?.value : entries.first { $0.name == chosen }?.value
     }
     let env = configuration?["env"] ?? configuration?["options"]?["env"]
-    return (env?.members ?? []).map { ($0.name, .string($0.value.text)) }
+    // Null takes a variable away.
+    return (env?.members ?? []).filter { $0.value != .null }.map { ($0.name, .string($0.value.text)) }
   }
 
   private func entries(of value: AnswerValue) -> [(name: String, value: AnswerValue)] {

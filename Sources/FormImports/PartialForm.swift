@@ -12,6 +12,8 @@ package struct PartialForm: Sendable {
     package var isOnly = false
     /// True to ask for everything.
     package var isAll = false
+    /// True for a line for each optional object that is not opened, with its path for `--only`.
+    package var namesClosed = false
     /// The documents of answers, each of whose values is asked for; later ones lie over earlier ones.
     package var given: [GivenDocument] = []
     /// The values that are typed, each in the objects around it; they are asked for, too.

@@ -87,6 +87,8 @@ extension SchemaForm {
       let property = Property(
         name: name, parts: [.init(node: schema)], when: condition, required: isRequired ? [] : nil)
       if let base { object.properties[base] = property } else { object.properties.append(property) }
+    } else if scope.isRow {
+      return askAll(expanded, on: condition, at: keyword, into: &object)
     } else {
       let id = scope.id(like: (path.last ?? "choice") + "_is")
       choice = (id, labels.map { .string($0) })
@@ -97,17 +99,39 @@ extension SchemaForm {
       scope.sections[object.section].leaves.append(
         Leaf(
           id: id, path: path, name: nil, field: field, answered: "\(id) != null", isAnswer: false,
-          when: Self.all(scope.isRow ? object.around.when : nil, condition), required: [],
-          optional: object.around.optional))
-      if !scope.isRow {
-        branches.append(
-          Branches(
-            field: id, path: path, alternatives: zip(choice.values, alternatives).map { ($0, $1.node.value) }))
-      }
+          when: condition, required: [], optional: object.around.optional))
+      branches.append(
+        Branches(field: id, path: path, alternatives: zip(choice.values, alternatives).map { ($0, $1.node.value) }))
     }
     for (value, own) in zip(choice.values, expanded) {
       let isChosen = "\(choice.id) == \(Self.literal(value))"
       collect(own, on: Self.all(condition, isChosen), into: &object)
+    }
+  }
+
+  /// Asks for the properties of all alternatives, where a row has none that distinguishes them and cannot hold a choice
+  /// that is no answer.
+  private mutating func askAll(
+    _ alternatives: [SchemaLayers], on condition: String?, at keyword: DefinitionNode, into object: inout Object
+  ) {
+    let own = Set(object.properties.map(\.name))
+    file.warn(
+      "no property says which of the alternatives a row is: those of all are asked, and the answer is held against the "
+        + "schema before it is written", at: keyword)
+    for (name, parts) in alternatives.flatMap(\.properties) {
+      guard !own.contains(name), parts[0].node.value != .bool(false) else { continue }
+      _ = object.scope.id(at: object.path + [name])
+      guard let former = object.property(name) else {
+        object.properties.append(Property(name: name, parts: parts, when: condition))
+        continue
+      }
+      guard former.parts[0].node.value != parts[0].node.value else { continue }
+      file.report(
+        "'\(name)' is another thing in each alternative, and a row asks for it once",
+        help: "give each alternative a property of its own, or one with another constant in each", at: keyword)
+    }
+    for name in alternatives[0].required where alternatives.allSatisfy({ $0.required.contains(name) }) {
+      object.properties.firstIndex { $0.name == name }.map { object.properties[$0].required = [] }
     }
   }
 

@@ -90,6 +90,7 @@ extension ProblemPhrase {
     case .twoReadings(let shown, let one, let other): say(.problemTwoReadings(shown: shown, one: one, other: other))
     case .typedWithTwoReadings(let shown): say(.problemTypedWithTwoReadings(shown: shown))
     case .typedNotList: say(.problemTypedNotList)
+    case .typedNotObject: say(.problemTypedNotObject)
     case .typedNotOfKind(let shown, .date): say(.problemTypedNotDate(shown: shown))
     case .typedNotOfKind(let shown, .time): say(.problemTypedNotTime(shown: shown))
     case .typedNotOfKind(let shown, .dateTime): say(.problemTypedNotDateTime(shown: shown))

@@ -48,7 +48,7 @@ package enum ProblemPhrase: Hashable, Sendable {
   /// With the number as the form's language writes it.
   case typedLikeNumber(shown: String, number: String)
   case typedNotYesOrNo(shown: String)
-  case typedNotOption(shown: String), typedNotList
+  case typedNotOption(shown: String), typedNotList, typedNotObject
   /// A text that several options begin with, and the first of them.
   case fitsSeveral(shown: String, [String])
   /// A text that can mean two things, and both.

@@ -81,7 +81,8 @@ import Testing
 
   private static let constantProblems: [ProblemPhrase] = [
     .noFile, .noDirectory, .noFileOrDirectory, .isDirectory, .isNoDirectory, .notAnOption, .notUnique,
-    .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .whatWasTyped,
+    .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .typedNotObject,
+    .whatWasTyped,
     .nameExisting(.file), .nameExisting(.directory), .nameExisting(.fileOrDirectory),
   ]
 

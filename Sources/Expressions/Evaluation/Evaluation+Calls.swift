@@ -1,8 +1,9 @@
 extension Evaluation {
   /// Calls a function; the receiver of a method is the first value.
   mutating func call(
-    _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID, _ operands: [SyntaxNode.ID]
+    _ function: Function, _ given: [ExpressionValue], _ node: SyntaxNode.ID, _ operands: [SyntaxNode.ID]
   ) throws(EvaluationError) -> ExpressionValue {
+    let values = function == .dyn ? given : given.plain
     let result: ExpressionValue? =
       switch function {
       case .size: values.count == 1 ? try size(values[0], node) : nil

@@ -73,6 +73,11 @@ extension Evaluation {
     case (.add, .list(let a), .list(let b)):
       try make(elements: a.count + b.count, node)
       return .list(a + b)
+    case (.add, .library(.list(let a)), _):
+      guard let others = right.listItems else { throw mismatch(node, operation, left, right) }
+      try make(elements: a.items.count + others.count, node)
+      return .library(.list(a.adding(others)))
+    case (.add, .list, .library(.list(let b))): return try arithmetic(node, operation, left, .list(b.items))
     case (.add, .timestamp(let instant), .duration(let span)), (.add, .duration(let span), .timestamp(let instant)):
       return .timestamp(try inRange(instant.advanced(by: span)))
     case (.subtract, .timestamp(let instant), .duration(let span)):

@@ -186,6 +186,7 @@ extension Evaluation {
       try make(bytes.count, node)
       return String(decoding: bytes, as: UTF8.self)
     case .type(let kind): return kind.rawValue
+    case .library(.list(let list)): return try plainText(.list(list.items), node)
     case .optional, .library: return value.kind.shortName
     case .bool, .int, .uint, .double, .timestamp, .duration: return value.plainText ?? ""
     case .list(let elements):

@@ -127,6 +127,7 @@ struct Evaluation {
     case .list(let elements):
       try charge(elements.count, node)
       for element in elements { try bound(element, node) }
+    case .library(.list(let list)): try bound(.list(list.items), node)
     case .optional(let inner?): try bound(inner, node)
     case .map(let map):
       try charge(map.count, node)
@@ -190,7 +191,7 @@ extension Evaluation {
   ) throws(EvaluationError) -> ExpressionValue {
     let range = try value(of: loop.range, read)
     let elements: [ExpressionValue]
-    switch range {
+    switch range.plain {
     case .list(let list): elements = list
     case .map(let map): elements = map.keys
     default: throw failure(node, loop.macro.rawValue, [loop.range], [range])
@@ -266,7 +267,7 @@ extension Evaluation {
     _ node: SyntaxNode.ID, _ operand: SyntaxNode.ID, _ container: ExpressionValue, _ keyNode: SyntaxNode.ID,
     _ key: ExpressionValue
   ) throws(EvaluationError) -> ExpressionValue {
-    switch container {
+    switch container.plain {
     case .list(let list):
       guard case .int(let index) = key.lookupKey, key.kind != .bool else {
         throw failure(node, "[]", [operand, keyNode], [container, key])
@@ -287,7 +288,7 @@ extension Evaluation {
   mutating func contains(
     _ node: SyntaxNode.ID, _ element: ExpressionValue, _ container: ExpressionValue, _ operands: [SyntaxNode.ID]
   ) throws(EvaluationError) -> Bool {
-    switch container {
+    switch container.plain {
     case .map(let map): return map[element] != nil
     case .list(let list):
       for member in list where element.isEqual(to: member, budget: &steps) { return true }

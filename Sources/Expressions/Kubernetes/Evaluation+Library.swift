@@ -9,10 +9,10 @@ extension Evaluation {
       switch function {
       case .optionalOf, .optionalNone, .optionalOfNonZero, .hasValue, .value, .or, .orValue, .optionalSelect:
         try optional(function, values, node)
-      case .setsContains, .setsEquivalent, .setsIntersects: try sets(function, values, node)
+      case .setsContains, .setsEquivalent, .setsIntersects: try sets(function, values.plain, node)
       case .listsRange, .isSorted, .sum, .min, .max, .indexOf, .lastIndexOf, .distinct, .flatten, .slice, .sort,
         .reverse, .first, .last:
-        try lists(function, values, node, operands)
+        try lists(function, values.plain, node, operands)
       case .url, .isURL, .getScheme, .getHost, .getHostname, .getPort, .getEscapedPath, .getQuery:
         try address(function, values, node)
       case .ip, .isIP, .ipIsCanonical, .family, .isUnspecified, .isLoopback, .isLinkLocalMulticast,
@@ -53,7 +53,7 @@ extension Evaluation {
         guard let value else { return .optional(nil) }
         inner = value
       }
-      switch inner {
+      switch inner.plain {
       case .map(let map): return .optional(map[values[1]])
       case .list(let items):
         guard case .int(let index) = values[1].lookupKey else { return nil }
@@ -143,7 +143,7 @@ extension Evaluation {
 
   private static func flattened(_ items: [ExpressionValue], _ depth: Int64) -> [ExpressionValue] {
     items.flatMap { item -> [ExpressionValue] in
-      if depth > 0, case .list(let inner) = item { return flattened(inner, depth - 1) }
+      if depth > 0, let inner = item.listItems { return flattened(inner, depth - 1) }
       return [item]
     }
   }
@@ -364,7 +364,7 @@ extension Evaluation {
       if let second = loop.second, let value = outer.1 { locals[second] = value }
     }
     var pairs: [(key: ExpressionValue, value: ExpressionValue)]
-    switch (loop.macro, range) {
+    switch (loop.macro, range.plain) {
     case (.optMap, .optional(let value)), (.optFlatMap, .optional(let value)):
       guard let value, let transform = loop.transform else { return .optional(nil) }
       locals[loop.first] = value
@@ -432,6 +432,7 @@ extension ExpressionValue {
     case .string(let text): text.isEmpty
     case .bytes(let bytes): bytes.isEmpty
     case .list(let items): items.isEmpty
+    case .library(.list(let list)): list.items.isEmpty
     case .map(let map): map.isEmpty
     case .duration(let duration): duration == .zero
     default: false

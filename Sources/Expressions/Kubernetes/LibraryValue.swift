@@ -9,6 +9,8 @@ package enum LibraryValue: Hashable, Sendable {
   case version(SemanticVersion)
   /// A named format of texts.
   case format(NamedFormat)
+  /// A list that is no plain one.
+  case list(AssociativeList)
 }
 
 /// A quantity such as `500m` or `1.5Gi` (kubernetes/apimachinery, `pkg/api/resource`), exact to a billionth.

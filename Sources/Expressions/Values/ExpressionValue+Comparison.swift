@@ -24,6 +24,10 @@ extension ExpressionValue {
     case (.timestamp, .timestamp): return order(to: other) == .same
     case (.duration(let a), .duration(let b)): return a == b
     case (.type(let a), .type(let b)): return a == b
+    case (.library(.list(let a)), _):
+      guard let others = other.listItems else { return false }
+      return a.hasSameItems(as: others, budget: &budget)
+    case (.list, .library(.list(let b))): return isEqual(to: .list(b.items), budget: &budget)
     case (.library(let a), .library(let b)): return a == b
     case (.optional(let a), .optional(let b)):
       guard let a, let b else { return a == nil && b == nil }

@@ -49,6 +49,7 @@ package enum ExpressionValue: Sendable {
     case .library(.cidr): .cidr
     case .library(.version): .version
     case .library(.format): .format
+    case .library(.list): .list
     }
   }
 }

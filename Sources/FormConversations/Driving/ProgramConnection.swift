@@ -201,7 +201,7 @@ package final class ProgramConnection {
       return fail(id: id, .invalidParams, "'answers' must be an object, and 'problems' one of texts")
     }
     let text = Array(JSONValue.object(given).text(.compact).utf8)
-    let (answers, mistakes) = AnswersReader.read(text, path: "answers.json", for: form.model.definition)
+    let (answers, mistakes) = AnswersReader.read(text, path: "answers", for: form.model.definition)
     if let mistake = mistakes.first { return fail(id: id, .invalidParams, mistake.message) }
     if let stranger = problems.first(where: { self.id(of: $0.name, in: form) == nil }) {
       return fail(id: id, .invalidParams, "no field is called '\(stranger.name)'")

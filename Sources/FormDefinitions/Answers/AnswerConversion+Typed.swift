@@ -171,13 +171,25 @@ extension AnswerConversion {
       default: break
       }
     }
-    let outcome = SourceText(path: "", bytes: Array(text.utf8)).parsedAsJSON()
+    let source = SourceText(path: "", bytes: Array(text.utf8))
+    let outcome = source.parsedAsJSON()
     guard let root = outcome.root, outcome.problems.isEmpty else {
-      return .failure(AnswerMismatch(.typedNotList, field))
+      var mismatch = AnswerMismatch(field.type == .map ? .typedNotObject : .typedNotList, field)
+      mismatch.help = source.diagnostics(outcome.problems).first.map { found in
+        let place = (found.line > 1 ? "line \(found.line), " : "") + "column \(found.column)"
+        return field.holdsSecrets ? place : "\(place): \(found.message)"
+      }
+      return .failure(mismatch)
     }
     let value = field.unnamed(root.value)
     // A bare row is a list of one.
-    return convert(field.type == .list && root.mapping != nil ? .list([value]) : value, for: field, in: context)
+    let isRow = field.type == .list && root.mapping != nil
+    return convert(isRow ? .list([value]) : value, for: field, in: context).mapError { mismatch in
+      var mismatch = mismatch
+      let whole = isRow ? DefinitionNode(content: .sequence([root]), range: root.range) : root
+      mismatch.help = whole.help(for: mismatch)
+      return mismatch
+    }
   }
 }
 

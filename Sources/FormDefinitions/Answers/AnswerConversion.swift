@@ -68,7 +68,7 @@ private struct Conversion {
   }
 
   private func ownAnswer(_ value: AnswerValue, for field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
-    if value == .null, field.hasAnswer { return .null }
+    if value == .null, field.takesAnswer { return .null }
     if let context, case .string(let text) = value, field.type.readsText {
       return try AnswerConversion.parse(typed: text, for: field, in: context, language: language).get()
     }
@@ -77,7 +77,8 @@ private struct Conversion {
     case .integer, .number: return try number(value, field)
     case .boolean:
       if case .bool = value { return value }
-      throw .notBoolean(value, field)
+      throw .inQuotes(value, "true or false", field) { if case .bool = $0 { true } else { false } }
+        ?? .notBoolean(value, field)
     case .date, .time, .datetime: return try moment(value, field)
     case .select: return try option(value, field)
     case .multiselect: return try options(context == nil ? value : value.namingOptions(of: field), field)
@@ -90,7 +91,10 @@ private struct Conversion {
   private func text(_ value: AnswerValue, _ field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     guard case .string(let text) = value else {
       var mismatch = AnswerMismatch.wrongType("text", value, field)
-      if !field.isSecret, !value.isCollection { mismatch.help = "put it in quotes: \"\(value.text)\"" }
+      if !field.isSecret, !value.isCollection {
+        mismatch.help = AnswerMismatch.quotesHelp(value.text)
+        mismatch.lacksQuotes = true
+      }
       throw mismatch
     }
     let entered = AnswerConversion.entered(text, in: field)
@@ -109,7 +113,9 @@ private struct Conversion {
       if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .integer(whole) }
       throw field.isSecret
         ? .wrongType("a whole number", value, field) : AnswerMismatch("\(value.text) is not a whole number")
-    default: throw .wrongType(field.type == .integer ? "a whole number" : "a number", value, field)
+    default:
+      let kind = field.type == .integer ? "a whole number" : "a number"
+      throw .inQuotes(value, kind, field) { (try? number($0, field)) != nil } ?? .wrongType(kind, value, field)
     }
   }
 
@@ -264,6 +270,7 @@ private struct Conversion {
     } catch {
       var mismatch = AnswerMismatch("\(place): \(error.message)", help: error.help)
       (mismatch.place, mismatch.isUnknownName) = (steps + error.place, error.isUnknownName)
+      mismatch.lacksQuotes = error.lacksQuotes
       throw mismatch
     }
   }
@@ -276,7 +283,8 @@ extension FieldDefinition {
     case (.text, .string), (.password, .string), (.textarea, .string), (.path, .string): nil
     case (.text, _), (.password, _), (.textarea, _), (.path, _):
       .string(value.isCollection ? value.json.text(.spaced) : value.text)
-    case (.integer, .number), (.number, .number): value
+    // In a row it is written from there.
+    case (.integer, .number), (.number, .number), (.select, .string): value
     case (.date, .string), (.time, .string), (.datetime, .string), (.list, .list), (.map, .object): nil
     case (.computed, _), (.note, _): nil
     default: .null
@@ -299,6 +307,19 @@ extension AnswerMismatch {
       return AnswerMismatch("\(Problem.quoted(text)) is not \(wanted)")
     }
     return AnswerMismatch("expected \(wanted), not \(value.kindName)")
+  }
+
+  static func quotesHelp(_ text: String) -> String { "put it in quotes: \"\(text)\"" }
+
+  /// A text that would fit without its quotes; nil for any other.
+  static func inQuotes(
+    _ value: AnswerValue, _ wanted: String, _ field: FieldDefinition, fits: (AnswerValue) -> Bool
+  ) -> AnswerMismatch? {
+    guard case .string(let text) = value else { return nil }
+    let unquoted = YAMLScalar.resolve(text)
+    guard unquoted != value, fits(unquoted) else { return nil }
+    let help = "leave the quotes out" + (field.isSecret ? "" : ": \(text)")
+    return AnswerMismatch("expected \(wanted), not text", help: help)
   }
 
   static func notBoolean(_ value: AnswerValue, _ field: FieldDefinition) -> AnswerMismatch {

@@ -17,6 +17,8 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
   var place: [String] = []
   /// True for a name that no field has.
   var isUnknownName = false
+  /// True for a value that fits in quotes.
+  var lacksQuotes = false
   private let reason: Reason
 
   private enum Reason: Hashable {

@@ -50,6 +50,7 @@ extension AnswerValue {
   /// An expression's value as a plain answer: instants and durations become text, whole doubles stay doubles.
   package init(_ value: ExpressionValue) {
     switch value {
+    case .library(.list(let list)): self = .list(list.items.map { AnswerValue($0) })
     case .null, .optional(nil), .library: self = .null
     case .optional(let value?): self = AnswerValue(value)
     case .bool(let value): self = .bool(value)

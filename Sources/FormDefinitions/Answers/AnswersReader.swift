@@ -94,8 +94,8 @@ package enum AnswersReader {
     }
     let id = String(assignment[..<equals])
     let text = String(assignment[assignment.utf8.index(after: equals)...])
-    guard let field = form.fields.first(where: { $0.answerName == id }) ?? form.field(id), field.hasAnswer else {
-      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.answerName))
+    guard let field = form.fields.first(where: { $0.answerName == id }) ?? form.field(id), field.takesAnswer else {
+      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.takesAnswer).map(\.answerName))
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
     if AnswerConversion.leavesOut(text, in: field) { leftOut(id) }
@@ -169,7 +169,7 @@ extension AnswersReader {
     mutating func read(_ pair: YAMLPair, at path: [String]) {
       // Nested answers may also be given by dotted names.
       let name = path.joined(separator: ".")
-      guard let field = fields[name], field.hasAnswer else { return readOther(pair, at: path) }
+      guard let field = fields[name], field.takesAnswer else { return readOther(pair, at: path) }
       // Of a secret there are as few copies as can be.
       if verdict != nil, !field.holdsSecrets || pair.value.value.isEmpty {
         let fits = (verdict?.fits(path) ?? false) && !field.refusesFormat(pair.value.value)
@@ -198,6 +198,7 @@ extension AnswersReader {
       } catch let mismatch {
         var problem = Problem.answerDoesNotFit(name, mismatch)
         problem.field = mismatch.isUnknownName ? nil : field.id
+        problem.help = pair.value.help(for: mismatch)
         if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
         report(problem, at: pair.range(of: mismatch))
       }
@@ -219,7 +220,7 @@ extension AnswersReader {
           at: pair.value.range)
       } else {
         // The value of a misspelt name may be a secret.
-        report(.unknownAnswer(name, known: form.fields.filter(\.hasAnswer).map(\.answerName)), at: pair.keyRange)
+        report(.unknownAnswer(name, known: form.fields.filter(\.takesAnswer).map(\.answerName)), at: pair.keyRange)
       }
     }
 
@@ -268,16 +269,35 @@ extension FieldDefinition {
 extension YAMLPair {
   /// Where a value does not fit; the name, if that is unknown.
   fileprivate func range(of mismatch: AnswerMismatch) -> SourceRange {
-    var (node, key) = (value, keyRange)
+    mismatch.isUnknownName && mismatch.place.isEmpty ? keyRange : value.range(of: mismatch)
+  }
+}
+
+extension DefinitionNode {
+  /// How to write a value that does not fit, with what is written there.
+  func help(for mismatch: AnswerMismatch) -> String? {
+    guard mismatch.lacksQuotes, let written = place(of: mismatch).node.scalar?.text else { return mismatch.help }
+    return AnswerMismatch.quotesHelp(written)
+  }
+
+  /// Where a value in this one does not fit; the name, if that is unknown.
+  func range(of mismatch: AnswerMismatch) -> SourceRange {
+    let place = place(of: mismatch)
+    return mismatch.isUnknownName ? place.key ?? place.node.range : place.node.range
+  }
+
+  /// The value in this one that does not fit, or the innermost around it, and its name if it has one.
+  private func place(of mismatch: AnswerMismatch) -> (node: DefinitionNode, key: SourceRange?) {
+    var (node, key) = (self, nil as SourceRange?)
     for step in mismatch.place {
       if let pair = node.mapping?.first(where: { $0.key == step }) {
         (node, key) = (pair.value, pair.keyRange)
       } else if let items = node.items, let index = Int(step), items.indices.contains(index) {
         node = items[index]
       } else {
-        return node.range
+        return (node, nil)
       }
     }
-    return mismatch.isUnknownName ? key : node.range
+    return (node, key)
   }
 }

@@ -114,6 +114,16 @@ extension Problem {
     return isSecret ? problem.withoutSource : problem
   }
 
+  static func unknownObject(_ path: [String], known: [String]) -> Problem {
+    let name = path.joined(separator: ".")
+    let help =
+      NearestWord.to(name, among: known).map { "did you mean '\($0)'?" }
+      ?? (known.isEmpty
+        ? "leave it out: no answers are in objects here"
+        : known.count <= 24 ? "objects are \(known.joined(separator: ", "))" : "write the names that lead to an object")
+    return Problem("'defaultWith' names no object: \(quoted(name))", help: help)
+  }
+
   static let defaultSecret = Problem(
     "the default of a secret field can be read by everyone who can read this file",
     help: "leave it out, and prefill it with --answers"

@@ -60,6 +60,9 @@ package struct FieldDefinition: Sendable {
   /// True if the form's answers include the field while it exists.
   package var hasAnswer: Bool { type != .note && confirms == nil }
 
+  /// True if it may be given an answer beforehand: one that has one, and one that must repeat another, which it then does.
+  var takesAnswer: Bool { type != .note }
+
   /// The answer's name in input and output; with its enclosing objects, `server.port`.
   package var answerName: String { path?.joined(separator: ".") ?? id }
 

@@ -65,6 +65,14 @@ extension DefinitionParser {
     let absent = Set(form.sections.filter { $0.when?.isNeverTrue ?? false }.flatMap { $0.fields.map(\.id) })
     let all = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for reference in references where !problems.isFull {
+      if case .object(let path) = reference.use {
+        let objects = Self.objects(
+          in: reference.rowFields.first ?? fields, of: reference.rowFields.isEmpty ? form : nil)
+        if !objects.contains(path) {
+          report(.unknownObject(path, known: objects.map { $0.joined(separator: ".") }.sorted()), at: reference.range)
+        }
+        continue
+      }
       let inRows = reference.rowFields.lazy.joined().first { $0.id == reference.id }
       if let field = inRows ?? all[reference.id] {
         check(reference, names: field, isAbsent: inRows == nil && absent.contains(field.id))
@@ -75,6 +83,15 @@ extension DefinitionParser {
     }
   }
 
+  /// The objects in which answers are, of a form or of a row, by the names that lead to them.
+  private static func objects(in fields: [FieldDefinition], of form: FormDefinition?) -> Set<[String]> {
+    var objects = Set((form?.sections ?? []).compactMap { section in section.path ?? section.id.map { [$0] } })
+    for field in fields {
+      objects.formUnion(field.answerPath.indices.dropFirst().map { Array(field.answerPath[..<$0]) })
+    }
+    return objects
+  }
+
   private static func unknown(_ reference: PendingReference, known: [String]) -> Problem {
     switch reference.use {
     case .focus: .actionTarget(reference.id, action: "focus", known: known)
@@ -83,6 +100,7 @@ extension DefinitionParser {
     case .confirmed: .unknownField(reference.id, in: "'confirms'", known: known)
     case .sourceInput: .unknownField(reference.id, in: "'of'", known: known)
     case .toolbarTarget: .unknownTarget(reference.id, known: known + TextContentType.allNames)
+    case .object: preconditionFailure("objects are no fields")
     }
   }
 
@@ -103,7 +121,7 @@ extension DefinitionParser {
     case .focus: report(isNote ? .focusOnNote(field.id) : .focusOnComputed(field.id), at: reference.range)
     case .change(let action):
       report(isNote ? .changesNote(action, field.id) : .changesComputed(action, field.id), at: reference.range)
-    case .ruleTarget, .toolbarTarget, .sourceInput, .confirmed: break
+    case .ruleTarget, .toolbarTarget, .sourceInput, .confirmed, .object: break
     }
   }
 

@@ -85,7 +85,10 @@ extension DefinitionParser {
     case .description: field.description = optionalTranslated(pair)
     case .placeholder: field.placeholder = optionalTranslated(pair)
     case .default: draft.defaultNode = pair.value
-    case .defaultWith: field.defaultWith = answerShape == .all ? nil : names(pair)
+    case .defaultWith:
+      guard let path = names(pair) else { return }
+      references.append(PendingReference(id: field.id, use: .object(path), range: pair.value.range))
+      if answerShape != .all { field.defaultWith = path }
     case .required: field.required = parseCondition(pair, default: .never)
     case .when: field.when = parseCondition(pair, default: .always)
     case .enabled: field.enabled = parseCondition(pair, default: .always)
@@ -259,8 +262,9 @@ extension DefinitionParser {
     case .failure(let mismatch):
       for (node, mismatch) in misfits(in: node, of: field) ?? [(node, mismatch)] {
         var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.holdsSecrets)
-        problem.help = mismatch.help ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } ?? problem.help
-        report(problem, at: node.range)
+        problem.help =
+          node.help(for: mismatch) ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } ?? problem.help
+        report(problem, at: node.range(of: mismatch))
       }
     }
   }

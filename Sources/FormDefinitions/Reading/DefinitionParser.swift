@@ -122,6 +122,8 @@ struct PendingReference {
     case sourceInput
     /// `for` of a toolbar item; may also name a content type.
     case toolbarTarget
+    /// The object of a default, by the names that lead to it.
+    case object([String])
   }
 
   var id: String

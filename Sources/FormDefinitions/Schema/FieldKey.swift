@@ -56,7 +56,8 @@ package enum FieldKey: String, DefinitionKey {
     case .confirms:
       (
         .id,
-        "The field whose answer must be typed here once more; it is in no answer, and not wanted of programs."
+        "The field whose answer must be typed here once more; it is in no answer, and not wanted of programs; one that is "
+          + "given must be the same."
       )
     case .label: (.translatable, "What stands beside the field; the id made readable if left out.")
     case .description:

@@ -11,6 +11,7 @@ internal import Values
 /// | int-or-string | text: digits are a number, in quotes a text |
 /// | no type, preserve-unknown-fields, embedded resources, lists of lists and of large objects | YAML |
 /// | lists and maps with given texts of several lines | YAML |
+/// | an optional object that is not opened | nothing, or a line with its path |
 /// | everything else | as in a JSON Schema |
 struct CustomResourceForm {
   let version: CustomResourceFile.Version
@@ -63,7 +64,9 @@ struct CustomResourceForm {
     var properties = place.object([:])
     for (name, inner) in schema.property("metadata")?.properties ?? [] {
       switch name {
-      case "generateName" where !isGenerated, "namespace" where !version.isNamespaced: continue
+      case "generateName" where !isGenerated: continue
+      // One that is given is refused, where it can be taken away.
+      case "namespace" where !version.isNamespaced && !given.contains(["metadata", "namespace"]): continue
       default: properties = properties.setting(name, value(inner, at: ["metadata", name]))
       }
     }
@@ -79,7 +82,10 @@ struct CustomResourceForm {
     let isNamed = paths.contains(path) || opening.isAll
     let isDirect = paths.contains(Array(path.dropLast())) && !schema.isAskedInParts
     let leadsOn = paths.contains { $0.count > path.count && $0.starts(with: path) }
-    guard isRequired || isGiven || isNamed || isDirect || leadsOn else { return nil }
+    guard isRequired || isGiven || isNamed || isDirect || leadsOn else {
+      let isShown = opening.namesClosed && schema.isAskedInParts && paths.contains(Array(path.dropLast()))
+      return isShown ? closed(schema, at: path) : nil
+    }
     guard schema.isAskedInParts, path.count < Self.deepest else { return value(schema, at: path) }
     var properties = schema.node.object([:])
     var required: [AnswerValue] = []
@@ -93,6 +99,15 @@ struct CustomResourceForm {
     return schema.node.object([
       "type": "object", "description": schema.node["description"], "properties": properties,
       "required": required.isEmpty ? nil : AnswerValue.list(required),
+    ])
+  }
+
+  /// The line of an optional object in one that is asked: what is in it, and how it is asked.
+  private func closed(_ schema: StructuralSchema, at path: [String]) -> DefinitionNode {
+    let count = schema.properties.count
+    let text = "\(count) \(count == 1 ? "value" : "values"), asked with --only \(path.joined(separator: "."))"
+    return schema.node.object([
+      "title": path.last.map(FieldDefinition.readableLabel(for:)), "type": "string", "readOnly": true, "default": text,
     ])
   }
 

@@ -87,7 +87,7 @@ extension ImportedForm {
     var imported = ImportedForm(kind: .crd, reading: made, definitionText: own.definitionText)
     guard let definition = made.definition else { return imported }
     let answers = ResourceAnswers(version, schema, definition, old: opening.old)
-    let server = ResourceServer(schema)
+    let server = ResourceServer(schema, of: version)
     imported.partial = PartialForm(
       candidates: { CustomResourceForm.candidates(schema) },
       opened: { opened(version, schema, files, $0, reading) },

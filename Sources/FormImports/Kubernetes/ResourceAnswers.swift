@@ -15,7 +15,7 @@ struct ResourceAnswers: Sendable {
     _ version: CustomResourceFile.Version, _ schema: StructuralSchema, _ definition: FormDefinition, old: AnswerValue?
   ) {
     (self.version, self.schema, self.definition, self.old) = (version, schema, definition, old)
-    server = ResourceServer(schema)
+    server = ResourceServer(schema, of: version)
     let areas = definition.fields.filter { $0.type == .textarea }.map(\.answerPath)
     yaml = Set(areas.filter { [server] in server.schema(at: $0)?.type != "string" })
   }

@@ -6,6 +6,8 @@ internal import Values
 /// with its defaults (`pkg/registry/customresource/strategy.go`).
 struct ResourceServer: Sendable {
   let schema: StructuralSchema
+  /// The kind of a resource that stands outside namespaces; nil for others.
+  private let clusterKind: String?
   private let validator: SchemaValidator
 
   struct Problem: Sendable, Hashable {
@@ -30,8 +32,9 @@ struct ResourceServer: Sendable {
     var remarks: [String] = []
   }
 
-  init(_ schema: StructuralSchema) {
+  init(_ schema: StructuralSchema, of version: CustomResourceFile.Version) {
     self.schema = schema
+    clusterKind = version.isNamespaced ? nil : version.kind
     validator = SchemaValidator(document: schema.jsonSchema, patterns: .expression)
   }
 
@@ -108,8 +111,10 @@ struct ResourceServer: Sendable {
   /// - Parameter old: The resource before the change; nil on creation. Mistakes in parts that stay as they were do not
   ///   count.
   func verdict(of resource: AnswerValue, old: AnswerValue?, rules: RuleChecking = .included) -> Verdict {
-    let value = Self.defaulted(Self.pruned(resource, by: schema).value, by: schema)
-    let before = old.map { Self.defaulted(Self.pruned($0, by: schema).value, by: schema) }
+    var value = Self.defaulted(Self.pruned(resource, by: schema).value, by: schema)
+    let before = old.map { Self.defaulted(Self.pruned($0, by: schema).value, by: schema).canonical }
+    // What is in another order is the same.
+    if before != nil { value = value.canonical }
     var verdict = Verdict()
     var stopsRules = false
     for problem in validator.problems(of: value) {
@@ -127,7 +132,19 @@ struct ResourceServer: Sendable {
       verdict.problems.append(
         Problem(.missing, path: ["metadata", "name"], message: "Required value: name or generateName is required"))
     }
+    if let clusterKind, let namespace = value["metadata"]?["namespace"], !namespace.isEmpty,
+      namespace != before?["metadata"]?["namespace"]
+    {
+      verdict.problems.append(
+        Problem(
+          path: ["metadata", "namespace"],
+          message: "Forbidden: not allowed on this type, since \(clusterKind) is cluster-scoped"))
+    }
     checkValues(value, before, schema, at: [], &verdict)
+    // Of a resource that has had some before, a server takes more of them.
+    if before.map({ Self.duplicates(in: $0, by: schema).isEmpty }) ?? true {
+      verdict.problems += Self.duplicates(in: value, by: schema)
+    }
     if !stopsRules, rules == .included { runRules(value, before, schema, at: [], isRoot: true, &verdict) }
     verdict.problems = verdict.problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return verdict
@@ -184,7 +201,7 @@ struct ResourceServer: Sendable {
     }
   }
 
-  /// What JSON Schema has no word for: formats, and lists whose items are distinct.
+  /// What JSON Schema has no word for: formats.
   private func checkValues(
     _ value: AnswerValue, _ old: AnswerValue?, _ schema: StructuralSchema, at path: [String], _ verdict: inout Verdict
   ) {
@@ -200,14 +217,6 @@ struct ResourceServer: Sendable {
         guard let inner = schema.items else { break }
         checkValues(item, Self.counterpart(of: item, index, in: old, schema), inner, at: path + ["\(index)"], &verdict)
       }
-      guard let listType = schema.listType, listType != "atomic" else { break }
-      func key(_ item: AnswerValue) -> AnswerValue {
-        listType == "set" ? item : .list(schema.mapKeys.map { item[$0] ?? .null })
-      }
-      for (index, item) in items.enumerated() where items[..<index].contains(where: { key($0).isSame(as: key(item)) }) {
-        let shown = key(item).json.text(.spaced)
-        verdict.problems.append(Problem(path: path + ["\(index)"], message: "Duplicate value: \(shown)"))
-      }
     case .string(let text):
       guard let format = schema.node["format"]?.text, let wrong = ResourceFormat.problem(in: text, format) else {
         break
@@ -222,13 +231,40 @@ struct ResourceServer: Sendable {
     }
   }
 
+  /// The items of `set` and `map` lists that are there already (`pkg/apiserver/schema/listtype`).
+  private static func duplicates(
+    in value: AnswerValue, by schema: StructuralSchema, at path: [String] = []
+  ) -> [Problem] {
+    switch value {
+    case .object(let members):
+      return members.flatMap { member in
+        schema[member.name].map { duplicates(in: member.value, by: $0, at: path + [member.name]) } ?? []
+      }
+    case .list(let items):
+      var found: [Problem] = []
+      if schema.listType == "set" || schema.listType == "map" {
+        var seen: Set<AnswerValue> = []
+        for (index, item) in items.enumerated() {
+          let key = schema.key(of: item)
+          guard !seen.insert(key.canonical).inserted else { continue }
+          found.append(Problem(path: path + ["\(index)"], message: "Duplicate value: \(key.json.text(.spaced))"))
+        }
+      }
+      guard let inner = schema.items else { return found }
+      return found + items.enumerated().flatMap { duplicates(in: $1, by: inner, at: path + ["\($0)"]) }
+    default: return []
+    }
+  }
+
   /// The item of the list before the change that an item corresponds to: by keys in a `map` list.
   static func counterpart(
     of item: AnswerValue, _ index: Int, in old: AnswerValue?, _ schema: StructuralSchema
   ) -> AnswerValue? {
     guard case .list(let items)? = old else { return nil }
-    guard schema.listType == "map" else { return items.contains(item) ? item : nil }
-    return items.first { other in schema.mapKeys.allSatisfy { (other[$0] ?? .null) == (item[$0] ?? .null) } }
+    if items.contains(item) { return item }
+    guard schema.listType == "map" else { return nil }
+    let key = schema.key(of: item)
+    return items.first { schema.key(of: $0) == key }
   }
 
   // MARK: Rules
@@ -269,5 +305,13 @@ struct ResourceServer: Sendable {
       }
     default: break
     }
+  }
+}
+
+extension StructuralSchema {
+  /// What tells an item of a `set` or `map` list from others.
+  fileprivate func key(of item: AnswerValue) -> AnswerValue {
+    guard listType == "map" else { return item }
+    return .object(mapKeys.compactMap { name in item[name].map { .init(name, $0) } })
   }
 }

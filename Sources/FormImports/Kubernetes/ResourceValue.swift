@@ -29,7 +29,10 @@ enum ResourceValue {
         }
       }
       return .map(ExpressionMap(entries))
-    case .list(let items): return .list(items.map { expression($0, schema.items) })
+    case .list(let items):
+      let items = items.map { expression($0, schema.items) }
+      guard let keys = schema.identifyingKeys else { return .list(items) }
+      return .library(.list(AssociativeList(items, keys: keys.isEmpty ? nil : keys)))
     case .string(let text): return self.text(text, schema.node["format"]?.text)
     case .integer(let number) where schema.type == "number": return .double(Double(number))
     default: return value.expressionValue

@@ -46,6 +46,15 @@ final class StructuralSchema: Sendable {
 
   func property(_ name: String) -> StructuralSchema? { properties.first { $0.name == name }?.schema }
 
+  /// The names by which rules find the items of a list of a type, none for a set; nil for other values, and for keys that
+  /// rules cannot reach.
+  var identifyingKeys: [String]? {
+    guard listType == "set" || listType == "map" else { return nil }
+    let keys = listType == "map" ? mapKeys : []
+    let names = keys.compactMap(ResourceValue.escaped)
+    return names.count < keys.count || (listType == "map" && keys.isEmpty) ? nil : names
+  }
+
   /// True if the value is written as YAML, since its schema says too little, or too much, to ask for its parts.
   var isOpaque: Bool {
     if isIntOrString { return false }

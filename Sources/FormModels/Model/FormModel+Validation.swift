@@ -141,13 +141,25 @@ extension FieldModel {
     return (found ?? (scope == .lasting ? nil : refusedBefore)).map { [$0] } ?? []
   }
 
-  /// True if its answer is the given one, which the form's own schema accepts.
-  var standsAsGiven: Bool { row == nil && !isEdited && form.fieldsWithFittingAnswers.contains(id) }
+  /// True if its answer is the given one, which the form's own schema accepts. In a row, it stands whatever has changed
+  /// around it.
+  var standsAsGiven: Bool {
+    guard !isEdited else { return false }
+    guard let row else { return form.fieldsWithFittingAnswers.contains(id) }
+    return row.isGiven && !definition.isUnanswered(by: answer)
+  }
 
-  /// The problem of an answer that must repeat another field's answer, which the person has already edited.
+  /// True if rows made of its value are those that were given, which the form's own schema accepts.
+  var hasGivenRows: Bool {
+    guard hasOwnValue, !isEdited else { return false }
+    return row?.isGiven ?? form.fieldsWithFittingAnswers.contains(id)
+  }
+
+  /// The problem of an answer that must repeat another field's answer, which the person has already edited, or which is
+  /// repeated.
   private var confirmationProblem: String? {
-    guard let id = definition.confirms, let other = form.field(id), other.isEdited, other.exists.current,
-      finalAnswer != other.finalAnswer
+    guard let id = definition.confirms, let other = form.field(id), other.exists.current,
+      other.isEdited || hasOwnValue && !finalAnswer.isEmpty, finalAnswer != other.finalAnswer
     else { return nil }
     return form.words(ProblemPhrase.notConfirmed(other.definition.label))
   }

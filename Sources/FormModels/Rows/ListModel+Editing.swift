@@ -139,7 +139,8 @@ extension ListModel {
   }
 
   func makeRows(of value: AnswerValue) -> [RowModel] {
-    traits.rows(of: value).enumerated().map { RowModel($1.rowMembers, at: $0, of: self) }
+    let areGiven = field.hasGivenRows
+    return traits.rows(of: value).enumerated().map { RowModel($1.rowMembers, at: $0, of: self, isGiven: areGiven) }
   }
 
   private func rowsDidMove() {

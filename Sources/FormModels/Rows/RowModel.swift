@@ -17,6 +17,8 @@ package final class RowModel {
   private var shiftsTaken: Int?
   /// The values that the row was given, by field; empty once fields have them that stay.
   private var given: [AnswerValue.Member]
+  /// True if it began with values that were given and that the form's own schema accepts.
+  let isGiven: Bool
   /// The members that no field has; empty for a row without fields.
   private(set) var strangers: [AnswerValue.Member] = []
   private var made: Made?
@@ -36,8 +38,9 @@ package final class RowModel {
     let lists: [ListModel]
   }
 
-  init(_ given: [AnswerValue.Member], at position: Int, of list: ListModel) {
+  init(_ given: [AnswerValue.Member], at position: Int, of list: ListModel, isGiven: Bool = false) {
     self.given = given
+    self.isGiven = isGiven
     lastPosition = position
     shiftsTaken = list.shifts.count
     self.list = list
@@ -219,7 +222,7 @@ package final class RowModel {
 
   /// The problems of the fields of a row that has none, by place in the row: `name`, `pets[0].name`.
   func problemsOfValues(_ scope: ProblemScope) -> [(place: String, messages: [String])] {
-    made == nil ? values.problems(scope) : []
+    made == nil ? values.problems(scope, standing: isGiven) : []
   }
 
   /// The computed fields of a row without fields whose expressions fail although every answer that they read is

@@ -159,17 +159,20 @@ final class RowValues: ExpressionScope {
   }
 
   /// The problems by place in the row, each list after its rows.
-  func problems(_ scope: ProblemScope) -> [(place: String, messages: [String])] {
+  /// - Parameter standing: True if what is answered stands as it was given.
+  func problems(_ scope: ProblemScope, standing: Bool) -> [(place: String, messages: [String])] {
     existing.flatMap { index -> [(place: String, messages: [String])] in
       let field = traits.fields[index].definition
       let inner = rows(index)
       let below = inner.enumerated().flatMap { row, values in
-        values.problems(scope).map { ("\(field.id)[\(row)].\($0.place)", $0.messages) }
+        values.problems(scope, standing: standing && start(index).isOwn).map {
+          ("\(field.id)[\(row)].\($0.place)", $0.messages)
+        }
       }
       let answer = answer(index)
-      let isPassedOver = scope == .ofAnswers && field.isUnanswered(by: answer)
+      let isPassedOver = field.isUnanswered(by: answer) ? scope == .ofAnswers : standing
       var messages = isPassedOver ? [] : FieldValidation.problems(of: answer, field: field, rows: .apart) { lookup($0) }
-      if messages.isEmpty, field.list?.hasKeys ?? false,
+      if messages.isEmpty, !isPassedOver, field.list?.hasKeys ?? false,
         let (first, second) = ListModel.sameKeys(inner.map { $0.answer(0).text })
       {
         messages = [form.words(.sameRows(first + 1, second + 1))]

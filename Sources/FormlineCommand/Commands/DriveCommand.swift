@@ -197,7 +197,7 @@ struct DriveCommand: TableCommand {
       return .failure(refused("nobody provides \(missing.joined(separator: ", "))", hosts: missing))
     }
     var given = AnswersReader.given(
-      Array(request.answers.text(.compact).utf8), path: "answers.json", for: definition,
+      Array(request.answers.text(.compact).utf8), path: "answers", for: definition,
       in: imported?.kind == nil ? ReadingContext() : nil, verdict: imported?.verdict)
     let unfit =
       given.diagnostics.map { $0.report(color: false) }

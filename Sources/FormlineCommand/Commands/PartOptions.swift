@@ -1,4 +1,6 @@
 import ArgumentParser
+import FormDefinitions
+import TerminalDriver
 
 /// Options for forms of which only a part is asked.
 nonisolated struct PartOptions: OptionTable {
@@ -16,7 +18,8 @@ nonisolated struct PartOptions: OptionTable {
       .options(
         "only",
         "Of a custom resource or chart, ask for what is required and for these paths, with commas between them.",
-        value: "path"
+        value: "path",
+        completion: .words { words, _, prefix in PartCompletion.words(after: words, prefix: prefix) }
       ) { (options, paths: String) in options.only += paths.split(separator: ",").map(String.init) },
       .flag("all", "Of a custom resource or chart, ask for everything.") { $0.all = true },
       .option("for", "Of an editor's inputs, ask for those of this server, task or configuration.", value: "name") {
@@ -26,4 +29,19 @@ nonisolated struct PartOptions: OptionTable {
   }
 
   var isGiven: Bool { old != nil || !only.isEmpty || all }
+}
+
+/// Completions for `--only` in a shell: the paths that can be opened, one object at a time.
+nonisolated private enum PartCompletion {
+  static func words(after words: [String], prefix: String) -> [String] {
+    guard let path = words.dropFirst(2).first(where: { !$0.hasPrefix("-") && InputFile.exists(at: $0) }),
+      let partial = try? FormFile(path, options: ReadingOptions()).readForm().imported?.partial
+    else { return [] }
+    // Paths before a comma are complete.
+    let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
+    let begun = prefix.dropFirst(start.count)
+    return partial.candidates().map(\.path).filter {
+      $0.hasPrefix(begun) && !$0.dropFirst(begun.count).dropFirst().contains(".")
+    }.map { start + $0 }
+  }
 }

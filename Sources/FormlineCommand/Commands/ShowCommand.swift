@@ -63,8 +63,10 @@ struct ShowCommand: TableCommand {
   func run() throws {
     var answers = answers
     let file = answers.takeChoice(from: file)
+    var imports = source.options
+    imports.opening.namesClosed = true
     let (definition, imported) = try FormFile(
-      file, options: granted.reading(in: try language.language()), imports: source.options
+      file, options: granted.reading(in: try language.language()), imports: imports
     ).form()
     LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
     let prefilled = try AnswerFiles(

@@ -1,6 +1,7 @@
 import FormDefinitions
 import FormImports
 import TerminalDriver
+import TerminalModel
 import Values
 
 /// The destination and format of the answers.
@@ -39,13 +40,19 @@ nonisolated struct AnswerSink {
       encode = { answers, _ in inputs.resolved(definition.written(answers)).json.text(.indented) + "\n" }
     case .env where imported?.inputs != nil:
       guard let inputs = imported?.inputs else { preconditionFailure("checked by the case") }
-      guard inputs.variables([]) != nil else {
+      guard let variables = inputs.variables([]) else {
         throw CommandFailure(
           .usage,
           "'--output env' writes the variables of one server: choose it with --for, one of "
             + inputs.entryNames.joined(separator: ", "))
       }
       let prefix = options.prefix ?? ""
+      if let name = variables.map({ prefix + $0.id }).first(where: { !FieldDefinition.isID($0) }) {
+        throw CommandFailure(
+          .wrongInput,
+          "the server has a variable that no variable can be called: \(DisplayText.visible(JSONValue.string(name).text(.compact)))"
+        )
+      }
       encode = { (answers, _) throws(AnswerFormat.EncodingError) in
         let variables = inputs.variables(definition.written(answers)) ?? []
         return try AnswerFormat.env.encode(variables.map { (id: prefix + $0.id, value: $0.value) })

@@ -14,6 +14,7 @@ extension FormRun {
     opening.paths = call.part.only.map { $0.split(separator: ".").map(String.init) }
     opening.isOnly = !call.part.only.isEmpty || asksNobody
     opening.isAll = call.part.all
+    opening.namesClosed = !asksNobody
     let known = Set(partial.candidates().map(\.path))
     if let unknown = call.part.only.first(where: { !known.contains($0) }) {
       let nearest = NearestWord.to(unknown, among: Array(known)).map { "; did you mean '\($0)'?" } ?? ""

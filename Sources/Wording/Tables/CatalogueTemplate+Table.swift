@@ -1562,6 +1562,12 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted.
     #. Problems of typed text. shown is quoted, or names a secret.
+    msgctxt "problem.typedNotObject"
+    msgid "the value is not a JSON object"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of typed text. shown is quoted, or names a secret.
     msgctxt "problem.whatWasTyped"
     msgid "what was typed"
     msgstr ""

@@ -82,6 +82,43 @@ import Testing
     #expect(invalid.error.contains("the server has the type 'invalid-type'"))
   }
 
+  @Test(
+    "the variables of a server are those that it gets, by their own names",
+    arguments: [
+      (#"{"A": "${input:env}", "b_1": 5, "_env": "x", "GONE": null}"#, "A=\"1\"\nb_1=\"5\"\n_env=\"x\"\n", nil),
+      (#"{"A B": "x"}"#, "", #""A B""#), (#"{"A\nLD_PRELOAD": "x"}"#, "", #""A\nLD_PRELOAD""#),
+      (#"{"": "x"}"#, "", "\"\""),
+      (#"{"1A": "x"}"#, "", #""1A""#), (#"{"A-B": "x"}"#, "", #""A-B""#), (#"{"Ä": "x"}"#, "", #""Ä""#),
+    ] as [(String, String, String?)])
+  func variables(env: String, output: String, refused: String?) throws {
+    folder.write(
+      "env.json",
+      #"""
+      {"inputs": [{"type": "promptString", "id": "env", "description": "E"}],
+       "servers": {"s": {"command": "${input:env}", "env": \#(env)}}}
+      """#)
+    let command = try run("env.json", "--set", "env=1", "--output", "env")
+    #expect(command.output == output)
+    #expect(command.status == (refused == nil ? 0 : 65))
+    if let refused { #expect(command.error.contains("no variable can be called: \(refused)"), "\(command.error)") }
+  }
+
+  @Test func `what expressions have a name for keeps that name in every output`() throws {
+    folder.write(
+      "env.json",
+      #"""
+      {"inputs": [{"type": "promptString", "id": "env", "description": "E"}],
+       "servers": {"s": {"command": "${input:env}"}}}
+      """#)
+    folder.write(
+      "s.json", #"{"type": "object", "properties": {"env": {"type": "string"}, "_env": {"type": "string"}}}"#)
+    for (format, output) in [("shell", "env='1'\n"), ("bash", "env='1'\n"), ("json", "{\"env\": \"1\"}\n")] {
+      #expect(try run("env.json", "--set", "env=1", "--output", format).output == output)
+    }
+    let both = try run("s.json", "--set", "env=1", "--set", "_env=2", "--output", "env")
+    #expect(both.output == "env=\"1\"\n_env_2=\"2\"\n", "\(both.error)")
+  }
+
   @Test func `files of projects are asked`() throws {
     #expect(
       try run(Self.files + "terminal.tasks.json").output

@@ -251,8 +251,12 @@ import Testing
   }
 
   @Test func `only the paths that are named are asked for, or everything`() throws {
-    let only = try DetachedCommand(["show", "widget.yaml"], folder: folder)
+    let only = try DetachedCommand(["show", "widget.yaml", "--rows", "60"], folder: folder)
     #expect(only.output.contains("Size"))
+    let text = only.output.split(whereSeparator: { "┃│ \n".contains($0) }).joined(separator: " ")
+    #expect(text.contains("Inner: 1 value, asked with --only spec.inner"), "\(only.output)")
+    #expect(!(try DetachedCommand(["convert", "widget.yaml"], folder: folder).output.contains("--only")))
+    #expect(!(try run("--set", "metadata.name=w", "--set", "spec.size=3").output.contains("inner")))
     #expect(try run("--only", "spec.nothing").status == 64)
     let all = try run("--all", "--set", "metadata.name=w", "--set", "spec.size=3")
     #expect(all.output == "apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: w\nspec:\n  size: 3\n")

@@ -121,6 +121,27 @@ import Testing
     #expect(try run(all, given).output == given + "\n")
   }
 
+  @Test(
+    "rows that nothing tells apart are held against their alternatives",
+    arguments: [
+      (#"[{"a": "1", "x": 3}, {"b": "2"}]"#, true), ("[]", true), (#"[{"b": ""}]"#, true),
+      (#"[{"a": "1", "b": "2"}]"#, false), (#"[{"x": 3}]"#, false), ("[{}]", false),
+      (#"[{"b": "2", "y": 1}]"#, false),
+    ])
+  func alternatives(rows: String, isTaken: Bool) throws {
+    func object(_ name: String, _ others: String = "") -> String {
+      #"{"type": "object", "properties": {"\#(name)": {"type": "string"}\#(others)}, "required": ["\#(name)"], "#
+        + #""additionalProperties": false}"#
+    }
+    let items = #"{"oneOf": [\#(object("a", #", "x": {"type": "integer"}"#)), \#(object("b"))]}"#
+    let schema = #"{"type": "object", "properties": {"l": {"type": "array", "items": \#(items)}}}"#
+    let given = #"{"l": \#(rows)}"#
+    let command = try run(schema, given)
+    #expect((command.status == 0) == isTaken, "\(command.error)")
+    #expect(command.output == (isTaken ? given + "\n" : ""))
+    #expect(command.error.contains("no property says which of the alternatives a row is"))
+  }
+
   @Test func `a text becomes a number only where it fits as nothing else`() throws {
     folder.write(
       "s.json",

@@ -13,6 +13,32 @@ import Testing
     folder.write("bug.yml", "name: Bug\ndescription: d\nbody:\n\(elements)\n")
   }
 
+  @Test(
+    "an answer that is to be repeated need not be, and if it is, is the same",
+    arguments: [
+      (["pw=x"], nil), (["pw=x", "pw_confirm=x"], nil), (["pw=x", "pw_confirm="], nil),
+      (["pw=x", "pw_confirm=y"], "This is not the same as Password"), (["pw_confirm=y"], "This is not the same"),
+      (["pw=x", "pw_confrm=x"], "no field is called 'pw_confrm'"),
+    ] as [([String], String?)])
+  func confirmations(assignments: [String], problem: String?) throws {
+    folder.write("p.yml", "- hosts: all\n  vars_prompt: [{name: pw, prompt: Password, confirm: true}]\n")
+    folder.write("own.yaml", try DetachedCommand(["convert", "p.yml"], folder: folder).output)
+    let answers = assignments.map { assignment in
+      let parts = assignment.split(separator: "=", omittingEmptySubsequences: false)
+      return "\"\(parts[0])\": \"\(parts[1])\""
+    }
+    for file in ["p.yml", "own.yaml"] {
+      for (arguments, input) in [
+        (assignments.flatMap { ["--set", $0] }, ""), (["--answers", "-"], "{\(answers.joined(separator: ", "))}"),
+      ] {
+        let command = try DetachedCommand(["run", file, "--no-input"] + arguments, input: input, folder: folder)
+        #expect((command.status == 0) == (problem == nil), "\(file) \(arguments) \(command.error)")
+        #expect(command.output == (problem == nil ? "{\"pw\": \"x\"}\n" : ""), "\(file) \(arguments)")
+        if let problem { #expect(command.error.contains(problem), "\(file) \(arguments) \(command.error)") }
+      }
+    }
+  }
+
   @Test func `labels that are YAML blocks lose their newline`() throws {
     issue(
       """

@@ -161,6 +161,8 @@ import Values
     #expect(error?["code"] == -32602)
     guard case .array(let problems)? = error?["data"]?["problems"] else { return }
     #expect(problems.map { $0["message"] } == messages.map { .string($0) })
+    // Nobody has given a file.
+    #expect(!command.output.contains("answers.json"))
   }
 
   @Test func `what nobody provides, and what is wrong with a definition, is said`() throws {

@@ -16,6 +16,14 @@ import Testing
         - {id: day}
         - {type: note}
       """)
+    folder.write(
+      "widget.yaml",
+      """
+      kind: CustomResourceDefinition
+      spec: {group: e.x, scope: Cluster, names: {kind: W}, versions: [{name: v1, served: true, storage: true,
+        schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {
+          size: {type: integer}, store: {type: object, properties: {disk: {type: string}}}}}}}}}]}
+      """)
   }
 
   @Test("shells get completions for every command", arguments: ["bash", "zsh", "fish"])
@@ -47,6 +55,9 @@ import Testing
       (["run", "lunch.yaml", "--set", "dish="], ["dish=soup", "dish=5:30", "dish=$(touch owned)"]),
       (["lunch.yaml", "--set", "dish=s"], ["dish=soup"]), (["lunch.yaml", "--full"], ["--fullscreen"]),
       (["--fullscreen", "lu"], ["lunch.yaml"]), (["lu"], ["lunch.yaml"]), (["--full"], ["--fullscreen"]),
+      (["run", "widget.yaml", "--only", "s"], ["spec"]),
+      (["run", "widget.yaml", "--only", "spec.s"], ["spec.size", "spec.store"]),
+      (["run", "widget.yaml", "--only", "spec.size,spec.store."], ["spec.size,spec.store.disk"]),
       (["sch"], ["schema"]), (["none.yaml", "--set", "d"], []),
     ])
   func completions(words: [String], completions: [String]) throws {
@@ -63,7 +74,7 @@ import Testing
       ] + words, environment: ["PATH": "\(binaries):/usr/bin:/bin"], folder: folder)
     #expect(shell.output.split(separator: "\n").map(String.init) == completions)
     // What a form says is not run.
-    #expect(folder.names == ["complete.bash", "lunch.yaml"])
+    #expect(folder.names == ["complete.bash", "lunch.yaml", "widget.yaml"])
   }
 
   @Test(

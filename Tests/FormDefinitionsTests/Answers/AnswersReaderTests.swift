@@ -110,6 +110,54 @@ struct AnswersReaderTests {
     }
   }
 
+  @Test(
+    "what fits in quotes is quoted as it is written",
+    arguments: [
+      ("nm: 007", "007"), ("{\"nm\": 1.10}", "1.10"), ("nm: 0x1F", "0x1F"), ("nm: True", "True"), ("nm: +1", "+1"),
+      ("rows: [{nm: a}, {nm: 010}]", "010"), ("map: {k: 1_0, l: 1.0}", "1.0"), ("deep: {o: {x: 00}}", "00"),
+    ])
+  func quotes(text: String, quoted: String) throws {
+    let form = try definition(
+      """
+      formline: 1
+      fields:
+        - {id: nm}
+        - {id: rows, type: list, fields: [{id: nm}]}
+        - {id: map, type: map, item: {}}
+        - {id: deep, type: map, fields: [{id: x}]}
+      """)
+    let (_, found) = AnswersReader.read(Array(text.utf8), path: "a.yaml", for: form)
+    #expect(found.map(\.help) == ["put it in quotes: \"\(quoted)\""])
+  }
+
+  @Test(
+    "of what is no JSON it is said where",
+    arguments: [
+      (#"m={"a": "1", "a": "2"}"#, "'m': the value is not a JSON object", "column 12: duplicate key 'a'"),
+      (#"l=[{"a": "1", "a": "2"}]"#, "'l': the value is not a JSON list", "column 13: duplicate key 'a'"),
+      (#"m={"a": "1", "#, "'m': the value is not a JSON object", "column 1: the '{' that opens here is never closed"),
+      (#"l=[{"a" "1"}]"#, "'l': the value is not a JSON list", "column 7: expected ':' here"),
+      ("l=[\n{\"a\": x}]", "'l': the value is not a JSON list", "line 2, column 7: this is not a JSON value"),
+      (#"l={"a": 1.10}"#, "'l': row 1: 'a': expected text, not a number", #"put it in quotes: "1.10""#),
+      (#"s={"a": "hunter2", "a": "x"}"#, "'s': the value is not a JSON list", "column 18"),
+    ])
+  func wrongJSON(assignment: String, message: String, help: String) throws {
+    let form = try definition(
+      """
+      formline: 1
+      fields:
+        - {id: m, type: map, item: {}}
+        - {id: l, type: list, fields: [{id: a}]}
+        - {id: s, type: list, fields: [{id: a, secret: true}]}
+      """)
+    guard case .failure(let mismatch) = AnswersReader.parse(assignment: assignment, for: form) else {
+      Issue.record("it is taken")
+      return
+    }
+    #expect(mismatch.message == message)
+    #expect(mismatch.help == help)
+  }
+
   static let assignments: [(String, String)] = [
     ("email=a=b", "email: \"a=b\""), ("email=", "email: null"), ("age= 12 ", "age: 12"),
     ("age=12x", "'age': '12x' is not a whole number"),

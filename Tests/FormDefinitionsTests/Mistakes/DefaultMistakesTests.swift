@@ -36,6 +36,106 @@ struct DefaultMistakesTests {
         """#)
   }
 
+  @Test func `a number that is another one without quotes`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, default: 007}
+        - {id: b, default: 1.10}
+        - {id: c, type: list, item: {}, default: [x, 0x1F]}
+        - {id: d, type: map, fields: [{id: e}], default: {k: {e: 1e3}}}
+      """#,
+      gives: #"""
+        f.yaml:3:22: error: the default does not fit the field: expected text, not a whole number
+        3 |   - {id: a, default: 007}
+          |                      ^^^
+        help: put it in quotes: "007"
+        f.yaml:4:22: error: the default does not fit the field: expected text, not a number
+        4 |   - {id: b, default: 1.10}
+          |                      ^^^^
+        help: put it in quotes: "1.10"
+        f.yaml:5:48: error: the default does not fit the field: row 2: expected text, not a whole number
+        5 |   - {id: c, type: list, item: {}, default: [x, 0x1F]}
+          |                                                ^^^^
+        help: put it in quotes: "0x1F"
+        f.yaml:6:60: error: the default does not fit the field: 'k': 'e': expected text, not a number
+        6 |   - {id: d, type: map, fields: [{id: e}], default: {k: {e: 1e3}}}
+          |                                                            ^^^
+        help: put it in quotes: "1e3"
+        """#)
+  }
+
+  @Test func `a number or boolean in quotes`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, type: integer, default: "5"}
+        - {id: b, type: number, default: '1.5'}
+        - {id: c, type: boolean, default: "true"}
+      """#,
+      gives: #"""
+        f.yaml:3:37: error: the default does not fit the field: expected a whole number, not text
+        3 |   - {id: a, type: integer, default: "5"}
+          |                                     ^^^
+        help: leave the quotes out: 5
+        f.yaml:4:36: error: the default does not fit the field: expected a number, not text
+        4 |   - {id: b, type: number, default: '1.5'}
+          |                                    ^^^^^
+        help: leave the quotes out: 1.5
+        f.yaml:5:37: error: the default does not fit the field: expected true or false, not text
+        5 |   - {id: c, type: boolean, default: "true"}
+          |                                     ^^^^^^
+        help: leave the quotes out: true
+        """#)
+  }
+
+  @Test func `a default with an object that there is not`() {
+    diagnose(
+      #"""
+      formline: 1
+      answer: nested
+      sections:
+        - id: server
+          fields:
+            - {id: port, type: integer, default: 80, defaultWith: sever}
+            - {id: host, default: a, defaultWith: server}
+            - {id: user, name: [login, user], default: a, defaultWith: [server, login]}
+            - {id: mail, default: a, defaultWith: [server, mail]}
+            - id: rows
+              type: list
+              fields:
+                - {id: key, name: [tls, key], default: a, defaultWith: tls}
+                - {id: cert, default: a, defaultWith: server}
+      """#,
+      gives: #"""
+        f.yaml:6:61: error: 'defaultWith' names no object: 'sever'
+        6 |       - {id: port, type: integer, default: 80, defaultWith: sever}
+          |                                                             ^^^^^
+        help: did you mean 'server'?
+        f.yaml:9:45: error: 'defaultWith' names no object: 'server.mail'
+        9 |       - {id: mail, default: a, defaultWith: [server, mail]}
+          |                                             ^^^^^^^^^^^^^^
+        help: objects are server, server.login
+        f.yaml:14:49: error: 'defaultWith' names no object: 'server'
+        14 |           - {id: cert, default: a, defaultWith: server}
+           |                                                 ^^^^^^
+        help: objects are tls
+        """#)
+    diagnose(
+      """
+      formline: 1
+      fields: [{id: a, default: x, defaultWith: b}]
+      """,
+      gives: """
+        f.yaml:2:43: error: 'defaultWith' names no object: 'b'
+        2 | fields: [{id: a, default: x, defaultWith: b}]
+          |                                           ^
+        help: leave it out: no answers are in objects here
+        """)
+  }
+
   @Test func `a text for a number`() {
     diagnose(
       #"""
@@ -244,9 +344,9 @@ struct DefaultMistakesTests {
           default: [{nane: x}]
       """#,
       gives: #"""
-        f.yaml:6:14: error: the default does not fit the field: row 1: unknown field 'nane'
+        f.yaml:6:16: error: the default does not fit the field: row 1: unknown field 'nane'
         6 |     default: [{nane: x}]
-          |              ^^^^^^^^^^^
+          |                ^^^^
         help: did you mean 'name'?
         """#)
   }
