@@ -393,8 +393,11 @@ package struct ConfigurationInputs: Sendable {
       }
       configuration = configuration.setting(override.name, value)
     }
-    let known = (root["user_config"]?.members ?? []).map(\.name)
-    return Self.filled(configuration, mark: "${user_config.", answers, known: known)
+    let asked = root["user_config"]?.members ?? []
+    // Several values without an answer are none.
+    let lists = asked.filter { $0.value["multiple"] == .bool(true) && !answers.map(\.id).contains($0.name) }
+    return Self.filled(
+      configuration, mark: "${user_config.", answers + lists.map { ($0.name, .list([])) }, known: asked.map(\.name))
   }
 
   /// The value with its variables filled in. A list alone in a list becomes several items; inside a text it stays.

@@ -194,6 +194,8 @@ extension FormPresenter {
   var keysToKnow: String? {
     let language = definition.language
     switch model.fields.first?.definition.type {
+    case .select:
+      return "⏎ \(HelpPhrase.choose.text(in: language))  Esc \(Phrase.cancelItem.text(in: language))"
     case .multiselect: return "␣ \(HelpPhrase.chooseOrNot.text(in: language))"
     case .date: return "Alt+Down \(HelpPhrase.calendar.text(in: language))"
     case .textarea: return "Ctrl+J \(DisplayText.visible(definition.submitLabel, lines: .single))"

@@ -72,20 +72,22 @@ struct ChartAnswers: Sendable {
   /// A value as far as it differs from the chart's: of maps the members, anything else whole, null for what is taken
   /// away.
   private func difference(_ value: AnswerValue?, _ chart: ChartValue?, at path: [String]) -> AnswerValue? {
-    guard let value else {
-      // What was there and was cleared is taken away.
-      return fields[path]?.defaultValue == nil ? nil : .null
-    }
-    guard let chart else { return value == .null ? nil : value }
-    if case .object(let children) = chart.shape, fields[path] == nil, case .object(let members) = value {
+    // An object in which everything was cleared is not among the answers.
+    if case .object(let children)? = chart?.shape, fields[path] == nil, case .object(let members) = value ?? .object([])
+    {
       var own: [AnswerValue.Member] = children.compactMap { name, child in
-        difference(value[name], child, at: path + [name]).map { .init(name, $0) }
+        difference(value?[name], child, at: path + [name]).map { .init(name, $0) }
       }
       own += members.filter { member in
         member.value != .null && !children.contains { $0.name == member.name }
       }
       return own.isEmpty ? nil : .object(own)
     }
+    guard let value else {
+      // What was there and was cleared is taken away.
+      return fields[path]?.defaultValue == nil ? nil : .null
+    }
+    guard let chart else { return value == .null ? nil : value }
     let fallback = HelmChart.defaults(of: chart)
     if value == .null { return fallback == nil ? nil : .null }
     return fallback?.isSame(as: value) ?? false ? nil : value

@@ -52,7 +52,8 @@ struct OptionIndex {
   }
 
   /// Finds the entries whose names contain every word of the filter, by index: best matches first (see `WordMatch`),
-  /// those first in which several words stand together as they were typed; then in the order of the list.
+  /// those first in which several words stand together as they were typed; then in the order of the list. Letters that
+  /// only follow each other count where no name has the words as they were typed.
   mutating func find(_ filter: String, in matches: inout [Int]) {
     swap(&words, &lastWords)
     swap(&found, &lastFound)
@@ -86,6 +87,7 @@ struct OptionIndex {
         for index in labels {
           let label = UnsafeBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
           var rank: Int? = 0
+          var isScattered = false
           for range in words.ranges {
             let word = UnsafeBufferPointer(rebasing: letters[range])
             guard let sum = rank, let match = WordMatch.find(word, in: label) else {
@@ -93,6 +95,7 @@ struct OptionIndex {
               break
             }
             rank = sum + match.rank
+            isScattered = isScattered || match.isScattered
           }
           guard var rank else { continue }
           if words.ranges.count > 1 {
@@ -100,19 +103,24 @@ struct OptionIndex {
             rank = together ?? WordMatch.lastRankOfWhole + 1 + rank
           }
           found.append(index)
-          ranks.append(UInt8(min(rank, 255)))
+          rank = min(rank, Self.firstScattered - 1)
+          ranks.append(UInt8(isScattered ? Self.firstScattered + rank : rank))
         }
       }
     }
   }
 
+  /// The ranks of matches in which the letters of a word only follow each other.
+  private static let firstScattered = 128
+
   /// Sorts the matches by rank; stable. Linear, since there are few ranks.
   private mutating func putInOrder(_ matches: inout [Int]) {
-    matches.append(contentsOf: repeatElement(0, count: found.count))
     for rank in places.indices { places[rank] = 0 }
     for rank in ranks { places[Int(rank) + 1] += 1 }
     for rank in 1...256 { places[rank] += places[rank - 1] }
-    for (place, rank) in ranks.enumerated() {
+    let wholes = places[Self.firstScattered]
+    matches.append(contentsOf: repeatElement(0, count: wholes > 0 ? wholes : found.count))
+    for (place, rank) in ranks.enumerated() where wholes == 0 || rank < Self.firstScattered {
       matches[places[Int(rank)]] = found[place]
       places[Int(rank)] += 1
     }

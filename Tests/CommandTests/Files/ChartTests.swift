@@ -55,6 +55,16 @@ import Testing
     #expect(again.output == command.output)
   }
 
+  @Test(arguments: [
+    (["text"], "text: null\n"), (["image.tag"], "image:\n  tag: null\n"),
+    (["image.name", "image.tag"], "image:\n  name: null\n  tag: null\n"),
+  ])
+  func `what is cleared is null, also where nothing else is in its object`(cleared: [String], values: String) throws {
+    let assignments = cleared.flatMap { ["--set", "\($0)="] }
+    let command = try DetachedCommand(["run", "chart", "--no-input"] + assignments, folder: folder)
+    #expect(command.output == values, "\(command.error)")
+  }
+
   @Test func `values that the chart does not know stay`() throws {
     let given = "replicas: 2\nother:\n  deep: 1\n"
     #expect(try run("--answers", "-", input: given).output == given)

@@ -55,6 +55,19 @@ import Testing
     #expect(linked.status == 64)
   }
 
+  @Test func `several values without an answer are no arguments`() throws {
+    folder.write(
+      "manifest.json",
+      #"""
+      {"manifest_version": "0.3", "name": "n", "version": "1.0.0", "server": {"type": "node", "entry_point": "s.js",
+        "mcp_config": {"command": "node", "args": ["s.js", "${user_config.dirs}", "end"]}},
+        "user_config": {"dirs": {"type": "string", "title": "Dirs", "multiple": true}}}
+      """#)
+    #expect(try run("manifest.json", "--output", "resolved").output.contains(#""s.js", "end""#))
+    let given = try run("manifest.json", "--output", "resolved", "--set", "dirs=a", "--set", "dirs=b")
+    #expect(given.output.contains(#""s.js", "a", "b", "end""#), "\(given.error)")
+  }
+
   @Test func `a command of the editor is refused unless it is answered, and so is an unknown variable`() throws {
     let refused = try run("mcp.json", "--for", "two")
     #expect(refused.status == 65)

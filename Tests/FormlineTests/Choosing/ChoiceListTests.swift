@@ -211,10 +211,12 @@ import Testing
   }
 
   @Test(
-    "letters are found in order wherever they stand, the closest first",
+    "where the text stands nowhere, its letters are found in order, the closest first",
     arguments: [
       ("bbn", ["bubble nest", "big brown bear", "rubber band"], [0, 2, 1]),
-      ("dr", ["redraw", "dr", "dark red", "a drum", "dried"], [1, 4, 3, 0, 2]),
+      ("dr", ["redraw", "dr", "dark red", "a drum", "dried"], [1, 4, 3, 0]),
+      ("2.4", ["v2.4.1 · 2 Nov", "v2.2.0 · 4 Jul", "v2.0.3 · 24 Feb", "v2.4.0"], [0, 3]),
+      ("2.2 jl", ["v2.4.1 · 2 Nov", "v2.2.0 · 4 Jul"], [1]),
       ("red dark", ["dark red", "red", "red dark"], [2, 0]),
       ("b c", ["c b", "b x c", "a b c", "b c d", "b c"], [4, 3, 2, 0, 1]), ("zz", ["a", "b"], []),
     ] as [(String, [String], [Int])])
@@ -350,12 +352,15 @@ import Testing
   /// The same answer from the definition of what matches and what is better, looking at every stretch of every label.
   private static func slowMatches(_ labels: [String], _ filter: String) -> [Int] {
     let words = filter.lowercased().split(separator: " ").map { Array($0.utf8) }
-    let ranked = labels.enumerated().compactMap { index, label -> (index: Int, rank: Int)? in
+    let ranked = labels.enumerated().compactMap { index, label -> (index: Int, rank: Int, isWhole: Bool)? in
       let label = Array(label.lowercased().utf8)
       let ranks = words.map { slowRank(of: $0, in: label) }
-      return ranks.contains(nil) ? nil : (index, ranks.compactMap { $0 }.reduce(0, +))
+      guard !ranks.contains(nil) else { return nil }
+      let known = ranks.compactMap { $0 }
+      return (index, known.reduce(0, +), known.allSatisfy { $0 <= WordMatch.lastRankOfWhole })
     }
-    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
+    let wholes = ranked.filter(\.isWhole)
+    return (wholes.isEmpty ? ranked : wholes).sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
   }
 
   private static func slowRank(of word: [UInt8], in label: [UInt8]) -> Int? {
