@@ -5,7 +5,7 @@ import Testing
   @Test(
     "ACCESSIBLE asks for plain lines, unless it says no",
     arguments: [
-      ("1", true), ("true", true), ("yes", true), ("0", false), ("false", false), ("False", false), ("", false),
+      ("1", true), ("true", true), ("yes", true), ("0", false), ("false", false), ("False", true), ("", false),
       (nil, false),
     ])
   func wanted(value: String?, isWanted: Bool) {

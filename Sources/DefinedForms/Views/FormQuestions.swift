@@ -66,7 +66,13 @@ struct ResumeQuestion: View {
           if drafts.isDiscarding.value {
             discarding
           } else {
-            PressArea("⏎ " + offers[drafts.marked.value], style: bold) { drafts.resume(drafts.marked.current) }
+            ViewThatFits(in: .horizontal) {
+              HStack(spacing: 2) {
+                markedOffer(offers)
+                keys(offers, resumes: false)
+              }
+              markedOffer(offers)
+            }
           }
         }
         .lineLimit(1).padding(.leading, 2)
@@ -110,10 +116,14 @@ struct ResumeQuestion: View {
     PressArea(form.words(.discardDraft), style: theme.error) { drafts.discard() }
   }
 
+  private func markedOffer(_ offers: [String]) -> some View {
+    PressArea("⏎ " + offers[drafts.marked.value], style: bold) { drafts.resume(drafts.marked.current) }
+  }
+
   /// The keys and their actions; each can also be clicked.
-  @ViewBuilder private func keys(_ offers: [String]) -> some View {
+  @ViewBuilder private func keys(_ offers: [String], resumes: Bool = true) -> some View {
     if offers.count > 1 { Text(form.words(.draftKeyMoves)).textStyle(theme.hint) }
-    PressArea(form.words(.draftKeyResumes)) { drafts.resume(drafts.marked.current) }
+    if resumes { PressArea(form.words(.draftKeyResumes)) { drafts.resume(drafts.marked.current) } }
     PressArea(form.words(.draftKeyDiscards)) { drafts.discard() }
     PressArea(form.words(.draftKeyBegins)) { drafts.beginAfresh() }
   }

@@ -129,7 +129,7 @@ import Testing
       #expect(try run("env.json", "--set", "env=1", "--output", format).output == output)
     }
     let both = try run("s.json", "--set", "env=1", "--set", "_env=2", "--output", "env")
-    #expect(both.output == "env=\"1\"\n_env_2=\"2\"\n", "\(both.error)")
+    #expect(both.output == "env=\"1\"\n_env=\"2\"\n", "\(both.error)")
   }
 
   @Test func `files of projects are asked`() throws {

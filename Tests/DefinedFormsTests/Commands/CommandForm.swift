@@ -15,7 +15,7 @@ final class CommandForm {
   /// - Parameter definition: The keys of a definition file, the version left out.
   init(
     _ definition: String, prefilled: [String: AnswerValue] = [:], drafts: (any DraftStore)? = nil,
-    history: (any AnswerHistory)? = nil
+    history: (any AnswerHistory)? = nil, rows: Int = 20
   ) throws {
     let reading = DefinitionReader.read(Array("formline: 1\n\(definition)".utf8), path: "form.yaml") { _ in
       .failure(ResourceError(reason: "no such file"))
@@ -31,7 +31,7 @@ final class CommandForm {
     var made: RunningForm?
     host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
       let form = RunningForm(
-        definition, configuration: configuration, columns: 60, rows: 20, placement: .inline,
+        definition, configuration: configuration, columns: 60, rows: rows, placement: .inline,
         capabilities: TerminalCapabilities())
       made = form
       return form.session

@@ -335,6 +335,13 @@ struct DraftKeeperTests {
     #expect(store.kept?.earlier == [Self.at(60)])
   }
 
+  @Test func `on a low screen the offer is one row, with its keys`() async throws {
+    let form = try CommandForm(Self.fields, drafts: Store(earlier: Self.earlier), rows: 12)
+    #expect(form.screen.hasPrefix("  ⏎ 4 answers  Del discard  type to start over\n"))
+    await form.type("x")
+    #expect(form.form.value(of: "name") == .string("x"))
+  }
+
   @Test func `Delete throws the marked draft away when it is pressed again`() async throws {
     let second = Self.at(0, Self.draft(["name": .string("Grace")]))
     let store = Store(earlier: Self.at(60), second)
