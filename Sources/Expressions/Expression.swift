@@ -99,12 +99,14 @@ extension Expression {
 extension Expression {
   /// Reports what is certain to fail: unknown names and functions, wrong argument counts and operand types; with
   /// `expected`, also another result type. In source order.
+  /// - Parameter isTaken: False for a result type that is another one; nil for those that cannot be `expected`.
   package func check(
-    _ environment: TypeEnvironment, expecting expected: ExpressionType = .any
+    _ environment: TypeEnvironment, expecting expected: ExpressionType = .any,
+    _ isTaken: ((ExpressionType) -> Bool)? = nil
   ) -> [ExpressionDiagnostic] {
     var checker = TypeChecker(tree, environment)
     let type = checker.type(of: tree.root)
-    if checker.diagnostics.isEmpty, !type.mayBe(expected) {
+    if checker.diagnostics.isEmpty, !(isTaken?(type) ?? type.mayBe(expected)) {
       checker.report(.unexpectedResult(type, expected: expected, at: tree.ranges[tree.root]))
     }
     return checker.diagnostics.inSourceOrder

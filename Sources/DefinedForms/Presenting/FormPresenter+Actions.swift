@@ -184,7 +184,10 @@ extension FormPresenter {
     guard holds(), checksAreDone() else { return }
     // Synchronous checks have decided by now.
     guard holds() else { return }
-    if reviews, !isReviewing.current { review() } else { finishWithAnswers() }
+    if reviews, !isReviewing.current { return review() }
+    // What must be seen before it is sent is shown page by page.
+    if appearance.reviews == .unlessAllIsInSight, isReviewing.current, session.showRowsBelow() { return }
+    finishWithAnswers()
   }
 
   /// True once every check has passed and there are no other problems. Starts undecided checks; the submission

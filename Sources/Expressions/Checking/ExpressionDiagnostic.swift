@@ -310,10 +310,17 @@ extension ExpressionDiagnostic {
   }
 
   static func unexpectedResult(_ type: ExpressionType, expected: ExpressionType, at range: Range<Int>) -> Self {
-    expected == .bool
-      ? Self(
-        "expected a condition, found \(type.phrase)", at: range, help: "compare it with something, as in x == 'yes'")
-      : Self("expected \(expected.phrase), found \(type.phrase)", at: range)
+    let help =
+      switch (expected.unwrapped, type.unwrapped) {
+      case (.bool, _): "compare it with something, as in x == 'yes'"
+      case (.list, _): "write a list, as in [x]"
+      case (.map, _), (.record, _): "write a map, as in {'key': x}"
+      case (_, .list): "take one of its values, as in x[0]"
+      case (_, .map), (_, .record): "take one of its values, as in x.key"
+      case (let type, _): "convert it, as in \(type)(x)"
+      }
+    let phrase = expected == .bool ? "a condition" : expected.phrase
+    return Self("expected \(phrase), found \(type.phrase)", at: range, help: help)
   }
 
   private static func suggestion(_ name: String, _ known: some Collection<String>) -> String? {

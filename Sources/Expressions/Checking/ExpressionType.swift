@@ -76,7 +76,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  var isNumeric: Bool {
+  package var isNumeric: Bool {
     switch unwrapped {
     case .int, .uint, .double: true
     default: false

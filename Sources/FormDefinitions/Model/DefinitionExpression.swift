@@ -39,6 +39,20 @@ extension FieldDefinition {
   /// else is null, like a field that does not exist.
   package var expressionType: ExpressionType { isSecret ? .secret(openType) : openType }
 
+  /// False if no value of a static type can become an answer (see `AnswerValue.answer`).
+  func mayHold(_ value: ExpressionType) -> Bool {
+    switch (type, value.unwrapped) {
+    case (_, .any), (_, .null), (.computed, _), (.note, _): true
+    case (.list, .list), (.multiselect, .list), (.map, .map), (.map, .record): true
+    case (.list, _), (.multiselect, _), (.map, _), (_, .list), (_, .map), (_, .record): false
+    case (.text, _), (.textarea, _), (.select, _): true
+    case (.integer, let value), (.number, let value): value.isNumeric
+    case (.boolean, let value): value == .bool
+    // What is no number, no boolean and no collection becomes text.
+    case (.path, let value), (.password, let value), (_, let value): !value.isNumeric && value != .bool
+    }
+  }
+
   private var openType: ExpressionType {
     switch type {
     case .text, .password, .textarea, .path, .time: .nullable(.string)

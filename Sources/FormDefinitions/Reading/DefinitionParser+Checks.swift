@@ -145,6 +145,7 @@ extension DefinitionParser {
     for field in fields where Self.reservedIDs.contains(field.id) && variables[field.id] != nil {
       variables[field.id] = .any
     }
+    let byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var environment = TypeEnvironment(variables: variables)
     for pending in expressions where !problems.isFull {
       var changed: [String: ExpressionType?] = [:]
@@ -155,8 +156,18 @@ extension DefinitionParser {
         }
       }
       environment.variables["self"] = pending.selfType
-      let diagnostics = pending.expression.expression.check(
-        environment, expecting: pending.use == .condition ? .bool : .any)
+      let expression = pending.expression.expression
+      let diagnostics =
+        switch pending.use {
+        case .condition: expression.check(environment, expecting: .bool)
+        case .value(of: let id):
+          if let field = pending.rowFields.joined().first(where: { $0.id == id }) ?? byID[id] {
+            expression.check(environment, expecting: field.expressionType) { field.mayHold($0) }
+          } else {
+            expression.check(environment)
+          }
+        case .computed, .options: expression.check(environment)
+        }
       report(diagnostics, in: pending.expression.source, at: pending.expression.range)
       for (name, type) in changed { environment.variables[name] = type }
     }

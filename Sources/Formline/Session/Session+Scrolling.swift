@@ -25,6 +25,14 @@ extension Session {
     return true
   }
 
+  /// Scrolls a form that has rows below by a page; false if its last row is in sight.
+  package func showRowsBelow() -> Bool {
+    guard let scroll = firstScroll(where: { $0.canScroll(.down) && $0.holdsForm }) else { return false }
+    followsFocus = false
+    turn(scroll, .down)
+    return true
+  }
+
   private func turn(_ scroll: ScrollNode, _ direction: MoveCommandDirection) {
     let page = max(1, scroll.room - 1)
     scroll.scroll(to: scroll.position + (direction == .down ? page : -page))
@@ -66,7 +74,7 @@ extension Session {
 
   /// True if the last frame did not fit all rows of a form.
   package var hidesRows: Bool {
-    firstScroll { $0.maximumPosition > 0 && $0.children.contains { $0 is FormNode } } != nil
+    firstScroll { $0.maximumPosition > 0 && $0.holdsForm } != nil
   }
 
   /// The first scrolling view of which a condition is true.
@@ -84,6 +92,8 @@ extension Session {
 }
 
 extension ScrollNode {
+  fileprivate var holdsForm: Bool { children.contains { $0 is FormNode } }
+
   /// True if content is hidden above or below.
   fileprivate func canScroll(_ direction: MoveCommandDirection) -> Bool {
     direction == .down ? position < maximumPosition : position > 0

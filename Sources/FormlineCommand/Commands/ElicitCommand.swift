@@ -104,7 +104,7 @@ struct ElicitCommand: TableCommand {
     configuration.appearance.keepsHeader = true
     configuration.appearance.reviews = .unlessAllIsInSight
     if let keys {
-      return try KeyScript.read(keys, granting: Grants()).play(on: definition, configuration)
+      return try KeyScript.read(keys, granting: Grants()).play(on: definition, configuration, timeout: timeout?.duration)
     }
     var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"

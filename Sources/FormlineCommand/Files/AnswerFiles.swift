@@ -11,6 +11,8 @@ nonisolated struct AnswerFiles {
   let definition: FormDefinition
   /// The imported form, if the file has another format.
   var imported: ImportedForm?
+  /// The day and the time zone in which dates and times are read.
+  var context = ReadingContext.system
 
   /// The answers by field, and those without a field.
   /// - Throws: The first unreadable file; else all mismatches.
@@ -75,7 +77,7 @@ nonisolated struct AnswerFiles {
       return !(imported?.issue?.isUnaskedTitle(name ?? assignment) ?? false)
     }
     var withControls: [String] = []
-    let (assigned, mismatches) = AnswersReader.parse(assignments, for: definition, in: .system) {
+    let (assigned, mismatches) = AnswersReader.parse(assignments, for: definition, in: context) {
       withControls.append($0)
     }
     note(withControls, in: "--set", &given)
@@ -103,7 +105,7 @@ nonisolated struct AnswerFiles {
   private func merge(_ bytes: [UInt8], _ path: String, isStrict: Bool, into given: inout Given) {
     let source = path == "-" ? "standard input" : path
     let read = AnswersReader.given(
-      bytes, path: source, for: definition, in: isStrict ? nil : .system,
+      bytes, path: source, for: definition, in: isStrict ? nil : context,
       takesOthers: { imported?.takesOther($0) ?? false }, verdict: imported?.verdict)
     note(read.withoutControls, in: source, &given)
     given.misfits += read.diagnostics.map(\.reported)

@@ -93,7 +93,8 @@ struct FormRun {
       throw CommandFailure(.usage, "'--old', '--only' and '--all' are for custom resources, charts and the like")
     }
     if definition.hasSecrets { protectSecrets(of: definition) }
-    let answers = AnswerFiles(options: run.call.answers, definition: definition, imported: imported)
+    var answers = AnswerFiles(options: run.call.answers, definition: definition, imported: imported)
+    if let script { answers.context = ScriptEnvironment(of: script).reading }
     try checkInputs(imported, in: file)
     var given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
     for name in call.noInput ? imported?.inputs?.mustBeGiven ?? [] : [] {
@@ -182,7 +183,7 @@ struct FormRun {
     do throws(CommandFailure) {
       form =
         if let script {
-          try script.play(on: definition, configuration)
+          try script.play(on: definition, configuration, timeout: call.timeout?.duration)
         } else {
           try asked(definition, configuration, by: questions)
         }

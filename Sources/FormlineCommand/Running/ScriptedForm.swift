@@ -20,12 +20,14 @@ extension KeyScript {
   }
 
   /// Plays the script to its end on a virtual terminal.
+  /// - Parameter timeout: How long the form may stay open, by the script's clock.
   /// - Throws: A failed expectation; a form that the script does not submit.
   func play(
-    on definition: FormDefinition, _ configuration: FormConfiguration
+    on definition: FormDefinition, _ configuration: FormConfiguration, timeout: Duration?
   ) throws(CommandFailure) -> RunningForm {
     var player = Self.player(configuration.inputs.grants)
     player.commands = configuration.inputs.sources.run.map { ScriptCommands(by: $0) }
+    player.timeout = timeout
     // The script's own environment, plus what this run was explicitly given.
     let played = player.play(
       self, definition: definition, configuration: ScriptEnvironment(of: self).replacingMachine(in: configuration))
@@ -41,6 +43,7 @@ extension KeyScript {
       // No terminal sent it.
       ProcessSignals.endByNumber()
       throw CommandFailure(.signal(2))
+    case nil where played.isTimedOut: throw CommandFailure.timeIsUp
     case nil:
       var problem = ReportedProblem(saying: "\(path): the form still runs at the end of the script")
       problem.path = path

@@ -30,6 +30,8 @@ package struct ScriptPlayer {
   package var isStrict = false
   /// True to stop a script when its form ends; otherwise later keys are a failure.
   package var endsWithForm = false
+  /// How long a form may stay open by the virtual clock; nil for as long as the script likes.
+  package var timeout: Duration?
   /// True to record a film of the terminal.
   package var isFilmed = false
   /// The capabilities of the terminal; nil to derive them from the script's environment.
@@ -53,6 +55,8 @@ package struct ScriptPlayer {
     package var outcome: ScriptResult.Outcome
     /// True if the only mistake is a missing grant.
     package var isRefused = false
+    /// True if the script stopped at `timeout`, with the form open.
+    package var isTimedOut = false
     /// The form in its final state; nil if the script could not be played.
     package var form: RunningForm?
     /// Observations that are not failures.
@@ -142,7 +146,8 @@ package struct ScriptPlayer {
     }
     camera?.end(form, now: host.now, capabilities: capabilities)
     return Played(
-      outcome: outcome, isRefused: run.refusedVariable != nil, form: form, notes: notes, film: camera?.film)
+      outcome: outcome, isRefused: run.refusedVariable != nil, isTimedOut: run.isTimedOut, form: form, notes: notes,
+      film: camera?.film)
   }
 
   /// Plays a script against a program that handles the terminal itself, in real time.

@@ -22,20 +22,26 @@ struct ScriptRun {
   private(set) var knowsSecrets = true
   /// An ungranted variable that the script tried to type elsewhere.
   private(set) var refusedVariable: String?
+  /// The virtual time at which a form that is still open has taken too long.
+  private let limit: UInt64
 
   init(player: ScriptPlayer, script: KeyScript, form: RunningForm, host: VirtualHost) {
     self.player = player
     self.script = script
     self.form = form
     self.host = host
+    limit = player.timeout.map(host.time(after:)) ?? .max
   }
+
+  /// True if the form is open although its time is up.
+  var isTimedOut: Bool { host.now >= limit && form.session.outcome == nil }
 
   /// Plays the lines in order, up to the first that fails.
   mutating func play() -> ScriptResult.Outcome {
     let lines = script.actions
     player.onState(form)
     for (index, line) in lines.enumerated() {
-      if player.endsWithForm, endingLine != nil { break }
+      if player.endsWithForm && endingLine != nil || isTimedOut { break }
       player.onLine(line)
       do throws(Mismatch) {
         try perform(line)
@@ -86,7 +92,7 @@ struct ScriptRun {
     case .resize(let columns, let rows): host.resize(columns: columns, rows: rows)
     case .wait(let duration):
       finishCommands()
-      guard host.wait(duration) else {
+      guard host.wait(until: min(host.time(after: duration), limit)) else {
         let limit = "the form to come to rest within \(VirtualHost.maximumAdvances) timers"
         throw Mismatch(expected: limit, found: "another one due after \(Duration.nanoseconds(host.now).shortText)")
       }

@@ -150,9 +150,15 @@ package final class VirtualHost {
 
   /// Lets time pass; timers fire at their own times.
   /// - Returns: False if the form did not come to rest within `maximumAdvances` timers.
-  package func wait(_ duration: Duration) -> Bool {
+  package func wait(_ duration: Duration) -> Bool { wait(until: time(after: duration)) }
+
+  /// The time when `duration` will have passed; what is longer than a century is cut.
+  func time(after duration: Duration) -> UInt64 {
     let (seconds, attoseconds) = duration.components
-    let end = now + UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
+    return now + UInt64(min(max(0, seconds), 1 << 32)) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
+  }
+
+  func wait(until end: UInt64) -> Bool {
     var advances = 0
     while session.outcome == nil, let deadline = session.deadline, deadline <= end {
       guard advances < Self.maximumAdvances else { return false }

@@ -155,6 +155,19 @@ struct ReadingPathTests {
     #expect(keys.status == 130, "\(keys.error)")
   }
 
+  @Test func `with a script, days are those of its clock at every door`() throws {
+    folder.write("days.yaml", "formline: 1\nfields: [{id: a, type: date}, {id: b, type: date}, {id: c, type: datetime}]\n")
+    folder.write("b.yaml", "b: tomorrow")
+    folder.write("k.keys", "Now 2027-12-31T23:30:00Z\nEnv TZ \"Europe/Berlin\"\nF10\n")
+    let command = try DetachedCommand(
+      [
+        "run", "days.yaml", "--keys", "k.keys", "--set", "a=tomorrow", "--answers", "b.yaml", "--set", "c=2027-07-01 9:00",
+      ], environment: ["TZ": "UTC"], folder: folder)
+    #expect(
+      command.output == "{\"a\": \"2028-01-02\", \"b\": \"2028-01-02\", \"c\": \"2027-07-01T09:00:00+02:00\"}\n",
+      "\(command.error)")
+  }
+
   @Test func `a number in JSON is that number in every language`() throws {
     folder.write("n.yaml", "formline: 1\nfields: [{id: a, type: number}]\n")
     folder.write("a.json", "{\"a\": 1.234}")

@@ -34,6 +34,16 @@ import Values
     #expect(try play("F10\nExpect error name \"Name is required\"\nEsc\n").output.contains("cancel"))
   }
 
+  @Test func `a review that does not fit is shown to its end before it is sent`() throws {
+    let properties = (1...60).map { #""p\#($0)": {"type": "string", "default": "\#($0)"}"# }.joined(separator: ", ")
+    let request = #"{"message": "m", "requestedSchema": {"type": "object", "properties": {\#(properties)}}}"#
+    let pages = "F10\nExpect screen /P1 /\nExpect no screen /P60/\nF10\nExpect no screen /P1 /\n"
+    let early = try play(pages + "Esc 2\n", request)
+    #expect(early.output == #"{"action": "cancel"}"# + "\n", "\(early.error)")
+    let sent = try play(pages + "F10 2\nExpect screen /P60/\nExpect running\nEnter\n", request)
+    #expect(sent.output.hasPrefix(#"{"action": "accept""#), "\(sent.error)")
+  }
+
   @Test func `a request that cannot be shown is 65, one without a terminal 69`() throws {
     let nested = Self.request.replacing(#"{"type": "string"}"#, with: #"{"type": "object"}"#)
     let refused = try DetachedCommand(["elicit"], input: nested, folder: folder)

@@ -183,6 +183,21 @@ import Testing
     #expect(rest.error.contains("formline: not answered: nothing that is required (optional: "))
   }
 
+  @Test(arguments: [
+    ("5s", "Type \"Ada\"\nWait 5s\nExpect value name \"Bob\"\n", Int32(124)),
+    ("5s", "Type \"Ada\"\nWait 4s\nWait 900ms\nF10\n", 0),
+  ])
+  func `a script's time is up by its own clock`(timeout: String, keys: String, status: Int32) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    folder.write("a.keys", keys)
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--keys", "a.keys", "--timeout", timeout], folder: folder)
+    #expect(command.status == status, "\(command.error)")
+    #expect(command.output.isEmpty == (status != 0))
+    if status == 124 { #expect(command.error == "formline: time is up\n") }
+  }
+
   @Test func `a terminal without a type is not asked on either when there is none`() throws {
     let folder = TemporaryFolder()
     folder.write("form.yaml", TestForm.text)

@@ -1,4 +1,7 @@
+import Expressions
 import Testing
+
+@testable import FormDefinitions
 
 /// What is wrong inside of expressions and between them.
 struct ExpressionMistakesTests {
@@ -122,6 +125,56 @@ struct ExpressionMistakesTests {
           |           ^^^^^^^^^^^^^^^
         help: compare it with something, as in x == 'yes'
         """#)
+  }
+
+  @Test func `a default that its field can never hold`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: email
+        - {id: seats, type: integer, default: {cel: email}}
+        - {id: rows, type: list, item: {type: boolean}, default: {cel: "'none'"}}
+      """#,
+      gives: #"""
+        f.yaml:4:47: error: expected an int, found a string
+        4 |   - {id: seats, type: integer, default: {cel: email}}
+          |                                               ^^^^^
+        help: convert it, as in int(x)
+        f.yaml:5:67: error: expected a list(bool), found a string
+        5 |   - {id: rows, type: list, item: {type: boolean}, default: {cel: "'none'"}}
+          |                                                                   ^^^^^^
+        help: write a list, as in [x]
+        """#)
+  }
+
+  /// What an expression's value becomes in a field, by its type before and by its value while the form is filled in.
+  @Test(arguments: FieldType.allCases.filter { $0 != .note && $0 != .computed })
+  func `a field holds the types of which it takes a value`(type: FieldType) throws {
+    let valuesByType = [
+      ["'x'", "'2026-02-28'", "'10:00'", "'2026-02-28T10:00:00Z'"], ["1"], ["2.0"], ["2u"], ["true"], ["[1]", "['x']"],
+      ["{'a': 'x'}"], ["timestamp('2026-02-28T00:00:00Z')"],
+    ]
+    let more =
+      switch type {
+      case .select: ", options: [x, 1, 2.0, true, '2026-02-28T00:00:00Z']"
+      case .multiselect: ", options: [x, 1]"
+      case .list, .map: ", item: {type: text}"
+      default: ""
+      }
+    for values in valuesByType {
+      var isTaken = false
+      var isRefused = false
+      for value in values {
+        let text = "formline: 1\nfields: [{id: a, type: \(type.rawValue)\(more), default: {cel: \"\(value)\"}}]"
+        let reading = DefinitionReader.read(Array(text.utf8), path: "f.yaml", resources: resource)
+        isRefused = !reading.diagnostics.isEmpty
+        let field = try #require(reading.definition?.field("a"), "\(reading.diagnostics)")
+        let made = try Expression(parsing: value).evaluate({ (_: String) in nil }).get()
+        if case .success = AnswerValue.answer(made, for: field) { isTaken = true }
+      }
+      #expect(isTaken != isRefused, "\(type) \(values)")
+    }
   }
 
   @Test func `an expression of nothing`() {
@@ -298,7 +351,7 @@ struct ExpressionMistakesTests {
           fields:
             - {id: a, when: b == ''}
             - {id: b, default: {cel: a}}
-        - {id: last, default: {cel: rows}}
+        - {id: last, default: {cel: 'rows[0].a'}}
         - id: more
           type: list
           fields:

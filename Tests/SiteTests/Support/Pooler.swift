@@ -29,10 +29,12 @@ final class Pooler {
       pool_mode = \(mode)
       default_pool_size = \(connections)
       max_client_conn = 500
+      logfile = \(folder["pgbouncer.log"])
       """)
     let user = getuid() == 0 ? ["/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : []
+    // Quiet: what it says to a terminal that nobody reads stops it for ever once the terminal is full.
     bouncer = try DrivenCommand(
-      user + ["/usr/sbin/pgbouncer", folder["pgbouncer.ini"]], environment: ["PATH": "/usr/bin:/bin"])
+      user + ["/usr/sbin/pgbouncer", "-q", folder["pgbouncer.ini"]], environment: ["PATH": "/usr/bin:/bin"])
     uri = "postgresql://forms@/\(name)?host=\(folder.path)&port=\(port)"
     let socket = folder[".s.PGSQL.\(port)"]
     guard bouncer.waits(until: { access(socket, F_OK) == 0 }) else { return nil }
