@@ -14,6 +14,8 @@ package struct PartialForm: Sendable {
     package var isAll = false
     /// True for a line for each optional object that is not opened, with its path for `--only`.
     package var namesClosed = false
+    /// The key that opens paths while the form runs, for these lines; nil if none does.
+    package var key: String?
     /// The documents of answers, each of whose values is asked for; later ones lie over earlier ones.
     package var given: [GivenDocument] = []
     /// The values that are typed, each in the objects around it; they are asked for, too.
@@ -27,8 +29,10 @@ package struct PartialForm: Sendable {
     package init() {}
   }
 
-  /// Every path that can be opened, as `a.b.c`, with its description.
+  /// Every path that can be opened, as `a.b.c`, with its description; an object before what is in it.
   package let candidates: @Sendable () -> [(path: String, description: String)]
+  /// The paths that are opened, those among them that nobody needs to open.
+  let paths: [[String]]
   /// The form with a part of it opened.
   package let opened: @Sendable (Opening) -> ImportedForm
   /// Documents of the format as answers of the form, over what is edited.
@@ -57,6 +61,50 @@ package struct PartialForm: Sendable {
     package var problems: [(path: [String], message: String)] = []
     /// What could not be decided.
     package var remarks: [String] = []
+  }
+}
+
+extension PartialForm.Opening {
+  /// The line of an optional object in one that is asked: what is in it, and how it is asked.
+  /// - Parameter count: The number of values in it.
+  func closedLine(of node: DefinitionNode, _ count: Int, at path: [String]) -> DefinitionNode {
+    let values = "\(count) \(count == 1 ? "value" : "values")"
+    let ways = key.map { "opened with \($0) or" } ?? "asked with"
+    return node.object([
+      "title": path.last.map(FieldDefinition.readableLabel(for:)), "type": "string", "readOnly": true,
+      "default": "\(values), \(ways) --only \(path.joined(separator: "."))",
+    ])
+  }
+}
+
+extension PartialForm {
+  /// The paths that can still be opened: values that are not asked for, and objects with such values directly in them or
+  /// with none that are asked for. Linear in the schema.
+  /// - Parameter definition: That of this form.
+  package func closed(in definition: FormDefinition) -> [(path: String, description: String)] {
+    let candidates = candidates()
+    let asked = Set(definition.fields.filter(\.hasAnswer).map { $0.answerPath.joined(separator: ".") })
+    let opened = Set(paths.map { $0.joined(separator: ".") })
+    // By object: whether it has values directly in it, one that is not asked for, and any below that is.
+    var contents: [String: (hasValues: Bool, isClosed: Bool, isAsked: Bool)] = [:]
+    var found: [(path: String, description: String)] = []
+    // What is in an object comes behind it.
+    for candidate in candidates.reversed() {
+      let path = candidate.path
+      let parent = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+      let own = contents.removeValue(forKey: path)
+      var around = contents[parent] ?? (false, false, false)
+      let isAsked = own?.isAsked ?? asked.contains(path)
+      around.isAsked = around.isAsked || isAsked
+      if own == nil {
+        around.hasValues = true
+        around.isClosed = around.isClosed || !isAsked
+      }
+      contents[parent] = around
+      let isClosed = own.map { $0.isClosed || !$0.hasValues && !$0.isAsked } ?? !isAsked
+      if isClosed, !opened.contains(path) { found.append(candidate) }
+    }
+    return found.reversed()
   }
 }
 

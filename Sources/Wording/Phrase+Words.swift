@@ -54,6 +54,7 @@ extension Phrase {
     case .removeItem: say(.formRemoveItem)
     case .okItem: say(.formOkItem)
     case .askAgainItem: say(.formAskAgainItem)
+    case .openPartItem: say(.formOpenPartItem)
     case .allItem: say(.formAllItem)
     case .noneItem: say(.formNoneItem)
     case .declineItem: say(.formDeclineItem)

@@ -53,7 +53,7 @@ package enum Phrase: Hashable, Sendable {
 
   // Items of the toolbar.
   case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem,
-    okItem, calendarItem, declineItem, askAgainItem, allItem, noneItem, editItem
+    okItem, calendarItem, declineItem, askAgainItem, openPartItem, allItem, noneItem, editItem
   /// The prompt of a search field, and the item that searches a list for a row.
   case searchPrompt
 

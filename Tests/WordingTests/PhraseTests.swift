@@ -41,7 +41,8 @@ import Testing
     .replaceMode,
     .onlyDigits, .onlyNumbers, .onlyASCII, .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged,
     .oneLineNotPasted, .allItem, .noneItem, .total, .reviewTitle, .reviewHint, .backItem, .programAsks,
-    .openPageYourself, .lookalikeHost, .okItem, .calendarItem, .declineItem, .askAgainItem, .editItem, .agree,
+    .openPageYourself, .lookalikeHost, .okItem, .calendarItem, .declineItem, .askAgainItem, .openPartItem, .editItem,
+    .agree,
     .newIssue, .blankIssue, .issueText, .entryKey, .entryValue, .noTextUnchanged, .noTextNotPasted, .noTextTyped,
     .controlsLeftOut, .pasteCut, .dateHint, .timeHint, .dateTimeHint, .noList, .noVerdict, .yesOrNoRemark,
   ]

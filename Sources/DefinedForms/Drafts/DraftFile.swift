@@ -30,12 +30,16 @@ package final class DraftFile: DraftStore {
   /// - Parameters:
   ///   - path: The absolute path of the definition.
   ///   - folder: The folder, created if missing; nil if the user has none.
-  package convenience init(ofFormAt path: String, _ definition: FormDefinition, in folder: String?) {
+  ///   - opening: The definition with paths opened that a draft names; nil if there is none.
+  package convenience init(
+    ofFormAt path: String, _ definition: FormDefinition, in folder: String?,
+    opening: ([String]) -> FormDefinition? = { _ in nil }
+  ) {
     var earlier: Draft?
     let place = folder.flatMap { folder in
       DraftPlace.first(DraftName.name(for: path), in: folder) { draftPath in
         guard let bytes = try? InputFile.read(draftPath, limit: Self.limit, kinds: .regularFiles),
-          let found = Draft.read(bytes, for: definition), found.form == path
+          let found = Draft.read(bytes, for: definition, opening: opening), found.form == path
         else { return false }
         earlier = found.draft
         earlier?.saved = InputFile.modificationTime(of: draftPath)
@@ -56,8 +60,12 @@ package final class DraftFile: DraftStore {
   }
 
   /// The draft in a file named by the user.
-  /// - Parameter form: The absolute path of the definition; nil if it has none.
-  package convenience init(at path: String, form: String?, _ definition: FormDefinition) throws(Refusal) {
+  /// - Parameters:
+  ///   - form: The absolute path of the definition; nil if it has none.
+  ///   - opening: The definition with paths opened that a draft names; nil if there is none.
+  package convenience init(
+    at path: String, form: String?, _ definition: FormDefinition, opening: ([String]) -> FormDefinition? = { _ in nil }
+  ) throws(Refusal) {
     let place: DraftPlace
     do throws(FileLock.Refusal) {
       place = try DraftPlace(path: path)
@@ -67,10 +75,12 @@ package final class DraftFile: DraftStore {
       case .system(let error): throw .unwritable(error)
       }
     }
-    self.init(place, form: form, earlier: try Self.read(path, definition), links: .followed)
+    self.init(place, form: form, earlier: try Self.read(path, definition, opening), links: .followed)
   }
 
-  private static func read(_ path: String, _ definition: FormDefinition) throws(Refusal) -> Draft? {
+  private static func read(
+    _ path: String, _ definition: FormDefinition, _ opening: ([String]) -> FormDefinition?
+  ) throws(Refusal) -> Draft? {
     guard InputFile.exists(at: path) else { return nil }
     let bytes: [UInt8]
     do throws(FileError) {
@@ -79,7 +89,7 @@ package final class DraftFile: DraftStore {
       throw .unreadable(error)
     }
     guard !bytes.isEmpty else { return nil }
-    guard var draft = Draft.read(bytes, for: definition)?.draft else { throw .noDraft }
+    guard var draft = Draft.read(bytes, for: definition, opening: opening)?.draft else { throw .noDraft }
     draft.saved = InputFile.modificationTime(of: path)
     return draft
   }

@@ -80,6 +80,7 @@ extension FormPresenter {
       if isReviewing.current, sectionIndex(of: id) != nil { isReviewing.value = false }
     }
     if finder.current != nil { finder.value = nil }
+    if partFinder.current != nil { partFinder.value = nil }
     // A field removed by this change must give up focus before another takes it.
     host.update()
     if let row = id.flatMap(model.field)?.row { makeViews(of: row) }

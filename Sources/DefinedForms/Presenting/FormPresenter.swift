@@ -25,6 +25,13 @@ package final class FormPresenter {
   let consent: CommandConsent?
   /// The rows of a list, while one of them is looked for.
   let finder: Tracked<RowFinder?>
+  /// What the person may open, and the list of it while that is searched.
+  let parts: OptionalParts?
+  let partFinder: Tracked<PartFinder?>
+  /// The field that had focus before the list was shown.
+  var focusBeforeFinding: String?
+  /// Has a form of which more is asked take the place of this one.
+  var openPart: PartOpener?
   /// True while the review page is shown.
   let isReviewing: Tracked<Bool>
   /// The field that had focus before the review page.
@@ -53,8 +60,13 @@ package final class FormPresenter {
   var focusLink: FocusLink?
 
   /// Makes the form and what shows it.
-  /// - Parameter lifetime: The subgraph that owns the state; nil for the lifetime of the tree.
-  init(_ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost, in lifetime: Subgraph? = nil) {
+  /// - Parameters:
+  ///   - lifetime: The subgraph that owns the state; nil for the lifetime of the tree.
+  ///   - former: What showed the form so far, if this one takes its place.
+  init(
+    _ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost, in lifetime: Subgraph? = nil,
+    after former: FormPresenter? = nil
+  ) {
     var inputs = configuration.inputs
     let consent = configuration.commandQuestion.map { CommandConsent($0, host: host) }
     inputs.sources.run = inputs.sources.run.map { consent?.delaying($0) ?? $0 }
@@ -71,9 +83,17 @@ package final class FormPresenter {
     hostTrouble = Tracked("", host: host, in: lifetime)
     isReviewing = Tracked(false, host: host, in: lifetime)
     finder = Tracked(nil, host: host, in: lifetime)
+    parts = configuration.parts
+    partFinder = Tracked(nil, host: host, in: lifetime)
     model = FormModel(definition, inputs: inputs, host: host, in: lifetime)
-    model.keepDrafts(in: configuration.memory)
+    model.keepDrafts(in: configuration.memory, after: former?.model)
     model.screen = self
+    guard let former else { return }
+    session = former.session
+    model.takeOver(former.model)
+    showsSummary.value = former.showsSummary.current
+    hostTrouble.value = former.hostTrouble.current
+    submittedFields = former.submittedFields
   }
 
   var definition: FormDefinition { model.definition }

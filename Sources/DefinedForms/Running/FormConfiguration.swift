@@ -8,6 +8,8 @@ package struct FormConfiguration {
   package var appearance = FormAppearance()
   /// The question before the first command runs; nil for none.
   package var commandQuestion: CommandQuestion?
+  /// What the person may open of a form of which only a part is asked; nil for forms that ask for everything.
+  package var parts: OptionalParts?
   /// Called with the newly focused field.
   package var focusDidMove: ((FieldModel?) -> Void)?
 

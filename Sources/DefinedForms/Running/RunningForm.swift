@@ -9,8 +9,11 @@ import Wording
 /// A definition running in a session: what the command, the script player and tests drive.
 package final class RunningForm: FilledForm {
   package let session: Session
-  package let presenter: FormPresenter
+  /// What shows the form now: when a part of it is opened, another one takes its place.
+  package private(set) var presenter: FormPresenter
   package var model: FormModel { presenter.model }
+  /// What it was made of, for forms of which more can be opened.
+  private var part: OpenedPart?
 
   /// Makes the views of a definition that has no errors. Focus is on the first field.
   package init(
@@ -30,20 +33,37 @@ package final class RunningForm: FilledForm {
     // Registered in advance, since the runtime's own lookup is slow.
     ValueEquality.remember(AnswerValue.self)
     PropertyPlan.rememberPlain(DefinedFormView.self)
-    var made: FormPresenter?
-    session = Session(
-      columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
-      editor: editor
-    ) { host in
-      let presenter = FormPresenter(definition, configuration: configuration, host: host)
-      made = presenter
+    var made: (presenter: FormPresenter, part: OpenedPart?)?
+    func make(_ host: ViewHost, _ lifetime: Subgraph?) -> FormPresenter {
+      let presenter = FormPresenter(definition, configuration: configuration, host: host, in: lifetime)
       // Assigned before the views are made, so that none is evaluated again for a focus change.
       let first = presenter.model.firstReachable?.id
       presenter.focus.assign(first ?? (presenter.hasSubmitButton ? FormPresenter.submitButton : nil))
-      return DefinedFormView(form: presenter)
+      return presenter
+    }
+    if configuration.parts == nil {
+      session = Session(
+        columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
+        editor: editor
+      ) { host in
+        let presenter = make(host, nil)
+        made = (presenter, nil)
+        return DefinedFormView(form: presenter)
+      }
+    } else {
+      session = Session(
+        columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
+        editor: editor
+      ) { host in
+        let lifetime = OpenedPart.lifetime(in: host)
+        let presenter = make(host, lifetime)
+        let shown = Tracked(presenter, host: host)
+        made = (presenter, OpenedPart(configuration: configuration, lifetime: lifetime, shown: shown))
+        return OpenableFormView(shown: shown)
+      }
     }
     guard let made else { preconditionFailure("a session did not make its root view") }
-    presenter = made
+    (presenter, part) = made
     presenter.session = session
     connect()
     if configuration.memory.resumesDraft { model.drafts?.resumeOnly() }
@@ -53,12 +73,15 @@ package final class RunningForm: FilledForm {
   private func connect() {
     let form = presenter
     session.fieldScope = form
+    connectParts()
     // The definition assigns the keys of its toolbar itself.
     session.givesToolbarKeys = false
     if form.appearance.isQuestion { session.hideHints(but: form.keysToKnow) } else { session.showHelpItem() }
     session.rowsAbove = form.consent?.rowsAbove ?? 0
     session.onCancel = { [unowned self] in askToCancel() }
-    session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) || endInput(press) }
+    session.onKey = { [unowned self] press in
+      answerQuestion(press) || undoRemoval(press) || endInput(press) || findPart(press)
+    }
   }
 
   // Cancelling.
@@ -75,7 +98,8 @@ package final class RunningForm: FilledForm {
     guard presenter.isAskingToCancel.current else {
       let isAnswered = presenter.consent?.answer(press) ?? false
       session.rowsAbove = presenter.consent?.rowsAbove ?? 0
-      return isAnswered || model.drafts?.answer(press) ?? false
+      // The keys of a list that covers the offer are its own.
+      return isAnswered || presenter.partFinder.current == nil && model.drafts?.answer(press) ?? false
     }
     presenter.isAskingToCancel.value = false
     guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
@@ -104,6 +128,49 @@ package final class RunningForm: FilledForm {
   package func tell(_ sentence: String?) {
     presenter.hostTrouble.value = sentence ?? ""
     session.settle()
+  }
+
+  // Parts that are opened.
+
+  private func connectParts() {
+    guard part != nil else { return }
+    presenter.openPart = { [unowned self] in open($0) }
+  }
+
+  /// Has a form in which a path is opened take the place of this one, with everything that was answered. The session,
+  /// its terminal and whoever plays or records its keys stay: nothing is drawn in between. The fields' undo is gone.
+  private func open(_ path: String) {
+    guard session.outcome == nil, let part else { return }
+    let former = presenter
+    let place = former.focusBeforeFinding
+    former.partFinder.value = nil
+    guard let (definition, configuration) = part.configuration.opening([path], of: former.definition) else {
+      return session.show(notice: former.words(.itemNotNow(path)))
+    }
+    let lifetime = OpenedPart.lifetime(in: session.host)
+    let form = FormPresenter(
+      definition, configuration: configuration, host: session.host, in: lifetime, after: former)
+    presenter = form
+    self.part = OpenedPart(configuration: configuration, lifetime: lifetime, shown: part.shown)
+    session.fieldScope = form
+    connectParts()
+    part.shown.value = form
+    session.host.update()
+    form.moveFocus(
+      to: form.model.firstReachable(at: path, notIn: former.model)
+        ?? place.flatMap { form.model.place(like: $0, in: former.model) } ?? form.model.firstReachable?.id)
+    former.model.wipeSecrets()
+    // The views of the former form are gone, and nothing observes it.
+    part.lifetime.remove()
+  }
+
+  /// Lists what can be opened when a slash is typed where no text is.
+  private func findPart(_ press: Keystroke) -> Bool {
+    guard part != nil, press.key == Key(.character("/")), session.focus.focused?.buffer.kind == .keysOnly,
+      presenter.partFinder.current == nil, !presenter.isReviewing.current
+    else { return false }
+    presenter.findPart()
+    return true
   }
 
   // The end.
@@ -201,6 +268,29 @@ extension FormPresenter {
     case .textarea: return "Ctrl+J \(DisplayText.visible(definition.submitLabel, lines: .single))"
     default: return nil
     }
+  }
+}
+
+/// What a form was made of in which parts are opened.
+private struct OpenedPart {
+  let configuration: FormConfiguration
+  /// Owns everything of the form that is shown.
+  let lifetime: Subgraph
+  let shown: Tracked<FormPresenter>
+
+  static func lifetime(in host: ViewHost) -> Subgraph {
+    host.graph.withSubgraph(host.rootSubgraph) { host.graph.makeSubgraph() }
+  }
+}
+
+/// A form whose place another one takes when a part of it is opened.
+private struct OpenableFormView: View {
+  let shown: Tracked<FormPresenter>
+
+  var body: some View {
+    let form = shown.value
+    DefinedFormView(form: form).id(ObjectIdentifier(form))
+      .sheet(isPresented: form.isFindingPart) { PartFinderView(form: form) }
   }
 }
 

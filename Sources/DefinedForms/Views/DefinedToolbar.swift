@@ -69,6 +69,8 @@ final class ToolbarEntry {
     case chooseAll, chooseNone
     /// Retries the focused field's failed source.
     case askAgain
+    /// Opens a part of a form of which not all is asked.
+    case openPart
     case defined(ActionDefinition)
     /// An action of the host.
     case hosted(() -> Void)
@@ -82,7 +84,9 @@ final class ToolbarEntry {
       ToolbarEntry(label: item.label, key: item.key, action: .hosted(item.action))
     }
     let again = ToolbarEntry(label: form.words(.askAgainItem), key: Key(.function(12)), action: .askAgain)
-    return defined(of: form) + (form.definition.sources.isEmpty ? [] : [again]) + hosted
+    let more = ToolbarEntry(label: form.words(.openPartItem), key: FormPresenter.partKey, action: .openPart)
+    return defined(of: form) + (form.parts == nil ? [] : [more]) + (form.definition.sources.isEmpty ? [] : [again])
+      + hosted
   }
 
   private static func defined(of form: FormPresenter) -> [ToolbarEntry] {
@@ -172,7 +176,7 @@ final class ToolbarEntry {
     case .findRow: return (field?.list ?? field?.row?.list).map { $0.rows.count >= Self.rowsToFindIn } ?? false
     case .chooseAll, .chooseNone: return field?.definition.type == .multiselect
     case .askAgain: return field?.canAskAgain ?? false
-    case .clearFocused, .defined, .hosted: break
+    case .clearFocused, .defined, .hosted, .openPart: break
     }
     guard !targets.isEmpty else { return true }
     guard let focused, let field else { return false }
@@ -203,6 +207,7 @@ final class ToolbarEntry {
     case .chooseAll: form.session?.offer(command: .selectAll)
     case .chooseNone: form.session?.offer(command: .selectNone)
     case .askAgain: focused?.askSource()
+    case .openPart: form.findPart()
     case .defined(let action):
       if !action.editsText { form.takeTyped() }
       form.model.perform(action, from: focused)

@@ -15,7 +15,12 @@ struct ChartForm: Sendable {
       let isDirect = opening.paths.contains(Array(path.dropLast())) && value.children.isEmpty
       let leadsOn = opening.paths.contains { $0.count > path.count && $0.starts(with: path) }
       let isOpened = isDirect || leadsOn || opening.paths.contains(path) || opening.isAll
-      guard isGiven || isOpened && !value.isHidden || value.holdsMissing else { return nil }
+      guard isGiven || isOpened && !value.isHidden || value.holdsMissing else {
+        let count = value.children.count { !$0.value.isHidden }
+        let isShown = opening.namesClosed && !value.isHidden && count > 0
+        return isShown && opening.paths.contains(Array(path.dropLast()))
+          ? opening.closedLine(of: value.node, count, at: path) : nil
+      }
       guard case .object(let children) = value.shape else { return leaf(value, at: path) }
       var properties = value.node.object([:])
       for (name, child) in children {

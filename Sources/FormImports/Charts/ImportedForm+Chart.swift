@@ -43,6 +43,7 @@ extension ImportedForm {
     let answers = ChartAnswers(chartForm, definition)
     form.partial = PartialForm(
       candidates: { chart.candidates },
+      paths: opening.paths,
       opened: { opened(chart, files, $0, reading) },
       given: { answers.given($0) },
       finished: { answers.finished($0, $1) })

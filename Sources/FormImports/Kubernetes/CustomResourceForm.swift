@@ -18,7 +18,7 @@ struct CustomResourceForm {
   let schema: StructuralSchema
   private let opening: PartialForm.Opening
   /// The opened paths, and those of given values.
-  private let paths: [[String]]
+  let paths: [[String]]
   private let given: [[String]]
 
   init(_ version: CustomResourceFile.Version, _ schema: StructuralSchema, _ opening: PartialForm.Opening) {
@@ -84,7 +84,7 @@ struct CustomResourceForm {
     let leadsOn = paths.contains { $0.count > path.count && $0.starts(with: path) }
     guard isRequired || isGiven || isNamed || isDirect || leadsOn else {
       let isShown = opening.namesClosed && schema.isAskedInParts && paths.contains(Array(path.dropLast()))
-      return isShown ? closed(schema, at: path) : nil
+      return isShown ? opening.closedLine(of: schema.node, schema.properties.count, at: path) : nil
     }
     guard schema.isAskedInParts, path.count < Self.deepest else { return value(schema, at: path) }
     var properties = schema.node.object([:])
@@ -99,15 +99,6 @@ struct CustomResourceForm {
     return schema.node.object([
       "type": "object", "description": schema.node["description"], "properties": properties,
       "required": required.isEmpty ? nil : AnswerValue.list(required),
-    ])
-  }
-
-  /// The line of an optional object in one that is asked: what is in it, and how it is asked.
-  private func closed(_ schema: StructuralSchema, at path: [String]) -> DefinitionNode {
-    let count = schema.properties.count
-    let text = "\(count) \(count == 1 ? "value" : "values"), asked with --only \(path.joined(separator: "."))"
-    return schema.node.object([
-      "title": path.last.map(FieldDefinition.readableLabel(for:)), "type": "string", "readOnly": true, "default": text,
     ])
   }
 

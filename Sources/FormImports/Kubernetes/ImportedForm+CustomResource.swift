@@ -90,6 +90,7 @@ extension ImportedForm {
     let server = ResourceServer(schema, of: version)
     imported.partial = PartialForm(
       candidates: { CustomResourceForm.candidates(schema) },
+      paths: resource.paths,
       opened: { opened(version, schema, files, $0, reading) },
       given: { answers.given($0) },
       finished: { written, verbatim in

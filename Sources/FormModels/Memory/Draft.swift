@@ -9,6 +9,8 @@ nonisolated package struct Draft: Sendable, Equatable {
   package var typed: [String: String] = [:]
   /// The field that had focus.
   package var focus: String?
+  /// The paths that the person has opened, of a form of which only a part is asked at first.
+  package var opened: [String] = []
   /// When it was last saved, in seconds since 1970 UTC; nil if unknown.
   package var saved: Int64?
   /// The number of answers dropped because the definition has changed since.
@@ -70,6 +72,7 @@ nonisolated extension Draft {
     var members: [AnswerValue.Member] = [.init("answers", Self.object(answers))]
     if !typed.isEmpty { members.append(.init("typed", Self.object(typed.mapValues { .string($0) }))) }
     if let focus { members.append(.init("focus", .string(focus))) }
+    if !opened.isEmpty { members.append(.init("opened", .list(opened.map { .string($0) }))) }
     return members
   }
 
@@ -80,20 +83,25 @@ nonisolated extension Draft {
   /// Reads a file written by `bytes(form:)`, dropping what does not fit the current definition: answers of another
   /// type, unknown fields, secret fields.
   ///
+  /// - Parameter opening: The definition with paths opened that a draft names, if they can be.
   /// - Returns: The draft and the path of its definition; nil if the bytes are no draft.
-  package static func read(_ bytes: [UInt8], for definition: FormDefinition) -> (draft: Draft, form: String?)? {
+  package static func read(
+    _ bytes: [UInt8], for definition: FormDefinition, opening: (_ paths: [String]) -> FormDefinition? = { _ in nil }
+  ) -> (draft: Draft, form: String?)? {
     let parts = parts(of: bytes)
     guard case .object(let saved)? = AnswerValue(parsing: parts.draft),
       saved.contains(where: { $0.name == "formline" && $0.value == .integer(1) }),
-      case let members = parts.changes.isEmpty ? saved : DraftChange.apply(parts.changes, to: saved),
-      var draft = Draft(members, for: definition)
+      case let members = parts.changes.isEmpty ? saved : DraftChange.apply(parts.changes, to: saved)
     else { return nil }
-    if case .list(let earlier)? = members["earlier"] {
-      draft.earlier = earlier.compactMap { entry in
-        guard case .object(let members) = entry else { return nil }
-        return Draft(members, for: definition)
-      }
+    var earlier: [[AnswerValue.Member]] = []
+    if case .list(let entries)? = members["earlier"] {
+      earlier = entries.compactMap { if case .object(let members) = $0 { members } else { nil } }
     }
+    // All drafts are read for the one form that offers them.
+    let paths = ([members] + earlier).flatMap(opened(in:))
+    let definition = paths.isEmpty ? definition : opening(paths) ?? definition
+    guard var draft = Draft(members, for: definition) else { return nil }
+    draft.earlier = earlier.compactMap { Draft($0, for: definition) }
     guard case .string(let form)? = members["form"] else { return (draft, nil) }
     return (draft, form)
   }
@@ -106,6 +114,11 @@ nonisolated extension Draft {
       bytes[index] == brace && bytes[index - 1] == newline && bytes[index + 1] == newline
     }
     return end.map { (Array(bytes[...$0]), bytes[($0 + 2)...]) } ?? (bytes, [])
+  }
+
+  private static func opened(in members: [AnswerValue.Member]) -> [String] {
+    guard case .list(let paths)? = members["opened"] else { return [] }
+    return paths.compactMap { if case .string(let path) = $0 { path } else { nil } }
   }
 
   /// Nil if the `answers` member is missing.
@@ -131,6 +144,7 @@ nonisolated extension Draft {
       }
     }
     if case .string(let id)? = members["focus"], definition.field(at: id)?.isSecret == false { focus = id }
+    opened = Self.opened(in: members)
     if case .string(let text)? = members["saved"] { saved = Instant(rfc3339: text)?.seconds }
   }
 }
@@ -143,6 +157,7 @@ extension Draft {
   /// What the person has changed so far.
   init(of form: FormModel) {
     self.init(ofTextsIn: form)
+    opened = form.memory.opened
     for field in form.fields where field.isEdited { field.keep(in: &self) }
   }
 

@@ -62,13 +62,16 @@ package final class DraftKeeper {
   /// Beyond this count, the oldest drafts are dropped.
   private static let mostKept = 9
 
-  init(form: FormModel, store: any DraftStore) {
+  /// - Parameter former: That of a model which this one replaces; it saves nothing any more.
+  init(form: FormModel, store: any DraftStore, after former: DraftKeeper? = nil) {
     self.form = form
     self.store = store
-    earlier = Array(store.earlier.prefix(Self.mostKept))
-    isAsking = Stored(!earlier.isEmpty, host: form.host, in: form.lifetime)
-    marked = Stored(0, host: form.host, in: form.lifetime)
+    earlier = former?.earlier ?? Array(store.earlier.prefix(Self.mostKept))
+    isAsking = Stored(former?.isAsking.current ?? !earlier.isEmpty, host: form.host, in: form.lifetime)
+    marked = Stored(former?.marked.current ?? 0, host: form.host, in: form.lifetime)
     isDiscarding = Stored(false, host: form.host, in: form.lifetime)
+    former?.cancelSave?()
+    former?.cancelSettling?()
   }
 
   /// Called when the answer of a field has changed. Answering while the question is shown begins afresh.

@@ -237,10 +237,12 @@ package final class FieldModel: ExpressionScope {
   }
 
   /// Takes a search text of an earlier run: until somebody looks, it names no option.
-  func resume(search text: String) {
+  /// - Parameter reason: Why it names none, if that is known.
+  func resume(search text: String, because reason: String? = nil) {
     search = text
     unsettledSearch =
-      (definition.isSecret ? .notAnOption : ProblemPhrase.typedNotOption(shown: "'\(text)'")).text(
+      reason
+      ?? (definition.isSecret ? .notAnOption : ProblemPhrase.typedNotOption(shown: "'\(text)'")).text(
         in: definition.language)
     form.showProblems(of: self)
   }

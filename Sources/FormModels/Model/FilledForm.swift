@@ -91,10 +91,7 @@ extension FilledForm {
 
   /// Wipes secret answers from memory, once they are no longer needed.
   package func wipeSecrets() {
-    for field in model.fieldsInMadeRows {
-      if field.definition.isSecret { field.set(.null) }
-      field.list?.wipeSecrets()
-    }
+    model.wipeSecrets()
     settle()
   }
 }

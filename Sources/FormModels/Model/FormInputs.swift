@@ -67,6 +67,8 @@ package struct FormMemory {
   package var history: (any AnswerHistory)?
   /// The form's name in the history, such as its file's path; nil for an unnamed form.
   package var name: String?
+  /// The paths that the person has opened, of a form of which only a part is asked at first.
+  package var opened: [String] = []
 
   package init() {}
 }

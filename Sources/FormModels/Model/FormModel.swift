@@ -110,9 +110,10 @@ package final class FormModel: ExpressionScope {
   }
 
   /// Keeps unfinished answers, and knows those of earlier runs.
-  package func keepDrafts(in memory: FormMemory) {
+  /// - Parameter former: The model of the same form that this one replaces.
+  package func keepDrafts(in memory: FormMemory, after former: FormModel? = nil) {
     self.memory = memory
-    drafts = memory.drafts.map { DraftKeeper(form: self, store: $0) }
+    drafts = memory.drafts.map { DraftKeeper(form: self, store: $0, after: former?.drafts) }
   }
 
   /// A field by its place in the form: its id, or in the rows of a list `guests[0].name`.

@@ -126,10 +126,12 @@ extension ListModel {
   // From outside.
 
   /// Replaces all rows with a value that was prefilled, a default, set by an action or read from a draft.
-  package func replaceRows(with value: AnswerValue) {
+  package func replaceRows(with value: AnswerValue) { replaceRows(by: makeRows(of: value)) }
+
+  func replaceRows(by rows: [RowModel]) {
     let old = rowsNow
     for row in old { row.leave() }
-    rowsNow = makeRows(of: value)
+    rowsNow = rows
     for aggregate in aggregates { aggregate.rowsWereReplaced() }
     journal?.rowsWereReplaced()
     madeSameRows?.rowsWereReplaced()

@@ -161,6 +161,13 @@ package final class RowModel {
   /// The values of a row without fields.
   private var values: RowValues { RowValues(given, of: list) }
 
+  /// The members as another row may begin with them, secrets included.
+  var membersNow: [AnswerValue.Member] {
+    guard let made else { return given }
+    let fields = made.fields.filter { $0.definition.type.isEditable && $0.hasOwnValue }
+    return list.graph.untracked { fields.map { .init($0.definition.id, $0.answer) } } + strangers
+  }
+
   /// Forgets secret values that no field has.
   func wipeSecrets() {
     guard made == nil else { return }

@@ -116,7 +116,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   package override func focusDidEnter() {
     isTouched = !filter.isEmpty
     guard filter.isEmpty else { return show(filter, highlighting: nil) }
-    show("", highlighting: hidesChoice ? nil : choice.selected().first)
+    show("", highlighting: hidesChoice ? nil : choice.selected().first ?? choice.start)
   }
 
   package override func focusDidLeave() {
@@ -334,7 +334,9 @@ package final class ChoiceControl: Control, Listing, Concealing {
 
   /// True if Space chooses the highlighted entry, rather than that it belongs to a search of several words.
   private var spaceChooses: Bool {
-    filter.isEmpty || (choice.allowsSeveral || matches.count == 1) && matches.indices.contains(highlighted)
+    // What a list only finds has many words.
+    filter.isEmpty
+      || !choice.isSearch && (choice.allowsSeveral || matches.count == 1) && matches.indices.contains(highlighted)
   }
 
   /// The search text once more was typed behind a Space that has chosen. The Space belongs to it, and its choice is taken

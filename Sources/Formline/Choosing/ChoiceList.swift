@@ -17,6 +17,8 @@ struct Choice {
   var allowsNone = false
   /// True if the list only finds something: leaving it takes nothing, and Esc leaves it at once.
   var isSearch = false
+  /// The entry that is highlighted at first, if none is chosen.
+  var start: Int?
   /// True if the choice is visible only while it is being made.
   var isSecret = false
   /// Called with the search text when it changes, and with the reason when the list is left with one that names no single
@@ -53,9 +55,11 @@ package struct ChoiceList: View {
   }
 
   /// This list as one that only finds something: it is left without choosing by Esc, and by moving on.
-  package func searching() -> ChoiceList {
+  /// - Parameter start: The entry that is highlighted at first; nil for the first one.
+  package func searching(from start: Int? = nil) -> ChoiceList {
     var list = self
     list.choice.isSearch = true
+    list.choice.start = start
     return list
   }
 

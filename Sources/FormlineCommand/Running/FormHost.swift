@@ -20,10 +20,15 @@ struct FormHost {
   /// The options of the command that need no terminal.
   var helpWithoutTerminal = CommandFailure.helpOfRun
 
+  /// True if plain questions are asked, and no form is drawn.
+  var asksInLines: Bool { linesAreWanted || LineTerminal.isNeeded(in: environment) }
+
+  private var linesAreWanted: Bool { appearance.accessible || LineTerminal.isWanted(in: environment) }
+
   /// The terminal for plain questions; nil if the form is to be drawn.
   func questions() throws(CommandFailure) -> LineTerminal? {
-    let isWanted = appearance.accessible || LineTerminal.isWanted(in: environment)
-    guard isWanted || LineTerminal.isNeeded(in: environment) else { return nil }
+    let isWanted = linesAreWanted
+    guard asksInLines else { return nil }
     let terminal = try lineTerminal(isWanted: isWanted)
     if terminal.isTerminal { LineEditor.shared.start(inputrc: try bindings()) }
     return terminal

@@ -9,15 +9,20 @@ extension FormRun {
     guard !call.noDraft, call.record == nil else { return nil }
     let form = formPath
     if let path = call.draft { return try draft(at: path, form: form, definition) }
-    return form.map { DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment)) }
+    return form.map {
+      DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment), opening: opening)
+    }
   }
+
+  /// The definition with paths opened.
+  private func opening(_ names: [String]) -> FormDefinition? { parts?.opening(names)?.definition }
 
   /// The draft in a file named by the user.
   private func draft(
     at path: String, form: String?, _ definition: FormDefinition
   ) throws(CommandFailure) -> DraftFile? {
     do throws(DraftFile.Refusal) {
-      return try DraftFile(at: path, form: form, definition)
+      return try DraftFile(at: path, form: form, definition, opening: opening)
     } catch {
       switch error {
       case .taken: throw CommandFailure(.unwritable, "cannot write '\(path)': another run keeps its draft there")

@@ -6,16 +6,16 @@ import Values
 
 /// Forms of which only a part is asked: custom resources, charts.
 extension FormRun {
-  /// Opens what the call names and what is given.
-  mutating func open(
-    _ partial: PartialForm
-  ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
+  /// What the call names and what is given.
+  mutating func opening(of partial: PartialForm) throws(CommandFailure) -> PartialForm.Opening {
     var opening = PartialForm.Opening()
     opening.paths = call.part.only.map { $0.split(separator: ".").map(String.init) }
     opening.isOnly = !call.part.only.isEmpty || asksNobody
     opening.isAll = call.part.all
     opening.namesClosed = !asksNobody
-    let known = Set(partial.candidates().map(\.path))
+    if call.keys != nil || !host.asksInLines { opening.key = FormPresenter.partKey.name }
+    // Made only where somebody names a path.
+    let known = call.part.only.isEmpty ? [] : Set(partial.candidates().map(\.path))
     if let unknown = call.part.only.first(where: { !known.contains($0) }) {
       let nearest = NearestWord.to(unknown, among: Array(known)).map { "; did you mean '\($0)'?" } ?? ""
       throw CommandFailure(.usage, "'--only \(unknown)': there is no such path\(nearest)")
@@ -35,8 +35,7 @@ extension FormRun {
       for part in name.split(separator: ".").reversed() { value = .object([.init(String(part), value)]) }
       opening.typed.append(value)
     }
-    let (definition, imported) = try FormFile.opened(partial, opening)
-    return (definition, imported)
+    return opening
   }
 
   /// Checks the options for inputs of editors and agents.

@@ -21,6 +21,9 @@ struct FormRun {
   var inputIsFree: Bool
   /// Checks the answers as a whole.
   private var judgeWhole: WholeJudge?
+  /// What a person may open of a form of which only a part is asked, and the form with paths opened.
+  var parts: OptionalParts?
+  private var opened: (([String]) -> ImportedForm)?
   /// Given answers that are written as they were given.
   private var verbatim: [VerbatimAnswer] = []
   /// True if the form is a single question, drawn on a few rows.
@@ -88,7 +91,10 @@ struct FormRun {
       return try perform("\(file)#\(try choosePart(definition, of: choices))", nil)
     }
     if let partial = imported?.partial {
-      (definition, imported) = try run.open(partial)
+      let opening = try run.opening(of: partial)
+      (definition, imported) = try FormFile.opened(partial, opening)
+      run.opened = { partial.opened(opening.opening($0)) }
+      run.parts = OptionalParts(of: imported, opening) { [run] in run.protectSecrets(ofOpened: $0) }
     } else if call.part.isGiven {
       throw CommandFailure(.usage, "'--old', '--only' and '--all' are for custom resources, charts and the like")
     }
@@ -146,6 +152,13 @@ struct FormRun {
     CommandLineSecrets.hide(for: definition)
   }
 
+  /// Protects secrets that are asked for since a part of the form was opened.
+  private func protectSecrets(ofOpened definition: FormDefinition) {
+    guard definition.hasSecrets else { return }
+    memory_wipe_when_freed()
+    protectSecrets(of: definition)
+  }
+
   /// Shows the commands that will run, unless they were allowed before.
   private func showCommands(of definition: FormDefinition, on show: (String) -> Void) {
     guard asksForCommands(of: definition) else { return }
@@ -179,6 +192,12 @@ struct FormRun {
       configuration.memory.history = history
     }
     configuration.memory.resumesDraft = call.resume
+    var definition = definition
+    // The form of a draft has what was opened in it, so that no answer of it lacks a field.
+    let opened = drafts?.earlier.flatMap(\.opened) ?? []
+    if !opened.isEmpty, let more = configuration.opening(opened, of: definition) {
+      (definition, configuration) = more
+    }
     let form: any FilledForm
     do throws(CommandFailure) {
       form =
@@ -195,7 +214,7 @@ struct FormRun {
     defer { form.wipeSecrets() }
     let answers = form.answers
     do throws(CommandFailure) {
-      try sink.write(answers, verbatim: form.verbatim)
+      try self.sink(of: form, or: sink).write(answers, verbatim: form.verbatim)
     } catch {
       form.keepDraft()
       guard let drafts else { throw error }
@@ -206,6 +225,14 @@ struct FormRun {
     form.rememberAnswers()
     form.removeDraft()
     return answers
+  }
+
+  /// The sink of the form as it is now: parts of it may have been opened.
+  private func sink(of form: any FilledForm, or sink: AnswerSink) throws(CommandFailure) -> AnswerSink {
+    let names = form.model.memory.opened
+    guard !names.isEmpty, let opened else { return sink }
+    return try AnswerSink(
+      options: call.output, definition: form.model.definition, imported: opened(names), file: call.file)
   }
 
   /// Warns of computed fields that are null because their expressions fail.
@@ -337,6 +364,7 @@ struct FormRun {
     configuration.inputs.prefilled = prefilled
     configuration.inputs.verbatim = verbatim
     configuration.memory.name = formPath
+    configuration.parts = parts
     configuration.inputs.grants = reading.grants
     try call.appearance.look.configure(&configuration.appearance)
     configuration.appearance.reviews = call.review ? .always : .asDefined

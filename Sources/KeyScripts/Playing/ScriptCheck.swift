@@ -7,6 +7,8 @@ struct ScriptCheck {
   let script: KeyScript
   let source: ScriptSource
   let definition: FormDefinition
+  /// True if the script may open parts of the form, whose fields are not known before.
+  var opensParts = false
 
   /// Returns the prefilled answers, and the mistakes in order of the lines.
   /// - Parameter variable: The value of a variable; nil if it is not set.
@@ -35,7 +37,7 @@ struct ScriptCheck {
       case .type(.environment(let name)), .paste(.environment(let name)):
         if variable(name) == nil { mistakes.append(source.diagnostic(.unsetVariable(name), at: "$" + name, of: line)) }
       case .expect(.status): mistakes.append(source.diagnostic(.statusOfForm, of: line))
-      case .expect(let expectation):
+      case .expect(let expectation) where !opensParts:
         for id in expectation.fields where !ids.contains(id) && !ids.contains(Self.outermost(id)) {
           mistakes.append(source.diagnostic(.unknownField(id, known: known), at: id, of: line))
         }

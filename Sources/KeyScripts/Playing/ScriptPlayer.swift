@@ -97,6 +97,7 @@ package struct ScriptPlayer {
     configuration.inputs.files = files.paths?.beside(
       FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
     configuration.inputs.judges.whole = imported?.judge()
+    configuration.parts = OptionalParts(of: imported, Self.opening)
     return play(script, definition: definition, configuration: configuration)
   }
 
@@ -107,7 +108,8 @@ package struct ScriptPlayer {
   package func play(
     _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration
   ) -> Played {
-    let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
+    let check = ScriptCheck(
+      script: script, source: source(of: script), definition: definition, opensParts: configuration.parts != nil)
     let (answers, mistakes) = check.run { variable($0, of: script) }
     guard mistakes.isEmpty else { return Played(invalid: mistakes) }
 
@@ -203,6 +205,14 @@ package struct ScriptPlayer {
 
   // Reading.
 
+  /// What is asked of a form of which only a part is, as for a person.
+  private static var opening: PartialForm.Opening {
+    var opening = PartialForm.Opening()
+    opening.namesClosed = true
+    opening.key = FormPresenter.partKey.name
+    return opening
+  }
+
   func source(of script: KeyScript) -> ScriptSource {
     ScriptSource(path: script.path) { try? files.read(script.path).get() }
   }
@@ -214,6 +224,7 @@ package struct ScriptPlayer {
     let path = FileAccess.path(path, beside: script.path)
     return files.read(path).map { bytes in
       var imports = ImportOptions()
+      imports.opening = Self.opening
       if case .form(_, let kind)? = script.subject?.command { imports.kind = kind }
       if let imported = ImportedForm.read(bytes, path: path, options: imports, reading: options) {
         return (imported.reading, imported)
@@ -270,10 +281,11 @@ extension ScriptPlayer {
 
   /// The mistakes, found by checking against the form, in the otherwise valid lines of a script.
   private func mistakesAgainstForm(in script: KeyScript) -> [Diagnostic] {
-    guard let path = script.form, case .success((let reading, _)) = read(path, of: script, nil),
+    guard let path = script.form, case .success((let reading, let imported)) = read(path, of: script, nil),
       let definition = reading.definition, reading.isUsable
     else { return [] }
-    let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
+    let check = ScriptCheck(
+      script: script, source: source(of: script), definition: definition, opensParts: imported?.partial != nil)
     return check.run { variable($0, of: script) }.mistakes
   }
 

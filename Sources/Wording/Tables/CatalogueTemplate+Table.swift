@@ -473,6 +473,13 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    msgctxt "form.openPartItem"
+    msgid "Add a field"
+    msgstr ""
+
+    #. On the form, while it is filled in.
+    #. Items of the toolbar.
+    #. at most 20 columns
     msgctxt "form.allItem"
     msgid "All"
     msgstr ""

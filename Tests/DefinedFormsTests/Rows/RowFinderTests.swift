@@ -74,6 +74,16 @@ import KeyScripts
     #expect(form.value(of: "people[2].amount") == 27)
   }
 
+  @Test func `a blank belongs to the search, also where one row is left`() throws {
+    let form = try Self.form(300)
+    try #require(form.form?.model.field("people[200].amount")).edit(.number(12345))
+    form.press("Alt+s")
+    form.type("12345 person")
+    #expect(form.screen.contains { $0.contains("1 of 300") })
+    form.press("Enter")
+    #expect(form.focusedField?.hasPrefix("people[200].") == true)
+  }
+
   @Test func `nothing that matches is said, and Return stays`() throws {
     let form = try Self.form(300)
     form.press("Alt+s")
