@@ -121,8 +121,11 @@ test-installed: build ## run the tests of the command, of its editing too, on th
 	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter $(of_command) $(ARGS)
 
 test-deb: build deb ## the same on the file of the Debian package
-	@rm -rf .build/unpacked && dpkg-deb --extract .build/packages/formline_$(version)_*.deb .build/unpacked
-	@.ci/check-hardening .build/unpacked/usr/bin/formline
+	@rm -rf .build/unpacked
+	@for package in .build/packages/formline_$(version)_*.deb .build/packages/formline-site_$(version)_*.deb; do \
+	  dpkg-deb --extract "$$package" .build/unpacked || exit; \
+	done
+	@.ci/check-hardening .build/unpacked/usr/bin/formline .build/unpacked/usr/bin/formline-site
 	@FORMLINE_COMMAND=$(CURDIR)/.build/unpacked/usr/bin/formline $(SWIFT) test --skip-build --filter $(of_command) $(ARGS)
 
 lint: ## check the formatting

@@ -208,6 +208,13 @@ void terminal_signals_end(int signal, bool was_typed) {
   _exit(128 + signal);
 }
 
+static void end_untyped(int signal) { terminal_signals_end(signal, false); }
+
+void terminal_signals_leave_no_core(void) {
+  struct sigaction now, action = {.sa_handler = end_untyped};
+  if (sigaction(SIGQUIT, NULL, &now) == 0 && is_default(&now)) sigaction(SIGQUIT, &action, NULL);
+}
+
 static void do_nothing(int signal) { (void)signal; }
 
 void terminal_signals_catch_failed_writing(void) {

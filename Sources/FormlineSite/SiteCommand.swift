@@ -34,6 +34,7 @@ struct SiteCommand: ParsableCommand {
     // A file opened later must not reuse the descriptor of a closed standard stream.
     StandardStreams.reserve()
     ProcessSignals.catchFailedWriting()
+    ProcessSignals.leaveNoCore()
     do {
       let arguments = Array(Machine.arguments.dropFirst())
       // sshd starts this for every connection, so ArgumentParser is skipped.

@@ -82,6 +82,9 @@ void terminal_signals_end(int signal, bool was_typed) __attribute__((noreturn));
 /// From now on the process ends with status 128 plus the number of a signal, for a host that waits for that.
 void terminal_signals_end_by_number(void);
 
+/// A SIGQUIT for which nobody else waits ends the process by that signal, without a core: it could hold secrets.
+void terminal_signals_leave_no_core(void);
+
 /// Makes writing to a closed pipe, or beyond the file size limit, an error instead of a signal. Children start with the
 /// default action.
 void terminal_signals_catch_failed_writing(void);

@@ -77,8 +77,8 @@ enum FieldStep {
     var next =
       part.map { moment.stepped($0, by: count) }
       ?? moment.stepped(by: count, size: grid ?? (field.type == .date ? 1 : 60))
-    if field.type == .datetime { next = next.onClock(of: zone(), movedFrom: moment) }
     if let grid, part != nil { next = next.onGrid(of: grid, from: limits.minimum, count > 0 ? .later : .earlier) }
+    if field.type == .datetime { next = next.onClock(of: zone(), movedFrom: moment, by: part) }
     if let grid, let maximum = limits.maximum, maximum < next {
       next = maximum.onGrid(of: grid, from: limits.minimum, .earlier)
     }

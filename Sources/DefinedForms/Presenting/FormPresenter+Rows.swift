@@ -49,9 +49,9 @@ extension FormPresenter {
   }
 
   /// Remembers a removed row until the next change, and shows the key that restores it.
-  private func keep(_ row: RemovedRow?) {
+  private func keep(_ row: RemovedRow) {
     model.removedRow = row
-    guard row != nil, let session, let key = session.keyName(of: .undo) else { return }
+    guard let session, let key = session.keyName(of: .undo) else { return }
     session.show(notice: words(.rowRemoved(undoKey: key)))
   }
 

@@ -203,7 +203,11 @@ extension FormPresenter: FormScreen {
     if focusedID == field.id { session?.focus.focused?.textEditing?.focusDidEnter() }
   }
 
-  package func hasMany(rowsIn list: ListModel) { host.afterUpdate { [weak list] in list?.letDistantRowsGo() } }
+  package func hasMany(rowsIn list: ListModel) {
+    // What keys have passed is given up only when a frame has been laid out without it.
+    session?.isFrameDue = true
+    host.afterLayout { [weak list] in list?.letDistantRowsGo() }
+  }
 
   package func didResume(at field: String) {
     aim(at: field)

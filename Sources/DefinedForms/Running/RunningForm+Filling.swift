@@ -13,8 +13,8 @@ extension FilledForm {
     guard ending != .finished(.submitted) else { return ending }
     // Saving may be slow, so the terminal is restored first.
     if case .signalled = ending { ProcessSignals.restoreTerminal() }
-    // Esc and Ctrl-C drop what was typed to search a list.
-    if case .finished = ending { for field in model.fields { field.searchDidChange("", nil) } }
+    // Esc and Ctrl-C drop what was typed to search a list, unless the list was left with it.
+    if case .finished = ending { for field in model.fields { field.dropSearch() } }
     keepDraft()
     wipeSecrets()
     return ending

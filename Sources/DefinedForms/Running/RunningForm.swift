@@ -257,16 +257,17 @@ package final class RunningForm: FilledForm {
 }
 
 extension FormPresenter {
-  /// The keys of a question that are not obvious from pressing Return; nil for most fields.
-  var keysToKnow: String? {
+  /// The keys of a question that are not obvious from pressing Return; none for most fields.
+  var keysToKnow: [String] {
     let language = definition.language
+    let submit = DisplayText.visible(definition.submitLabel, lines: .single)
+    let cancel = "Esc \(Phrase.cancelItem.text(in: language))"
     switch model.fields.first?.definition.type {
-    case .select:
-      return "⏎ \(HelpPhrase.choose.text(in: language))  Esc \(Phrase.cancelItem.text(in: language))"
-    case .multiselect: return "␣ \(HelpPhrase.chooseOrNot.text(in: language))"
-    case .date: return "Alt+Down \(HelpPhrase.calendar.text(in: language))"
-    case .textarea: return "Ctrl+J \(DisplayText.visible(definition.submitLabel, lines: .single))"
-    default: return nil
+    case .select: return ["⏎ \(HelpPhrase.choose.text(in: language))", cancel]
+    case .multiselect: return ["␣ \(HelpPhrase.chooseOrNot.text(in: language))", "⏎ \(submit)", cancel]
+    case .date: return ["Alt+Down \(HelpPhrase.calendar.text(in: language))"]
+    case .textarea: return ["Ctrl+J \(submit)"]
+    default: return []
     }
   }
 }

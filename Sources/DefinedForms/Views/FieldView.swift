@@ -142,7 +142,7 @@ private struct ChoiceFieldControl: View {
       .limited(least: limits?.minItems ?? 0, most: limits?.maxItems) { indices in
         if !indices.isEmpty || !answer.isEmpty { field.edit(options.list.turning(indices, answer: answer)) }
       }
-      .onSearch { field.searchDidChange($0, $1) }
+      .onSearch(unsettled: field.errors.value.isEmpty ? nil : field.unsettledText) { field.searchDidChange($0, $1) }
       .onAppear { field.askSource() }
     }
   }

@@ -35,7 +35,7 @@ nonisolated package struct ElicitationRequest {
     _ bytes: [UInt8], server: String?, language: LanguageTag?
   ) throws(Refusal) -> ElicitationRequest {
     var envelope = Envelope()
-    let file = ForeignFile(json: bytes, path: "request.json")
+    let file = ForeignFile(json: bytes, path: "standard input")
     guard let root = file.root, file.diagnostics.isEmpty else {
       throw Refusal(.parseError, file.diagnostics, envelope)
     }

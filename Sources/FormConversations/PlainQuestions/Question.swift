@@ -136,8 +136,8 @@ extension Question {
   func understood(_ line: String) -> String? {
     guard !line.isEmpty, !isSecret else { return nil }
     if field.choice != nil { return understoodChoice(line) }
-    let isChosen = field.text?.contentType?.isChosen ?? false
-    guard field.type.isMoment || field.numberLimits != nil || isChosen else { return nil }
+    let isChanged = field.text?.contentType?.isChosen ?? false || field.type == .text
+    guard field.type.isMoment || field.numberLimits != nil || isChanged else { return nil }
     let text = model.shownText(of: model.finalAnswer)
     return text == line ? nil : say(.understood(text))
   }
@@ -162,7 +162,8 @@ extension Question {
     let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
     let begun = named == nil && numbered == nil ? options.begun(with: wish) : []
     guard let option = named ?? numbered ?? (begun.count == 1 ? begun[0] : nil) else {
-      if field.choice?.takesOther ?? false, !wish.isEmpty { return .success(.string(wish)) }
+      let other = AnswerConversion.otherAnswer(wish)
+      if field.choice?.takesOther ?? false, !other.isEmpty { return .success(.string(other)) }
       if begun.count > 1 { return .failure(.severalOptions(.string(wish), begun, field)) }
       return .failure(AnswerMismatch(say(.numberOfAnOption(count: options.count))))
     }

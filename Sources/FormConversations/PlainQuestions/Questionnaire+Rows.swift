@@ -48,8 +48,12 @@ extension Questionnaire {
     switch question {
     case .keep(let index):
       guard list.rows.indices.contains(index) else { return .passed(.more) }
-      guard let keeps = try agrees(word(.keepRow(list.title, index + 1)), preset: true) else { return .back }
-      if !keeps { list.remove(list.rows[index]) } else { say([word(.row(list.title, index + 1))]) }
+      guard let keeps = try agrees(word(.keepRow(list.title, index + 1)), preset: true, of: list) else { return .back }
+      if keeps {
+        say([word(.row(list.title, index + 1))])
+      } else if list.rows.indices.contains(index) {
+        list.remove(list.rows[index])
+      }
       form.settle()
       return .question(keeps ? .field(0, row: index) : .keep(row: index))
     case .field(let place, let index):
@@ -71,7 +75,7 @@ extension Questionnaire {
     let question = word(list.rows.isEmpty ? .addRow(list.title) : .addAnotherRow(list.title))
     let isNeeded = list.field.mustBeAnswered && list.rows.isEmpty
     if list.hasRoom {
-      guard let adds = try agrees(question, preset: isNeeded) else { return .back }
+      guard let adds = try agrees(question, preset: isNeeded, of: list) else { return .back }
       if adds, list.addRow() != nil {
         form.settle()
         say([word(.row(list.title, list.rows.count))])
@@ -84,8 +88,8 @@ extension Questionnaire {
     return .question(list.rows.isEmpty ? .more : .keep(row: 0))
   }
 
-  /// Yes or no; nil for `back`.
-  private func agrees(_ question: String, preset: Bool) throws(Interruption) -> Bool? {
+  /// Yes or no; nil for `back`. `clear` removes all rows, which is a no to every question about them.
+  private func agrees(_ question: String, preset: Bool, of list: ListModel) throws(Interruption) -> Bool? {
     let (yes, no) = (definition.language.yes, definition.language.no)
     let remark = Phrase.yesOrNoRemark.text(in: definition.language)
     let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? yes : no)]", lines: .single) + ": "
@@ -96,8 +100,12 @@ extension Questionnaire {
       case .answer(let line) where means(line, .no): return false
       case .back: return nil
       case .review: review()
+      case .help: say(Question(list.field).help)
+      case .clear:
+        while let row = list.rows.last { list.remove(row) }
+        return false
       case .quit: throw .left
-      case .answer, .help, .clear: tell([word(.answerYesOrNo(yes))])
+      case .answer: tell([word(.answerYesOrNo(yes))])
       }
     }
   }

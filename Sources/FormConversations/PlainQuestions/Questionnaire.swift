@@ -229,8 +229,8 @@ package final class Questionnaire {
     try wait(for: model)
     if let failure = model.loadingFailure { tell([failure]) }
     say(Question(model).introduction)
-    // An answer that is refused is not offered.
-    let offered = model.finalAnswer
+    // An answer that is refused is not offered, nor one that was just taken away.
+    var offered = model.problemsNow.isEmpty ? model.finalAnswer : .null
     while true {
       let question = Question(model, offering: offered)
       switch try reply(to: question) {
@@ -238,7 +238,9 @@ package final class Questionnaire {
       case .review: review()
       case .help: say(question.help)
       case .quit: throw .left
-      case .clear: if try accept(question.noAnswer, for: model) { return .answered }
+      case .clear:
+        offered = .null
+        if try accept(question.noAnswer, for: model) { return .answered }
       case .answer(let line):
         if AnswerConversion.leavesOut(line, in: model.definition) {
           say([Phrase.controlsLeftOut.text(in: definition.language)])

@@ -25,7 +25,10 @@ extension AnswerConversion {
     typed text: String, for field: FieldDefinition, in context: ReadingContext = ReadingContext(),
     language: DisplayLanguage? = nil
   ) -> Result<AnswerValue, AnswerMismatch> {
-    if field.type.isText { return .success(settled(entered(text, in: field), in: field)) }
+    if field.type.isText {
+      do throws(AnswerMismatch) { try checkLines(of: text, in: field) } catch { return .failure(error) }
+      return .success(settled(entered(text, in: field), in: field))
+    }
     let content = String(text.trimmed)
     if content.isEmpty {
       // An option that is the empty text is chosen by it.
@@ -42,7 +45,14 @@ extension AnswerConversion {
       case .time where field.carriesOffset: return .success(.string(try time(content, reader, context)))
       case .time: return .success(.string(try reader.time(content).partialTime))
       case .datetime: return .success(.string(try dateTime(content, reader, context).description))
-      case .select: return convert(.string(content).namingOptions(of: field), for: field)
+      case .select:
+        if case .list(let options)? = field.choice?.options, !(field.choice?.takesOther ?? false),
+          options.named(content) == nil
+        {
+          let begun = options.begun(with: content)
+          if begun.count > 1, !field.isSecret { return .failure(.severalOptions(.string(content), begun, field)) }
+        }
+        return convert(.string(content).namingOptions(of: field), for: field)
       case .multiselect: return items(content, field, context)
       case .list, .map: return json(content, field, context)
       case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
@@ -287,10 +297,41 @@ extension AnswerConversion {
     return text.isEmpty ? .null : .string(text)
   }
 
+  /// A text in place of an option, as if pasted into the list: one line, without control characters and outer blanks.
+  package static func otherAnswer(_ text: String) -> String { String(text.inLines(.joined).trimmed) }
+
+  /// - Throws: That a text has several lines, if its field refuses them.
+  static func checkLines(of text: String, in field: FieldDefinition) throws(AnswerMismatch) {
+    guard field.type != .textarea, field.text?.pastedLines == .refused, text.contains(where: \.isNewline) else { return }
+    throw AnswerMismatch("the text has several lines, and the field takes one")
+  }
+
+  /// True if a value, or anything in it, contains control characters that its field drops. Linear in its size.
+  static func leavesOut(_ value: AnswerValue, in field: FieldDefinition) -> Bool {
+    switch value {
+    case .string(let text): return leavesOut(text, in: field)
+    case .list(let items) where field.choice != nil: return items.contains { leavesOut($0, in: field) }
+    case .list, .object:
+      guard let traits = field.list else { return false }
+      if traits.isMap, let key = traits.fields.first,
+        value.members.contains(where: { leavesOut($0.name, in: key) })
+      {
+        return true
+      }
+      var isLess = false
+      _ = value.mappingRows(of: field) { answer, inner, _ in
+        isLess = isLess || leavesOut(answer, in: inner)
+        return answer
+      }
+      return isLess
+    default: return false
+    }
+  }
+
   /// True if the text contains control characters that the field drops; a line break in a field of one line is none,
   /// since lines are joined.
   package static func leavesOut(_ text: String, in field: FieldDefinition) -> Bool {
-    guard field.type.isText else { return false }
+    guard field.type.isText || field.choice?.takesOther ?? false else { return false }
     return text.holdsControls(allowingLines: true) || field.type != .textarea && text.contains("\t")
   }
 }

@@ -70,6 +70,10 @@ private struct Conversion {
   private func ownAnswer(_ value: AnswerValue, for field: FieldDefinition) throws(AnswerMismatch) -> AnswerValue {
     if value == .null, field.takesAnswer { return .null }
     if let context, case .string(let text) = value, field.type.readsText {
+      // The whole value of an option, blanks included.
+      if field.type == .select, let option = field.choice?.options.known?.first(where: { $0.value == value }) {
+        return option.value
+      }
       return try AnswerConversion.parse(typed: text, for: field, in: context, language: language).get()
     }
     switch field.type {
@@ -97,6 +101,7 @@ private struct Conversion {
       }
       throw mismatch
     }
+    try AnswerConversion.checkLines(of: text, in: field)
     let entered = AnswerConversion.entered(text, in: field)
     // Empty text cannot be typed, so it is no answer.
     return context != nil && entered.isEmpty ? .null : .string(entered)
@@ -108,7 +113,9 @@ private struct Conversion {
     // A text of more digits than that reads as infinity.
     case (_, .number(let number)) where !number.isFinite:
       throw AnswerMismatch("a number lies between -1.797e308 and 1.797e308")
-    case (.number, .number(let number)) where number.isFinite: return value
+    // Nobody can type a negative zero.
+    case (.number, .number(0)): return verdict == nil ? .number(0) : value
+    case (.number, .number): return value
     case (.integer, .number(let number)):
       if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .integer(whole) }
       throw field.isSecret
@@ -139,15 +146,26 @@ private struct Conversion {
     switch choice.options {
     case .computed, .live, .arriving: return value
     case .lines(let lines):
-      if case .string(let text) = value, choice.takesOther || lines.contains(text) { return value }
+      if case .string(let text) = value, lines.contains(text) { return value }
+      if case .string(let text) = value, choice.takesOther { return other(text) }
       throw .notAnOption(value, field, known: Array(lines))
     case .list(let options):
       if let option = options.first(where: { $0.value.isSame(as: value) }) { return option.value }
-      if case .string = value, choice.takesOther { return value }
+      if case .string(let text) = value, choice.takesOther {
+        let other = other(text)
+        return options.first { $0.value.isSame(as: other) }?.value ?? other
+      }
       let labelled = options.filter { $0.label == value.text }
       guard labelled.count < 2 || field.isSecret else { throw .severalOptions(value, labelled, field) }
       throw .notAnOption(value, field, known: options.map(\.value.text), meant: options.begun(by: value.text))
     }
+  }
+
+  /// A text of the person's own in place of an option, as if it were typed; to a schema it is a value like any other.
+  private func other(_ text: String) -> AnswerValue {
+    guard verdict == nil else { return .string(text) }
+    let entered = AnswerConversion.otherAnswer(text)
+    return entered.isEmpty ? .null : .string(entered)
   }
 
   /// The items, sorted into option order if the options are known. To a schema, their order is part of the value.
@@ -156,6 +174,7 @@ private struct Conversion {
     var chosen: [AnswerValue] = []
     for item in items { chosen.append(try option(item, field)) }
     if verdict == nil {
+      if field.choice?.takesOther ?? false { chosen.removeAll { $0 == .null } }
       var seen: Set<AnswerValue> = []
       chosen.removeAll { !seen.insert($0).inserted }
     }
@@ -192,9 +211,9 @@ private struct Conversion {
       for member in members {
         let place = field.holdsSecrets ? "an entry" : "'\(member.name)'"
         let inner = at([member.name])
-        _ = try inside(place, [member.name], try inner.answer(.string(member.name), for: key))
+        let name = try inside(place, [member.name], try inner.answer(.string(member.name), for: key))
         let value = try inside(place, [member.name], try inner.element(member.value, traits, field))
-        entries.append(.init(member.name, value))
+        entries.append(.init(verdict == nil ? name.text : member.name, value))
       }
       return .object(entries)
     default: throw .wrongType(traits.shape == .values ? "a list" : field.type.answerPhrase, value, field)

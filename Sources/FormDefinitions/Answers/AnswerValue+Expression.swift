@@ -94,7 +94,11 @@ extension AnswerValue {
     case (.text, .int), (.text, .uint), (.text, .double), (.text, .bool), (.textarea, .int), (.textarea, .uint),
       (.textarea, .double), (.textarea, .bool):
       return .success(.string(AnswerValue(value).text))
-    default: return AnswerConversion.convert(AnswerValue(value), for: field)
+    default:
+      // As nobody can type it, an empty text is no answer.
+      return AnswerConversion.convert(AnswerValue(value), for: field).map {
+        field.type.isText && $0 == .string("") ? .null : $0
+      }
     }
   }
 }

@@ -98,7 +98,8 @@ package enum AnswersReader {
       let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.takesAnswer).map(\.answerName))
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
-    if AnswerConversion.leavesOut(text, in: field) { leftOut(id) }
+    let value = field.type.hasRows ? AnswerValue(parsing: Array(text.utf8)) : nil
+    if AnswerConversion.leavesOut(value ?? .string(text), in: field) { leftOut(id) }
     switch AnswerConversion.parse(typed: text, for: field, in: context) {
     case .success(let value): return .success((field.id, value))
     case .failure(let mismatch):
@@ -227,17 +228,18 @@ extension AnswersReader {
     /// True if a text, or one in rows, has characters that its field would leave out or, where a format's own value is
     /// expected, replace.
     private func losesCharacters(_ value: AnswerValue, in field: FieldDefinition) -> Bool {
-      if case .string(let text) = value {
-        return AnswerConversion.leavesOut(text, in: field)
-          || context == nil && field.type == .text && text.contains(where: \.isNewline)
-      }
+      AnswerConversion.leavesOut(value, in: field) || context == nil && joinsLines(value, in: field)
+    }
+
+    private func joinsLines(_ value: AnswerValue, in field: FieldDefinition) -> Bool {
+      if case .string(let text) = value { return field.type == .text && text.contains(where: \.isNewline) }
       guard verdict != nil else { return false }
-      var loses = false
+      var joins = false
       _ = value.mappingRows(of: field) { answer, inner, _ in
-        loses = loses || losesCharacters(answer, in: inner)
+        joins = joins || joinsLines(answer, in: inner)
         return answer
       }
-      return loses
+      return joins
     }
 
     /// Reports a problem; in JSON the whole object, secrets included, may be on its line.

@@ -84,3 +84,11 @@ extension FieldValidation {
     return []
   }
 }
+
+extension FieldDefinition {
+  /// The first option that must be chosen and is not.
+  package func missingOption(in value: AnswerValue) -> OptionDefinition? {
+    guard type == .multiselect, let choice else { return nil }
+    return FieldValidation.missingOption(value.items ?? [], choice)
+  }
+}

@@ -161,6 +161,14 @@ package enum FieldValidation {
   }
 }
 
+extension FieldDefinition {
+  /// A text that a pattern matches: the placeholder, which its author chose, if it is one.
+  fileprivate func example(of pattern: Pattern) -> String? {
+    if let placeholder, pattern.matchesAnywhere(in: placeholder) ?? false { return placeholder }
+    return pattern.example
+  }
+}
+
 extension FieldValidation {
   static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [ProblemPhrase] {
     var problems: [ProblemPhrase] = []
@@ -171,7 +179,7 @@ extension FieldValidation {
     if let pattern = traits.pattern {
       switch pattern.matchesAnywhere(in: text) {
       case true?: break
-      case false?: problems.append(.wrongPattern(example: field.isSecret ? nil : pattern.example))
+      case false?: problems.append(.wrongPattern(example: field.isSecret ? nil : field.example(of: pattern)))
       case nil: problems.append(.tooLongToCheck)
       }
     }

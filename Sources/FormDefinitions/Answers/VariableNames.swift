@@ -73,6 +73,9 @@ package enum VariableNames {
     "functions_source", "dis_functions_source", "reswords", "dis_reswords", "patchars", "dis_patchars", "options",
     "parameters", "modules", "dirstack", "history", "historywords", "jobdirs", "jobtexts", "jobstates", "nameddirs",
     "userdirs", "usergroups", "funcfiletrace", "funcsourcetrace", "funcstack", "functrace", "keymaps", "widgets",
-    "terminfo", "termcap", "mapfile", "errnos", "sysparams", "langinfo",
+    "terminfo", "termcap", "mapfile", "errnos", "sysparams", "langinfo", "epochtime", "zsh_eval_context",
+    "zsh_scheduled_events", "zle_bracketed_paste", "zle_highlight", "zcurses_attrs", "zcurses_colors",
+    "zcurses_keycodes", "zcurses_windows", "precmd_functions", "preexec_functions", "chpwd_functions",
+    "periodic_functions", "zshaddhistory_functions", "zshexit_functions",
   ]
 }

@@ -130,12 +130,18 @@ package enum MomentPart: Sendable {
 }
 
 extension Moment {
-  /// Adapts a moved moment's offset if it had the zone's before: daylight saving time may have begun in between.
-  package func onClock(of zone: ZoneRules, movedFrom start: Moment) -> Moment {
+  /// Adapts a moved moment's offset if it had the zone's before: daylight saving time may have begun in between. Moved by
+  /// days or more, it keeps its time of day as far as the clocks show that, once or twice; else it is the same instant.
+  package func onClock(of zone: ZoneRules, movedFrom start: Moment, by part: MomentPart?) -> Moment {
     guard case .dateTime(let moved) = self, case .dateTime(let start) = start,
-      zone.utcOffset(at: start.local) == start.utcOffset, zone.utcOffset(at: moved.local) != moved.utcOffset
+      zone.utcOffset(atEpoch: start.seconds) == start.utcOffset
     else { return self }
-    return zone.instant(at: moved.local).map { .dateTime($0) } ?? self
+    let offset = zone.utcOffset(atEpoch: moved.seconds)
+    let sameInstant = Instant(seconds: moved.seconds, utcOffset: offset, isUTC: zone.isUTC) ?? moved
+    guard part == .year || part == .month || part == .day else { return .dateTime(sameInstant) }
+    let meanings = zone.instants(at: moved.local)
+    let shown = meanings.filter { $0.local == moved.local }
+    return .dateTime(shown.first { $0.utcOffset == start.utcOffset } ?? shown.first ?? meanings.last ?? sameInstant)
   }
 
   /// The moment with one component changed by `count`; days beyond the end of the month become its last day.

@@ -87,7 +87,7 @@ extension DefinitionParser {
     if draft.type.isMoment {
       guard let moment = moment(pair, type: draft.type) else { return }
       Self.store(moment, key, in: &draft.momentLimits)
-    } else if let number = draft.type == .integer ? wholeLimit(pair) : number(pair) {
+    } else if let number = draft.type == .integer ? wholeLimit(pair, key) : number(pair) {
       Self.store(number, key, in: &draft.numberLimits)
     }
   }
@@ -144,9 +144,12 @@ extension DefinitionParser {
     }
   }
 
-  private mutating func wholeLimit(_ pair: YAMLPair) -> Number? {
+  /// A bound of whole numbers: the nearest one inside, with what it means for one that is not whole.
+  private mutating func wholeLimit(_ pair: YAMLPair, _ key: FieldKey) -> Number? {
     guard let number = number(pair) else { return nil }
     if case .integer = number { return number }
+    let isRoundedUp = key == .minimum || key == .exclusiveMaximum
+    if let whole = Int64(exactly: number.double.rounded(isRoundedUp ? .up : .down)) { return .integer(whole) }
     report(.wrongKind("'\(pair.key)'", wanted: "a whole number", found: "\(number.text)"), at: pair.value.range)
     return nil
   }

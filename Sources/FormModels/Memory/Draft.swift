@@ -21,7 +21,10 @@ nonisolated package struct Draft: Sendable, Equatable {
   package init() {}
 
   /// The number of answers.
-  package var count: Int { answers.count + typed.count }
+  package var count: Int {
+    let rooted = typed.keys.map { String($0.prefix { $0 != "[" }) }
+    return max(1, Set(answers.filter { !$0.value.isEmpty }.map(\.key) + rooted).count)
+  }
 
   /// True if there are no answers.
   package var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
@@ -205,6 +208,8 @@ extension FieldModel {
     } else if isTyped, let text = draft.typed[id] {
       wasEdited()
       read(text)
+      // Its problem was seen where focus had left the field.
+      if mismatch != nil, draft.focus != id { form.showProblems(of: self) }
     }
     if definition.choice != nil, let text = draft.typed[id] { resume(search: text) }
   }

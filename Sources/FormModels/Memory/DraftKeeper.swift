@@ -98,12 +98,15 @@ package final class DraftKeeper {
     let clock = form.inputs.clock
     let zone = form.zone
     func local(_ seconds: Int64) -> LocalDateTime? {
-      Instant(seconds: seconds - seconds % 60, utcOffset: zone.utcOffset(atEpoch: seconds))?.local
+      Instant(seconds: seconds, utcOffset: zone.utcOffset(atEpoch: seconds))?.local
     }
+    let minutes = earlier.compactMap(\.saved).map { $0 / 60 }
+    // Seconds are shown where they tell two drafts apart.
+    let hasSeconds = Set(minutes).count < minutes.count
     let today = local(clock.secondsSinceEpoch)?.date
     return earlier.map { draft in
       let moment = draft.saved.flatMap(local).map { saved in
-        let time = saved.time.iso
+        let time = hasSeconds ? saved.time.partialTime : String(saved.time.partialTime.prefix(5))
         return switch saved.date {
         case today: Phrase.PastMoment.today(time)
         case today?.adding(days: -1): Phrase.PastMoment.yesterday(time)
@@ -138,9 +141,16 @@ package final class DraftKeeper {
       return store.remove()
     }
     marked.value = min(marked.current, earlier.count - 1)
+    saveNothing()
+  }
+
+  /// Keeps the earlier drafts alone.
+  private func saveNothing() {
+    cancelSettling?()
+    (cancelSettling, unsettled, changed) = (nil, 0, nil)
+    guard !earlier.isEmpty else { return store.remove() }
     var draft = Draft()
     draft.earlier = earlier
-    changed = nil
     store.save(draft)
   }
 
@@ -156,7 +166,7 @@ package final class DraftKeeper {
   package func end() {
     cancelSave?()
     cancelSave = nil
-    saveChanges()
+    if changed != nil, !hasAnswers { saveNothing() } else { saveChanges() }
     store.finish()
   }
 

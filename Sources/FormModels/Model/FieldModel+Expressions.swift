@@ -59,11 +59,27 @@ extension ExpressionScope {
   }
 
   /// An expression's value as an answer of a field; nil if it fails or does not fit.
-  package func value(of expression: DefinitionExpression, for field: FieldDefinition) -> AnswerValue? {
-    guard case .success(let value) = evaluate(expression) else { return nil }
+  /// - Parameter onFailure: Gets the reason, unless it is that an answer is missing.
+  package func value(
+    of expression: DefinitionExpression, for field: FieldDefinition, onFailure: (String) -> Void = { _ in }
+  ) -> AnswerValue? {
+    guard let value = value(of: expression, onFailure) else { return nil }
     if value == .null { return .null }
-    guard case .success(let answer) = AnswerValue.answer(value, for: field) else { return nil }
-    return answer
+    switch AnswerValue.answer(value, for: field) {
+    case .success(let answer): return answer
+    case .failure(let mismatch):
+      onFailure(mismatch.message)
+      return nil
+    }
+  }
+
+  func value(of expression: DefinitionExpression, _ onFailure: (String) -> Void) -> ExpressionValue? {
+    switch evaluate(expression) {
+    case .success(let value): return value
+    case .failure(let error):
+      if error.unansweredVariable == nil { onFailure(error.message) }
+      return nil
+    }
   }
 }
 

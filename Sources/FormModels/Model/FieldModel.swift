@@ -20,8 +20,10 @@ package final class FieldModel: ExpressionScope {
   /// The text of a field that is edited as text.
   package let text: Stored<String>
   package let stored: Stored<AnswerValue>
-  /// False while `stored` is empty.
-  private var holdsAnswer = false
+  /// False while `stored` is empty, or without an option that must be chosen.
+  private var isComplete = false
+  /// True if some options must be chosen.
+  private let hasRequiredOptions: Bool
   /// The problems shown below the field; made lazily.
   package var errors: Stored<[String]> {
     if let madeErrors { return madeErrors }
@@ -84,8 +86,9 @@ package final class FieldModel: ExpressionScope {
     let shown = start.map { definition.type.isTyped ? definition.shownText(of: $0.value, zone: form.zone) : "" }
     text = Stored(shown ?? "", host: form.host, in: lifetime)
     stored = Stored(definition.type.hasRows ? .null : value, host: form.host, in: lifetime)
-    holdsAnswer = !definition.isUnanswered(by: value)
+    hasRequiredOptions = definition.missingOption(in: .list([])) != nil
     hasOwnValue = start?.isOwn ?? false
+    isComplete = !lacksSomething(value)
     if let traits = definition.list { list = ListModel(traits, of: self, start: value) }
   }
 
@@ -236,6 +239,12 @@ package final class FieldModel: ExpressionScope {
     form.showProblems(of: self)
   }
 
+  /// Drops what is typed to search a list that has not been left with it.
+  package func dropSearch() { if unsettledSearch == nil { searchDidChange("", nil) } }
+
+  /// The search text that a list was left with and that names no single option.
+  package var unsettledText: String? { unsettledSearch == nil || search.isEmpty ? nil : search }
+
   /// Takes a search text of an earlier run: until somebody looks, it names no option.
   /// - Parameter reason: Why it names none, if that is known.
   func resume(search text: String, because reason: String? = nil) {
@@ -282,16 +291,20 @@ package final class FieldModel: ExpressionScope {
   private func store(_ value: AnswerValue) {
     stored.value = value
     if let row { row.list.rowDidChange(row) }
-    guard definition.isUnanswered(by: value) == holdsAnswer else { return }
-    holdsAnswer.toggle()
+    guard lacksSomething(value) == isComplete else { return }
+    isComplete.toggle()
     form.answersCameOrWent()
   }
 
   /// True if the field must be answered and is not. In a rule, its inputs become dependencies, except the answer
   /// itself: a key that changes it need not evaluate anything.
   package var isMissing: Bool {
-    guard isRequired.value, isEnabled.value else { return false }
-    return list.map(\.rows.isEmpty) ?? !holdsAnswer
+    guard isRequired.value || hasRequiredOptions, isEnabled.value else { return false }
+    return list.map(\.rows.isEmpty) ?? !isComplete
+  }
+
+  private func lacksSomething(_ value: AnswerValue) -> Bool {
+    definition.isUnanswered(by: value) || hasRequiredOptions && definition.missingOption(in: value) != nil
   }
 
   /// True if the field of a row, and everything in it, would be the same if it were made again of the row's values:

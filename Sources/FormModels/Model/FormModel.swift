@@ -21,6 +21,7 @@ package final class FormModel: ExpressionScope {
   private var byID: [String: FieldModel] = [:]
   /// Counts the changes of fields that are no secrets and have no rows, and of rows that come, go or move.
   package private(set) var openChanges = 0
+  private var notedFailures: [String] = []
   /// The row removed last; cleared by the next change.
   package var removedRow: RemovedRow?
   /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
@@ -276,18 +277,22 @@ package final class FormModel: ExpressionScope {
   package func perform(_ action: ActionDefinition, from field: FieldModel?) {
     guard screen?.isOpen ?? true else { return }
     let scope: any ExpressionScope = field ?? self
+    func note(_ what: String, _ reason: String) {
+      noteFailure("an action of \(field.map { "'\($0.id)'" } ?? "the form") \(what): \(reason)")
+    }
     switch action {
     case .set(let assignments):
       for assignment in assignments {
         guard let target = self.field(assignment.field, meantBy: field),
-          let value = scope.value(of: assignment.value, for: target.definition)
+          let value = scope.value(
+            of: assignment.value, for: target.definition, onFailure: { note("could not set '\(assignment.field)'", $0) })
         else { continue }
         target.edit(value)
       }
     case .clear(let name): self.field(name, meantBy: field)?.edit(.null)
     case .validate: _ = validateAll()
     case .if(let condition, let then, let otherwise):
-      if scope.isTrue(condition) {
+      if scope.value(of: condition, { note("could not decide its condition", $0) }) == .bool(true) {
         perform(then, from: field)
       } else if let otherwise {
         perform(otherwise, from: field)
@@ -298,6 +303,16 @@ package final class FormModel: ExpressionScope {
       screen?.perform(action, from: field)
     }
   }
+
+  /// Why actions of the definition have failed, a sentence each; not if only an answer was missing.
+  package var failedActions: [String] { notedFailures + (ownHost?.endless ?? []) }
+
+  package func noteFailure(_ sentence: String) {
+    guard notedFailures.count < Self.mostFailures, !notedFailures.contains(sentence) else { return }
+    notedFailures.append(sentence)
+  }
+
+  private static let mostFailures = 20
 
   /// Problems of the answers as a whole, found by the host rather than by a field.
   package func wrongAsWhole() -> [(id: String, message: String)] {
@@ -366,15 +381,17 @@ private struct AskablePlaces: Equatable {
 private final class OwnHost: ModelHost {
   let graph = Graph()
   let rootSubgraph: Subgraph
-  private var actions: [() -> Void] = []
+  private var actions: [(field: String?, run: () -> Void)] = []
   private var isUpdating = false
+  /// A sentence for each field whose actions never ended.
+  private(set) var endless: [String] = []
 
   /// Actions that cause each other are given up after as many rounds; a view tree does so, too.
   private static let mostRounds = 100
 
   init() { rootSubgraph = graph.currentSubgraph }
 
-  func afterUpdate(of field: String?, _ action: @escaping () -> Void) { actions.append(action) }
+  func afterUpdate(of field: String?, _ action: @escaping () -> Void) { actions.append((field, action)) }
 
   func update() {
     guard !graph.isEvaluating else { return }
@@ -386,8 +403,12 @@ private final class OwnHost: ModelHost {
     for _ in 0..<Self.mostRounds where !actions.isEmpty {
       let due = actions
       actions = []
-      for action in due { action() }
+      for action in due { action.run() }
       graph.update()
+    }
+    for field in Set(actions.compactMap(\.field)).sorted() {
+      let sentence = "actions of '\(field)' kept changing answers: they were stopped after \(Self.mostRounds) rounds"
+      if !endless.contains(sentence) { endless.append(sentence) }
     }
     actions = []
   }

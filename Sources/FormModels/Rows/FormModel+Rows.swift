@@ -187,15 +187,13 @@ package struct RemovedRow {
   /// The texts of its fields, by id.
   package let texts: [String: String]
 
-  /// Nil for a row without answers.
-  package init?(_ row: RowModel, at index: Int) {
+  package init(_ row: RowModel, at index: Int) {
     let open = row.fields.filter { !$0.definition.holdsSecrets }
     members =
       open.filter { $0.definition.type.isEditable && !$0.answer.isEmpty }
       .map { .init($0.definition.id, $0.answer) } + row.strangers
     texts = open.filter { $0.isTyped && !$0.text.current.isEmpty }
       .reduce(into: [:]) { $0[$1.definition.id] = $1.text.current }
-    guard !members.isEmpty || !texts.isEmpty else { return nil }
     list = row.list
     self.index = index
   }

@@ -160,7 +160,9 @@ package final class DefinedOptions {
   }
 
   package func detail(at index: Int) -> String {
-    if case .list(let options) = storage, index < options.count { options[index].description ?? "" } else { "" }
+    guard case .list(let options) = storage, index < options.count else { return "" }
+    // Starred as the label of a field that must be answered.
+    return [options[index].isRequired ? "*" : nil, options[index].description].compactMap(\.self).joined(separator: " ")
   }
 
   package func isEnabled(at index: Int) -> Bool {

@@ -126,8 +126,8 @@ struct DomainBuilder {
       return (all.map { bits in .list(options.indices.filter { bits >> $0 & 1 == 1 }.map { options[$0] }) }, .all)
     }
     let singles = options.prefix(Self.mostValues)
-    let most = field.choice?.items.maxItems ?? options.count
-    let least = field.choice?.items.minItems ?? 1
+    let most = min(field.choice?.items.maxItems ?? options.count, options.count)
+    let least = min(field.choice?.items.minItems ?? 1, options.count + 1)
     let required = options.enumerated().filter { index, _ in
       if case .list(let all)? = field.choice?.options {
         all.first { $0.value == options[index] }?.isRequired == true
@@ -140,7 +140,7 @@ struct DomainBuilder {
       let chosen = Set([single] + required + others.prefix(max(0, least - 1 - required.count)))
       return .list(options.filter(chosen.contains))
     }
-    values += [.list(Array(options.prefix(max(1, min(most, options.count)))))]
+    values += [.list(Array(options.prefix(max(1, most))))]
     values += [.list(Array(options.prefix(min(most + 1, options.count))))]
     for (index, one) in options.prefix(8).enumerated() {
       for other in options.prefix(8).dropFirst(index + 1) { values.append(.list([one, other])) }
@@ -148,12 +148,14 @@ struct DomainBuilder {
     return (values, .some)
   }
 
+  private static let mostRows = 12
+
   /// No row beside the empty list: one and two, and as many as the limits ask for, each with representative values.
   private func rows(_ field: FieldDefinition) -> [AnswerValue] {
     guard let traits = field.list else { return [] }
     let first = RowCandidates(traits).rows
-    let counts = Set([1, 2, traits.items.minItems ?? 1, (traits.items.minItems ?? 1) + 1])
-    return counts.filter { (1...12).contains($0) }.sorted().flatMap { count in
+    let least = min(traits.items.minItems ?? 1, Self.mostRows)
+    return Set([1, 2, least, least + 1]).filter { (1...Self.mostRows).contains($0) }.sorted().flatMap { count in
       first.isEmpty ? [] : RowCandidates.answers(of: first, count: count, traits)
     }
   }

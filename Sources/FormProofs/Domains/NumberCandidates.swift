@@ -16,9 +16,7 @@ extension DomainBuilder {
       limits.maximum.map { Int64(clampedCeiling: $0.double) }
       ?? limits.exclusiveMaximum.map { Int64(clampedCeiling: $0.double - 1) }
     let step = limits.multipleOf.map { max(1, Int64(clampedCeiling: $0.double)) } ?? 1
-    if let least, let most, least <= most, most.subtractingReportingOverflow(least).partialValue <= 40,
-      !least.subtractingReportingOverflow(1).overflow, !most.addingReportingOverflow(1).overflow
-    {
+    if let least, let most, least <= most, most <= least.addingReportingOverflow(40).partialValue, least > .min, most < .max {
       return (((least - 1)...(most + 1)).map { .integer($0) }, .all)
     }
     let thresholds = [least, most].compactMap { $0 } + uses.constants.compactMap(\.wholeNumbers).flatMap { $0 }
@@ -26,7 +24,7 @@ extension DomainBuilder {
     for threshold in thresholds {
       for distance: Int64 in [-1, 0, 1] { values.insert(threshold.addingReportingOverflow(distance).partialValue) }
       guard step > 1 else { continue }
-      let below = threshold - ((threshold % step) + step) % step
+      let below = threshold &- (threshold % step &+ (threshold % step < 0 ? step : 0))
       for distance in [-step, 0, step] { values.insert(below.addingReportingOverflow(distance).partialValue) }
     }
     return (values.sorted { $0.magnitude < $1.magnitude }.map { .integer($0) }, .representative)
@@ -64,7 +62,7 @@ extension DomainBuilder {
     let bounds = [limits.minimum, limits.maximum, limits.exclusiveMinimum, limits.exclusiveMaximum].compactMap { $0 }
     let constants = uses.constants.compactMap { moment($0, of: field) }
     let start = moment(.timestamp(form.world.now), of: field)
-    let step = limits.multipleOf.map { max(1, Int($0.double)) } ?? 1
+    let step = limits.multipleOf.map { Int(min(max(1, $0.double), 1e15)) } ?? 1
     var values: [AnswerValue] = []
     func add(_ moment: Moment) { values.append(.string(moment.description)) }
     let day = field.type == .date ? 1 : 86_400

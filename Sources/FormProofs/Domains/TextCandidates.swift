@@ -16,7 +16,7 @@ struct TextCandidates {
   var texts: [String] {
     let traits = field.text ?? TextTraits()
     var texts: [String] = []
-    let bounds = [traits.minLength, traits.maxLength].compactMap { $0 }.flatMap { [$0 - 1, $0, $0 + 1] }
+    let bounds = [traits.minLength, traits.maxLength].compactMap { $0 }.flatMap { [$0 &- 1, $0, $0 &+ 1] }
     let lengths = Set(bounds.filter { (1...2000).contains($0) }).union(uses.lengths.filter { $0 > 0 })
     if let type = traits.contentType { texts += Self.samples(of: type) }
     if let format = traits.format { texts += Self.samples(of: format) }

@@ -310,7 +310,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
 
   package override func bufferDidChange() {
     var typed = buffer.text
-    guard typed != filter else { return }
+    guard typed != filter else { return list?.cursorDidMove() ?? () }
     if typed.last == " ", typed.dropLast() == filter, spaceChooses {
       buffer.replace(text: filter, undoable: false, point: nil)
       let entry = matches.indices.contains(highlighted) ? matches[highlighted] : nil
@@ -416,7 +416,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
     let phrase: ProblemPhrase =
       switch typed {
       case .one(let index): .disabledOption(options.label(at: index))
-      case .several(let indices): .fitsSeveral(shown: shown, indices.map(options.label))
+      case .several(let indices):
+        .fitsSeveral(shown: shown, indices.map { DisplayText.visible(options.label(at: $0), lines: .single) })
       case .none: .typedNotOption(shown: shown)
       }
     return phrase.text(in: language)
@@ -432,7 +433,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   package override var wouldBeMissed: Bool { hasUnsettledSearch }
 
   /// The search text of a list that was left with it; nil if it is settled.
-  var unsettledText: String? { hasUnsettledSearch ? filter : nil }
+  var unsettledText: String? { hasUnsettledSearch ? filter : filter.isEmpty ? choice.unsettledText : nil }
 
   // The mouse wheel.
 
@@ -461,19 +462,32 @@ package final class ChoiceControl: Control, Listing, Concealing {
     self.index = nil
     index.find(String(filter.trimmed), in: &matches)
     self.index = index
+    if matches.isEmpty, !filter.utf8.allSatisfy({ $0 < 0x80 }) { findEquivalent(filter.trimmed.lowercased()) }
     if let other = options.offer(filter) { matches.append(other) }
+  }
+
+  /// Finds names that begin with the same letters, composed in another way: what is pasted may be decomposed.
+  private func findEquivalent(_ text: String) {
+    matches += (0..<options.count).filter { index in
+      options.names(at: index).contains { $0.lowercased().hasPrefix(text) }
+    }
   }
 
   package override var cursor: Point? {
     guard filter.isEmpty else {
-      let before = DisplayText.visible(Substring(filter.utf8.prefix(buffer.point)), lines: .single)
-      let order = VisualLine(DisplayText.visible(filter, lines: .single)[...], list?.textOrder ?? .asWritten)
-      let columns = order?.column(at: before.utf8.count) ?? TextWidth.columns(of: before)
-      return Point(x: Double(max(0, inset + columns)), y: 0)
+      let column = columnsBeforePoint
+      return Point(x: Double(max(0, inset + column - (list?.hiddenColumns(beforeCursorAt: column) ?? 0))), y: 0)
     }
     // The highlighted entry may have been scrolled away.
     return window.shows(highlighted, rows: visibleRows)
       ? Point(x: Double(inset), y: Double(list?.row(ofEntry: highlighted) ?? 0)) : nil
+  }
+
+  /// The columns of the search text on the screen at the left of the cursor.
+  var columnsBeforePoint: Int {
+    let before = DisplayText.visible(Substring(filter.utf8.prefix(buffer.point)), lines: .single)
+    let order = VisualLine(DisplayText.visible(filter, lines: .single)[...], list?.textOrder ?? .asWritten)
+    return order?.column(at: before.utf8.count) ?? TextWidth.columns(of: before)
   }
 
   private var inset: Int { list?.inset ?? 0 }

@@ -24,6 +24,8 @@ struct Choice {
   /// Called with the search text when it changes, and with the reason when the list is left with one that names no single
   /// option; without it, the control shows the reason itself.
   var searchDidChange: ((_ text: String, _ reason: String?) -> Void)?
+  /// The search text with which the list of an earlier run was left, if it names no single option.
+  var unsettledText: String?
   /// The text without a choice; nil for the default in the environment's language.
   var prompt: String?
 }
@@ -64,8 +66,12 @@ package struct ChoiceList: View {
   }
 
   /// This list with an action for its search text, and for why one that the list was left with names no single option.
-  package func onSearch(_ action: @escaping (_ text: String, _ reason: String?) -> Void) -> ChoiceList {
+  /// - Parameter unsettled: Such a text of an earlier run.
+  package func onSearch(
+    unsettled: String? = nil, _ action: @escaping (_ text: String, _ reason: String?) -> Void
+  ) -> ChoiceList {
     var list = self
+    list.choice.unsettledText = unsettled
     list.choice.searchDidChange = action
     return list
   }

@@ -25,6 +25,8 @@ package final class ChoiceNode: BoxNode, PlainNode {
   /// The maximum number of entries in sight, if the person has set one.
   private var rowLimit: Int?
   private var marks = MarkedLabel()
+  /// The columns of the search text that were out of sight when it was drawn last.
+  private var drawnHidden = 0
 
   func update(isOpen: Bool, isFocused: Bool, environment: EnvironmentValues) {
     let language = environment.language
@@ -124,18 +126,42 @@ package final class ChoiceNode: BoxNode, PlainNode {
   }
 
   /// Draws a box with a text and the sign that it opens.
-  private func drawBox(_ text: String, _ control: ChoiceControl, isFocused: Bool, in canvas: Canvas) {
+  /// - Parameter hidden: The columns of a longer text that are out of sight at the left; nil to truncate it.
+  private func drawBox(
+    _ text: String, _ control: ChoiceControl, isFocused: Bool, hidden: Int? = nil, in canvas: Canvas
+  ) {
     let box = isFocused ? theme.focusedField : theme.field
-    let room = max(1, innerColumns - (sign.isEmpty ? 0 : 2))
-    let end = canvas.write(
-      text.isEmpty ? placeholder(of: control) : text, at: Point(x: Double(inset), y: 0),
-      style: theme.inField(text.isEmpty ? theme.placeholder : theme.value, isFocused: isFocused), columns: room)
+    let room = textRoom
+    let textStyle = theme.inField(text.isEmpty ? theme.placeholder : theme.value, isFocused: isFocused)
+    var end: Int
+    if let hidden {
+      var inside = canvas.translated(by: Point(x: Double(inset), y: 0))
+      inside.clip = canvas.clip.intersection(
+        inside.cells(of: Rect(origin: .zero, size: Size(width: Double(room), height: 1))))
+      end = min(room, inside.write(text, at: Point(x: Double(-hidden), y: 0), style: textStyle)) + inset
+    } else {
+      end = canvas.write(
+        text.isEmpty ? placeholder(of: control) : text, at: Point(x: Double(inset), y: 0), style: textStyle,
+        columns: room)
+    }
     drawBlanks(row: 0, from: end, columns: inset + room - end, style: box, theme: theme, in: canvas)
     drawEdges(row: 0, isFocused: isFocused, style: box, theme: theme, in: canvas)
     guard !sign.isEmpty else { return }
     var style = theme.sign
     style.background = box.background
     canvas.write(" " + sign, at: Point(x: Double(inset + room), y: 0), style: style)
+  }
+
+  /// The columns of a text: those inside the edges without the sign.
+  private var textRoom: Int { max(1, innerColumns - (sign.isEmpty ? 0 : 2)) }
+
+  /// The columns of a search text that are out of sight at the left, so that its cursor is not.
+  func hiddenColumns(beforeCursorAt column: Int) -> Int { max(0, column + 1 - textRoom) }
+
+  /// Called when the cursor has moved in the search text.
+  func cursorDidMove() {
+    guard let control, hiddenColumns(beforeCursorAt: control.columnsBeforePoint) != drawnHidden else { return }
+    setNeedsDisplay()
   }
 
   private func placeholder(of control: ChoiceControl) -> String {
@@ -148,7 +174,13 @@ package final class ChoiceNode: BoxNode, PlainNode {
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
     if hasHead {
       let typed = DisplayText.visible(control.filter, lines: .single)
-      drawBox(typed.isEmpty ? text(of: control) : typed, control, isFocused: isFocused, in: canvas)
+      if typed.isEmpty {
+        drawBox(text(of: control), control, isFocused: isFocused, in: canvas)
+      } else {
+        let hidden = hiddenColumns(beforeCursorAt: control.columnsBeforePoint)
+        drawnHidden = hidden
+        drawBox(typed, control, isFocused: isFocused, hidden: hidden, in: canvas)
+      }
     }
     let panel = Rect(
       origin: Point(x: 0, y: Double(firstEntryRow)),
@@ -186,7 +218,9 @@ package final class ChoiceNode: BoxNode, PlainNode {
 
   /// The number of matches while there is more than is in sight, or while something is typed, and how many are chosen.
   private func foot(of control: ChoiceControl) -> String? {
-    let (count, all) = (control.matches.count, control.options.count)
+    // The typed text may be offered behind the options.
+    let all = control.options.count
+    let count = control.matches.count - (control.matches.last.map { $0 >= all } ?? false ? 1 : 0)
     let found = control.showsFilter ? Phrase.found(count, of: all).text(in: language) : nil
     let parts = [found, control.tally].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " · ")

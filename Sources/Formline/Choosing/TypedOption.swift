@@ -11,15 +11,21 @@ enum TypedOption: Equatable {
 
   /// - Parameter matches: The indices of the options that the text, as a filter, leaves.
   init(_ text: String, among matches: [Int], of options: any OptionProvider) {
-    let wanted = text.trimmed.lowercased()
+    let exact = String(text.trimmed)
+    let wanted = exact.lowercased()
+    var same: [Int] = []
     var whole: [Int] = []
     var starts: [Int] = []
     for index in matches where index < options.count {
-      let names = options.names(at: index).map { $0.lowercased() }
+      var names = options.names(at: index)
+      if names.contains(exact) { same.append(index) }
+      names = names.map { $0.lowercased() }
       if names.contains(wanted) { whole.append(index) }
       if names.contains(where: { $0.hasWord(beginningWith: wanted) }) { starts.append(index) }
     }
-    if whole.count == 1 {
+    if same.count == 1 {
+      self = .one(same[0])
+    } else if whole.count == 1 {
       self = .one(whole[0])
     } else if starts.count == 1 {
       self = .one(starts[0])

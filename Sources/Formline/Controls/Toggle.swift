@@ -244,12 +244,16 @@ package final class ToggleControl: Control, Concealing {
     } else if isPasted || decide == nil || isAnswer(text), let said = said(by: String(text.trimmed)) {
       answer(said)
     } else if isPasted {
+      // The sentence behind it must fit the bottom row.
+      let quoted = text.count > Self.quotedCharacters ? text.prefix(Self.quotedCharacters) + "…" : text[...]
       let shown =
         isSecret
-        ? ProblemPhrase.whatWasTyped.text(in: language) : "'\(DisplayText.visible(text, lines: .single))'"
+        ? ProblemPhrase.whatWasTyped.text(in: language) : "'\(DisplayText.visible(quoted, lines: .single))'"
       SessionChrome.of(host)?.notice.value = ProblemPhrase.typedNotYesOrNo(shown: shown).text(in: language)
     }
   }
+
+  private static let quotedCharacters = 24
 
   /// True for the letters that may end a question at once.
   private func isAnswer(_ letter: String) -> Bool {

@@ -16,6 +16,8 @@ package final class CalendarPopup: Popup {
   /// The day that keys move.
   private(set) var day: CalendarDate
 
+  package override var returnWord: HelpPhrase? { .choose }
+
   package init(_ choice: DateChoice, below owner: any PopupOwner, today: CalendarDate?, locale: LocaleName?) {
     self.choice = choice
     self.today = today

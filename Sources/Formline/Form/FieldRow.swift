@@ -358,7 +358,7 @@ package final class FieldRowNode: ContainerNode {
       label.place(at: Point(x: margin, y: 0), size: labelSize)
     }
     var y = frame.origin.y
-    blankRows = 0
+    var remarks = 0.0
     for child in contents {
       guard isShown(child) else {
         child.place(at: .zero, size: .zero)
@@ -368,8 +368,9 @@ package final class FieldRowNode: ContainerNode {
       let childSize = child.size(fitting: ProposedViewSize(width: place.width, height: nil))
       child.place(at: Point(x: place.x, y: y), size: childSize)
       y += childSize.height
-      if child !== contents.first { blankRows = max(blankRows, spacing(below: childSize.height)) }
+      if child !== contents.first { remarks += childSize.height }
     }
+    blankRows = spacing(below: remarks)
   }
 
   /// The rows at the end that separate the field from the next one.

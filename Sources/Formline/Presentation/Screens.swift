@@ -1,4 +1,5 @@
 import AttributeGraph
+import TerminalModel
 public import ViewTree
 import Wording
 
@@ -85,7 +86,9 @@ struct Screen<Content: View>: View {
       .environment(\.dismiss, DismissAction(end))
       .environment(\.isPresented, true)
       .toolbar {
-        if traits.isEmpty { Button(Phrase.backItem.text(in: language), role: .cancel, action: end) }
+        if traits.isEmpty {
+          Button(Phrase.backItem.text(in: language), role: .cancel, action: end).keyboardShortcut(key: Key(.escape))
+        }
       }
       .modifier(LayerScope(isScreen: true))
   }

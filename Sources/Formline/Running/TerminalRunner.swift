@@ -132,7 +132,7 @@ package final class TerminalRunner {
       session.onSuspend = { [unowned self] in suspend(.processGroup) }
       session.onEdit = { [unowned self] in edit($0) }
     }
-    session.isInterrupted = { ProcessSignals.areWaiting }
+    session.isInterrupted = { [unowned session] in ProcessSignals.areWaiting || session.isFrameDue }
     session.onToken = { [unowned self] token in
       switch token {
       case .mouse(let event) where session.placement == .inline: locate(event)
@@ -173,8 +173,12 @@ package final class TerminalRunner {
     case .hangUp: ending = .hungUp
     case .terminate(let signal): ending = .signalled(signal)
     }
-    // Handle input that a signal interrupted.
-    if ending == nil, !isAway, session.hasInputLeft { session.receive([], at: UInt64(Self.now)) }
+    // Input that a signal or a due frame interrupted.
+    while ending == nil, !isAway, session.hasInputLeft {
+      if !ProcessSignals.areEnding { show() }
+      session.receive([], at: UInt64(Self.now))
+      if ProcessSignals.areWaiting { break }
+    }
     if ending == nil, let outcome = session.outcome { ending = .finished(outcome) }
   }
 

@@ -134,10 +134,10 @@ extension Session {
   }
 
   /// Hides the bottom row except for readline's prompts and notices about refused keys.
-  /// - Parameter hint: The keys to show permanently.
-  package func hideHints(but hint: String?) {
+  /// - Parameter hints: The keys to show permanently, the most important first.
+  package func hideHints(but hints: [String]) {
     chrome.isBare = true
-    chrome.returnHint.value = hint ?? ""
+    chrome.returnHint.value = hints
   }
 
   /// True to give keys to items of the bottom row without one.

@@ -4,6 +4,7 @@ import ViewTree
 extension Session {
   /// The bytes that update the terminal from the last frame to this one; empty if nothing has changed.
   package func frame() -> [UInt8] {
+    isFrameDue = false
     settle()
     prepareFrame()
     if chrome.wantsKeyReleases { encoder.reportsKeyReleases = true }

@@ -39,6 +39,8 @@ package final class Session: AnchorHolder {
   package var onToken: ((InputToken) -> Bool)?
   /// Receives each key before readline does; true consumes it.
   package var onKey: ((Keystroke) -> Bool)?
+  /// True if rows that keys have passed wait for a frame to be given up.
+  package var isFrameDue = false
   /// Asked before each key; true keeps the rest of the input for later, for example to end first.
   package var isInterrupted: (() -> Bool)?
   /// Suspends the process (Ctrl-Z), if there is one.
@@ -222,8 +224,10 @@ package final class Session: AnchorHolder {
     guard !chrome.isBare else { return false }
     var hint = KeyHint()
     if let focused = focus.focused {
-      hint.word = focused.submitLabel?.text(in: language) ?? fieldScope(of: focused)?.returnWord(in: focused)
-      if let text = focused.textEditing {
+      hint.word =
+        focused.popup?.returnWord?.text(in: language) ?? focused.submitLabel?.text(in: language)
+        ?? fieldScope(of: focused)?.returnWord(in: focused)
+      if focused.popup?.returnWord == nil, let text = focused.textEditing {
         hint.breaksLines = text.breaksLines
         hint.revealKey = text.revealKeyName
         hint.opensCalendar = text.opensCalendar
@@ -237,7 +241,7 @@ package final class Session: AnchorHolder {
     if hint.opensCalendar, let key = keyName(of: .suggest) {
       parts.append("\(key) \(Phrase.calendarItem.text(in: language))")
     }
-    chrome.returnHint.value = parts.joined(separator: "  ")
+    chrome.returnHint.value = parts
     return true
   }
 

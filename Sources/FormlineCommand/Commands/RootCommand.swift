@@ -55,6 +55,7 @@ struct RootCommand: ParsableCommand {
     // A file opened later must not reuse the descriptor of a closed standard stream.
     StandardStreams.reserve()
     ProcessSignals.catchFailedWriting()
+    ProcessSignals.leaveNoCore()
     do {
       try runAsRoot()
       end(.success)

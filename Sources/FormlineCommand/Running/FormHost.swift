@@ -175,6 +175,7 @@ struct DrawnForm {
     let form = RunningForm(
       definition, configuration: configuration, columns: size.columns, rows: size.rows, placement: placement,
       capabilities: capabilities)
+    form.session.host.reportIssue = { [unowned form] in form.model.noteFailure($0) }
     let runner = TerminalRunner(session: form.session, terminal: terminal)
     runner.mouse = mouse
     runner.onShown = onShown

@@ -235,14 +235,14 @@ struct FormRun {
       options: call.output, definition: form.model.definition, imported: opened(names), file: call.file)
   }
 
-  /// Warns of computed fields that are null because their expressions fail.
+  /// Warns of computed fields that are null because their expressions fail, and of actions that did not do what they say.
   private func warn(ofFailuresIn form: any FilledForm) {
     StandardError.report(
       form.failedComputations.map { id, reason in
         var warning = ReportedProblem.warning("'\(id)' has no value: \(reason)")
         warning.id = id
         return warning
-      })
+      } + form.model.failedActions.map { .warning($0) })
   }
 
   /// Warns of what `--set` gives to fields that do not exist with the other answers: it is in no answer.

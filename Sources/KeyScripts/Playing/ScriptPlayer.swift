@@ -143,6 +143,7 @@ package struct ScriptPlayer {
     if commands == nil, let field = definition.firstFieldWithCommand {
       notes.append("the command of the field '\(field.id)' was not run; --allow-commands lets it")
     }
+    notes += form.model.failedActions
     if outcome == .passed, form.session.outcome == nil, !script.expectsRunningForm {
       notes.append("the form still runs at the end of the script")
     }

@@ -7,6 +7,9 @@ nonisolated package enum ProcessSignals {
   /// signal. Children start with the default action.
   package static func catchFailedWriting() { terminal_signals_catch_failed_writing() }
 
+  /// From now on SIGQUIT ends the process without a core, which could hold secrets.
+  package static func leaveNoCore() { terminal_signals_leave_no_core() }
+
   /// From now on, terminating signals are only recorded, for ``WorkerProcess/wait(for:until:)`` to return.
   package static func noteEnding() { terminal_signals_install_ending() }
 

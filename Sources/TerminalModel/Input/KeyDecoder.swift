@@ -198,7 +198,9 @@ package struct KeyDecoder: Sendable {
   private mutating func unfinishedPaste() -> InputToken? {
     if isFlushed {
       isInPaste = false
-      return paste(upTo: buffer.count, consuming: buffer.count - head)
+      // Who pressed Ctrl-C last wanted an end.
+      let end = buffer.count - (buffer.count > head && buffer[buffer.count - 1] == 0x03 ? 1 : 0)
+      return paste(upTo: end, consuming: end - head)
     }
     if searched - head >= Self.maximumPaste {
       var end = searched

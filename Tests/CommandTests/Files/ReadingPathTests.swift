@@ -108,6 +108,73 @@ struct ReadingPathTests {
     }
   }
 
+  /// What no list of options and no kind of number has, and what is not as it looks.
+  @Test(arguments: [
+    ("type: select, options: [a], other: true", "z\ny", "z y" as JSONValue),
+    ("type: select, options: [a], other: true", " z\u{1b}\u{85}\t", "z"),
+    ("type: select, options: [a, b], other: true", " a ", "a"),
+    ("type: multiselect, options: [a], other: true", " z ", .array(["z"])),
+    ("type: multiselect, options: [a], other: true", " a ", .array(["a"])),
+    ("type: multiselect, options: [a], other: true", "", .array([])),
+    ("type: select, options: [x, X]", "x", "x"), ("type: select, options: [x, X]", "X", "X"),
+    ("type: select, options: [é, a]", "e\u{301}", "é"), ("type: select, options: [\"e\\u0301\", a]", "é", "e\u{301}"),
+    ("type: number", "-0.0", 0.0), ("default: ''", "", .null), ("default: {cel: \"''\"}", "", .null),
+  ])
+  func `the same at every door`(field: String, text: String, answer: JSONValue) throws {
+    folder.write("one.yaml", "formline: 1\nfields: [{id: v, \(field)}, {id: z}]\n")
+    let given = JSONValue.string(text).text(.compact)
+    let isNumber = field.contains("number")
+    let isSeveral = field.contains("multiselect")
+    folder.write("a.json", "{\"v\": \(isNumber ? text : isSeveral ? "[\(given)]" : given)}")
+    let pasted = text.isEmpty ? "" : "Bytes 1b 5b 32 30 30 7e \(text.utf8.map { String($0, radix: 16) }.map { $0.count < 2 ? "0" + $0 : $0 }.joined(separator: " ")) 1b 5b 32 30 31 7e\n"
+    folder.write("k.keys", pasted + "Tab\nF10\n")
+    var ways = [["--no-input", "--set", "v=\(text)"], ["--no-input", "--answers", "a.json"], ["--keys", "k.keys"]]
+    if !text.contains("\n") { ways.append(["--accessible"]) }
+    for way in ways {
+      let command = try DetachedCommand(["run", "one.yaml"] + way, input: text + "\n\n", folder: folder)
+      #expect(try JSONParser.parse(command.output)["v"] == answer, "\(way): \(command.output)\(command.error)")
+    }
+  }
+
+  @Test func `keys of a map are texts like others`() throws {
+    folder.write("m.yaml", "formline: 1\nfields: [{id: v, type: map, item: {}}]\n")
+    let given = #"{"a\nb\u001b\u0085": "x\u001by"}"#
+    folder.write("a.json", "{\"v\": \(given)}")
+    for way in [["--set", "v=\(given)"], ["--answers", "a.json"]] {
+      let command = try DetachedCommand(["run", "m.yaml", "--no-input"] + way, folder: folder)
+      #expect(command.output == "{\"v\": {\"a b\": \"xy\"}}\n", "\(way)")
+      #expect(command.error.contains("without its control characters"), "\(way): \(command.error)")
+    }
+  }
+
+  @Test func `a field that refuses several lines refuses them at every door`() throws {
+    folder.write("l.yaml", "formline: 1\nfields: [{id: v, pastedLines: refused}]\n")
+    folder.write("a.json", #"{"v": "a\nb"}"#)
+    for way in [["--set", "v=a\nb"], ["--answers", "a.json"]] {
+      let command = try DetachedCommand(["run", "l.yaml", "--no-input"] + way, folder: folder)
+      #expect(command.status == 2)
+      #expect(command.error.contains("the text has several lines, and the field takes one"), "\(command.error)")
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-03-29 03:00", "Shift+Down", "2026-03-29T01:59:00+01:00"),
+    ("2026-03-29 01:59", "Shift+Up", "2026-03-29T03:00:00+02:00"),
+    ("2026-10-25T02:59:00+02:00", "Shift+Up", "2026-10-25T02:00:00+01:00"),
+    ("2026-10-25T02:00:00+01:00", "Shift+Down", "2026-10-25T02:59:00+02:00"),
+    // The cursor on the hour, then on the day.
+    ("2026-03-29 01:30", "Ctrl+A\nCtrl+Right\nCtrl+Right\nCtrl+Right\nRight\nShift+Up", "2026-03-29T03:30:00+02:00"),
+    ("2026-03-28 02:30", "Ctrl+A\nRight 9\nShift+Up", "2026-03-29T03:30:00+02:00"),
+    ("2026-03-28 12:30", "Ctrl+A\nRight 9\nShift+Up", "2026-03-29T12:30:00+02:00"),
+    ("2026-10-24 02:30", "Ctrl+A\nRight 9\nShift+Up", "2026-10-25T02:30:00+02:00"),
+  ])
+  func `a step over a change of the clocks is a step`(start: String, keys: String, answer: String) throws {
+    folder.write("d.yaml", "formline: 1\nfields: [{id: v, type: datetime}, {id: z}]\n")
+    folder.write("k.keys", "Env TZ \"Europe/Berlin\"\nType \"\(start)\"\nTab\nShift+Tab\n\(keys)\nF10\n")
+    let command = try DetachedCommand(["run", "d.yaml", "--keys", "k.keys"], folder: folder)
+    #expect(command.output == "{\"v\": \"\(answer)\", \"z\": null}\n", "\(command.error)")
+  }
+
   @Test(arguments: ["Type", "Paste"])
   func `typed and pasted`(word: String) throws {
     let lines = Self.readings.enumerated().map { index, reading in

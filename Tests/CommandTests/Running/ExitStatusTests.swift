@@ -183,6 +183,19 @@ import Testing
     #expect(rest.error.contains("formline: not answered: nothing that is required (optional: "))
   }
 
+  @Test(arguments: ["run --no-input", "questions", "check", "show"])
+  func `SIGQUIT leaves no core of a command that draws nothing either`(words: String) throws {
+    let folder = TemporaryFolder()
+    let script = """
+      ulimit -c unlimited; mkfifo pipe; "$0" \(words) pipe & exec 3>pipe; kill -QUIT $!; wait $!; echo $?; ls
+      """
+    let command = try DetachedCommand(
+      executable: "/bin/bash", ["-c", script, Executable.formline],
+      environment: ["PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"], folder: folder)
+    #expect(command.output == "131\npipe\n", "\(command.error)")
+    #expect(!command.error.contains("core dumped"), "\(command.error)")
+  }
+
   @Test(arguments: [
     ("5s", "Type \"Ada\"\nWait 5s\nExpect value name \"Bob\"\n", Int32(124)),
     ("5s", "Type \"Ada\"\nWait 4s\nWait 900ms\nF10\n", 0),

@@ -101,9 +101,9 @@ struct RandomLongListTests {
       case 8: form.model.field("\(place).parts")?.list?.addRow()
       case 9: form.model.field("\(place).parts[0].size")?.type("7")
       case 10:
-        if let row = list.rows.indices.contains(index) ? list.rows[index] : nil,
+        if list.rows.indices.contains(index) {
+          let row = list.rows[index]
           let removed = RemovedRow(row, at: index)
-        {
           list.remove(row)
           _ = list.restore(removed)
         }

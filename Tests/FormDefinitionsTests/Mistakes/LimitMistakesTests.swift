@@ -204,19 +204,19 @@ struct LimitMistakesTests {
         """#)
   }
 
-  @Test func `a fraction for whole numbers`() {
+  @Test func `a bound that no whole number reaches`() {
     diagnose(
       #"""
       formline: 1
       fields:
         - id: a
           type: integer
-          minimum: 1.5
+          minimum: 1e300
       """#,
       gives: #"""
-        f.yaml:5:14: error: 'minimum' must be a whole number, not 1.5
-        5 |     minimum: 1.5
-          |              ^^^
+        f.yaml:5:14: error: 'minimum' must be a whole number, not 1e+300
+        5 |     minimum: 1e300
+          |              ^^^^^
         help: write it like 3
         """#)
   }

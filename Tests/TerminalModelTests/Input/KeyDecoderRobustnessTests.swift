@@ -102,6 +102,15 @@ struct KeyDecoderRobustnessTests {
     #expect(decoder.pending == .none)
   }
 
+  @Test func `Ctrl-C at the end of a paste whose end never comes is a key`() {
+    var decoder = KeyDecoder()
+    decoder.push("\u{1B}[200~a\u{3}bc\u{3}".utf8)
+    #expect(decoder.next() == nil)
+    decoder.flush()
+    #expect(decoder.next() == .paste(Array("a\u{3}bc".utf8)))
+    #expect(decoder.next() == .key(Keystroke.ascii[0x03]))
+  }
+
   @Test func `a string without end takes bounded memory and ends with the next key`() {
     var decoder = KeyDecoder()
     decoder.push("\u{1B}]52;c;".utf8)
