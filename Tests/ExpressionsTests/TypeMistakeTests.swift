@@ -102,7 +102,10 @@ struct TypeMistakeTests {
       try check("plan", expecting: .bool) == [
         "0-4: expected a condition, found a string | compare it with something, as in x == 'yes'"
       ])
-    #expect(try check("seats + 1", expecting: .string) == ["0-9: expected a string, found an int | convert it, as in string(x)"])
+    #expect(
+      try check("seats + 1", expecting: .string) == [
+        "0-9: expected a string, found an int | convert it, as in string(x)"
+      ])
     #expect(try check("agreed && true", expecting: .bool) == [])
     #expect(try check("self", expecting: .bool) == [])
   }

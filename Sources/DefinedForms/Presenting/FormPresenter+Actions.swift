@@ -16,7 +16,7 @@ extension FormPresenter {
     case .insert(let text): session.insert(text)
     case .suggest: session.suggest()
     case .accept: session.acceptSuggestion()
-    case .undo: if !restoreRow() { session.undo() }
+    case .undo: if !restoreTaken() { session.undo() }
     case .redo: session.redo()
     case .toggleReveal: session.toggleReveal()
     case .nextPage: turnPage(by: 1)

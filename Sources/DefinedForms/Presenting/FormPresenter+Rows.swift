@@ -50,19 +50,25 @@ extension FormPresenter {
 
   /// Remembers a removed row until the next change, and shows the key that restores it.
   private func keep(_ row: RemovedRow) {
-    model.removedRow = row
+    model.takenAway = .row(row)
     guard let session, let key = session.keyName(of: .undo) else { return }
     session.show(notice: words(.rowRemoved(undoKey: key)))
   }
 
-  /// Restores the removed row, if nothing was changed since, and moves focus there.
-  /// - Returns: True if there was one.
-  func restoreRow() -> Bool {
-    guard let removed = model.removedRow, removed.list.field.isAskable else { return false }
-    session?.syncBuffer()
-    let row = removed.list.restore(removed)
-    host.update()
-    aim(at: firstPlace(in: row) ?? removed.list.field.id)
+  /// Restores what was taken away, if nothing was changed since; moves focus to a removed row.
+  /// - Returns: True if there was something.
+  func restoreTaken() -> Bool {
+    switch model.takenAway {
+    case .row(let removed)? where removed.list.field.isAskable:
+      session?.syncBuffer()
+      let row = removed.list.restore(removed)
+      host.update()
+      aim(at: firstPlace(in: row) ?? removed.list.field.id)
+    case .answer(let field, let answer)? where field.isAskable:
+      field.edit(answer)
+      host.update()
+    default: return false
+    }
     return true
   }
 

@@ -112,10 +112,10 @@ package final class RunningForm: FilledForm {
     }
   }
 
-  /// The undo key restores a removed row, as long as nothing was typed since.
+  /// The undo key restores a removed row or a cleared answer, as long as nothing was typed since.
   private func undoRemoval(_ press: Keystroke) -> Bool {
-    guard model.removedRow != nil, let key = press.key, session.isBound(key, to: .undo) else { return false }
-    return presenter.restoreRow()
+    guard model.takenAway != nil, let key = press.key, session.isBound(key, to: .undo) else { return false }
+    return presenter.restoreTaken()
   }
 
   /// Ctrl-D while nothing is typed ends a question without an answer, as at the prompt of `read`.

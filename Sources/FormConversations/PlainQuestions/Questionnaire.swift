@@ -322,7 +322,11 @@ package final class Questionnaire {
         throw error
       }
       guard question.hasSeveralLines else { return Reply(line, in: definition.language) }
-      if lines.isEmpty {
+      // A backslash before the dot makes it a line of the answer.
+      let isDot = line.hasPrefix("\\") && line.drop { $0 == "\\" } == "."
+      if isDot {
+        lines.append(String(line.dropFirst()))
+      } else if lines.isEmpty {
         let reply = Reply(line, in: definition.language)
         guard case .answer(let first) = reply, first != "" else { return reply }
         lines.append(first)

@@ -100,6 +100,9 @@ extension AnswerConversion {
   ) throws(Misreading) -> Result<AnswerValue, AnswerMismatch> {
     if let value = Int64(content) { return .success(.integer(value)) }
     let isWhole = field.type == .integer
+    if content.contains(where: \.isWholeNumber), Double(content)?.isInfinite ?? false {
+      return .failure(AnswerMismatch(.typedTooLarge(shown: shown(content, field)), field))
+    }
     let number = try reader.number(content, unit: field.numberStyle.unit, isWhole: isWhole)
     // A number written with a point or an exponent stays a double, even without a fraction.
     if isWhole || Double(content) == nil, number.fraction.isEmpty, let value = Int64(number.description) {
@@ -302,7 +305,8 @@ extension AnswerConversion {
 
   /// - Throws: That a text has several lines, if its field refuses them.
   static func checkLines(of text: String, in field: FieldDefinition) throws(AnswerMismatch) {
-    guard field.type != .textarea, field.text?.pastedLines == .refused, text.contains(where: \.isNewline) else { return }
+    let isRefused = field.type != .textarea && field.text?.pastedLines == .refused
+    guard isRefused, text.contains(where: \.isNewline) else { return }
     throw AnswerMismatch("the text has several lines, and the field takes one")
   }
 

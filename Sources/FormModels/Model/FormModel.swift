@@ -22,8 +22,8 @@ package final class FormModel: ExpressionScope {
   /// Counts the changes of fields that are no secrets and have no rows, and of rows that come, go or move.
   package private(set) var openChanges = 0
   private var notedFailures: [String] = []
-  /// The row removed last; cleared by the next change.
-  package var removedRow: RemovedRow?
+  /// What was taken away last, until the next change.
+  package var takenAway: TakenAway?
   /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
   private let changesOfPresence: Stored<Int>
   /// The number of missing answers. In a rule, it becomes a dependency.
@@ -246,7 +246,7 @@ package final class FormModel: ExpressionScope {
 
   /// Called when a field's value has changed; a list changes with its rows.
   package func fieldDidChange(_ field: FieldModel) {
-    removedRow = nil
+    takenAway = nil
     if field.countChange() { openChanges &+= 1 }
     drafts?.didChange(field)
     field.check?.cancel()
@@ -285,11 +285,12 @@ package final class FormModel: ExpressionScope {
       for assignment in assignments {
         guard let target = self.field(assignment.field, meantBy: field),
           let value = scope.value(
-            of: assignment.value, for: target.definition, onFailure: { note("could not set '\(assignment.field)'", $0) })
+            of: assignment.value, for: target.definition, onFailure: { note("could not set '\(assignment.field)'", $0) }
+          )
         else { continue }
         target.edit(value)
       }
-    case .clear(let name): self.field(name, meantBy: field)?.edit(.null)
+    case .clear(let name): self.field(name, meantBy: field).map(clear)
     case .validate: _ = validateAll()
     case .if(let condition, let then, let otherwise):
       if scope.value(of: condition, { note("could not decide its condition", $0) }) == .bool(true) {

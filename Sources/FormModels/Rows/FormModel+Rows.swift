@@ -179,6 +179,27 @@ extension ListTraits {
   }
 }
 
+/// What the person took away by one key, and may want back.
+package enum TakenAway {
+  case row(RemovedRow)
+  case answer(FieldModel, AnswerValue)
+
+  /// Nil for a text, which readline brings back, for secrets, and where nothing is.
+  init?(clearing field: FieldModel) {
+    guard !field.isTyped, !field.definition.holdsSecrets, !field.finalAnswer.isEmpty else { return nil }
+    self = .answer(field, field.finalAnswer)
+  }
+}
+
+extension FormModel {
+  /// Takes a field's answer away.
+  package func clear(_ field: FieldModel) {
+    let taken = TakenAway(clearing: field)
+    field.edit(.null)
+    takenAway = taken
+  }
+}
+
 /// The contents of a removed row: its answers and typed text, without secrets.
 package struct RemovedRow {
   package let list: ListModel

@@ -16,7 +16,9 @@ extension DomainBuilder {
       limits.maximum.map { Int64(clampedCeiling: $0.double) }
       ?? limits.exclusiveMaximum.map { Int64(clampedCeiling: $0.double - 1) }
     let step = limits.multipleOf.map { max(1, Int64(clampedCeiling: $0.double)) } ?? 1
-    if let least, let most, least <= most, most <= least.addingReportingOverflow(40).partialValue, least > .min, most < .max {
+    if let least, let most, least <= most, most <= least.addingReportingOverflow(40).partialValue, least > .min,
+      most < .max
+    {
       return (((least - 1)...(most + 1)).map { .integer($0) }, .all)
     }
     let thresholds = [least, most].compactMap { $0 } + uses.constants.compactMap(\.wholeNumbers).flatMap { $0 }

@@ -137,7 +137,7 @@ extension Session {
   /// - Parameter hints: The keys to show permanently, the most important first.
   package func hideHints(but hints: [String]) {
     chrome.isBare = true
-    chrome.returnHint.value = hints
+    show(hints: hints)
   }
 
   /// True to give keys to items of the bottom row without one.

@@ -12,7 +12,9 @@ package final class SessionChrome {
   /// A notice on why the last key had no effect.
   let notice: Tracked<String>
   /// The effect of Return in the focused control.
-  let returnHint: Tracked<[String]>
+  let returnHint: Tracked<String>
+  /// Other keys of the focused control, shown where there is room for all of them.
+  let otherHints: Tracked<String>
   package let showsToolbar: Tracked<Bool>
   /// True if the terminal has so few rows that titles above a form scroll with it.
   package let hasFewRows: Tracked<Bool>
@@ -31,7 +33,8 @@ package final class SessionChrome {
   init(host: ViewHost, columns: Int, rows: Int) {
     status = Tracked("", host: host)
     notice = Tracked("", host: host)
-    returnHint = Tracked([], host: host)
+    returnHint = Tracked("", host: host)
+    otherHints = Tracked("", host: host)
     showsToolbar = Tracked(rows >= Session.toolbarRows, host: host)
     self.rows = Tracked(rows, host: host)
     self.columns = Tracked(columns, host: host)
@@ -68,7 +71,7 @@ private struct BottomRow: View {
   @Attached private var chrome: SessionChrome
 
   private var hasSomethingToSay: Bool {
-    !chrome.isBare || ![chrome.status, chrome.notice].allSatisfy(\.value.isEmpty) || !chrome.returnHint.value.isEmpty
+    !chrome.isBare || ![chrome.status, chrome.notice, chrome.returnHint].allSatisfy(\.value.isEmpty)
   }
 
   var body: some View {
@@ -123,9 +126,10 @@ private struct ReturnHint: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let hints = chrome.returnHint.value
-    HintText(text: hints.first.map { "  " + $0 } ?? "", style: theme.hint).layoutPriority(0.5)
-    HintText(text: hints.dropFirst().map { "  " + $0 }.joined(), style: theme.hint)
+    let hint = chrome.returnHint.value
+    let others = chrome.otherHints.value
+    HintText(text: hint.isEmpty ? "" : "  " + hint, style: theme.hint).layoutPriority(0.5)
+    HintText(text: others.isEmpty ? "" : "  " + others, style: theme.hint)
   }
 }
 

@@ -104,7 +104,8 @@ struct ElicitCommand: TableCommand {
     configuration.appearance.keepsHeader = true
     configuration.appearance.reviews = .unlessAllIsInSight
     if let keys {
-      return try KeyScript.read(keys, granting: Grants()).play(on: definition, configuration, timeout: timeout?.duration)
+      let script = try KeyScript.read(keys, granting: Grants())
+      return try script.play(on: definition, configuration, timeout: timeout?.duration)
     }
     var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"

@@ -102,6 +102,13 @@ import Testing
     #expect(String(decoding: command.standardOutput, as: UTF8.self).hasPrefix(#"{"name": "Grace""#))
   }
 
+  @Test func `a line that is a dot may be part of an answer`() throws {
+    folder.write("note.yaml", "formline: 1\nfields: [{id: note, type: textarea}]\n")
+    let command = try DetachedCommand(
+      ["run", "note.yaml", "--accessible"], input: "\\.\na\n\\\\.\n.\n", folder: folder)
+    #expect(command.output == #"{"note": ".\na\n\\."}"# + "\n", "\(command.error)")
+  }
+
   @Test func `back asks the question before, review reads the answers, help explains, clear takes one away`() throws {
     let command = try DetachedCommand(
       ["run", "form.yaml", "--accessible"],

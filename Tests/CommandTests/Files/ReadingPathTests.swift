@@ -126,7 +126,8 @@ struct ReadingPathTests {
     let isNumber = field.contains("number")
     let isSeveral = field.contains("multiselect")
     folder.write("a.json", "{\"v\": \(isNumber ? text : isSeveral ? "[\(given)]" : given)}")
-    let pasted = text.isEmpty ? "" : "Bytes 1b 5b 32 30 30 7e \(text.utf8.map { String($0, radix: 16) }.map { $0.count < 2 ? "0" + $0 : $0 }.joined(separator: " ")) 1b 5b 32 30 31 7e\n"
+    let bytes = text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    let pasted = text.isEmpty ? "" : "Bytes 1b 5b 32 30 30 7e \(bytes) 1b 5b 32 30 31 7e\n"
     folder.write("k.keys", pasted + "Tab\nF10\n")
     var ways = [["--no-input", "--set", "v=\(text)"], ["--no-input", "--answers", "a.json"], ["--keys", "k.keys"]]
     if !text.contains("\n") { ways.append(["--accessible"]) }
@@ -223,12 +224,14 @@ struct ReadingPathTests {
   }
 
   @Test func `with a script, days are those of its clock at every door`() throws {
-    folder.write("days.yaml", "formline: 1\nfields: [{id: a, type: date}, {id: b, type: date}, {id: c, type: datetime}]\n")
+    folder.write(
+      "days.yaml", "formline: 1\nfields: [{id: a, type: date}, {id: b, type: date}, {id: c, type: datetime}]\n")
     folder.write("b.yaml", "b: tomorrow")
     folder.write("k.keys", "Now 2027-12-31T23:30:00Z\nEnv TZ \"Europe/Berlin\"\nF10\n")
     let command = try DetachedCommand(
       [
-        "run", "days.yaml", "--keys", "k.keys", "--set", "a=tomorrow", "--answers", "b.yaml", "--set", "c=2027-07-01 9:00",
+        "run", "days.yaml", "--keys", "k.keys", "--set", "a=tomorrow", "--answers", "b.yaml", "--set",
+        "c=2027-07-01 9:00",
       ], environment: ["TZ": "UTC"], folder: folder)
     #expect(
       command.output == "{\"a\": \"2028-01-02\", \"b\": \"2028-01-02\", \"c\": \"2027-07-01T09:00:00+02:00\"}\n",

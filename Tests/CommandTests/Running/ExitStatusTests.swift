@@ -187,7 +187,8 @@ import Testing
   func `SIGQUIT leaves no core of a command that draws nothing either`(words: String) throws {
     let folder = TemporaryFolder()
     let script = """
-      ulimit -c unlimited; mkfifo pipe; "$0" \(words) pipe & exec 3>pipe; kill -QUIT $!; wait $!; echo $?; ls
+      ulimit -c unlimited; mkfifo pipe
+      env --default-signal=QUIT "$0" \(words) pipe & exec 3>pipe; kill -QUIT $!; wait $!; echo $?; ls
       """
     let command = try DetachedCommand(
       executable: "/bin/bash", ["-c", script, Executable.formline],

@@ -94,6 +94,14 @@ import Testing
     #expect(isPutBack(command))
   }
 
+  @Test func `one Ctrl-C ends it within a paste whose end never comes`() throws {
+    let command = try start()
+    command.send("\u{1b}[200~abc")
+    command.send("\u{3}")
+    #expect(command.finish() == .signalled(SIGINT))
+    #expect(isPutBack(command))
+  }
+
   @Test func `a terminal that is closed ends it`() throws {
     let command = try start()
     command.terminal.hangUp()

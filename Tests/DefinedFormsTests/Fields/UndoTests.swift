@@ -52,4 +52,39 @@ struct UndoTests {
     #expect(name(after: "Ctrl+_") == #""Ad""#)
     #expect(name(after: "F8") == #""Ada Lovelace""#)
   }
+
+  /// What readline does not edit, too, by the toolbar's own item and by an action of the definition.
+  @Test(
+    arguments: [
+      ("type: select, options: [x, y], default: y", #""y""#),
+      ("type: multiselect, options: [x, y, z], default: [x, z]", #"["x", "z"]"#),
+      ("type: boolean, default: true", "true"),
+      ("type: list, item: {}, default: [p, q]", #"["p", "q"]"#),
+      ("type: map, item: {}, default: {p: q}", #"{"p": "q"}"#),
+      ("type: date, default: 2026-02-28", #""2026-02-28""#),
+    ], ["F4", "F6"])
+  func `what was cleared comes back`(field: (type: String, value: String), key: String) throws {
+    let form = try FormSession(
+      definition: """
+        formline: 1
+        fields: [{id: v, \(field.type)}, {id: z}]
+        toolbar: [clear, {label: Clear, key: F6, action: {clear: v}}]
+        """)
+    func value() -> String { form.value(of: "v").description }
+    // A list's own place is the button below its rows.
+    if field.type.contains("item") { form.press("Shift+Tab", 2) }
+    if form.focusedField == "z" { form.press("Shift+Tab") }
+    #expect(form.focusedField == "v")
+    #expect(value() == field.value)
+    form.press(key)
+    #expect(value() != field.value)
+    form.press("Ctrl+_")
+    #expect(value() == field.value)
+    // Not once something else was changed.
+    form.press(key)
+    form.press("Ctrl+End")
+    form.type("x")
+    form.press("Ctrl+_")
+    #expect(value() != field.value)
+  }
 }
