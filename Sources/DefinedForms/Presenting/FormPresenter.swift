@@ -204,9 +204,9 @@ extension FormPresenter: FormScreen {
   }
 
   package func hasMany(rowsIn list: ListModel) {
-    // What keys have passed is given up only when a frame has been laid out without it.
+    // What keys pass from now on is out of sight only when a frame has been laid out without it.
     session?.isFrameDue = true
-    host.afterLayout { [weak list] in list?.letDistantRowsGo() }
+    host.afterUpdate { [weak list] in list?.letDistantRowsGo() }
   }
 
   package func didResume(at field: String) {

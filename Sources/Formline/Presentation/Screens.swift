@@ -1,5 +1,4 @@
 import AttributeGraph
-import TerminalModel
 public import ViewTree
 import Wording
 
@@ -86,9 +85,7 @@ struct Screen<Content: View>: View {
       .environment(\.dismiss, DismissAction(end))
       .environment(\.isPresented, true)
       .toolbar {
-        if traits.isEmpty {
-          Button(Phrase.backItem.text(in: language), role: .cancel, action: end).keyboardShortcut(key: Key(.escape))
-        }
+        if traits.isEmpty { Button(Phrase.backItem.text(in: language), role: .cancel, action: end) }
       }
       .modifier(LayerScope(isScreen: true))
   }

@@ -32,7 +32,7 @@ import Testing
     ("{set: {a: \"b\", b: \"a\"}}", ["two", "two", 3, nil]),
     ("{set: {n: \"n + 1\", c: \"string(n)\"}}", ["one", "two", 4, "4"]),
     ("{set: {a: \"null\"}}", [nil, "two", 3, nil]),
-    ("{set: {n: \"'no number'\"}}", ["one", "two", 3, nil]),
+    ("{set: {n: \"double(n) / 2.0\"}}", ["one", "two", 3, nil]),
     ("{clear: n}", ["one", "two", nil, nil]),
     ("[{clear: a}, {clear: b}]", [nil, nil, 3, nil]),
     ("{if: n == 3, then: {clear: a}, else: {clear: b}}", [nil, "two", 3, nil]),

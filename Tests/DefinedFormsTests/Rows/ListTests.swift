@@ -105,7 +105,7 @@ import Testing
     #expect(form.value(of: "guests") == [["name": "Bob", "age": nil]])
   }
 
-  @Test func `an empty row goes for good, and a secret never comes back`() throws {
+  @Test func `an empty row comes back, and a secret never does`() throws {
     let form = try FormSession(
       "fields: [{id: keys, type: list, fields: [{id: token, type: password}, {id: note}]}]",
       answers: ["keys": [["token": "hunter2", "note": "ci"]]])
@@ -115,9 +115,8 @@ import Testing
     let empty = try FormSession(Self.guests)
     empty.press("F8")
     empty.press("Shift+F8")
-    #expect(!empty.screen.contains { $0.contains("row removed") })
     empty.press("Ctrl+_")
-    #expect(empty.value(of: "guests") == [])
+    #expect(empty.value(of: "guests") == [["name": nil, "age": nil]])
   }
 
   @Test func `the help names the keys for rows, in a list only`() throws {
