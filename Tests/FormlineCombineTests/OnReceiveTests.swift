@@ -73,7 +73,10 @@ import Testing
     }
     _ = log.take()
     await onAnotherThread(subject) { $0.send(7) }
-    for _ in 0..<1000 where !tree.host.needsUpdate { await Task.yield() }
+    for _ in 0..<1000 {
+      if tree.host.needsUpdate { break }
+      await Task.yield()
+    }
     tree.update()
     #expect(log.take() == ["received 7", "attached"])
   }

@@ -54,12 +54,12 @@ import FormModels
       return form
     }
 
-    /// Lets tasks run until there is nothing left for them to do.
     /// Lets the tasks of the form run, other tests' being many: until something is so, or ten seconds have passed.
     func settle(_ form: RunningForm, until isDone: () -> Bool = { true }) async {
       for _ in 0..<20 { await Task.yield() }
       form.session.settle()
-      for _ in 0..<10_000 where !isDone() {
+      for _ in 0..<10_000 {
+        if isDone() { return }
         try? await Task.sleep(for: .milliseconds(1))
         form.session.settle()
       }

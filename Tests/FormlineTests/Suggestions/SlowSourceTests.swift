@@ -50,7 +50,10 @@ import Testing
 
   /// Lets tasks run until something is so, or a great many turns are over.
   private func wait(until isSo: () -> Bool) async {
-    for _ in 0..<200_000 where !isSo() { await Task.yield() }
+    for _ in 0..<200_000 {
+      if isSo() { break }
+      await Task.yield()
+    }
   }
 
   private func notes(_ form: TestForm) -> [String] { SuggestionReports.of(form.session.host).notes }
