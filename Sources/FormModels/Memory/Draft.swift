@@ -20,10 +20,11 @@ nonisolated package struct Draft: Sendable, Equatable {
 
   package init() {}
 
-  /// The number of answers.
+  /// The number of answers, with those that are no values yet; a draft of answers that were taken away counts as one.
   package var count: Int {
-    let rooted = typed.keys.map { String($0.prefix { $0 != "[" }) }
-    return max(1, Set(answers.filter { !$0.value.isEmpty }.map(\.key) + rooted).count)
+    guard !isEmpty else { return 0 }
+    let ofTexts = typed.keys.map { String($0.prefix { $0 != "[" }) }
+    return max(1, Set(answers.filter { !$0.value.isEmpty }.map(\.key) + ofTexts).count)
   }
 
   /// True if there are no answers.
