@@ -137,7 +137,7 @@ extension Session {
   /// - Parameter hints: The keys to show permanently, the most important first.
   package func hideHints(but hints: [String]) {
     chrome.isBare = true
-    show(hints: hints)
+    chrome.returnHint.value = hints.joined(separator: "  ")
   }
 
   /// True to give keys to items of the bottom row without one.

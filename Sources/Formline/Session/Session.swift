@@ -241,14 +241,8 @@ package final class Session: AnchorHolder {
     if hint.opensCalendar, let key = keyName(of: .suggest) {
       parts.append("\(key) \(Phrase.calendarItem.text(in: language))")
     }
-    show(hints: parts)
+    chrome.returnHint.value = parts.joined(separator: "  ")
     return true
-  }
-
-  /// Shows keys of the focused control, the first of them also where there is not room for all.
-  func show(hints: [String]) {
-    chrome.returnHint.value = hints.first ?? ""
-    chrome.otherHints.value = hints.dropFirst().joined(separator: "  ")
   }
 
   /// The name of the simplest key that runs a command, if there is one.

@@ -11,10 +11,8 @@ package final class SessionChrome {
   let status: Tracked<String>
   /// A notice on why the last key had no effect.
   let notice: Tracked<String>
-  /// The effect of Return in the focused control.
+  /// The effect of Return in the focused control, then other keys of it; two blanks separate them.
   let returnHint: Tracked<String>
-  /// Other keys of the focused control, shown where there is room for all of them.
-  let otherHints: Tracked<String>
   package let showsToolbar: Tracked<Bool>
   /// True if the terminal has so few rows that titles above a form scroll with it.
   package let hasFewRows: Tracked<Bool>
@@ -34,7 +32,6 @@ package final class SessionChrome {
     status = Tracked("", host: host)
     notice = Tracked("", host: host)
     returnHint = Tracked("", host: host)
-    otherHints = Tracked("", host: host)
     showsToolbar = Tracked(rows >= Session.toolbarRows, host: host)
     self.rows = Tracked(rows, host: host)
     self.columns = Tracked(columns, host: host)
@@ -120,16 +117,14 @@ private struct StatusText: View {
   }
 }
 
-/// The effect of Return, and other keys of the focused control as far as they fit.
+/// The effect of Return, and other keys of the focused control.
 private struct ReturnHint: View {
   @Attached private var chrome: SessionChrome
   @Environment(\.theme) private var theme
 
   var body: some View {
     let hint = chrome.returnHint.value
-    let others = chrome.otherHints.value
-    HintText(text: hint.isEmpty ? "" : "  " + hint, style: theme.hint).layoutPriority(0.5)
-    HintText(text: others.isEmpty ? "" : "  " + others, style: theme.hint)
+    HintText(text: hint.isEmpty ? "" : "  " + hint, style: theme.hint)
   }
 }
 
@@ -158,7 +153,7 @@ package struct Attached<Value: AnyObject>: DynamicProperty {
   }
 }
 
-/// A one-line hint, shown only if it fits.
+/// Hints on one line, separated by two blanks, of which as many are shown as fit.
 package struct HintText: LeafView, Equatable {
   let text: String
   let style: Style
@@ -178,14 +173,22 @@ package struct HintText: LeafView, Equatable {
     }
     var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
 
-    private var ideal: Double { Double(TextWidth.columns(of: text)) }
-
     package override func measure(_ proposal: ProposedViewSize) -> Size {
-      Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+      Size(width: Double(TextWidth.columns(of: shown(in: proposal.width))), height: 1)
     }
 
     package override func draw(in canvas: Canvas) {
-      if size.width >= ideal { canvas.write(text, at: .zero, style: style) }
+      canvas.write(String(shown(in: size.width)), at: .zero, style: style)
+    }
+
+    /// The first of the hints, as many as fit.
+    private func shown(in width: Double?) -> Substring {
+      var shown = text[...]
+      while let width, Double(TextWidth.columns(of: shown)) > width {
+        let blank = shown.indices.last { shown[$0] == " " && shown[$0...].dropFirst().first == " " }
+        shown = shown[..<(blank ?? shown.startIndex)]
+      }
+      return shown
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
         "▌ Tag *     JJJJ-MM-TT                                 ▾",
         "  Plan      auswählen…                                 ▾",
         "  Anzahl                                              ▴▾", "  Geschenk  [ ] nein",
-        "           [ Absenden ]  1 Pflichtangabe fehlt", "  F1 Hilfe  F2 Zurück  F3 Weiter  F4 Leeren  ⏎ Weiter",
+        "           [ Absenden ]  1 Pflichtangabe fehlt", "  F1 Hilfe  F2 Zurück  F3 Weiter  F4 Leeren       ⏎ Weiter",
       ])
   }
 
