@@ -27,9 +27,20 @@ static bool may_stay(const unsigned char *bytes, int available) {
   return fl_live && fl_owns_placeholder(fl_live, bytes);
 }
 
+/// True if eight bytes are ASCII without NUL, in which nothing is a fault.
+static bool are_plain(const unsigned char *bytes) {
+  uint64_t word;
+  memcpy(&word, bytes, sizeof word);
+  return !((word | (word - 0x0101010101010101)) & 0x8080808080808080);
+}
+
 static int first_fault(const unsigned char *bytes, int length) {
   int offset = 0;
   while (offset < length) {
+    if (length - offset >= 8 && are_plain(bytes + offset)) {
+      offset += 8;
+      continue;
+    }
     int step = scalar_length(bytes + offset, length - offset);
     if (!step || !may_stay(bytes + offset, length - offset)) return offset;
     offset += step;

@@ -67,7 +67,7 @@ import Testing
     #expect(command.ending == .signalled(2))
   }
 
-  nonisolated private static let stuck = ["a body", "layout", "an action", "a pattern"]
+  nonisolated private static let stuck = ["a body", "layout", "an action", "a pattern", "readline"]
   nonisolated private static let endings = [
     "Ctrl-C at once", "Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "hang-up",
   ]

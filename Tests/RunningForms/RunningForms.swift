@@ -70,6 +70,8 @@ struct Stuck: View {
 
   var body: some View {
     if place == "a body", !city.isEmpty { hang() }
+    // On readline's own stack.
+    if place == "readline" { _ = rl_bind_key(0x78) { _, _ in hang() } }
     return Form {
       TextField("City", text: $city).onSubmit { if place == "an action" { hang() } }
       Hanging(isStuck: place == "layout" && !city.isEmpty) { Text("below") }
@@ -94,7 +96,11 @@ private struct Hanging: Layout {
   }
 }
 
-private func hang() {
+/// readline's function, to have a command of our own.
+@_silgen_name("rl_bind_key")
+nonisolated private func rl_bind_key(_ key: Int32, _ command: @convention(c) (Int32, Int32) -> Int32) -> Int32
+
+nonisolated private func hang() -> Never {
   var rounds = 0
   while true { rounds &+= 1 }
 }

@@ -73,6 +73,9 @@ package final class PseudoTerminal {
     _ = poll(&device, 1, 10_000)
   }
 
+  /// Has what is written stand still, as Ctrl-S does.
+  package func stopOutput() { tcflow(slave, Int32(TCOOFF)) }
+
   /// Changes the settings, as another program may.
   package func change(_ edit: (inout termios) -> Void) {
     var settings = termios()

@@ -29,7 +29,7 @@ extension FormPresenter: FieldScope {
 
   package func returnWord(in control: Control) -> String? {
     if isLastFocused { return DisplayText.visible(definition.submitLabel, lines: .single) }
-    return control is ButtonControl ? nil : words(.next)
+    return control is ButtonControl ? nil : nextWord
   }
 
   package func rowCommands(of control: Control) -> RowCommands? {

@@ -19,6 +19,8 @@ package final class FormPresenter {
   let showsSummary: Tracked<Bool>
   /// The key that jumps to the error list. Cached: finding it walks readline's keymap.
   private(set) lazy var errorListKey = session?.keyName(of: .errors)
+  /// What Return does in a field that has another below it. Cached: every key asks for it.
+  private(set) lazy var nextWord = words(.next)
   /// True while the form asks whether to discard what was typed.
   let isAskingToCancel: Tracked<Bool>
   /// Delays commands until the person has seen them; nil if they may run at once.

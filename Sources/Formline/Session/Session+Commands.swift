@@ -1,5 +1,6 @@
 package import LineEditing
 import TerminalModel
+import Values
 
 extension Session {
   /// Handles an effect of a key other than an edit.
@@ -137,7 +138,7 @@ extension Session {
   /// - Parameter hints: The keys to show permanently, the most important first.
   package func hideHints(but hints: [String]) {
     chrome.isBare = true
-    chrome.returnHint.value = hints.joined(separator: "  ")
+    chrome.returnHint.value = hints.joined(by: "  ")
   }
 
   /// True to give keys to items of the bottom row without one.

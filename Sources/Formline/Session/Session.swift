@@ -2,6 +2,7 @@ import AttributeGraph
 package import LineEditing
 package import TerminalModel
 package import ViewTree
+import Values
 
 /// Connects the parts of a form: bytes of a terminal come in, readline edits, state changes, dependent views are
 /// evaluated, and the bytes of a frame go out.
@@ -241,7 +242,7 @@ package final class Session: AnchorHolder {
     if hint.opensCalendar, let key = keyName(of: .suggest) {
       parts.append("\(key) \(Phrase.calendarItem.text(in: language))")
     }
-    chrome.returnHint.value = parts.joined(separator: "  ")
+    chrome.returnHint.value = parts.joined(by: "  ")
     return true
   }
 

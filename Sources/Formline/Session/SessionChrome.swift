@@ -2,6 +2,7 @@ import AttributeGraph
 import LineEditing
 import TerminalModel
 package import ViewTree
+import Values
 import Wording
 
 /// The session's parts of the screen, for its views.
@@ -212,7 +213,7 @@ enum StatusLine {
       case .viReplace: .replaceMode
       }
     if let mode { parts.append("-- \(mode.text(in: language)) --") }
-    return parts.count > 1 ? parts.joined(separator: "  ") : parts.first ?? ""
+    return parts.joined(by: "  ")
   }
 
   /// The keys of an unfinished sequence by name: `Ctrl+X`, `Esc`.

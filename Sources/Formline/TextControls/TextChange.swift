@@ -8,20 +8,46 @@ struct TextChange {
   let shift: Int
 
   init(from old: String, to new: String) {
-    let (before, after) = (old.utf8Span.span, new.utf8Span.span)
-    let shorter = min(before.count, after.count)
-    var start = 0
-    while start < shorter, before[start] == after[start] { start += 1 }
-    func isInside(_ bytes: Span<UInt8>) -> Bool { start < bytes.count && UTF8.isContinuation(bytes[start]) }
-    while start > 0, isInside(before) || isInside(after) { start -= 1 }
-    var end = 0
-    while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
-    while end > 0, UTF8.isContinuation(after[after.count - end]) { end -= 1 }
-    (self.start, self.end, shift) = (start, end, after.count - before.count)
+    (start, end, shift) = old.utf8Span.span.withUnsafeBufferPointer { before in
+      new.utf8Span.span.withUnsafeBufferPointer { after in
+        var start = before.commonPrefixCount(with: after)
+        func isInside(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+          start < bytes.count && UTF8.isContinuation(bytes[start])
+        }
+        while start > 0, isInside(before) || isInside(after) { start -= 1 }
+        var end = before.commonSuffixCount(with: after, atMost: min(before.count, after.count) - start)
+        while end > 0, UTF8.isContinuation(after[after.count - end]) { end -= 1 }
+        return (start, end, after.count - before.count)
+      }
+    }
   }
 
   /// The change to a text of which nothing is known to be equal.
   init(ofAll old: String, to new: String) {
     (start, end, shift) = (0, 0, new.utf8.count - old.utf8.count)
+  }
+}
+
+/// Eight bytes at a time, since each key compares a whole text with the one before it.
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of bytes at the beginning that another text has there, too.
+  fileprivate func commonPrefixCount(with other: Self) -> Int {
+    let shorter = Swift.min(count, other.count)
+    var length = 0
+    while length + 8 <= shorter, word(at: length) == other.word(at: length) { length += 8 }
+    while length < shorter, self[length] == other[length] { length += 1 }
+    return length
+  }
+
+  /// The number of bytes at the end that another text has there, too, up to a limit.
+  fileprivate func commonSuffixCount(with other: Self, atMost limit: Int) -> Int {
+    var length = 0
+    while length + 8 <= limit, word(at: count - length - 8) == other.word(at: other.count - length - 8) { length += 8 }
+    while length < limit, self[count - length - 1] == other[other.count - length - 1] { length += 1 }
+    return length
+  }
+
+  private func word(at position: Int) -> UInt64 {
+    UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: position, as: UInt64.self)
   }
 }

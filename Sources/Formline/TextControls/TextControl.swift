@@ -303,7 +303,7 @@ package final class TextControl: Control, TextEditing, Concealing {
     if let filter = filter ?? typingFilter { apply(filter) }
     var edited = buffer.text
     guard edited != shown else { return screenDidChange() }
-    if mayHoldNewControls(edited), edited.inLines(holdsSeveralLines ? .several : .joined) != edited {
+    if holdsNewControls(edited), edited.inLines(holdsSeveralLines ? .several : .joined) != edited {
       edited = edited.inLines(holdsSeveralLines ? .several : .joined)
       buffer.revise(text: edited, point: min(buffer.point, edited.utf8.count))
       SessionChrome.of(host)?.notice.value = Phrase.controlsLeftOut.text(in: language)
@@ -323,14 +323,18 @@ package final class TextControl: Control, TextEditing, Concealing {
     host.afterUpdate(comparison)
   }
 
-  /// False for a single typed character, or for a removal: only the character before point can be new.
-  private func mayHoldNewControls(_ edited: String) -> Bool {
-    let added = edited.utf8.count - shown.utf8.count
-    guard added == 1 else { return added > 1 }
-    let point = buffer.point
-    guard point > 0 else { return false }
-    let byte = edited.utf8Span.span[point - 1]
-    return byte < 0x20 || byte == 0x7F
+  /// Looks only at what has come in: of a removal nothing, of a typed character the byte before point.
+  private func holdsNewControls(_ edited: String) -> Bool {
+    let growth = edited.utf8.count - shown.utf8.count
+    guard growth > 1 else {
+      let point = buffer.point
+      guard growth == 1, point > 0 else { return false }
+      let byte = edited.utf8Span.span[point - 1]
+      return byte < 0x20 || byte == 0x7F
+    }
+    let change = TextChange(from: shown, to: edited)
+    let added = Substring(edited.utf8.dropFirst(change.start).dropLast(change.end))
+    return String(added).holdsControls(allowingLines: false)
   }
 
   /// Lets a first typed character or paste stand alone if it was inserted into a default that nobody has touched: `8`

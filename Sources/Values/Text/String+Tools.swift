@@ -91,6 +91,17 @@ extension String {
   }
 }
 
+extension [String] {
+  /// The texts with a separator between them. The library's `joined(separator:)` first looks for types by name, for
+  /// 250,000 instructions, which a form is not to pay before it is drawn.
+  package func joined(by separator: String) -> String {
+    dropFirst().reduce(into: first ?? "") { text, next in
+      text += separator
+      text += next
+    }
+  }
+}
+
 extension BidirectionalCollection {
   /// The elements without those at either end that satisfy a condition.
   package func trimming(while condition: (Element) -> Bool) -> SubSequence {

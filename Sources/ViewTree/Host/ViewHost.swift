@@ -138,7 +138,7 @@ extension ViewHost {
   }
 
   /// Runs an action after the current layout. It may write state.
-  package func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
+  func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
     turn.layoutActions.append(of: origin, action)
   }
 

@@ -54,6 +54,40 @@ import Testing
     expectPutBack(command)
   }
 
+  /// While it starts, while keys are typed, suggestions open and close and frames are written.
+  @Test(arguments: [false, true], 1...FuzzEffort.factor)
+  func `a crash at any moment leaves the terminal clean`(isStarting: Bool, seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    for signal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS] {
+      for placement in ["--inline", "--fullscreen"] {
+        let command = try DrivenCommand(
+          [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none", "--no-draft", placement],
+          environment: environment)
+        if !isStarting {
+          #expect(command.shows("Full name"))
+          command.send("Ada\t\u{1B}[B\t\r\u{1B}[B\u{1B}[Z\u{1B}[Z\u{17}Grace\t")
+        }
+        let moment = UInt32.random(in: 0...(isStarting ? 60_000 : 20_000), using: &random)
+        usleep(moment)
+        command.signal(signal)
+        #expect(command.finish() == .signalled(signal))
+        expectPutBack(command, "\(signal) after \(moment) µs, \(placement)")
+      }
+    }
+  }
+
+  @Test("output that stands still keeps no mode", arguments: ["Ctrl-C", "SIGTERM", "SIGQUIT", "SIGSEGV"])
+  func standingStill(by: String) throws {
+    let command = try start("--inline")
+    command.terminal.stopOutput()
+    command.send("Ada")
+    #expect(command.waits { ProcessState(of: command.process) == .sleeping })
+    let signals = ["SIGTERM": SIGTERM, "SIGQUIT": SIGQUIT, "SIGSEGV": SIGSEGV]
+    if let signal = signals[by] { command.signal(signal) } else { command.send("\u{3}") }
+    #expect(command.finish() == .signalled(signals[by] ?? SIGINT))
+    expectPutBack(command)
+  }
+
   @Test(
     "a crash leaves the form as it was, and what the shell says stands below it",
     arguments: [("Ada", "▌ Full name *  Ada"), ("Ada\t\t", "▌ Plan")])
