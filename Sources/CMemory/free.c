@@ -38,9 +38,13 @@ void *realloc(void *block, size_t size) {
     }
     return __libc_realloc(block, size);
   }
-  // The C library would leave the old bytes in place.
   size_t held = malloc_usable_size(block);
-  void *moved = malloc(size);
+  // What lies behind `size` then is wiped with the block.
+  if (size <= held && size >= held / 2) return block;
+  // The C library would leave the old bytes in place. By half at least: readline lengthens its line by 256 bytes a time,
+  // and each would copy all of it.
+  size_t least = size > held ? held + held / 2 : size;
+  void *moved = malloc(size > least ? size : least);
   if (!moved) return NULL;
   memcpy(moved, block, held < size ? held : size);
   free(block);

@@ -143,9 +143,11 @@ package class Control: PopupOwner, AnchorHolder {
   /// The help entries for the keys of this control; `contents` makes them.
   func help(_ contents: HelpContents) -> [HelpEntry] { [] }
 
-  /// True if the control has state that would be lost by making it again: undo, a search, a position in a list. A long
-  /// form then keeps its row.
+  /// True if the control has state that would be lost by making it again: a search, a problem. A long form then keeps its
+  /// row.
   package var wouldBeMissed: Bool { false }
+  /// True if there are edits to undo. A long form keeps the rows of the last such controls.
+  package var hasEdits: Bool { false }
 
   /// Called when a control other than the one made for the pending focus was focused.
   final func stopAwaitingFocus() {
@@ -157,9 +159,13 @@ package class Control: PopupOwner, AnchorHolder {
     hasFocus.set(isFocused, transaction: Transaction())
     if !isFocused { popup = nil }
     isFocused ? focusDidEnter() : focusDidLeave()
+    if !isFocused, hasEdits { FocusStore.of(host).keepEdits(of: self) }
     // A focused control is kept, even if it was made with focus.
-    hasFocus.setWouldBeMissed(isFocused || wouldBeMissed)
+    hasFocus.setWouldBeMissed(isFocused || hasEdits || wouldBeMissed)
   }
+
+  /// Called when more controls were edited since than a long form keeps the rows of.
+  final func letEditsGo() { hasFocus.setWouldBeMissed(isFocused || wouldBeMissed) }
 }
 
 /// What a control shows to a person.

@@ -28,6 +28,13 @@ package final class FocusStore {
   /// The focus requests of the running submit actions; nil while none runs.
   private var wishes: [() -> Void]?
 
+  /// The controls with edits to undo that had focus last, the latest at the end. In a long form, the rows of others are
+  /// ended when they are far away: the cost of a key must not grow with everything that was ever typed.
+  private var edited: [Edited] = []
+  static let mostEdited = 50
+
+  private struct Edited { weak var control: Control? }
+
   private init(host: ViewHost) {
     self.host = host
     host.rowsDidTransfer = { [self] in rowsDidTransfer() }
@@ -35,6 +42,13 @@ package final class FocusStore {
   }
 
   package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }
+
+  /// Keeps the row of a control that was edited, in place of that of the control whose edits are the oldest.
+  func keepEdits(of control: Control) {
+    edited.removeAll { $0.control == nil || $0.control === control }
+    edited.append(Edited(control: control))
+    if edited.count > Self.mostEdited { edited.removeFirst().control?.letEditsGo() }
+  }
 
   /// Moves focus to a control, or removes it.
   package func focus(_ control: Control?) {

@@ -85,7 +85,9 @@ struct Screen<Content: View>: View {
       .environment(\.dismiss, DismissAction(end))
       .environment(\.isPresented, true)
       .toolbar {
-        if traits.isEmpty { Button(Phrase.backItem.text(in: language), role: .cancel, action: end) }
+        if traits.isEmpty {
+          Button(Phrase.backItem.text(in: language), role: .cancel, action: end).keyboardShortcut(.cancelAction)
+        }
       }
       .modifier(LayerScope(isScreen: true))
   }

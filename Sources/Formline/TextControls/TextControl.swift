@@ -149,7 +149,8 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   package override var submitTrigger: SubmitTriggers? { trigger }
   package var commitAction: (() -> Void)? { editing?.commit }
-  package override var wouldBeMissed: Bool { hasBeenEdited || foundProblem != nil }
+  package override var wouldBeMissed: Bool { foundProblem != nil }
+  package override var hasEdits: Bool { hasBeenEdited }
 
   /// Called when point has moved, or the text has changed, without an evaluation of the view.
   func screenDidChange() { display?.refresh() }

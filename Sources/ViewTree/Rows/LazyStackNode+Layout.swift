@@ -134,7 +134,7 @@ extension LazyStackNode {
     let window = window
     let length = max(window.upperBound - window.lowerBound, 1)
     let made = items.made
-    guard items.count > eagerItems, Double(made.count) > 3 * length + 32 else { return }
+    guard items.count > eagerItems, Double(made.count) > max(3 * length, Double(keptRows)) + 32 else { return }
     var hasDiscarded = false
     for index in made {
       let top = heights.offset(of: index)
@@ -144,6 +144,8 @@ extension LazyStackNode {
       items.discard(index)
       hasDiscarded = true
     }
+    keptRows = items.made.count
+    keptRows = items.made.count
     if hasDiscarded { replaceChildren(with: items.madeNodes) }
   }
 

@@ -18,6 +18,8 @@ open class LazyStackNode: ContainerNode {
   }
 
   package final private(set) var items = LazyItems()
+  /// The rows left when distant ones were last ended: it is tried again when there are some more.
+  final var keptRows = 0
   final var heights = RowHeights(count: 0)
   /// The width for which the heights were measured.
   final var measuredWidth: Double?

@@ -48,6 +48,24 @@ import KeyScripts
     #expect(counts[1].liveEdges <= counts[0].liveEdges)
   }
 
+  @Test func `what was typed in many rows is kept, and what of it can be undone, but not all of their views`() throws {
+    let form = try FormSession(Self.people, rows: 12)
+    func nodes(after rows: Int) throws -> Int {
+      for row in try Self.list(in: form).rows.count..<rows {
+        form.press("F8")
+        form.type("Row \(row)")
+      }
+      return try #require(form.form).model.graph.counters.liveNodes
+    }
+    let (some, many) = (try nodes(after: 110), try nodes(after: 200))
+    #expect(many < some + some / 4)
+    #expect(form.value(of: "people[0].name") == "Row 0")
+    #expect(form.value(of: "people[199].name") == "Row 199")
+    for _ in 0..<30 { form.press("Up") }
+    form.press("Ctrl+_")
+    #expect(form.value(of: "people[169].name") == nil)
+  }
+
   @Test(arguments: [10, 1_000, 10_000])
   func `a key in a row does the same whatever the number of rows`(count: Int) throws {
     func counters(_ count: Int) throws -> [Counters] {

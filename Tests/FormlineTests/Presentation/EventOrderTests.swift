@@ -213,10 +213,10 @@ import Testing
     form.press("F2")
     #expect(log.take() == ["+sheet"])
     // Nothing of what is covered is drawn or pressed, and it is laid out again when it is shown.
-    #expect(form.lines.filter { !$0.isEmpty } == ["sheet", "  F2 Back"])
+    #expect(form.lines.filter { !$0.isEmpty } == ["sheet", "  Esc Back"])
     form.resize(columns: 40, rows: 8)
     form.session.click(column: 4, row: 1)
-    #expect(form.lines.filter { !$0.isEmpty } == ["sheet", "  F2 Back"])
+    #expect(form.lines.filter { !$0.isEmpty } == ["sheet", "  Esc Back"])
     form.resize(columns: 60, rows: 8)
     form.press("Escape")
     #expect(log.take() == ["-sheet"])
