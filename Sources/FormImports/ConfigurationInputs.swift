@@ -33,9 +33,10 @@ package struct ConfigurationInputs: Sendable {
     return ["\"inputs\"", "\"user_config\"", "\"manifest_version\"", "\"dxt_version\""].contains { text.contains($0) }
   }
 
-  /// JSON without comments and trailing commas, which become spaces, so that positions stay.
+  /// JSON without a byte order mark, comments and trailing commas, which become spaces, so that positions stay.
   static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
+    if bytes.starts(with: "\u{FEFF}".utf8) { result.replaceSubrange(..<3, with: [0x20, 0x20, 0x20]) }
     var index = 0
     var comma: Int?
     while index < bytes.count {

@@ -19,7 +19,7 @@ extension IssueForm {
     let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
     if let whole = elements.first, whole.isWhole { return String((values[whole.id] ?? .null).text.trimmed) }
     return elements.filter(\.isWritten).map { element in
-      let text = text(of: values[element.id] ?? .null, element)
+      let text = text(of: values[element.id] ?? .string(element.value), element)
       if case .fixed = element.kind { return text }
       return element.hasHeading ? "### \(element.label)\n\n\(text)" : text
     }.joined(separator: "\n\n")

@@ -26,6 +26,8 @@ package struct IssueForm: Sendable {
     var hasOwnID = true
     /// True if it is shown in the form.
     var isAsked = true
+    /// The text that is written where it is not asked for.
+    var value = ""
     /// True if its section has a heading.
     var hasHeading = true
     /// True if it is written to the issue.

@@ -172,6 +172,7 @@ struct IssueFormReader {
       element.report("can not require a hidden field", at: node["validations"])
     }
     form.elements[count].isAsked = false
+    if ["input", "textarea"].contains(type) { form.elements[count].value = attributes["value"]?.text ?? "" }
     return nil
   }
 

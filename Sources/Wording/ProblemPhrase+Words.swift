@@ -65,6 +65,8 @@ extension ProblemPhrase {
     case .nameExisting(.file): say(.problemNameExistingFile)
     case .nameExisting(.directory): say(.problemNameExistingDirectory)
     case .nameExisting(.fileOrDirectory): say(.problemNameExistingFileOrDirectory)
+    case .wrongFormat(.time): say(.problemWrongFormatTime)
+    case .wrongFormat(.dateTime): say(.problemWrongFormatDateTime)
     case .wrongFormat(.duration): say(.problemWrongFormatDuration)
     case .wrongFormat(.ipv4): say(.problemWrongFormatIpv4)
     case .wrongFormat(.ipv6): say(.problemWrongFormatIpv6)

@@ -67,6 +67,7 @@ package enum ProblemPhrase: Hashable, Sendable {
 
   /// Forms of text that `format` names.
   package enum Format: Hashable, Sendable {
+    case time, dateTime
     case duration, ipv4, ipv6, uuid, regex, jsonPointer, relativeJSONPointer, hostname, uri, uriReference, uriTemplate
   }
 

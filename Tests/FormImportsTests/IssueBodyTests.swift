@@ -144,6 +144,7 @@ struct IssueBodyTests {
       - {type: input, id: b, attributes: {label: B, hide_label: true}}
       - {type: dropdown, id: c, attributes: {label: C, multiple: true, list: true, options: [x, 'y, z']}}
       - {type: input, id: d, visible: [content], attributes: {label: D}}
+      - {type: input, id: f, visible: [content], attributes: {label: F, value: fixed}}
       - {type: checkboxes, id: e, attributes: {label: E, options: [{label: p, visible: [form]}, {label: q, visible: [content]}, {label: r}]}}
 
       """
@@ -168,6 +169,10 @@ struct IssueBodyTests {
         ### D
 
         _No response_
+
+        ### F
+
+        fixed
 
         ### E
 

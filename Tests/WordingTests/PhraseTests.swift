@@ -69,6 +69,7 @@ import Testing
     (.notADateTime("‹a›"), ["‹a›", "2026-02-28 14:30"]), (.notAnOffset("‹a›"), ["‹a›", "+01:00"]),
     (.noYear(43), ["43"]), (.noMonth(43), ["43"]), (.noDay(43), ["43"]), (.noHour(43), ["43"]),
     (.noMinute(43), ["43"]), (.noSecond(43), ["43"]), (.daysOfMonth(month: 2, year: 2027, count: 28), ["2027", "28"]),
+    (.wrongFormat(.time), ["14:30:00Z"]), (.wrongFormat(.dateTime), ["2026-02-28T14:30:00Z"]),
     (.wrongFormat(.duration), ["P1DT2H"]), (.wrongFormat(.ipv4), ["192.0.2.1"]),
     (.wrongFormat(.ipv6), ["2001:db8::1"]), (.wrongFormat(.uuid), ["UUID"]),
     (.wrongFormat(.jsonPointer), ["JSON", "/a/0"]), (.wrongFormat(.relativeJSONPointer), ["JSON", "1/a"]),

@@ -137,6 +137,8 @@ package final class DraftFile: DraftStore {
   /// True if all answers are saved in the file.
   package var isKept: Bool { saved == nil ? !earlier.isEmpty : failure == nil }
 
+  package var canSave: Bool { writer != nil && failure == nil }
+
   /// Why the last draft could not be saved, as a sentence; nil if it was, or there was nothing to save.
   package var failure: String? {
     guard saved != nil else { return nil }

@@ -25,12 +25,10 @@ struct ListField: View {
       }
       if !rows.isEmpty, list.hasTotals { ListTotals(list: list) }
     }
+    .modifier(SubmitActionModifier(form: form, action: field.definition.onSubmit, field: field))
     if rows.isEmpty, let placeholder = field.definition.placeholder { Text(placeholder).textStyle(theme.placeholder) }
     AddRow(title(rows.count), isFull: !list.hasRoom) { form.addRow(to: list) }
       .modifier(NamedFocusModifier(location: form.focus, value: field.id))
-      .onSubmit {
-        if let action = field.definition.onSubmit { form.runSubmitAction(action, from: field) }
-      }
   }
 
   private func title(_ count: Int) -> String {

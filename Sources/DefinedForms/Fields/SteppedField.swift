@@ -28,13 +28,13 @@ enum FieldStep {
     }
     let size = limits.multipleOf?.double ?? 1
     guard let current = value.numeric?.double else {
-      return answer(limits.minimum ?? min(.integer(0), limits.maximum ?? .integer(0)))
+      return limits.allowed(near: limits.lowest ?? .integer(0)).map(answer)
     }
     // Off the grid, a step goes to the next point on it.
     let position = current / size
     let point = count > 0 ? (position + 1e-9).rounded(.down) : (position - 1e-9).rounded(.up)
     let target = point + Double(count)
-    return limits.nearest(to: .number(target * size)).map(answer)
+    return limits.allowed(near: .number(target * size)).map(answer)
   }
 
   /// In integer arithmetic, so that all digits are exact.
@@ -50,7 +50,7 @@ enum FieldStep {
     // The grid point below is less than the least integer: step up from it.
     let (target, isOut) = point.addingReportingOverflow(distance)
     guard !overflow, isOffEnd == isOut else { return nil }
-    return limits.nearest(to: .integer(target)).map(answer)
+    return limits.allowed(near: .integer(target)).map(answer)
   }
 
   private static func answer(_ number: Number) -> AnswerValue {
@@ -69,20 +69,16 @@ enum FieldStep {
     func answer(_ moment: Moment) -> AnswerValue {
       .string(moment.carryingOffset(in: field, on: today, zone: zone()).description)
     }
+    let step = limits.step(isDate: field.type == .date)
     guard case .string(let text) = value, let moment = try? Moment(parsing: text, of: field) else {
-      return (limits.minimum ?? start(of: field.type, today: today, zone: zone())).map(answer)
+      return (limits.lowest(by: step) ?? start(of: field.type, today: today, zone: zone()))
+        .flatMap { limits.allowed(near: $0, by: step) }.map(answer)
     }
-    // Clamped: longer steps leave every calendar anyway.
-    let grid = limits.multipleOf.map { Int(min(max(1, $0.double), 1e15)) }
-    var next =
-      part.map { moment.stepped($0, by: count) }
-      ?? moment.stepped(by: count, size: grid ?? (field.type == .date ? 1 : 60))
-    if let grid, part != nil { next = next.onGrid(of: grid, from: limits.minimum, count > 0 ? .later : .earlier) }
+    let grid = limits.multipleOf == nil ? nil : step
+    var next = part.map { moment.stepped($0, by: count) } ?? moment.stepped(by: count, size: step)
+    if let grid, part != nil { next = next.onGrid(of: grid, from: limits.minimum, count > 0 ? .up : .down) }
     if field.type == .datetime { next = next.onClock(of: zone(), movedFrom: moment, by: part) }
-    if let grid, let maximum = limits.maximum, maximum < next {
-      next = maximum.onGrid(of: grid, from: limits.minimum, .earlier)
-    }
-    return limits.nearest(to: next).map(answer)
+    return limits.allowed(near: next, by: step).map(answer)
   }
 
   private static func start(
@@ -98,25 +94,89 @@ enum FieldStep {
   private static let noon = ClockTime.first.adding(minutes: 720)
 }
 
+private enum Direction { case up, down }
+
 extension Limits {
-  /// The value or the limit that it exceeds; nil if that is excluded.
-  fileprivate func nearest(to value: Value) -> Value? {
-    let atLeast = minimum.map { max($0, value) } ?? value
-    let nearest = maximum.map { min($0, atLeast) } ?? atLeast
+  /// The value, or the first or last that is allowed; nil if that is not allowed either.
+  fileprivate func allowed(near value: Value, _ lowest: Value?, _ highest: Value?) -> Value? {
+    let atLeast = lowest.map { max($0, value) } ?? value
+    let nearest = highest.map { min($0, atLeast) } ?? atLeast
+    if let minimum, nearest < minimum { return nil }
     if let bound = exclusiveMinimum, nearest <= bound { return nil }
     if let bound = exclusiveMaximum, nearest >= bound { return nil }
     return nearest
   }
 }
 
-extension Moment {
-  fileprivate enum Direction { case earlier, later }
+extension Limits<Number> {
+  /// The first number that is allowed, a step beyond a bound that is excluded; nil without a bound.
+  fileprivate var lowest: Number? {
+    let first = multipleOf.flatMap { minimum?.onGrid(of: $0, .up) } ?? minimum
+    let beyond = exclusiveMinimum?.onGrid(of: multipleOf ?? .integer(1), .up, beyond: true)
+    return [first, beyond].compactMap(\.self).max()
+  }
 
+  private var highest: Number? {
+    let last = multipleOf.flatMap { maximum?.onGrid(of: $0, .down) } ?? maximum
+    let beyond = exclusiveMaximum?.onGrid(of: multipleOf ?? .integer(1), .down, beyond: true)
+    return [last, beyond].compactMap(\.self).min()
+  }
+
+  fileprivate func allowed(near value: Number) -> Number? { allowed(near: value, lowest, highest) }
+}
+
+extension Number {
+  /// The nearest multiple of a step in a direction: this number itself if it is one, unless the next one is asked for;
+  /// nil if there is none.
+  fileprivate func onGrid(of step: Number, _ direction: Direction, beyond: Bool = false) -> Number? {
+    guard case .integer(let value) = self, case .integer(let step) = step else {
+      let position = double / step.double
+      let isOnGrid = abs(position - position.rounded()) < 1e-9
+      let point = isOnGrid ? position.rounded() : position.rounded(direction == .up ? .up : .down)
+      return .number((point + (isOnGrid && beyond ? direction == .up ? 1 : -1 : 0)) * step.double)
+    }
+    let remainder = value % step
+    let rest = remainder < 0 ? remainder + step : remainder
+    if rest == 0, !beyond { return self }
+    let (point, overflow) =
+      direction == .up
+      ? value.addingReportingOverflow(step - rest) : value.subtractingReportingOverflow(rest == 0 ? step : rest)
+    return overflow ? nil : .integer(point)
+  }
+}
+
+extension Limits<Moment> {
+  /// The days, or seconds, of a step.
+  fileprivate func step(isDate: Bool) -> Int {
+    // Clamped: longer steps leave every calendar anyway.
+    multipleOf.map { Int(min(max(1, $0.double), 1e15)) } ?? (isDate ? 1 : 60)
+  }
+
+  /// The first moment that is allowed, a step beyond a bound that is excluded; nil without a bound.
+  fileprivate func lowest(by step: Int) -> Moment? {
+    [minimum, exclusiveMinimum.map { onGrid($0.stepped(by: 1, size: step), by: step, .down) }].compactMap(\.self).max()
+  }
+
+  fileprivate func highest(by step: Int) -> Moment? {
+    let beyond = exclusiveMaximum.map { onGrid($0.stepped(by: -1, size: step), by: step, .up) }
+    return [maximum.map { onGrid($0, by: step, .down) }, beyond].compactMap(\.self).min()
+  }
+
+  fileprivate func allowed(near value: Moment, by step: Int) -> Moment? {
+    allowed(near: value, lowest(by: step), highest(by: step))
+  }
+
+  private func onGrid(_ moment: Moment, by step: Int, _ direction: Direction) -> Moment {
+    multipleOf == nil ? moment : moment.onGrid(of: step, from: minimum, direction)
+  }
+}
+
+extension Moment {
   /// The nearest moment that is a whole number of steps after `origin`.
   fileprivate func onGrid(of step: Int, from origin: Moment?, _ direction: Direction) -> Moment {
     let rest = ((ordinal - (origin?.ordinal ?? 0)) % step + step) % step
     guard rest != 0 else { return self }
-    return stepped(by: direction == .later ? step - rest : -rest, size: 1)
+    return stepped(by: direction == .up ? step - rest : -rest, size: 1)
   }
 }
 
@@ -152,8 +212,8 @@ extension FieldModel {
     func day(_ moment: Moment?) -> CalendarDate? { if case .date(let day)? = moment { day } else { nil } }
     var limits: Limits<Moment>?
     if case .moment(let own) = definition.kind { limits = own }
-    let first = day(limits?.minimum) ?? .first
-    let last = max(first, day(limits?.maximum) ?? .last)
+    let first = day(limits?.lowest(by: 1)) ?? .first
+    let last = max(first, day(limits?.highest(by: 1)) ?? .last)
     return DateChoice(
       day: { [unowned self] in
         guard case .string(let text) = finalAnswer else { return nil }

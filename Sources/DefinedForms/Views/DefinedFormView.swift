@@ -250,14 +250,15 @@ private struct PageProgress: View {
   }
 }
 
-/// Adds the definition's submit action, if any.
-private struct SubmitActionModifier: ViewModifier {
+/// Adds the submit action of the form, a section or a list, if any.
+struct SubmitActionModifier: ViewModifier {
   let form: FormPresenter
   let action: ActionDefinition?
+  var field: FieldModel?
 
   func body(content: Content) -> some View {
     if let action {
-      content.onSubmit { form.runSubmitAction(action, from: nil) }
+      content.onSubmit { form.runSubmitAction(action, from: field) }
     } else {
       content
     }

@@ -66,6 +66,7 @@ extension Questionnaire {
         return .passed(.field(place + 1, row: index))
       }
       let ending = if let list = field.list { try answerRows(of: list) } else { try answer(field) }
+      if ending == .answered, field.list == nil { try runSubmitActions(around: field) }
       return ending == .back ? .back : .question(.field(place + 1, row: index))
     case .more: return try askForMore(of: list)
     }

@@ -36,6 +36,8 @@ package final class Questionnaire {
   private let editedLine: EditedLine
   private var announcedSection: Int?
   private var isEnded = false
+  /// True once an action has submitted the form: nothing more is asked that need not be.
+  private var isSubmitted = false
 
   /// Why the questions end without valid answers. The answers so far are kept in the form's draft.
   nonisolated package enum Interruption: Error {
@@ -211,12 +213,25 @@ package final class Questionnaire {
     while true {
       let ending = if let list = model.list { try answerRows(of: list) } else { try answer(model) }
       switch ending {
-      case .answered: return leave(place)
+      case .answered:
+        let next = leave(place)
+        if model.list == nil { try runSubmitActions(around: model) }
+        return isSubmitted ? places.count : next
       case .back:
         if let earlier = stepBack() { return earlier }
         tell([word(.isFirst)])
       }
     }
+  }
+
+  /// Runs the actions of Return in the question that was answered.
+  func runSubmitActions(around model: FieldModel) throws(Interruption) {
+    switch form.model.runSubmitActions(around: model) {
+    case .submit?: isSubmitted = true
+    case .cancel?: throw .left
+    case nil: break
+    }
+    form.settle()
   }
 
   /// How a question ends.
@@ -229,6 +244,7 @@ package final class Questionnaire {
     try wait(for: model)
     if let failure = model.loadingFailure { tell([failure]) }
     say(Question(model).introduction)
+    if let absence = model.form.graph.untracked({ model.absenceProblem }) { tell([absence]) }
     // An answer that is refused is not offered, nor one that was just taken away.
     var offered = model.problemsNow.isEmpty ? model.finalAnswer : .null
     while true {
@@ -374,7 +390,7 @@ package final class Questionnaire {
     let wrong = Dictionary(form.model.problems().map { ($0.id, $0.messages) }, uniquingKeysWith: +)
     let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [ReportedProblem] in
       let message = answered.contains(model.id) ? [] : [word(.wasNotAnswered(model.definition.label))]
-      return (wrong[model.id] ?? message).map { ReportedProblem(of: model.id, $0) }
+      return (wrong[model.id] ?? message).map { ReportedProblem(of: definition.answerName(of: model.id), $0) }
     }
     return [ReportedProblem(saying: word(.endedEarly))] + missing
   }

@@ -10,10 +10,8 @@ package struct OpenQuestions {
   /// A field that can be answered.
   struct Question {
     let field: FieldModel
-    /// True if the form cannot be submitted with the present answer, or without one.
+    /// True if the form cannot be submitted without an answer.
     let isRequired: Bool
-    /// True if the answer cannot be left empty.
-    let needsValue: Bool
     let rules: [String]
   }
 
@@ -29,15 +27,16 @@ package struct OpenQuestions {
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
     let found = model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
     // Problems in rows count as problems of their list.
-    let wrong = Set((misfits.map(\.id) + found.map(\.id)).map { $0.prefix { $0 != "[" } })
+    let unfit = Set(misfits.map { $0.id.prefix { $0 != "[" } })
+    let wrong = unfit.union(found.map { $0.id.prefix { $0 != "[" } })
     let rules = RuleSentences(of: model.definition, runsCommands: model.inputs.sources.run != nil)
     self.form = form
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])
       guard isWrong || !field.hasOwnValue, field.definition.confirms == nil else { return nil }
       return Question(
-        field: field, isRequired: isWrong,
-        needsValue: isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty),
+        field: field,
+        isRequired: isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty && !unfit.contains(field.id[...])),
         rules: rules.of(field.definition) + [field.loadingFailure].compactMap { $0 })
     }
     problems =
@@ -71,7 +70,7 @@ package struct OpenQuestions {
       "status": isComplete ? "complete" : "open",
       "questions": .array(questions.map { $0.json(dependencies, names) }),
       "problems": .array(
-        problems.map { ["id": .string(names[$0.id] ?? $0.id), "message": .string($0.message)] }),
+        problems.map { ["id": .string(definition.answerName(of: $0.id)), "message": .string($0.message)] }),
       "answers": .object(
         definition.written(answers, verbatim: openVerbatim).map { .init(name: $0.id, value: $0.value.json) }),
     ]
@@ -111,7 +110,7 @@ extension OpenQuestions.Question {
 
   /// A schema of the answer, with its default unless an answer is given or the field has secrets.
   fileprivate var schema: JSONValue {
-    var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: needsValue)
+    var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired)
     let value = field.finalAnswer
     if !field.hasOwnValue, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }
     return schema.json

@@ -194,10 +194,10 @@ extension AnswerConversion {
       }
       return .failure(mismatch)
     }
-    let value = field.unnamed(root.value)
     // A bare row is a list of one.
     let isRow = field.type == .list && root.mapping != nil
-    return convert(isRow ? .list([value]) : value, for: field, in: context).mapError { mismatch in
+    let value = field.unnamed(isRow ? .list([root.value]) : root.value)
+    return convert(value, for: field, in: context).mapError { mismatch in
       var mismatch = mismatch
       let whole = isRow ? DefinitionNode(content: .sequence([root]), range: root.range) : root
       mismatch.help = whole.help(for: mismatch)

@@ -124,15 +124,23 @@ extension FormDefinition {
     return tree.members.map { (id: $0.name, value: $0.value) }
   }
 
-  /// The names of the answers as variables, by field: the answer's own, where a variable can have it, else the id. Only
-  /// ids where two would be the same.
+  /// The names of the answers as variables, by field: the answer's own, where a variable can have it, else the id, with a
+  /// number behind it where that is the name of another answer.
   package var variableNames: [String: String] {
-    let named = fields.filter(\.hasAnswer).map { field in
+    let answered = fields.filter(\.hasAnswer)
+    func ownName(_ field: FieldDefinition) -> String? {
       let path = field.answerPath
-      return (field.id, path.count == 1 && FieldDefinition.isID(path[0]) ? path[0] : field.id)
+      return path.count == 1 && FieldDefinition.isID(path[0]) ? path[0] : nil
     }
-    guard Set(named.map(\.1)).count == named.count else { return [:] }
-    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    var taken = Set(answered.compactMap(ownName))
+    return Dictionary(
+      answered.map { field in
+        if let name = ownName(field) { return (field.id, name) }
+        var name = field.id
+        var number = 2
+        while !taken.insert(name).inserted { (name, number) = ("\(field.id)_\(number)", number + 1) }
+        return (field.id, name)
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The answers in output form for flat formats: by id, of every field, also of those that do not exist now. A missing

@@ -26,9 +26,13 @@ package enum AnswersReader {
         form.fields.map { ($0.answerName, $0) }
           + (verdict == nil && context != nil ? form.fields.map { ($0.id, $0) } : []),
         uniquingKeysWith: { first, _ in first })
+    // What a choice among alternatives is answered with is in no answer, and the schema does not know it.
+    let unwritten = form.fields.filter { !$0.isInAnswers }.map(\.answerPath)
     var reader = Reader(
       form: form, context: context, fields: fields, takesOthers: takesOthers,
-      verdict: outcome.root.flatMap { root in verdict.map { $0(root.value) } },
+      verdict: outcome.root.flatMap { root in
+        verdict.map { $0(unwritten.reduce(root.value) { $0.removing(at: $1[...]) }) }
+      },
       hidesLines: form.hasSecrets || names != nil)
     reader.problems = reader.hidesLines ? outcome.problems.withoutSource : outcome.problems
     if outcome.isEmpty { reader.problems.add(.emptyAnswers, at: .beginning) }
@@ -172,7 +176,7 @@ extension AnswersReader {
       let name = path.joined(separator: ".")
       guard let field = fields[name], field.takesAnswer else { return readOther(pair, at: path) }
       // Of a secret there are as few copies as can be.
-      if verdict != nil, !field.holdsSecrets || pair.value.value.isEmpty {
+      if verdict != nil, field.isInAnswers, !field.holdsSecrets || pair.value.value.isEmpty {
         let fits = (verdict?.fits(path) ?? false) && !field.refusesFormat(pair.value.value)
         given.verbatim.append(VerbatimAnswer(pair.value.value, at: field.answerPath, of: field.id, fits: fits))
       }
@@ -301,5 +305,17 @@ extension DefinitionNode {
       }
     }
     return (node, key)
+  }
+}
+
+extension AnswerValue {
+  /// The value without the member at a path.
+  fileprivate func removing(at path: ArraySlice<String>) -> AnswerValue {
+    guard case .object(let members) = self, let name = path.first else { return self }
+    return .object(
+      members.compactMap { member in
+        guard member.name == name else { return member }
+        return path.count == 1 ? nil : Member(name, member.value.removing(at: path.dropFirst()))
+      })
   }
 }

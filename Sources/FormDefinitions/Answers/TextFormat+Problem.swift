@@ -10,15 +10,17 @@ extension TextFormat {
   /// The problem of a text in this format, if any.
   func problem(in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
     switch self {
-    case .date: calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
+    case .date:
+      calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: Self.dated(text)) }
     case .time:
-      calendarProblem(language) { () throws(CalendarError) in
+      calendarProblem(language, .time) { () throws(CalendarError) in
         if ClockTime.isFullTime(text) { return }
         _ = try ClockTime(parsingFullTime: text)
         throw .notATime(text)
       }
     case .dateTime:
-      calendarProblem(language) { () throws(CalendarError) in
+      calendarProblem(language, .dateTime) { () throws(CalendarError) in
+        let text = Self.dated(text)
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt".contains($0) }
         if parts.count == 2, (try? CalendarDate(parsing: parts[0])) != nil, ClockTime.isFullTime(parts[1]) { return }
         _ = try Instant(parsing: text)
@@ -74,13 +76,22 @@ extension TextFormat {
     type.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
   }
 
-  private func calendarProblem(_ language: DisplayLanguage, _ read: () throws(CalendarError) -> Void) -> ProblemPhrase?
-  {
+  /// RFC 3339 has a year 0, which is as long as 2000, and the calendar has not.
+  private static func dated(_ text: String) -> String { text.hasPrefix("0000-") ? "2000" + text.dropFirst(4) : text }
+
+  /// - Parameter format: What a text that is no time at all is said not to be.
+  private func calendarProblem(
+    _ language: DisplayLanguage, _ format: ProblemPhrase.Format? = nil, _ read: () throws(CalendarError) -> Void
+  ) -> ProblemPhrase? {
     do throws(CalendarError) {
       try read()
       return nil
     } catch {
-      return .own(error.sentence(in: language))
+      switch error {
+      case .notADate, .notATime, .notADateTime:
+        return format.map { .wrongFormat($0) } ?? .own(error.sentence(in: language))
+      default: return .own(error.sentence(in: language))
+      }
     }
   }
 }

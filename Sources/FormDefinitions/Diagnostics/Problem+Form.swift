@@ -47,7 +47,8 @@ extension Problem {
   ).asWarning
 
   static func unknownField(_ id: String, in owner: String, known: [String]) -> Problem {
-    let ids = known.filter { !$0.isEmpty }
+    // A note, and a field without an id, have a name with a hyphen.
+    let ids = known.filter(FieldDefinition.isID)
     let help =
       NearestWord.to(id, among: ids).map { "did you mean '\($0)'?" }
       ?? (ids.count <= 24 ? "fields are \(ids.joined(separator: ", "))" : "write the id of a field")

@@ -102,11 +102,23 @@ public struct FormDefinition: Sendable {
     Dictionary(fields.map { ($0.id, $0.answerName) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The answer name of the field with an id, or at a place such as `guests[0].name`, whose rest stays.
+  /// The answer name of the field with an id, or at a place such as `guests[0].name`. The single value of a row is the
+  /// row: `tags[0]`.
   package func answerName(of place: String) -> String {
     if let field = field(place) { return field.answerName }
-    guard let row = place.firstIndex(of: "["), let list = field(String(place[..<row])) else { return place }
-    return list.answerName + place[row...]
+    let parts = place.split(separator: ".", omittingEmptySubsequences: false)
+    func id(_ part: Substring) -> String { String(part.prefix { $0 != "[" }) }
+    guard let first = parts.first, var field = field(id(first)) else { return place }
+    var name = field.answerName + first.drop { $0 != "[" }
+    for part in parts.dropFirst() {
+      guard let list = field.list, let index = list.fields.firstIndex(where: { $0.id == id(part) }) else {
+        return place
+      }
+      field = list.fields[index]
+      if !list.holdsSingles || index < list.fields.count - 1 { name += "." + field.answerName }
+      name += part.drop { $0 != "[" }
+    }
+    return name
   }
 
   /// The field at a place such as `guests[0].name`; the row index is ignored.

@@ -80,6 +80,13 @@ extension ImportedForm {
     _ opening: PartialForm.Opening, _ reading: ReadingOptions
   ) -> ImportedForm {
     let file = files()
+    if let kind = opening.old?["kind"]?.text, let group = opening.old?["apiVersion"]?.text.split(separator: "/").first,
+      kind != version.kind || group != version.group
+    {
+      file.report(
+        "what '--old' names is a \(kind) of \(group), and this is the form of \(version.kind) of \(version.group)",
+        at: version.node)
+    }
     let resource = CustomResourceForm(version, schema, opening)
     let form = SchemaForm(resource.asked(at: version.node), at: "", reading.displayLanguage, in: file)
     guard let tree = form.tree, !file.hasErrors else { return ImportedForm(kind: .crd, reading: file.unread) }

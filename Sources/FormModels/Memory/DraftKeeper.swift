@@ -6,6 +6,8 @@ import Wording
 package protocol DraftStore: AnyObject {
   /// The drafts of earlier runs, newest first.
   var earlier: [Draft] { get }
+  /// False if nothing can be saved, as far as is known.
+  var canSave: Bool { get }
   /// Replaces the saved draft. Returns at once; writing does not block.
   func save(_ draft: Draft)
   /// Adds changes to the draft that was saved last, if that is less work than to replace it. Returns at once, too. A
@@ -23,6 +25,7 @@ package protocol DraftStore: AnyObject {
 }
 
 extension DraftStore {
+  package var canSave: Bool { true }
   package func add(_ change: DraftChange) -> Bool { false }
   package func settle() -> Bool { true }
 }
@@ -161,6 +164,7 @@ package final class DraftKeeper {
 
   /// True if anything would be lost without saving a draft.
   var hasAnswers: Bool { !Draft(of: form).isEmpty }
+  var canSave: Bool { store.canSave }
 
   /// Called when the form ends without submission; returns once the draft is saved and flushed.
   package func end() {

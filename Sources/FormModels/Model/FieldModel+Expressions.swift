@@ -22,14 +22,6 @@ extension FieldModel {
 
   package var formOfNames: FormModel? { row == nil ? form : nil }
 
-  /// Why a computed field has no value; nil if it has one, or if an answer that it needs is missing.
-  package var computationFailure: String? {
-    guard case .computed(let expression, _) = definition.kind, case .failure(let error) = evaluate(expression),
-      error.unansweredVariable == nil
-    else { return nil }
-    return error.message
-  }
-
   /// An expression's value as an answer of this field; nil if it fails or does not fit.
   package func value(of expression: DefinitionExpression) -> AnswerValue? { value(of: expression, for: definition) }
 }
@@ -71,6 +63,29 @@ extension ExpressionScope {
       onFailure(mismatch.message)
       return nil
     }
+  }
+
+  /// A sentence for each expression of a field that fails although every answer that it reads is there.
+  /// - Parameters:
+  ///   - exists: False to look only at the condition for that.
+  ///   - hasOwnValue: True if its default does not count.
+  func failures(of field: FieldDefinition, as id: String, exists: Bool, hasOwnValue: Bool) -> [String] {
+    var failures: [String] = []
+    func decide(_ condition: Condition, _ key: String) {
+      guard case .expression(let expression) = condition else { return }
+      _ = value(of: expression) { failures.append("'\(key)' of '\(id)' has no value, and counts as false: \($0)") }
+    }
+    decide(field.when, "when")
+    guard exists else { return failures }
+    decide(field.required, "required")
+    decide(field.enabled, "enabled")
+    if case .computed(let expression, _) = field.kind {
+      _ = value(of: expression) { failures.append("'\(id)' has no value: \($0)") }
+    }
+    if !hasOwnValue, case .computed(let expression)? = field.defaultValue {
+      _ = value(of: expression, for: field) { failures.append("the default of '\(id)' has no value: \($0)") }
+    }
+    return failures
   }
 
   func value(of expression: DefinitionExpression, _ onFailure: (String) -> Void) -> ExpressionValue? {

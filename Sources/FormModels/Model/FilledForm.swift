@@ -51,10 +51,12 @@ extension FilledForm {
     }
   }
 
-  /// Computed fields whose expressions fail although every answer that they read is present, with the reasons.
-  package var failedComputations: [(id: String, reason: String)] {
+  /// The expressions of fields that fail although every answer that they read is present: a sentence each.
+  package var failedExpressions: [(id: String, sentence: String)] {
     model.graph.untracked {
-      model.failures(of: model.present)
+      zip(model.definition.sections, model.sections).flatMap { section, fields in
+        section.when.map(model.isTrue) ?? true ? model.failures(of: fields) : []
+      }
     }
   }
 
@@ -97,15 +99,17 @@ extension FilledForm {
 }
 
 extension FormModel {
-  /// The failures of computed fields and of those in the rows of lists.
-  fileprivate func failures(of fields: [FieldModel]) -> [(id: String, reason: String)] {
-    fields.flatMap { field -> [(id: String, reason: String)] in
-      let inner = (field.list?.computes ?? false ? field.list?.rows : nil)?.flatMap { row in
+  /// The failures of fields and of those in the rows of lists.
+  fileprivate func failures(of fields: [FieldModel]) -> [(id: String, sentence: String)] {
+    fields.flatMap { field -> [(id: String, sentence: String)] in
+      let rows = field.exists.value && field.list?.hasExpressions ?? false ? field.list?.rows ?? [] : []
+      return rows.flatMap { row in
         row.isMade || row.list.needsFields
-          ? failures(of: row.fields.filter { $0.exists.value })
-          : row.failuresOfValues.map { (id: "\(field.id)[\(row.position)].\($0.place)", reason: $0.reason) }
+          ? failures(of: row.fields) : row.failuresOfValues(in: "\(field.id)[\(row.position)]")
       }
-      return (inner ?? []) + (field.computationFailure.map { [(field.id, $0)] } ?? [])
+        + field.failures(
+          of: field.definition, as: field.id, exists: field.exists.value, hasOwnValue: field.hasOwnValue
+        ).map { (field.id, $0) }
     }
   }
 }

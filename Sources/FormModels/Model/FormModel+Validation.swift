@@ -175,7 +175,8 @@ extension FieldModel {
     return refusal.message
   }
 
-  /// The problem of a choice that is missing from the options, once an external source has given all of them.
+  /// The problem of a choice that is missing from the options of an expression, or of an external source that has given
+  /// all of them.
   package var absenceProblem: String? {
     guard let choice = definition.choice, !choice.takesOther, let list = options?.current.list else { return nil }
     var isGone = false
@@ -183,6 +184,10 @@ extension FieldModel {
     case .arriving: guard arriving?.isComplete ?? false else { return nil }
     case .live:
       guard let liveList, liveList.options.current != nil, liveList.isComplete else { return nil }
+      isGone = true
+    case .computed(let expression):
+      // What its options depend on may not be answered yet.
+      if case .failure = evaluate(expression) { return nil }
       isGone = true
     default: return nil
     }
@@ -215,7 +220,7 @@ extension FieldModel {
     case .arriving: return definition
     // Until a source has given all its options, any value may be valid.
     case .live: guard let liveList, liveList.options.value != nil, liveList.isComplete else { return definition }
-    default: break
+    default: _ = options.value
     }
     // `absenceProblem` names the missing option, so validation must not report it too.
     if absenceProblem != nil { return definition }

@@ -22,6 +22,8 @@ package final class FormModel: ExpressionScope {
   /// Counts the changes of fields that are no secrets and have no rows, and of rows that come, go or move.
   package private(set) var openChanges = 0
   private var notedFailures: [String] = []
+  /// How actions have ended the form, where no screen shows it.
+  private var askedEnding: FormEnding?
   /// What was taken away last, until the next change.
   package var takenAway: TakenAway?
   /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
@@ -163,7 +165,10 @@ package final class FormModel: ExpressionScope {
     if judged.current != secondsSinceEpoch { judged.value = secondsSinceEpoch }
   }
 
-  private func instant(_ seconds: Int64) -> Instant? { Instant(seconds: seconds, utcOffset: inputs.clock.utcOffset) }
+  private func instant(_ seconds: Int64) -> Instant? {
+    let offset = inputs.clock.utcOffset
+    return Instant(seconds: seconds, utcOffset: offset, isUTC: offset == 0 && zone.isUTC)
+  }
 
   // Fields.
 
@@ -239,10 +244,10 @@ package final class FormModel: ExpressionScope {
   }
 
   /// True if unsubmitted answers are saved for another run.
-  package var keepsAnswers: Bool { graph.untracked { drafts?.hasAnswers ?? false } }
+  package var keepsAnswers: Bool { graph.untracked { drafts.map { $0.canSave && $0.hasAnswers } ?? false } }
 
-  /// True if the person has changed anything.
-  package var hasEdits: Bool { fields.contains(where: \.isEdited) }
+  /// True if the person has changed anything, or typed a search that chose nothing.
+  package var hasEdits: Bool { fields.contains { $0.isEdited || $0.unsettledText != nil } }
 
   /// Called when a field's value has changed; a list changes with its rows.
   package func fieldDidChange(_ field: FieldModel) {
@@ -301,8 +306,27 @@ package final class FormModel: ExpressionScope {
     case .sequence(let actions): for action in actions { perform(action, from: field) }
     case .next, .previous, .first, .last, .stay, .focus, .insert, .suggest, .accept, .undo, .redo, .toggleReveal,
       .nextPage, .previousPage, .submit, .cancel:
-      screen?.perform(action, from: field)
+      if let screen { return screen.perform(action, from: field) }
+      switch action {
+      case .submit: askedEnding = .submit
+      case .cancel: askedEnding = .cancel
+      default: break
+      }
     }
+  }
+
+  /// Runs the submit actions around a field, outer to inner, where no screen shows the form: what they say of focus means
+  /// nothing there.
+  /// - Returns: How they end the form; nil if they do not.
+  package func runSubmitActions(around field: FieldModel) -> FormEnding? {
+    askedEnding = nil
+    let path = Array(sequence(first: field) { $0.row?.list.field }).reversed()
+    let section = sections.firstIndex { $0.contains { $0 === path.first } }.map { definition.sections[$0] }
+    if let action = definition.onSubmit, !(section?.submitScope ?? false) { perform(action, from: nil) }
+    if let action = section?.onSubmit { perform(action, from: nil) }
+    for field in path { field.definition.onSubmit.map { perform($0, from: field) } }
+    host.update()
+    return askedEnding
   }
 
   /// Why actions of the definition have failed, a sentence each; not if only an answer was missing.

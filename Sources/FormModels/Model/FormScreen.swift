@@ -26,6 +26,9 @@ package protocol FormScreen: AnyObject {
   func didResume(at field: String)
 }
 
+/// How an action ends a form.
+nonisolated package enum FormEnding: Sendable { case submit, cancel }
+
 /// When every answer is shown before a form is submitted.
 nonisolated package enum Review: Sendable {
   /// If the definition says so.

@@ -232,13 +232,19 @@ package final class ListModel {
 
   private(set) lazy var rowsAreAsked = traits.rowsAreAsked
 
-  /// True if fields of the rows, or of rows in them, are computed.
-  package private(set) lazy var computes = traits.computes
+  /// True if fields of the rows, or of rows in them, have expressions.
+  private(set) lazy var hasExpressions = traits.hasExpressions
 
 }
 
 extension ListTraits {
-  fileprivate var computes: Bool { fields.contains { $0.type == .computed || $0.list?.computes ?? false } }
+  fileprivate var hasExpressions: Bool {
+    fields.contains { field in
+      if case .computed? = field.defaultValue { return true }
+      return field.type == .computed || field.list?.hasExpressions ?? false
+        || [field.when, field.required, field.enabled].contains { $0.expression != nil }
+    }
+  }
 }
 
 extension FieldDefinition {

@@ -232,9 +232,10 @@ package final class RowModel {
     made == nil ? values.problems(scope, standing: isGiven) : []
   }
 
-  /// The computed fields of a row without fields whose expressions fail although every answer that they read is
-  /// present, with the reasons.
-  var failuresOfValues: [(place: String, reason: String)] { made == nil ? values.failures : [] }
+  /// The expressions of a row without fields that fail although every answer that they read is present.
+  func failuresOfValues(in place: String) -> [(id: String, sentence: String)] {
+    made == nil ? values.failures(in: place) : []
+  }
 
   /// The answers of a row without fields, on one line.
   var summaryOfValues: String { values.summary }

@@ -181,16 +181,14 @@ final class RowValues: ExpressionScope {
     }
   }
 
-  var failures: [(place: String, reason: String)] {
-    existing.flatMap { index -> [(place: String, reason: String)] in
+  /// The expressions that fail in the row at a place.
+  func failures(in place: String) -> [(id: String, sentence: String)] {
+    traits.fields.indices.flatMap { index -> [(id: String, sentence: String)] in
       let field = traits.fields[index].definition
-      if case .computed(let expression, _) = field.kind {
-        guard case .failure(let error) = evaluate(expression), error.unansweredVariable == nil else { return [] }
-        return [(field.id, error.message)]
-      }
-      return rows(index).enumerated().flatMap { row, values in
-        values.failures.map { ("\(field.id)[\(row)].\($0.place)", $0.reason) }
-      }
+      let (id, exists) = ("\(place).\(field.id)", exists(index))
+      let rows = exists && field.list != nil ? rows(index) : []
+      return rows.enumerated().flatMap { row, values in values.failures(in: "\(id)[\(row)]") }
+        + failures(of: field, as: id, exists: exists, hasOwnValue: start(index).isOwn).map { (id, $0) }
     }
   }
 

@@ -70,6 +70,7 @@ final class SiteDraft: DraftStore {
   }
 
   /// True if all answers are saved in the store.
+  var canSave: Bool { failure == nil }
   var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
 
   /// Why the last draft could not be saved; nil if it was, or there was nothing to save.

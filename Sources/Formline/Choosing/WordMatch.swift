@@ -52,10 +52,25 @@ struct WordMatch: Equatable {
   private nonisolated static func findScattered(
     _ word: UnsafeBufferPointer<UInt8>, in label: UnsafeBufferPointer<UInt8>
   ) -> WordMatch? {
-    guard word.count > 1, label.count > word.count else { return nil }
-    var end = 0
+    guard word.count > 1 else { return nil }
+    var best: WordMatch?
+    var name = 0
+    while name + word.count < label.count {
+      let end = label.firstPlace(of: UInt8(ascii: "\n"), from: name) ?? label.count
+      if let match = findScattered(word, in: label, name..<end), match.rank < best?.rank ?? .max { best = match }
+      name = end + 1
+    }
+    return best
+  }
+
+  /// Letters in order within one name.
+  private nonisolated static func findScattered(
+    _ word: UnsafeBufferPointer<UInt8>, in label: UnsafeBufferPointer<UInt8>, _ name: Range<Int>
+  ) -> WordMatch? {
+    guard name.count > word.count else { return nil }
+    var end = name.lowerBound
     for letter in word {
-      guard let place = label.firstPlace(of: letter, from: end) else { return nil }
+      guard let place = label.firstPlace(of: letter, from: end), place < name.upperBound else { return nil }
       end = place + 1
     }
     // A backward search from the last letter finds the shortest range that ends there.
@@ -65,7 +80,7 @@ struct WordMatch: Equatable {
       start -= 1
       if label[start] == word[next - 1] { next -= 1 }
     }
-    let begins = start == 0 || separatesWords(label[start - 1])
+    let begins = start == name.lowerBound || separatesWords(label[start - 1])
     let gaps = end - start - word.count
     return WordMatch(rank: 8 + min(gaps, 60) * 2 - (begins ? 1 : 0), range: start..<end, isScattered: true)
   }

@@ -78,8 +78,9 @@ nonisolated enum OutputFile {
     _ text: String, to path: String, mode: UInt32 = 0o644, links: AtomicFile.Links = .followed
   ) throws(CommandFailure) {
     if path == standardOutput { return try StandardOutput.print(text) }
+    let shown = links == .followed && AtomicFile.isTerminal(path) ? DisplayText.visible(text, keeping: "\t") : text
     do throws(FileError) {
-      try AtomicFile.write(Array(text.utf8), to: path, mode: mode, links: links)
+      try AtomicFile.write(Array(shown.utf8), to: path, mode: mode, links: links)
     } catch {
       throw CommandFailure(.unwritable, "\(error)")
     }

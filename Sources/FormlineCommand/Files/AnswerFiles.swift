@@ -63,7 +63,7 @@ nonisolated struct AnswerFiles {
         throw CommandFailure(.usage, "'--answers-body' is for issue forms")
       }
       let text = String(decoding: try FormFile.bytes(of: path), as: UTF8.self)
-      let (found, strays) = issue.answers(fromBody: text)
+      let (found, strays) = issue.answers(fromBody: String(text.trimmingPrefix("\u{FEFF}")))
       for stray in strays { StandardError.report([.warning("the body holds what is no answer: \(stray)")]) }
       merge(Array(found.text.utf8), path, isStrict: true, into: &given)
     }

@@ -137,12 +137,33 @@ struct FormRun {
     if asksNobody || script != nil, isatty(STDERR_FILENO) == 1 {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
-    guard asksNobody else { return try ask(definition, configuration, sink) }
+    guard asksNobody else {
+      try refuse(prefilled, absentIn: definition, configuration.inputs)
+      return try ask(definition, configuration, sink)
+    }
     let form = try UndrawnForm.completed(definition, configuration.inputs, misfits: misfits)
     try sink.write(form.answers, verbatim: form.verbatim)
     warn(ofFailuresIn: form)
     warn(ofAssignmentsWithoutFieldIn: form, definition)
     return form.answers
+  }
+
+  /// Refuses given choices that an expression does not offer, if all that it reads is answered.
+  private func refuse(
+    _ prefilled: [String: AnswerValue], absentIn definition: FormDefinition, _ inputs: FormInputs
+  ) throws(CommandFailure) {
+    let judged = definition.fields.filter { field in
+      if case .computed? = field.choice?.options { prefilled[field.id] != nil } else { false }
+    }
+    guard !judged.isEmpty else { return }
+    var inputs = inputs
+    inputs.sources.run = nil
+    let form = UndrawnForm(definition, inputs: inputs)
+    let absent = judged.compactMap { field in
+      form.model.field(field.id).flatMap { model in form.model.graph.untracked { model.absenceProblem } }
+        .map { ReportedProblem(of: definition.answerName(of: field.id), $0) }
+    }
+    guard absent.isEmpty else { throw CommandFailure(.wrongInput, problems: absent) }
   }
 
   private func protectSecrets(of definition: FormDefinition) {
@@ -235,11 +256,11 @@ struct FormRun {
       options: call.output, definition: form.model.definition, imported: opened(names), file: call.file)
   }
 
-  /// Warns of computed fields that are null because their expressions fail, and of actions that did not do what they say.
+  /// Warns of expressions that fail, and of actions that did not do what they say.
   private func warn(ofFailuresIn form: any FilledForm) {
     StandardError.report(
-      form.failedComputations.map { id, reason in
-        var warning = ReportedProblem.warning("'\(id)' has no value: \(reason)")
+      form.failedExpressions.map { id, sentence in
+        var warning = ReportedProblem.warning(sentence)
         warning.id = id
         return warning
       } + form.model.failedActions.map { .warning($0) })

@@ -44,6 +44,19 @@ nonisolated package enum AtomicFile {
     case followed
   }
 
+  /// True if what is written to a path that the person typed goes to a terminal, as with `/dev/tty` or `/dev/stdout`.
+  package static func isTerminal(_ path: String) -> Bool {
+    switch WriteTarget(path: path) {
+    case .descriptor(let descriptor): return isatty(descriptor) == 1
+    case .stream(let path) where !Folder.isPipe(path):
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      return isatty(descriptor) == 1
+    default: return false
+    }
+  }
+
   /// Removes the file at `path` if possible.
   package static func remove(_ path: String) { unlink(path) }
 

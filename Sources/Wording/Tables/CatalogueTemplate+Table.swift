@@ -1438,6 +1438,18 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
+    msgctxt "problem.wrongFormatTime"
+    msgid "This is not a time with its offset such as 14:30:00Z"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    msgctxt "problem.wrongFormatDateTime"
+    msgid "This is not a date and time with its offset such as 2026-02-28T14:30:00Z"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
     msgctxt "problem.wrongFormatDuration"
     msgid "This is not a duration such as P1DT2H"
     msgstr ""

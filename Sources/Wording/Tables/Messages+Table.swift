@@ -803,1124 +803,1130 @@ extension Message {
   /// Name a file or directory that exists
   package static var problemNameExistingFileOrDirectory: Message { Message(207) }
 
+  /// This is not a time with its offset such as 14:30:00Z
+  package static var problemWrongFormatTime: Message { Message(208) }
+
+  /// This is not a date and time with its offset such as 2026-02-28T14:30:00Z
+  package static var problemWrongFormatDateTime: Message { Message(209) }
+
   /// This is not a duration such as P1DT2H
-  package static var problemWrongFormatDuration: Message { Message(208) }
+  package static var problemWrongFormatDuration: Message { Message(210) }
 
   /// This is not an IPv4 address such as 192.0.2.1
-  package static var problemWrongFormatIpv4: Message { Message(209) }
+  package static var problemWrongFormatIpv4: Message { Message(211) }
 
   /// This is not an IPv6 address such as 2001:db8::1
-  package static var problemWrongFormatIpv6: Message { Message(210) }
+  package static var problemWrongFormatIpv6: Message { Message(212) }
 
   /// This is not a UUID
-  package static var problemWrongFormatUuid: Message { Message(211) }
+  package static var problemWrongFormatUuid: Message { Message(213) }
 
   /// This is not a regular expression
-  package static var problemWrongFormatRegex: Message { Message(212) }
+  package static var problemWrongFormatRegex: Message { Message(214) }
 
   /// This is not a JSON pointer such as /a/0
-  package static var problemWrongFormatJsonPointer: Message { Message(213) }
+  package static var problemWrongFormatJsonPointer: Message { Message(215) }
 
   /// This is not a relative JSON pointer such as 1/a
-  package static var problemWrongFormatRelativeJSONPointer: Message { Message(214) }
+  package static var problemWrongFormatRelativeJSONPointer: Message { Message(216) }
 
   /// This is not a host name such as host.example.com
-  package static var problemWrongFormatHostname: Message { Message(215) }
+  package static var problemWrongFormatHostname: Message { Message(217) }
 
   /// This is not a URI such as https://example.com/a
-  package static var problemWrongFormatUri: Message { Message(216) }
+  package static var problemWrongFormatUri: Message { Message(218) }
 
   /// This is not a URI reference such as ../a?b=c
-  package static var problemWrongFormatUriReference: Message { Message(217) }
+  package static var problemWrongFormatUriReference: Message { Message(219) }
 
   /// This is not a URI template such as /users/{id}
-  package static var problemWrongFormatUriTemplate: Message { Message(218) }
+  package static var problemWrongFormatUriTemplate: Message { Message(220) }
 
   /// {shown} is too large
   package static func problemTypedTooLarge(shown: String) -> Message {
-    Message(219, [.text(shown)])
+    Message(221, [.text(shown)])
   }
 
   /// {shown} is not a whole number
   package static func problemTypedNotWhole(shown: String) -> Message {
-    Message(220, [.text(shown)])
+    Message(222, [.text(shown)])
   }
 
   /// {shown} is not a number
   package static func problemTypedNotNumber(shown: String) -> Message {
-    Message(221, [.text(shown)])
+    Message(223, [.text(shown)])
   }
 
   /// {shown} is not a number; write it like {number}
   package static func problemTypedLikeNumber(shown: String, number: String) -> Message {
-    Message(222, [.text(shown), .text(number)])
+    Message(224, [.text(shown), .text(number)])
   }
 
   /// {shown} is neither yes nor no
   package static func problemTypedNotYesOrNo(shown: String) -> Message {
-    Message(223, [.text(shown)])
+    Message(225, [.text(shown)])
   }
 
   /// {shown} is not one of the options
   package static func problemTypedNotOption(shown: String) -> Message {
-    Message(224, [.text(shown)])
+    Message(226, [.text(shown)])
   }
 
   /// {shown} can mean {one} or {other}: write the one you mean
   package static func problemTwoReadings(shown: String, one: String, other: String) -> Message {
-    Message(225, [.text(shown), .text(one), .text(other)])
+    Message(227, [.text(shown), .text(one), .text(other)])
   }
 
   /// {shown} can mean two things: write it in full
   package static func problemTypedWithTwoReadings(shown: String) -> Message {
-    Message(226, [.text(shown)])
+    Message(228, [.text(shown)])
   }
 
   /// the value is not a JSON list
-  package static var problemTypedNotList: Message { Message(227) }
+  package static var problemTypedNotList: Message { Message(229) }
 
   /// the value is not a JSON object
-  package static var problemTypedNotObject: Message { Message(228) }
+  package static var problemTypedNotObject: Message { Message(230) }
 
   /// what was typed
-  package static var problemWhatWasTyped: Message { Message(229) }
+  package static var problemWhatWasTyped: Message { Message(231) }
 
   /// did you mean '{name}'?
   package static func problemDidYouMean(name: String) -> Message {
-    Message(230, [.text(name)])
+    Message(232, [.text(name)])
   }
 
   /// options are {names}
   package static func problemOptionsAre(names: String) -> Message {
-    Message(231, [.text(names)])
+    Message(233, [.text(names)])
   }
 
   /// '{text}' is not a date; write it like 2026-02-28
   package static func problemNotADate(text: String) -> Message {
-    Message(232, [.text(text)])
+    Message(234, [.text(text)])
   }
 
   /// '{text}' is not a time; write it like 14:30
   package static func problemNotATime(text: String) -> Message {
-    Message(233, [.text(text)])
+    Message(235, [.text(text)])
   }
 
   /// '{text}' is not a date and time; write it like 2026-02-28 14:30
   package static func problemNotADateTime(text: String) -> Message {
-    Message(234, [.text(text)])
+    Message(236, [.text(text)])
   }
 
   /// '{text}' is not a UTC offset; write it like +01:00 or Z
   package static func problemNotAnOffset(text: String) -> Message {
-    Message(235, [.text(text)])
+    Message(237, [.text(text)])
   }
 
   /// there is no year {year}
   package static func problemNoYear(year: Int) -> Message {
-    Message(236, [.number(year)])
+    Message(238, [.number(year)])
   }
 
   /// there is no month {month}
   package static func problemNoMonth(month: Int) -> Message {
-    Message(237, [.number(month)])
+    Message(239, [.number(month)])
   }
 
   /// there is no day {day}
   package static func problemNoDay(day: Int) -> Message {
-    Message(238, [.number(day)])
+    Message(240, [.number(day)])
   }
 
   /// there is no hour {hour}
   package static func problemNoHour(hour: Int) -> Message {
-    Message(239, [.number(hour)])
+    Message(241, [.number(hour)])
   }
 
   /// there is no minute {minute}
   package static func problemNoMinute(minute: Int) -> Message {
-    Message(240, [.number(minute)])
+    Message(242, [.number(minute)])
   }
 
   /// there is no second {second}
   package static func problemNoSecond(second: Int) -> Message {
-    Message(241, [.number(second)])
+    Message(243, [.number(second)])
   }
 
   /// Keys
-  package static var helpTitle: Message { Message(242) }
+  package static var helpTitle: Message { Message(244) }
 
   /// This field
-  package static var helpThisField: Message { Message(243) }
+  package static var helpThisField: Message { Message(245) }
 
   /// The form
-  package static var helpTheForm: Message { Message(244) }
+  package static var helpTheForm: Message { Message(246) }
 
   /// Editing
-  package static var helpEditing: Message { Message(245) }
+  package static var helpEditing: Message { Message(247) }
 
   /// Rows
-  package static var helpRows: Message { Message(246) }
+  package static var helpRows: Message { Message(248) }
 
   /// add a row, remove it
-  package static var helpAddRemoveRow: Message { Message(247) }
+  package static var helpAddRemoveRow: Message { Message(249) }
 
   /// remove the row
-  package static var helpRemoveRow: Message { Message(248) }
+  package static var helpRemoveRow: Message { Message(250) }
 
   /// move it up, down
-  package static var helpMoveRow: Message { Message(249) }
+  package static var helpMoveRow: Message { Message(251) }
 
   /// bring a removed row back
-  package static var helpUndoRemoval: Message { Message(250) }
+  package static var helpUndoRemoval: Message { Message(252) }
 
   /// find a row
-  package static var helpFindRow: Message { Message(251) }
+  package static var helpFindRow: Message { Message(253) }
 
   /// line above, below
-  package static var helpLineAboveBelow: Message { Message(252) }
+  package static var helpLineAboveBelow: Message { Message(254) }
 
   /// next value, back
-  package static var helpNextValue: Message { Message(253) }
+  package static var helpNextValue: Message { Message(255) }
 
   /// take suggestion
-  package static var helpTakeSuggestion: Message { Message(254) }
+  package static var helpTakeSuggestion: Message { Message(256) }
 
   /// suggestions
-  package static var helpSuggestions: Message { Message(255) }
+  package static var helpSuggestions: Message { Message(257) }
 
   /// show what is typed
-  package static var helpShowTyped: Message { Message(256) }
+  package static var helpShowTyped: Message { Message(258) }
 
   /// the calendar
-  package static var helpCalendar: Message { Message(257) }
+  package static var helpCalendar: Message { Message(259) }
 
   /// open, close
-  package static var helpOpenClose: Message { Message(258) }
+  package static var helpOpenClose: Message { Message(260) }
 
   /// submit the field
-  package static var helpSubmitField: Message { Message(259) }
+  package static var helpSubmitField: Message { Message(261) }
 
   /// option above, below
-  package static var helpOptionAboveBelow: Message { Message(260) }
+  package static var helpOptionAboveBelow: Message { Message(262) }
 
   /// select or deselect
-  package static var helpChooseOrNot: Message { Message(261) }
+  package static var helpChooseOrNot: Message { Message(263) }
 
   /// submit the form
-  package static var helpSubmitForm: Message { Message(262) }
+  package static var helpSubmitForm: Message { Message(264) }
 
   /// what is wrong
-  package static var helpErrors: Message { Message(263) }
+  package static var helpErrors: Message { Message(265) }
 
   /// choose all shown, none
-  package static var helpChooseAllOrNone: Message { Message(264) }
+  package static var helpChooseAllOrNone: Message { Message(266) }
 
   /// choose
-  package static var helpChoose: Message { Message(265) }
+  package static var helpChoose: Message { Message(267) }
 
   /// filter
-  package static var helpFilter: Message { Message(266) }
+  package static var helpFilter: Message { Message(268) }
 
   /// letters
-  package static var helpLetters: Message { Message(267) }
+  package static var helpLetters: Message { Message(269) }
 
   /// on or off
-  package static var helpOnOrOff: Message { Message(268) }
+  package static var helpOnOrOff: Message { Message(270) }
 
   /// yes, no
-  package static var helpYesNo: Message { Message(269) }
+  package static var helpYesNo: Message { Message(271) }
 
   /// press the button
-  package static var helpPressButton: Message { Message(270) }
+  package static var helpPressButton: Message { Message(272) }
 
   /// a new line
-  package static var helpNewLine: Message { Message(271) }
+  package static var helpNewLine: Message { Message(273) }
 
   /// next field, back
-  package static var helpNextField: Message { Message(272) }
+  package static var helpNextField: Message { Message(274) }
 
   /// field above, below
-  package static var helpFieldAboveBelow: Message { Message(273) }
+  package static var helpFieldAboveBelow: Message { Message(275) }
 
   /// first, last field
-  package static var helpFirstLastField: Message { Message(274) }
+  package static var helpFirstLastField: Message { Message(276) }
 
   /// page before, next page
-  package static var helpTurnPage: Message { Message(275) }
+  package static var helpTurnPage: Message { Message(277) }
 
   /// half a screen
-  package static var helpHalfScreen: Message { Message(276) }
+  package static var helpHalfScreen: Message { Message(278) }
 
   /// close, then cancel
-  package static var helpCloseThenCancel: Message { Message(277) }
+  package static var helpCloseThenCancel: Message { Message(279) }
 
   /// cancel at once
-  package static var helpCancelAtOnce: Message { Message(278) }
+  package static var helpCancelAtOnce: Message { Message(280) }
 
   /// draw again
-  package static var helpDrawAgain: Message { Message(279) }
+  package static var helpDrawAgain: Message { Message(281) }
 
   /// suspend
-  package static var helpSuspend: Message { Message(280) }
+  package static var helpSuspend: Message { Message(282) }
 
   /// start, end of line
-  package static var helpLineStartEnd: Message { Message(281) }
+  package static var helpLineStartEnd: Message { Message(283) }
 
   /// start, end
-  package static var helpStartEnd: Message { Message(282) }
+  package static var helpStartEnd: Message { Message(284) }
 
   /// word back, on
-  package static var helpWordBackOn: Message { Message(283) }
+  package static var helpWordBackOn: Message { Message(285) }
 
   /// cut the word before
-  package static var helpCutWordBefore: Message { Message(284) }
+  package static var helpCutWordBefore: Message { Message(286) }
 
   /// cut the word after
-  package static var helpCutWordAfter: Message { Message(285) }
+  package static var helpCutWordAfter: Message { Message(287) }
 
   /// cut before, after
-  package static var helpCutBeforeAfter: Message { Message(286) }
+  package static var helpCutBeforeAfter: Message { Message(288) }
 
   /// paste what was cut
-  package static var helpPasteCut: Message { Message(287) }
+  package static var helpPasteCut: Message { Message(289) }
 
   /// undo
-  package static var helpUndo: Message { Message(288) }
+  package static var helpUndo: Message { Message(290) }
 
   /// earlier answers
-  package static var helpEarlierAnswers: Message { Message(289) }
+  package static var helpEarlierAnswers: Message { Message(291) }
 
   /// search in them
-  package static var helpSearchAnswers: Message { Message(290) }
+  package static var helpSearchAnswers: Message { Message(292) }
 
   /// vi: commands
-  package static var helpViCommands: Message { Message(291) }
+  package static var helpViCommands: Message { Message(293) }
 
   /// vi: insert
-  package static var helpViInsert: Message { Message(292) }
+  package static var helpViInsert: Message { Message(294) }
 
   /// in your editor
-  package static var helpInEditor: Message { Message(293) }
+  package static var helpInEditor: Message { Message(295) }
 
   /// any key: back
-  package static var helpAnyKey: Message { Message(294) }
+  package static var helpAnyKey: Message { Message(296) }
 
   /// Up, Down: more; any other key: back
-  package static var helpMoreKeys: Message { Message(295) }
+  package static var helpMoreKeys: Message { Message(297) }
 
   /// understood: {text}
   package static func questionUnderstood(text: String) -> Message {
-    Message(296, [.text(text)])
+    Message(298, [.text(text)])
   }
 
   /// answered, not shown
-  package static var questionIsAnsweredUnseen: Message { Message(297) }
+  package static var questionIsAnsweredUnseen: Message { Message(299) }
 
   /// not answered
-  package static var questionIsNotAnswered: Message { Message(298) }
+  package static var questionIsNotAnswered: Message { Message(300) }
 
   /// {label} was not answered
   package static func questionWasNotAnswered(label: String) -> Message {
-    Message(299, [.text(label)])
+    Message(301, [.text(label)])
   }
 
   /// input ended before every question was answered
-  package static var questionEndedEarly: Message { Message(300) }
+  package static var questionEndedEarly: Message { Message(302) }
 
   /// This line is not UTF-8
-  package static var questionLineIsNotText: Message { Message(301) }
+  package static var questionLineIsNotText: Message { Message(303) }
 
   /// Press Return to submit, or type the name of a question to change its answer
-  package static var questionSubmitOrGoBack: Message { Message(302) }
+  package static var questionSubmitOrGoBack: Message { Message(304) }
 
   /// '{help}' explains the question, '{back}' returns to the previous one, '{review}' reads your answers, '{quit}' ends
   package static func questionHelpfulWords(help: String, back: String, review: String, quit: String) -> Message {
-    Message(303, [.text(help), .text(back), .text(review), .text(quit)])
+    Message(305, [.text(help), .text(back), .text(review), .text(quit)])
   }
 
   /// back
-  package static var questionWordBack: Message { Message(304) }
+  package static var questionWordBack: Message { Message(306) }
 
   /// review
-  package static var questionWordReview: Message { Message(305) }
+  package static var questionWordReview: Message { Message(307) }
 
   /// help
-  package static var questionWordHelp: Message { Message(306) }
+  package static var questionWordHelp: Message { Message(308) }
 
   /// clear
-  package static var questionWordClear: Message { Message(307) }
+  package static var questionWordClear: Message { Message(309) }
 
   /// quit
-  package static var questionWordQuit: Message { Message(308) }
+  package static var questionWordQuit: Message { Message(310) }
 
   /// This is the first question
-  package static var questionIsFirst: Message { Message(309) }
+  package static var questionIsFirst: Message { Message(311) }
 
   /// Answer {yes} or n
   package static func questionAnswerYesOrNo(yes: String) -> Message {
-    Message(310, [.text(yes)])
+    Message(312, [.text(yes)])
   }
 
   /// Your earlier answers are restored: '{review}' reads them, '{back}' returns to them.
   package static func questionEarlierAnswers(review: String, back: String) -> Message {
-    Message(311, [.text(review), .text(back)])
+    Message(313, [.text(review), .text(back)])
   }
 
   /// Keep {list}, row {row}?
   package static func questionKeepRow(list: String, row: Int) -> Message {
-    Message(312, [.text(list), .number(row)])
+    Message(314, [.text(list), .number(row)])
   }
 
   /// Add a row to {list}?
   package static func questionAddRow(list: String) -> Message {
-    Message(313, [.text(list)])
+    Message(315, [.text(list)])
   }
 
   /// Add another row to {list}?
   package static func questionAddAnotherRow(list: String) -> Message {
-    Message(314, [.text(list)])
+    Message(316, [.text(list)])
   }
 
   /// {list}, row {row}
   package static func questionRow(list: String, row: Int) -> Message {
-    Message(315, [.text(list), .number(row)])
+    Message(317, [.text(list), .number(row)])
   }
 
   /// An answer is required.
-  package static var questionMustBeAnswered: Message { Message(316) }
+  package static var questionMustBeAnswered: Message { Message(318) }
 
   /// Optional: press Return to skip.
-  package static var questionNeedNotBeAnswered: Message { Message(317) }
+  package static var questionNeedNotBeAnswered: Message { Message(319) }
 
   /// Press Return for the value in brackets: {preset}.
   package static func questionEmptyLineTakes(preset: String) -> Message {
-    Message(318, [.text(preset)])
+    Message(320, [.text(preset)])
   }
 
   /// '{word}' at any question: {label}
   package static func questionHostedWord(word: String, label: String) -> Message {
-    Message(319, [.text(word), .text(label)])
+    Message(321, [.text(word), .text(label)])
   }
 
   /// Also: '{back}' returns to the previous question, '{review}' reads your answers, '{help}' repeats this, '{clear}' removes the answer, '{quit}' ends without submitting.
   package static func questionWishes(back: String, review: String, help: String, clear: String, quit: String) -> Message {
-    Message(320, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
+    Message(322, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
   }
 
   /// {count} options: type part of a name to list those that match
   package static func questionManyOptions(count: Int) -> Message {
-    Message(321, [.number(count)], count: count)
+    Message(323, [.number(count)], count: count)
   }
 
   /// Answer {yes} or n.
   package static func questionFlag(yes: String) -> Message {
-    Message(322, [.text(yes)])
+    Message(324, [.text(yes)])
   }
 
   /// Answer with the number of an option, or its name.
-  package static var questionOption: Message { Message(323) }
+  package static var questionOption: Message { Message(325) }
 
   /// Answer with the numbers of options, or their names, separated by commas.
-  package static var questionOptions: Message { Message(324) }
+  package static var questionOptions: Message { Message(326) }
 
   /// Answer with a whole number{bounds}.
   package static func questionWholeNumber(bounds: String) -> Message {
-    Message(325, [.text(bounds)])
+    Message(327, [.text(bounds)])
   }
 
   /// Answer with a number{bounds}.
   package static func questionNumber(bounds: String) -> Message {
-    Message(326, [.text(bounds)])
+    Message(328, [.text(bounds)])
   }
 
   /// Answer as {form}{bounds}.
   package static func questionMoment(form: String, bounds: String) -> Message {
-    Message(327, [.text(form), .text(bounds)])
+    Message(329, [.text(form), .text(bounds)])
   }
 
   /// Answer in any number of lines{lengths}; end with a line of a single dot.
   package static func questionLines(lengths: String) -> Message {
-    Message(328, [.text(lengths)])
+    Message(330, [.text(lengths)])
   }
 
   /// Answer in any number of lines{lengths}, which are not shown; end with a line of a single dot.
   package static func questionHiddenLines(lengths: String) -> Message {
-    Message(329, [.text(lengths)])
+    Message(331, [.text(lengths)])
   }
 
   /// Answer row by row.
-  package static var questionRows: Message { Message(330) }
+  package static var questionRows: Message { Message(332) }
 
   /// Answer in one line{lengths}, which is not shown.
   package static func questionHiddenLine(lengths: String) -> Message {
-    Message(331, [.text(lengths)])
+    Message(333, [.text(lengths)])
   }
 
   /// Answer in one line{lengths}.
   package static func questionLine(lengths: String) -> Message {
-    Message(332, [.text(lengths)])
+    Message(334, [.text(lengths)])
   }
 
   /// {least} to {most}
   package static func questionBetween(least: String, most: String) -> Message {
-    Message(333, [.text(least), .text(most)])
+    Message(335, [.text(least), .text(most)])
   }
 
   /// at least {least}
   package static func questionAtLeast(least: String) -> Message {
-    Message(334, [.text(least)])
+    Message(336, [.text(least)])
   }
 
   /// at most {most}
   package static func questionAtMost(most: String) -> Message {
-    Message(335, [.text(most)])
+    Message(337, [.text(most)])
   }
 
   /// more than {bound}
   package static func questionMoreThan(bound: String) -> Message {
-    Message(336, [.text(bound)])
+    Message(338, [.text(bound)])
   }
 
   /// less than {bound}
   package static func questionLessThan(bound: String) -> Message {
-    Message(337, [.text(bound)])
+    Message(339, [.text(bound)])
   }
 
   ///  of {least} to {most} characters
   package static func questionLengthBetween(least: Int, most: Int) -> Message {
-    Message(338, [.number(least), .number(most)], count: most)
+    Message(340, [.number(least), .number(most)], count: most)
   }
 
   ///  of at least {least} characters
   package static func questionLengthAtLeast(least: Int) -> Message {
-    Message(339, [.number(least)], count: least)
+    Message(341, [.number(least)], count: least)
   }
 
   ///  of at most {most} characters
   package static func questionLengthAtMost(most: Int) -> Message {
-    Message(340, [.number(most)], count: most)
+    Message(342, [.number(most)], count: most)
   }
 
   /// a valid email address
-  package static var wantedEmailAddress: Message { Message(341) }
+  package static var wantedEmailAddress: Message { Message(343) }
 
   /// a valid URL
-  package static var wantedUrl: Message { Message(342) }
+  package static var wantedUrl: Message { Message(344) }
 
   /// a valid host name
-  package static var wantedHostName: Message { Message(343) }
+  package static var wantedHostName: Message { Message(345) }
 
   /// a valid telephone number
-  package static var wantedTelephoneNumber: Message { Message(344) }
+  package static var wantedTelephoneNumber: Message { Message(346) }
 
   /// a valid country code
-  package static var wantedCallingCode: Message { Message(345) }
+  package static var wantedCallingCode: Message { Message(347) }
 
   /// only the digits of this part of the telephone number
-  package static var wantedTelephonePart: Message { Message(346) }
+  package static var wantedTelephonePart: Message { Message(348) }
 
   /// a valid postal code
-  package static var wantedPostalCode: Message { Message(347) }
+  package static var wantedPostalCode: Message { Message(349) }
 
   /// a valid card number
-  package static var wantedCardNumber: Message { Message(348) }
+  package static var wantedCardNumber: Message { Message(350) }
 
   /// a valid expiration date as month and year
-  package static var wantedCardExpiration: Message { Message(349) }
+  package static var wantedCardExpiration: Message { Message(351) }
 
   /// a valid expiration date
-  package static var wantedExpirationDate: Message { Message(350) }
+  package static var wantedExpirationDate: Message { Message(352) }
 
   /// a valid expiration year
-  package static var wantedExpirationYear: Message { Message(351) }
+  package static var wantedExpirationYear: Message { Message(353) }
 
   /// a valid code
-  package static var wantedOneTimeCode: Message { Message(352) }
+  package static var wantedOneTimeCode: Message { Message(354) }
 
   /// a valid security code
-  package static var wantedSecurityCode: Message { Message(353) }
+  package static var wantedSecurityCode: Message { Message(355) }
 
   /// a valid EID
-  package static var wantedEid: Message { Message(354) }
+  package static var wantedEid: Message { Message(356) }
 
   /// a valid IMEI
-  package static var wantedImei: Message { Message(355) }
+  package static var wantedImei: Message { Message(357) }
 
   /// a valid day of the month
-  package static var wantedDayOfMonth: Message { Message(356) }
+  package static var wantedDayOfMonth: Message { Message(358) }
 
   /// a valid month
-  package static var wantedMonth: Message { Message(357) }
+  package static var wantedMonth: Message { Message(359) }
 
   /// a valid expiration month
-  package static var wantedExpirationMonth: Message { Message(358) }
+  package static var wantedExpirationMonth: Message { Message(360) }
 
   /// a valid amount
-  package static var wantedAmount: Message { Message(359) }
+  package static var wantedAmount: Message { Message(361) }
 
   /// a valid date of birth as year-month-day
-  package static var wantedBirthdate: Message { Message(360) }
+  package static var wantedBirthdate: Message { Message(362) }
 
   /// a valid year of birth with four digits
-  package static var wantedBirthYear: Message { Message(361) }
+  package static var wantedBirthYear: Message { Message(363) }
 
   /// a valid date and time
-  package static var wantedDateTime: Message { Message(362) }
+  package static var wantedDateTime: Message { Message(364) }
 
   /// a valid flight number
-  package static var wantedFlightNumber: Message { Message(363) }
+  package static var wantedFlightNumber: Message { Message(365) }
 
   /// a valid tracking number
-  package static var wantedTrackingNumber: Message { Message(364) }
+  package static var wantedTrackingNumber: Message { Message(366) }
 
   /// a valid branch name
-  package static var wantedBranchName: Message { Message(365) }
+  package static var wantedBranchName: Message { Message(367) }
 
   /// a valid country code of two letters
-  package static var wantedCountryCode: Message { Message(366) }
+  package static var wantedCountryCode: Message { Message(368) }
 
   /// a valid currency code of three letters
-  package static var wantedCurrencyCode: Message { Message(367) }
+  package static var wantedCurrencyCode: Message { Message(369) }
 
   /// a valid language code
-  package static var wantedLanguageCode: Message { Message(368) }
+  package static var wantedLanguageCode: Message { Message(370) }
 
   /// a valid time zone
-  package static var wantedTimeZone: Message { Message(369) }
+  package static var wantedTimeZone: Message { Message(371) }
 
   /// name on the card
-  package static var wantedNameOnCard: Message { Message(370) }
+  package static var wantedNameOnCard: Message { Message(372) }
 
   /// 12 High Street
-  package static var wantedStreet: Message { Message(371) }
+  package static var wantedStreet: Message { Message(373) }
 
   /// Apartment 3
-  package static var wantedApartment: Message { Message(372) }
+  package static var wantedApartment: Message { Message(374) }
 
   /// City, State
-  package static var wantedCityAndState: Message { Message(373) }
+  package static var wantedCityAndState: Message { Message(375) }
 
   /// a long passphrase
-  package static var wantedPassphrase: Message { Message(374) }
+  package static var wantedPassphrase: Message { Message(376) }
 
   /// {list} digits
   package static func wantedDigits(list: String, count: Int) -> Message {
-    Message(375, [.text(list), .number(count)], count: count)
+    Message(377, [.text(list), .number(count)], count: count)
   }
 
   /// MM/YY
-  package static var wantedMonthAndYear: Message { Message(376) }
+  package static var wantedMonthAndYear: Message { Message(378) }
 
   /// YYYY
-  package static var wantedYear: Message { Message(377) }
+  package static var wantedYear: Message { Message(379) }
 
   /// DD
-  package static var wantedDay: Message { Message(378) }
+  package static var wantedDay: Message { Message(380) }
 
   /// Enter {wanted}
   package static func sentenceEnter(wanted: String) -> Message {
-    Message(379, [.text(wanted)])
+    Message(381, [.text(wanted)])
   }
 
   /// {wanted} for {country}
   package static func sentenceForCountry(wanted: String, country: String, code: String) -> Message {
-    Message(380, [.text(wanted), .text(country), .text(code)])
+    Message(382, [.text(wanted), .text(country), .text(code)])
   }
 
   /// {advice}, such as {example}
   package static func sentenceSuchAs(advice: String, example: String) -> Message {
-    Message(381, [.text(advice), .text(example)])
+    Message(383, [.text(advice), .text(example)])
   }
 
   /// {advice}, such as {one} or {other}
   package static func sentenceSuchAsEither(advice: String, one: String, other: String) -> Message {
-    Message(382, [.text(advice), .text(one), .text(other)])
+    Message(384, [.text(advice), .text(one), .text(other)])
   }
 
   /// {advice}: {fault}
   package static func sentenceBecause(advice: String, fault: String) -> Message {
-    Message(383, [.text(advice), .text(fault)])
+    Message(385, [.text(advice), .text(fault)])
   }
 
   /// This card has expired: enter an expiration date that is not in the past
-  package static var sentenceCardExpired: Message { Message(384) }
+  package static var sentenceCardExpired: Message { Message(386) }
 
   /// This card has expired: enter an expiration year that is not in the past
-  package static var sentenceCardExpiredYear: Message { Message(385) }
+  package static var sentenceCardExpiredYear: Message { Message(387) }
 
   /// Enter a date of birth that is not in the future
-  package static var sentenceBornInFuture: Message { Message(386) }
+  package static var sentenceBornInFuture: Message { Message(388) }
 
   /// Enter a date of birth that is not more than {years} years ago
   package static func sentenceBornTooLongAgo(years: Int) -> Message {
-    Message(387, [.number(years)], count: years)
+    Message(389, [.number(years)], count: years)
   }
 
   /// {list} digits
   package static func faultDigits(list: String, count: Int) -> Message {
-    Message(388, [.text(list), .number(count)], count: count)
+    Message(390, [.text(list), .number(count)], count: count)
   }
 
   /// it has only {count} digits
   package static func faultTooFewDigits(count: Int) -> Message {
-    Message(389, [.number(count)], count: count)
+    Message(391, [.number(count)], count: count)
   }
 
   /// it has {count} digits, more than any number has
   package static func faultTooManyDigits(count: Int) -> Message {
-    Message(390, [.number(count)], count: count)
+    Message(392, [.number(count)], count: count)
   }
 
   /// spaces
-  package static var faultSpaces: Message { Message(391) }
+  package static var faultSpaces: Message { Message(393) }
 
   /// invisible spaces
-  package static var faultInvisibleSpaces: Message { Message(392) }
+  package static var faultInvisibleSpaces: Message { Message(394) }
 
   /// control characters
-  package static var faultControlCharacters: Message { Message(393) }
+  package static var faultControlCharacters: Message { Message(395) }
 
   /// '{character}'
   package static func faultCharacter(character: String) -> Message {
-    Message(394, [.text(character)])
+    Message(396, [.text(character)])
   }
 
   /// it cannot contain {what}
   package static func faultCannotContain(what: String) -> Message {
-    Message(395, [.text(what)])
+    Message(397, [.text(what)])
   }
 
   /// it is too long
-  package static var faultTooLong: Message { Message(396) }
+  package static var faultTooLong: Message { Message(398) }
 
   /// the @ sign is missing
-  package static var faultMissingAt: Message { Message(397) }
+  package static var faultMissingAt: Message { Message(399) }
 
   /// there is more than one @ sign
-  package static var faultMoreThanOneAt: Message { Message(398) }
+  package static var faultMoreThanOneAt: Message { Message(400) }
 
   /// the part before the @ sign is missing
-  package static var faultMissingLocalPart: Message { Message(399) }
+  package static var faultMissingLocalPart: Message { Message(401) }
 
   /// the part after the @ sign is missing
-  package static var faultMissingDomain: Message { Message(400) }
+  package static var faultMissingDomain: Message { Message(402) }
 
   /// the part after the @ sign has no dot
-  package static var faultMissingDot: Message { Message(401) }
+  package static var faultMissingDot: Message { Message(403) }
 
   /// there is a dot too many before the @ sign
-  package static var faultDotBeforeAt: Message { Message(402) }
+  package static var faultDotBeforeAt: Message { Message(404) }
 
   /// there is a dot too many after the @ sign
-  package static var faultDotAfterAt: Message { Message(403) }
+  package static var faultDotAfterAt: Message { Message(405) }
 
   /// a hyphen cannot stand beside a dot or the @ sign
-  package static var faultHyphenBesideDot: Message { Message(404) }
+  package static var faultHyphenBesideDot: Message { Message(406) }
 
   /// there is a comma where a dot belongs
-  package static var faultComma: Message { Message(405) }
+  package static var faultComma: Message { Message(407) }
 
   /// {what} cannot stand before the @ sign
   package static func faultCannotStandBeforeAt(what: String) -> Message {
-    Message(406, [.text(what)])
+    Message(408, [.text(what)])
   }
 
   /// {what} cannot stand after the @ sign
   package static func faultCannotStandAfterAt(what: String) -> Message {
-    Message(407, [.text(what)])
+    Message(409, [.text(what)])
   }
 
   /// https:// is missing at the start
-  package static var faultMissingScheme: Message { Message(408) }
+  package static var faultMissingScheme: Message { Message(410) }
 
   /// // is missing after {scheme}:
   package static func faultMissingSlashes(scheme: String) -> Message {
-    Message(409, [.text(scheme)])
+    Message(411, [.text(scheme)])
   }
 
   /// the host name is missing after //
-  package static var faultMissingHost: Message { Message(410) }
+  package static var faultMissingHost: Message { Message(412) }
 
   /// nothing follows the colon
-  package static var faultMissingRest: Message { Message(411) }
+  package static var faultMissingRest: Message { Message(413) }
 
   /// the host name is not a valid one
-  package static var faultBadHost: Message { Message(412) }
+  package static var faultBadHost: Message { Message(414) }
 
   /// the port after the host name is not a number up to 65535
-  package static var faultBadPort: Message { Message(413) }
+  package static var faultBadPort: Message { Message(415) }
 
   /// leave out everything up to ://
-  package static var faultNotAURL: Message { Message(414) }
+  package static var faultNotAURL: Message { Message(416) }
 
   /// there is a dot too many
-  package static var faultDotTooMany: Message { Message(415) }
+  package static var faultDotTooMany: Message { Message(417) }
 
   /// no part can begin or end with a hyphen
-  package static var faultHyphenAtEnd: Message { Message(416) }
+  package static var faultHyphenAtEnd: Message { Message(418) }
 
   /// a part between dots has more than 63 letters
-  package static var faultPartTooLong: Message { Message(417) }
+  package static var faultPartTooLong: Message { Message(419) }
 
   /// it has more than {letters} letters
   package static func faultLongerThan(letters: Int) -> Message {
-    Message(418, [.number(letters)], count: letters)
+    Message(420, [.number(letters)], count: letters)
   }
 
   /// it has only digits
-  package static var faultOnlyDigits: Message { Message(419) }
+  package static var faultOnlyDigits: Message { Message(421) }
 
   /// it needs {digits}, not {found}
   package static func faultNeedsDigits(digits: String, found: Int) -> Message {
-    Message(420, [.text(digits), .number(found)])
+    Message(422, [.text(digits), .number(found)])
   }
 
   /// {network} numbers have {digits}, not {found}
   package static func faultNetworkLength(network: String, digits: String, found: Int) -> Message {
-    Message(421, [.text(network), .text(digits), .number(found)])
+    Message(423, [.text(network), .text(digits), .number(found)])
   }
 
   /// at least one digit is wrong
-  package static var faultWrongDigit: Message { Message(422) }
+  package static var faultWrongDigit: Message { Message(424) }
 
   /// the + can only stand at the start
-  package static var faultMisplacedPlus: Message { Message(423) }
+  package static var faultMisplacedPlus: Message { Message(425) }
 
   /// no country has +{code}
   package static func faultUnknownCallingCode(code: String) -> Message {
-    Message(424, [.text(code)])
+    Message(426, [.text(code)])
   }
 
   /// it is a + and one to three digits
-  package static var faultCallingCodeForm: Message { Message(425) }
+  package static var faultCallingCodeForm: Message { Message(427) }
 
   /// a number from {least} to {most}
   package static func faultIsNumber(least: Int, most: Int) -> Message {
-    Message(426, [.number(least), .number(most)])
+    Message(428, [.number(least), .number(most)])
   }
 
   /// it is from {least} to {most}
   package static func faultIsFrom(least: Int, most: Int) -> Message {
-    Message(427, [.number(least), .number(most)])
+    Message(429, [.number(least), .number(most)])
   }
 
   /// a number from 1 to 12 or a name, such as March
-  package static var faultMonthNumberOrName: Message { Message(428) }
+  package static var faultMonthNumberOrName: Message { Message(430) }
 
   /// the month is 01 to 12
-  package static var faultCardMonth: Message { Message(429) }
+  package static var faultCardMonth: Message { Message(431) }
 
   /// this card has expired
-  package static var faultCardExpired: Message { Message(430) }
+  package static var faultCardExpired: Message { Message(432) }
 
   /// no card is valid for more than {years} years
   package static func faultCardValidTooLong(years: Int) -> Message {
-    Message(431, [.number(years)], count: years)
-  }
-
-  /// it is in the future
-  package static var faultInFuture: Message { Message(432) }
-
-  /// it is more than {years} years ago
-  package static func faultTooLongAgo(years: Int) -> Message {
     Message(433, [.number(years)], count: years)
   }
 
+  /// it is in the future
+  package static var faultInFuture: Message { Message(434) }
+
+  /// it is more than {years} years ago
+  package static func faultTooLongAgo(years: Int) -> Message {
+    Message(435, [.number(years)], count: years)
+  }
+
   /// there is no such day
-  package static var faultNoSuchDay: Message { Message(434) }
+  package static var faultNoSuchDay: Message { Message(436) }
 
   /// there is no such time of day
-  package static var faultNoSuchTime: Message { Message(435) }
+  package static var faultNoSuchTime: Message { Message(437) }
 
   /// it begins with the airline's two or three letters
-  package static var faultAirline: Message { Message(436) }
+  package static var faultAirline: Message { Message(438) }
 
   /// one to four digits follow the airline
-  package static var faultFlightDigits: Message { Message(437) }
+  package static var faultFlightDigits: Message { Message(439) }
 
   /// it needs 6 to 40 letters and digits, not {found}
   package static func faultTrackingLength(found: Int) -> Message {
-    Message(438, [.number(found)])
+    Message(440, [.number(found)])
   }
 
   /// it cannot contain two dots in a row
-  package static var faultTwoDots: Message { Message(439) }
+  package static var faultTwoDots: Message { Message(441) }
 
   /// no part can end with .lock
-  package static var faultEndsInLock: Message { Message(440) }
+  package static var faultEndsInLock: Message { Message(442) }
 
   /// a slash can only stand between two names
-  package static var faultMisplacedSlash: Message { Message(441) }
+  package static var faultMisplacedSlash: Message { Message(443) }
 
   /// it cannot contain @{
-  package static var faultAtBrace: Message { Message(442) }
+  package static var faultAtBrace: Message { Message(444) }
 
   /// it cannot begin with a hyphen
-  package static var faultLeadingHyphen: Message { Message(443) }
+  package static var faultLeadingHyphen: Message { Message(445) }
 
   /// @ alone has another meaning
-  package static var faultLonelyAt: Message { Message(444) }
+  package static var faultLonelyAt: Message { Message(446) }
 
   /// no part can begin with a dot
-  package static var faultPartWithLeadingDot: Message { Message(445) }
+  package static var faultPartWithLeadingDot: Message { Message(447) }
 
   /// it cannot end with a dot
-  package static var faultTrailingDot: Message { Message(446) }
+  package static var faultTrailingDot: Message { Message(448) }
 
   /// did you mean {name}?
   package static func faultMeant(name: String) -> Message {
-    Message(447, [.text(name)])
+    Message(449, [.text(name)])
   }
 
   /// clipboard
-  package static var sourceClipboard: Message { Message(448) }
+  package static var sourceClipboard: Message { Message(450) }
 
   /// clock
-  package static var sourceClock: Message { Message(449) }
+  package static var sourceClock: Message { Message(451) }
 
   /// environment
-  package static var sourceEnvironment: Message { Message(450) }
+  package static var sourceEnvironment: Message { Message(452) }
 
   /// generator
-  package static var sourceGenerator: Message { Message(451) }
+  package static var sourceGenerator: Message { Message(453) }
 
   /// git
-  package static var sourceGit: Message { Message(452) }
+  package static var sourceGit: Message { Message(454) }
 
   /// history
-  package static var sourceHistory: Message { Message(453) }
+  package static var sourceHistory: Message { Message(455) }
 
   /// host
-  package static var sourceHost: Message { Message(454) }
+  package static var sourceHost: Message { Message(456) }
 
   /// list
-  package static var sourceList: Message { Message(455) }
+  package static var sourceList: Message { Message(457) }
 
   /// locale
-  package static var sourceLocale: Message { Message(456) }
+  package static var sourceLocale: Message { Message(458) }
 
   /// suggestions
-  package static var sourceSuggestions: Message { Message(457) }
+  package static var sourceSuggestions: Message { Message(459) }
 
   /// user
-  package static var sourceUser: Message { Message(458) }
+  package static var sourceUser: Message { Message(460) }
 
   /// this form
-  package static var sourceForm: Message { Message(459) }
+  package static var sourceForm: Message { Message(461) }
 
   /// monday|mon,tuesday|tue|tues,wednesday|wed,thursday|thu|thur|thurs,friday|fri,saturday|sat,sunday|sun
-  package static var readWeekdays: Message { Message(460) }
+  package static var readWeekdays: Message { Message(462) }
 
   /// january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sep|sept,october|oct,november|nov,december|dec
-  package static var readMonths: Message { Message(461) }
+  package static var readMonths: Message { Message(463) }
 
   /// day before yesterday|the day before yesterday=-2,yesterday=-1,today=0,tomorrow=1,day after tomorrow|the day after tomorrow=2
-  package static var readDays: Message { Message(462) }
+  package static var readDays: Message { Message(464) }
 
   /// in N days|in N day|N days from now|N day from now=1,in N weeks|in N week|N weeks from now|N week from now=7,N days ago|N day ago=-1,N weeks ago|N week ago=-7
-  package static var readSpans: Message { Message(463) }
+  package static var readSpans: Message { Message(465) }
 
   /// this_coming_|this_|coming_|on_
-  package static var readComing: Message { Message(464) }
+  package static var readComing: Message { Message(466) }
 
   /// next_
-  package static var readNext: Message { Message(465) }
+  package static var readNext: Message { Message(467) }
 
   /// -
-  package static var readNextWeek: Message { Message(466) }
+  package static var readNextWeek: Message { Message(468) }
 
   /// am|a.m.|a.m|in the morning
-  package static var readMorning: Message { Message(467) }
+  package static var readMorning: Message { Message(469) }
 
   /// pm|p.m.|p.m|in the afternoon|in the evening
-  package static var readAfternoon: Message { Message(468) }
+  package static var readAfternoon: Message { Message(470) }
 
   /// of|the
-  package static var readFillers: Message { Message(469) }
+  package static var readFillers: Message { Message(471) }
 
   /// noon|midday|12 noon
-  package static var readNoon: Message { Message(470) }
+  package static var readNoon: Message { Message(472) }
 
   /// midnight|12 midnight
-  package static var readMidnight: Message { Message(471) }
+  package static var readMidnight: Message { Message(473) }
 
   /// now|right now
-  package static var readNow: Message { Message(472) }
+  package static var readNow: Message { Message(474) }
 
   /// at_
-  package static var readTimeAffixes: Message { Message(473) }
+  package static var readTimeAffixes: Message { Message(475) }
 
   /// half past H=30,a quarter past H|quarter past H=15,a quarter to H|quarter to H=-15,M minutes past H|M past H=1,M minutes to H|M to H=-1,H o'clock|H o’clock|H oclock=0
-  package static var readClock: Message { Message(474) }
+  package static var readClock: Message { Message(476) }
 
   /// a|an|one=1,two=2,three=3,four=4,five=5,six=6,seven=7,eight=8,nine=9,ten=10,eleven=11,twelve=12,twenty=20,twenty-five|twenty five=25,thirty=30
-  package static var readNumbers: Message { Message(475) }
+  package static var readNumbers: Message { Message(477) }
 
   /// monthFirst dayFirst
-  package static var readDateOrder: Message { Message(476) }
+  package static var readDateOrder: Message { Message(478) }
 
   /// Run
-  package static var toolRun: Message { Message(477) }
+  package static var toolRun: Message { Message(479) }
 
   /// Options
-  package static var toolOptions: Message { Message(478) }
+  package static var toolOptions: Message { Message(480) }
 
   /// Command line
-  package static var toolCommandLine: Message { Message(479) }
+  package static var toolCommandLine: Message { Message(481) }
 
   /// Command
-  package static var toolCommand: Message { Message(480) }
+  package static var toolCommand: Message { Message(482) }
 
   /// One per line.
-  package static var toolOneALine: Message { Message(481) }
+  package static var toolOneALine: Message { Message(483) }
 
   /// What would you like to do?
-  package static var siteWhatToDo: Message { Message(482) }
+  package static var siteWhatToDo: Message { Message(484) }
 
   /// Fill in: {form}
   package static func siteFillIn(form: String) -> Message {
-    Message(483, [.text(form)])
+    Message(485, [.text(form)])
   }
 
   /// Go on with: {form} ({time})
   package static func siteGoOn(form: String, time: String) -> Message {
-    Message(484, [.text(form), .text(time)])
+    Message(486, [.text(form), .text(time)])
   }
 
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(485, [.text(form), .text(time)])
+    Message(487, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(486, [.text(id)])
+    Message(488, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(487, [.text(id)])
+    Message(489, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(488, [.text(id)])
+    Message(490, [.text(id)])
   }
 
   /// Your drafts have used up their space; this one was not saved
-  package static var siteDraftsFull: Message { Message(489) }
+  package static var siteDraftsFull: Message { Message(491) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(490, [.number(count)], count: count)
+    Message(492, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(491) }
+  package static var siteTooManySessions: Message { Message(493) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(492) }
+  package static var siteStoreBusy: Message { Message(494) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(493) }
+  package static var siteStoreFull: Message { Message(495) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(494) }
+  package static var siteStoreReadOnly: Message { Message(496) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(495) }
+  package static var siteStoreUnreachable: Message { Message(497) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(496) }
+  package static var siteStoreAwaited: Message { Message(498) }
 
   /// The store is slow to answer. Please wait
-  package static var siteStoreSlow: Message { Message(497) }
+  package static var siteStoreSlow: Message { Message(499) }
 
   /// {field} must be a path within {folder}
   package static func sitePathOutside(field: String, folder: String) -> Message {
-    Message(498, [.text(field), .text(folder)])
+    Message(500, [.text(field), .text(folder)])
   }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(499) }
+  package static var siteStoreRefused: Message { Message(501) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(500) }
+  package static var siteTakenElsewhere: Message { Message(502) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(501) }
+  package static var siteRevisedBefore: Message { Message(503) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(502, [.text(hook), .text(reason)])
+    Message(504, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(503) }
+  package static var siteNotSealed: Message { Message(505) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(504, [.text(form), .text(time)])
+    Message(506, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(505, [.text(form)])
+    Message(507, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(506, [.number(count)], count: count)
+    Message(508, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(507, [.text(form), .text(person)])
+    Message(509, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(508, [.text(person), .text(time)])
+    Message(510, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(509, [.text(person)])
+    Message(511, [.text(person)])
   }
 
   /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(510) }
+  package static var siteWhyDeclined: Message { Message(512) }
 
   /// Declined
-  package static var siteDeclined: Message { Message(511) }
+  package static var siteDeclined: Message { Message(513) }
 
   /// Not submitted: {person} has settled it already
   package static func siteRequestEnded(person: String) -> Message {
-    Message(512, [.text(person)])
+    Message(514, [.text(person)])
   }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(513) }
+  package static var siteSessionEnded: Message { Message(515) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(514, [.text(time)])
+    Message(516, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(515, [.text(id)])
+    Message(517, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(516, [.text(reason)])
+    Message(518, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(517, [.text(field), .text(bytes)])
+    Message(519, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(518) }
+  package static var siteNothingHere: Message { Message(520) }
 }

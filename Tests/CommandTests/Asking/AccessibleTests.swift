@@ -47,6 +47,34 @@ import Testing
     #expect(command.error.contains("understood: green, blue\n"))
   }
 
+  @Test func `an answer runs its onSubmit actions, the form's first, as Return does`() throws {
+    folder.write(
+      "actions.yaml",
+      """
+      formline: 1
+      onSubmit: {set: {log: "log + 'F'"}}
+      sections:
+        - onSubmit: {set: {log: "log + 'S'"}}
+          fields:
+            - {id: mail, onSubmit: {set: {user: "mail + '!'", log: "log + 'f'"}}}
+            - {id: user}
+            - {id: rows, type: list, onSubmit: {set: {log: "log + 'L'"}}, fields: [{id: x}]}
+            - {id: log, default: '-'}
+        - submitScope: true
+          fields:
+            - {id: last, onSubmit: {if: "last == 'go'", then: submit, else: cancel}}
+            - {id: never}
+      """)
+    let lines = "me\n\ny\none\nn\n\n"
+    let command = try DetachedCommand(["run", "actions.yaml", "--accessible"], input: lines + "go\n", folder: folder)
+    #expect(
+      command.output
+        == #"{"mail": "me", "user": "me!", "rows": [{"x": "one"}], "log": "-FSfFSFSLFS", "last": "go", "never": null}"#
+        + "\n")
+    let other = try DetachedCommand(["run", "actions.yaml", "--accessible"], input: lines + "stop\n", folder: folder)
+    #expect(other.status == 1)
+  }
+
   @Test func `the words are those of the form's language, said at the start; quit ends with status 1`() throws {
     let command = try DetachedCommand(
       ["run", "form.yaml", "--accessible", "--lang", "de"], input: "Ada\nhunter2\nzurück\n\\\\zurück\nabbrechen\n",

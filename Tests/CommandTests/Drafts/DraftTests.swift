@@ -198,6 +198,18 @@ import Testing
     #expect(draft()?.contains("\"Ada\"") == true)
   }
 
+  @Test func `where nothing can be kept, Esc does not say that it is`() throws {
+    folder.write("state", "a file")
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.send("Ada")
+    #expect(command.shows("Ada"))
+    command.send("\u{1b}")
+    #expect(command.shows("Discard what you typed?"))
+    command.send("y")
+    #expect(command.finish()?.status == 1)
+  }
+
   @Test func `Esc means no: the form begins afresh, and the draft is left for another time`() throws {
     try leaveUnfinished()
     let command = try run()

@@ -36,6 +36,8 @@ import Testing
     #expect(open.error == "formline: org: Organization is required\nformline: token: Token is required\n")
     let json = try run("mcp.json", "--for", "one", "--set", "org=acme", "--set", "token=")
     #expect(json.output == "{\"org\": \"acme\", \"token\": \"\"}\n")
+    folder.write("marked.json", "\u{FEFF}" + Self.mcp)
+    #expect(try run("marked.json", "--for", "one", "--set", "org=acme", "--set", "token=").output == json.output)
     let env = try run("mcp.json", "--for", "one", "--set", "org=acme", "--set", "token=t$", "--output", "env")
     #expect(env.output == "TOKEN=\"t\\$\"\nHOST=\"\\${env:HOST}\"\n")
     #expect(try run("mcp.json", "--for", "three").status == 64)

@@ -12,6 +12,26 @@ import Testing
       folder: folder)
   }
 
+  @Test(
+    "the question which of several alternatives it is takes an answer, which is written nowhere",
+    arguments: [true, false])
+  func alternatives(areClosed: Bool) throws {
+    let closed = areClosed ? #", "additionalProperties": false"# : ""
+    let schema = """
+      {"type": "object", "required": ["q"], "properties": {"q": {"oneOf": [
+        {"title": "A", "type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}\(closed)},
+        {"title": "B", "type": "object", "required": ["b"], "properties": {"b": {"type": "integer"}}\(closed)}]}}}
+      """
+    folder.write("s.json", schema)
+    let asked = try DetachedCommand(["questions", "s.json"], folder: folder)
+    #expect(asked.output.contains(#""id": "q.q_is""#))
+    let given = #"{"q": {"q_is": "A", "a": "x"}}"#
+    let questions = try DetachedCommand(["questions", "s.json", "--answers", "-"], input: given, folder: folder)
+    #expect(questions.status == 0, "\(questions.output)")
+    #expect(try run(schema, given).output == #"{"q": {"a": "x"}}"# + "\n")
+    #expect(try run(schema, #"{"q": {"q_is": "C", "a": "x"}}"#).status == 2)
+  }
+
   private static let optional = """
     {"type": "object", "properties": {"o": {"type": "object", "required": ["h"], "properties": {
       "h": {"type": "string"}, "p": {"type": "integer", "default": 80}, "t": {"type": "boolean", "default": true}}}}}

@@ -58,6 +58,9 @@ import Testing
       read.output
         == "{\"title\": \"T\", \"body\": \"### Input\\n\\nx\\n\\n### Checks\\n\\n- [x] I agree\", \"labels\": [\"bug\"]}\n"
     )
+    let marked = try formline(
+      "run", "bug.yml", "--no-input", "--answers-body", "-", "--output", "body", input: "\u{FEFF}" + body)
+    #expect(marked.output == body && marked.error == "")
     let stray = try formline("run", "bug.yml", "--no-input", "--answers-body", "-", input: "Hello\n" + body)
     #expect(stray.error.contains("warning: the body holds what is no answer: Hello"))
   }

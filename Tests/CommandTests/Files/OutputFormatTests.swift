@@ -193,11 +193,11 @@ import Testing
     let quote = format == "env" ? "\"" : "'"
     #expect(
       command.output == "foo='1'\nwhat_happened='2'\ny=''\nz=''\n".replacing("'", with: quote), "\(command.error)")
-    // Two that would be the same go by their ids.
+    // An id never takes the name of another answer.
     folder.write("form.yaml", "formline: 1\nfields: [{id: x, name: y}, {id: y, name: z-z}]\n")
     let same = try DetachedCommand(
       ["run", "form.yaml", "--no-input", "--output", format, "--set", "x=1", "--set", "z-z=2"], folder: folder)
-    #expect(same.output == "x='1'\ny='2'\n".replacing("'", with: quote), "\(same.error)")
+    #expect(same.output == "y='1'\ny_2='2'\n".replacing("'", with: quote), "\(same.error)")
   }
 
   @Test(
@@ -220,6 +220,11 @@ import Testing
     let isEscaped = format == "json" || format == "yaml"
     #expect(isEscaped || shown.contains("x␛]0;t␇⟨9B⟩\t"), "\(shown)")
     if format == "json" { #expect(shown.contains(#"x\u001b]0;t\u0007\u009b\t"#)) }
+    for target in ["/dev/stdout", "/dev/tty"] {
+      let named = try DrivenCommand(call + ["--to", target], output: .terminal)
+      #expect(named.finish() == .exited(status: 0))
+      #expect(named.screen == terminal.screen, "\(target)")
+    }
     let piped = try DetachedCommand(Array(call.dropFirst()), folder: folder)
     if !isEscaped { #expect(piped.output.contains("x\u{1b}]0;t\u{7}\u{9b}\t")) }
   }

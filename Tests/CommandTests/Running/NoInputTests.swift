@@ -95,6 +95,86 @@ import Values
       ])
   }
 
+  @Test func `conditions and defaults that fail are told of, too, in rows as well; others count`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      sections:
+        - fields:
+            - {id: n, type: integer, default: 0}
+            - {id: a, when: 10 / n > 1, required: true}
+            - {id: b, required: 10 / n > 1, enabled: 10 / n > 1}
+            - {id: d, type: integer, default: {cel: 10 / n}}
+            - {id: e, type: date, default: {cel: "'5.2.2026'"}}
+            - {id: rows, type: list, fields: [{id: m, type: integer}, {id: x, when: 6 / m > 1}]}
+        - when: n > 0
+          fields:
+            - {id: f, when: 10 / n > 1}
+      """)
+    let command = try run("--set", "rows=[{\"m\": 3}, {\"m\": 0}]")
+    #expect(command.status == 0)
+    let sentences = command.error.split(separator: "\n").map(String.init)
+    #expect(
+      sentences.prefix(4) == [
+        "formline: warning: 'when' of 'a' has no value, and counts as false: division by zero",
+        "formline: warning: 'required' of 'b' has no value, and counts as false: division by zero",
+        "formline: warning: 'enabled' of 'b' has no value, and counts as false: division by zero",
+        "formline: warning: the default of 'd' has no value: division by zero",
+      ])
+    #expect(sentences.count == 6)
+    #expect(sentences[4].hasPrefix("formline: warning: the default of 'e' has no value: "))
+    #expect(
+      sentences[5] == "formline: warning: 'when' of 'rows[1].x' has no value, and counts as false: division by zero")
+    let other = try run("--set", "n=2", "--set", "a=x", "--set", "b=y", "--set", "e=2026-02-05")
+    #expect(other.error == "")
+  }
+
+  @Test(arguments: [#"{"a-b": "1", "c": "2"}"#, #"[{"a-b": "1", "c": "2"}]"#])
+  func `a row is given by the names of its answers, as it is printed`(row: String) throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: l, type: list, fields: [{id: a, name: a-b}, {id: c}]}]\n")
+    let command = try run("--set", "l=\(row)")
+    #expect(command.output == #"{"l": [{"a-b": "1", "c": "2"}]}"# + "\n")
+  }
+
+  @Test func `a given choice that an expression does not offer is refused before anybody is asked`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: s, type: select, options: {cel: "['a', 'b']"}}
+        - {id: k}
+        - {id: t, type: select, options: {cel: "k == 'x' ? ['one'] : k.size() > 0 ? ['two'] : null"}}
+      """)
+    let message = "'qq' is not offered now"
+    for (options, status) in [([], 65), (["--accessible"], 65), (["--no-input"], 2)] as [([String], Int32)] {
+      let command = try DetachedCommand(
+        ["run", "form.yaml", "--set", "s=qq"] + options, input: "\n\n\n", folder: folder)
+      #expect(command.status == status)
+      #expect(command.error.contains(message), "\(options): \(command.error)")
+    }
+    // What the options depend on is asked yet.
+    let later = try DetachedCommand(
+      ["run", "form.yaml", "--accessible", "--set", "t=one"], input: "a\nx\n\n", folder: folder)
+    #expect(later.output == #"{"s": "a", "k": "x", "t": "one"}"# + "\n")
+    let gone = try DetachedCommand(
+      ["run", "form.yaml", "--accessible", "--set", "t=one"], input: "a\ny\ntwo\n", folder: folder)
+    #expect(gone.output == #"{"s": "a", "k": "y", "t": "two"}"# + "\n")
+    #expect(gone.error.contains("'one' is not offered now"))
+  }
+
+  @Test func `a moment carries the zone's offset wherever it comes from, and Z in UTC alone`() throws {
+    folder.write(
+      "form.yaml", #"formline: 1\#nfields: [{id: t, type: datetime}, {id: n, type: datetime, default: {cel: now}}]\#n"#)
+    for (zone, offset) in [("Africa/Abidjan", "+00:00"), ("UTC", "Z"), ("Asia/Tokyo", "+09:00")] {
+      let command = try DetachedCommand(
+        ["run", "form.yaml", "--no-input", "--set", "t=now", "--output", "lines"], environment: ["TZ": zone],
+        folder: folder)
+      for line in command.output.split(separator: "\n") { #expect(line.hasSuffix(offset), "\(zone): \(line)") }
+    }
+  }
+
   @Test func `what was printed can be given again`() throws {
     let first = try run("--set", "name=Ada \"L\"", "--set", "plan=team")
     #expect(try run("--answers", "-", input: first.output).output == first.output)

@@ -77,15 +77,18 @@ import Testing
     }
   }
 
-  @Test("output that stands still keeps no mode", arguments: ["Ctrl-C", "SIGTERM", "SIGQUIT", "SIGSEGV"])
+  @Test(
+    "output that stands still keeps no mode",
+    arguments: ["Ctrl-C", "SIGTERM", "SIGQUIT", "SIGSEGV", "SIGHUP", "the time"])
   func standingStill(by: String) throws {
-    let command = try start("--inline")
-    command.terminal.stopOutput()
+    let command = try start("--inline", "--timeout", by == "the time" ? "2s" : "1m")
     command.send("Ada")
-    #expect(command.waits { ProcessState(of: command.process) == .sleeping })
-    let signals = ["SIGTERM": SIGTERM, "SIGQUIT": SIGQUIT, "SIGSEGV": SIGSEGV]
-    if let signal = signals[by] { command.signal(signal) } else { command.send("\u{3}") }
-    #expect(command.finish() == .signalled(signals[by] ?? SIGINT))
+    #expect(command.shows("Ada"))
+    command.terminal.stopOutput()
+    if by == "Ctrl-C" { command.send("\u{3}") }
+    let signals = ["SIGTERM": SIGTERM, "SIGQUIT": SIGQUIT, "SIGSEGV": SIGSEGV, "SIGHUP": SIGHUP]
+    if let signal = signals[by] { command.signal(signal) }
+    #expect(command.finish() == (by == "the time" ? .exited(status: 124) : .signalled(signals[by] ?? SIGINT)))
     expectPutBack(command)
   }
 

@@ -205,4 +205,13 @@ import Testing
     form.press("Ctrl+C")
     #expect(form.isCancelled)
   }
+
+  @Test(arguments: ["select", "multiselect"])
+  func `a search that chose nothing was typed, too: Esc asks before it is dropped`(type: String) throws {
+    let form = try FormSession("fields: [{id: s, type: \(type), options: [red, green]}, {id: z}]")
+    form.type("purple")
+    form.press("Tab")
+    form.press("Escape")
+    #expect(form.screen.contains("  Discard what you typed? [y/N]"))
+  }
 }

@@ -194,4 +194,23 @@ import Testing
     form.press("Ctrl+J")
     #expect(form.focusedField == "c")
   }
+
+  @Test func `those of a list run for Return in its rows, between the section's and the field's`() throws {
+    let form = try FormSession(
+      """
+      onSubmit: {set: {log: "log + 'F'"}}
+      sections:
+        - onSubmit: {set: {log: "log + 'S'"}}
+          fields:
+            - id: rows
+              type: list
+              minItems: 1
+              onSubmit: {set: {log: "log + 'L'"}}
+              fields: [{id: x, onSubmit: {set: {log: "log + 'f'"}}}]
+            - {id: log, default: '-'}
+      """)
+    form.press("Enter")
+    form.press("Enter")
+    #expect(form.value(of: "log") == "-FSLf")
+  }
 }

@@ -72,7 +72,7 @@ struct RandomLongListTests {
   private static func findings(of form: UndrawnForm) -> [String] {
     let model = form.model
     return model.problems().map { "\($0.id): \($0.messages)" } + form.summary.map { "\($0.label) = \($0.text)" }
-      + form.failedComputations.map { "\($0.id) fails: \($0.reason)" } + ["missing \(model.requiredLeft.current)"]
+      + form.failedExpressions.map(\.sentence) + ["missing \(model.requiredLeft.current)"]
       + form.answers.map { "\($0.id) is \($0.value)" } + model.lists.map { "totals \($0.totals.current)" }
   }
 

@@ -39,6 +39,25 @@ import Values
         """)
   }
 
+  @Test(arguments: [
+    ("fields: [{id: l, minLength: 3}]", #"{"l": "a"}"#, "l"),
+    ("fields: [{id: l, type: list, fields: [{id: n, type: integer}]}]", #"{"l": [{"n": 1}, {"n": "zz"}]}"#, "l"),
+    ("fields: [{id: l, type: list, item: {minLength: 2}}]", #"{"l": ["aa", "a"]}"#, "l[1]"),
+    ("fields: [{id: l, type: map, item: {minLength: 2}}]", #"{"l": {"k": "v"}}"#, "l[0]"),
+    (
+      "fields: [{id: l, type: list, fields: [{id: a, name: a-b, minLength: 2}]}]", #"{"l": [{"a-b": "a"}]}"#, "l[0].a-b"
+    ),
+  ])
+  func `a wrong answer that may be left out is not required, and its problem has the name of the answer`(
+    definition: String, answers: String, id: String
+  ) throws {
+    let json = try questions(definition, answers: answers).json
+    #expect(json["status"] == "open")
+    #expect(list(json, "questions").map { $0["required"] } == [false])
+    #expect(list(json, "questions").map { $0["schema"]?["minItems"] } == [nil])
+    #expect(list(json, "problems").map { $0["id"] } == [.string(id)])
+  }
+
   private static let team = """
     fields:
       - {id: name, required: true}
@@ -83,7 +102,7 @@ import Values
     let definition = "fields: [{id: age, type: integer, maximum: 3}, {id: word, maxLength: 3}]"
     let wrong = try questions(definition, answers: #"{"age": 9, "word": "long"}"#)
     #expect(wrong.json["status"] == "open")
-    #expect(list(wrong.json, "questions").map { $0["required"] } == [true, true])
+    #expect(list(wrong.json, "questions").map { $0["required"] } == [false, false])
     #expect(list(wrong.json, "questions")[1]["schema"] == ["title": "Word", "type": "string", "maxLength": 3])
     #expect(try questions(definition, answers: #"{"age": 3, "word": null}"#).json["status"] == "complete")
   }

@@ -349,6 +349,17 @@ import Testing
     func isEnabled(at index: Int) -> Bool { true }
   }
 
+  @Test func `letters in order are those of one name`() {
+    func rank(_ word: String, _ label: String) -> Int? {
+      Array(word.utf8).withUnsafeBufferPointer { word in
+        Array(label.utf8).withUnsafeBufferPointer { WordMatch.find(word, in: $0)?.rank }
+      }
+    }
+    #expect(rank("zz", "czechia\ncz") == nil)
+    #expect(rank("cza", "switzerland\nczechia") == rank("cza", "czechia"))
+    #expect(rank("cza", "czechia\nx") == rank("cza", "czechia"))
+  }
+
   /// The same answer from the definition of what matches and what is better, looking at every stretch of every label.
   private static func slowMatches(_ labels: [String], _ filter: String) -> [Int] {
     let words = filter.lowercased().split(separator: " ").map { Array($0.utf8) }
