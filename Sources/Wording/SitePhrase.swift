@@ -43,6 +43,7 @@ package enum SitePhrase: Hashable, Sendable {
   case declined
   /// Somebody else has answered or declined it, it was withdrawn, or it has expired.
   case requestEnded(by: String)
+  case requestExpired
   case sessionEnded
   /// For owners: what is served is an earlier site.yaml, and since when.
   case configurationFails(since: String)
@@ -87,6 +88,7 @@ package enum SitePhrase: Hashable, Sendable {
     case .asks(let person, nil): say(.siteAsks(person: person))
     case .whyDeclined: say(.siteWhyDeclined)
     case .declined: say(.siteDeclined)
+    case .requestExpired: say(.siteRequestExpired)
     case .requestEnded(let person): say(.siteRequestEnded(person: person))
     case .sessionEnded: say(.siteSessionEnded)
     case .configurationFails(let time): say(.siteConfigurationFails(time: time))

@@ -156,15 +156,20 @@ import Values
       try site.serve(
         "ada", form,
         input: #"{"summary": "x", "what": "x"}"#.replacing(
-          form == "change" ? ", \"what\": \"x\"" : "\"summary\": \"x\", ", with: ""))
+          form.hasPrefix("change") ? ", \"what\": \"x\"" : "\"summary\": \"x\", ", with: ""))
     }
     #expect(try fill("incident").status == 69)
+    let id = "0197f000-0000-7000-8000-00000000dddd"
     #expect(try fill("change").status == 0)
+    #expect(try fill("change --id \(id)").status == 0)
     let open = try site.open("bob", "change")
     #expect(open.shows("Summary"))
     #expect(try site.own("close", "change", "--until", "2100-01-01T00:00:00Z").status == 0)
     let closed = try fill("change")
     #expect(closed.status == 69 && closed.error == "formline: change is closed until 2100-01-01T00:00:00Z\n")
+    // What was stored before has its receipt.
+    let before = try fill("change --id \(id)")
+    #expect(before.status == 0 && before.output.hasPrefix("Submitted before. Receipt: "))
     #expect(try site.serve("bob", "").output == "There is nothing here for you\n")
     open.send("x\u{1b}[21~")
     #expect(open.shows("closed"))

@@ -38,8 +38,11 @@ import Values
       #expect(waited.status == 0)
       #expect(try JSONParser.parse(waited.output) == ["summary": "Deploy 7", "risk": "high"])
     }
-    // The same answer again is the same submission.
-    #expect(try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#).status == 1)
+    // The same answer again is the same submission, and another one is refused.
+    let again = try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#)
+    #expect(again.status == 0)
+    #expect(again.output.contains("Submitted before. Receipt: "))
+    #expect(try site.serve("bob", "answer deploy-7", input: #"{"risk": "low"}"#).status == 2)
     #expect(try site.exported().count == 1)
     #expect(!(try site.serve("bob", "").output.contains("deploy-7")))
     #expect(try site.own("audit", "verify").status == 0)
@@ -110,6 +113,26 @@ import Values
         expired short/chat/expired
 
         """)
+  }
+
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `an answer that comes when the time is over is not taken, though the form was open`(kind: StoreTests.Kind) throws
+  {
+    let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
+    #expect(try site.own("request", "change", "--to", "bob", "--expires", "2020-01-01").status == 64)
+    _ = try site.own("request", "change", "--to", "bob", "--id", "short", "--expires", "2s")
+    #expect(try site.own("status", "--json").output.contains(#""requests": 1"#))
+    let open = try site.open("bob", "answer short")
+    #expect(open.shows("Summary"))
+    open.send("Late")
+    sleep(3)
+    #expect(try site.own("status", "--json").output.contains(#""requests": 0"#))
+    open.send("\u{1b}[21~")
+    #expect(open.shows("the time for an answer is over"))
+    open.signal(SIGHUP)
+    #expect(try site.own("wait", "short").output == "{\"state\": \"expired\", \"reason\": null}\n")
+    #expect(try site.exported() == [])
+    #expect(try site.serve("bob", "answer short", input: "{}").error.contains("the time for an answer is over"))
   }
 
   @Test func `a request of MCP is the form itself, and the answers come under its names`() throws {

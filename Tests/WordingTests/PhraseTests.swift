@@ -97,7 +97,7 @@ import Testing
       (.submittedOtherwise("‹a›"), ["‹a›"]), (.formClosed("‹a›", until: nil), ["‹a›"]),
       (.formClosed("‹a›", until: "‹b›"), ["‹a›", "‹b›"]), (.questionsWait(1), ["1"]), (.questionsWait(43), ["43"]),
       (.answerQuestion("‹a›", from: "‹b›"), ["‹a›", "‹b›"]), (.asks("‹a›", until: nil), ["‹a›"]),
-      (.asks("‹a›", until: "‹b›"), ["‹a›", "‹b›"]), (.requestEnded(by: "‹a›"), ["‹a›"]),
+      (.asks("‹a›", until: "‹b›"), ["‹a›", "‹b›"]), (.requestEnded(by: "‹a›"), ["‹a›"]), (.requestExpired, []),
       (.configurationFails(since: "‹a›"), ["‹a›"]), (.outcomeUnknown("‹a›"), ["‹a›"]), (.notSaved("‹a›"), ["‹a›"]),
       (.answerTooLong("‹a›", bytes: 43), ["‹a›", "43"]), (.pathOutside("‹a›", folder: "‹b›"), ["‹a›", "‹b›"]),
     ]

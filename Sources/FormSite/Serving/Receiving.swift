@@ -58,7 +58,10 @@ nonisolated struct Receiving: Sendable {
     let definition = form.definition
     if form.replaced == nil, form.request == nil {
       do throws(StoreError) {
-        if let closing = try site.closing(of: form.version.form, in: store) { return .failure(.phrase(closing)) }
+        // What was stored before gets its receipt.
+        if let closing = try site.closing(of: form.version.form, in: store), try store.submission(form.id) == nil {
+          return .failure(.phrase(closing))
+        }
       } catch {
         return .failure(.store(error))
       }
@@ -103,7 +106,7 @@ nonisolated struct Receiving: Sendable {
       return .success(Receipt(id: submission.id, number: number, isOld: true))
     case .success(.storedOtherwise(let submission)): return .failure(.storedOtherwise(submission))
     case .success(.taken): return .failure(.phrase(.takenElsewhere))
-    case .success(.requestEnded(let request)): return .failure(.phrase(.requestEnded(by: request.by)))
+    case .success(.requestEnded(let request)): return .failure(.phrase(request.phraseOfEnd))
     case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
     case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
     case .success(.notOwn): return .failure(.notOwn)

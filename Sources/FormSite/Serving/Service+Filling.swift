@@ -44,11 +44,20 @@ extension Service {
 
   /// Opens the current version of a form.
   func open(_ form: String, id: String? = nil) throws(SiteFailure) -> OpenedForm {
-    if let closing = try stored(site.closing(of: form, in: store)) { throw SiteFailure(.unavailable, say(closing)) }
+    if let closing = try stored(site.closing(of: form, in: store)), try !isRepeated(id) {
+      throw SiteFailure(.unavailable, say(closing))
+    }
     let version = try currentVersion(of: form)
     return OpenedForm(
       version: version, definition: try definition(of: version), id: id ?? TimeOrderedID.make(),
       mayHaveDraft: id != nil || hasTerminal)
+  }
+
+  /// True if answers with an id may be those that are stored already, whose receipt is due also for a form that has been
+  /// closed since.
+  private func isRepeated(_ id: String?) throws(SiteFailure) -> Bool {
+    guard let id, !hasTerminal else { return false }
+    return try stored(store.submission(id)) != nil
   }
 
   /// Resumes a draft with the version that it was begun with.

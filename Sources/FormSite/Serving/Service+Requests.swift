@@ -45,6 +45,7 @@ extension Service {
         let end = SiteReader.duration(text).map({ SiteClock.now + $0.nanoseconds / 1_000_000 })
           ?? SiteReader.moment(text, .named(environment["TZ"]))
       else { throw SiteFailure(.usage, "--expires must be a span or a moment: 2h, 2026-12-01T18:00:00Z") }
+      guard end > SiteClock.now else { throw SiteFailure(.usage, "--expires is over already") }
       return SiteClock.text(end)
     }
     let version: FormVersion
@@ -106,13 +107,9 @@ extension Service {
     guard let request = try stored(store.request(id)), person == nil || request.askedBy == personName else {
       throw refuse("request", id)
     }
-    guard hasExpired(request) else { return request }
+    guard request.state == .open, request.hasExpired else { return request }
     try end(request, .expired)
     return try stored(store.request(id)) ?? request
-  }
-
-  private func hasExpired(_ request: Request) -> Bool {
-    request.state == .open && (request.expires.map { $0 <= SiteClock.text(SiteClock.now) } ?? false)
   }
 
   @discardableResult
@@ -128,7 +125,7 @@ extension Service {
 
   /// Ends the requests whose time is over.
   func endExpiredRequests() throws(SiteFailure) {
-    for request in try stored(store.requests(of: nil, onlyOpen: true)) where hasExpired(request) {
+    for request in try stored(store.requests(of: nil, onlyOpen: true)) where request.hasExpired {
       try end(request, .expired)
     }
   }
@@ -191,7 +188,7 @@ extension Service {
   /// The open requests for this person, the oldest first.
   func requestsToAnswer() throws(SiteFailure) -> [Request] {
     guard let person else { return [] }
-    return try stored(store.requests(of: [person.name] + person.groups, onlyOpen: true)).filter { !hasExpired($0) }
+    return try stored(store.requests(of: [person.name] + person.groups, onlyOpen: true)).filter(\.isOpen)
   }
 
   /// The ids of drafts that answer requests, which are no drafts of forms.
@@ -207,9 +204,9 @@ extension Service {
     guard let request = try stored(store.request(id)),
       let person, request.askedOf == person.name || person.groups.contains(request.askedOf)
     else { throw refuse("request", id) }
-    guard request.state == .open, !hasExpired(request) else {
-      throw SiteFailure(.failure, say(.requestEnded(by: request.by)))
-    }
+    // Who repeats an answer without having seen the receipt gets that.
+    let isRepeated = request.state == .answered && request.by == personName && !hasTerminal
+    guard request.isOpen || isRepeated else { throw SiteFailure(.failure, say(request.phraseOfEnd)) }
     return request
   }
 
@@ -280,4 +277,9 @@ extension Service {
       })
     return reason.flatMap { $0.isEmpty ? nil : $0 }
   }
+}
+
+extension Request {
+  /// Why it cannot be answered any more.
+  nonisolated var phraseOfEnd: SitePhrase { hasExpired ? .requestExpired : .requestEnded(by: by) }
 }

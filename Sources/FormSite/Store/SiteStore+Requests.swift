@@ -23,6 +23,13 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
   /// The answer.
   var submission: String?
 
+  /// True if its time is over, whether or not that was noted.
+  var hasExpired: Bool {
+    state == .expired || state == .open && (expires.map { $0 <= SiteClock.text(SiteClock.now) } ?? false)
+  }
+  /// True if it can be answered.
+  var isOpen: Bool { state == .open && !hasExpired }
+
   static let table = "request"
   static let columns =
     "id, form, version, asked_by, asked_of, prefilled, opened, expires, state, reason, \"by\", submission"
@@ -144,7 +151,11 @@ nonisolated extension SiteStore {
 
 nonisolated extension Database {
   func request(_ id: String) throws(StoreError) -> Request? {
-    try row("WHERE id = $1 ORDER BY step DESC LIMIT 1", .text(id))
+    var request: Request? = try row("WHERE id = $1 ORDER BY step DESC LIMIT 1", .text(id))
+    if request != nil, request?.prefilled == nil {
+      request?.prefilled = try run("SELECT prefilled FROM request WHERE id = $1 AND step = 1", .text(id)).first?[0].text
+    }
+    return request
   }
 
   /// The tables refuse a second end.

@@ -155,7 +155,7 @@ nonisolated extension SiteStore {
           && earlier.digest(answersDigest: submission.answersDigest ?? "") == known[9].text
         return isSame ? .storedBefore(earlier, number: 0) : .storedOtherwise(earlier)
       }
-      if let request, let known = try database.request(request), known.state != .open { return .requestEnded(known) }
+      if let request, let known = try database.request(request), !known.isOpen { return .requestEnded(known) }
       let row = try database.run(
         "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4), "
@@ -299,7 +299,7 @@ nonisolated extension Database {
   /// The first answer stands: the tables refuse another end of a request.
   fileprivate func answer(_ id: String, with submission: Submission, telling hooks: [String]) throws(StoreError) {
     guard var request = try request(id) else { throw StoreError(kind: .refused, detail: "there is no request \(id)") }
-    guard request.state == .open else { throw StoreError(kind: .refused, detail: "the request has ended") }
+    guard request.isOpen else { throw StoreError(kind: .refused, detail: "the request has ended") }
     (request.state, request.by, request.submission) = (.answered, submission.person, submission.id)
     try insert(request, step: 2)
     for hook in hooks { try post(hook, .answered, of: submission.id, form: request.form, body: request.body) }

@@ -3304,10 +3304,16 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
-    #. Somebody else has answered or declined it, it was withdrawn, or it has expired.
+    #. Somebody else has answered or declined it, or it was withdrawn.
     #. {person}: text
     msgctxt "site.requestEnded"
     msgid "Not submitted: {person} has settled it already"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. A request has a time limit.
+    msgctxt "site.requestExpired"
+    msgid "Not submitted: the time for an answer is over"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.

@@ -40,8 +40,8 @@ enum EnglishTable {
     12350, 12485, 12610, 12768, 12799, 12805, 12807, 12834, 12878, 12885, 12905, 12926, 12940, 12944,
     13112, 13254, 13274, 13278, 13286, 13299, 13307, 13321, 13348, 13361, 13383, 13404, 13428, 13459,
     13517, 13578, 13703, 13759, 13803, 13853, 13907, 13958, 14046, 14087, 14117, 14165, 14211, 14235,
-    14271, 14311, 14335, 14349, 14403, 14421, 14441, 14450, 14470, 14479, 14521, 14571, 14668, 14745,
-    14783, 14825, 14855,
+    14271, 14311, 14335, 14349, 14403, 14421, 14441, 14450, 14470, 14479, 14521, 14567, 14617, 14714,
+    14791, 14829, 14871, 14901,
   ]
 
   static let texts: StaticString = """
@@ -560,6 +560,7 @@ enum EnglishTable {
     Why do you decline?
     Declined
     Not submitted: {0} has settled it already
+    Not submitted: the time for an answer is over
     The operators of the site have ended this session
     site.yaml has had mistakes since {0}; what was right before is in use: see 'formline site check'
     It is not known whether this was submitted; look for {0} in your submissions

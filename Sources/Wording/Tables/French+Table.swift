@@ -40,8 +40,8 @@ enum FrenchTable {
     15590, 15747, 15822, 15952, 15956, 15966, 15968, 15977, 16021, 16024, 16029, 16036, 16047, 16051,
     16256, 16390, 16399, 16409, 16417, 16435, 16444, 16458, 16485, 16499, 16521, 16541, 16562, 16590,
     16661, 16741, 16908, 16979, 17030, 17079, 17139, 17194, 17288, 17330, 17380, 17433, 17482, 17526,
-    17560, 17616, 17646, 17661, 17744, 17766, 17794, 17806, 17830, 17838, 17877, 17922, 18032, 18097,
-    18141, 18181, 18211,
+    17560, 17616, 17646, 17661, 17744, 17766, 17794, 17806, 17830, 17838, 17877, 17924, 17969, 18079,
+    18144, 18188, 18228, 18258,
   ]
 
   static let texts: StaticString = """
@@ -560,6 +560,7 @@ enum FrenchTable {
     Pourquoi refusez-vous ?
     Refusé
     Non envoyé : {0} l’a déjà réglé
+    Non envoyé : le délai de réponse est passé
     Les exploitants ont mis fin à cette session
     site.yaml contient des erreurs depuis {0} ; la version précédente s’applique : voir 'formline site check'
     On ne sait pas si c’est envoyé ; cherchez {0} dans vos envois

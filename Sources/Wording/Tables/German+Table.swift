@@ -40,8 +40,8 @@ enum GermanTable {
     14046, 14192, 14248, 14348, 14390, 14422, 14424, 14443, 14462, 14470, 14485, 14497, 14503, 14507,
     14627, 14795, 14804, 14815, 14824, 14837, 14844, 14860, 14882, 14898, 14920, 14942, 14965, 14996,
     15065, 15135, 15293, 15371, 15435, 15487, 15558, 15617, 15723, 15768, 15809, 15864, 15920, 15965,
-    16009, 16065, 16093, 16113, 16164, 16187, 16206, 16216, 16237, 16247, 16291, 16333, 16424, 16507,
-    16551, 16596, 16625,
+    16009, 16065, 16093, 16113, 16164, 16187, 16206, 16216, 16237, 16247, 16291, 16348, 16390, 16481,
+    16564, 16608, 16653, 16682,
   ]
 
   static let texts: StaticString = """
@@ -560,6 +560,7 @@ enum GermanTable {
     Warum lehnen Sie ab?
     Abgelehnt
     Nicht abgesendet: {0} hat es schon erledigt
+    Nicht abgesendet: Die Frist für eine Antwort ist vorbei
     Die Betreiber haben diese Sitzung beendet
     site.yaml hat seit {0} Fehler; es gilt, was davor richtig war: siehe 'formline site check'
     Ob es abgesendet wurde, ist nicht bekannt; suchen Sie {0} unter Ihren Einsendungen

@@ -1904,29 +1904,32 @@ extension Message {
     Message(514, [.text(person)])
   }
 
+  /// Not submitted: the time for an answer is over
+  package static var siteRequestExpired: Message { Message(515) }
+
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(515) }
+  package static var siteSessionEnded: Message { Message(516) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(516, [.text(time)])
+    Message(517, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(517, [.text(id)])
+    Message(518, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(518, [.text(reason)])
+    Message(519, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(519, [.text(field), .text(bytes)])
+    Message(520, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(520) }
+  package static var siteNothingHere: Message { Message(521) }
 }

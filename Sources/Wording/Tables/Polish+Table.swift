@@ -40,8 +40,8 @@ enum PolishTable {
     14680, 14929, 14991, 15119, 15165, 15220, 15222, 15244, 15267, 15279, 15301, 15322, 15328, 15331,
     15382, 15493, 15502, 15510, 15516, 15532, 15542, 15573, 15592, 15607, 15628, 15648, 15677, 15722,
     15786, 15848, 16078, 16160, 16217, 16274, 16333, 16385, 16509, 16551, 16591, 16656, 16704, 16727,
-    16770, 16827, 16864, 16894, 16980, 17001, 17029, 17038, 17058, 17069, 17118, 17160, 17261, 17341,
-    17386, 17446, 17471,
+    16770, 16827, 16864, 16894, 16980, 17001, 17029, 17038, 17058, 17069, 17118, 17158, 17200, 17301,
+    17381, 17426, 17486, 17511,
   ]
 
   static let texts: StaticString = """
@@ -560,6 +560,7 @@ enum PolishTable {
     Dlaczego odmawiasz?
     Odmówiono
     Nie wysłano: sprawa jest już załatwiona ({0})
+    Nie wysłano: termin odpowiedzi minął
     Operatorzy serwisu zakończyli tę sesję
     site.yaml zawiera błędy od {0}; obowiązuje ostatnia poprawna wersja: zobacz 'formline site check'
     Nie wiadomo, czy to wysłano; poszukaj {0} wśród swoich wysłanych formularzy

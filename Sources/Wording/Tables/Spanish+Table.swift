@@ -40,8 +40,8 @@ enum SpanishTable {
     14222, 14374, 14441, 14664, 14674, 14739, 14741, 14769, 14807, 14817, 14849, 14860, 14878, 14900,
     14995, 15138, 15147, 15156, 15165, 15184, 15192, 15208, 15228, 15242, 15263, 15282, 15303, 15327,
     15380, 15449, 15613, 15682, 15739, 15786, 15845, 15900, 15990, 16040, 16076, 16127, 16174, 16199,
-    16232, 16277, 16305, 16323, 16396, 16417, 16441, 16454, 16477, 16487, 16521, 16563, 16653, 16711,
-    16753, 16792, 16821,
+    16232, 16277, 16305, 16323, 16396, 16417, 16441, 16454, 16477, 16487, 16521, 16567, 16609, 16699,
+    16757, 16799, 16838, 16867,
   ]
 
   static let texts: StaticString = """
@@ -560,6 +560,7 @@ enum SpanishTable {
     ¿Por qué lo rechaza?
     Rechazado
     No enviado: {0} ya lo ha resuelto
+    No enviado: ha pasado el plazo para responder
     Los operadores han terminado esta sesión
     site.yaml tiene errores desde {0}; se usa la versión anterior: vea 'formline site check'
     No se sabe si se ha enviado; busque {0} entre sus envíos

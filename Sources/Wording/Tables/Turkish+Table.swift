@@ -40,8 +40,8 @@ enum TurkishTable {
     13335, 13466, 13535, 13599, 13603, 13627, 13636, 13647, 13658, 13660, 13675, 13689, 13696, 13702,
     13714, 13785, 13794, 13807, 13819, 13834, 13840, 13862, 13884, 13896, 13916, 13939, 13969, 14014,
     14088, 14148, 14290, 14369, 14410, 14458, 14507, 14558, 14658, 14701, 14734, 14781, 14820, 14848,
-    14891, 14938, 14967, 14979, 15025, 15045, 15082, 15094, 15117, 15128, 15177, 15221, 15321, 15409,
-    15445, 15479, 15511,
+    14891, 14938, 14967, 14979, 15025, 15045, 15082, 15094, 15117, 15128, 15177, 15213, 15257, 15357,
+    15445, 15481, 15515, 15547,
   ]
 
   static let texts: StaticString = """
@@ -560,6 +560,7 @@ enum TurkishTable {
     Neden reddediyorsunuz?
     Reddedildi
     Gönderilmedi: {0} bunu zaten sonuçlandırmış
+    Gönderilmedi: yanıt süresi doldu
     Site yöneticileri bu oturumu sonlandırdı
     site.yaml hatalı ({0} itibarıyla); önceki doğru hali kullanılıyor: bkz. 'formline site check'
     Gönderilip gönderilmediği bilinmiyor; gönderdikleriniz arasında şunu arayın: {0}
