@@ -462,7 +462,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
     self.index = nil
     index.find(String(filter.trimmed), in: &matches)
     self.index = index
-    if matches.isEmpty, !filter.utf8.allSatisfy({ $0 < 0x80 }) { findEquivalent(filter.trimmed.lowercased()) }
+    let isASCII = filter.utf8.count == filter.utf16.count
+    if matches.isEmpty, !isASCII { findEquivalent(filter.trimmed.lowercased()) }
     if let other = options.offer(filter) { matches.append(other) }
   }
 

@@ -7,6 +7,8 @@ struct OptionIndex {
   private var starts: [Int] = [0]
   private var words = FilterWords()
   private var lastWords = FilterWords()
+  /// The last filter if nothing matches it: neither does anything match a longer one.
+  private var vain: String?
   /// The last matches in the order of the list, and their ranks.
   private var found: [Int] = []
   private var ranks: [UInt8] = []
@@ -25,6 +27,7 @@ struct OptionIndex {
     lowerLabels(from: first)
     // The previous matches may not include all labels that match now.
     words = FilterWords()
+    vain = nil
   }
 
   private mutating func lowerLabels(from first: Int) {
@@ -55,6 +58,7 @@ struct OptionIndex {
   /// those first in which several words stand together as they were typed; then in the order of the list. Letters that
   /// only follow each other count where no name has the words as they were typed.
   mutating func find(_ filter: String, in matches: inout [Int]) {
+    if let vain, filter.hasPrefix(vain) { return matches.removeAll(keepingCapacity: true) }
     swap(&words, &lastWords)
     swap(&found, &lastFound)
     words.read(filter)
@@ -63,6 +67,7 @@ struct OptionIndex {
     found.removeAll(keepingCapacity: true)
     ranks.removeAll(keepingCapacity: true)
     if !lastWords.isEmpty && words.narrows(lastWords) { look(among: lastFound) } else { look(among: 0..<count) }
+    vain = found.isEmpty ? filter : nil
     putInOrder(&matches)
   }
 
