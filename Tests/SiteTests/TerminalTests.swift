@@ -53,6 +53,32 @@ import Values
     #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "0\n")
   }
 
+  @Test func `what is pasted into a served form costs its bytes, and no more than it takes is kept`() throws {
+    let site = SiteFixture(change: "formline: 1\nfields: [{id: summary, type: textarea, maxLength: 500}]\n")
+    let session = try open(site, "change")
+    #expect(session.shows("Summary"))
+    let before = try #require(ProcessState.processorTime(of: session.process))
+    session.send("\u{1b}[200~" + String(repeating: "paste it ", count: 1 << 20) + "\u{1b}[201~")
+    #expect(session.shows("Only the beginning was pasted"))
+    session.send("\u{1f}Reboot\u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(session.finish() == .exited(status: 0))
+    // A debug build's; nine megabytes.
+    #expect(try #require(session.processorTime) - before < .seconds(20))
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["Reboot"])
+  }
+
+  @Test func `a connection that is gone ends a flood of keys at once`() throws {
+    let site = SiteFixture()
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    for _ in 0..<16 { session.send(String(repeating: "no brackets\t", count: 5000)) }
+    let before = try #require(ProcessState.processorTime(of: session.process))
+    session.terminal.hangUp()
+    #expect(session.finish()?.status == 128 + SIGHUP)
+    #expect(try #require(session.processorTime) - before < .seconds(1.6))
+  }
+
   @Test func `nobody is told who has an account on the machine`() throws {
     let site = SiteFixture()
     let session = try open(site, "change")

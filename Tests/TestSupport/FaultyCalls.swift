@@ -41,7 +41,8 @@ package struct FaultyCalls {
   }
 
   /// The variables that have a command crash once there is a file at `path`: in its main thread if the file holds
-  /// `main`, in another one if it holds `other`.
+  /// `main`, in another one if it holds `other`; or compute for ever where it would wait, if it holds `spin`, or with
+  /// what it has just read, if it holds `decode`.
   package static func crashing(at path: String) -> [String: String] {
     // The backtrace of Swift's runtime reads whole stacks, which a sanitizer takes for a mistake.
     ["LD_PRELOAD": library, "FAULT_CRASH": path, "SWIFT_BACKTRACE": "enable=no"]

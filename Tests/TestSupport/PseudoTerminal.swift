@@ -76,6 +76,9 @@ package final class PseudoTerminal {
   /// Has what is written stand still, as Ctrl-S does.
   package func stopOutput() { tcflow(slave, Int32(TCOOFF)) }
 
+  /// Has it flow again, as Ctrl-Q does.
+  package func startOutput() { tcflow(slave, Int32(TCOON)) }
+
   /// Changes the settings, as another program may.
   package func change(_ edit: (inout termios) -> Void) {
     var settings = termios()

@@ -11,7 +11,8 @@
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits, or sends itself a signal that ends it
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
 //   FAULT_CRASH    once there is a file of this name, the process fails: in its main thread if the file holds 'main',
-//                  else in another one
+//                  in another one if it holds 'other'; it computes for ever where it would wait if it holds 'spin',
+//                  and in its main thread with what that has just read if it holds 'decode'
 //   FAULT_TIME     what the clock on the wall shows, in seconds since 1970
 #define _GNU_SOURCE
 #include <errno.h>
@@ -60,6 +61,16 @@ static bool fails(const char *name) {
   return is_hit;
 }
 
+static bool shall_crash(char thread) {
+  const char *path = getenv("FAULT_CRASH");
+  int file = path ? (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC, 0) : -1;
+  char first = 0;
+  if (file < 0) return false;
+  syscall(SYS_read, file, &first, 1);
+  syscall(SYS_close, file);
+  return first == thread;
+}
+
 static int open_file(const char *path, int flags, mode_t mode) {
   bool counts = is_inside(path);
   if (counts && fails("open")) return -1;
@@ -86,7 +97,9 @@ int open64(const char *path, int flags, ...) {
 
 ssize_t read(int descriptor, void *bytes, size_t count) {
   if (is_ours(descriptor) && fails("read")) return -1;
-  return syscall(SYS_read, descriptor, bytes, count);
+  ssize_t result = syscall(SYS_read, descriptor, bytes, count);
+  while (getpid() == gettid() && shall_crash('d')) {}
+  return result;
 }
 
 static bool is_full(void) {
@@ -176,18 +189,9 @@ time_t time(time_t *result) {
   return now.tv_sec;
 }
 
-static bool shall_crash(char thread) {
-  const char *path = getenv("FAULT_CRASH");
-  int file = path ? (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC, 0) : -1;
-  char first = 0;
-  if (file < 0) return false;
-  syscall(SYS_read, file, &first, 1);
-  syscall(SYS_close, file);
-  return first == thread;
-}
-
 int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *time, const sigset_t *mask) {
   if (shall_crash('m')) __builtin_trap();
+  while (shall_crash('s')) {}
   struct timespec left = time ? *time : (struct timespec){0};
   return (int)syscall(SYS_ppoll, descriptors, count, time ? &left : NULL, mask, _NSIG / 8);
 }

@@ -322,12 +322,7 @@ extension AnswerConversion {
       {
         return true
       }
-      var isLess = false
-      _ = value.mappingRows(of: field) { answer, inner, _ in
-        isLess = isLess || leavesOut(answer, in: inner)
-        return answer
-      }
-      return isLess
+      return value.hasInRows(of: field) { leavesOut($0, in: $1) }
     default: return false
     }
   }

@@ -40,6 +40,20 @@ package enum AnswerConversion {
   }
 }
 
+/// What the rows of a list hold, found out once for all of them.
+private struct RowMembers {
+  let fields: [FieldDefinition]
+  let ids: [String]
+  /// The field of rows that are single values.
+  let single: FieldDefinition?
+
+  init(_ traits: ListTraits) {
+    fields = traits.fields.dropFirst(traits.isMap ? 1 : 0).filter(\.hasAnswer)
+    ids = fields.map(\.id)
+    single = traits.holdsSingles ? traits.fields.last : nil
+  }
+}
+
 /// The conversion of a value and of all that is in it.
 private struct Conversion {
   let context: ReadingContext?
@@ -51,9 +65,11 @@ private struct Conversion {
   var path: [String]
 
   /// The conversion of a value inside.
-  private func at(_ place: [String]) -> Conversion {
+  private func at(_ place: @autoclosure () -> [String]) -> Conversion {
+    // Only the verdict asks for the path.
+    guard verdict != nil else { return self }
     var inner = self
-    inner.path += place
+    inner.path += place()
     return inner
   }
 
@@ -192,27 +208,28 @@ private struct Conversion {
     guard let traits = field.list, let key = traits.fields.first else {
       throw .wrongType(field.type.answerPhrase, value, field)
     }
+    let members = RowMembers(traits)
     switch value {
     case .list(let items) where !traits.isMap:
       var rows: [AnswerValue] = []
       for (index, item) in items.enumerated() {
-        let place = "row \(index + 1)"
         let isObject = if case .object = item { true } else { false }
         guard traits.holdsSingles || isObject || verdict?.fits(path + ["\(index)"]) ?? false else {
-          var mismatch = AnswerMismatch("\(place) must be an object, not \(item.kindName)")
+          var mismatch = AnswerMismatch("row \(index + 1) must be an object, not \(item.kindName)")
           mismatch.place = ["\(index)"]
           throw mismatch
         }
-        rows.append(try inside(place, ["\(index)"], try at(["\(index)"]).element(item, traits, field)))
+        rows.append(
+          try inside("row \(index + 1)", ["\(index)"], try at(["\(index)"]).element(item, members, field)))
       }
       return .list(rows)
-    case .object(let members) where traits.isMap:
+    case .object(let given) where traits.isMap:
       var entries: [AnswerValue.Member] = []
-      for member in members {
+      for member in given {
         let place = field.holdsSecrets ? "an entry" : "'\(member.name)'"
         let inner = at([member.name])
         let name = try inside(place, [member.name], try inner.answer(.string(member.name), for: key))
-        let value = try inside(place, [member.name], try inner.element(member.value, traits, field))
+        let value = try inside(place, [member.name], try inner.element(member.value, members, field))
         entries.append(.init(verdict == nil ? name.text : member.name, value))
       }
       return .object(entries)
@@ -222,40 +239,38 @@ private struct Conversion {
 
   /// An item of a list, or the value of an entry: a single value or an object.
   private func element(
-    _ value: AnswerValue, _ traits: ListTraits, _ field: FieldDefinition
+    _ value: AnswerValue, _ row: RowMembers, _ field: FieldDefinition
   ) throws(AnswerMismatch) -> AnswerValue {
-    if traits.holdsSingles { return try answer(value, for: traits.fields[traits.fields.count - 1]) }
+    if let single = row.single { return try answer(value, for: single) }
     guard case .object(let members) = value else {
       if verdict?.fits(path) ?? false { return .object([]) }
       throw .wrongType("an object", value, field)
     }
-    let fields = traits.fields.dropFirst(traits.isMap ? 1 : 0)
-    let known = fields.filter(\.hasAnswer)
-    let strangers = try strangers(among: members, besides: known)
-    var row: [AnswerValue.Member] = []
-    for field in known {
-      guard var member = members.first(where: { $0.name == field.id }) else { continue }
+    let strangers = try strangers(among: members, besides: row)
+    var answers: [AnswerValue.Member] = []
+    for (id, field) in zip(row.ids, row.fields) {
+      guard var member = members.first(where: { $0.name == id }) else { continue }
       if field.type != .computed {
         let inner = at(field.answerPath)
-        member.value = try inside("'\(field.id)'", field.answerPath, try inner.answer(member.value, for: field))
+        member.value = try inside("'\(id)'", field.answerPath, try inner.answer(member.value, for: field))
       } else if let constant = field.constant, !constant.isSame(as: member.value),
         !(verdict?.fits(path + field.answerPath) ?? false)
       {
         let mismatch = AnswerMismatch.otherThanConstant(constant, field)
-        throw AnswerMismatch("'\(field.id)': \(mismatch.message)", help: mismatch.help)
+        throw AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help)
       }
-      row.append(member)
+      answers.append(member)
     }
-    return .object(row + strangers)
+    return .object(strangers.isEmpty ? answers : answers + strangers)
   }
 
   /// The members of a row that no field has, as far as they are taken.
   private func strangers(
-    among members: [AnswerValue.Member], besides known: [FieldDefinition]
+    among members: [AnswerValue.Member], besides row: RowMembers
   ) throws(AnswerMismatch) -> [AnswerValue.Member] {
-    let ids = Set(known.map(\.id))
+    let known = row.fields
     var taken: [AnswerValue.Member] = []
-    for member in members where !ids.contains(member.name) {
+    for member in members where !row.ids.contains(member.name) {
       if keepsStrangers, member.strangerPath != nil {
         taken.append(member)
         continue
@@ -282,13 +297,14 @@ private struct Conversion {
 
   /// The answer in a collection; its mismatch begins with its place.
   private func inside(
-    _ place: String, _ steps: [String], _ answer: @autoclosure () throws(AnswerMismatch) -> AnswerValue
+    _ place: @autoclosure () -> String, _ steps: @autoclosure () -> [String],
+    _ answer: @autoclosure () throws(AnswerMismatch) -> AnswerValue
   ) throws(AnswerMismatch) -> AnswerValue {
     do throws(AnswerMismatch) {
       return try answer()
     } catch {
-      var mismatch = AnswerMismatch("\(place): \(error.message)", help: error.help)
-      (mismatch.place, mismatch.isUnknownName) = (steps + error.place, error.isUnknownName)
+      var mismatch = AnswerMismatch("\(place()): \(error.message)", help: error.help)
+      (mismatch.place, mismatch.isUnknownName) = (steps() + error.place, error.isUnknownName)
       mismatch.lacksQuotes = error.lacksQuotes
       throw mismatch
     }

@@ -58,10 +58,23 @@ extension AnswerValue {
         return .object(
           members.compactMap { member in
             if member.strangerPath != nil { return member }
-            guard let field = list.fields.first(where: { $0.id == member.name }) else { return nil }
-            return change(member.value, field, index).map { Member(member.name, $0) }
+            guard let field = list.fields.firstIndex(where: { $0.id == member.name }) else { return nil }
+            return change(member.value, list.fields[field], index).map { Member(member.name, $0) }
           })
       })
+  }
+
+  /// True if an answer in the rows of a list or map is as asked. Copies nothing.
+  func hasInRows(of field: FieldDefinition, _ isWanted: (AnswerValue, FieldDefinition) -> Bool) -> Bool {
+    guard let list = field.list, self != .null else { return false }
+    return list.rows(of: self).contains { row in
+      row.members.contains { member in
+        guard member.strangerPath == nil, let field = list.fields.firstIndex(where: { $0.id == member.name }) else {
+          return false
+        }
+        return isWanted(member.value, list.fields[field])
+      }
+    }
   }
 
   /// True for a date with a time, and a list that holds one, that does not say its offset from UTC.
@@ -69,12 +82,7 @@ extension AnswerValue {
     if field.type == .datetime, case .string(let text) = self {
       return (try? Instant(parsing: text, zone: .utc)) != (try? Instant(parsing: text, zone: ZoneRules(utcOffset: 60)))
     }
-    var lacks = false
-    _ = mappingRows(of: field) { answer, inner, _ in
-      lacks = lacks || answer.lacksOffset(in: inner)
-      return answer
-    }
-    return lacks
+    return hasInRows(of: field) { $0.lacksOffset(in: $1) }
   }
 
   /// The answer of a field that is not secret, without the secret answers in its rows.

@@ -237,13 +237,7 @@ extension AnswersReader {
 
     private func joinsLines(_ value: AnswerValue, in field: FieldDefinition) -> Bool {
       if case .string(let text) = value { return field.type == .text && text.contains(where: \.isNewline) }
-      guard verdict != nil else { return false }
-      var joins = false
-      _ = value.mappingRows(of: field) { answer, inner, _ in
-        joins = joins || joinsLines(answer, in: inner)
-        return answer
-      }
-      return joins
+      return verdict != nil && value.hasInRows(of: field) { joinsLines($0, in: $1) }
     }
 
     /// Reports a problem; in JSON the whole object, secrets included, may be on its line.

@@ -23,8 +23,7 @@ final class RowValues: ExpressionScope {
     self.form = form
     self.outer = outer
     self.listExists = listExists
-    starts = Array(repeating: nil, count: traits.fields.count)
-    values = Array(repeating: nil, count: traits.fields.count)
+    (starts, values) = (traits.noStarts, traits.noValues)
   }
 
   convenience init(_ given: [AnswerValue.Member], of list: ListModel) {
@@ -214,6 +213,11 @@ final class RowTraits {
   let list: ListTraits
   let fields: [Field]
   let hasDefaultsWithObjects: Bool
+  /// True if a row may lack an answer.
+  let requiresAnswers: Bool
+  /// What is known of a row in the beginning. To copy them costs less than to make them: there are many rows.
+  let noStarts: [FieldStart?]
+  let noValues: [ExpressionValue?]
 
   final class Field {
     let definition: FieldDefinition
@@ -232,6 +236,11 @@ final class RowTraits {
     self.list = list
     fields = list.fields.map(Field.init)
     hasDefaultsWithObjects = list.hasDefaultsWithObjects
+    requiresAnswers = fields.contains { field in
+      if case .never = field.definition.required { field.rows?.requiresAnswers ?? false } else { true }
+    }
+    noStarts = Array(repeating: nil, count: fields.count)
+    noValues = Array(repeating: nil, count: fields.count)
   }
 }
 

@@ -168,6 +168,37 @@ import Testing
     #expect(command.terminal.settings == command.settingsBefore)
   }
 
+  @Test(
+    arguments: ["Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "the time"],
+    FuzzEffort.factor > 1 ? ["spin", "decode"] : ["decode"])
+  func `a form that computes for ever is ended within a second and a half, and keeps what was typed`(
+    by: String, place: String
+  ) throws {
+    let environment = ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]]
+    let command = try DrivenCommand(
+      [Executable.formline, "run", form, "--inputrc", "none", "--timeout", by == "the time" ? "2s" : "1m"],
+      environment: environment.merging(FaultyCalls.crashing(at: folder["spin"])) { $1 })
+    typeLine(into: command)
+    #expect(command.waits { draft()?.contains(Self.line) == true })
+    folder.write("spin", place)
+    let idle = try #require(ProcessState.processorTime(of: command.process))
+    command.send("!")
+    var before = idle
+    #expect(
+      command.waits {
+        before = ProcessState.processorTime(of: command.process) ?? before
+        return before > idle + .milliseconds(50)
+      })
+    let signals = ["SIGINT": SIGINT, "SIGTERM": SIGTERM, "SIGHUP": SIGHUP, "SIGQUIT": SIGQUIT]
+    if let signal = signals[by] { command.signal(signal) }
+    if by == "Ctrl-C" { command.send("\u{3}") }
+    #expect(command.finish() == (by == "the time" ? .exited(status: 124) : .signalled(signals[by] ?? SIGINT)))
+    #expect(try by == "the time" || #require(command.processorTime) - before < .seconds(1.5))
+    expectLineIsKept()
+    #expect(command.terminal.settings == command.settingsBefore)
+    #expect(TerminalModes(after: command.screen) == TerminalModes())
+  }
+
   @Test func `a crash does not wait for a disk that hangs`() throws {
     folder.makeFolder("state")
     let command = try DrivenCommand(

@@ -83,12 +83,79 @@ struct ExtremeNumberTests {
     }
   }
 
-  @Test("in options", arguments: ["--timeout", "--set=a"])
-  func options(option: String) throws {
+  @Test(
+    "in options",
+    arguments: [
+      ["run", "form.yaml", "--no-input", "--timeout=N"], ["run", "form.yaml", "--no-input", "--set=a=N"],
+      ["run", "form.yaml", "--no-input", "--set", "a=N"], ["run", "form.yaml", "--no-input", "--height=N"],
+      ["show", "form.yaml", "--columns=N"], ["show", "form.yaml", "--rows=N"], ["show", "form.yaml", "--height=N"],
+      ["fuzz", "form.yaml", "--scripts=1", "--seed=N"], ["prove", "form.yaml", "--timeout=N"],
+      ["ask", "number", "Age", "--minimum=N", "--no-input"],
+      ["ask", "choose", "--multiple", "x", "--min=N", "--no-input"],
+      ["ask", "text", "Name", "--max-length=N", "--no-input"], ["drive", "--timeout=N"],
+    ])
+  func options(words: [String]) throws {
     let folder = TemporaryFolder()
     folder.write("form.yaml", "formline: 1\nfields: [{id: a, type: number}]\n")
     for number in Self.extremes + Self.extremes.map({ $0 + "s" }) {
-      try expectNoSignal(["run", "form.yaml", "--no-input", "\(option)=\(number)"], in: folder)
+      try expectNoSignal(words.map { $0.replacing("N", with: number) }, in: folder)
     }
+  }
+
+  @Test(
+    "in answers, and in what a program says",
+    arguments: ["number", "integer", "text", "boolean", "select, options: [a, b]", "date", "list, fields: [{id: b}]"])
+  func answers(type: String) throws {
+    let folder = TemporaryFolder()
+    let definition = "formline: 1\nfields: [{id: a, type: \(type)}]\n"
+    folder.write("form.yaml", definition)
+    for number in Self.extremes {
+      for (file, text) in [
+        ("a.json", "{\"a\": \(number)}"), ("a.yaml", "a: \(number)\n"), ("b.yaml", "a: [\(number)]\n"),
+      ] {
+        folder.write(file, text)
+        try expectNoSignal(["run", "form.yaml", "--no-input", "--answers", file], in: folder)
+        try expectNoSignal(["questions", "form.yaml", "--answers", file], in: folder)
+      }
+      let definition = definition.replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
+      let open = #"{"definition": "\#(definition)", "answers": {"a": \#(number)}}"#
+      for lines in [
+        [#""method": "initialize", "params": {"protocol": \#(number)}"#],
+        [#""method": "initialize", "params": {"protocol": 1}"#, #""method": "form/open", "params": \#(open)"#],
+        [#""method": "$/cancelRequest", "params": {"id": \#(number)}"#],
+      ] {
+        let input = lines.map { #"{"jsonrpc": "2.0", "id": \#(number), \#($0)}"# + "\n" }.joined()
+        try expectNoSignal(["drive"], input: input, in: folder)
+      }
+    }
+  }
+
+  @Test("in a theme, in a description of a tool, and in an inputrc")
+  func otherFiles() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a}]\n")
+    for number in Self.extremes {
+      folder.write("theme.yaml", "accent: {color: \(number)}\ntext: \(number)\n")
+      try expectNoSignal(["show", "form.yaml", "--theme", "theme.yaml"], in: folder)
+      folder.write("deploy.yaml", "name: deploy\nflags: {--replicas=: \(number)}\nnargs: \(number)\n")
+      try expectNoSignal(["cli", "--print", "--no-input", "deploy.yaml"], in: folder)
+      for setting in ["completion-query-items", "history-size", "keyseq-timeout", "completion-prefix-display-length"] {
+        folder.write("a.keys", "Form form.yaml\nInputrc \"set \(setting) \(number)\"\nType \"x\"\nAlt+9\nAlt+9\nTab\n")
+        try expectNoSignal(["test", "a.keys"], in: folder)
+      }
+    }
+  }
+
+  @Test(
+    "a number that no type holds is told with what one may be",
+    arguments: ["1e999999999", "-1e999999999", String(repeating: "9", count: 4_000_000)], ["number", "integer"])
+  func sentence(number: String, type: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a, type: \(type)}]\n")
+    folder.write("a.json", "{\"a\": \(number)}")
+    let command = try DetachedCommand(["run", "form.yaml", "--no-input", "--answers", "a.json"], folder: folder)
+    #expect(command.status == 2)
+    #expect(command.error.hasPrefix("a.json:1:7: error: 'a': a number lies between -1.797e308 and 1.797e308\n"))
+    #expect(command.error.utf8.count < 2000)
   }
 }

@@ -165,6 +165,25 @@ import Values
     #expect(!command.output.contains("answers.json"))
   }
 
+  @Test func `a definition that a program gives is in no folder, unless one is named`() throws {
+    let folder = TemporaryFolder()
+    folder.write("id", "secret\n")
+    let form = #"{"definition":"formline: 1\nfields: [{id: a, type: select, options: {lines: id}}]"}"#
+    let input = line(1, "initialize", #"{"protocol":1}"#) + line(2, "form/open", form)
+    func error(_ options: String...) throws -> JSONValue? {
+      let command = try DetachedCommand(["drive"] + options, input: input, folder: folder)
+      #expect(!command.output.contains("secret"))
+      return try JSONParser.parse(String(command.output.split(separator: "\n").last ?? ""))["error"]
+    }
+    let refused = try error()
+    #expect(refused?["code"] == -32602)
+    guard case .array(let problems)? = refused?["data"]?["problems"] else { return }
+    #expect(problems.map { $0["message"] } == ["'id' is in no folder, since the definition is not in a file"])
+    #expect(problems.map { $0["hint"] } == ["--folder DIR names its folder"])
+    // Now only a terminal is missing.
+    #expect(try error("--folder", ".")?["code"] == -32603)
+  }
+
   @Test func `what nobody provides, and what is wrong with a definition, is said`() throws {
     let hosts = #"{"definition":"formline: 1\nfields: [{id: a, type: select, options: {host: regions}}]"}"#
     let wrong = #"{"definition":"formline: 1\nfields: [{id: a, tipe: text}]"}"#

@@ -29,7 +29,10 @@ import Testing
 
   @Test(
     "a terminal of any size",
-    arguments: [(1, 1), (2, 1), (1, 2), (3, 2), (9, 3), (20, 5), (500, 200), (0, 0)], ["--inline", "--fullscreen"])
+    arguments: [
+      (1, 1), (2, 1), (1, 2), (3, 2), (9, 3), (20, 5), (500, 200), (0, 0), (10_000, 10_000), (65_535, 65_535),
+    ],
+    ["--inline", "--fullscreen"])
   func size(size: (columns: Int, rows: Int), placement: String) throws {
     let command = try run(placement, columns: size.columns, rows: size.rows)
     #expect(command.waits { TerminalModes(after: command.screen).paste })

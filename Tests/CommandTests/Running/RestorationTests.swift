@@ -92,6 +92,17 @@ import Testing
     expectPutBack(command)
   }
 
+  @Test func `keys wait for output that stands still, and none is lost`() throws {
+    let command = try start("--inline")
+    command.send("Ada")
+    #expect(command.shows("Ada"))
+    command.terminal.stopOutput()
+    command.send("\r\r\r\r")
+    command.terminal.startOutput()
+    #expect(command.finish() == .exited(status: 0))
+    expectPutBack(command)
+  }
+
   @Test(
     "a crash leaves the form as it was, and what the shell says stands below it",
     arguments: [("Ada", "▌ Full name *  Ada"), ("Ada\t\t", "▌ Plan")])

@@ -46,4 +46,49 @@ struct SystemCallTests {
       #expect(calls.filter { $0.contains(forbidden) } == [], "\(forbidden)")
     }
   }
+
+  private var traced: String {
+    "/usr/bin/strace -f -s 200 -o \(folder["calls"]) -e trace=ioctl,write \(Executable.formline) run \(folder["form.yaml"])"
+      + " --no-draft --inputrc none"
+  }
+
+  /// A Ctrl-S that waits in the terminal stops the output as soon as its modes are set.
+  private func expectModesLast() throws {
+    let calls = (folder.read("calls") ?? "").split(separator: "\n")
+    let modes = try #require(calls.firstIndex { $0.contains("TCSETS") && $0.contains("ICANON") })
+    let sequences = try #require(calls[..<modes].lastIndex { $0.contains("write(") && $0.contains("[?2004l") })
+    let taken = try #require(calls[..<modes].lastIndex { $0.contains("TIOCOUTQ, [0]") })
+    #expect(sequences < taken, "\(calls[max(0, sequences - 2)...])")
+    // Output that stood still flows before.
+    let flow = try #require(calls[..<sequences].lastIndex { $0.contains("TCXONC, TCOON") })
+    #expect(sequences - flow == 1, "\(calls[flow...])")
+  }
+
+  @Test(arguments: ["\u{3}", "Ada\r\r", "\u{1b}", "SIGTERM", "SIGSEGV"])
+  func `a terminal gets its sequences first, and its modes once it has taken them`(by: String) throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: name}, {id: note}]\n")
+    let command = try DrivenCommand(
+      traced.split(separator: " ").map(String.init), environment: ["TERM": "xterm-kitty", "PATH": "/usr/bin:/bin"])
+    #expect(command.shows("Note"))
+    if let signal = ["SIGTERM": SIGTERM, "SIGSEGV": SIGSEGV][by] {
+      kill(try #require(command.children.first), signal)
+    } else {
+      command.send(by)
+    }
+    command.finish()
+    try expectModesLast()
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
+
+  @Test func `so does it when Ctrl-Z stops it`() throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: name}, {id: note}]\n")
+    let shell = try DrivenCommand(
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["TERM": "xterm-kitty", "PATH": "/usr/bin:/bin"],
+      output: .terminal, error: .terminal)
+    shell.send(traced + "\n")
+    #expect(shell.shows("Note"))
+    shell.send("\u{1a}")
+    #expect(shell.shows("Stopped"))
+    try expectModesLast()
+  }
 }

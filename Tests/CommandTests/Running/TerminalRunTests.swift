@@ -119,6 +119,23 @@ import Testing
     #expect(try #require(command.processorTime) - before < .milliseconds(1500))
   }
 
+  /// A text that once took the square of its length.
+  @Test(arguments: ["Ctrl-C", "SIGTERM", "SIGHUP"])
+  func `a form that draws a long text is ended at once`(by: String) throws {
+    let text = String(repeating: "*a ", count: 60_000)
+    folder.write(
+      "long.yaml", "formline: 1\nfields: [{id: a}, {id: b, when: \"a == 'x'\", description: \"\(text)\"}]\n")
+    let command = try DrivenCommand([Executable.formline, "run", folder["long.yaml"], "--no-draft"])
+    #expect(command.shows("Submit"))
+    let before = try #require(ProcessState.processorTime(of: command.process))
+    command.send("x\t" + (by == "Ctrl-C" ? "\u{3}" : ""))
+    let signals = ["SIGTERM": SIGTERM, "SIGHUP": SIGHUP]
+    if let signal = signals[by] { command.signal(signal) }
+    #expect(command.finish() == .signalled(signals[by] ?? SIGINT))
+    #expect(try #require(command.processorTime) - before < .seconds(1.6))
+    #expect(isPutBack(command))
+  }
+
   @Test("time runs out with 124", arguments: ["300ms", "1"])
   func timeout(duration: String) throws {
     let command = try start("--timeout", duration)
