@@ -18,7 +18,7 @@ package struct ConfigurationInputs: Sendable {
   private let root: AnswerValue
   private let isBundle: Bool
   /// The fields that need a given answer where nobody is asked, by answer name: an empty text is an answer.
-  package private(set) var mustBeGiven: [String] = []
+  private var mustBeGiven: Set<String> = []
 
   /// The inputs that are asked, by answer name.
   private var asked: [String] = []
@@ -184,6 +184,11 @@ package struct ConfigurationInputs: Sendable {
     return text
   }
 
+  /// The fields that a program has to answer and has not, even if by an empty text.
+  package func awaited(in definition: FormDefinition, besides given: [String: AnswerValue]) -> [FieldDefinition] {
+    definition.fields.filter { mustBeGiven.contains($0.answerName) && given[$0.id] == nil }
+  }
+
   private mutating func field(
     _ id: String, _ input: DefinitionNode, _ names: inout FieldNames, _ options: ImportOptions, in file: ForeignFile
   ) -> DefinitionNode? {
@@ -200,7 +205,7 @@ package struct ConfigurationInputs: Sendable {
       if input["description"]?.text == nil { file.warn("the input '\(id)' has no 'description'", at: input) }
       let isSecret = input["password"]?.value == .bool(true)
       let fallback = input["default"]?.text.flatMap { $0.isEmpty ? nil : $0 }
-      if fallback == nil || isSecret, input["default"]?.text != "" { mustBeGiven.append(id) }
+      if fallback == nil || isSecret, input["default"]?.text != "" { mustBeGiven.insert(id) }
       return field(isSecret ? "password" : "text", ["default": isSecret ? nil : fallback])
     case "pickString":
       guard let list = input["options"], let items = list.items, !items.isEmpty else {
@@ -287,15 +292,8 @@ package struct ConfigurationInputs: Sendable {
     let isRequired = node["required"]?.value == .bool(true)
     let isMultiple = node["multiple"]?.value == .bool(true)
     let isSecret = node["sensitive"]?.value == .bool(true)
-    var fallback = node["default"]
-    if let text = fallback?.text {
-      fallback = text.isEmpty || isSecret ? nil : fallback?.text(expanded(text, options.home))
-    }
-    if isSecret { fallback = nil }
-    if let items = fallback?.items {
-      fallback = items.compactMap { item in item.text.map { item.text(expanded($0, options.home)) } }.node(at: node)
-      if items.isEmpty { fallback = nil }
-    }
+    let isList = isMultiple && ["string", "directory", "file"].contains(type)
+    let fallback = isSecret ? nil : node["default"].flatMap { bundleDefault($0, isList: isList, options.home) }
     func field(_ type: String, _ others: KeyValuePairs<String, (any DefinitionPart)?> = [:]) -> DefinitionNode {
       var field = node.object([
         "id": id, "type": type, "name": name, "label": node["title"]?.text ?? FieldDefinition.readableLabel(for: key),
@@ -320,10 +318,7 @@ package struct ConfigurationInputs: Sendable {
         ])
     case "directory", "file":
       let path = node.object(["type": "path", "kind": type == "file" ? "file" : "directory"])
-      if isMultiple {
-        if let text = fallback?.text { fallback = [node.text(text)].node(at: node) }
-        return field("list", ["item": path])
-      }
+      if isMultiple { return field("list", ["item": path]) }
       return field("path", ["kind": type == "file" ? "file" : "directory"])
     default:
       file.report(
@@ -331,6 +326,22 @@ package struct ConfigurationInputs: Sendable {
         at: node["type"] ?? node)
       return nil
     }
+  }
+
+  /// A default with the folders of the person: an expression as long as nobody is known.
+  private static func bundleDefault(_ node: DefinitionNode, isList: Bool, _ home: String?) -> DefinitionNode? {
+    guard let texts = node.items?.compactMap(\.text) ?? node.text.map({ [$0] }) else { return node }
+    guard texts.contains(where: { !$0.isEmpty }) else { return nil }
+    // What no text holds stands for the person's home.
+    let expressions = texts.map { text in
+      expanded(text, home ?? "\0").split(separator: "\0", omittingEmptySubsequences: false)
+        .map { SchemaForm.literal(.string(String($0))) }.joined(separator: " + env.HOME + ")
+    }
+    if expressions.contains(where: { $0.contains("env.HOME") }) {
+      return node.object(["cel": isList ? "[\(expressions.joined(separator: ", "))]" : expressions[0]])
+    }
+    let known = texts.map { node.text(expanded($0, home)) }
+    return isList ? known.node(at: node) : known[0]
   }
 
   /// A default with the folders of the person.

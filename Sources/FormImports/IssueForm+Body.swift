@@ -128,6 +128,13 @@ extension IssueForm {
         }
       } else if let name = current?.name {
         sections[name, default: []].append(line)
+        // So they are inside one that was typed. One that nobody closed would end with that of a section.
+        if let end = Self.endOfFence(openedBy: line, from: index, in: lines),
+          lines[index...end].allSatisfy({ heading($0) == nil || lines[(end + 1)...].contains($0) })
+        {
+          sections[name, default: []] += lines[index...end]
+          index = end + 1
+        }
       } else if !line.trimmed.isEmpty {
         strays.append(line)
       }
@@ -158,6 +165,18 @@ extension IssueForm {
       if isHeading(lines[behind]) { return index }
     }
     return first
+  }
+
+  /// The line that closes a fence (CommonMark 4.5).
+  private static func endOfFence(openedBy line: String, from start: Int, in lines: [String]) -> Int? {
+    let opening = line.trimmed
+    guard let mark = opening.first, mark == "`" || mark == "~" else { return nil }
+    let fence = opening.prefix { $0 == mark }
+    guard fence.count >= 3, mark == "~" || !opening.dropFirst(fence.count).contains("`") else { return nil }
+    return lines[start...].firstIndex { line in
+      let closing = line.trimmed
+      return closing.count >= fence.count && closing.allSatisfy { $0 == mark }
+    }
   }
 
   private func answer(_ element: Element, _ lines: [String], _ strays: inout [String]) -> AnswerValue {

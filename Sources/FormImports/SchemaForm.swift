@@ -240,9 +240,14 @@ struct SchemaForm {
 
   private func require(_ name: String, on condition: String?, _ layers: SchemaLayers, in object: inout Object) {
     guard let index = object.properties.firstIndex(where: { $0.name == name }) else {
-      if let node = layers.first("required") ?? layers.node {
-        file.report("'required' names no property: '\(name)'", at: node)
+      guard let layer = layers.layers.first else { return }
+      guard let schema = layers.undeclared else {
+        file.report("'required' names no property: '\(name)'", at: layers.first("required") ?? layer.node)
+        return
       }
+      _ = object.scope.id(at: object.path + [name])
+      object.properties.append(
+        Property(name: name, parts: [layer.layer(of: schema)], when: condition, required: []))
       return
     }
     let property = object.properties[index]

@@ -75,6 +75,12 @@ struct SchemaLayers {
     }
   }
 
+  /// The schema of properties that are not declared; nil where they are forbidden.
+  var undeclared: DefinitionNode? {
+    if isClosed { return nil }
+    return first("additionalProperties").flatMap { $0.members == nil ? nil : $0 } ?? node?.object([:])
+  }
+
   /// All the schemas as one.
   var asOne: AnswerValue {
     layers.count == 1 ? layers[0].node.value : .object([.init("allOf", .list(layers.map(\.node.value)))])

@@ -216,4 +216,19 @@ struct IssueBodyTests {
     }
     #expect(count >= 100)
   }
+
+  @Test(
+    "a heading in a fence that was typed is text, unless nobody closed the fence",
+    arguments: [
+      ("x\n```\n### One\n\na\n```\ny", "```\n### One\n\na\n```", "b"),
+      ("~~~ md\n### One\n~~~~", "~~~ md\n### One\n~~~~", "b"), ("```\nx", "```\nx", "b"),
+    ])
+  func fences(typed: String, kept: String, one: String) throws {
+    let read = try issue().answers(fromBody: "### Input\n\n\(typed)\n\n### Log\n\n```shell\n$ x\n```\n\n### One\n\nb\n")
+    guard case .object(let members) = read.answers else { return #expect(Bool(false)) }
+    let input = members.first { $0.name == "in-put" }?.value.text ?? ""
+    #expect(input.contains(kept))
+    #expect(members.first { $0.name == "one" }?.value == .string(one))
+    #expect(members.first { $0.name == "log" }?.value == .string("$ x"))
+  }
 }

@@ -211,6 +211,8 @@ package final class RunningForm: FilledForm {
 
   /// True while the form asks whether to discard what was typed.
   package var isAskingToCancel: Bool { presenter.isAskingToCancel.current }
+  /// True while all answers are shown before they are submitted.
+  package var isReviewing: Bool { presenter.isReviewing.current }
 
   /// True while a secret text field, which hides what is typed, has focus.
   package var takesSecret: Bool {

@@ -7,6 +7,11 @@ package struct ExpressionMap: Hashable, Sendable {
   /// Of entries with the same key, the last value wins, at the position of the first.
   package init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) { storage = Storage(entries) }
 
+  /// Keys that are told apart already, strings or ints: maps with the same keys share them.
+  package init(distinct keys: [ExpressionValue], values: [ExpressionValue]) {
+    storage = Storage(distinct: keys, values)
+  }
+
   package var keys: [ExpressionValue] { storage.keys }
   package var values: [ExpressionValue] { storage.values }
   package var count: Int { storage.keys.count }
@@ -53,6 +58,12 @@ package struct ExpressionMap: Hashable, Sendable {
       self.keys = keys
       self.values = values
       self.positions = keys.count > Self.searched ? positions : [:]
+    }
+
+    init(distinct keys: [ExpressionValue], _ values: [ExpressionValue]) {
+      self.keys = keys
+      self.values = values
+      positions = keys.count > Self.searched ? Dictionary(uniqueKeysWithValues: zip(keys, keys.indices)) : [:]
     }
 
     func position(of key: ExpressionValue) -> Int? {

@@ -12,6 +12,8 @@ package struct OpenQuestions {
     let field: FieldModel
     /// True if the form cannot be submitted without an answer.
     let isRequired: Bool
+    /// True if the answer may be empty.
+    let takesEmpty: Bool
     let rules: [String]
   }
 
@@ -22,7 +24,8 @@ package struct OpenQuestions {
   /// - Parameters:
   ///   - form: The form with its current answers, after its sources were asked.
   ///   - misfits: Given answers that do not fit their fields.
-  package init(of form: any FilledForm, misfits: [ReportedProblem] = []) {
+  ///   - awaited: The fields, by id, that a program has to answer though a person may leave them empty.
+  package init(of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = []) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
     let found = model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
@@ -33,10 +36,13 @@ package struct OpenQuestions {
     self.form = form
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])
+      let isAwaited = awaited.contains(field.id)
       guard isWrong || !field.hasOwnValue, field.definition.confirms == nil else { return nil }
       return Question(
         field: field,
-        isRequired: isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty && !unfit.contains(field.id[...])),
+        isRequired: isAwaited
+          || isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty && !unfit.contains(field.id[...])),
+        takesEmpty: isAwaited && !field.mustBeAnswered,
         rules: rules.of(field.definition) + [field.loadingFailure].compactMap { $0 })
     }
     problems =
@@ -47,7 +53,7 @@ package struct OpenQuestions {
         let own = asked?.problemsNow.count ?? 0
         return messages.dropFirst(own).map { (id, $0) }
       }
-    isComplete = wrong.isEmpty
+    isComplete = wrong.isEmpty && awaited.isEmpty
   }
 
   /// The names of the required answers, and of the optional ones.
@@ -110,7 +116,7 @@ extension OpenQuestions.Question {
 
   /// A schema of the answer, with its default unless an answer is given or the field has secrets.
   fileprivate var schema: JSONValue {
-    var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired)
+    var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired && !takesEmpty)
     let value = field.finalAnswer
     if !field.hasOwnValue, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }
     return schema.json

@@ -118,7 +118,7 @@ final class RowValues: ExpressionScope {
   private var existing: [Int] { traits.fields.indices.filter(exists) }
 
   var rowAnswer: AnswerValue {
-    var answered = existing.filter { traits.fields[$0].hasAnswer }
+    var answered = traits.answered.filter(exists)
     let strangers = given.filter { $0.strangerPath != nil }
     if traits.hasDefaultsWithObjects {
       var touched = TouchedObjects()
@@ -130,11 +130,7 @@ final class RowValues: ExpressionScope {
   }
 
   var rowValue: ExpressionValue {
-    .map(
-      ExpressionMap(
-        traits.fields.indices.filter { traits.fields[$0].hasAnswer }.map { index in
-          (key: .string(traits.fields[index].definition.id), value: expressionValue(index))
-        }))
+    .map(ExpressionMap(distinct: traits.keys, values: traits.answered.map(expressionValue)))
   }
 
   /// True if a field can be asked for.
@@ -193,7 +189,7 @@ final class RowValues: ExpressionScope {
 
   /// The answers on one line, without booleans, which mean little without their labels.
   var summary: String {
-    existing.filter { traits.fields[$0].hasAnswer && traits.fields[$0].definition.type != .boolean }
+    traits.answered.filter { exists($0) && traits.fields[$0].definition.type != .boolean }
       .map(summary).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -213,6 +209,9 @@ final class RowTraits {
   let list: ListTraits
   let fields: [Field]
   let hasDefaultsWithObjects: Bool
+  /// The fields with answers, by index, and their ids as keys of a row's value.
+  let answered: [Int]
+  let keys: [ExpressionValue]
   /// True if a row may lack an answer.
   let requiresAnswers: Bool
   /// What is known of a row in the beginning. To copy them costs less than to make them: there are many rows.
@@ -221,13 +220,11 @@ final class RowTraits {
 
   final class Field {
     let definition: FieldDefinition
-    let hasAnswer: Bool
     /// The rows of a list or map.
     let rows: RowTraits?
 
     init(_ definition: FieldDefinition) {
       self.definition = definition
-      hasAnswer = definition.hasAnswer
       rows = definition.list.map(RowTraits.init)
     }
   }
@@ -236,6 +233,8 @@ final class RowTraits {
     self.list = list
     fields = list.fields.map(Field.init)
     hasDefaultsWithObjects = list.hasDefaultsWithObjects
+    answered = list.fields.indices.filter { list.fields[$0].hasAnswer }
+    keys = answered.map { .string(list.fields[$0].id) }
     requiresAnswers = fields.contains { field in
       if case .never = field.definition.required { field.rows?.requiresAnswers ?? false } else { true }
     }

@@ -73,7 +73,8 @@ struct QuestionsCommand: TableCommand {
     inputs.grants = granted.grants
     inputs.sources.run = granted.grants.commandRunner
     let questions = OpenQuestions(
-      of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }, misfits: given.misfits)
+      of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }, misfits: given.misfits,
+      awaited: Set(imported?.inputs?.awaited(in: definition, besides: given.answers).map(\.id) ?? []))
     try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")
     if !questions.isComplete { throw CommandFailure(.incomplete) }
   }

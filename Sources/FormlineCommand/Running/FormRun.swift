@@ -103,12 +103,9 @@ struct FormRun {
     if let script { answers.context = ScriptEnvironment(of: script).reading }
     try checkInputs(imported, in: file)
     var given = try call.noInput ? answers.readLeniently() : answers.readForPerson()
-    for name in call.noInput ? imported?.inputs?.mustBeGiven ?? [] : [] {
-      guard let field = definition.fields.first(where: { $0.answerName == name }), given.answers[field.id] == nil else {
-        continue
-      }
+    for field in call.noInput ? imported?.inputs?.awaited(in: definition, besides: given.answers) ?? [] : [] {
       given.misfits.append(
-        ReportedProblem(of: name, ProblemPhrase.isRequired(field.label).text(in: definition.language)))
+        ReportedProblem(of: field.answerName, ProblemPhrase.isRequired(field.label).text(in: definition.language)))
     }
     let sink = try AnswerSink(
       options: call.output, definition: definition, imported: imported, file: file)

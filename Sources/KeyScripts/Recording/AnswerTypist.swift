@@ -110,11 +110,14 @@ private struct Typing {
         let untyped = give(answers)
         if !untyped.isEmpty { return untyped }
       case .focus(let id): moveFocus(to: id)
-      case .submitField: press("Enter")
+      case .submitField:
+        let field = form.focusedField.flatMap { definition.field($0) }
+        press(field?.type == .textarea ? "Ctrl+J" : "Enter")
       case .submit:
         // A search that is open would take the key.
         press("Tab")
         press("F10")
+        if form.isReviewing { press("F10") }
       case .expect(let expectation): commands.append(.expect(expectation))
       }
     }

@@ -7,6 +7,11 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
 
   /// Nil if `text` does not follow the JSON grammar or has an exponent of more than nine digits.
   public init?(_ text: String) {
+    // Most numbers are integers of a few digits.
+    if let first = text.utf8.first, 0x31...0x39 ~= first, text.utf8.count <= 18, let whole = Int(text) {
+      self = Self(whole)
+      return
+    }
     var bytes = text.utf8[...]
     if bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
     let whole = bytes.prefix(while: \.isDigit)

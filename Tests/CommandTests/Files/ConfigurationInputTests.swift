@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Values
 
 /// Inputs of editors' and agents' configurations, through the whole command.
 @Suite struct ConfigurationInputTests {
@@ -55,6 +56,43 @@ import Testing
     let linked = try DetachedCommand(
       ["run", "mcp.json", "--no-input", "--to", "same.json"] + arguments, folder: folder)
     #expect(linked.status == 64)
+  }
+
+  @Test func `what a program has to answer is open until it is`() throws {
+    folder.write(
+      "few.json",
+      """
+      {"inputs": [{"type": "promptString", "id": "token", "description": "Token", "password": true},
+      {"type": "promptString", "id": "org", "description": "O"},
+      {"type": "promptString", "id": "host", "description": "H", "default": "h"}],
+      "servers": {"one": {"command": "${input:org}", "args": ["${input:token}", "${input:host}"]}}}
+      """)
+    func status(_ words: String...) throws -> (status: Int32, required: [JSONValue?]) {
+      let command = try DetachedCommand(["questions", "few.json"] + words, folder: folder)
+      guard case .array(let questions)? = try JSONParser.parse(command.output)["questions"] else { return (-1, []) }
+      return (command.status, questions.filter { $0["required"] == true }.map { $0["id"] })
+    }
+    var asked = try status()
+    #expect(asked.status == 2 && asked.required == ["org", "token"])
+    asked = try status("--set", "org=acme")
+    #expect(asked.status == 2 && asked.required == ["token"])
+    asked = try status("--set", "org=", "--set", "token=")
+    #expect(asked.status == 0 && asked.required == [])
+  }
+
+  @Test func `folders of the person in a bundle's defaults are those of who runs the converted form`() throws {
+    folder.write(
+      "manifest.json",
+      """
+      {"manifest_version": "0.2", "name": "x", "version": "1.0.0", "server": {"type": "node"}, "user_config": {
+      "dir": {"type": "directory", "title": "D", "description": "D", "default": "${HOME}/it's"},
+      "dirs": {"type": "directory", "title": "D", "description": "D", "multiple": true, "default": ["/a", "${DESKTOP}"]},
+      "one": {"type": "string", "title": "O", "description": "O", "default": "plain"}}}
+      """)
+    let answers = "{\"dir\": \"/home/ada/it's\", \"dirs\": [\"/a\", \"/home/ada/Desktop\"], \"one\": \"plain\"}\n"
+    #expect(try run("manifest.json").output == answers)
+    folder.write("converted.yaml", try DetachedCommand(["convert", "manifest.json"], folder: folder).output)
+    #expect(try run("converted.yaml").output == answers)
   }
 
   @Test func `several values without an answer are no arguments`() throws {

@@ -105,6 +105,19 @@ import Values
     #expect(!command.output.contains("not reached"))
   }
 
+  @Test(arguments: [
+    "review: true\nfields: [{id: a, required: true}]",
+    "fields: [{id: a, type: textarea, onSubmit: [{focus: c}]}, {id: b}, {id: c}]",
+    "review: true\nlayout: pages\nsections: [{title: One, fields: [{id: a}]}, {title: Two, fields: [{id: b, type: textarea}]}]",
+  ])
+  func `a review, and fields of several lines, are covered`(form: String) throws {
+    folder.write("review.yaml", "formline: 1\n\(form)\n")
+    let proof = try DetachedCommand(["prove", "review.yaml", "--cover", "cover"], folder: folder)
+    #expect(proof.status == 0 && !proof.output.contains("not reached"), "\(proof.output)")
+    let command = try DetachedCommand(["test", "cover", "--coverage"], folder: folder)
+    #expect(command.status == 0 && command.output.contains("(100 %)"), "\(command.output)")
+  }
+
   @Test func `coverage is data, too`() throws {
     folder.write("a.yaml", Self.good)
     folder.write("a.keys", "Form a.yaml\nSpace\nExpect visible rack\nExpect running\n")
