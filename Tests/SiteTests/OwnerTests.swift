@@ -143,28 +143,34 @@ struct OwnerTests {
     let site = SiteFixture()
     _ = try site.submit(#"{"summary": "x"}"#)
     _ = try site.submit(#"{"summary": "y"}"#)
+    _ = try site.own("request", "change", "--to", "bob", "--answers", "-", input: "{}")
     let verified = try site.own("audit", "verify")
     #expect(verified.status == 0)
-    #expect(verified.output.hasPrefix("verified 3 audit rows, 1 versions, 2 submissions; last digest "))
+    #expect(verified.output.hasPrefix("verified 4 audit rows, 1 versions, 2 submissions, 1 requests; last digest "))
     let columns = [
       "submission": [
         "id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "answers", "digest",
       ],
       "audit": ["sequence", "time", "person", "key", "address", "what", "subject", "previous", "digest"],
       "version": ["form", "hash", "published", "\"by\"", "definition", "files", "answer_schema"],
+      "request": [
+        "id", "step", "form", "version", "asked_by", "asked_of", "prefilled", "opened", "expires", "state", "reason",
+        "\"by\"", "submission",
+      ],
     ]
+    let (numbers, optionals) = (["revision", "sequence", "step"], ["replaces", "expires", "reason", "submission"])
     for (table, names) in columns {
       for name in names {
         // One byte more, or a number that is one more.
-        let change = ["revision", "sequence"].contains(name) ? "\(name) + 7" : "COALESCE(\(name), '') || '!'"
+        let change = numbers.contains(name) ? "\(name) + 7" : "COALESCE(\(name), '') || '!'"
         try site.sql(
           "DROP TRIGGER \(table)_unchanged; SAVEPOINT a; UPDATE \(table) SET \(name) = \(change) "
             + "WHERE rowid = (SELECT MIN(rowid) FROM \(table)); RELEASE a")
         let found = try site.own("audit", "verify")
         #expect(found.status == 1, "\(table).\(name)")
         let back =
-          ["revision", "sequence"].contains(name)
-          ? "\(name) - 7" : name == "replaces" ? "NULL" : "SUBSTR(\(name), 1, LENGTH(\(name)) - 1)"
+          numbers.contains(name)
+          ? "\(name) - 7" : optionals.contains(name) ? "NULL" : "SUBSTR(\(name), 1, LENGTH(\(name)) - 1)"
         try site.sql(
           "UPDATE \(table) SET \(name) = \(back) WHERE rowid = (SELECT \(name == "sequence" ? "MAX" : "MIN")(rowid) FROM \(table))"
         )

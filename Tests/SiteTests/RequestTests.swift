@@ -135,6 +135,37 @@ import Values
     #expect(try site.serve("bob", "answer short", input: "{}").error.contains("the time for an answer is over"))
   }
 
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `a verification finds requests that were changed, removed or made up`(kind: StoreTests.Kind) throws {
+    let uri = kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase()
+    let site = site(store: uri)
+    for id in ["open", "settled", "gone"] { _ = try site.own("request", "change", "--to", "bob", "--id", id) }
+    #expect(try site.serve("bob", "answer settled", input: #"{"summary": "Yes"}"#).status == 0)
+    #expect(try site.own("withdraw", "gone").status == 0)
+    let verified = try site.own("audit", "verify")
+    #expect(verified.status == 0 && verified.output.contains(" 1 submissions, 3 requests; "), "\(verified.error)")
+    func sql(_ statement: String) throws {
+      let done = kind == .sqlite ? try site.sql(statement) : try PostgresServer.shared?.sql(statement, in: uri)
+      #expect(done?.error == "")
+    }
+    let onTable = kind == .postgres ? " ON request" : ""
+    for trigger in ["unchanged", "kept"] { try sql("DROP TRIGGER request_\(trigger)\(onTable)") }
+    try sql("UPDATE request SET asked_of = 'ada' WHERE id = 'open'")
+    try sql("UPDATE request SET state = 'declined' WHERE id = 'settled' AND step = 2")
+    try sql("DELETE FROM request WHERE id = 'gone' AND step = 2")
+    try sql(
+      "INSERT INTO request (id, step, form, version, asked_by, asked_of, opened, state, \"by\") "
+        + "VALUES ('made-up', 1, 'change', 'v', 'ada', 'bob', '2026-01-01T00:00:00.000Z', 'open', 'ada')")
+    let found = try site.own("audit", "verify")
+    #expect(found.status == 1)
+    #expect(
+      found.error.split(separator: "\n").sorted() == [
+        "formline: request made-up is not in the audit", "formline: request open is not what the audit has of it",
+        "formline: the end of request gone is in the audit and missing in the store",
+        "formline: the end of request settled is not what the audit has of it",
+      ])
+  }
+
   @Test func `a request of MCP is the form itself, and the answers come under its names`() throws {
     let site = site()
     let request = """

@@ -231,6 +231,10 @@ nonisolated final class PostgresDatabase: Database {
     mustFlush = true
   }
 
+  func queue(_ entry: AuditEntry) {
+    write("INSERT INTO audit_queue (\(AuditEntry.facts)) VALUES ($1, $2, $3, $4, $5, $6)", entry.facts)
+  }
+
   let hasQueue = true
 
   func appendQueued() throws(StoreError) -> Bool { try append([], batch: 1000) }

@@ -38,6 +38,8 @@ nonisolated protocol Database: AnyObject {
   func lockAudit() throws(StoreError)
   /// Appends a row to the audit, which must be locked; sets its sequence number and previous digest.
   func append(_ entry: AuditEntry) throws(StoreError)
+  /// Adds a row to the audit, which need not be locked; possibly deferred like `write`.
+  func queue(_ entry: AuditEntry) throws(StoreError)
   /// True if rows noted with submissions are queued: they get their positions only by the next `append` or
   /// `appendQueued`.
   var hasQueue: Bool { get }

@@ -172,6 +172,8 @@ nonisolated final class SQLiteDatabase: Database {
     try insert(entry, digest: entry.digest)
   }
 
+  func queue(_ entry: AuditEntry) throws(StoreError) { try append(entry) }
+
   let nextInOutbox = "(SELECT COALESCE(MAX(sequence), 0) + 1 FROM outbox)"
 
   /// Transactions that write wait for each other anyway.

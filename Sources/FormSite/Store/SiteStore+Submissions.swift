@@ -112,7 +112,7 @@ nonisolated extension SiteStore {
         submission, digest: digest, removing: draft,
         noting: AuditEntry(
           time, actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
-      if let answered { try database.answer(answered.id, with: submission, telling: answered.hooks) }
+      if let answered { try database.answer(answered.id, with: submission, telling: answered.hooks, at: time, actor) }
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
       for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
       return submission
@@ -297,11 +297,14 @@ nonisolated extension SiteStore {
 
 nonisolated extension Database {
   /// The first answer stands: the tables refuse another end of a request.
-  fileprivate func answer(_ id: String, with submission: Submission, telling hooks: [String]) throws(StoreError) {
+  fileprivate func answer(
+    _ id: String, with submission: Submission, telling hooks: [String], at time: String, _ actor: Actor
+  ) throws(StoreError) {
     guard var request = try request(id) else { throw StoreError(kind: .refused, detail: "there is no request \(id)") }
     guard request.isOpen else { throw StoreError(kind: .refused, detail: "the request has ended") }
     (request.state, request.by, request.submission) = (.answered, submission.person, submission.id)
-    try insert(request, step: 2)
+    let digest = try insert(request, step: 2)
+    try queue(AuditEntry(time, actor, request.event.rawValue, "\(id) \(digest)"))
     for hook in hooks { try post(hook, .answered, of: submission.id, form: request.form, body: request.body) }
   }
 
