@@ -312,13 +312,20 @@ struct ExportForm: ParsableCommand {
 struct AmendSubmission: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "amend", abstract: "Submit another revision of what was submitted.",
-    discussion: "On a terminal the form is shown with the answers; else answers on standard input replace them.")
+    discussion: """
+      On a terminal the form is shown with the answers; else answers on standard input replace those of the same fields. \
+      Exit status: 0 submitted, 1 cancelled, purged, or there is a newer revision, 2 answers are missing or wrong, 66 no \
+      such submission.
+      """)
 
-  @OptionGroup var place: IDArguments
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The id of the latest revision.")
+  var id: String
 
   func run() throws {
     memory_wipe_when_freed()
-    try place.owned { try $0.amend($1) }
+    try site.owned { try $0.amend(id) }
   }
 }
 

@@ -69,7 +69,7 @@ import Values
     #expect(try site.own("deliver").status == 1)
     let status = try site.own("status")
     #expect(status.status == 1 && status.error == "formline: 1 deliveries were given up\n")
-    #expect(try site.own("hooks").output.contains("given up"))
+    #expect(try site.own("hooks").output.contains("  submitted  1 tries  given up"))
     #expect(try site.own("hooks", "retry").output == "1 to be tried again\n")
     #expect(try site.own("status").status == 0)
     let lost = SiteFixture(store: "postgresql://forms@127.0.0.1:1/x")
@@ -130,11 +130,15 @@ import Values
     let first = try site.submit(#"{"summary": "x"}"#)
     let amended = try site.own("amend", first, input: #"{"risk": "high"}"#)
     let second = String(amended.output.split(separator: " ").last?.dropLast() ?? "")
+    let again = try site.own("amend", first, input: #"{"risk": "low"}"#)
+    #expect(again.status == 1 && again.error.hasSuffix(": \(second)\n"))
+    #expect(try site.own("amend", "--help").output.contains("The id of the latest revision."))
     for id in [first, second] {
       let shown = try site.own("show", id).output
       #expect(shown.contains("answers.summary") && shown.contains("high (was low)"))
       #expect(shown.contains("revision 1 of change") && shown.contains("revision 2 of change"))
     }
+    #expect(try site.own("hooks").output == "log  change  \(second)  amended  0 tries  due\n")
     #expect(try site.own("deliver").status == 0)
     #expect(try site.own("purge", second).output == "purged \(first)\npurged \(second)\n")
     #expect(try site.exported().allSatisfy { $0["answers"] == .null })

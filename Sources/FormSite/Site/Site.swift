@@ -108,7 +108,7 @@ nonisolated package struct Site: Sendable {
         } catch {
           return error.reason
         }
-      }, hasFolder: { ReachedFolder(of: self, named: $0) != nil })
+      }, hookFileMistake: { $1.mistake(in: $0, of: folder) }, hasFolder: { ReachedFolder(of: self, named: $0) != nil })
     let (_, found) = SiteReader.read(
       source, path: path.folderPrefix + "site.yaml", forms: forms, surroundings: surroundings)
     var all = found + misnamed
