@@ -43,14 +43,16 @@ nonisolated package struct SiteFailure: Error {
   }
 
   /// - Parameter isForOwner: True to include the database's own message.
-  init(_ error: StoreError, isForOwner: Bool) {
+  init(_ error: StoreError, isForOwner: Bool) { self.init(error, saying: isForOwner ? error.report : error.sentence) }
+
+  init(_ error: StoreError, saying sentence: String) {
     let status: Status =
       switch error.kind {
       case .malformed: .wrongInput
       case .unavailable, .wrongHost: .unavailable
       default: .unwritable
       }
-    self.init(status, isForOwner ? error.report : error.sentence)
+    self.init(status, sentence)
   }
 
   package init(reading error: FileError) { self.init(.notFound, "\(error)") }

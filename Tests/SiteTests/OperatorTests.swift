@@ -31,7 +31,7 @@ import Values
     defer { server.crash() }
     let store = try #require(server.makeDatabase())
     let (local, standby) = (SiteFixture(store: store), SiteFixture("durability: standby", store: store))
-    _ = try local.submit(#"{"summary": "x"}"#)
+    let id = try local.submit(#"{"summary": "x"}"#)
     func configure(_ setting: String, until shown: String) throws {
       _ = try server.sql("ALTER SYSTEM SET \(setting)", in: store)
       _ = try server.sql("SELECT pg_reload_conf()", in: store)
@@ -48,6 +48,20 @@ import Values
     let refused = try standby.own("status")
     #expect(
       refused.status == 1 && refused.error.contains("no receipts are given: site.yaml says 'durability: standby'"))
+    // Whatever would be confirmed is refused before it is stored.
+    for words in [
+      ["amend", id], ["request", "change", "--to", "bob"], ["close", "change"], ["purge", id], ["deliver"],
+      ["export", "change"],
+    ] {
+      let done = try DetachedCommand(
+        executable: Executable.site, [words[0], standby.path] + words.dropFirst(), input: #"{"summary": "y"}"#,
+        environment: ["PATH": "/usr/bin:/bin"])
+      #expect(done.status == 69 && done.output == "", "\(words): \(done.error)")
+      #expect(done.error.contains("site.yaml says 'durability: standby'"), "\(words): \(done.error)")
+    }
+    #expect(try standby.serve("bob", "change", input: #"{"summary": "y"}"#).status == 69)
+    #expect(try local.exported().map { $0["answers"]?["summary"] } == ["x"])
+    #expect(try local.own("audit", "list").output.split(separator: "\n").count == 3)
     try configure("fsync = off", until: "off")
     let sentence = "receipts are in memory only: PostgreSQL's fsync is off"
     #expect(try checked(local).hasPrefix("\(sentence)\n"))

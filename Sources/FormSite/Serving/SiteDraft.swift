@@ -56,11 +56,11 @@ final class SiteDraft: DraftStore {
 
   /// Called when saving has failed, and when it works again.
   var onTrouble: (() -> Void)?
-  /// The failure of the last version that was written; unlike `failure`, without waiting for one that is being written.
+  /// The failure that the person was told of.
   private(set) var told: Failure?
 
   /// Returns once the draft is on disk.
-  func finish() { if let last { writer.write(last, version: version, .writing) } }
+  func finish() { if let last { writer.finish(last, version: version) } }
 
   func remove() {
     last = nil
@@ -94,6 +94,8 @@ final class SiteDraft: DraftStore {
       var failure: Failure?
     }
     private let state = Guarded(State())
+    /// That of the last write that has ended. Guarded separately, so that nobody waits for one that has not.
+    private let known = Guarded<Failure?>(nil)
     /// The latest version there is. Guarded separately: the store may be slow to answer.
     private let announced = Guarded(0)
 
@@ -104,7 +106,7 @@ final class SiteDraft: DraftStore {
       self.limit = limit
     }
 
-    var failure: Failure? { state.withLock { $0.failure } }
+    var failure: Failure? { known.withLock { $0 } }
 
     func announce(_ version: Int) { announced.withLock { $0 = version } }
 
@@ -112,6 +114,11 @@ final class SiteDraft: DraftStore {
     func isMissing(_ version: Int) -> Bool {
       guard announced.withLock({ $0 }) == version, case .store(let error)? = failure else { return false }
       return [.unavailable, .busy].contains(error.kind)
+    }
+
+    /// Writes the last version. A write that has not ended yet counts towards how long the store may be silent.
+    func finish(_ draft: Draft, version: Int) {
+      try? store.together { () throws(StoreError) in write(draft, version: version, .writing) }
     }
 
     func write(_ draft: Draft, version: Int, _ purpose: TransactionPurpose) {
@@ -133,6 +140,7 @@ final class SiteDraft: DraftStore {
         } catch {
           state.failure = .store(error)
         }
+        known.withLock { $0 = state.failure }
       }
     }
 
@@ -140,6 +148,7 @@ final class SiteDraft: DraftStore {
       state.withLock { state in
         state.latest = max(state.latest, version)
         state.failure = nil
+        known.withLock { $0 = nil }
         try? store.removeDraft(row.id, of: row.person)
       }
     }

@@ -138,8 +138,7 @@ nonisolated package struct Site: Sendable {
   }
 
   func openStore(_ waits: StoreWaits = StoreWaits()) throws(StoreError) -> SiteStore {
-    let database = try waits.during(openDatabase)
-    return try SiteStore(database, waits: waits)
+    try waits.during { () throws(StoreError) in try SiteStore(openDatabase(), waits: waits) }
   }
 
   private func openDatabase() throws(StoreError) -> any Database {
@@ -197,13 +196,15 @@ nonisolated package struct Site: Sendable {
       return (nil, "there is no formline.db yet; the first command that needs it creates it")
     }
     let (tables, durability) = try StorePatience(isForOwner: true).stored { () throws(StoreError) in
-      let database = try openDatabase()
-      let tables = try SiteStore.version(of: database)
-      try database.begin(.reading)
-      try database.checkDurability()
-      let durability = try database.durability()
-      try database.commit()
-      return (tables, durability)
+      try SilenceLimit.during { () throws(StoreError) in
+        let database = try openDatabase()
+        let tables = try SiteStore.version(of: database)
+        try database.begin(.reading)
+        try database.checkDurability()
+        let durability = try database.durability()
+        try database.commit()
+        return (tables, durability)
+      }
     }
     let isEmpty = tables.level == 0 && tables.oldest == 0
     return (

@@ -61,7 +61,7 @@ nonisolated final class SQLiteDatabase: Database {
     sqlite3_busy_handler(
       connection,
       { _, tries in
-        guard tries < Int32(SQLiteDatabase.patience) else { return 0 }
+        guard tries < Int32(SQLiteDatabase.patience), SilenceLimit.current.left() > 0 else { return 0 }
         usleep(tries < 10 ? 200 : tries < 30 ? 1000 : tries < 100 ? 5000 : 25_000)
         return 1
       }, nil)

@@ -11,6 +11,8 @@ nonisolated extension SiteStore {
     ignoringDelays: Bool, except tried: Set<Int64> = [], limit: Int = .max, for span: (_ hook: String) -> Duration
   ) throws(StoreError) -> [OutboxEntry] {
     try transaction(.writing) { (database) throws(StoreError) in
+      // A delivery that cannot be recorded would be repeated.
+      try database.checkDurability()
       let now = SiteClock.now
       let heads = try database.run(
         "SELECT MIN(sequence), MAX(CASE state WHEN 'trying' THEN next_try END) FROM outbox "

@@ -39,9 +39,11 @@ nonisolated extension SiteStore {
     /// True if the submission may be in the store.
     var maybeStored = false
     do throws(StoreError) {
-      return try submit(
-        submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, lease: lease,
-        answering: request, actor, maybeStored: &maybeStored)
+      return try together { () throws(StoreError) in
+        try submit(
+          submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, lease: lease,
+          answering: request, actor, maybeStored: &maybeStored)
+      }
     } catch {
       var error = error
       error.isUncertain = maybeStored

@@ -9,6 +9,8 @@ nonisolated final class SiteStore: Sendable {
   private let fences = Guarded<[String: Int64]>([:])
   /// Who waits for it now.
   private let waits: StoreWaits
+  /// True from a failure to reach it until it was reached again.
+  private let isAway = Guarded(false)
 
   /// Makes the connection sendable: `Guarded` ensures that only one thread uses it at a time.
   private struct DatabaseBox: @unchecked Sendable {
@@ -106,7 +108,30 @@ nonisolated final class SiteStore: Sendable {
         }
       }
     }
+    note(outcome)
     return try outcome.get()
+  }
+
+  private func note<Result>(_ outcome: Swift.Result<Result, StoreError>) {
+    let isAway =
+      if case .failure(let error) = outcome { [.unavailable, .busy, .wrongHost].contains(error.kind) } else { false }
+    self.isAway.withLock { $0 = isAway }
+  }
+
+  /// - Throws: Why nothing can be flushed as the site wants it.
+  func checkDurability() throws(StoreError) {
+    try transaction(.reading) { (database) throws(StoreError) in try database.checkDurability() }
+  }
+
+  /// Runs several operations, which together wait for a silent store no longer than one does.
+  func together<Result>(_ use: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try waits.during(use)
+  }
+
+  /// Does what would be done later without it. Left out while the store cannot be reached.
+  func tidy(_ use: (SiteStore) throws(StoreError) -> Void) {
+    guard !isAway.withLock({ $0 }) else { return }
+    try? SilenceLimit.during(SilenceLimit(2000)) { () throws(StoreError) in try use(self) }
   }
 
   /// Flushes what was committed by anybody.
@@ -116,6 +141,7 @@ nonisolated final class SiteStore: Sendable {
         defer { rest(&box) }
         do throws(StoreError) { return .success(try box.database.flush()) } catch { return .failure(error) }
       }
+      note(outcome)
       try outcome.get()
     }
   }
