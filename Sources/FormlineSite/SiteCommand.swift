@@ -258,7 +258,7 @@ struct PublishForm: ParsableCommand {
 /// `formline site submissions SITE FORM`
 struct ListSubmissions: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "submissions", abstract: "List what was submitted, a line each.")
+    commandName: "submissions", abstract: "List what was submitted, a line each, the oldest first.")
 
   @OptionGroup var place: FormArguments
 
@@ -287,7 +287,7 @@ struct ExportForm: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all submissions of a form, of every version.",
     discussion: """
-      As JSON, an object a line: id, form, version, person, opened, submitted, revision, replaces, answers. As CSV (RFC \
+      In the order of submission. As JSON, an object a line: id, form, version, person, opened, submitted, revision, replaces, answers. As CSV (RFC \
       4180), the same with a column for each field.
       """)
 

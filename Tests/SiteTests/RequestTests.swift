@@ -26,6 +26,7 @@ import Values
     let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
     let asked = try site.serve("eve", "request change --to bob --id deploy-7", input: #"{"summary": "Deploy 7"}"#)
     #expect(asked.status == 0 && asked.output == "deploy-7\n", "\(asked.error)")
+    #expect(try site.own("status", "--json").output.contains(#""requests": 1"#))
     // Asking twice with one id asks once.
     #expect(try site.serve("eve", "request change --to bob --id deploy-7").output == "deploy-7\n")
     #expect(try site.serve("eve", "request change --to ada --id deploy-7").status == 2)
@@ -44,6 +45,7 @@ import Values
     #expect(again.output.contains("Submitted before. Receipt: "))
     #expect(try site.serve("bob", "answer deploy-7", input: #"{"risk": "low"}"#).status == 2)
     #expect(try site.exported().count == 1)
+    #expect(try site.serve("bob", "submissions").output.split(separator: "\n").count == 1)
     #expect(!(try site.serve("bob", "").output.contains("deploy-7")))
     #expect(try site.own("audit", "verify").status == 0)
   }

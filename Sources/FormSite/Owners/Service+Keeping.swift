@@ -16,7 +16,7 @@ extension Service {
     try read(&audit)
     let versions = try stored(store.versions())
     var submissions = Comparison<SubmissionRow>()
-    try eachSubmission(of: nil) { (submission, digest) throws(SiteFailure) in
+    try everySubmission { (submission, digest) throws(SiteFailure) in
       submissions.take(SubmissionRow(submission: submission, stored: digest), &audit)
     }
     var steps = Comparison<RequestStep>()

@@ -35,7 +35,8 @@ extension Service {
     }
     let limit = filter.limit ?? 100
     var lines = TextTable()
-    let found = try ownSubmissions(limit: limit + 1, after: filter.after)
+    let last = try filter.after.map { id throws(SiteFailure) in try listed(id) { $0.person == personName } }
+    let found = try ownSubmissions(limit: limit + 1, after: last)
     for submission in found.prefix(limit) where since.map({ submission.submitted >= $0 }) ?? true {
       lines.add(submission.id, submission.form, submission.submitted)
     }
@@ -56,8 +57,8 @@ extension Service {
   }
 
   /// The person's submissions that they may see, most recent first.
-  private func ownSubmissions(limit: Int = 100, after id: String? = nil) throws(SiteFailure) -> [Submission] {
-    try stored(store.submissions(of: personName, limit: Int64(limit), after: id))
+  private func ownSubmissions(limit: Int = 100, after last: Submission? = nil) throws(SiteFailure) -> [Submission] {
+    try stored(store.submissions(of: personName, limit: Int64(limit), after: last))
       .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
   }
 

@@ -188,35 +188,36 @@ nonisolated extension SiteStore {
   }
 
   /// A person's submissions, most recent first.
-  /// - Parameter id: Only those that are listed after this one.
-  func submissions(of person: String, limit: Int64, after id: String? = nil) throws(StoreError) -> [Submission] {
+  /// - Parameter last: Only those that are listed after this one.
+  func submissions(of person: String, limit: Int64, after last: Submission? = nil) throws(StoreError) -> [Submission] {
     try transaction(.reading) { (database) throws(StoreError) in
-      // Later than any time.
-      let end = try id.flatMap { id throws(StoreError) in try database.submission(id)?.submitted } ?? "~"
+      guard let last else {
+        return try database.rows(
+          "WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2", .text(person), .integer(limit))
+      }
       return try database.rows(
         "WHERE person = $1 AND submitted <= $2 AND (submitted < $2 OR id < $3) "
           + "ORDER BY submitted DESC, id DESC LIMIT $4",
-        .text(person), .text(end), .text(id ?? "~"), .integer(limit))
+        .text(person), .text(last.submitted), .text(last.id), .integer(limit))
     }
   }
 
-  /// At most `limit` submissions of a form, or of all forms if nil, by id after `id`, with their stored digests.
-  func submissions(
-    of form: String?, after id: String, limit: Int64
-  ) throws(StoreError) -> [(submission: Submission, digest: String)] {
+  /// At most `limit` submissions of a form, in the order of submission.
+  /// - Parameter last: Only those after this one.
+  func submissions(of form: String, after last: Submission?, limit: Int64) throws(StoreError) -> [Submission] {
     try transaction(.reading) { (database) throws(StoreError) in
-      let rows =
-        if let form {
-          try database.run(
-            "SELECT \(Submission.columns) FROM submission WHERE form = $1 AND id > $2 ORDER BY id LIMIT $3",
-            .text(form), .text(id),
-            .integer(limit))
-        } else {
-          try database.run(
-            "SELECT \(Submission.columns) FROM submission WHERE id > $1 ORDER BY id LIMIT $2", .text(id),
-            .integer(limit))
-        }
-      return rows.map { (Submission($0), $0[9].text ?? "") }
+      try database.rows(
+        "WHERE form = $1 AND (submitted, id) > ($2, $3) ORDER BY submitted, id LIMIT $4", .text(form),
+        .text(last?.submitted ?? ""), .text(last?.id ?? ""), .integer(limit))
+    }
+  }
+
+  /// At most `limit` submissions of all forms by id after `id`, with their stored digests.
+  func submissions(after id: String, limit: Int64) throws(StoreError) -> [(submission: Submission, digest: String)] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT \(Submission.columns) FROM submission WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit)
+      ).map { (Submission($0), $0[9].text ?? "") }
     }
   }
 
