@@ -93,6 +93,44 @@ import Values
     #expect(try site.serve("ada", "answer q", input: #"{"summary": "Late"}"#).status == 1)
   }
 
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `drafts of a request go when it is settled, and do not come back`(kind: StoreTests.Kind) throws {
+    let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
+    func drafts() throws -> Int { try site.own("drafts").output.split(separator: "\n").count }
+    for id in ["answered", "withdrawn", "expired"] {
+      _ = try site.own("request", "change", "--to", "ops", "--id", id, "--expires", id == "expired" ? "6s" : "2h")
+    }
+    // Neither a draft of the form itself nor that of another request goes.
+    let form = try site.open("ada", "change")
+    #expect(form.shows("Summary"))
+    form.send("Own")
+    #expect(form.waits { (try? drafts()) == 1 })
+    var open: [DrivenCommand] = []
+    for (index, id) in ["answered", "withdrawn", "expired"].enumerated() {
+      open.append(try site.open("ada", "answer \(id)"))
+      #expect(open[index].shows("Summary"))
+      open[index].send("Begun")
+      #expect(open[index].waits { (try? drafts()) == index + 2 })
+    }
+    #expect(try site.serve("bob", "answer answered", input: #"{"summary": "x"}"#).status == 0)
+    #expect(try drafts() == 3)
+    #expect(try site.own("withdraw", "withdrawn").status == 0)
+    #expect(try drafts() == 2)
+    #expect(try site.own("wait", "expired").status == 1)
+    #expect(try drafts() == 1)
+    for (session, end) in zip(open, ["bob has settled it", "has settled it already", "the time for an answer is over"])
+    {
+      session.send(" and typed on")
+      #expect(session.shows("is not being saved"))
+      session.send("\u{3}")
+      #expect(session.finish() != nil)
+      #expect(session.shows(end) || String(decoding: session.screen, as: UTF8.self).contains(end), "\(end)")
+    }
+    #expect(try drafts() == 1)
+    #expect(try site.own("drafts").output.contains("ada"))
+    form.signal(SIGHUP)
+  }
+
   @Test func `a request ends by itself, or is withdrawn, and hooks are told`() throws {
     let site = site(
       hooks: "hooks:\n  - {name: chat, form: change, on: [requested, expired, withdrawn], command: [./hooks/chat.sh]}")

@@ -100,6 +100,7 @@ extension Service {
     switch failure {
     case .store(let error): error.sentence
     case .outcome(.tooLarge): say(.draftsFull)
+    case .outcome(.ended(let request)): say(request.phraseOfEnd)
     case .outcome: say(.takenElsewhere)
     }
   }

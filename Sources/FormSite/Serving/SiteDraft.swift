@@ -20,7 +20,7 @@ final class SiteDraft: DraftStore {
     let row = StoredDraft(
       id: form.id, form: form.version.form, version: form.version.hash, person: person, answers: "", focus: nil,
       changed: "", replaces: form.replaced?.id)
-    writer = Writer(row: row, lease: lease, store: store, limit: limit)
+    writer = Writer(row: row, lease: lease, store: store, limit: limit, request: form.request?.id)
   }
 
   func save(_ draft: Draft) {
@@ -87,6 +87,7 @@ final class SiteDraft: DraftStore {
     private let lease: Lease
     private let store: SiteStore
     private let limit: Int?
+    private let request: String?
 
     private struct State {
       /// The latest version that was written or removed, and the latest that was flushed.
@@ -99,11 +100,12 @@ final class SiteDraft: DraftStore {
     /// The latest version there is. Guarded separately: the store may be slow to answer.
     private let announced = Guarded(0)
 
-    init(row: StoredDraft, lease: Lease, store: SiteStore, limit: Int?) {
+    init(row: StoredDraft, lease: Lease, store: SiteStore, limit: Int?, request: String?) {
       self.row = row
       self.lease = lease
       self.store = store
       self.limit = limit
+      self.request = request
     }
 
     var failure: Failure? { known.withLock { $0 } }
@@ -134,7 +136,7 @@ final class SiteDraft: DraftStore {
         row.focus = draft.focus
         row.changed = SiteClock.text(SiteClock.now)
         do throws(StoreError) {
-          let outcome = try store.keep(row, for: lease, limit: limit, purpose)
+          let outcome = try store.keep(row, for: lease, limit: limit, answering: request, purpose)
           if purpose == .writing { state.flushed = version }
           state.failure = outcome == .kept ? nil : .outcome(outcome)
         } catch {

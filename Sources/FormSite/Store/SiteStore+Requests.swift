@@ -159,6 +159,7 @@ nonisolated extension SiteStore {
       guard request.state == .open else { return (request, false) }
       (request.state, request.reason, request.by) = (state, reason, actor.person)
       let digest = try database.insert(request, step: 2)
+      try database.removeDrafts(answering: request)
       for hook in hooks(request) {
         try database.post(hook, request.event, of: id, form: request.form, body: request.body)
       }
@@ -190,6 +191,15 @@ nonisolated extension Database {
       request?.prefilled = try run("SELECT prefilled FROM request WHERE id = $1 AND step = 1", .text(id)).first?[0].text
     }
     return request
+  }
+
+  /// Removes what anybody has begun to answer.
+  func removeDrafts(answering request: Request) throws(StoreError) {
+    let rows = try run(
+      "SELECT id, person FROM draft WHERE form = $1 AND version = $2", .text(request.form), .text(request.version))
+    for row in rows where row[0].string == request.answerID(of: row[1].string) {
+      try write("DELETE FROM draft WHERE id = $1", row[0])
+    }
   }
 
   /// The tables refuse a second end.

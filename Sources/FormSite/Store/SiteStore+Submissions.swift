@@ -307,6 +307,7 @@ nonisolated extension Database {
     guard request.isOpen else { throw StoreError(kind: .refused, detail: "the request has ended") }
     (request.state, request.by, request.submission) = (.answered, submission.person, submission.id)
     let digest = try insert(request, step: 2)
+    try removeDrafts(answering: request)
     try queue(AuditEntry(time, actor, request.event.rawValue, "\(id) \(digest)"))
     for hook in hooks { try post(hook, .answered, of: submission.id, form: request.form, body: request.body) }
   }

@@ -313,6 +313,8 @@ nonisolated extension SiteStore {
     case tooLarge
     /// Another session has leased it, it was submitted, or it belongs to someone else.
     case taken
+    /// The request that it answers has ended.
+    case ended(Request)
   }
 
   /// A person's drafts, most recent first.
@@ -353,9 +355,11 @@ nonisolated extension SiteStore {
   /// Saves a draft, replacing the one with its id, and renews its lease.
   /// - Parameters:
   ///   - limit: The maximum bytes of all drafts of the person; nil for no limit.
+  ///   - request: The id of the request that it answers.
   ///   - purpose: `passing` while the person types, `writing` if it must survive a crash of the machine.
   func keep(
-    _ draft: StoredDraft, for lease: Lease, limit: Int?, _ purpose: TransactionPurpose = .writing
+    _ draft: StoredDraft, for lease: Lease, limit: Int?, answering request: String? = nil,
+    _ purpose: TransactionPurpose = .writing
   ) throws(StoreError) -> DraftOutcome {
     let known = fence(of: draft.id, lease)
     let result: (outcome: DraftOutcome, fence: Int64) = try transaction(purpose) { (database) throws(StoreError) in
@@ -373,6 +377,7 @@ nonisolated extension SiteStore {
       guard try database.run("SELECT 1 FROM submission WHERE id = $1", .text(draft.id)).isEmpty else {
         return (.taken, 0)
       }
+      if let request, let known = try database.request(request), known.state != .open { return (.ended(known), 0) }
       if let limit {
         let others = try database.run(
           "SELECT CAST(COALESCE(SUM(LENGTH(answers)), 0) AS BIGINT) FROM draft WHERE person = $1 AND id <> $2",
