@@ -27,6 +27,9 @@ nonisolated package struct SiteFailure: Error {
   /// The messages for standard error.
   package let problems: [ReportedProblem]
 
+  /// True if another try may succeed once the store is back.
+  private(set) var isStoreAway = false
+
   init(_ status: Status, problems: [ReportedProblem]) {
     self.status = status.rawValue
     self.problems = problems
@@ -49,10 +52,11 @@ nonisolated package struct SiteFailure: Error {
     let status: Status =
       switch error.kind {
       case .malformed: .wrongInput
-      case .unavailable, .wrongHost: .unavailable
+      case .unavailable, .outdated, .wrongHost: .unavailable
       default: .unwritable
       }
     self.init(status, sentence)
+    isStoreAway = error.isAway
   }
 
   package init(reading error: FileError) { self.init(.notFound, "\(error)") }

@@ -131,7 +131,7 @@ import Values
     old.signal(SIGKILL)
     #expect(old.finish() != nil)
     // Each has connected; those without a terminal wait for their answers.
-    let (list, form, left) = (try open(site, ""), try open(site, "change"), try open(site, "change"))
+    let (list, form, left) = (try open(site, ""), try site.open("ada", "change"), try site.open("ada", "change"))
     #expect(list.shows("What would you like to do?") && form.shows("Summary") && left.shows("Summary"))
     left.send("Typed")
     mkfifo(site.folder["answers"], 0o600)

@@ -39,7 +39,7 @@ extension Service {
       do throws(SiteFailure) {
         return try body()
       } catch {
-        guard waitsForStore, error.status == SiteFailure.Status.unavailable.rawValue else { throw error }
+        guard waitsForStore, error.isStoreAway else { throw error }
         if !isAway { StandardErrorOutput.write(error.problems.map { $0.text + "\n" }.joined()) }
         isAway = true
         sleep(1)

@@ -158,7 +158,7 @@ extension StoreError {
     case .busy, .conflict, .unmet: .storeBusy
     case .full: .storeFull
     case .readOnly: .storeReadOnly
-    case .unavailable, .malformed, .wrongHost: .storeUnreachable
+    case .unavailable, .outdated, .malformed, .wrongHost: .storeUnreachable
     case .refused, .failed: .storeRefused
     }
   }

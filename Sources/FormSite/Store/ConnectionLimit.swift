@@ -29,7 +29,7 @@ nonisolated final class ConnectionLimit: Sendable {
       let free = slot_take(file, count)
       if free >= 0 { return free }
     }
-    throw StoreError(kind: .busy, detail: "all \(count) connections of this machine are in use")
+    throw StoreError(kind: .unavailable, detail: "all \(count) connections of this machine are in use")
   }
 
   func release(_ slot: Int32) { slot_release(file, slot) }

@@ -136,6 +136,8 @@ nonisolated struct StoreError: Error, Equatable {
     case readOnly
     /// The database cannot be reached, or the file is not a database.
     case unavailable
+    /// A later version of this program has changed the tables.
+    case outdated
     /// The URI of the database cannot be read.
     case malformed
     /// The server is a standby, or the primary of a moment ago.
@@ -153,6 +155,8 @@ nonisolated struct StoreError: Error, Equatable {
   let kind: Kind
   /// The database's own message.
   let detail: String
+  /// True if the store may be back by itself.
+  var isAway: Bool { [.unavailable, .busy, .wrongHost].contains(kind) }
   /// True if the transaction may be stored all the same: the store was lost while it committed.
   var isUncertain = false
 
@@ -163,6 +167,7 @@ nonisolated struct StoreError: Error, Equatable {
     case .full: "the store has no room left; tell the owners of the site"
     case .readOnly: "the store cannot be written to; tell the owners of the site"
     case .unavailable, .wrongHost: "the store cannot be reached; tell the owners of the site"
+    case .outdated: "the store is in use by a later version of the service; tell the owners of the site"
     case .malformed: "the address of the store cannot be read; tell the owners of the site"
     case .refused, .failed: "the store has refused it; tell the owners of the site"
     }

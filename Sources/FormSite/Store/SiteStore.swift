@@ -28,11 +28,7 @@ nonisolated final class SiteStore: Sendable {
     self.database = Guarded(DatabaseBox(database: database))
     self.waits = waits
     let version = try Self.version(of: database)
-    guard version.oldest <= Schema.version else {
-      throw StoreError(
-        kind: .unavailable,
-        detail: "its tables were changed by a later version of formline-site: install that on this machine, too")
-    }
+    try Self.checkVersion(version.oldest)
     guard version.oldest < Schema.version || version.level < Schema.level else { return }
     try transaction(.auditing) { (database) throws(StoreError) in
       try database.lockAudit()
@@ -43,6 +39,13 @@ nonisolated final class SiteStore: Sendable {
       try database.set("tables", String(max(version.oldest, Schema.version)))
       try database.set("level", String(max(version.level, Schema.level)))
     }
+  }
+
+  /// - Throws: If a later version of this program has changed the tables so that this one cannot use them.
+  static func checkVersion(_ oldest: Int64) throws(StoreError) {
+    guard oldest > Schema.version else { return }
+    throw StoreError(
+      kind: .outdated, detail: "its tables were changed by a later formline-site: install that on this machine, too")
   }
 
   /// The version of the program that the tables need, and the version that has made them; 0 if there are none.
@@ -114,13 +117,18 @@ nonisolated final class SiteStore: Sendable {
 
   private func note<Result>(_ outcome: Swift.Result<Result, StoreError>) {
     let isAway =
-      if case .failure(let error) = outcome { [.unavailable, .busy, .wrongHost].contains(error.kind) } else { false }
+      if case .failure(let error) = outcome { error.isAway } else { false }
     self.isAway.withLock { $0 = isAway }
   }
 
   /// - Throws: Why nothing can be flushed as the site wants it.
   func checkDurability() throws(StoreError) {
     try transaction(.reading) { (database) throws(StoreError) in try database.checkDurability() }
+  }
+
+  /// - Throws: Why nothing can be stored.
+  func checkWriting() throws(StoreError) {
+    try transaction(.passing) { (database) throws(StoreError) in try database.checkWriting() }
   }
 
   /// Runs several operations, which together wait for a silent store no longer than one does.
@@ -220,6 +228,14 @@ nonisolated extension Database {
     try write(
       "INSERT INTO tally (form, quarter, share, number) SELECT form || '', \(Schema.quarter("submitted")), -1, COUNT(*) "
         + "FROM submission WHERE submitted >= $1 GROUP BY 1, 2 ON CONFLICT DO NOTHING", .text(SiteClock.text(time)))
+  }
+
+  /// Statements that change no row, which a database refuses as it does those that change one.
+  func checkWriting() throws(StoreError) {
+    for table in ["draft", "outbox", "presence", "session", "site", "submission", "version", "audit", "request"] {
+      try write("INSERT INTO \(table) SELECT * FROM \(table) WHERE 1 = 0")
+    }
+    for table in ["draft", "outbox", "session", "site"] { try write("DELETE FROM \(table) WHERE 1 = 0") }
   }
 
   /// Sets a value of the table `site`.

@@ -23,11 +23,11 @@ nonisolated struct SilenceLimit: Sendable {
   func left(heard: Int64 = 0) -> Int64 { max(start, heard) + span - Self.now }
 
   /// Runs a whole operation.
-  static func during<Result>(
-    _ limit: SilenceLimit = current, _ use: () throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    let result: Swift.Result<Result, StoreError> = $shared.withValue(limit) {
-      do throws(StoreError) { return .success(try use()) } catch { return .failure(error) }
+  static func during<Result, Failure>(
+    _ limit: SilenceLimit = current, _ use: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = $shared.withValue(limit) { () -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try use()) } catch { return .failure(error) }
     }
     return try result.get()
   }
