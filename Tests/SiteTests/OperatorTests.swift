@@ -87,6 +87,7 @@ import Values
     #expect(try site.own("hooks", "retry").output == "1 to be tried again\n")
     #expect(try site.own("status").status == 0)
     let lost = SiteFixture(store: "postgresql://forms@127.0.0.1:1/x")
+    #expect(try lost.own("status").output.contains("postgresql: the store cannot be reached\n"))
     let unreachable = try lost.own("status", "--json")
     #expect(unreachable.status == 69)
     #expect(try JSONParser.parse(unreachable.output)["store"]?["reachable"] == false)

@@ -31,6 +31,10 @@ import Values
     #expect(try site.serve("eve", "request change --to bob --id deploy-7").output == "deploy-7\n")
     #expect(try site.serve("eve", "request change --to ada --id deploy-7").status == 2)
     #expect(try site.serve("eve", "wait deploy-7 --timeout 200ms").status == 124)
+    for limit in ["0s", "1ms", "150ms", "1s"] {
+      let waited = try site.own("wait", "deploy-7", "--timeout", limit)
+      #expect(waited.status == 124 && waited.error == "formline: 'deploy-7' is still open\n")
+    }
     #expect(try site.serve("bob", "").output.contains("question  change  deploy-7 ci"))
     #expect(!(try site.serve("ada", "").output.contains("deploy-7")))
     let answered = try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#)

@@ -152,7 +152,7 @@ nonisolated struct SiteStatus {
     table.add("version", Service.version)
     table.add(
       "configuration", site.failsSince.map { "has had mistakes since \($0); an earlier one is used" } ?? "valid")
-    table.add("store", storeName + (storeError == nil ? "" : ", cannot be reached"))
+    table.add("store", storeName + (storeError.map { ": \($0.sentence.prefix { $0 != ";" })" } ?? ""))
     let survival = figures.map { ": \($0.durability.sentence)" } ?? ""
     table.add("durability", site.settings.durability.rawValue + survival)
     if let connections { table.add("connections", "\(connections.used) of \(connections.limit) on this machine") }

@@ -180,7 +180,8 @@ extension Service {
   private static func looked(
     for id: String, in service: inout Service?, _ open: () throws(SiteFailure) -> Service, microseconds: Int64?
   ) throws(SiteFailure) -> Bool {
-    let limit = SilenceLimit(min(10_000, (microseconds ?? .max) / 1000 + 1))
+    // A second at least, which a store that is there needs.
+    let limit = SilenceLimit(max(1000, min(10_000, (microseconds ?? .max) / 1000)))
     let known = service
     let (opened, request) = try SilenceLimit.during(limit) { () throws(SiteFailure) -> (Service, Request) in
       let service = if let known { known } else { try open() }
