@@ -13,7 +13,7 @@
 enum { BIGINT = 20, SMALLINT = 21, INTEGER = 23 };
 
 #define FUNCTIONS(use) \
-  use(PQconninfoParse) use(PQconninfoFree) use(PQfreemem) use(PQconnectdbParams) use(PQstatus) use(PQreset) use(PQsocket) \
+  use(PQconninfoParse) use(PQconninfoFree) use(PQfreemem) use(PQconnectdbParams) use(PQstatus) use(PQsocket) \
   use(PQconsumeInput) use(PQerrorMessage) use(PQfinish) use(PQsetNoticeReceiver) use(PQenterPipelineMode) \
   use(PQsetnonblocking) use(PQisBusy) use(PQflush) use(PQlibVersion) \
   use(PQexitPipelineMode) use(PQsendQueryParams) use(PQpipelineSync) use(PQgetResult) \
@@ -45,8 +45,11 @@ char *remote_database_uri_mistake(const char *uri) {
 
 struct remote_database {
   PGconn *connection;
-  // How long the server may be silent, in milliseconds.
+  // How long the server may be silent, in milliseconds, and when that began at the earliest.
   int patience;
+  long since;
+  // When the server was heard last.
+  long heard;
   // The server was silent for longer: the state of the connection is unknown.
   bool is_silent;
   // The server has warned since `remote_database_begin_batch`.
@@ -59,8 +62,14 @@ static void take_notice(void *context, const PGresult *notice) {
   if (severity && !strcmp(severity, "WARNING")) ((remote_database *)context)->has_warned = true;
 }
 
+static long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
 static void prepare(remote_database *database) {
-  database->is_silent = false;
+  database->since = database->heard = now();
   pq.PQsetNoticeReceiver(database->connection, take_notice, database);
   // Otherwise a server that has stopped reading would hold the process.
   pq.PQsetnonblocking(database->connection, 1);
@@ -78,11 +87,11 @@ remote_database *remote_database_connect(const char *uri, int patience) {
   int seconds = patience / 1000 / hosts;
   char limit[12];
   snprintf(limit, sizeof limit, "%d", seconds < 2 ? 2 : seconds);
-  setenv("PGCONNECT_TIMEOUT", limit, 0);
+  const char *chosen = getenv("PGCONNECT_TIMEOUT");
   // Nothing is ever read from a standby. What the URI says comes later, and counts; libpq before 14 has no "primary".
   bool is_recent = pq.PQlibVersion() >= 140000;
-  const char *keywords[] = {"target_session_attrs", "tcp_user_timeout", "dbname", NULL};
-  const char *values[] = {is_recent ? "primary" : "read-write", "10000", uri, NULL};
+  const char *keywords[] = {"target_session_attrs", "tcp_user_timeout", "connect_timeout", "dbname", NULL};
+  const char *values[] = {is_recent ? "primary" : "read-write", "10000", chosen ? chosen : limit, uri, NULL};
   remote_database *database = calloc(1, sizeof *database);
   if (!database) return NULL;
   database->patience = patience;
@@ -103,16 +112,28 @@ bool remote_database_is_connected(const remote_database *database) {
   return !database->is_silent && pq.PQstatus(connection) == CONNECTION_OK;
 }
 
-void remote_database_reset(remote_database *database) {
-  pq.PQreset(database->connection);
-  prepare(database);
+bool remote_database_has_wrong_value(const remote_database *database) {
+  if (pq.PQstatus(database->connection) != CONNECTION_BAD) return false;
+  // libpq says it only in words, which it does not translate: no locale is set.
+  const char *error = pq.PQerrorMessage(database->connection);
+  static const char *beginnings[] = {
+      "invalid ", "could not match ", "could not parse network address ", "definition of service "};
+  for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
+    if (!strncmp(error, beginnings[i], strlen(beginnings[i]))) return true;
+  }
+  return strstr(error, "invalid integer value ") || strstr(error, " invalid when SSL support is not compiled in");
 }
 
 bool remote_database_is_silent(const remote_database *database) { return database->is_silent; }
 
 bool remote_database_has_warned(const remote_database *database) { return database->has_warned; }
 
-void remote_database_set_patience(remote_database *database, int milliseconds) { database->patience = milliseconds; }
+void remote_database_expect(remote_database *database, long since, int patience) {
+  database->since = since;
+  database->patience = patience;
+}
+
+long remote_database_heard(const remote_database *database) { return database->heard; }
 
 const char *remote_database_error(const remote_database *database) { return pq.PQerrorMessage(database->connection); }
 
@@ -132,20 +153,14 @@ bool remote_database_send(remote_database *database, const char *statement, int 
 
 bool remote_database_flush_batch(remote_database *database) { return pq.PQpipelineSync(database->connection) == 1; }
 
-static long now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
-
 // Waits for a result; false if the connection is gone or the server is silent for too long.
 static bool await(remote_database *database) {
-  long last = now();
   while (pq.PQisBusy(database->connection)) {
     int unsent = pq.PQflush(database->connection);
     if (unsent < 0) return false;
     struct pollfd server = {
         .fd = pq.PQsocket(database->connection), .events = (short)(POLLIN | (unsent ? POLLOUT : 0))};
+    long last = database->heard > database->since ? database->heard : database->since;
     long left = last + database->patience - now();
     int ready = left > 0 ? poll(&server, 1, (int)left) : 0;
     if (ready < 0 && errno == EINTR) continue;
@@ -153,7 +168,7 @@ static bool await(remote_database *database) {
       database->is_silent = true;
       return false;
     }
-    last = now();
+    database->heard = now();
     if (server.revents & ~POLLOUT && !pq.PQconsumeInput(database->connection)) return false;
   }
   return true;

@@ -27,6 +27,9 @@ nonisolated package struct SiteFailure: Error {
   /// The messages for standard error.
   package let problems: [ReportedProblem]
 
+  /// True if another try may succeed once the store is back.
+  private(set) var isStoreAway = false
+
   init(_ status: Status, problems: [ReportedProblem]) {
     self.status = status.rawValue
     self.problems = problems
@@ -43,14 +46,17 @@ nonisolated package struct SiteFailure: Error {
   }
 
   /// - Parameter isForOwner: True to include the database's own message.
-  init(_ error: StoreError, isForOwner: Bool) {
+  init(_ error: StoreError, isForOwner: Bool) { self.init(error, saying: isForOwner ? error.report : error.sentence) }
+
+  init(_ error: StoreError, saying sentence: String) {
     let status: Status =
       switch error.kind {
       case .malformed: .wrongInput
-      case .unavailable, .wrongHost: .unavailable
+      case .unavailable, .outdated, .wrongHost: .unavailable
       default: .unwritable
       }
-    self.init(status, isForOwner ? error.report : error.sentence)
+    self.init(status, sentence)
+    isStoreAway = error.isAway
   }
 
   package init(reading error: FileError) { self.init(.notFound, "\(error)") }

@@ -74,7 +74,12 @@ struct WaitForAnswer: ParsableCommand {
     })
   var timeout: Duration?
 
-  func run() throws { try place.serving { try $0.wait(for: $1, limit: timeout) } }
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let site = try place.site.served
+      try Service.wait(for: place.id, limit: timeout) { () throws(SiteFailure) in try Service(owning: site) }
+    }
+  }
 }
 
 /// `formline site withdraw SITE ID`

@@ -258,7 +258,7 @@ struct PublishForm: ParsableCommand {
 /// `formline site submissions SITE FORM`
 struct ListSubmissions: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "submissions", abstract: "List what was submitted, a line each.")
+    commandName: "submissions", abstract: "List what was submitted, a line each, the oldest first.")
 
   @OptionGroup var place: FormArguments
 
@@ -287,7 +287,7 @@ struct ExportForm: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all submissions of a form, of every version.",
     discussion: """
-      As JSON, an object a line: id, form, version, person, opened, submitted, revision, replaces, answers. As CSV (RFC \
+      In the order of submission. As JSON, an object a line: id, form, version, person, opened, submitted, revision, replaces, answers. As CSV (RFC \
       4180), the same with a column for each field.
       """)
 
@@ -312,13 +312,20 @@ struct ExportForm: ParsableCommand {
 struct AmendSubmission: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "amend", abstract: "Submit another revision of what was submitted.",
-    discussion: "On a terminal the form is shown with the answers; else answers on standard input replace them.")
+    discussion: """
+      On a terminal the form is shown with the answers; else answers on standard input replace those of the same fields. \
+      Exit status: 0 submitted, 1 cancelled, purged, or there is a newer revision, 2 answers are missing or wrong, 66 no \
+      such submission.
+      """)
 
-  @OptionGroup var place: IDArguments
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The id of the latest revision.")
+  var id: String
 
   func run() throws {
     memory_wipe_when_freed()
-    try place.owned { try $0.amend($1) }
+    try site.owned { try $0.amend(id) }
   }
 }
 

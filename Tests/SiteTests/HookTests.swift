@@ -52,6 +52,28 @@ struct HookTests {
     #expect(try site.own("audit", "list").output.contains("give-up"))
   }
 
+  @Test func `a delivery at once tries each once, holds nothing up, and says what has failed`() throws {
+    let site = site(
+      "{name: ticket, form: change, command: [./hooks/ticket.sh]}\n"
+        + "  - {name: log, form: change, command: [./hooks/log.sh]}", "echo >> tries; exit 1\n")
+    chmod(site.folder.write("hooks/log.sh", "#!/bin/sh\n" + Self.note), 0o755)
+    let ids = try ["a", "b"].map { try site.submit("{\"summary\": \"\($0)\"}") }
+    for count in 1...3 {
+      let done = try site.own("deliver", "--now")
+      #expect(done.status == 1)
+      let delay = 1 << (count - 1)
+      #expect(
+        done.error == "formline: failed \(ids[0]) to ticket: it ended with status 1 (again in \(delay)s)\n")
+      #expect(site.folder.read("tries") == String(repeating: "\n", count: count))
+      #expect(try site.own("hooks").output.contains("\(count) tries"))
+    }
+    #expect(site.folder.read("log")?.split(separator: "\n").count == 2)
+    usleep(4_100_000)
+    // Nobody has reserved it.
+    #expect(try site.own("deliver").status == 1)
+    #expect(site.folder.read("tries") == String(repeating: "\n", count: 4))
+  }
+
   @Test func `a hook that takes too long is ended`() throws {
     let site = site("{name: ticket, form: change, command: [./hooks/ticket.sh], timeout: 200ms}", "sleep 60\n")
     _ = try site.submit(#"{"summary": "a"}"#)

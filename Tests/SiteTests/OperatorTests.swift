@@ -31,7 +31,7 @@ import Values
     defer { server.crash() }
     let store = try #require(server.makeDatabase())
     let (local, standby) = (SiteFixture(store: store), SiteFixture("durability: standby", store: store))
-    _ = try local.submit(#"{"summary": "x"}"#)
+    let id = try local.submit(#"{"summary": "x"}"#)
     func configure(_ setting: String, until shown: String) throws {
       _ = try server.sql("ALTER SYSTEM SET \(setting)", in: store)
       _ = try server.sql("SELECT pg_reload_conf()", in: store)
@@ -48,6 +48,20 @@ import Values
     let refused = try standby.own("status")
     #expect(
       refused.status == 1 && refused.error.contains("no receipts are given: site.yaml says 'durability: standby'"))
+    // Whatever would be confirmed is refused before it is stored.
+    for words in [
+      ["amend", id], ["request", "change", "--to", "bob"], ["close", "change"], ["purge", id], ["deliver"],
+      ["export", "change"],
+    ] {
+      let done = try DetachedCommand(
+        executable: Executable.site, [words[0], standby.path] + words.dropFirst(), input: #"{"summary": "y"}"#,
+        environment: ["PATH": "/usr/bin:/bin"])
+      #expect(done.status == 69 && done.output == "", "\(words): \(done.error)")
+      #expect(done.error.contains("site.yaml says 'durability: standby'"), "\(words): \(done.error)")
+    }
+    #expect(try standby.serve("bob", "change", input: #"{"summary": "y"}"#).status == 69)
+    #expect(try local.exported().map { $0["answers"]?["summary"] } == ["x"])
+    #expect(try local.own("audit", "list").output.split(separator: "\n").count == 3)
     try configure("fsync = off", until: "off")
     let sentence = "receipts are in memory only: PostgreSQL's fsync is off"
     #expect(try checked(local).hasPrefix("\(sentence)\n"))
@@ -69,10 +83,11 @@ import Values
     #expect(try site.own("deliver").status == 1)
     let status = try site.own("status")
     #expect(status.status == 1 && status.error == "formline: 1 deliveries were given up\n")
-    #expect(try site.own("hooks").output.contains("given up"))
+    #expect(try site.own("hooks").output.contains("  submitted  1 tries  given up"))
     #expect(try site.own("hooks", "retry").output == "1 to be tried again\n")
     #expect(try site.own("status").status == 0)
     let lost = SiteFixture(store: "postgresql://forms@127.0.0.1:1/x")
+    #expect(try lost.own("status").output.contains("postgresql: the store cannot be reached\n"))
     let unreachable = try lost.own("status", "--json")
     #expect(unreachable.status == 69)
     #expect(try JSONParser.parse(unreachable.output)["store"]?["reachable"] == false)
@@ -130,11 +145,15 @@ import Values
     let first = try site.submit(#"{"summary": "x"}"#)
     let amended = try site.own("amend", first, input: #"{"risk": "high"}"#)
     let second = String(amended.output.split(separator: " ").last?.dropLast() ?? "")
+    let again = try site.own("amend", first, input: #"{"risk": "low"}"#)
+    #expect(again.status == 1 && again.error.hasSuffix(": \(second)\n"))
+    #expect(try site.own("amend", "--help").output.contains("The id of the latest revision."))
     for id in [first, second] {
       let shown = try site.own("show", id).output
       #expect(shown.contains("answers.summary") && shown.contains("high (was low)"))
       #expect(shown.contains("revision 1 of change") && shown.contains("revision 2 of change"))
     }
+    #expect(try site.own("hooks").output == "log  change  \(second)  amended  0 tries  due\n")
     #expect(try site.own("deliver").status == 0)
     #expect(try site.own("purge", second).output == "purged \(first)\npurged \(second)\n")
     #expect(try site.exported().allSatisfy { $0["answers"] == .null })

@@ -28,6 +28,40 @@ struct OwnerTests {
     #expect(wrong.error.contains("unknown name 'risc'"))
   }
 
+  @Test func `submissions are in the order of submission, whatever ids they were given`() throws {
+    let site = SiteFixture()
+    let times: [Int64] = [1_790_000_000_000, 1_700_000_000_000, 1_750_000_000_000]
+    let ids = times.map { TimeOrderedID.make(at: $0) }
+    for id in ids { #expect(try site.serve("bob", "change --id \(id)", input: #"{"summary": "x"}"#).status == 0) }
+    #expect(try site.exported().map { $0["id"]?.string } == ids)
+    func listed(_ arguments: String...) throws -> [String] {
+      let done = try DetachedCommand(
+        executable: Executable.site, ["submissions", site.path, "change"] + arguments,
+        environment: ["PATH": "/usr/bin:/bin"])
+      return done.output.split(separator: "\n").map { String($0.prefix(36)) }
+    }
+    #expect(try listed() == ids)
+    #expect(try listed("--limit", "1") == [ids[0]])
+    #expect(try listed("--limit", "1", "--after", ids[0]) == [ids[1]])
+    #expect(try listed("--after", ids[1]) == [ids[2]])
+  }
+
+  @Test func `a list goes on behind nothing but one of its own`() throws {
+    let site = SiteFixture()
+    let (own, other) = (
+      try site.submit(#"{"summary": "x"}"#), try site.submit(#"{"what": "x"}"#, to: "incident", as: "ada")
+    )
+    for id in ["nosuch", other, TimeOrderedID.make()] {
+      let done = try site.own("submissions", "change", "--after", id)
+      #expect(done.status == 66 && done.output == "" && done.error == "formline: there is no submission '\(id)'\n")
+      for command in ["submissions --after \(id)", "submissions change --after \(id)"] {
+        #expect(try site.serve("bob", command).status == 66, "\(command)")
+      }
+    }
+    #expect(try site.serve("bob", "submissions --after \(own)").status == 0)
+    #expect(try site.serve("bob", "submissions change --after \(own)").status == 0)
+  }
+
   @Test func `a table is quoted as RFC 4180 has it`() throws {
     let site = SiteFixture()
     let id = try site.submit(#"{"summary": "said \"no\", twice"}"#)
@@ -143,28 +177,34 @@ struct OwnerTests {
     let site = SiteFixture()
     _ = try site.submit(#"{"summary": "x"}"#)
     _ = try site.submit(#"{"summary": "y"}"#)
+    _ = try site.own("request", "change", "--to", "bob", "--answers", "-", input: "{}")
     let verified = try site.own("audit", "verify")
     #expect(verified.status == 0)
-    #expect(verified.output.hasPrefix("verified 3 audit rows, 1 versions, 2 submissions; last digest "))
+    #expect(verified.output.hasPrefix("verified 4 audit rows, 1 versions, 2 submissions, 1 requests; last digest "))
     let columns = [
       "submission": [
         "id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "answers", "digest",
       ],
       "audit": ["sequence", "time", "person", "key", "address", "what", "subject", "previous", "digest"],
       "version": ["form", "hash", "published", "\"by\"", "definition", "files", "answer_schema"],
+      "request": [
+        "id", "step", "form", "version", "asked_by", "asked_of", "prefilled", "opened", "expires", "state", "reason",
+        "\"by\"", "submission",
+      ],
     ]
+    let (numbers, optionals) = (["revision", "sequence", "step"], ["replaces", "expires", "reason", "submission"])
     for (table, names) in columns {
       for name in names {
         // One byte more, or a number that is one more.
-        let change = ["revision", "sequence"].contains(name) ? "\(name) + 7" : "COALESCE(\(name), '') || '!'"
+        let change = numbers.contains(name) ? "\(name) + 7" : "COALESCE(\(name), '') || '!'"
         try site.sql(
           "DROP TRIGGER \(table)_unchanged; SAVEPOINT a; UPDATE \(table) SET \(name) = \(change) "
             + "WHERE rowid = (SELECT MIN(rowid) FROM \(table)); RELEASE a")
         let found = try site.own("audit", "verify")
         #expect(found.status == 1, "\(table).\(name)")
         let back =
-          ["revision", "sequence"].contains(name)
-          ? "\(name) - 7" : name == "replaces" ? "NULL" : "SUBSTR(\(name), 1, LENGTH(\(name)) - 1)"
+          numbers.contains(name)
+          ? "\(name) - 7" : optionals.contains(name) ? "NULL" : "SUBSTR(\(name), 1, LENGTH(\(name)) - 1)"
         try site.sql(
           "UPDATE \(table) SET \(name) = \(back) WHERE rowid = (SELECT \(name == "sequence" ? "MAX" : "MIN")(rowid) FROM \(table))"
         )

@@ -26,10 +26,15 @@ import Values
     let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
     let asked = try site.serve("eve", "request change --to bob --id deploy-7", input: #"{"summary": "Deploy 7"}"#)
     #expect(asked.status == 0 && asked.output == "deploy-7\n", "\(asked.error)")
+    #expect(try site.own("status", "--json").output.contains(#""requests": 1"#))
     // Asking twice with one id asks once.
     #expect(try site.serve("eve", "request change --to bob --id deploy-7").output == "deploy-7\n")
     #expect(try site.serve("eve", "request change --to ada --id deploy-7").status == 2)
     #expect(try site.serve("eve", "wait deploy-7 --timeout 200ms").status == 124)
+    for limit in ["0s", "1ms", "150ms", "1s"] {
+      let waited = try site.own("wait", "deploy-7", "--timeout", limit)
+      #expect(waited.status == 124 && waited.error == "formline: 'deploy-7' is still open\n")
+    }
     #expect(try site.serve("bob", "").output.contains("question  change  deploy-7 ci"))
     #expect(!(try site.serve("ada", "").output.contains("deploy-7")))
     let answered = try site.serve("bob", "answer deploy-7", input: #"{"risk": "high"}"#)
@@ -44,6 +49,7 @@ import Values
     #expect(again.output.contains("Submitted before. Receipt: "))
     #expect(try site.serve("bob", "answer deploy-7", input: #"{"risk": "low"}"#).status == 2)
     #expect(try site.exported().count == 1)
+    #expect(try site.serve("bob", "submissions").output.split(separator: "\n").count == 1)
     #expect(!(try site.serve("bob", "").output.contains("deploy-7")))
     #expect(try site.own("audit", "verify").status == 0)
   }
@@ -91,6 +97,44 @@ import Values
     #expect(try site.serve("ada", "answer q", input: #"{"summary": "Late"}"#).status == 1)
   }
 
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `drafts of a request go when it is settled, and do not come back`(kind: StoreTests.Kind) throws {
+    let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
+    func drafts() throws -> Int { try site.own("drafts").output.split(separator: "\n").count }
+    for id in ["answered", "withdrawn", "expired"] {
+      _ = try site.own("request", "change", "--to", "ops", "--id", id, "--expires", id == "expired" ? "6s" : "2h")
+    }
+    // Neither a draft of the form itself nor that of another request goes.
+    let form = try site.open("ada", "change")
+    #expect(form.shows("Summary"))
+    form.send("Own")
+    #expect(form.waits { (try? drafts()) == 1 })
+    var open: [DrivenCommand] = []
+    for (index, id) in ["answered", "withdrawn", "expired"].enumerated() {
+      open.append(try site.open("ada", "answer \(id)"))
+      #expect(open[index].shows("Summary"))
+      open[index].send("Begun")
+      #expect(open[index].waits { (try? drafts()) == index + 2 })
+    }
+    #expect(try site.serve("bob", "answer answered", input: #"{"summary": "x"}"#).status == 0)
+    #expect(try drafts() == 3)
+    #expect(try site.own("withdraw", "withdrawn").status == 0)
+    #expect(try drafts() == 2)
+    #expect(try site.own("wait", "expired").status == 1)
+    #expect(try drafts() == 1)
+    for (session, end) in zip(open, ["bob has settled it", "has settled it already", "the time for an answer is over"])
+    {
+      session.send(" and typed on")
+      #expect(session.shows("is not being saved"))
+      session.send("\u{3}")
+      #expect(session.finish() != nil)
+      #expect(session.shows(end) || String(decoding: session.screen, as: UTF8.self).contains(end), "\(end)")
+    }
+    #expect(try drafts() == 1)
+    #expect(try site.own("drafts").output.contains("ada"))
+    form.signal(SIGHUP)
+  }
+
   @Test func `a request ends by itself, or is withdrawn, and hooks are told`() throws {
     let site = site(
       hooks: "hooks:\n  - {name: chat, form: change, on: [requested, expired, withdrawn], command: [./hooks/chat.sh]}")
@@ -133,6 +177,37 @@ import Values
     #expect(try site.own("wait", "short").output == "{\"state\": \"expired\", \"reason\": null}\n")
     #expect(try site.exported() == [])
     #expect(try site.serve("bob", "answer short", input: "{}").error.contains("the time for an answer is over"))
+  }
+
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `a verification finds requests that were changed, removed or made up`(kind: StoreTests.Kind) throws {
+    let uri = kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase()
+    let site = site(store: uri)
+    for id in ["open", "settled", "gone"] { _ = try site.own("request", "change", "--to", "bob", "--id", id) }
+    #expect(try site.serve("bob", "answer settled", input: #"{"summary": "Yes"}"#).status == 0)
+    #expect(try site.own("withdraw", "gone").status == 0)
+    let verified = try site.own("audit", "verify")
+    #expect(verified.status == 0 && verified.output.contains(" 1 submissions, 3 requests; "), "\(verified.error)")
+    func sql(_ statement: String) throws {
+      let done = kind == .sqlite ? try site.sql(statement) : try PostgresServer.shared?.sql(statement, in: uri)
+      #expect(done?.error == "")
+    }
+    let onTable = kind == .postgres ? " ON request" : ""
+    for trigger in ["unchanged", "kept"] { try sql("DROP TRIGGER request_\(trigger)\(onTable)") }
+    try sql("UPDATE request SET asked_of = 'ada' WHERE id = 'open'")
+    try sql("UPDATE request SET state = 'declined' WHERE id = 'settled' AND step = 2")
+    try sql("DELETE FROM request WHERE id = 'gone' AND step = 2")
+    try sql(
+      "INSERT INTO request (id, step, form, version, asked_by, asked_of, opened, state, \"by\") "
+        + "VALUES ('made-up', 1, 'change', 'v', 'ada', 'bob', '2026-01-01T00:00:00.000Z', 'open', 'ada')")
+    let found = try site.own("audit", "verify")
+    #expect(found.status == 1)
+    #expect(
+      found.error.split(separator: "\n").sorted() == [
+        "formline: request made-up is not in the audit", "formline: request open is not what the audit has of it",
+        "formline: the end of request gone is in the audit and missing in the store",
+        "formline: the end of request settled is not what the audit has of it",
+      ])
   }
 
   @Test func `a request of MCP is the form itself, and the answers come under its names`() throws {

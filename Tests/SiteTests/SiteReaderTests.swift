@@ -115,6 +115,34 @@ struct SiteReaderTests {
     #expect(try site.serve("bob", "change", input: #"{"summary": "x"}"#).status == 0)
   }
 
+  @Test func `files of hooks that cannot be used fail the check`() throws {
+    let names = [
+      "headers: secrets/gone", "sign: secrets/gone", "headers: secrets/odd", "sign: secrets/none",
+      "sign: secrets", "headers: ../chat", "sign: /etc/passwd", "sign: secrets/link",
+      "headers: secrets/chat, sign: secrets/key",
+    ]
+    let hooks = names.enumerated().map { "  - {name: h\($0), form: change, post: \"https://example.org/in\", \($1)}\n" }
+    let site = SiteFixture("hooks:\n" + hooks.joined())
+    site.folder.makeFolder("secrets")
+    for (name, text) in [
+      ("chat", "# for the chat\nX-Team: ops\n"), ("key", "k\n"), ("odd", "X-Team ops\n"), ("none", "\n"),
+    ] {
+      site.folder.write("secrets/\(name)", text)
+    }
+    symlink("/etc/passwd", site.folder["secrets/link"])
+    let checked = try site.own("check")
+    #expect(checked.status == 1)
+    let told = checked.error.split(separator: "\n").compactMap { $0.split(separator: ": error: ").dropFirst().first }
+    #expect(
+      told == [
+        "cannot read 'secrets/gone': no such file or directory",
+        "cannot read 'secrets/gone': no such file or directory",
+        "a line of 'secrets/odd' has no colon", "the key in 'secrets/none' is empty",
+        "cannot read 'secrets': is a directory", "cannot read '../chat': no such file or directory",
+        "cannot read '/etc/passwd': no such file or directory", "'secrets/link' is outside the site",
+      ])
+  }
+
   @Test func `files come from below the site, and from nowhere else`() throws {
     let form = "formline: 1\nfields: [{id: host, type: select, options: {lines: FILE}}]\n"
     let outside = TemporaryFolder()

@@ -94,6 +94,82 @@ import Values
     }
   }
 
+  /// As libpq says it.
+  @Test(
+    .needs(.PostgreSQL),
+    arguments: [
+      ("sslmode=nonsense", "invalid sslmode value: \"nonsense\""), ("port=99999", "invalid port number: \"99999\""),
+      ("port=many", "invalid integer value \"many\" for connection option \"port\""),
+      ("connect_timeout=soon", "invalid integer value \"soon\" for connection option \"connect_timeout\""),
+      ("target_session_attrs=any1", "invalid target_session_attrs value: \"any1\""),
+      ("host=a,b&port=1,2,3", "could not match 3 port numbers to 2 hosts"),
+      ("nonsense=1", "invalid URI query parameter"),
+    ])
+  func `an address with a value that is none is malformed, not away`(query: String, reason: String) throws {
+    let site = SiteFixture(store: "\"postgresql://forms:hunter2@127.0.0.1/x?\(query)\"")
+    for command in ["check", "status", "purge"] {
+      let done = try site.own(command)
+      #expect(done.status == 65 && !done.error.contains("hunter2"), "\(command): \(done.error)")
+      #expect(
+        done.error.hasPrefix("formline: the address of the store cannot be read (") && done.error.contains(reason))
+    }
+    #expect(try site.serve("bob", "change", input: #"{"summary": "x"}"#).status == 65)
+  }
+
+  @Test(.needs(.PostgreSQL))
+  func `nobody waits longer than ten seconds for a store that has fallen silent`() throws {
+    let server = try #require(PostgresServer())
+    defer { server.crash() }
+    defer { server.signalAll(SIGCONT) }
+    let uri = try #require(server.makeDatabase())
+    let site = SiteFixture(store: uri)
+    let id = try site.submit(#"{"summary": "before"}"#)
+    let old = try open(site, "change")
+    #expect(old.shows("Summary"))
+    old.send("Older draft")
+    #expect(old.waits { (try? server.sql("SELECT answers FROM draft", in: uri).output.contains("Older")) ?? false })
+    old.signal(SIGKILL)
+    #expect(old.finish() != nil)
+    // Each has connected; those without a terminal wait for their answers.
+    let (list, form, left) = (try open(site, ""), try site.open("ada", "change"), try site.open("ada", "change"))
+    #expect(list.shows("What would you like to do?") && form.shows("Summary") && left.shows("Summary"))
+    left.send("Typed")
+    mkfifo(site.folder["answers"], 0o600)
+    let answers = Glibc.open(site.folder["answers"], O_RDWR | O_CLOEXEC)
+    func pipe(_ command: String, _ words: [String]) throws -> DrivenCommand {
+      try DrivenCommand(
+        ["/bin/sh", "-c", "exec \"$@\" < '\(site.folder["answers"])'", "sh", Executable.site] + words,
+        environment: site.environment(of: "bob", command))
+    }
+    let piped = try pipe("change", ["serve", site.path])
+    #expect(piped.waits { (try? site.own("sessions").output.split(separator: "\n").count) == 4 })
+    // Nothing needs a connection now.
+    sleep(2)
+    server.signalAll(SIGSTOP)
+    let start = SiteClock.now
+    func passed() -> Int64 { SiteClock.now - start }
+    list.send("\r")
+    form.send("x\u{1b}[21~")
+    left.send("\u{3}")
+    write(answers, "{\"summary\": \"x\"}\n", 17)
+    close(answers)
+    for session in [list, form, left, piped] { session.patience = 11_000 }
+    #expect(list.shows("The store cannot be reached. Please wait"))
+    // What stands there is not drawn again.
+    #expect(form.shows("cannot be reached; nothing was submitted"))
+    #expect(left.finish() != nil)
+    #expect(piped.finish() == .exited(status: 69))
+    #expect(passed() < 11_000)
+    server.signalAll(SIGCONT)
+    for session in [list, form] { session.patience = 15_000 }
+    #expect(list.shows("Older draft"))
+    form.send("\u{1b}[21~")
+    #expect(form.shows("Submitted. Receipt: "))
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["before", "x"])
+    #expect(try site.own("show", id).status == 0)
+    list.signal(SIGKILL)
+  }
+
   @Test func `a store that is not there yet is told of by check, and not made`() throws {
     let site = SiteFixture()
     let checked = try site.own("check")

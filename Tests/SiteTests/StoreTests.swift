@@ -74,7 +74,7 @@ import Values
     #expect(try submit(second, submission(sent.id, "{}"), outbox: ["ticket"]) == .storedOtherwise(stored))
     #expect(try submit(second, submission(sent.id, replaces: TimeOrderedID.make())) == .storedOtherwise(stored))
     #expect(try submit(second, submission(sent.id, person: "bob")) == .notOwn)
-    #expect(try second.submissions(of: "change", after: "", limit: 9).map(\.submission) == [stored])
+    #expect(try second.submissions(of: "change", after: nil, limit: 9) == [stored])
     #expect(try second.outbox(in: "waiting").map(\.entry.submission) == [sent.id])
   }
 

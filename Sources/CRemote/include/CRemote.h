@@ -17,13 +17,17 @@ typedef struct remote_rows remote_rows;
 // Connects to a primary, unless the URI says otherwise. `patience`: how long the server may be silent, in milliseconds.
 remote_database *remote_database_connect(const char *uri, int patience);
 bool remote_database_is_connected(const remote_database *database);
-// Reconnects a lost connection.
-void remote_database_reset(remote_database *database);
-// True if the server was silent for longer than its patience; the connection must be reset.
+// True if it is not connected since a value in the URI is none that libpq takes.
+bool remote_database_has_wrong_value(const remote_database *database);
+// True if the server was silent for too long; the connection can only be closed.
 bool remote_database_is_silent(const remote_database *database);
+// From here on the server may be silent for `patience` milliseconds after it was heard last, or after `since` if that is
+// later; `since` is in milliseconds of the monotonic clock.
+void remote_database_expect(remote_database *database, long since, int patience);
+// When the server was heard last, in milliseconds of the monotonic clock.
+long remote_database_heard(const remote_database *database);
 // True if the server has sent a warning during the last batch.
 bool remote_database_has_warned(const remote_database *database);
-void remote_database_set_patience(remote_database *database, int milliseconds);
 // The last error message.
 const char *remote_database_error(const remote_database *database);
 void remote_database_close(remote_database *database);

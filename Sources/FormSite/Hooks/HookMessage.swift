@@ -3,6 +3,50 @@ import Glibc
 import TerminalDriver
 import Values
 
+/// The files that a hook with `post` names.
+nonisolated enum HookFile: String, Sendable {
+  /// More headers, a line each. Empty lines and those that begin with `#` are left out.
+  case headers
+  /// The key that signs.
+  case sign
+
+  private static let limit = 1 << 16
+
+  static func headers(in path: String, of folder: String) throws(FileError) -> [String] {
+    let bytes = try InputFile.read(path, below: folder + "/", limit: limit)
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { String($0.trimmed) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
+  static func key(in path: String, of folder: String) throws(FileError) -> [UInt8] {
+    var key = try InputFile.read(path, below: folder + "/", limit: limit)
+    while let end = key.last, "\r\n".utf8.contains(end) { key.removeLast() }
+    return key
+  }
+
+  /// Why a file cannot be used; nil if it can.
+  func mistake(in path: String, of folder: String) -> String? {
+    do throws(FileError) {
+      switch self {
+      case .headers:
+        let wrong = try Self.headers(in: path, of: folder).first { !$0.contains(":") }
+        return wrong == nil ? nil : "a line of '\(path)' has no colon"
+      case .sign: return try Self.key(in: path, of: folder).isEmpty ? "the key in '\(path)' is empty" : nil
+      }
+    } catch {
+      if case .outsideFolder = error.reason { return "'\(path)' is outside the site" }
+      return "cannot read '\(path)': \(error.phrase)"
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .headers: "a header a line, such as Authorization: Bearer abc"
+    case .sign: "the key alone"
+    }
+  }
+}
+
 /// A hook's message about a submission: the answers as a JSON object on standard input or in the request body,
 /// everything else in the environment or in headers.
 nonisolated struct HookMessage: Sendable {
@@ -57,10 +101,9 @@ nonisolated struct HookMessage: Sendable {
         // libcurl takes a semicolon for an empty value.
         + facts.map { $1.isEmpty ? "\($0);" : "\($0): \(Self.headerValue($1))" }
       do throws(FileError) {
-        if let path = hook.headers { headers += try Self.headers(in: path, of: folder) }
+        if let path = hook.headers { headers += try HookFile.headers(in: path, of: folder).map(Self.headerValue) }
         if let path = hook.sign {
-          var key = try InputFile.read(path, below: folder + "/", limit: 1 << 16)
-          while let end = key.last, "\r\n".utf8.contains(end) { key.removeLast() }
+          let key = try HookFile.key(in: path, of: folder)
           guard !key.isEmpty else { return "the key in \(path) is empty" }
           headers.append("Formline-Signature: sha256=\(Digest.text(authenticating: body, with: key))")
         }
@@ -77,13 +120,6 @@ nonisolated struct HookMessage: Sendable {
         }
       }
     }
-  }
-
-  /// More headers, a line each. Empty lines and those that begin with `#` are left out.
-  private static func headers(in path: String, of folder: String) throws(FileError) -> [String] {
-    let bytes = try InputFile.read(path, below: folder + "/", limit: 1 << 16)
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { headerValue(String($0.trimmed)) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 
   /// A header value, restricted to printable ASCII on one line.

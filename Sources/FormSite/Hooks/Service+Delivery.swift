@@ -5,23 +5,21 @@ import Values
 
 /// Delivers submissions to the hooks that run after storage: at least once each, in order per form and hook.
 extension Service {
-  /// Delivers what is due.
+  /// Delivers what is due, each once.
   /// - Parameter ignoringDelays: True to retry failed deliveries immediately.
   /// - Returns: The number of failed tries.
   package func deliver(ignoringDelays: Bool = false) throws(SiteFailure) -> Int {
     var failures = 0
-    var seen: Set<Int64> = []
+    var tried: Set<Int64> = []
+    let timeouts = Dictionary(site.settings.hooks.map { ($0.name, $0.timeout) }, uniquingKeysWith: { $1 })
     try endExpiredRequests()
     while true {
-      let timeouts = Dictionary(site.settings.hooks.map { ($0.name, $0.timeout) }, uniquingKeysWith: { $1 })
-      let due = try stored(store.takeDue(ignoringDelays: ignoringDelays) { timeouts[$0] ?? .seconds(30) })
-      // What has just failed is not retried in this round.
-      let fresh = due.filter { !seen.contains($0.sequence) }
-      guard !fresh.isEmpty else { return failures }
-      for entry in fresh {
-        seen.insert(entry.sequence)
-        if try !deliver(entry) { failures += 1 }
-      }
+      // One at a time: a reservation must not end while it waits for another entry's try.
+      let due = try stored(
+        store.takeDue(ignoringDelays: ignoringDelays, except: tried, limit: 1) { timeouts[$0] ?? .seconds(30) })
+      guard let entry = due.first else { return failures }
+      tried.insert(entry.sequence)
+      if try !deliver(entry) { failures += 1 }
     }
   }
 
@@ -41,7 +39,7 @@ extension Service {
       do throws(SiteFailure) {
         return try body()
       } catch {
-        guard waitsForStore, error.status == SiteFailure.Status.unavailable.rawValue else { throw error }
+        guard waitsForStore, error.isStoreAway else { throw error }
         if !isAway { StandardErrorOutput.write(error.problems.map { $0.text + "\n" }.joined()) }
         isAway = true
         sleep(1)

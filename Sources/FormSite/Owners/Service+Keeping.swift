@@ -4,8 +4,8 @@ import Values
 
 /// Maintenance by owners: verifying and purging.
 extension Service {
-  /// Verifies every digest: the audit's chain, and versions and submissions against the audit. Prints each problem on a
-  /// line, or else the number of verified items.
+  /// Verifies every digest: the audit's chain, and versions, submissions and requests against the audit. Prints each
+  /// problem on a line, or else the number of verified items.
   /// - Parameter receipts: What people were told, all of which must be found in the store.
   package func verifyAudit(receipts: [PrintedReceipt]? = nil) throws(SiteFailure) {
     var findings = try stored(store.damage()).map { "the database is damaged: \($0)" }
@@ -15,30 +15,19 @@ extension Service {
     audit.wanted = Set((receipts ?? []).map(\.id))
     try read(&audit)
     let versions = try stored(store.versions())
-    var count = 0
-    /// Submissions that do not match the audit as read so far; they may have been submitted since.
-    var doubtful: [(submission: Submission, digest: String)] = []
-    try eachSubmission(of: nil) { (submission, digest) throws(SiteFailure) in
-      count += 1
-      if audit.problems(with: submission, digest).isEmpty {
-        audit.submissions[submission.id] = nil
-      } else {
-        doubtful.append((submission, digest))
-      }
+    var submissions = Comparison<SubmissionRow>()
+    try everySubmission { (submission, digest) throws(SiteFailure) in
+      submissions.take(SubmissionRow(submission: submission, stored: digest), &audit)
     }
+    var steps = Comparison<RequestStep>()
+    try eachRequestStep { steps.take($0, &audit) }
     try read(&audit)
-    for (submission, digest) in doubtful {
-      findings += audit.problems(with: submission, digest)
-      audit.submissions[submission.id] = nil
+    findings += try submissions.finish(&audit) { (id, digest) throws(SiteFailure) in
+      try stored(store.submission(id)).map { SubmissionRow(submission: $0, stored: digest) }
     }
-    // Submitted meanwhile under an id that the loop had passed.
-    for (id, digest) in audit.submissions.sorted(by: { $0.key < $1.key }) {
-      guard let submission = try stored(store.submission(id)) else {
-        findings.append("\(id) is in the audit and missing in the store")
-        continue
-      }
-      findings += audit.problems(with: submission, digest)
-      count += 1
+    findings += try steps.finish(&audit) { (name, _) throws(SiteFailure) in
+      let words = name.split(separator: " ").map(String.init)
+      return try stored(store.requestStep(Int64(words[1]) ?? 0, of: words[0]))
     }
     for version in versions where audit.versions.remove(version.digest) == nil {
       findings.append("version \(version.hash) of '\(version.form)' was changed, or is not in the audit")
@@ -61,8 +50,9 @@ extension Service {
         .failure, problems: findings.map { ReportedProblem($0, text: "formline: \($0)") })
     }
     try print(
-      "verified \(audit.rows) audit rows, \(versions.count + later.count) versions, \(count) submissions"
-        + (receipts.map { ", \($0.count) receipts" } ?? "") + "; last digest \(audit.lastDigest)\n")
+      "verified \(audit.rows) audit rows, \(versions.count + later.count) versions, \(submissions.count) submissions, "
+        + "\(audit.requests) requests" + (receipts.map { ", \($0.count) receipts" } ?? "")
+        + "; last digest \(audit.lastDigest)\n")
   }
 
   /// Reads the rows of the audit that were not read yet. They are flushed, since the last digest may be kept elsewhere.
@@ -75,6 +65,16 @@ extension Service {
       progress?.advance(by: page.count)
     }
     try stored(store.flush())
+  }
+
+  private func eachRequestStep(_ body: (RequestStep) -> Void) throws(SiteFailure) {
+    var last = (id: "", number: Int64(0))
+    while true {
+      let page = try stored(store.requestSteps(after: last, limit: 500))
+      page.forEach(body)
+      guard let end = page.last else { return }
+      last = (end.id, end.number)
+    }
   }
 
   /// Prints the audit, one row per line.
@@ -183,12 +183,14 @@ nonisolated private struct VerifiedAudit {
   /// The submissions whose rows are looked for, and where those are.
   var wanted: Set<String> = []
   private(set) var numbers: [String: Int64] = [:]
-  /// The digests of submissions by id; removed when the submission is found in the store.
-  var submissions: [String: String] = [:]
+  /// The digests of rows by name, of each table; removed when the row is found in the store.
+  var noted: [String: [String: String]] = [:]
+  /// The number of requests.
+  private(set) var requests = 0
   /// The digests of versions; removed when the version is found in the store.
   var versions: Set<String> = []
   /// The digests of purged answers, by submission id.
-  private var purged: [String: String] = [:]
+  private(set) var purged: [String: String] = [:]
 
   mutating func take(_ entry: AuditEntry, _ digest: String) {
     rows += 1
@@ -200,28 +202,111 @@ nonisolated private struct VerifiedAudit {
     switch entry.what {
     case "submit", "amend":
       guard words.count == 2 else { break }
-      submissions[words[0]] = words[1]
+      noted[SubmissionRow.table, default: [:]][words[0]] = words[1]
       if wanted.contains(words[0]) { numbers[words[0]] = entry.sequence }
     case "publish": if words.count == 3 { versions.insert(words[2]) }
     case "purge": if words.count == 2 { purged[words[0]] = words[1] }
+    case "request":
+      requests += 1
+      if let digest = words.last { noted[RequestStep.table, default: [:]]["\(words[0]) 1"] = digest }
+    case "answered", "declined", "expired", "withdrawn":
+      if words.count == 2 { noted[RequestStep.table, default: [:]]["\(words[0]) 2"] = words[1] }
     default: break
     }
     (last, lastDigest) = (entry, digest)
   }
 
-  /// The problems of a submission, as sentences.
-  func problems(with submission: Submission, _ digest: String) -> [String] {
-    let place = "submission \(submission.id)"
-    var problems: [String] = []
-    let answers = submission.answersDigest ?? purged[submission.id]
-    if answers == nil { problems.append("\(place) has no answers, and was not purged") }
-    if submission.digest(answersDigest: answers ?? "") != digest { problems.append("\(place) was changed") }
-    switch submissions[submission.id] {
-    case nil: problems.append("\(place) is not in the audit")
-    case let noted? where noted != digest: problems.append("\(place) is not what the audit has of it")
-    default: break
+  /// The problems of a row, as sentences.
+  func problems<Row: AuditedRow>(with row: Row) -> [String] {
+    let problems = row.problems(purged)
+    switch noted[Row.table]?[row.name] {
+    case nil: return problems + ["\(Row.title(row.name)) is not in the audit"]
+    case let noted? where noted != row.digest:
+      return problems + ["\(Row.title(row.name)) is not what the audit has of it"]
+    default: return problems
     }
-    return problems
+  }
+}
+
+/// A row whose digest is in the audit.
+nonisolated private protocol AuditedRow {
+  static var table: String { get }
+  /// Names it within its table.
+  var name: String { get }
+  var digest: String { get }
+  /// What is wrong with it whatever the audit has of it, as sentences.
+  /// - Parameter purged: The digests of purged answers, by submission id.
+  func problems(_ purged: [String: String]) -> [String]
+  static func title(_ name: String) -> String
+}
+
+nonisolated private struct SubmissionRow: AuditedRow {
+  let submission: Submission
+  /// The digest that is stored with it.
+  let stored: String
+
+  static let table = "submission"
+  var name: String { submission.id }
+  var digest: String { stored }
+
+  func problems(_ purged: [String: String]) -> [String] {
+    let answers = submission.answersDigest ?? purged[name]
+    let isPurged = answers == nil ? ["\(Self.title(name)) has no answers, and was not purged"] : []
+    let isSame = submission.digest(answersDigest: answers ?? "") == stored
+    return isPurged + (isSame ? [] : ["\(Self.title(name)) was changed"])
+  }
+
+  static func title(_ name: String) -> String { "submission \(name)" }
+}
+
+nonisolated extension RequestStep: AuditedRow {
+  fileprivate var name: String { "\(id) \(number)" }
+
+  fileprivate func problems(_ purged: [String: String]) -> [String] { [] }
+
+  fileprivate static func title(_ name: String) -> String {
+    let words = name.split(separator: " ")
+    return words.last == "1" ? "request \(words[0])" : "the end of request \(words[0])"
+  }
+}
+
+/// Compares the rows of a table with the audit, while others may add to both.
+nonisolated private struct Comparison<Row: AuditedRow> {
+  private(set) var count = 0
+  /// What does not match the audit as read so far; it may have been added since.
+  private var doubtful: [Row] = []
+
+  mutating func take(_ row: Row, _ audit: inout VerifiedAudit) {
+    count += 1
+    if audit.problems(with: row).isEmpty {
+      audit.noted[Row.table]?[row.name] = nil
+    } else {
+      doubtful.append(row)
+    }
+  }
+
+  /// - Parameters:
+  ///   - audit: Read again after the last row was taken.
+  ///   - find: Finds a row that the audit has, by name and digest.
+  /// - Returns: The problems, as sentences.
+  mutating func finish(
+    _ audit: inout VerifiedAudit, _ find: (_ name: String, _ digest: String) throws(SiteFailure) -> Row?
+  ) throws(SiteFailure) -> [String] {
+    var findings: [String] = []
+    for row in doubtful {
+      findings += audit.problems(with: row)
+      audit.noted[Row.table]?[row.name] = nil
+    }
+    // Added meanwhile under a name that had been passed.
+    for (name, digest) in (audit.noted[Row.table] ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let row = try find(name, digest) else {
+        findings.append("\(Row.title(name)) is in the audit and missing in the store")
+        continue
+      }
+      findings += audit.problems(with: row)
+      count += 1
+    }
+    return findings
   }
 }
 

@@ -105,12 +105,10 @@ extension Service {
   package func listHooks() throws(SiteFailure) {
     var lines = TextTable()
     for state in ["trying", "waiting", "failed"] {
-      for (entry, nextTry, error) in try stored(store.outbox(in: state)) {
+      for (entry, event, nextTry, error) in try stored(store.outbox(in: state)) {
         let when = state == "failed" ? "given up" : nextTry <= SiteClock.now ? "due" : SiteClock.text(nextTry)
         lines.add(
-          entry.hook, entry.form, entry.submission, entry.event?.rawValue ?? "submission", "\(entry.attempt) tries",
-          when,
-          error ?? "")
+          entry.hook, entry.form, entry.submission, event.rawValue, "\(entry.attempt) tries", when, error ?? "")
       }
     }
     try print(lines.text)

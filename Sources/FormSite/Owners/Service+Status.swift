@@ -11,6 +11,16 @@ extension Service {
   /// The version of this program.
   nonisolated package static let version = "0.1.0"
 
+  /// Why nothing can be stored; nil if something can.
+  private static func writingError(of store: SiteStore) -> StoreError? {
+    do throws(StoreError) {
+      try SilenceLimit.during(SilenceLimit(2000)) { () throws(StoreError) in try store.checkWriting() }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Prints the state of a site. It works without a store, and with a site.yaml that has mistakes.
   /// - Throws: With status 1 if somebody should look, with status 69 if the store cannot be reached.
   package static func printStatus(of path: String, _ format: StatusFormat) throws(SiteFailure) {
@@ -22,6 +32,7 @@ extension Service {
       let store = try site.openStore()
       status.figures = try store.figures(since: SiteClock.text(SiteStatus.midnight))
       status.sessions = try store.sessions().count
+      status.writingError = writingError(of: store)
     } catch {
       status.storeError = error
     }
@@ -49,6 +60,8 @@ nonisolated struct SiteStatus {
   var figures: SiteStore.Figures?
   var sessions = 0
   var storeError: StoreError?
+  /// Why a store that can be reached stores nothing.
+  var writingError: StoreError?
   /// On the disk with the site's folder.
   private let freeBytes: Int64?
   private let connections: (used: Int, limit: Int)?
@@ -82,6 +95,7 @@ nonisolated struct SiteStatus {
         problems.append(durability.sentence)
       }
     }
+    if let writingError { problems.append("nothing can be stored: \(writingError.report)") }
     if let failed = figures?.failed, failed > 0 { problems.append("\(failed) deliveries were given up") }
     if let age = oldestAge, age > 3600 { problems.append("a delivery has waited for more than an hour") }
     if let free = freeBytes, free < 100_000_000 { problems.append("less than 100 MB of disk are free") }
@@ -138,7 +152,7 @@ nonisolated struct SiteStatus {
     table.add("version", Service.version)
     table.add(
       "configuration", site.failsSince.map { "has had mistakes since \($0); an earlier one is used" } ?? "valid")
-    table.add("store", storeName + (storeError == nil ? "" : ", cannot be reached"))
+    table.add("store", storeName + (storeError.map { ": \($0.sentence.prefix { $0 != ";" })" } ?? ""))
     let survival = figures.map { ": \($0.durability.sentence)" } ?? ""
     table.add("durability", site.settings.durability.rawValue + survival)
     if let connections { table.add("connections", "\(connections.used) of \(connections.limit) on this machine") }

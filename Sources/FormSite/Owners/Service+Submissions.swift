@@ -6,7 +6,7 @@ import Values
 
 /// Submissions: lists and exports.
 extension Service {
-  /// Lists the submissions of a form, one per line: id, time, person, revision.
+  /// Lists the submissions of a form in their order, one per line: id, time, person, revision.
   package func listSubmissions(of form: String, _ filter: SubmissionFilter) throws(SiteFailure) {
     let permissions = permissions(for: form)
     guard FormName.hasSubmissions(form), !permissions.isDisjoint(with: [.seeAll, .seeOwn]) else {
@@ -14,9 +14,12 @@ extension Service {
     }
     let history = try history(of: form)
     let matcher = try matcher(filter, history)
+    let start = try filter.after.map { id throws(SiteFailure) in
+      try listed(id) { $0.form == form && (permissions.contains(.seeAll) || $0.person == personName) }
+    }
     var shown = 0
     var last = ""
-    try eachSubmission(of: form, after: filter.after ?? "") { (submission, _) throws(SiteFailure) in
+    try eachSubmission(of: form, after: start) { (submission) throws(SiteFailure) in
       guard permissions.contains(.seeAll) || submission.person == personName,
         try matcher.accepts(submission, history)
       else { return true }
@@ -35,7 +38,13 @@ extension Service {
     }
   }
 
-  /// Exports all submissions of a form, of every version, in the order in which they were opened.
+  /// The submission behind which a list goes on.
+  func listed(_ id: String, where isInList: (Submission) -> Bool) throws(SiteFailure) -> Submission {
+    guard let found = try stored(store.submission(id)), isInList(found) else { throw refuse("submission", id) }
+    return found
+  }
+
+  /// Exports all submissions of a form, of every version, in the order of submission.
   package func export(_ form: String, _ format: ExportFormat, _ filter: SubmissionFilter) throws(SiteFailure) {
     try require(.export, form)
     let history = try history(of: form)
@@ -47,8 +56,8 @@ extension Service {
     let names = Self.columns + columns.map { Self.columns.contains($0) ? "answers.\($0)" : $0 }
     let csv = CSV(isRaw: filter.isRaw)
     var text = format == .csv ? csv.row(names) : ""
-    try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
-      guard try matcher.accepts(submission, history) else { return }
+    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+      guard try matcher.accepts(submission, history) else { return true }
       switch format {
       case .jsonl: text += line(submission, history.answerText(of: submission))
       case .csv:
@@ -60,6 +69,7 @@ extension Service {
         try print(text)
         text = ""
       }
+      return true
     }
     try print(text)
   }
@@ -77,33 +87,41 @@ extension Service {
       + "\"replaces\":\(submission.replaces.map { "\"\($0)\"" } ?? "null"),\"answers\":\(answers)}\n"
   }
 
-  /// Calls `body` for each submission of a form, or of all forms if nil, with its stored digest; reads them in pages and
-  /// shows a progress bar.
-  func eachSubmission(
-    of form: String?, _ body: (_ submission: Submission, _ digest: String) throws(SiteFailure) -> Void
+  /// Calls `body` for each submission of all forms, by id, with its stored digest.
+  func everySubmission(
+    _ body: (_ submission: Submission, _ digest: String) throws(SiteFailure) -> Void
   ) throws(SiteFailure) {
-    try eachSubmission(of: form, after: "") { (submission, digest) throws(SiteFailure) in
-      try body(submission, digest)
-      return true
+    var last = ""
+    try pages(of: nil) { () throws(SiteFailure) in
+      let page = try stored(store.submissions(after: last, limit: 500))
+      for (submission, digest) in page { try body(submission, digest) }
+      last = page.last?.submission.id ?? last
+      return page.count
     }
   }
 
-  /// - Parameter body: Returns false to end.
+  /// Calls `body` for each submission of a form, in their order, until it returns false.
   private func eachSubmission(
-    of form: String?, after id: String,
-    _ body: (_ submission: Submission, _ digest: String) throws(SiteFailure) -> Bool
+    of form: String, after start: Submission? = nil, _ body: (Submission) throws(SiteFailure) -> Bool
   ) throws(SiteFailure) {
+    var last = start
+    try pages(of: form) { () throws(SiteFailure) in
+      let page = try stored(store.submissions(of: form, after: last, limit: 500))
+      for submission in page { guard try body(submission) else { return 0 } }
+      last = page.last
+      return page.count
+    }
+  }
+
+  /// Shows a progress bar while pages of submissions are read.
+  /// - Parameter read: Returns how many it has read; 0 to end.
+  private func pages(of form: String?, _ read: () throws(SiteFailure) -> Int) throws(SiteFailure) {
     if progress == nil { progress = try ProgressBar(of: stored(store.countSubmissions(of: form))) }
     defer { endProgress() }
-    var last = id
     while true {
-      let page = try stored(store.submissions(of: form, after: last, limit: 500))
-      for (submission, digest) in page {
-        guard try body(submission, digest) else { return }
-        progress?.advance(by: 1)
-      }
-      guard let end = page.last else { return }
-      last = end.submission.id
+      let count = try read()
+      guard count > 0 else { return }
+      progress?.advance(by: count)
     }
   }
 
@@ -119,17 +137,18 @@ extension Service {
     let definition = try definition(of: next)
     let history = try history(of: form).followed(by: next, definition)
     var counts = (all: 0, misfits: 0)
-    try eachSubmission(of: form) { (submission, _) throws(SiteFailure) in
-      guard submission.answers != nil else { return }
+    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+      guard submission.answers != nil else { return true }
       counts.all += 1
       let problems = problems(of: history.answerText(of: submission), in: definition)
-      guard !problems.isEmpty else { return }
+      guard !problems.isEmpty else { return true }
       counts.misfits += 1
       for problem in problems {
         var line = TextTable()
         line.add(submission.id, problem)
         try print(line.text)
       }
+      return true
     }
     guard counts.misfits == 0 else {
       throw SiteFailure(.failure, "\(counts.misfits) of \(counts.all) submissions would not fit")

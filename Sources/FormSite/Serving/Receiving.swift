@@ -56,15 +56,10 @@ nonisolated struct Receiving: Sendable {
   /// - Parameter answers: The answers by field, including secrets.
   func submit(_ answers: [(id: String, value: AnswerValue)]) async -> Result<Receipt, Refusal> {
     let definition = form.definition
-    if form.replaced == nil, form.request == nil {
-      do throws(StoreError) {
-        // What was stored before gets its receipt.
-        if let closing = try site.closing(of: form.version.form, in: store), try store.submission(form.id) == nil {
-          return .failure(.phrase(closing))
-        }
-      } catch {
-        return .failure(.store(error))
-      }
+    switch await closing() {
+    case .success(nil): break
+    case .success(let closing?): return .failure(.phrase(closing))
+    case .failure(let error): return .failure(.store(error))
     }
     let whole = answers.compactMap { answer in definition.field(answer.id).map { ($0, answer.value) } }
     let event = form.replaced == nil ? HookEvent.submitted : .amended
@@ -114,7 +109,33 @@ nonisolated struct Receiving: Sendable {
     }
   }
 
-  /// Stores off the main thread, since the disk may be slow while the form is still drawn.
+  /// Why the form takes no answers any more; nil if it does.
+  private func closing() async -> Result<SitePhrase?, StoreError> {
+    guard form.replaced == nil, form.request == nil else { return .success(nil) }
+    let (site, store, name, id) = (site, store, form.version.form, form.id)
+    return await Self.apart { () throws(StoreError) in
+      try store.together { () throws(StoreError) in
+        // What was stored before gets its receipt.
+        try site.closing(of: name, in: store).flatMap { closing throws(StoreError) in
+          try store.submission(id) == nil ? closing : nil
+        }
+      }
+    }
+  }
+
+  /// Uses the store off the main thread, since it may be slow while the form is still drawn.
+  private static func apart<Value: Sendable>(
+    _ use: @escaping @Sendable () throws(StoreError) -> Value
+  ) async -> Result<Value, StoreError> {
+    await withCheckedContinuation { continuation in
+      BackgroundWork.run {
+        do throws(StoreError) { return Result<Value, StoreError>.success(try use()) } catch { return .failure(error) }
+      } then: {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
   private func storing(
     _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String]
   ) async -> Result<SiteStore.SubmitOutcome, StoreError> {
@@ -122,19 +143,10 @@ nonisolated struct Receiving: Sendable {
     let mayHaveDraft = form.mayHaveDraft
     let told = site.settings.hooks(of: form.version.form, .answered).map(\.name)
     let request = form.request.map { (id: $0.id, hooks: told) }
-    return await withCheckedContinuation { continuation in
-      BackgroundWork.run {
-        do throws(StoreError) {
-          return Result<SiteStore.SubmitOutcome, StoreError>.success(
-            try store.submit(
-              submission, outbox: outbox, done: done, hourly: hourly, removingDraft: mayHaveDraft, lease: lease,
-              answering: request, actor))
-        } catch {
-          return .failure(error)
-        }
-      } then: {
-        continuation.resume(returning: $0)
-      }
+    return await Self.apart { () throws(StoreError) in
+      try store.submit(
+        submission, outbox: outbox, done: done, hourly: hourly, removingDraft: mayHaveDraft, lease: lease,
+        answering: request, actor)
     }
   }
 }
@@ -146,7 +158,7 @@ extension StoreError {
     case .busy, .conflict, .unmet: .storeBusy
     case .full: .storeFull
     case .readOnly: .storeReadOnly
-    case .unavailable, .malformed, .wrongHost: .storeUnreachable
+    case .unavailable, .outdated, .malformed, .wrongHost: .storeUnreachable
     case .refused, .failed: .storeRefused
     }
   }

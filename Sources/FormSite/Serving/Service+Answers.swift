@@ -72,7 +72,8 @@ extension Service {
       try print(say(receipt.phrase) + "\n")
     case .failure(.notOwn)?: throw refuse("submission", opened.id)
     case .failure(.storedOtherwise(let earlier))?: throw conflict(with: earlier)
-    case .failure(.store(let error))?: throw SiteFailure(.unwritable, say(error.phrase))
+    case .failure(.store(let error))?:
+      throw SiteFailure(error, saying: say(error.phrase) + (person == nil ? " (\(error.detail))" : ""))
     case .failure(.phrase(let phrase))?: throw SiteFailure(.unavailable, say(phrase))
     case nil: preconditionFailure("the queue has run until there was a result")
     }

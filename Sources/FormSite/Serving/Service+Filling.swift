@@ -79,6 +79,8 @@ extension Service {
 
   /// Opens a submission for revision.
   package func amend(_ id: String) throws(SiteFailure) {
+    // As a session is refused.
+    try stored(store.checkDurability())
     let found =
       TimeOrderedID.time(of: id) == nil
       ? nil : try stored(store.submission(id))

@@ -11,7 +11,7 @@ import Wording
 extension Service {
   /// Prints the list, for use without a terminal.
   func printList() throws(SiteFailure) {
-    let forms = visibleForms(for: .fill)
+    let forms = try visibleForms(for: .fill)
     let requests = try requestsToAnswer()
     let (drafts, own) = (try ownDrafts(), try ownSubmissions())
     var lines = TextTable()
@@ -35,7 +35,8 @@ extension Service {
     }
     let limit = filter.limit ?? 100
     var lines = TextTable()
-    let found = try ownSubmissions(limit: limit + 1, after: filter.after)
+    let last = try filter.after.map { id throws(SiteFailure) in try listed(id) { $0.person == personName } }
+    let found = try ownSubmissions(limit: limit + 1, after: last)
     for submission in found.prefix(limit) where since.map({ submission.submitted >= $0 }) ?? true {
       lines.add(submission.id, submission.form, submission.submitted)
     }
@@ -56,20 +57,23 @@ extension Service {
   }
 
   /// The person's submissions that they may see, most recent first.
-  private func ownSubmissions(limit: Int = 100, after id: String? = nil) throws(SiteFailure) -> [Submission] {
-    try stored(store.submissions(of: personName, limit: Int64(limit), after: id))
+  private func ownSubmissions(limit: Int = 100, after last: Submission? = nil) throws(SiteFailure) -> [Submission] {
+    try stored(store.submissions(of: personName, limit: Int64(limit), after: last))
       .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
   }
 
   /// The forms visible to the person, with their titles.
-  private func visibleForms(for permission: SiteSettings.Permission) -> [(name: String, title: String?)] {
-    site.forms.filter { form in
-      may(permission, form) && (try? site.closing(of: form, in: store)) ?? nil == nil
-    }.map { form in
-      let version = try? store.currentVersion(of: form)
+  private func visibleForms(
+    for permission: SiteSettings.Permission
+  ) throws(SiteFailure) -> [(name: String, title: String?)] {
+    var forms: [(name: String, title: String?)] = []
+    for form in site.forms where may(permission, form) {
+      guard try stored(site.closing(of: form, in: store)) == nil else { continue }
+      let version = try stored(store.currentVersion(of: form))
       let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
-      return (form, title.map { Markup.plainText(of: $0) })
+      forms.append((form, title.map { Markup.plainText(of: $0) }))
     }
+    return forms
   }
 
   /// Lets a person choose among forms, drafts and submissions repeatedly, until they cancel.
@@ -106,7 +110,7 @@ extension Service {
     choices += try ownDrafts().map { draft in
       (say(.goOn(draft.form, from: shortTime(draft.changed))), .draft(draft))
     }
-    choices += visibleForms(for: .fill).map { form in
+    choices += try visibleForms(for: .fill).map { form in
       (say(.fillIn(form.title.map { "\($0) (\(form.name))" } ?? form.name)), .form(form.name))
     }
     choices += try ownSubmissions().map { submission in

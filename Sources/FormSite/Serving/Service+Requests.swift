@@ -141,24 +141,56 @@ extension Service {
     try print("withdrawn \(id)\n")
   }
 
+  func wait(for id: String, limit: Duration?) throws(SiteFailure) {
+    try Self.wait(for: id, limit: limit) { () throws(SiteFailure) in self }
+  }
+
   /// Waits for the answers of a request and prints them. While the store cannot be reached, it waits, too.
-  /// - Parameter limit: How long to wait; nil for no limit.
-  package func wait(for id: String, limit: Duration?) throws(SiteFailure) {
+  /// - Parameters:
+  ///   - limit: How long to wait; nil for no limit.
+  ///   - open: Opens the store; called until that was possible once.
+  package static func wait(
+    for id: String, limit: Duration?, _ open: () throws(SiteFailure) -> Service
+  ) throws(SiteFailure) {
     let end = limit.map { MonotonicClock.now + $0.nanoseconds }
-    var pause: UInt32 = 100_000
+    func left() -> Int64? { end.map { max(0, $0 - MonotonicClock.now) / 1000 } }
+    var service: Service?
+    var pause: Int64 = 100_000
+    var isTold = false
     while true {
       do throws(SiteFailure) {
-        let request = try ownRequest(id)
-        if request.state != .open { return try report(request) }
+        if try looked(for: id, in: &service, open, microseconds: left()) { return }
       } catch {
-        guard error.status == SiteFailure.Status.unavailable.rawValue else { throw error }
+        guard error.isStoreAway else { throw error }
+        if !isTold { StandardErrorOutput.write(error.problems.map { $0.text + "\n" }.joined()) }
+        isTold = true
       }
-      if let end, MonotonicClock.now >= end { throw SiteFailure(.timedOut, "'\(id)' is still open") }
+      if left() == 0 {
+        throw SiteFailure(.timedOut, service == nil ? "the time is over" : "'\(id)' is still open")
+      }
       // A person needs seconds at least.
-      let left = end.map { max(0, $0 - MonotonicClock.now) / 1000 } ?? Int64(pause)
-      usleep(UInt32(min(Int64(pause), left)))
+      usleep(UInt32(min(pause, left() ?? pause)))
       pause = min(1_000_000, pause * 2)
     }
+  }
+
+  /// Reports the end of a request.
+  /// - Parameter microseconds: How long to wait for a store that is silent, at most.
+  /// - Returns: False if it is open.
+  private static func looked(
+    for id: String, in service: inout Service?, _ open: () throws(SiteFailure) -> Service, microseconds: Int64?
+  ) throws(SiteFailure) -> Bool {
+    // A second at least, which a store that is there needs.
+    let limit = SilenceLimit(max(1000, min(10_000, (microseconds ?? .max) / 1000)))
+    let known = service
+    let (opened, request) = try SilenceLimit.during(limit) { () throws(SiteFailure) -> (Service, Request) in
+      let service = if let known { known } else { try open() }
+      return (service, try service.ownRequest(id))
+    }
+    service = opened
+    guard request.state != .open else { return false }
+    try opened.report(request)
+    return true
   }
 
   private func report(_ request: Request) throws(SiteFailure) {

@@ -74,7 +74,7 @@ extension Service {
     // What is still being sent is stored under the lease.
     defer {
       upkeep?.accompany(draft: nil, telling: nil)
-      try? store.release(opened.id, lease)
+      store.tidy { (store) throws(StoreError) in try store.release(opened.id, lease) }
     }
     // Once sent, the outcome is waited for, however the form has ended.
     if sending != nil { WorkQueue.main.run { sending != nil } }
@@ -100,6 +100,7 @@ extension Service {
     switch failure {
     case .store(let error): error.sentence
     case .outcome(.tooLarge): say(.draftsFull)
+    case .outcome(.ended(let request)): say(request.phraseOfEnd)
     case .outcome: say(.takenElsewhere)
     }
   }

@@ -116,8 +116,8 @@ package final class Service {
     if let visitor { upkeep?.begin(.init(site: site, store: store, lease: lease, visitor: visitor)) }
     defer {
       upkeep?.finish()
-      try? store.closeSession(lease)
-      try? store.orderAudit()
+      store.tidy { (store) throws(StoreError) in try store.closeSession(lease) }
+      store.tidy { (store) throws(StoreError) in try store.orderAudit() }
       log.note("logout", ["person": personName, "address": actor.address])
     }
     if let since = site.failsSince, may(.publish) {

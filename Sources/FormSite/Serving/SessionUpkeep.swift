@@ -132,7 +132,9 @@ nonisolated final class SessionUpkeep: Sendable {
     }
     guard mayEnd else { return }
     // A process that no terminal's loop looks after ends by the signal at once.
-    if !hasTerminal, let subject { try? subject.store.closeSession(subject.lease) }
+    if !hasTerminal, let subject {
+      subject.store.tidy { (store) throws(StoreError) in try store.closeSession(subject.lease) }
+    }
     kill(getpid(), SIGHUP)
   }
 

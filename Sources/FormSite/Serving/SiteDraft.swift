@@ -20,7 +20,7 @@ final class SiteDraft: DraftStore {
     let row = StoredDraft(
       id: form.id, form: form.version.form, version: form.version.hash, person: person, answers: "", focus: nil,
       changed: "", replaces: form.replaced?.id)
-    writer = Writer(row: row, lease: lease, store: store, limit: limit)
+    writer = Writer(row: row, lease: lease, store: store, limit: limit, request: form.request?.id)
   }
 
   func save(_ draft: Draft) {
@@ -56,11 +56,11 @@ final class SiteDraft: DraftStore {
 
   /// Called when saving has failed, and when it works again.
   var onTrouble: (() -> Void)?
-  /// The failure of the last version that was written; unlike `failure`, without waiting for one that is being written.
+  /// The failure that the person was told of.
   private(set) var told: Failure?
 
   /// Returns once the draft is on disk.
-  func finish() { if let last { writer.write(last, version: version, .writing) } }
+  func finish() { if let last { writer.finish(last, version: version) } }
 
   func remove() {
     last = nil
@@ -87,6 +87,7 @@ final class SiteDraft: DraftStore {
     private let lease: Lease
     private let store: SiteStore
     private let limit: Int?
+    private let request: String?
 
     private struct State {
       /// The latest version that was written or removed, and the latest that was flushed.
@@ -94,17 +95,20 @@ final class SiteDraft: DraftStore {
       var failure: Failure?
     }
     private let state = Guarded(State())
+    /// That of the last write that has ended. Guarded separately, so that nobody waits for one that has not.
+    private let known = Guarded<Failure?>(nil)
     /// The latest version there is. Guarded separately: the store may be slow to answer.
     private let announced = Guarded(0)
 
-    init(row: StoredDraft, lease: Lease, store: SiteStore, limit: Int?) {
+    init(row: StoredDraft, lease: Lease, store: SiteStore, limit: Int?, request: String?) {
       self.row = row
       self.lease = lease
       self.store = store
       self.limit = limit
+      self.request = request
     }
 
-    var failure: Failure? { state.withLock { $0.failure } }
+    var failure: Failure? { known.withLock { $0 } }
 
     func announce(_ version: Int) { announced.withLock { $0 = version } }
 
@@ -112,6 +116,11 @@ final class SiteDraft: DraftStore {
     func isMissing(_ version: Int) -> Bool {
       guard announced.withLock({ $0 }) == version, case .store(let error)? = failure else { return false }
       return [.unavailable, .busy].contains(error.kind)
+    }
+
+    /// Writes the last version. A write that has not ended yet counts towards how long the store may be silent.
+    func finish(_ draft: Draft, version: Int) {
+      try? store.together { () throws(StoreError) in write(draft, version: version, .writing) }
     }
 
     func write(_ draft: Draft, version: Int, _ purpose: TransactionPurpose) {
@@ -127,12 +136,13 @@ final class SiteDraft: DraftStore {
         row.focus = draft.focus
         row.changed = SiteClock.text(SiteClock.now)
         do throws(StoreError) {
-          let outcome = try store.keep(row, for: lease, limit: limit, purpose)
+          let outcome = try store.keep(row, for: lease, limit: limit, answering: request, purpose)
           if purpose == .writing { state.flushed = version }
           state.failure = outcome == .kept ? nil : .outcome(outcome)
         } catch {
           state.failure = .store(error)
         }
+        known.withLock { $0 = state.failure }
       }
     }
 
@@ -140,6 +150,7 @@ final class SiteDraft: DraftStore {
       state.withLock { state in
         state.latest = max(state.latest, version)
         state.failure = nil
+        known.withLock { $0 = nil }
         try? store.removeDraft(row.id, of: row.person)
       }
     }

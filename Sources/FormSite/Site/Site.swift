@@ -108,7 +108,7 @@ nonisolated package struct Site: Sendable {
         } catch {
           return error.reason
         }
-      }, hasFolder: { ReachedFolder(of: self, named: $0) != nil })
+      }, hookFileMistake: { $1.mistake(in: $0, of: folder) }, hasFolder: { ReachedFolder(of: self, named: $0) != nil })
     let (_, found) = SiteReader.read(
       source, path: path.folderPrefix + "site.yaml", forms: forms, surroundings: surroundings)
     var all = found + misnamed
@@ -138,8 +138,7 @@ nonisolated package struct Site: Sendable {
   }
 
   func openStore(_ waits: StoreWaits = StoreWaits()) throws(StoreError) -> SiteStore {
-    let database = try waits.during(openDatabase)
-    return try SiteStore(database, waits: waits)
+    try waits.during { () throws(StoreError) in try SiteStore(openDatabase(), waits: waits) }
   }
 
   private func openDatabase() throws(StoreError) -> any Database {
@@ -197,19 +196,35 @@ nonisolated package struct Site: Sendable {
       return (nil, "there is no formline.db yet; the first command that needs it creates it")
     }
     let (tables, durability) = try StorePatience(isForOwner: true).stored { () throws(StoreError) in
-      let database = try openDatabase()
-      let tables = try SiteStore.version(of: database)
-      try database.begin(.reading)
-      try database.checkDurability()
-      let durability = try database.durability()
-      try database.commit()
-      return (tables, durability)
+      try SilenceLimit.during { () throws(StoreError) in try look(into: openDatabase()) }
     }
     let isEmpty = tables.level == 0 && tables.oldest == 0
     return (
       durability.sentence,
       isEmpty ? "the database has no tables yet; the first command that needs them creates them" : nil
     )
+  }
+
+  private func look(
+    into database: any Database
+  ) throws(StoreError) -> (tables: (oldest: Int64, level: Int64), durability: StoreDurability) {
+    let tables = try SiteStore.version(of: database)
+    try SiteStore.checkVersion(tables.oldest)
+    try database.begin(.reading)
+    try database.checkDurability()
+    let durability = try database.durability()
+    try database.commit()
+    // Tables of an earlier version are changed first.
+    guard tables.level >= Schema.level else { return (tables, durability) }
+    do throws(StoreError) {
+      try database.begin(.passing)
+      try database.checkWriting()
+      try database.commit()
+    } catch {
+      // It was looked for a primary.
+      throw error.kind == .wrongHost ? StoreError(kind: .readOnly, detail: error.detail) : error
+    }
+    return (tables, durability)
   }
 
   // Forms.

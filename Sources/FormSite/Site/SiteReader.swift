@@ -47,6 +47,8 @@ nonisolated struct SiteSurroundings {
   var obstacle: (_ program: String) -> SystemError? = { _ in nil }
   /// Why a file has no keys of certificate authorities; nil if it has.
   var authoritiesMistake: (_ path: String) -> String? = { _ in nil }
+  /// Why a file of a hook cannot be used; nil if it can.
+  var hookFileMistake: (_ path: String, _ file: HookFile) -> String? = { _, _ in nil }
   /// True if a folder is within the site.
   var hasFolder: (_ path: String) -> Bool = { _ in true }
 }
@@ -391,14 +393,22 @@ nonisolated struct SiteParser {
     for (text, node) in texts(members["on"], "'on'") {
       if let event = word(text, node, "event", as: HookEvent.self) { hook.events.insert(event) }
     }
-    for name in ["headers", "sign"] {
-      guard let node = members[name], let path = text(node, "'\(name)'") else { continue }
-      if case .command = target {
-        file.report("'\(name)' is for a hook with 'post'", help: "a command gets its environment", at: node)
-      }
-      if name == "sign" { hook.sign = path } else { hook.headers = path }
-    }
+    hook.headers = hookFile(.headers, members, target)
+    hook.sign = hookFile(.sign, members, target)
     settings.hooks.append(hook)
+  }
+
+  private mutating func hookFile(
+    _ kind: HookFile, _ members: [String: Node], _ target: SiteSettings.Hook.Target
+  ) -> String? {
+    let name = "'\(kind.rawValue)'"
+    guard let node = members[kind.rawValue], let path = text(node, name) else { return nil }
+    if case .command = target {
+      file.report("\(name) is for a hook with 'post'", help: "a command gets its environment", at: node)
+    } else if let mistake = surroundings.hookFileMistake(path, kind) {
+      file.report(mistake, help: "name a file within the site: \(kind.help)", at: node)
+    }
+    return path
   }
 
   /// A program and its arguments.

@@ -6,9 +6,6 @@ nonisolated final class ConnectionLimit: Sendable {
   let count: Int32
   private let file: Int32
 
-  /// How long to wait for a connection at most, in milliseconds.
-  private static let patience: Int64 = 10_000
-
   /// Nil if the file can neither be opened nor created.
   init?(path: String, count: Int) {
     file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -24,15 +21,15 @@ nonisolated final class ConnectionLimit: Sendable {
     if free >= 0 { return free }
     slot_wait(file, true)
     defer { slot_wait(file, false) }
-    let end = SiteClock.now + Self.patience
+    let limit = SilenceLimit.current
     var pause: UInt32 = 1000
-    while SiteClock.now < end {
+    while limit.left() > 0 {
       usleep(pause)
       pause = min(20_000, pause + 1000)
       let free = slot_take(file, count)
       if free >= 0 { return free }
     }
-    throw StoreError(kind: .busy, detail: "all \(count) connections of this machine are in use")
+    throw StoreError(kind: .unavailable, detail: "all \(count) connections of this machine are in use")
   }
 
   func release(_ slot: Int32) { slot_release(file, slot) }

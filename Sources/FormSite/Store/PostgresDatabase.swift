@@ -14,6 +14,8 @@ nonisolated final class PostgresDatabase: Database {
   /// Nil while the connection is given back.
   private var open: OpaquePointer?
   private var slot: Int32?
+  /// When the server was heard last, in milliseconds on `MonotonicClock`.
+  private var heard: Int64 = 0
   /// True if the server was no primary, so that another one must be looked for.
   private var isMisled = false
   /// True if the open transaction must be flushed after its commit, which does not wait for the disk.
@@ -33,8 +35,8 @@ nonisolated final class PostgresDatabase: Database {
   /// The advisory lock for appending to the audit: "form" in ASCII.
   private static let auditLock = 0x666f_726d
 
-  /// How long the server may be silent, in milliseconds.
-  private static let patience: Int32 = 10_000
+  /// The shortest time in which a connection is tried, and an answer waited for, in milliseconds.
+  private static let leastPatience: Int64 = 2000
 
   /// Connects.
   /// - Parameters:
@@ -60,9 +62,16 @@ nonisolated final class PostgresDatabase: Database {
   deinit { disconnect() }
 
   func disconnect() {
-    if let open { remote_database_close(open) }
+    close()
     if let slot { connections?.release(slot) }
-    (open, slot) = (nil, nil)
+    slot = nil
+  }
+
+  private func close() {
+    guard let open else { return }
+    heard = Int64(remote_database_heard(open))
+    remote_database_close(open)
+    self.open = nil
   }
 
   func rest() -> Bool {
@@ -73,20 +82,33 @@ nonisolated final class PostgresDatabase: Database {
 
   /// The connection, made anew after a restart of the server; only while no transaction is open.
   private func connected() throws(StoreError) -> OpaquePointer {
-    if let open, !isMisled, remote_database_is_connected(open) { return open }
-    if slot == nil { slot = try connections?.take() }
-    if let open {
-      remote_database_reset(open)
-    } else {
-      open = remote_database_connect(uri, Self.patience)
+    let limit = SilenceLimit.current
+    if let open, !isMisled, remote_database_is_connected(open) {
+      expect(limit, on: open)
+      return open
     }
+    if slot == nil { slot = try connections?.take() }
+    close()
+    let left = limit.left(heard: heard)
+    guard left >= Self.leastPatience || limit.span < Self.leastPatience else { throw Self.silence }
+    open = remote_database_connect(uri, Int32(left))
     isMisled = false
     guard let made = open else { throw StoreError(kind: .unavailable, detail: "out of memory") }
     guard remote_database_is_connected(made) else {
       defer { disconnect() }
+      guard !remote_database_has_wrong_value(made) else {
+        throw StoreError(kind: .malformed, detail: Self.sentence(remote_database_error(made)))
+      }
       throw lost
     }
+    expect(limit, on: made)
     return made
+  }
+
+  private func expect(_ limit: SilenceLimit, on open: OpaquePointer) {
+    // Another thread may have used the connection for long.
+    let since = max(limit.start, SilenceLimit.now + min(Self.leastPatience, limit.span) - limit.span)
+    remote_database_expect(open, Int(since), Int32(limit.span))
   }
 
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
@@ -169,7 +191,10 @@ nonisolated final class PostgresDatabase: Database {
 
   /// The row of the audit is queued. With the lock instead, each of ten concurrent submissions would wait until the one
   /// before is scheduled and commits.
-  func insert(_ submission: Submission, digest: String, removing draft: DraftRemoval?, noting entry: AuditEntry) {
+  func insert(
+    _ submission: Submission, digest: String, removing draft: DraftRemoval?, noting entry: AuditEntry
+  ) throws(StoreError) {
+    try checkDurability()
     let values = submission.facts + [.optional(submission.answers), .text(digest)] + entry.facts
     switch draft {
     case nil: write(Self.insertion, values)
@@ -227,8 +252,13 @@ nonisolated final class PostgresDatabase: Database {
   }
 
   func append(_ entry: AuditEntry) throws(StoreError) {
+    try checkDurability()
     _ = try append([entry], batch: .max)
     mustFlush = true
+  }
+
+  func queue(_ entry: AuditEntry) {
+    write("INSERT INTO audit_queue (\(AuditEntry.facts)) VALUES ($1, $2, $3, $4, $5, $6)", entry.facts)
   }
 
   let hasQueue = true
@@ -315,6 +345,7 @@ nonisolated final class PostgresDatabase: Database {
     return settings?[1].text == "off" ? .memory : .disk
   }
 
+  /// Before anything is committed that `flush` would refuse to confirm.
   func checkDurability() throws(StoreError) {
     guard needsStandby, try durability() != .standby else { return }
     throw Self.noStandby
@@ -329,6 +360,8 @@ nonisolated final class PostgresDatabase: Database {
 
   func rollback() {
     waiting = []
+    guard let open else { return }
+    guard !remote_database_is_silent(open) else { return disconnect() }
     _ = try? run("ROLLBACK", [])
   }
 
@@ -338,8 +371,8 @@ nonisolated final class PostgresDatabase: Database {
 
   func makeTables() throws(StoreError) {
     // Indexes of a large table take long.
-    if let open { remote_database_set_patience(open, 3_600_000) }
-    defer { if let open { remote_database_set_patience(open, Self.patience) } }
+    if let open { remote_database_expect(open, Int(SilenceLimit.now), 3_600_000) }
+    defer { if let open { expect(.current, on: open) } }
     let statements =
       Schema.tables + Schema.postgresTables + Schema.postgresTriggers + Schema.postgresChanges
     for statement in statements { _ = try run(statement, []) }
@@ -356,11 +389,11 @@ nonisolated final class PostgresDatabase: Database {
 
   /// The error of a lost connection.
   private var lost: StoreError {
-    guard let open, !remote_database_is_silent(open) else {
-      return StoreError(kind: .unavailable, detail: "PostgreSQL: the server does not answer")
-    }
+    guard let open, !remote_database_is_silent(open) else { return Self.silence }
     return StoreError(kind: .unavailable, detail: Self.sentence(remote_database_error(open)))
   }
+
+  private static let silence = StoreError(kind: .unavailable, detail: "PostgreSQL: the server does not answer")
 
   /// - Parameter state: An SQLSTATE; empty if the server gave none.
   private static func kind(_ state: String) -> StoreError.Kind {

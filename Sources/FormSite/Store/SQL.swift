@@ -38,6 +38,8 @@ nonisolated protocol Database: AnyObject {
   func lockAudit() throws(StoreError)
   /// Appends a row to the audit, which must be locked; sets its sequence number and previous digest.
   func append(_ entry: AuditEntry) throws(StoreError)
+  /// Adds a row to the audit, which need not be locked; possibly deferred like `write`.
+  func queue(_ entry: AuditEntry) throws(StoreError)
   /// True if rows noted with submissions are queued: they get their positions only by the next `append` or
   /// `appendQueued`.
   var hasQueue: Bool { get }
@@ -134,6 +136,8 @@ nonisolated struct StoreError: Error, Equatable {
     case readOnly
     /// The database cannot be reached, or the file is not a database.
     case unavailable
+    /// A later version of this program has changed the tables.
+    case outdated
     /// The URI of the database cannot be read.
     case malformed
     /// The server is a standby, or the primary of a moment ago.
@@ -151,6 +155,8 @@ nonisolated struct StoreError: Error, Equatable {
   let kind: Kind
   /// The database's own message.
   let detail: String
+  /// True if the store may be back by itself.
+  var isAway: Bool { [.unavailable, .busy, .wrongHost].contains(kind) }
   /// True if the transaction may be stored all the same: the store was lost while it committed.
   var isUncertain = false
 
@@ -161,6 +167,7 @@ nonisolated struct StoreError: Error, Equatable {
     case .full: "the store has no room left; tell the owners of the site"
     case .readOnly: "the store cannot be written to; tell the owners of the site"
     case .unavailable, .wrongHost: "the store cannot be reached; tell the owners of the site"
+    case .outdated: "the store is in use by a later version of the service; tell the owners of the site"
     case .malformed: "the address of the store cannot be read; tell the owners of the site"
     case .refused, .failed: "the store has refused it; tell the owners of the site"
     }

@@ -61,7 +61,7 @@ nonisolated final class SQLiteDatabase: Database {
     sqlite3_busy_handler(
       connection,
       { _, tries in
-        guard tries < Int32(SQLiteDatabase.patience) else { return 0 }
+        guard tries < Int32(SQLiteDatabase.patience), SilenceLimit.current.left() > 0 else { return 0 }
         usleep(tries < 10 ? 200 : tries < 30 ? 1000 : tries < 100 ? 5000 : 25_000)
         return 1
       }, nil)
@@ -171,6 +171,8 @@ nonisolated final class SQLiteDatabase: Database {
     let entry = entry.placed(at: (last?[0].integer ?? 0) + 1, after: last?[1].text ?? "")
     try insert(entry, digest: entry.digest)
   }
+
+  func queue(_ entry: AuditEntry) throws(StoreError) { try append(entry) }
 
   let nextInOutbox = "(SELECT COALESCE(MAX(sequence), 0) + 1 FROM outbox)"
 

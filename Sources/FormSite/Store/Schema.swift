@@ -8,8 +8,8 @@ nonisolated enum Schema {
   static let version: Int64 = 4
 
   /// The version of the tables. They are changed such that the program before can use them, too, so that machines can be
-  /// upgraded one after the other: tables and columns with defaults are added, nothing is removed or renamed.
-  static let level: Int64 = 6
+  /// upgraded one after the other: tables and columns with defaults are added, none is removed or renamed.
+  static let level: Int64 = 7
 
   static let tables = [
     """
@@ -28,7 +28,9 @@ nonisolated enum Schema {
       id TEXT PRIMARY KEY, form TEXT NOT NULL, version TEXT NOT NULL, person TEXT NOT NULL, opened TEXT NOT NULL,
       submitted TEXT NOT NULL, revision BIGINT NOT NULL, replaces TEXT, answers TEXT, digest TEXT NOT NULL)
     """,
-    "CREATE INDEX IF NOT EXISTS submission_form ON submission (form, id)",
+    "CREATE INDEX IF NOT EXISTS submission_order ON submission (form, submitted, id)",
+    // An index of earlier versions.
+    "DROP INDEX IF EXISTS submission_form",
     "CREATE INDEX IF NOT EXISTS submission_person ON submission (person, submitted)",
     // A partial index, since few rows have a value.
     "CREATE UNIQUE INDEX IF NOT EXISTS submission_replaces ON submission (replaces) WHERE replaces IS NOT NULL",

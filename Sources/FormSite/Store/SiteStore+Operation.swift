@@ -104,7 +104,7 @@ nonisolated extension SiteStore {
         "SELECT (SELECT CAST(COUNT(*) AS BIGINT) FROM draft), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state IN ('waiting', 'trying')), "
           + "(SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'failed'), "
-          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM request AS r WHERE step = 1 AND COALESCE(expires, '~') > $1 AND NOT EXISTS "
+          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM request AS r WHERE step = 1 AND (expires IS NULL OR expires > $1) AND NOT EXISTS "
           + "(SELECT 1 FROM request AS later WHERE later.id = r.id AND later.step = 2)), "
           + "(SELECT submission FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY sequence LIMIT 1)",
         .text(SiteClock.text(SiteClock.now))

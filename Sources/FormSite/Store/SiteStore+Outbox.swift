@@ -4,16 +4,21 @@ import Values
 nonisolated extension SiteStore {
   /// The first open entry of each form and hook that may be tried now; later ones must wait for it. Each is reserved
   /// for the maximum duration of a try, so that no other delivery takes it.
+  /// - Parameters:
+  ///   - tried: Entries that are not taken again.
+  ///   - limit: How many are taken at most.
   func takeDue(
-    ignoringDelays: Bool, for span: (_ hook: String) -> Duration
+    ignoringDelays: Bool, except tried: Set<Int64> = [], limit: Int = .max, for span: (_ hook: String) -> Duration
   ) throws(StoreError) -> [OutboxEntry] {
     try transaction(.writing) { (database) throws(StoreError) in
+      // A delivery that cannot be recorded would be repeated.
+      try database.checkDurability()
       let now = SiteClock.now
       let heads = try database.run(
         "SELECT MIN(sequence), MAX(CASE state WHEN 'trying' THEN next_try END) FROM outbox "
           + "WHERE state IN ('waiting', 'trying') GROUP BY form, hook ORDER BY 1")
       var due: [OutboxEntry] = []
-      for head in heads {
+      for head in heads where due.count < limit && !tried.contains(head[0].integer ?? 0) {
         // One with a lower number may be committed while a later one is tried.
         guard (head[1].integer ?? 0) <= now,
           let row = try database.run(
@@ -61,20 +66,22 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// The entries in a state, with the error of the last try.
+  /// The entries in a state, with what the hook is told of and the error of the last try.
   func outbox(
     in state: String
-  ) throws(StoreError) -> [(entry: OutboxEntry, nextTry: Int64, error: String?)] {
+  ) throws(StoreError) -> [(entry: OutboxEntry, event: HookEvent, nextTry: Int64, error: String?)] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
-        "SELECT sequence, submission, form, hook, secrets, attempt, next_try, last_error, event, body FROM outbox "
+        "SELECT sequence, submission, form, hook, secrets, attempt, next_try, last_error, event, body, "
+          + "(SELECT replaces FROM submission WHERE submission.id = outbox.submission) FROM outbox "
           + "WHERE state = $1 ORDER BY sequence", .text(state)
       ).map { row in
         let entry = OutboxEntry(
           sequence: row[0].integer ?? 0, submission: row[1].text ?? "", form: row[2].text ?? "",
           hook: row[3].text ?? "", event: row[8].text.flatMap(HookEvent.init), body: row[9].text,
           secrets: row[4].text, attempt: row[5].integer ?? 0)
-        return (entry, row[6].integer ?? 0, row[7].text)
+        let event = entry.event ?? (row[10].text == nil ? .submitted : .amended)
+        return (entry, event, row[6].integer ?? 0, row[7].text)
       }
     }
   }

@@ -90,6 +90,25 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
   }
 }
 
+/// A row of the table of requests: the opening of a request, or its end.
+nonisolated struct RequestStep: StoredRow, Sendable, Equatable {
+  let id: String
+  /// 1 for the opening, 2 for the end.
+  let number: Int64
+  /// The digest recorded in the audit. It includes that of the answers known already, as a submission's does.
+  let digest: String
+
+  static let table = "request"
+  static let columns = "\(Request.columns), step"
+
+  /// - Parameter row: The values of the columns.
+  init(_ row: [SQLValue]) {
+    var facts = row
+    facts[5] = .optional(row[5].text.map { Digest.text(of: Array($0.utf8)) })
+    (id, number, digest) = (row[0].string, row[12].integer ?? 0, Digest.text(of: facts))
+  }
+}
+
 nonisolated extension SiteStore {
   /// Opens a request, unless one of this id exists.
   /// - Parameter hooks: The names of the hooks that are told.
@@ -100,11 +119,11 @@ nonisolated extension SiteStore {
     let result = try transaction(.auditing) { (database) throws(StoreError) in
       try database.lockAudit()
       if let known = try database.request(request.id) { return (request: known, isNew: false) }
-      try database.insert(request, step: 1)
+      let digest = try database.insert(request, step: 1)
       for hook in hooks {
         try database.post(hook, request.event, of: request.id, form: request.form, body: request.body)
       }
-      try database.note(actor, "request", "\(request.id) \(request.form) of \(request.askedOf)")
+      try database.note(actor, "request", "\(request.id) \(request.form) of \(request.askedOf) \(digest)")
       return (request: request, isNew: true)
     }
     // The process that committed it may not have flushed it yet.
@@ -139,12 +158,28 @@ nonisolated extension SiteStore {
       guard var request = try database.request(id) else { return nil }
       guard request.state == .open else { return (request, false) }
       (request.state, request.reason, request.by) = (state, reason, actor.person)
-      try database.insert(request, step: 2)
+      let digest = try database.insert(request, step: 2)
+      try database.removeDrafts(answering: request)
       for hook in hooks(request) {
         try database.post(hook, request.event, of: id, form: request.form, body: request.body)
       }
-      try database.note(actor, request.event.rawValue, id)
+      try database.note(actor, request.event.rawValue, "\(id) \(digest)")
       return (request, true)
+    }
+  }
+
+  /// At most `limit` rows of requests, by id and step after `last`.
+  func requestSteps(after last: (id: String, number: Int64), limit: Int64) throws(StoreError) -> [RequestStep] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.rows(
+        "WHERE id > $1 OR id = $1 AND step > $2 ORDER BY id, step LIMIT $3", .text(last.id), .integer(last.number),
+        .integer(limit))
+    }
+  }
+
+  func requestStep(_ number: Int64, of id: String) throws(StoreError) -> RequestStep? {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.row("WHERE id = $1 AND step = $2", .text(id), .integer(number))
     }
   }
 }
@@ -158,13 +193,25 @@ nonisolated extension Database {
     return request
   }
 
+  /// Removes what anybody has begun to answer.
+  func removeDrafts(answering request: Request) throws(StoreError) {
+    let rows = try run(
+      "SELECT id, person FROM draft WHERE form = $1 AND version = $2", .text(request.form), .text(request.version))
+    for row in rows where row[0].string == request.answerID(of: row[1].string) {
+      try write("DELETE FROM draft WHERE id = $1", row[0])
+    }
+  }
+
   /// The tables refuse a second end.
-  func insert(_ request: Request, step: Int64) throws(StoreError) {
+  /// - Returns: The digest of the row.
+  func insert(_ request: Request, step: Int64) throws(StoreError) -> String {
     var request = request
     // The first step keeps them.
     if step > 1 { request.prefilled = nil }
+    let values = request.values + [.integer(step)]
     try write(
-      "INSERT INTO request (\(Request.columns), step) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-      request.values + [.integer(step)])
+      "INSERT INTO request (\(RequestStep.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+      values)
+    return RequestStep(values).digest
   }
 }

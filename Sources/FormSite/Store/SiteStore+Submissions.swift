@@ -39,9 +39,11 @@ nonisolated extension SiteStore {
     /// True if the submission may be in the store.
     var maybeStored = false
     do throws(StoreError) {
-      return try submit(
-        submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, lease: lease,
-        answering: request, actor, maybeStored: &maybeStored)
+      return try together { () throws(StoreError) in
+        try submit(
+          submission, outbox: outbox, done: done, hourly: hourly, removingDraft: removingDraft, lease: lease,
+          answering: request, actor, maybeStored: &maybeStored)
+      }
     } catch {
       var error = error
       error.isUncertain = maybeStored
@@ -112,7 +114,7 @@ nonisolated extension SiteStore {
         submission, digest: digest, removing: draft,
         noting: AuditEntry(
           time, actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)"))
-      if let answered { try database.answer(answered.id, with: submission, telling: answered.hooks) }
+      if let answered { try database.answer(answered.id, with: submission, telling: answered.hooks, at: time, actor) }
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
       for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
       return submission
@@ -186,35 +188,36 @@ nonisolated extension SiteStore {
   }
 
   /// A person's submissions, most recent first.
-  /// - Parameter id: Only those that are listed after this one.
-  func submissions(of person: String, limit: Int64, after id: String? = nil) throws(StoreError) -> [Submission] {
+  /// - Parameter last: Only those that are listed after this one.
+  func submissions(of person: String, limit: Int64, after last: Submission? = nil) throws(StoreError) -> [Submission] {
     try transaction(.reading) { (database) throws(StoreError) in
-      // Later than any time.
-      let end = try id.flatMap { id throws(StoreError) in try database.submission(id)?.submitted } ?? "~"
+      guard let last else {
+        return try database.rows(
+          "WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2", .text(person), .integer(limit))
+      }
       return try database.rows(
         "WHERE person = $1 AND submitted <= $2 AND (submitted < $2 OR id < $3) "
           + "ORDER BY submitted DESC, id DESC LIMIT $4",
-        .text(person), .text(end), .text(id ?? "~"), .integer(limit))
+        .text(person), .text(last.submitted), .text(last.id), .integer(limit))
     }
   }
 
-  /// At most `limit` submissions of a form, or of all forms if nil, by id after `id`, with their stored digests.
-  func submissions(
-    of form: String?, after id: String, limit: Int64
-  ) throws(StoreError) -> [(submission: Submission, digest: String)] {
+  /// At most `limit` submissions of a form, in the order of submission.
+  /// - Parameter last: Only those after this one.
+  func submissions(of form: String, after last: Submission?, limit: Int64) throws(StoreError) -> [Submission] {
     try transaction(.reading) { (database) throws(StoreError) in
-      let rows =
-        if let form {
-          try database.run(
-            "SELECT \(Submission.columns) FROM submission WHERE form = $1 AND id > $2 ORDER BY id LIMIT $3",
-            .text(form), .text(id),
-            .integer(limit))
-        } else {
-          try database.run(
-            "SELECT \(Submission.columns) FROM submission WHERE id > $1 ORDER BY id LIMIT $2", .text(id),
-            .integer(limit))
-        }
-      return rows.map { (Submission($0), $0[9].text ?? "") }
+      try database.rows(
+        "WHERE form = $1 AND (submitted, id) > ($2, $3) ORDER BY submitted, id LIMIT $4", .text(form),
+        .text(last?.submitted ?? ""), .text(last?.id ?? ""), .integer(limit))
+    }
+  }
+
+  /// At most `limit` submissions of all forms by id after `id`, with their stored digests.
+  func submissions(after id: String, limit: Int64) throws(StoreError) -> [(submission: Submission, digest: String)] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT \(Submission.columns) FROM submission WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit)
+      ).map { (Submission($0), $0[9].text ?? "") }
     }
   }
 
@@ -297,11 +300,15 @@ nonisolated extension SiteStore {
 
 nonisolated extension Database {
   /// The first answer stands: the tables refuse another end of a request.
-  fileprivate func answer(_ id: String, with submission: Submission, telling hooks: [String]) throws(StoreError) {
+  fileprivate func answer(
+    _ id: String, with submission: Submission, telling hooks: [String], at time: String, _ actor: Actor
+  ) throws(StoreError) {
     guard var request = try request(id) else { throw StoreError(kind: .refused, detail: "there is no request \(id)") }
     guard request.isOpen else { throw StoreError(kind: .refused, detail: "the request has ended") }
     (request.state, request.by, request.submission) = (.answered, submission.person, submission.id)
-    try insert(request, step: 2)
+    let digest = try insert(request, step: 2)
+    try removeDrafts(answering: request)
+    try queue(AuditEntry(time, actor, request.event.rawValue, "\(id) \(digest)"))
     for hook in hooks { try post(hook, .answered, of: submission.id, form: request.form, body: request.body) }
   }
 

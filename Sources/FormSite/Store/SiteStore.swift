@@ -9,6 +9,8 @@ nonisolated final class SiteStore: Sendable {
   private let fences = Guarded<[String: Int64]>([:])
   /// Who waits for it now.
   private let waits: StoreWaits
+  /// True from a failure to reach it until it was reached again.
+  private let isAway = Guarded(false)
 
   /// Makes the connection sendable: `Guarded` ensures that only one thread uses it at a time.
   private struct DatabaseBox: @unchecked Sendable {
@@ -26,11 +28,7 @@ nonisolated final class SiteStore: Sendable {
     self.database = Guarded(DatabaseBox(database: database))
     self.waits = waits
     let version = try Self.version(of: database)
-    guard version.oldest <= Schema.version else {
-      throw StoreError(
-        kind: .unavailable,
-        detail: "its tables were changed by a later version of formline-site: install that on this machine, too")
-    }
+    try Self.checkVersion(version.oldest)
     guard version.oldest < Schema.version || version.level < Schema.level else { return }
     try transaction(.auditing) { (database) throws(StoreError) in
       try database.lockAudit()
@@ -41,6 +39,13 @@ nonisolated final class SiteStore: Sendable {
       try database.set("tables", String(max(version.oldest, Schema.version)))
       try database.set("level", String(max(version.level, Schema.level)))
     }
+  }
+
+  /// - Throws: If a later version of this program has changed the tables so that this one cannot use them.
+  static func checkVersion(_ oldest: Int64) throws(StoreError) {
+    guard oldest > Schema.version else { return }
+    throw StoreError(
+      kind: .outdated, detail: "its tables were changed by a later formline-site: install that on this machine, too")
   }
 
   /// The version of the program that the tables need, and the version that has made them; 0 if there are none.
@@ -106,7 +111,35 @@ nonisolated final class SiteStore: Sendable {
         }
       }
     }
+    note(outcome)
     return try outcome.get()
+  }
+
+  private func note<Result>(_ outcome: Swift.Result<Result, StoreError>) {
+    let isAway =
+      if case .failure(let error) = outcome { error.isAway } else { false }
+    self.isAway.withLock { $0 = isAway }
+  }
+
+  /// - Throws: Why nothing can be flushed as the site wants it.
+  func checkDurability() throws(StoreError) {
+    try transaction(.reading) { (database) throws(StoreError) in try database.checkDurability() }
+  }
+
+  /// - Throws: Why nothing can be stored.
+  func checkWriting() throws(StoreError) {
+    try transaction(.passing) { (database) throws(StoreError) in try database.checkWriting() }
+  }
+
+  /// Runs several operations, which together wait for a silent store no longer than one does.
+  func together<Result>(_ use: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try waits.during(use)
+  }
+
+  /// Does what would be done later without it. Left out while the store cannot be reached.
+  func tidy(_ use: (SiteStore) throws(StoreError) -> Void) {
+    guard !isAway.withLock({ $0 }) else { return }
+    try? SilenceLimit.during(SilenceLimit(2000)) { () throws(StoreError) in try use(self) }
   }
 
   /// Flushes what was committed by anybody.
@@ -116,6 +149,7 @@ nonisolated final class SiteStore: Sendable {
         defer { rest(&box) }
         do throws(StoreError) { return .success(try box.database.flush()) } catch { return .failure(error) }
       }
+      note(outcome)
       try outcome.get()
     }
   }
@@ -194,6 +228,14 @@ nonisolated extension Database {
     try write(
       "INSERT INTO tally (form, quarter, share, number) SELECT form || '', \(Schema.quarter("submitted")), -1, COUNT(*) "
         + "FROM submission WHERE submitted >= $1 GROUP BY 1, 2 ON CONFLICT DO NOTHING", .text(SiteClock.text(time)))
+  }
+
+  /// Statements that change no row, which a database refuses as it does those that change one.
+  func checkWriting() throws(StoreError) {
+    for table in ["draft", "outbox", "presence", "session", "site", "submission", "version", "audit", "request"] {
+      try write("INSERT INTO \(table) SELECT * FROM \(table) WHERE 1 = 0")
+    }
+    for table in ["draft", "outbox", "session", "site"] { try write("DELETE FROM \(table) WHERE 1 = 0") }
   }
 
   /// Sets a value of the table `site`.
@@ -287,6 +329,8 @@ nonisolated extension SiteStore {
     case tooLarge
     /// Another session has leased it, it was submitted, or it belongs to someone else.
     case taken
+    /// The request that it answers has ended.
+    case ended(Request)
   }
 
   /// A person's drafts, most recent first.
@@ -327,9 +371,11 @@ nonisolated extension SiteStore {
   /// Saves a draft, replacing the one with its id, and renews its lease.
   /// - Parameters:
   ///   - limit: The maximum bytes of all drafts of the person; nil for no limit.
+  ///   - request: The id of the request that it answers.
   ///   - purpose: `passing` while the person types, `writing` if it must survive a crash of the machine.
   func keep(
-    _ draft: StoredDraft, for lease: Lease, limit: Int?, _ purpose: TransactionPurpose = .writing
+    _ draft: StoredDraft, for lease: Lease, limit: Int?, answering request: String? = nil,
+    _ purpose: TransactionPurpose = .writing
   ) throws(StoreError) -> DraftOutcome {
     let known = fence(of: draft.id, lease)
     let result: (outcome: DraftOutcome, fence: Int64) = try transaction(purpose) { (database) throws(StoreError) in
@@ -347,6 +393,7 @@ nonisolated extension SiteStore {
       guard try database.run("SELECT 1 FROM submission WHERE id = $1", .text(draft.id)).isEmpty else {
         return (.taken, 0)
       }
+      if let request, let known = try database.request(request), known.state != .open { return (.ended(known), 0) }
       if let limit {
         let others = try database.run(
           "SELECT CAST(COALESCE(SUM(LENGTH(answers)), 0) AS BIGINT) FROM draft WHERE person = $1 AND id <> $2",

@@ -96,7 +96,9 @@ final class PostgresServer: @unchecked Sendable {
       .joined(separator: " ")
   }
 
-  private func run(_ program: String, _ arguments: String...) -> Bool {
+  private func run(_ program: String, _ arguments: String...) -> Bool { run(program, arguments) }
+
+  private func run(_ program: String, _ arguments: [String]) -> Bool {
     let words = Self.user + [program == "rm" ? "/bin/rm" : "\(programs)/\(program)"] + arguments
     let done = try? DetachedCommand(
       executable: "/usr/bin/env", words, environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C"])
@@ -111,7 +113,10 @@ final class PostgresServer: @unchecked Sendable {
 
   func makeDatabase() -> String? {
     let name = Self.name()
-    guard run("createdb", "-h", folder.path, "-p", "\(port)", "-U", "forms", name) else { return nil }
+    let server = ["-h", folder.path, "-p", "\(port)", "-U", "forms"]
+    // Most are made with a language's collation, in which '~' comes before digits and '_' before letters.
+    let english = ["-T", "template0", "-E", "UTF8", "--locale-provider=icu", "--icu-locale=en-US"]
+    guard run("createdb", server + english + [name]) || run("createdb", server + [name]) else { return nil }
     return "postgresql://forms@/\(name)?host=\(folder.path)&port=\(port)"
   }
 
