@@ -368,7 +368,9 @@ struct DeliverHooks: ParsableCommand {
     try site.serving { service in
       if now { try service.deliverAgain() }
       if watch { try service.keepDelivering() }
-      if try service.deliver(ignoringDelays: now) > 0 { Glibc.exit(1) }
+      let failures = try service.deliver(ignoringDelays: now)
+      if now { try service.tellOfReserved() }
+      if failures > 0 { Glibc.exit(1) }
     }
   }
 }

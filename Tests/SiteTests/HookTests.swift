@@ -74,6 +74,19 @@ struct HookTests {
     #expect(site.folder.read("tries") == String(repeating: "\n", count: 4))
   }
 
+  @Test func `a delivery at once says what another process tries`() throws {
+    let site = site(Self.hook, "touch begun; sleep 5\n")
+    let id = try site.submit(#"{"summary": "a"}"#)
+    let other = try DrivenCommand([Executable.site, "deliver", site.path])
+    #expect(other.waits { site.folder.read("begun") != nil })
+    other.signal(SIGKILL)
+    #expect(other.finish() != nil)
+    let done = try site.own("deliver", "--now")
+    #expect(done.status == 0)
+    #expect(
+      done.error.hasPrefix("formline: \(id) to ticket is being tried elsewhere; if that has ended, it is due again"))
+  }
+
   @Test func `a hook that takes too long is ended`() throws {
     let site = site("{name: ticket, form: change, command: [./hooks/ticket.sh], timeout: 200ms}", "sleep 60\n")
     _ = try site.submit(#"{"summary": "a"}"#)

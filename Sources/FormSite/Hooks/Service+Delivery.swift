@@ -53,6 +53,15 @@ extension Service {
     try print("\(count) to be tried again\n")
   }
 
+  /// Says which deliveries another process tries, or has left unfinished.
+  package func tellOfReserved() throws(SiteFailure) {
+    for (entry, _, nextTry, _) in try stored(store.outbox(in: "trying")) where nextTry > SiteClock.now {
+      StandardErrorOutput.write(
+        "formline: \(entry.submission) to \(entry.hook) is being tried elsewhere; if that has ended, it is due again at "
+          + "\(SiteClock.text(nextTry))\n")
+    }
+  }
+
   private func deliver(_ entry: OutboxEntry) throws(SiteFailure) -> Bool {
     guard let hook = site.settings.hooks.first(where: { $0.name == entry.hook }) else {
       try note(entry, "there is no hook '\(entry.hook)' in site.yaml any more", again: nil)
