@@ -36,6 +36,35 @@ struct FindingTests {
         """, finds: ["never unreachable two"])
   }
 
+  private func inRows(_ fields: String, around: String = "", finds expected: [String]) throws {
+    let rows = fields.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    try check(around + "  - id: rows\n    type: list\n    fields:\n\(rows)", finds: expected)
+  }
+
+  @Test func `what is in rows is asked about, with what it reads around them`() throws {
+    try inRows(Self.choice + "  - {id: n, type: integer, minimum: 1, required: true}", finds: [])
+    try inRows(Self.choice + "  - {id: rack, when: kind == 'c'}", finds: ["never unreachable rows.rack"])
+    try inRows("  - {id: rack, when: kind == 'c'}", around: Self.choice, finds: ["never unreachable rows.rack"])
+    try inRows("  - {id: rack, when: kind == 'b'}", around: Self.choice, finds: [])
+    try inRows(
+      "  - {id: n, type: integer, maximum: 5, validate: [{rule: self > 9, message: More}]}",
+      finds: ["undecided noValue rows", "never neverTrue rows.n"])
+    try inRows(
+      "  - {id: n, type: integer, minimum: 1, required: true}\n  - {id: x, enabled: \"n == null || n > 0\"}",
+      finds: ["never alwaysTrue rows.x"])
+    // The same name around the list is another field.
+    try inRows(Self.choice + "  - {id: rack, when: kind == 'b'}", around: Self.choice, finds: [])
+    try inRows(
+      "  - {id: kind}\n  - {id: rack, when: other == 'x'}", around: Self.choice + "  - {id: other, when: kind == 'a'}\n",
+      finds: ["undecided unreachable rows"])
+  }
+
+  @Test func `lists in rows are asked about`() throws {
+    try inRows(
+      "  - id: inner\n    type: list\n    fields:\n      - {id: a, type: boolean}\n      - {id: b, when: a && !a}",
+      finds: ["never unreachable rows.inner.b"])
+  }
+
   @Test func `what excludes each other is named`() throws {
     let definition = try Asking.definition("fields:\n" + Self.choice + "  - {id: rack, when: kind == 'c'}")
     #expect(

@@ -5,7 +5,8 @@ internal import FormDefinitions
 extension FormProof {
   /// Fields that can never be edited keep their defaults, which later questions take into account.
   func askConditions() {
-    for (index, field) in form.fields.enumerated() where !missing.contains(index) && field.type.isEditable {
+    for (index, field) in form.fields.enumerated()
+    where isAsked(index) && !missing.contains(index) && field.type.isEditable {
       switch field.enabled {
       case .always: continue
       case .never: freeze(index)

@@ -4,7 +4,7 @@ internal import FormDefinitions
 extension FormProof {
   func askExistence() {
     for (index, section) in form.definition.sections.enumerated() {
-      guard let when = section.when else { continue }
+      guard let when = section.when, isWhole else { continue }
       let placed = PlacedExpression(when, of: nil)
       let isShown = expectPossible(
         [.sectionExists(index)], .reachable, .unreachable, at: placed.place,
@@ -15,7 +15,7 @@ extension FormProof {
       }
       askVerdicts(of: placed, "'when'", field: nil, context: [], kinds: .condition(neverIsKnown: true))
     }
-    for (index, field) in form.fields.enumerated() {
+    for (index, field) in form.fields.enumerated() where isAsked(index) {
       guard !missingSections.contains(form.sections[index]) else {
         missing.insert(index)
         continue

@@ -6,12 +6,12 @@ extension FormProof {
   func askSubmission() {
     for first in form.groups.representatives {
       let members = form.groups.members(with: first)
-      guard members.contains(where: { form.fields[$0].type != .note }) else { continue }
+      guard members.contains(where: { isAsked($0) && form.fields[$0].type != .note }) else { continue }
       switch prover.decide([.submits(first)], .submitted) {
       case .possible(let answers): submissions[first] = answers
       case .undecided(let reason):
         report(
-          .undecided, .deadEnd, field: first, at: place(of: first), "whether the form can be submitted",
+          .undecided, .deadEnd, field: first, at: place(of: first), "whether \(subject) can be submitted",
           help: reason)
       case .impossible(let conflict): reportDeadEnd(conflict, first)
       }
@@ -28,7 +28,7 @@ extension FormProof {
       .never, onOnePage ? .stuckPage : .deadEnd, field: field, at: place(of: field),
       onOnePage
         ? "the page \(form.name(ofSection: form.sections[field])) can never be left forwards with valid answers"
-        : "the form can never be submitted", help: form.words(conflict))
+        : "\(subject) can never be submitted", help: form.words(conflict))
   }
 
   private func fields(of constraint: Constraint) -> [Int] {
@@ -40,7 +40,7 @@ extension FormProof {
   }
 
   func askFields() {
-    for (index, field) in form.fields.enumerated() where !missing.contains(index) {
+    for (index, field) in form.fields.enumerated() where isAsked(index) && !missing.contains(index) {
       askConditions(of: index, field)
       askComputations(of: index, field)
       guard field.type.isEditable else { continue }

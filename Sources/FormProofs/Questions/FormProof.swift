@@ -5,6 +5,8 @@ internal import FormDefinitions
 package final class FormProof {
   let form: ProofForm
   let prover: Prover
+  /// The list of which one row is asked about, the last section of the form; nil for a whole form.
+  private let list: FieldDefinition?
   private(set) var findings: [Finding] = []
   /// The fields and sections that never exist: nothing more is asked about them.
   var missing: Set<Int> = []
@@ -16,10 +18,21 @@ package final class FormProof {
   /// The rules that are known never to hold.
   var brokenRules: Set<Constraint> = []
 
-  package init(_ form: ProofForm, prover: Prover) {
+  package convenience init(_ form: ProofForm, prover: Prover) { self.init(form, prover: prover, list: nil) }
+
+  init(_ form: ProofForm, prover: Prover, list: FieldDefinition?) {
     self.form = form
     self.prover = prover
+    self.list = list
   }
+
+  var isWhole: Bool { list == nil }
+
+  /// True for a field that is asked about, and not only read.
+  func isAsked(_ field: Int) -> Bool { isWhole || form.sections[field] == form.definition.sections.count - 1 }
+
+  /// What cannot be submitted.
+  var subject: String { list.map { "a form with a row of '\($0.id)'" } ?? "the form" }
 
   /// Every finding, in file order. Takes at most the time of the prover's clock.
   package func run() -> [Finding] {
@@ -27,10 +40,13 @@ package final class FormProof {
     askConditions()
     askSubmission()
     askFields()
-    askRules()
-    askToolbarAndActions()
-    askSecrets()
-    askFormerAnswers()
+    askRows()
+    if isWhole {
+      askRules()
+      askToolbarAndActions()
+      askSecrets()
+      askFormerAnswers()
+    }
     return findings.sorted { ($0.place.range.utf8Offset, $0.order) < ($1.place.range.utf8Offset, $1.order) }
   }
 
@@ -66,6 +82,8 @@ package final class FormProof {
       report(.undecided, kind, field: field, at: place, "whether \(message)", help: reason)
     }
   }
+
+  func add(_ finding: Finding) { findings.append(finding) }
 
   func report(
     _ verdict: Finding.Verdict, _ kind: Finding.Kind, field: Int?, at place: ProofPlace, _ message: String,

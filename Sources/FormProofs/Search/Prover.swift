@@ -15,6 +15,9 @@ package final class Prover {
     self.clock = clock
   }
 
+  /// The same of another form, in what is left of the time.
+  func asking(_ form: ProofForm) -> Prover { Prover(form, solver: solver, clock: clock, steps: steps) }
+
   /// What is known about a claim.
   enum Decision {
     /// These answers meet it, one for each field.

@@ -1,0 +1,79 @@
+internal import FormDefinitions
+
+/// What is in the rows of lists: asked of one row, as a form of its own that has the fields around it which it reads.
+extension FormProof {
+  func askRows() {
+    for (index, field) in form.fields.enumerated() where isAsked(index) && !missing.contains(index) {
+      guard let list = field.list else { continue }
+      guard let row = form.row(of: index, list) else {
+        report(
+          .undecided, .unreachable, field: index, at: place(of: index),
+          "whether the fields in a row of '\(field.id)' can be reached",
+          help: "what they depend on has the names of fields in the row")
+        continue
+      }
+      let inner = FormProof(row, prover: prover.asking(row), list: field)
+      for finding in inner.run() { add(finding.inRow(of: field, list)) }
+    }
+  }
+}
+
+extension ProofForm {
+  /// A form whose last section is a row of a list, behind the fields that it reads; nil if one of these reads a name that
+  /// means another field in the row.
+  fileprivate func row(of index: Int, _ list: ListTraits) -> ProofForm? {
+    let inner = Set(list.fields.map(\.id))
+    var read = Set(list.fields.flatMap(Self.expressions).flatMap(\.fields)).subtracting(inner)
+    let when = fields[index].when.expression
+    var waiting = read.union(when?.fields ?? [])
+    read = []
+    while let id = waiting.popFirst() {
+      guard let outer = self.index(of: id), read.insert(id).inserted else { continue }
+      guard !inner.contains(id) else { return nil }
+      waiting.formUnion(Self.expressions(of: fields[outer]).flatMap(\.fields))
+      waiting.formUnion(definition.sections[sections[outer]].when?.fields ?? [])
+    }
+    var row = definition
+    row.rules = []
+    for section in row.sections.indices { row.sections[section].fields.removeAll { !read.contains($0.id) } }
+    var section = SectionDefinition()
+    section.fields = list.fields
+    section.when = when
+    section.range = fields[index].range
+    row.sections.append(section)
+    return ProofForm(row, in: world, isImported: isImported)
+  }
+
+  private static func expressions(of field: FieldDefinition) -> [DefinitionExpression] {
+    var all = [field.when.expression, field.enabled.expression, field.required.expression].compactMap { $0 }
+    all += field.rules.map(\.rule)
+    if case .computed(let expression, _) = field.kind { all.append(expression) }
+    if case .computed(let expression)? = field.defaultValue { all.append(expression) }
+    if case .computed(let expression)? = field.choice?.options { all.append(expression) }
+    return all
+  }
+}
+
+extension Finding {
+  /// The same of a field in a row. Key scripts give rows as they are and name no field in them: what they show is that the
+  /// form is not submitted.
+  fileprivate func inRow(of list: FieldDefinition, _ traits: ListTraits) -> Finding {
+    let names = Set(traits.fields.map(\.id))
+    var finding = self
+    finding.field = field.map { names.contains(String($0.prefix { $0 != "." })) ? "\(list.id).\($0)" : $0 }
+    guard let witness else { return finding }
+    let isRefused = witness.steps.contains { if case .submit = $0 { true } else { false } }
+    guard isRefused else {
+      (finding.verdict, finding.witness) = (.undecided, nil)
+      finding.message = "whether \(message)"
+      finding.help = "no keys show what is in a row"
+      return finding
+    }
+    let given = witness.answers
+    let row = given.filter { names.contains($0.id) }.map { AnswerValue.Member($0.id, $0.value) }
+    let answers = given.filter { !names.contains($0.id) } + [(list.id, traits.answer(of: [.object(row)]))]
+    finding.witness = Witness(
+      name: "\(list.id)-\(witness.name)", steps: [.answer(answers), .submit, .expect(.running)])
+    return finding
+  }
+}
