@@ -55,7 +55,8 @@ struct FindingTests {
     // The same name around the list is another field.
     try inRows(Self.choice + "  - {id: rack, when: kind == 'b'}", around: Self.choice, finds: [])
     try inRows(
-      "  - {id: kind}\n  - {id: rack, when: other == 'x'}", around: Self.choice + "  - {id: other, when: kind == 'a'}\n",
+      "  - {id: kind}\n  - {id: rack, when: other == 'x'}",
+      around: Self.choice + "  - {id: other, when: kind == 'a'}\n",
       finds: ["undecided unreachable rows"])
   }
 
