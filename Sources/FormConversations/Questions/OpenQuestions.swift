@@ -28,7 +28,7 @@ package struct OpenQuestions {
   package init(of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = []) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
-    let found = model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
+    let found = model.problems().filter { problem in !misfits.contains { problem.id.isInside($0.id) } }
     // Problems in rows count as problems of their list.
     let unfit = Set(misfits.map { $0.id.prefix { $0 != "[" } })
     let wrong = unfit.union(found.map { $0.id.prefix { $0 != "[" } })

@@ -64,7 +64,8 @@ struct ValueSchema {
 
   private mutating func addRows(_ list: ListTraits, _ isRequired: Bool) {
     func single(_ field: FieldDefinition) -> JSONValue {
-      ValueSchema(of: field, options: field.choice?.options.known, isRequired: true).json
+      let isRequired = if case .always = field.required { true } else { false }
+      return ValueSchema(of: field, options: field.choice?.options.known, isRequired: isRequired).json
     }
     switch list.shape {
     case .objects, .values:

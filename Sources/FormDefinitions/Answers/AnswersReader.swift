@@ -195,19 +195,28 @@ extension AnswersReader {
         value = AnswerValue(parsing: Array(text.utf8)) ?? value
       }
       if losesCharacters(value, in: field) { given.withoutControls.append(name) }
-      do throws(AnswerMismatch) {
-        if context == nil, value.lacksOffset(in: field) { throw .withoutOffset }
-        given.answers[field.id] = try AnswerConversion.convert(
-          value, for: field.inEnglish, in: context, language: field.language, verdict, at: path
-        ).get()
-      } catch let mismatch {
-        var problem = Problem.answerDoesNotFit(name, mismatch)
-        problem.field = mismatch.isUnknownName ? nil : field.id
-        problem.help = pair.value.help(for: mismatch)
-        if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
-        report(problem, at: pair.range(of: mismatch))
+      // What is right in rows stays, and all that is wrong in them is told, once.
+      var told: Set<[String]> = []
+      for _ in 0..<(field.list == nil ? 1 : Self.mostMistakesInRows) {
+        do throws(AnswerMismatch) {
+          if context == nil, value.lacksOffset(in: field) { throw .withoutOffset }
+          given.answers[field.id] = try AnswerConversion.convert(
+            value, for: field.inEnglish, in: context, language: field.language, verdict, at: path
+          ).get()
+          return
+        } catch let mismatch {
+          var problem = Problem.answerDoesNotFit(name, mismatch)
+          problem.field = mismatch.isUnknownName ? nil : field.id(at: mismatch.place[...])
+          problem.help = pair.value.help(for: mismatch)
+          if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
+          if told.insert(mismatch.place).inserted { report(problem, at: pair.range(of: mismatch)) }
+          guard !mismatch.place.isEmpty else { return }
+          value = value.removing(at: mismatch.place[...])
+        }
       }
     }
+
+    private static let mostMistakesInRows = 20
 
     /// Reads an object of answers, or an answer without a field.
     private mutating func readOther(_ pair: YAMLPair, at path: [String]) {
@@ -302,9 +311,24 @@ extension DefinitionNode {
   }
 }
 
+extension FieldDefinition {
+  /// The id of what is at a place in the rows: `rows[0].name`.
+  fileprivate func id(at place: ArraySlice<String>) -> String {
+    guard let list, !list.isMap, let index = place.first.flatMap({ Int($0) }) else { return id }
+    let (row, rest) = ("\(id)[\(index)]", place.dropFirst())
+    let inner = list.fields.first { list.holdsSingles || !rest.isEmpty && rest.starts(with: $0.answerPath) }
+    return inner.map { "\(row).\($0.id(at: rest.dropFirst(list.holdsSingles ? 0 : $0.answerPath.count)))" } ?? row
+  }
+}
+
 extension AnswerValue {
-  /// The value without the member at a path.
+  /// The value without what is at a path: a member is left out, an item of a list becomes an empty one.
   fileprivate func removing(at path: ArraySlice<String>) -> AnswerValue {
+    if case .list(var items) = self, let index = path.first.flatMap({ Int($0) }), items.indices.contains(index) {
+      items[index] =
+        path.count > 1 ? items[index].removing(at: path.dropFirst()) : items[index] == .null ? .object([]) : .null
+      return .list(items)
+    }
     guard case .object(let members) = self, let name = path.first else { return self }
     return .object(
       members.compactMap { member in

@@ -160,3 +160,8 @@ extension ReportedProblem {
     (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded(but: "/")
   }
 }
+
+extension String {
+  /// True for the id of a field, and of what is in its rows.
+  package func isInside(_ id: String) -> Bool { self == id || hasPrefix(id + ".") || hasPrefix(id + "[") }
+}

@@ -103,4 +103,25 @@ import Values
     #expect(schema["required"] == ["name"])
     #expect(schema["properties"]?["code"] == ["title": "Code", "type": "string"])
   }
+
+  @Test func `what is right in rows stays, and each mistake has its place`() throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "rows.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: g, type: list, fields: [{id: n, type: integer, required: true}, {id: m, type: list, item: {type: integer}}]}
+        - {id: l, type: list, item: {type: integer}}
+      """)
+    folder.write("a.json", #"{"g": [{"n": 1}, {"n": "x", "m": [1, "y"]}, 5, {"n": 2}], "l": [1, "z", 2]}"#)
+    let command = try DetachedCommand(["questions", "rows.yaml", "--answers", "a.json"], folder: folder)
+    #expect(command.status == 2, "\(command.error)")
+    let read = try JSONParser.parse(command.output)
+    guard case .array(let problems)? = read["problems"] else { return #expect(Bool(false)) }
+    #expect(problems.compactMap { $0["id"]?.string } == ["g[1].n", "g[1].m[1]", "g[2]", "l[1]"])
+    guard case .array(let rows)? = read["answers"]?["g"] else { return #expect(Bool(false)) }
+    #expect(rows.map { $0["n"] } == [1, nil, nil, 2])
+    #expect(rows[1]["m"] == [1, nil])
+  }
 }
