@@ -25,6 +25,7 @@ enum {
 };
 
 static ucontext_t host, editor;
+static char *stack;
 static fl_event last_event;
 static bool made, running, cancelling;
 static char *ended_text;
@@ -125,7 +126,8 @@ static void make(void) {
   if (memory == MAP_FAILED) abort();
   mprotect(memory, GUARD_BYTES, PROT_NONE);
   getcontext(&editor);
-  editor.uc_stack.ss_sp = memory + GUARD_BYTES;
+  stack = memory + GUARD_BYTES;
+  editor.uc_stack.ss_sp = stack;
   editor.uc_stack.ss_size = STACK_BYTES;
   editor.uc_link = NULL;
   makecontext(&editor, run_readline, 0);
@@ -178,17 +180,26 @@ bool fl_has_more(void) { return head != tail; }
 
 long fl_wait_microseconds(void) { return wait_microseconds; }
 
+/// True if reads are nested so deeply that half of the stack is gone: each digit of an argument is read inside the last.
+static bool is_deep(void) { return (char *)__builtin_frame_address(0) - stack < STACK_BYTES / 2; }
+
 int fl_read_key(FILE *stream) {
   (void)stream;
   if (rl_numeric_arg > LARGEST_ARGUMENT) rl_numeric_arg = LARGEST_ARGUMENT;
   bool between_commands = RL_ISSTATE(RL_STATE_READCMD);
   if (between_commands) fl_finish_command();
+  if (!between_commands && is_deep()) {
+    // With the rest of the key, which would be typed.
+    drop_queue();
+    return EOF;
+  }
   for (;;) {
     if (head != tail) {
       int byte = queue[head++];
       fl_read_on(byte >= 0x80 && head != tail);
       return byte;
     }
+    // At the end of the file every nested read ends what it reads for.
     if (cancelling && !between_commands) return EOF;
     fl_yield(between_commands ? FL_KEY : FL_MORE);
   }

@@ -189,12 +189,18 @@ static bool edited_since(const fl_signature *seen) {
 
 void fl_note_changes(void) {
   if (!fl_live) return;
+  // A search exchanges the text for that of its match without an undo entry, and back.
+  static bool searched;
+  bool searches = RL_ISSTATE(RL_STATE_ISEARCH);
   fl_signature now = signature(), *seen = &fl_live->seen;
   if (edited_since(seen)) {
     unsettled = true;
     fl_changed_text(fl_live);
+  } else if (searches || searched) {
+    fl_changed_text(fl_live);
   }
   else if (now.point != seen->point || now.mark != seen->mark) fl_live->revision++;
+  searched = searches;
   *seen = now;
 }
 

@@ -161,13 +161,19 @@ static void stop_loop(void) {
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
+/// Writes as much as is taken at once: a terminal that stands still would keep the process.
+static void say_last_words(void) {
+  struct pollfd error = {.fd = STDERR_FILENO, .events = POLLOUT};
+  for (const char *byte = last_words; *byte; byte++)
+    if (poll(&error, 1, 0) <= 0 || !(error.revents & POLLOUT) || write(STDERR_FILENO, byte, 1) != 1) return;
+}
+
 static void end(int reason, bool was_typed) {
   keep_draft();
   stop_loop();
   terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
   if (reason == TIME_LIMIT) {
-    ssize_t ignored = write(STDERR_FILENO, last_words, strlen(last_words));
-    (void)ignored;
+    say_last_words();
     _exit(TIMED_OUT_STATUS);
   }
   terminal_signals_end(reason, was_typed);

@@ -79,6 +79,8 @@ package final class RunningForm: FilledForm {
     if form.appearance.isQuestion { session.hideHints(but: form.keysToKnow) } else { session.showHelpItem() }
     session.rowsAbove = form.consent?.rowsAbove ?? 0
     session.onCancel = { [unowned self] in askToCancel() }
+    // Whoever goes on elsewhere has answered the question.
+    session.onPasteOrPress = { [unowned self] in presenter.isAskingToCancel.value = false }
     session.onKey = { [unowned self] press in
       answerQuestion(press) || undoRemoval(press) || endInput(press) || findPart(press)
     }

@@ -101,6 +101,11 @@ extension Session {
     takeEditor()
     takeNoticeBack(before: token)
     switch token {
+    case .paste: onPasteOrPress?()
+    case .mouse(let event) where event.kind == .press: onPasteOrPress?()
+    default: break
+    }
+    switch token {
     case .key(let press): offer(press)
     case .keyRelease(let key): offer(released: key)
     case .paste(let bytes): offer(paste: bytes)

@@ -40,6 +40,8 @@ package final class Session: AnchorHolder {
   package var onToken: ((InputToken) -> Bool)?
   /// Receives each key before readline does; true consumes it.
   package var onKey: ((Keystroke) -> Bool)?
+  /// Called before a paste or a press of the mouse is handled.
+  package var onPasteOrPress: (() -> Void)?
   /// True if rows that keys have passed wait for a frame to be given up.
   package var isFrameDue = false
   /// Asked before each key; true keeps the rest of the input for later, for example to end first.

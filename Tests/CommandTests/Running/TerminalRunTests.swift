@@ -10,10 +10,12 @@ import Testing
 
   private var environment: [String: String] { ["TERM": "xterm-256color", "HOME": folder.path] }
 
-  private func start(_ arguments: String..., output: DrivenCommand.Stream = .captured) throws -> DrivenCommand {
+  private func start(
+    _ arguments: String..., output: DrivenCommand.Stream = .captured, error: DrivenCommand.Stream = .captured
+  ) throws -> DrivenCommand {
     let command = try DrivenCommand(
       [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none"] + arguments,
-      environment: environment, output: output)
+      environment: environment, output: output, error: error)
     #expect(command.shows("Full name"))
     return command
   }
@@ -145,9 +147,11 @@ import Testing
   }
 
   /// A connection that has stalled, or an emulator that is paused.
-  @Test("a terminal that takes nothing more does not keep it", arguments: ["Ctrl-C", "SIGTERM", "the time"])
-  func stalled(by: String) throws {
-    let command = try start("--timeout", by == "the time" ? "3s" : "1m")
+  @Test(
+    "a terminal that takes nothing more does not keep it", arguments: ["Ctrl-C", "SIGTERM", "the time"],
+    [DrivenCommand.Stream.captured, .terminal])
+  func stalled(by: String, error: DrivenCommand.Stream) throws {
+    let command = try start("--timeout", by == "the time" ? "3s" : "1m", error: error)
     // Nothing is read from here on, until the process has ended.
     for _ in 0..<300 where write(command.terminal.master, Array(repeating: UInt8(0x0C), count: 8), 8) < 0 { break }
     let limit = ContinuousClock.now + .seconds(30)

@@ -214,4 +214,17 @@ import Testing
     form.press("Escape")
     #expect(form.screen.contains("  Discard what you typed? [y/N]"))
   }
+
+  @Test func `a paste or a press of the mouse answers the question whether to leave with no`() throws {
+    let form = try FormSession("fields: [{id: a}, {id: b}]")
+    for isPaste in [true, false] {
+      form.type("x")
+      form.press("Esc")
+      #expect(form.screen.contains("  Discard what you typed? [y/N]"))
+      if isPaste { form.paste("def") } else { try form.click("B") }
+      #expect(!form.screen.contains { $0.contains("Discard") })
+      form.type("y")
+      #expect(form.isRunning)
+    }
+  }
 }

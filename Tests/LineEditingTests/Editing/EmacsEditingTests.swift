@@ -242,4 +242,20 @@ struct EmacsEditingTests {
   func macrosAndArgumentsCases(_ edit: EditCase) {
     #expect(edited(edit.before, edit.keys, mode: .emacs) == edit.after)
   }
+
+  @Test func `a search shows each match, also one as long as the last, and what stood before`() {
+    let editor = LineEditor.shared
+    let field = LineBuffer(text: "q1@ex.org")
+    for line in ["p1@ex.org", "p2@ex.org", "p3@ex.org"] { field.addHistory(line) }
+    let host = RecordingHost([field])
+    editor.press([0x12])
+    editor.press(Array("p".utf8))
+    for expected in ["p3@ex.org", "p2@ex.org", "p1@ex.org"] {
+      #expect(field.text == expected)
+      editor.press([0x12])
+    }
+    editor.press([0x07])
+    #expect(field.text == "q1@ex.org")
+    #expect(host.log == [])
+  }
 }

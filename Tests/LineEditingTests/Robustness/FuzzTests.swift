@@ -82,4 +82,16 @@ struct FuzzTests {
     #expect(back.last == texts.first)
     #expect(Set(back).isSubset(of: Set(texts)))
   }
+
+  @Test("arguments of any number of digits end before readline's stack does", arguments: ["\u{1B}9", "\u{1B}-\u{1B}9"])
+  func digits(keys: String) {
+    let editor = LineEditor.shared
+    let field = LineBuffer(text: "t")
+    let host = RecordingHost([field], mode: .emacs)
+    for _ in 0..<6000 { editor.press(Array(keys.utf8)) }
+    editor.cancelPending()
+    editor.press(Array("x".utf8))
+    #expect(field.text == "tx")
+    #expect(host.log.count < 20_000)
+  }
 }
