@@ -121,7 +121,7 @@ import Values
     guard case .array(let problems)? = read["problems"] else { return #expect(Bool(false)) }
     #expect(problems.compactMap { $0["id"]?.string } == ["g[1].n", "g[1].m[1]", "g[2]", "l[1]"])
     guard case .array(let rows)? = read["answers"]?["g"] else { return #expect(Bool(false)) }
-    #expect(rows.map { $0["n"] } == [1, nil, nil, 2])
-    #expect(rows[1]["m"] == [1, nil])
+    #expect(rows.map { $0["n"] ?? "none" } == [1, JSONValue.null, JSONValue.null, 2])
+    #expect(rows[1]["m"] == .array([1, .null]))
   }
 }

@@ -41,7 +41,7 @@ import Values
 
   @Test(arguments: [
     ("fields: [{id: l, minLength: 3}]", #"{"l": "a"}"#, "l"),
-    ("fields: [{id: l, type: list, fields: [{id: n, type: integer}]}]", #"{"l": [{"n": 1}, {"n": "zz"}]}"#, "l"),
+    ("fields: [{id: l, type: list, fields: [{id: n, type: integer}]}]", #"{"l": [{"n": 1}, {"n": "zz"}]}"#, "l[1].n"),
     ("fields: [{id: l, type: list, item: {minLength: 2}}]", #"{"l": ["aa", "a"]}"#, "l[1]"),
     ("fields: [{id: l, type: map, item: {minLength: 2}}]", #"{"l": {"k": "v"}}"#, "l[0]"),
     (
