@@ -23,10 +23,10 @@ extension ProofForm {
   /// means another field in the row.
   fileprivate func row(of index: Int, _ list: ListTraits) -> ProofForm? {
     let inner = Set(list.fields.map(\.id))
-    var read = Set(list.fields.flatMap(Self.expressions).flatMap(\.fields)).subtracting(inner)
     let when = fields[index].when.expression
-    var waiting = read.union(when?.fields ?? [])
-    read = []
+    var waiting = Set(list.fields.flatMap(Self.expressions).flatMap(\.fields)).subtracting(inner)
+    waiting.formUnion(when?.fields ?? [])
+    var read: Set<String> = []
     while let id = waiting.popFirst() {
       guard let outer = self.index(of: id), read.insert(id).inserted else { continue }
       guard !inner.contains(id) else { return nil }
