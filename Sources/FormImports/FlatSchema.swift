@@ -40,7 +40,7 @@ package struct FlatSchema {
       return
     }
     let required = Set(schema["required"]?.items?.compactMap(\.text) ?? [])
-    for name in required.sorted() where !members.contains(where: { $0.name == name }) {
+    for name in required.subtracting(members.map(\.name)).sorted() {
       file.report("'required' names no property: '\(name)'", at: schema["required"] ?? schema)
     }
     for (name, property) in members { add(name, property, isRequired: required.contains(name)) }

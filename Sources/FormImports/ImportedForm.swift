@@ -217,8 +217,9 @@ package struct ImportedForm: Sendable {
     guard let definition = reading.definition else { return nil }
     if let partial {
       return WholeJudge(decidesWhatIsRequired: partial.decidesWhatIsRequired) { answers, verbatim in
-        partial.finished(answers, verbatim).problems.map { path, message in
-          let field = definition.field(nearest: path)
+        let fields = FieldsByPath(definition)
+        return partial.finished(answers, verbatim).problems.map { path, message in
+          let field = fields[nearest: path]
           let isAtField = path.isEmpty || field?.answerPath == path
           return (field?.id, isAtField ? message : "\(path.joined(separator: ".")): \(message)")
         }
@@ -242,10 +243,27 @@ extension ImportedForm {
   }
 }
 
-extension FormDefinition {
-  /// The field at a path of an answer, around it, or else inside it.
-  func field(nearest path: [String]) -> FieldDefinition? {
-    fields.first { $0.answerPath == path } ?? fields.first { path.starts(with: $0.answerPath) }
-      ?? fields.first { $0.answerPath.starts(with: path) && !path.isEmpty }
+/// The fields of a form by the paths of their answers.
+struct FieldsByPath {
+  /// The field at each path, or else the first inside it.
+  private var fields: [[String]: FieldDefinition] = [:]
+
+  init(_ form: FormDefinition) {
+    for field in form.fields {
+      for length in 1..<field.answerPath.count {
+        let path = Array(field.answerPath.prefix(length))
+        fields[path] = fields[path] ?? field
+      }
+      fields[field.answerPath] = field
+    }
+  }
+
+  /// The field at a path, around it, or else inside it.
+  subscript(nearest path: [String]) -> FieldDefinition? {
+    for length in stride(from: path.count, to: 0, by: -1) {
+      let around = Array(path.prefix(length))
+      if let field = fields[around], field.answerPath == around { return field }
+    }
+    return fields[path]
   }
 }

@@ -26,8 +26,9 @@ package struct SchemaAnswers: Sendable {
   package func problems(
     of answers: [(id: String, value: AnswerValue)], in form: FormDefinition
   ) -> [(id: String?, keyword: String)] {
-    validator.problems(of: .object(members: answers), at: pointer).map { problem in
-      let field = form.field(nearest: problem.path)
+    let fields = FieldsByPath(form)
+    return validator.problems(of: .object(members: answers), at: pointer).map { problem in
+      let field = fields[nearest: problem.path]
       // Of what is not asked for, it is said where it stands.
       let isElsewhere = field == nil && !problem.path.isEmpty
       return (field?.id, isElsewhere ? "\(problem.path.joined(separator: ".")): \(problem.keyword)" : problem.keyword)

@@ -80,13 +80,11 @@ extension SchemaForm {
         let hasTitle = !(label == value.text || Int(label) != nil)
         return keyword.object(["const": value, "title": hasTitle ? label : nil])
       }
-      let base = object.properties.firstIndex { $0.name == name }
-      let former = base.map { object.properties[$0] }
+      let former = object[name]
       let schema = keyword.object(["title": former?.parts.first?.node["title"], "oneOf": options])
       let isRequired = former?.required != nil || expanded.allSatisfy { $0.required.contains(name) }
-      let property = Property(
+      object[name] = Property(
         name: name, parts: [.init(node: schema)], when: condition, required: isRequired ? [] : nil)
-      if let base { object.properties[base] = property } else { object.properties.append(property) }
     } else if scope.isRow {
       return askAll(expanded, on: condition, at: keyword, into: &object)
     } else {
@@ -121,8 +119,8 @@ extension SchemaForm {
     for (name, parts) in alternatives.flatMap(\.properties) {
       guard !own.contains(name), parts[0].node.value != .bool(false) else { continue }
       _ = object.scope.id(at: object.path + [name])
-      guard let former = object.property(name) else {
-        object.properties.append(Property(name: name, parts: parts, when: condition))
+      guard let former = object[name] else {
+        object[name] = Property(name: name, parts: parts, when: condition)
         continue
       }
       guard former.parts[0].node.value != parts[0].node.value else { continue }
@@ -131,7 +129,7 @@ extension SchemaForm {
         help: "give each alternative a property of its own, or one with another constant in each", at: keyword)
     }
     for name in alternatives[0].required where alternatives.allSatisfy({ $0.required.contains(name) }) {
-      object.properties.firstIndex { $0.name == name }.map { object.properties[$0].required = [] }
+      object[name]?.required = []
     }
   }
 

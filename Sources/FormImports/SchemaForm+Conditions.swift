@@ -43,7 +43,7 @@ extension SchemaForm {
 
   /// An expression that is true if a property is answered; nil for an unknown property.
   func answered(_ name: String, in object: Object) -> String? {
-    guard let property = object.property(name), let layers = references.expand(property.parts) else { return nil }
+    guard let property = object[name], let layers = references.expand(property.parts) else { return nil }
     let own = withoutNull(layers)
     guard isNested(own) else { return Self.presence(object.scope.id(at: object.path + [name]).id, nature(of: own)) }
     let inner = object.inner(name, own)
@@ -71,7 +71,7 @@ extension SchemaForm {
       terms.append(term)
     }
     for (name, parts) in layers.properties {
-      guard let property = object.property(name), let own = references.expand(property.parts),
+      guard let property = object[name], let own = references.expand(property.parts),
         let test = references.expand(parts)
       else { return nil }
       if isNested(own) {

@@ -110,16 +110,29 @@ struct SchemaForm {
     let around: Surroundings
     /// The index of its section in the scope.
     var section = 0
-    var properties: [Property] = []
+    private(set) var properties: [Property] = []
+    private(set) var places: [String: Int] = [:]
 
     /// The properties of an object inside this one, for conditions on its answers.
     func inner(_ name: String, _ layers: SchemaLayers) -> Object {
       var inner = Object(path: path + [name], scope: scope, around: around)
-      inner.properties = layers.properties.map { Property(name: $0.name, parts: $0.parts) }
+      for (name, parts) in layers.properties { inner[name] = Property(name: name, parts: parts) }
       return inner
     }
 
-    func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+    /// The property of a name. A new one is the last of them.
+    subscript(name: String) -> Property? {
+      get { places[name].map { properties[$0] } }
+      set {
+        guard let newValue else { return }
+        if let place = places[name] {
+          properties[place] = newValue
+        } else {
+          places[name] = properties.count
+          properties.append(newValue)
+        }
+      }
+    }
   }
 
   // MARK: Objects
@@ -190,18 +203,18 @@ struct SchemaForm {
       // A property that no value fits is none; given all the same, it is refused with the answer as a whole.
       if parts.contains(where: { $0.node.value == .bool(false) }) { continue }
       _ = object.scope.id(at: object.path + [name])
-      guard let index = object.properties.firstIndex(where: { $0.name == name }) else {
-        object.properties.append(Property(name: name, parts: parts, when: condition))
+      guard let property = object[name] else {
+        object[name] = Property(name: name, parts: parts, when: condition)
         continue
       }
       // If the property is asked for unconditionally, the branch's further constraints are validated at the end.
-      guard let earlier = object.properties[index].when else { continue }
-      if object.properties[index].parts[0].node.value != parts[0].node.value, let node = layers.node {
+      guard let earlier = property.when else { continue }
+      if property.parts[0].node.value != parts[0].node.value, let node = layers.node {
         file.report(
           "'\(name)' is another thing in each alternative, and would be asked for twice",
           help: "give each alternative a property of its own", at: node)
       }
-      object.properties[index].when = condition.map { "(\(earlier)) || (\($0))" }
+      object[name]?.when = condition.map { "(\(earlier)) || (\($0))" }
     }
     for name in layers.required { require(name, on: condition, layers, in: &object) }
     for (test, layer) in layers.all("if") {
@@ -210,7 +223,7 @@ struct SchemaForm {
         guard let own = references.expand(layer.layer(of: branch)) else { continue }
         guard let asked = expression(of: layer.layer(of: test), in: object) else {
           // A branch without questions or requirements can be validated at the end.
-          if own.properties.contains(where: { object.property($0.name) == nil }) {
+          if own.properties.contains(where: { object[$0.name] == nil }) {
             file.report("'if' is no condition on answers that a form can ask", at: test)
           } else if !own.required.isEmpty {
             warnOfCheckAtTheEnd("if", at: test)
@@ -239,23 +252,21 @@ struct SchemaForm {
   }
 
   private func require(_ name: String, on condition: String?, _ layers: SchemaLayers, in object: inout Object) {
-    guard let index = object.properties.firstIndex(where: { $0.name == name }) else {
+    guard let property = object[name] else {
       guard let layer = layers.layers.first else { return }
       guard let schema = layers.undeclared else {
         file.report("'required' names no property: '\(name)'", at: layers.first("required") ?? layer.node)
         return
       }
       _ = object.scope.id(at: object.path + [name])
-      object.properties.append(
-        Property(name: name, parts: [layer.layer(of: schema)], when: condition, required: []))
+      object[name] = Property(name: name, parts: [layer.layer(of: schema)], when: condition, required: [])
       return
     }
-    let property = object.properties[index]
     guard let condition, condition != property.when else {
-      object.properties[index].required = []
+      object[name]?.required = []
       return
     }
     if property.required?.isEmpty ?? false { return }
-    object.properties[index].required = (property.required ?? []) + [condition]
+    object[name]?.required = (property.required ?? []) + [condition]
   }
 }

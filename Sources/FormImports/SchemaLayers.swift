@@ -112,9 +112,9 @@ struct SchemaLayers {
   private var values: [DefinitionNode]? {
     let lists = all("enum").compactMap { value, _ in value.items }
     guard let first = lists.first else { return nil }
+    let others = lists.dropFirst().map { Set($0.map(\.value.canonical)) }
     return first.filter { value in
-      value.value != .null
-        && lists.dropFirst().allSatisfy { $0.contains { $0.value.isSame(as: value.value) } }
+      value.value != .null && others.allSatisfy { $0.contains(value.value.canonical) }
     }
   }
 

@@ -96,16 +96,18 @@ enum WorkflowInputs {
 /// Makes unique field ids from arbitrary names.
 struct FieldNames {
   private var ids: Set<String> = []
+  /// The next number for each id that was taken.
+  private var numbers: [String: Int] = [:]
 
   /// A unique id that resembles the name, and the name if they differ.
   mutating func add(_ name: String) -> (id: String, name: String?) {
     var id = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if !FieldDefinition.isID(id) || FieldDefinition.isReserved(id: id) { id = "_" + id }
     var unique = id
-    var number = 2
     while !ids.insert(unique).inserted {
+      let number = numbers[id] ?? 2
       unique = "\(id)_\(number)"
-      number += 1
+      numbers[id] = number + 1
     }
     return (unique, unique == name ? nil : name)
   }

@@ -8,7 +8,7 @@ import Wording
 /// One field as a plain question, and the interpretation of the lines that answer it.
 struct Question {
   let model: FieldModel
-  let options: [OptionDefinition]
+  let options: OptionList
   /// The answer given by an empty line.
   private let offered: AnswerValue
 
@@ -125,8 +125,8 @@ extension Question {
         }
       }
       // Distinct, in option order.
-      let values = options.map(\.value)
-      return .success(.list(values.filter(chosen.contains) + chosen.filter { !values.contains($0) }))
+      let places = Set(chosen.compactMap(options.place)).sorted()
+      return .success(.list(places.map { options[$0].value } + chosen.filter { options.place(of: $0) == nil }))
     default:
       return AnswerConversion.parse(typed: line, for: field, in: model.reading)
     }

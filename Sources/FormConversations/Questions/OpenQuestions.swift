@@ -28,7 +28,8 @@ package struct OpenQuestions {
   package init(of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = []) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
-    let found = model.problems().filter { problem in !misfits.contains { problem.id.isInside($0.id) } }
+    let misfitting = Set(misfits.map(\.id))
+    let found = model.problems().filter { misfitting.isDisjoint(with: $0.id.idsAround) }
     // Problems in rows count as problems of their list.
     let unfit = Set(misfits.map { $0.id.prefix { $0 != "[" } })
     let wrong = unfit.union(found.map { $0.id.prefix { $0 != "[" } })

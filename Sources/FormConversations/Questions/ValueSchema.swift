@@ -13,7 +13,7 @@ struct ValueSchema {
   }
 
   /// - Parameter options: The current options of a choice; nil if unknown.
-  init(of field: FieldDefinition, options: [OptionDefinition]?, isRequired: Bool) {
+  init(of field: FieldDefinition, options: OptionList?, isRequired: Bool) {
     if !field.label.isEmpty { set("title", .string(field.label)) }
     set("description", field.description.map { .string($0) })
     switch field.kind {
@@ -91,7 +91,7 @@ struct ValueSchema {
   }
 
   /// Adds options with their labels; disabled ones are omitted.
-  private mutating func add(_ options: [OptionDefinition]?, as keyword: String, takesOther: Bool) {
+  private mutating func add(_ options: OptionList?, as keyword: String, takesOther: Bool) {
     if takesOther, options != nil {
       var listed = ValueSchema()
       listed.add(options, as: keyword, takesOther: false)

@@ -224,9 +224,7 @@ extension AnswerValue {
     guard case .list(let options)? = field.choice?.options else { return self }
     switch self {
     case .string(let text):
-      if let named = options.named(text) { return named.value }
-      let begun = options.begun(with: text)
-      return begun.count == 1 ? begun[0].value : self
+      return options.meant(by: text)?.value ?? self
     case .list(let items): return .list(items.map { $0.namingOptions(of: field) })
     default: return self
     }
@@ -234,51 +232,9 @@ extension AnswerValue {
 }
 
 extension [OptionDefinition] {
-  /// The option that a text names: by its value, then by its label, then by either case-insensitively; nil if it names
-  /// several.
-  package func named(_ text: String) -> OptionDefinition? {
-    if let option = first(where: { $0.value.text == text }) { return option }
-    let labelled = filter { $0.label == text }
-    if !labelled.isEmpty { return labelled.count == 1 ? labelled[0] : nil }
-    let wanted = text.lowercased()
-    let found = filter { option in
-      option.value.text.lowercased() == wanted || option.label.lowercased() == wanted
-        || option.otherNames.contains { $0.lowercased() == wanted }
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  /// The options of which a label, value or other name, or a word in one, begins with a text.
-  package func begun(with text: String) -> [OptionDefinition] {
-    let wanted = text.lowercased()
-    guard !wanted.isEmpty else { return [] }
-    return filter { option in
-      ([option.label, option.value.text] + option.otherNames).contains { $0.lowercased().hasWord(begunBy: wanted) }
-    }
-  }
-
   /// A name for each: its label, or its value where the labels do not tell them apart.
   package var distinctNames: [String] {
     Set(map(\.label)).count == count ? map(\.label) : map(\.value.text)
-  }
-
-  /// The value of the only option whose label begins with a text of three characters or more.
-  func begun(by text: String) -> String? {
-    let beginning = text.lowercased()
-    guard beginning.count >= 3 else { return nil }
-    let found = filter { $0.label.lowercased().hasPrefix(beginning) }
-    return found.count == 1 ? found[0].value.text : nil
-  }
-}
-
-extension String {
-  /// True if it, or a word in it, begins with a text.
-  fileprivate func hasWord(begunBy text: String) -> Bool {
-    var isStart = true
-    return indices.contains { index in
-      defer { isStart = !self[index].isLetter && !self[index].isNumber }
-      return isStart && self[index...].hasPrefix(text)
-    }
   }
 }
 

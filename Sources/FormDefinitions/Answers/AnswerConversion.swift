@@ -87,9 +87,7 @@ private struct Conversion {
     if value == .null, field.takesAnswer { return .null }
     if let context, case .string(let text) = value, field.type.readsText {
       // The whole value of an option, blanks included.
-      if field.type == .select, let option = field.choice?.options.known?.first(where: { $0.value == value }) {
-        return option.value
-      }
+      if field.type == .select, let option = field.choice?.options.option(with: value) { return option.value }
       return try AnswerConversion.parse(typed: text, for: field, in: context, language: language).get()
     }
     switch field.type {
@@ -164,16 +162,16 @@ private struct Conversion {
     case .lines(let lines):
       if case .string(let text) = value, lines.contains(text) { return value }
       if case .string(let text) = value, choice.takesOther { return other(text) }
-      throw .notAnOption(value, field, known: Array(lines))
+      throw .notAnOption(value, field, known: lines)
     case .list(let options):
-      if let option = options.first(where: { $0.value.isSame(as: value) }) { return option.value }
+      if let option = options.option(with: value) { return option.value }
       if case .string(let text) = value, choice.takesOther {
         let other = other(text)
-        return options.first { $0.value.isSame(as: other) }?.value ?? other
+        return options.option(with: other)?.value ?? other
       }
-      let labelled = options.filter { $0.label == value.text }
+      let labelled = options.labelled(value.text)
       guard labelled.count < 2 || field.isSecret else { throw .severalOptions(value, labelled, field) }
-      throw .notAnOption(value, field, known: options.map(\.value.text), meant: options.begun(by: value.text))
+      throw .notAnOption(value, field, known: options.lazy.map(\.value.text), meant: options.value(begunBy: value.text))
     }
   }
 
@@ -374,7 +372,7 @@ extension AnswerMismatch {
 
   /// - Parameter meant: The option that was meant; by default that with the nearest name.
   static func notAnOption(
-    _ value: AnswerValue, _ field: FieldDefinition, known: [String], meant: String? = nil
+    _ value: AnswerValue, _ field: FieldDefinition, known: some Collection<String>, meant: String? = nil
   ) -> AnswerMismatch {
     if field.isSecret { return AnswerMismatch("the value is not one of the options") }
     let nearest = meant ?? NearestWord.to(value.text, among: Array(known.prefix(2000)))

@@ -180,8 +180,8 @@ extension FieldDefinition {
   /// True if a value is no answer: an empty one, except the empty text where it is an option.
   package func isUnanswered(by value: AnswerValue) -> Bool {
     guard value.isEmpty else { return false }
-    guard value == .string(""), type == .select, let options = choice?.options.known else { return true }
-    return !options.contains { $0.value == value }
+    guard value == .string(""), type == .select else { return true }
+    return choice?.options.option(with: value) == nil
   }
 
   /// The value of a computed field that depends on nothing.

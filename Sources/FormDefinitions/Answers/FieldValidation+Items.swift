@@ -51,7 +51,10 @@ extension FieldValidation {
   /// The first required option that is not chosen.
   static func missingOption(_ items: [AnswerValue], _ choice: ChoiceTraits) -> OptionDefinition? {
     guard case .list(let options) = choice.options else { return nil }
-    return options.first { option in option.isRequired && !items.contains { $0.isSame(as: option.value) } }
+    let required = options.lazy.filter(\.isRequired)
+    guard required.first != nil else { return nil }
+    let chosen = Set(items.map(\.canonical))
+    return required.first { !chosen.contains($0.value.canonical) }
   }
 
   private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> ProblemPhrase? {
@@ -61,7 +64,7 @@ extension FieldValidation {
       if case .string(let text) = value, choice.takesOther || lines.contains(text) { return nil }
       return .notAnOption
     case .list(let options):
-      guard let option = options.first(where: { $0.value.isSame(as: value) }) else {
+      guard let option = options.option(with: value) else {
         if case .string = value, choice.takesOther { return nil }
         return .notAnOption
       }

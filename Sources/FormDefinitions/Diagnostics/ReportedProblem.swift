@@ -162,6 +162,9 @@ extension ReportedProblem {
 }
 
 extension String {
-  /// True for the id of a field, and of what is in its rows.
-  package func isInside(_ id: String) -> Bool { self == id || hasPrefix(id + ".") || hasPrefix(id + "[") }
+  /// The id of a field or of what is in its rows, and those of what it is in: of `a[0].b` also `a[0]` and `a`.
+  package var idsAround: [String] {
+    let ends = utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") || utf8[$0] == UInt8(ascii: "[") }
+    return [self] + ends.map { String(self[..<$0]) }
+  }
 }

@@ -64,7 +64,8 @@ public struct FormDefinition: Sendable {
   /// The paths of objects that are written even if empty.
   package var objects: [[String]] = []
   /// In file order; a file with top-level `fields` has one section without id and title.
-  package var sections: [SectionDefinition] = []
+  package var sections: [SectionDefinition] = [] { didSet { places = LookUpTable() } }
+  private var places = LookUpTable<[String: (section: Int, field: Int)]>()
   /// nil for the default toolbar.
   package var toolbar: [ToolbarItemDefinition]?
   /// `validate`: cross-field rules.
@@ -89,12 +90,22 @@ public struct FormDefinition: Sendable {
   /// True if the form asks for a secret.
   package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
-  /// The field with an id; linear in the number of fields.
+  /// The field with an id.
   package func field(_ id: String) -> FieldDefinition? {
+    if let places = places.forSearch(placesOfFields) {
+      return places[id].map { sections[$0.section].fields[$0.field] }
+    }
     for section in sections {
       if let field = section.fields.first(where: { $0.id == id }) { return field }
     }
     return nil
+  }
+
+  private func placesOfFields() -> [String: (section: Int, field: Int)] {
+    let all = sections.enumerated().flatMap { section, definition in
+      definition.fields.enumerated().map { ($1.id, (section, $0)) }
+    }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 
   /// The answer name of each field, by id.

@@ -4,7 +4,7 @@ package import Wording
 
 /// The source of a field's options.
 package enum OptionsSource: Sendable {
-  case list([OptionDefinition])
+  case list(OptionList)
   /// One option a line, value and label alike.
   case lines(TextLines)
   /// A list of values, or of maps with `value`, `label`, `description`, `disabled`; may read other fields.
@@ -30,11 +30,22 @@ package enum OptionsSource: Sendable {
     }
   }
 
-  /// The options, if known without evaluating or running anything.
-  package var known: [OptionDefinition]? {
+  /// The option with a value, if it is known without evaluating or running anything.
+  package func option(with value: AnswerValue) -> OptionDefinition? {
+    switch self {
+    case .list(let options): return options.option(with: value)
+    case .lines(let lines):
+      guard case .string(let text) = value, lines.contains(text) else { return nil }
+      return OptionDefinition(value: value, label: text)
+    case .computed, .live, .arriving: return nil
+    }
+  }
+
+  /// The options, if known without evaluating or running anything; those from a file are made anew.
+  package var known: OptionList? {
     switch self {
     case .list(let options): options
-    case .lines(let lines): lines.map { OptionDefinition(value: .string($0), label: $0) }
+    case .lines(let lines): OptionList(lines.map { OptionDefinition(value: .string($0), label: $0) })
     case .computed, .live, .arriving: nil
     }
   }
@@ -68,9 +79,9 @@ package struct OptionDefinition: Sendable, Hashable {
 
 extension OptionDefinition {
   /// The options of a `cel` source: a list of values, or of maps with `value`, `label`, `description`, `disabled`.
-  package static func computed(_ outcome: Result<ExpressionValue, EvaluationError>) -> [OptionDefinition] {
+  package static func computed(_ outcome: Result<ExpressionValue, EvaluationError>) -> OptionList {
     guard case .success(.list(let items)) = outcome else { return [] }
-    return items.map(option)
+    return OptionList(items.map(option))
   }
 
   private static func option(_ item: ExpressionValue) -> OptionDefinition {
@@ -97,21 +108,24 @@ package enum KnownList: String, Sendable, CaseIterable {
 
   /// The options with their names in a language, in the order of these, each with its code beside it; found by the
   /// English name, too.
-  package func options(in language: DisplayLanguage) -> [OptionDefinition] {
+  package func options(in language: DisplayLanguage) -> OptionList {
     switch self {
     case .countries: Self.sorted(Country.all.map { ($0.code, $0.name(in: language), [$0.name] + $0.otherNames) })
     case .currencies: Self.sorted(Currency.all.map { ($0.code, $0.name(in: language), [$0.name]) })
     case .languages: Self.sorted(Language.all.map { ($0.code, $0.name(in: language), [$0.name]) })
-    case .timeZones: TimeZones.all.map { OptionDefinition(value: .string($0), otherNames: [TimeZones.city(of: $0)]) }
+    case .timeZones:
+      OptionList(TimeZones.all.map { OptionDefinition(value: .string($0), otherNames: [TimeZones.city(of: $0)]) })
     }
   }
 
-  private static func sorted(_ entries: [(code: String, name: String, others: [String])]) -> [OptionDefinition] {
-    entries.map { (key: $0.name.withoutMarks.lowercased(), entry: $0) }.sorted { $0.key < $1.key }.map { _, entry in
-      OptionDefinition(
-        value: .string(entry.code), label: entry.name, description: entry.code,
-        otherNames: [entry.code] + entry.others.filter { $0 != entry.name })
-    }
+  private static func sorted(_ entries: [(code: String, name: String, others: [String])]) -> OptionList {
+    let ordered = entries.map { (key: $0.name.withoutMarks.lowercased(), entry: $0) }.sorted { $0.key < $1.key }
+    return OptionList(
+      ordered.map { _, entry in
+        OptionDefinition(
+          value: .string(entry.code), label: entry.name, description: entry.code,
+          otherNames: [entry.code] + entry.others.filter { $0 != entry.name })
+      })
   }
 }
 

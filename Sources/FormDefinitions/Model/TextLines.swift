@@ -3,6 +3,7 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
   private var text: [UInt8]
   /// The start and end of each line, without its terminator.
   private var bounds: [UInt32]
+  private var places = LookUpTable<LinePlaces>()
 
   /// Splits UTF-8 text at LF and CR LF, skipping empty lines and a byte order mark. One pass.
   init(of text: [UInt8]) {
@@ -17,6 +18,7 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
   package mutating func append(_ more: [UInt8], unless seen: inout LinePlaces) {
     let old = count
     let start = text.count
+    places = LookUpTable<LinePlaces>()
     text += more
     findLines(from: start)
     var kept = 2 * old
@@ -73,15 +75,19 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     }
   }
 
-  /// The index of the first line with this text. Linear, without making strings.
+  package static func == (first: TextLines, second: TextLines) -> Bool {
+    first.text == second.text && first.bounds == second.bounds
+  }
+
+  /// The index of the first line with this text, found without making strings: linear for the first few, in a table
+  /// afterwards.
   package func firstPosition(of line: String) -> Int? {
     var line = line
     return line.withUTF8 { wanted in
-      text.withUnsafeBufferPointer { text in
-        indices.first { position in
-          let range = range(at: position)
-          return range.count == wanted.count && text[range].elementsEqual(wanted)
-        }
+      let wanted = UnsafeRawBufferPointer(wanted)
+      if let places = places.forSearch({ LinePlaces(of: self) }) { return places.find(wanted, in: self) }
+      return indices.first { position in
+        withBytes(of: position) { $0.count == wanted.count && $0.elementsEqual(wanted) }
       }
     }
   }
@@ -152,7 +158,7 @@ extension TextLines {
 }
 
 /// A hash table from the bytes of lines to their indices, without a string for any of them.
-package struct LinePlaces {
+package struct LinePlaces: Sendable {
   private struct Entry {
     var hash: UInt32
     /// Negative for an empty slot.
@@ -164,23 +170,41 @@ package struct LinePlaces {
 
   package init() {}
 
+  fileprivate init(of lines: TextLines) {
+    for position in lines.indices { _ = insert(position, of: lines) }
+  }
+
   /// Inserts a line; if an equal one is present, returns its index instead.
   mutating func insert(_ position: Int, of lines: TextLines) -> Int? {
     if 2 * count >= table.count { grow() }
     return lines.withBytes(of: position) { line in
-      var hasher = Hasher()
-      hasher.combine(bytes: line)
-      let hash = UInt32(truncatingIfNeeded: hasher.finalize())
-      var slot = Int(hash) & (table.count - 1)
-      while table[slot].place >= 0 {
-        let place = Int(table[slot].place)
-        if table[slot].hash == hash, lines.withBytes(of: place, { $0.elementsEqual(line) }) { return place }
-        slot = (slot + 1) & (table.count - 1)
-      }
+      let (slot, hash) = slot(of: line, in: lines)
+      if table[slot].place >= 0 { return Int(table[slot].place) }
       table[slot] = Entry(hash: hash, place: Int32(position))
       count += 1
       return nil
     }
+  }
+
+  /// The index of a line with these bytes.
+  fileprivate func find(_ line: UnsafeRawBufferPointer, in lines: TextLines) -> Int? {
+    guard !table.isEmpty else { return nil }
+    let place = Int(table[slot(of: line, in: lines).slot].place)
+    return place >= 0 ? place : nil
+  }
+
+  /// Where a line is in the table, or would be, and its hash.
+  private func slot(of line: UnsafeRawBufferPointer, in lines: TextLines) -> (slot: Int, hash: UInt32) {
+    var hasher = Hasher()
+    hasher.combine(bytes: line)
+    let hash = UInt32(truncatingIfNeeded: hasher.finalize())
+    var slot = Int(hash) & (table.count - 1)
+    while table[slot].place >= 0 {
+      let isSame = table[slot].hash == hash
+      if isSame, lines.withBytes(of: Int(table[slot].place), { $0.elementsEqual(line) }) { break }
+      slot = (slot + 1) & (table.count - 1)
+    }
+    return (slot, hash)
   }
 
   private mutating func grow() {

@@ -3,7 +3,7 @@ extension DefinitionParser {
   mutating func parseOptions(_ pair: YAMLPair) -> OptionsSource? {
     if let items = pair.value.items {
       if items.isEmpty { report(.noOptions, at: pair.value.range) }
-      return .list(parseOptionList(items))
+      return .list(OptionList(parseOptionList(items)))
     }
     switch parseSource(pair, allowed: [.lines, .list, .cel, .command, .host], wanted: "a list of options") {
     case .list(let list): return .list(list.options(in: options.displayLanguage))

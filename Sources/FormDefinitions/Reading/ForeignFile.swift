@@ -225,8 +225,12 @@ extension DefinitionNode {
 
   /// An object with keys of a definition; members with a nil value are omitted.
   package func object(_ members: KeyValuePairs<String, (any DefinitionPart)?>) -> DefinitionNode {
-    let pairs = members.compactMap { name, value in value.map { pair(name, $0) } }
-    return DefinitionNode(content: .mapping(pairs), range: range)
+    object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+
+  /// An object whose members have distinct names.
+  package func object(_ members: [(name: String, value: any DefinitionPart)]) -> DefinitionNode {
+    DefinitionNode(content: .mapping(members.map(pair)), range: range)
   }
 
   private func pair(_ name: String, _ value: any DefinitionPart) -> YAMLPair {

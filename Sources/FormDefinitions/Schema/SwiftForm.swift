@@ -151,7 +151,7 @@ package struct SwiftForm {
     of field: FieldDefinition, _ types: inout SwiftNames, _ nested: inout [SwiftLines]
   ) -> String {
     guard let choice = field.choice else { return "JSONValue" }
-    let options: [OptionDefinition]
+    let options: OptionList
     switch choice.options {
     case .lines, .arriving: return "String"
     case .live(let source): return source.command == nil ? "JSONValue" : "String"

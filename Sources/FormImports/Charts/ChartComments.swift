@@ -50,13 +50,17 @@ struct ChartComments: Sendable {
 
   /// The comment lines right above the key at an offset.
   private func lines(above offset: Int) -> [Substring] {
-    guard var index = offsets.lastIndex(where: { $0 <= offset }) else { return [] }
-    var above: [Substring] = []
-    while index > 0, let comment = Self.comment(lines[index - 1]) {
-      above.insert(comment, at: 0)
-      index -= 1
+    var (line, high) = (0, offsets.count)
+    while line + 1 < high {
+      let middle = (line + high) / 2
+      if offsets[middle] <= offset { line = middle } else { high = middle }
     }
-    return above
+    var above: [Substring] = []
+    while line > 0, let comment = Self.comment(lines[line - 1]) {
+      above.append(comment)
+      line -= 1
+    }
+    return above.reversed()
   }
 
   /// True if a comment leaves out the key at an offset: readme-generator's `@skip`, helm-docs' `@ignored`.

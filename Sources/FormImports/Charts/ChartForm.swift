@@ -22,27 +22,26 @@ struct ChartForm: Sendable {
           ? opening.closedLine(of: value.node, count, at: path) : nil
       }
       guard case .object(let children) = value.shape else { return leaf(value, at: path) }
-      var properties = value.node.object([:])
-      for (name, child) in children {
-        if let part = part(child, at: path + [name]) { properties = properties.setting(name, part) }
-      }
-      guard properties.members?.isEmpty == false else { return nil }
+      let parts = parts(children, path)
+      guard !parts.isEmpty else { return nil }
       return value.node.object([
-        "type": "object", "description": value.description, "properties": properties, "required": missing(value),
+        "type": "object", "description": value.description, "properties": value.node.object(parts),
+        "required": missing(value),
       ])
+    }
+    func parts(
+      _ children: [(name: String, value: ChartValue)], _ path: [String]
+    ) -> [(name: String, value: any DefinitionPart)] {
+      children.compactMap { name, child in part(child, at: path + [name]).map { (name, $0) } }
     }
     // An object with a value that is missing is there already, or needed.
     func missing(_ value: ChartValue) -> [String]? {
       let names = value.children.filter { $0.value.holdsMissing }.map(\.name)
       return names.isEmpty ? nil : names
     }
-    var properties = place.object([:])
-    for (name, child) in chart.root.children {
-      if let part = part(child, at: [name]) { properties = properties.setting(name, part) }
-    }
     return place.object([
-      "title": chart.title, "description": chart.root.description, "type": "object", "properties": properties,
-      "required": missing(chart.root),
+      "title": chart.title, "description": chart.root.description, "type": "object",
+      "properties": place.object(parts(chart.root.children, [])), "required": missing(chart.root),
     ])
   }
 

@@ -137,9 +137,10 @@ struct HelmChart: Sendable {
     let members = node?.members
     if let members, !members.isEmpty || !declared.isEmpty, depth < deepest {
       let keys = node?.keys ?? []
+      let schemas = Dictionary(declared.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
       var children: [(name: String, value: ChartValue)] = []
       for (position, member) in members.enumerated() {
-        let inner = declared.first { $0.name == member.name }?.value ?? objectSchema(schema["additionalProperties"])
+        let inner = schemas[member.name] ?? objectSchema(schema["additionalProperties"])
         let own = path + [member.name]
         guard
           var child = value(
@@ -148,7 +149,8 @@ struct HelmChart: Sendable {
         child.isHidden = comments.leavesOut(at: keys[position].place, path: own)
         children.append((member.name, child))
       }
-      for (name, inner) in declared where !children.contains(where: { $0.name == name }) {
+      let written = Set(children.map(\.name))
+      for (name, inner) in declared where !written.contains(name) {
         guard inner != .bool(false),
           let child = value(nil, inner, index, comments, at: path + [name], key: nil, from: place, depth: depth + 1)
         else { continue }
@@ -199,10 +201,11 @@ struct HelmChart: Sendable {
       if let fallback = parent.fallback { result.fallback = fallback }
       return result
     }
+    let named = Dictionary(own.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let taken = Set(others.map(\.name))
     var result = sub
     result.shape = .object(
-      others.map { name, value in (name, merged(own.first { $0.name == name }?.value, over: value)) }
-        + own.filter { mine in !others.contains { $0.name == mine.name } })
+      others.map { name, value in (name, merged(named[name], over: value)) } + own.filter { !taken.contains($0.name) })
     result.fallback = nil
     return result
   }

@@ -40,22 +40,31 @@ struct CustomResourceForm {
 
   /// The JSON Schema of the part that is asked.
   func asked(at place: DefinitionNode) -> DefinitionNode {
-    let members: [AnswerValue.Member] = [
-      .init("apiVersion", .object([.init("const", .string("\(version.group)/\(version.name)"))])),
-      .init("kind", .object([.init("const", .string(version.kind))])),
+    let fixed: [(name: String, value: any DefinitionPart)] = [
+      ("apiVersion", place.object(["const": "\(version.group)/\(version.name)"])),
+      ("kind", place.object(["const": version.kind])),
+      ("metadata", metadata(at: place)),
     ]
-    var required: [AnswerValue] = ["apiVersion", "kind", "metadata"].map { .string($0) }
-    var properties = AnswerValue.object(members).node(at: place).setting("metadata", metadata(at: place))
-    for (name, inner) in schema.properties where !Self.fixed.contains(name) {
-      let isRequired = schema.required.contains(name) && inner.defaultValue == nil
-      guard let part = part(inner, at: [name], isRequired: isRequired) else { continue }
-      properties = properties.setting(name, part)
-      if isRequired { required.append(.string(name)) }
-    }
+    let (parts, required) = parts(of: schema, at: [])
     return place.object([
       "title": version.kind, "description": schema.node["description"]?.text, "type": "object",
-      "properties": properties, "required": AnswerValue.list(required),
+      "properties": place.object(fixed + parts), "required": fixed.map(\.name) + required,
     ])
+  }
+
+  /// The parts of the properties that are asked, and the names of those that are needed.
+  private func parts(
+    of schema: StructuralSchema, at path: [String]
+  ) -> (asked: [(name: String, value: any DefinitionPart)], needed: [String]) {
+    var parts: [(name: String, value: any DefinitionPart)] = []
+    var needed: [String] = []
+    for (name, inner) in schema.properties where !path.isEmpty || !Self.fixed.contains(name) {
+      let isNeeded = schema.required.contains(name) && inner.defaultValue == nil
+      guard let part = part(inner, at: path + [name], isRequired: isNeeded) else { continue }
+      parts.append((name, part))
+      if isNeeded { needed.append(name) }
+    }
+    return (parts, needed)
   }
 
   private func metadata(at place: DefinitionNode) -> DefinitionNode {
@@ -87,18 +96,11 @@ struct CustomResourceForm {
       return isShown ? opening.closedLine(of: schema.node, schema.properties.count, at: path) : nil
     }
     guard schema.isAskedInParts, path.count < Self.deepest else { return value(schema, at: path) }
-    var properties = schema.node.object([:])
-    var required: [AnswerValue] = []
-    for (name, inner) in schema.properties {
-      let isNeeded = schema.required.contains(name) && inner.defaultValue == nil
-      guard let part = part(inner, at: path + [name], isRequired: isNeeded) else { continue }
-      properties = properties.setting(name, part)
-      if isNeeded { required.append(.string(name)) }
-    }
-    guard properties.members?.isEmpty == false else { return nil }
+    let (parts, needed) = parts(of: schema, at: path)
+    guard !parts.isEmpty else { return nil }
     return schema.node.object([
-      "type": "object", "description": schema.node["description"], "properties": properties,
-      "required": required.isEmpty ? nil : AnswerValue.list(required),
+      "type": "object", "description": schema.node["description"], "properties": schema.node.object(parts),
+      "required": needed.isEmpty ? nil : needed,
     ])
   }
 
@@ -167,17 +169,14 @@ struct CustomResourceForm {
       let isText = schema.type == "string" && schema.node["enum"] == nil
       return mayBeEmpty && isText ? own.setting("type", ["string", "null"]) : own
     }
-    var properties = schema.node.object([:])
-    let keys = self.schema(at: path)?.mapKeys ?? []
+    let keys = Set(self.schema(at: path)?.mapKeys ?? [])
     let ordered =
       schema.properties.filter { keys.contains($0.name) } + schema.properties.filter { !keys.contains($0.name) }
-    for (name, inner) in ordered {
-      properties = properties.setting(name, value(inner, at: path + [name], inRow: true))
-    }
-    let required = schema.required.filter { schema.property($0).map { $0.defaultValue == nil } ?? false }
+    let required = ordered.filter { schema.required.contains($0.name) && $0.schema.defaultValue == nil }.map(\.name)
     return schema.node.object([
-      "type": "object", "properties": properties,
-      "required": required.isEmpty ? nil : AnswerValue.list(required.map { .string($0) }),
+      "type": "object",
+      "properties": schema.node.object(ordered.map { ($0, value($1, at: path + [$0], inRow: true)) }),
+      "required": required.isEmpty ? nil : required,
     ])
   }
 

@@ -6,10 +6,11 @@ final class StructuralSchema: Sendable {
   let node: DefinitionNode
   let type: String?
   let properties: [(name: String, schema: StructuralSchema)]
+  private let places: [String: Int]
   let items: StructuralSchema?
   /// The schema of free keys.
   let additional: StructuralSchema?
-  let required: [String]
+  let required: Set<String>
   let isNullable: Bool
   /// An integer or a text.
   let isIntOrString: Bool
@@ -29,9 +30,11 @@ final class StructuralSchema: Sendable {
     self.node = node
     type = node["type"]?.text
     properties = (node["properties"]?.members ?? []).map { ($0.name, StructuralSchema($0.value, in: file)) }
+    places = Dictionary(
+      properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
     items = node["items"].flatMap { $0.members == nil ? nil : StructuralSchema($0, in: file) }
     additional = node["additionalProperties"].flatMap { $0.members == nil ? nil : StructuralSchema($0, in: file) }
-    required = node["required"]?.items?.compactMap(\.text) ?? []
+    required = Set(node["required"]?.items?.compactMap(\.text) ?? [])
     isNullable = node["nullable"]?.value == .bool(true)
     isIntOrString = node["x-kubernetes-int-or-string"]?.value == .bool(true)
     preservesUnknown = node["x-kubernetes-preserve-unknown-fields"]?.value == .bool(true)
@@ -42,9 +45,9 @@ final class StructuralSchema: Sendable {
     check(in: file, isRoot: isRoot)
   }
 
-  subscript(name: String) -> StructuralSchema? { properties.first { $0.name == name }?.schema ?? additional }
+  subscript(name: String) -> StructuralSchema? { property(name) ?? additional }
 
-  func property(_ name: String) -> StructuralSchema? { properties.first { $0.name == name }?.schema }
+  func property(_ name: String) -> StructuralSchema? { places[name].map { properties[$0].schema } }
 
   /// The names by which rules find the items of a list of a type, none for a set; nil for other values, and for keys that
   /// rules cannot reach.

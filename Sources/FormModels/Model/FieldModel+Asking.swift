@@ -20,10 +20,10 @@ extension FieldModel {
   package var reading: ReadingContext { form.reading }
 
   /// The current options of a choice; empty for other fields.
-  package var currentOptions: [OptionDefinition] { options?.current.options ?? [] }
+  package var currentOptions: OptionList { options?.current.options ?? [] }
 
   /// The current options of a choice; nil for other fields, and until a source has given them.
-  package var knownOptions: [OptionDefinition]? {
+  package var knownOptions: OptionList? {
     guard let options else { return nil }
     if case .live? = definition.choice?.options, liveList?.options.current == nil { return nil }
     return options.current.options

@@ -24,7 +24,7 @@ package final class ArrivingOptions {
   package var count: Int { list.count }
 
   /// Every option; each is made anew.
-  package var options: [OptionDefinition] { list.all }
+  package var options: OptionList { list.all }
 
   /// Takes the next bytes of the text. Duplicate and empty lines are skipped.
   package func take(_ bytes: [UInt8]) {

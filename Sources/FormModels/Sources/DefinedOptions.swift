@@ -6,7 +6,7 @@ import Values
 package final class DefinedOptions {
   private enum Storage {
     case lines(TextLines)
-    case list([OptionDefinition])
+    case list(OptionList)
   }
 
   private var storage: Storage
@@ -14,6 +14,7 @@ package final class DefinedOptions {
   private let delimiter: Character?
   /// Chosen texts that are not options, if the field accepts such texts; they follow the options.
   private var others: [String] = []
+  private var placesOfOthers: [String: Int] = [:]
   /// The text being typed, offered as an entry after `others`.
   private var offered = ""
   package var takesOther = false
@@ -21,18 +22,15 @@ package final class DefinedOptions {
   package var find: (String) -> Void = { _ in }
   /// A cache of one: the chosen option is looked up repeatedly.
   private var lastFound: Int?
+  /// The index of each value of lines that have labels, or bytes that are no text.
   private var positions: [AnswerValue: Int]?
-  /// Up to this count, options are searched linearly; beyond, their positions are indexed.
-  private static let fewOptions = 64
-  /// Up to this count, chosen values are looked up one by one; beyond, their positions are indexed.
-  private static let fewValues = 8
 
   package init(_ lines: TextLines, delimiter: Character? = nil) {
     storage = .lines(lines)
     self.delimiter = delimiter
   }
 
-  package init(_ options: [OptionDefinition]) {
+  package init(_ options: OptionList) {
     storage = .list(options)
     delimiter = nil
   }
@@ -42,7 +40,7 @@ package final class DefinedOptions {
     switch source {
     case .lines(let lines): self.init(lines)
     case .list(let options): self.init(options)
-    case .computed, .live, .arriving: self.init([OptionDefinition]())
+    case .computed, .live, .arriving: self.init([] as OptionList)
     }
   }
 
@@ -57,7 +55,9 @@ package final class DefinedOptions {
   }
 
   /// Every option; each is made anew.
-  package var all: [OptionDefinition] { (0..<ownCount).map(option) }
+  package var all: OptionList {
+    if case .list(let options) = storage { options } else { OptionList((0..<ownCount).map(option)) }
+  }
 
   package func option(at index: Int) -> OptionDefinition {
     if let other = other(at: index) { return OptionDefinition(value: .string(other)) }
@@ -112,6 +112,7 @@ package final class DefinedOptions {
   package func withdraw(_ index: Int) {
     guard ownCount..<count ~= index else { return }
     others.remove(at: index - ownCount)
+    placesOfOthers = Dictionary(uniqueKeysWithValues: others.enumerated().map { ($1, $0) })
     lastFound = nil
   }
 
@@ -174,9 +175,13 @@ package final class DefinedOptions {
   /// The index of the option with a value.
   package func index(of value: AnswerValue) -> Int? {
     if let lastFound, option(at: lastFound).value.isSame(as: value) { return lastFound }
-    let found = find(value) ?? others.firstIndex { value.isSame(as: .string($0)) }.map { ownCount + $0 }
+    let found = find(value) ?? placeOfOther(value).map { ownCount + $0 }
     if found != nil { lastFound = found }
     return found
+  }
+
+  private func placeOfOther(_ value: AnswerValue) -> Int? {
+    if case .string(let text) = value { placesOfOthers[text] } else { nil }
   }
 
   private func find(_ value: AnswerValue) -> Int? {
@@ -184,12 +189,9 @@ package final class DefinedOptions {
     case .lines(let lines):
       guard case .string(let text) = value else { return nil }
       if delimiter != nil { return places[value] }
-      if let positions { return positions[value] }
       // Bytes that are no text became other ones.
       return lines.firstPosition(of: text) ?? (text.contains("\u{FFFD}") ? places[value] : nil)
-    case .list(let options):
-      if options.count > Self.fewOptions, let place = places[value] { return place }
-      return options.firstIndex { $0.value.isSame(as: value) }
+    case .list(let options): return options.place(of: value)
     }
   }
 
@@ -206,7 +208,6 @@ package final class DefinedOptions {
     switch answer {
     case .null: return []
     case .list(let values):
-      if values.count > Self.fewValues { _ = places }
       return values.compactMap(place).sorted()
     default: return place(of: answer).map { [$0] } ?? []
     }
@@ -216,6 +217,7 @@ package final class DefinedOptions {
   private func place(of value: AnswerValue) -> Int? {
     if let index = index(of: value) { return index }
     guard takesOther, case .string(let text) = value, !text.isEmpty else { return nil }
+    placesOfOthers[text] = others.count
     others.append(text)
     return count - 1
   }
@@ -260,10 +262,10 @@ package struct FieldOptions: Equatable {
   /// The number of options at creation: a list may grow.
   private let count: Int
 
-  package var options: [OptionDefinition] { list.all }
+  package var options: OptionList { list.all }
 
   /// - Parameter given: The options from an external source.
-  package init(_ source: OptionsSource, given: [OptionDefinition]? = nil, field: FieldModel) {
+  package init(_ source: OptionsSource, given: OptionList? = nil, field: FieldModel) {
     list =
       switch source {
       case .lines, .list: DefinedOptions(known: source)

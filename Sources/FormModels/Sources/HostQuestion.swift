@@ -26,7 +26,7 @@ package struct HostQuestion: Hashable, Sendable {
 package enum HostReply: Equatable, Sendable {
   /// Options or suggestions.
   /// - Parameter isComplete: True if these are all options.
-  case options([OptionDefinition], isComplete: Bool)
+  case options(OptionList, isComplete: Bool)
   /// The problem of the value, empty if the source does not say which; nil if the value is valid.
   case verdict(String?)
   case timedOut
@@ -66,7 +66,7 @@ extension HostReply {
 
   /// Options as in a definition: plain values, or objects with `value`, `label`, `description`, `disabled`. The first
   /// of duplicate values wins.
-  private static func options(_ value: JSONValue) -> [OptionDefinition]? {
+  private static func options(_ value: JSONValue) -> OptionList? {
     guard case .array(let items) = value else { return nil }
     var seen: Set<AnswerValue> = []
     var options: [OptionDefinition] = []
@@ -79,7 +79,7 @@ extension HostReply {
           value: value, label: item["label"]?.string, description: item["description"]?.string,
           isDisabled: item["disabled"] == true))
     }
-    return options
+    return OptionList(options)
   }
 }
 

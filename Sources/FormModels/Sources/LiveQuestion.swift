@@ -141,12 +141,13 @@ package final class LiveQuestion {
   }
 
   /// The distinct non-empty lines, without their terminators.
-  private static func options(of output: String) -> [OptionDefinition] {
+  private static func options(of output: String) -> OptionList {
     var seen: Set<String> = []
-    return output.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let line = String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
-      return line.isEmpty || !seen.insert(line).inserted ? nil : OptionDefinition(value: .string(line))
-    }
+    return OptionList(
+      output.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        let line = String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+        return line.isEmpty || !seen.insert(line).inserted ? nil : OptionDefinition(value: .string(line))
+      })
   }
 }
 
@@ -156,7 +157,7 @@ package final class LiveQuestion {
 package final class LiveList {
   private let question: LiveQuestion
   /// The current options; nil while unknown.
-  package let options: Stored<[OptionDefinition]?>
+  package let options: Stored<OptionList?>
   /// Why there are no options, as a phrase within a sentence.
   package let failure: Stored<String?>
   /// True if `options` are all there are.
@@ -165,7 +166,7 @@ package final class LiveList {
   package var hasChanged: () -> Void = {}
   /// True once `load()` was called.
   private var isWanted = false
-  private var known: [Request: (options: [OptionDefinition], isComplete: Bool)] = [:]
+  private var known: [Request: (options: OptionList, isComplete: Bool)] = [:]
   /// The request that `options` or `failure` answer, or whose answer is pending.
   private var current: Request?
 
@@ -259,22 +260,22 @@ package final class LiveList {
     if self.request.text != request.text { load() }
   }
 
-  private func take(_ options: [OptionDefinition], isComplete: Bool) {
+  private func take(_ options: OptionList, isComplete: Bool) {
     // A search returns only some of the options.
     self.isComplete = isComplete && query.isEmpty
-    self.options.value = options + chosen(besides: options)
+    let chosen = chosen(besides: options)
+    self.options.value = chosen.isEmpty ? options : OptionList(options + chosen)
     if failure.current != nil { failure.value = nil }
     hasChanged()
   }
 
   /// The chosen options that are missing from search results.
-  private func chosen(besides options: [OptionDefinition]) -> [OptionDefinition] {
+  private func chosen(besides options: OptionList) -> [OptionDefinition] {
     guard !isForSuggestions, !query.isEmpty || !isComplete, let earlier = self.options.current else { return [] }
     let answer = question.field.stored.current
     let values = if case .list(let items) = answer { items } else { [answer] }
-    return earlier.filter { option in
-      values.contains { $0.isSame(as: option.value) } && !options.contains { $0.value.isSame(as: option.value) }
-    }
+    let chosen = Set(values.map(\.canonical))
+    return earlier.filter { chosen.contains($0.value.canonical) && options.place(of: $0.value) == nil }
   }
 
   private func fail(_ reason: String) {

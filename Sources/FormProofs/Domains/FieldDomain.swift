@@ -128,13 +128,7 @@ struct DomainBuilder {
     let singles = options.prefix(Self.mostValues)
     let most = min(field.choice?.items.maxItems ?? options.count, options.count)
     let least = min(field.choice?.items.minItems ?? 1, options.count + 1)
-    let required = options.enumerated().filter { index, _ in
-      if case .list(let all)? = field.choice?.options {
-        all.first { $0.value == options[index] }?.isRequired == true
-      } else {
-        false
-      }
-    }.map(\.element)
+    let required = options.filter { field.choice?.options.option(with: $0)?.isRequired == true }
     var values: [AnswerValue] = singles.map { single in
       let others = options.filter { $0 != single && !required.contains($0) }
       let chosen = Set([single] + required + others.prefix(max(0, least - 1 - required.count)))

@@ -141,7 +141,7 @@ extension Service {
     // Secrets are never stored.
     let form = unattended(definition, fitting)
     let found = form.model.problems().filter { problem in
-      !names.contains { problem.id.isInside($0) } && !(definition.field(at: problem.id)?.isSecret ?? false)
+      names.isDisjoint(with: problem.id.idsAround) && !(definition.field(at: problem.id)?.isSecret ?? false)
     }
     return misfits.map(\.message)
       + found.flatMap { problem in problem.messages.map { "\(definition.answerName(of: problem.id)): \($0)" } }

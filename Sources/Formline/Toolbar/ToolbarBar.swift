@@ -32,13 +32,17 @@ package final class ToolbarBarNode: ContainerNode {
     let wanted = items.filter { $0.size(fitting: .unspecified).width > 0 }
     let whole = Arrangement(shown: wanted, showsMore: false, width: Self.width(of: wanted))
     guard let width, whole.width > width, let last = wanted.last else { return whole }
-    let first = wanted.dropLast()
-    for count in stride(from: first.count - 1, through: 0, by: -1) {
-      let shown = Array(first.prefix(count)) + [last]
-      let total = Self.width(of: shown) + Self.gap + more.width
-      if total <= width { return Arrangement(shown: shown, showsMore: true, width: total) }
+    var total = Self.width(of: [last]) + Self.gap + more.width
+    guard total <= width else {
+      return Arrangement(shown: [], showsMore: more.width <= width, width: min(width, more.width))
     }
-    return Arrangement(shown: [], showsMore: more.width <= width, width: min(width, more.width))
+    var shown: [DisplayNode] = []
+    for item in wanted.dropLast() {
+      let next = total + Self.width(of: [item]) + Self.gap
+      guard next <= width else { break }
+      (total, shown) = (next, shown + [item])
+    }
+    return Arrangement(shown: shown + [last], showsMore: true, width: total)
   }
 
   private static func width(of items: [DisplayNode]) -> Double {
@@ -56,9 +60,10 @@ package final class ToolbarBarNode: ContainerNode {
 
   package override func layOut(in size: Size) {
     let arrangement = arrangement(in: size.width)
+    let shown = Set(arrangement.shown.map(ObjectIdentifier.init))
     var x = 0.0
     for item in items {
-      guard arrangement.shown.contains(where: { $0 === item }) else {
+      guard shown.contains(ObjectIdentifier(item)) else {
         item.place(at: .zero, size: .zero)
         continue
       }
@@ -66,7 +71,7 @@ package final class ToolbarBarNode: ContainerNode {
       item.place(at: Point(x: x, y: 0), size: wanted)
       x += wanted.width + Self.gap
     }
-    hidden = arrangement.showsMore ? items.filter { item in !arrangement.shown.contains { $0 === item } } : []
+    hidden = arrangement.showsMore ? items.filter { !shown.contains(ObjectIdentifier($0)) } : []
     // An open menu that would extend beyond the edge is moved left.
     let menu = more.size(fitting: .unspecified)
     let left = max(0, min(x, size.width - menu.width))

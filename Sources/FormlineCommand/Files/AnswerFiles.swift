@@ -27,13 +27,11 @@ nonisolated struct AnswerFiles {
     var given = try readAll()
     // What the format's own schema accepts, no field refuses.
     let accepted = Set(given.verbatim.filter(\.fits).compactMap(\.field))
-    let misfit = given.misfits.compactMap(\.id)
+    let misfit = Set(given.misfits.compactMap(\.id).flatMap(\.idsAround))
     given.misfits += given.refused
     if given.refused.isEmpty {
       given.misfits += FieldValidation.problems(
-        ofGiven: given.answers.filter { answer in
-          !accepted.contains(answer.key) && !misfit.contains { $0.isInside(answer.key) }
-        }, in: definition)
+        ofGiven: given.answers.filter { !accepted.contains($0.key) && !misfit.contains($0.key) }, in: definition)
     }
     guard given.misfits.isEmpty else { throw CommandFailure(.wrongInput, problems: given.misfits) }
     return given

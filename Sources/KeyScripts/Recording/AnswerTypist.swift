@@ -174,7 +174,7 @@ private struct Typing {
     }
   }
 
-  private func options(of id: String) -> [OptionDefinition] {
+  private func options(of id: String) -> OptionList {
     definition.field(id)?.choice?.options.known ?? []
   }
 

@@ -161,7 +161,7 @@ private final class SourcedForm {
     switch question.kind {
     case .options:
       let options = World.options(of: question.host, given).map { OptionDefinition(value: .string($0)) }
-      return .options(options, isComplete: true)
+      return .options(OptionList(options), isComplete: true)
     case .suggestions(let text):
       return .options([OptionDefinition(value: .string("\(text)@\(given("region"))"))], isComplete: true)
     case .verdict(let value): return .verdict(World.problem(of: question.host, value.text, given))

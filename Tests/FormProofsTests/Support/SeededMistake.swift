@@ -164,7 +164,7 @@ private struct Seeder {
     return options.filter { option in
       sources.contains { $0.contains("\(id) == '\(option.value.text)'") }
     }.map { option in
-      choice.options = .list(options.filter { $0 != option })
+      choice.options = .list(OptionList(options.filter { $0 != option }))
       return changed(words: "without \(option.value.text)") {
         $0.kind = .choice(choice)
         if case .literal(option.value)? = $0.defaultValue { $0.defaultValue = nil }
