@@ -142,8 +142,7 @@ extension LineEditor {
     guard let first = bytes.first, mayBeGiven(bytes) else { return }
     if first == 0x1B, bytes.count > 1 { return give(sequence: bytes) }
     if first == 0x1B, escapeEndsPending { return cancelPending() }
-    // readline's own prompt for a search would take the key for itself.
-    if phase != .ready, fl_reads_search(), command(of: bytes) == .interrupt { cancelPending() }
+    if phase != .ready, interruptsWhatHasBegun(bytes) { cancelPending() }
     guard searchHasRoom(for: bytes) else {
       bellCount += 1
       return
@@ -151,6 +150,13 @@ extension LineEditor {
     if current.kind == .secret, queueSecret(for: bytes) { return }
     queue(bytes)
     gaveEscape = first == 0x1B
+  }
+
+  /// True for the key that ends the form, unless it ends a longer sequence that is bound: readline would take it for the
+  /// end of a search, for the character that a command waits for, or for part of a sequence that nothing is bound to.
+  private func interruptsWhatHasBegun(_ bytes: [UInt8]) -> Bool {
+    guard command(of: bytes) == .interrupt else { return false }
+    return fl_reads_search() || isBound(keySequence: status.pendingKeys + bytes) == nil
   }
 
   /// The most characters of a search: readline's costs their cube in a text of the same letters.

@@ -21,17 +21,25 @@ extension Problem {
 
   static func unknownTag(_ tag: String) -> Problem {
     let core = tag.split(separator: ":").last.map { "!!\($0)" } ?? tag
-    return tag.hasPrefix("tag:yaml.org,2002:")
+    var problem =
+      tag.hasPrefix("tag:yaml.org,2002:")
       ? Problem("the tag '\(core)' does not fit this value", help: "remove the tag")
       : Problem("unknown tag '\(tag)'", help: "remove it; only !!str, !!int, !!float, !!bool and !!null are known")
+    problem.unquoted = ("unknown tag", "quote text that begins with !")
+    return problem
   }
 
   static func unknownAlias(_ name: String) -> Problem {
-    Problem("unknown alias '*\(name)'", help: "an anchor '&\(name)' must come before it; quote text that begins with *")
+    var problem = Problem(
+      "unknown alias '*\(name)'", help: "an anchor '&\(name)' must come before it; quote text that begins with *")
+    problem.unquoted = ("unknown alias", "quote text that begins with *")
+    return problem
   }
 
   static func aliasOfItself(_ name: String) -> Problem {
-    Problem("the alias '*\(name)' stands inside of what it repeats", help: "write out what it stands for")
+    var problem = Problem("the alias '*\(name)' stands inside of what it repeats", help: "write out what it stands for")
+    problem.unquoted = ("an alias stands inside of what it repeats", "quote text that begins with *")
+    return problem
   }
 
   static func aliasesTooLarge(limit: Int) -> Problem {

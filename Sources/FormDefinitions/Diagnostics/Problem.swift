@@ -11,6 +11,8 @@ struct Problem: Sendable {
   var help: String?
   /// True if the line may contain a secret and must not be shown.
   var hidesSource = false
+  /// The message and help without words of the line, if they quote it.
+  var unquoted: (message: String, help: String)?
   /// The field, if the problem is one of its answer.
   var field: String?
   /// True if the file is valid but needs access that was not granted.
@@ -35,10 +37,11 @@ struct Problem: Sendable {
     return problem
   }
 
-  /// The problem without its source line.
+  /// The problem without its source line, and without quotes from it.
   var withoutSource: Problem {
     var problem = self
     problem.hidesSource = true
+    if let unquoted { (problem.message, problem.help) = unquoted }
     return problem
   }
 
@@ -99,7 +102,7 @@ struct ProblemList {
   /// The problems without their source lines.
   var withoutSource: ProblemList {
     var list = self
-    for index in list.problems.indices { list.problems[index].problem.hidesSource = true }
+    for index in list.problems.indices { list.problems[index].problem = list.problems[index].problem.withoutSource }
     return list
   }
 }

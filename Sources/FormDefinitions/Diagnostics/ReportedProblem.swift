@@ -91,7 +91,7 @@ extension ReportedProblem {
   private var githubCommand: String {
     var properties: [String] = []
     func add(_ name: String, _ value: String?) {
-      if let value { properties.append("\(name)=\(Self.escaped(value, "%\r\n:,"))") }
+      if let value { properties.append("\(name)=\(Self.escaped(value, "%\n:,"))") }
     }
     add("file", path)
     add("line", line.map { String($0) })
@@ -99,16 +99,16 @@ extension ReportedProblem {
     if let column, let length { add("endColumn", String(column + length)) }
     let place = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
     let content = [message, hint].compactMap { $0 }.joined(separator: "\n")
-    return "::\(severity.rawValue)\(place)::\(Self.escaped(content, "%\r\n"))"
+    return "::\(severity.rawValue)\(place)::\(Self.escaped(content, "%\n"))"
   }
 
   private static func escaped(_ text: String, _ special: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      // Other control characters are replaced: GitHub ignores them, but a terminal does not.
+    // GitHub ignores what moves the cursor or reorders text, but a terminal does not.
+    DisplayText.visible(text.replacing("\r\n", with: "\n")).unicodeScalars.reduce(into: "") { escaped, scalar in
       if special.unicodeScalars.contains(scalar) {
         escaped += UInt8(ascii: scalar).percentEncoded
       } else {
-        escaped.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+        escaped.unicodeScalars.append(scalar)
       }
     }
   }

@@ -127,6 +127,15 @@ import Values
     #expect(test.output.hasSuffix("\n0 passed, 1 failed\n"))
   }
 
+  @Test(arguments: ["text", "github", "sarif"])
+  func `nothing that moves the cursor or reorders text is written raw`(_ format: String) throws {
+    folder.write("a\u{202E}b.yaml", "formline: 1\nfields:\n  - {id: a, \"ti\u{202E}pe\\e[2J\u{200B}\": 1}\n")
+    let check = try DetachedCommand(["check", "a\u{202E}b.yaml", "--format", format], folder: folder)
+    #expect(check.status == 1)
+    let written = (check.output + check.error).unicodeScalars
+    #expect(written.allSatisfy { $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory) })
+  }
+
   @Test func `code scanning gets a SARIF log`() throws {
     folder.write("a b.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
     let command = try DetachedCommand(["check", "a b.yaml", "--format", "sarif"], folder: folder)

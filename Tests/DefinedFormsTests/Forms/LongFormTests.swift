@@ -36,6 +36,24 @@ import Testing
     #expect(show(form).contains("▌ F31"))
   }
 
+  /// The views below the root.
+  private func viewsMade(_ form: FormSession<String>) throws -> Int {
+    let root = try #require(form.form).session.host.root
+    return sequence(first: root as DisplayNode) { $0.next(skippingChildren: false) }.reduce(0) { count, _ in count + 1 }
+  }
+
+  @Test(arguments: [
+    "type: note, description: text", "type: note, label: text", "type: boolean", "type: textarea", "type: password",
+    "type: select, options: [a, b]", "type: multiselect, options: [a, b]", "type: list, item: {}", "type: date",
+    "type: computed, cel: '1'", "when: first == null", "description: text",
+  ])
+  func `whatever they are, views are made of those in sight only`(kind: String) throws {
+    let made = try [100, 3_000].map { count in
+      try viewsMade(form(["first"] + (1...count).map { "f\($0), \(kind)" }))
+    }
+    #expect(made[0] == made[1])
+  }
+
   @Test func `Tab through many fields leaves no more rows behind than a screen needs`() throws {
     let form = try form((1...3_000).map { "f\($0)" })
     form.press("Tab", 300)

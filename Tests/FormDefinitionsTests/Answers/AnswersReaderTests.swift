@@ -99,14 +99,21 @@ struct AnswersReaderTests {
         - {id: b, type: integer}
         - {id: doors, type: list, fields: [{id: code, secret: true}]}
       """)
-    for text in [
+    let signs = (0x21...0x7E).map { String(UnicodeScalar(UInt8($0))) }.filter {
+      !$0.first!.isLetter && !$0.first!.isNumber && $0 != "#"
+    }
+    let signed = signs.flatMap {
+      ["pin: \($0)hunter2", "pin: hunter2\($0)", "pin: &a [\($0)hunter2 x, *a]", "pin: \($0)\($0)hunter2"]
+    }
+    let texts = [
       "\"hunter2\"", "doors: hunter2", "[hunter2]", "pin: hunter2\n", "{\"pin\": \"hunter2\", \"b\": \"x\"}",
-      "pni: hunter2", "pin: [hunter2", "pin: {a: hunter2}",
-    ] {
+      "pni: hunter2", "pin: [hunter2", "pin: {a: hunter2}", "pin: &hunter2 [*hunter2]", "pin: !!hunter2 x",
+    ]
+    for text in texts + signed {
       let (_, found) = AnswersReader.read(Array(text.utf8), path: "a", for: form)
-      #expect(!found.isEmpty)
-      #expect(!found.contains { $0.rendered(color: false).contains("hunter2") })
-      #expect(!Diagnostic.json(found).contains("hunter2"))
+      #expect(!found.isEmpty, "\(text)")
+      #expect(!found.contains { $0.rendered(color: false).contains("hunter2") }, "\(text)")
+      #expect(!Diagnostic.json(found).contains("hunter2"), "\(text)")
     }
   }
 

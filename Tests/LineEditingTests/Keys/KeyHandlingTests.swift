@@ -51,6 +51,27 @@ struct KeyHandlingTests {
     #expect(host.fields[0].text == "x")
   }
 
+  @Test(
+    "Ctrl-C interrupts whatever keys have begun",
+    arguments: [
+      (EditMode.emacs, "Ctrl+X"), (.emacs, "Alt+5"), (.emacs, "Ctrl+V"), (.emacs, "Ctrl+R"), (.emacs, "Ctrl+R 'a'"),
+      (.emacs, "Ctrl+]"), (.vi, "Esc 'd'"), (.vi, "Esc '2'"), (.vi, "Esc 'f'"), (.vi, "Esc 'r'"), (.vi, "Esc '2d'"),
+    ])
+  func interrupt(_ mode: EditMode, _ keys: String) {
+    let host = RecordingHost([LineBuffer(text: "ab a")], mode: mode)
+    editor.feed(keys + " Ctrl+C 'x'")
+    #expect(host.log == ["form-interrupt"])
+    #expect(editor.phase == .ready)
+  }
+
+  @Test("a sequence of the person's own may end with Ctrl-C")
+  func boundToInterrupt() {
+    let host = RecordingHost([LineBuffer(text: "ab")], inputrc: #""\C-x\C-c": unix-line-discard"#)
+    editor.feed("Ctrl+X Ctrl+C")
+    #expect(host.log == [])
+    #expect(host.fields[0].text == "")
+  }
+
   @Test("in vi, Esc leaves insert mode first and cancels then")
   func escapeInVi() {
     let host = RecordingHost([LineBuffer(text: "ab")], mode: .vi)
