@@ -189,9 +189,10 @@ package final class DraftKeeper {
 
   private func save() {
     isStale = false
-    guard unsettled < Self.mostUnsettled, let change = change(), store.add(change) else { return saveWhole() }
+    guard let change = change(), store.add(change) else { return saveWhole() }
     beginChanges()
     unsettled += 1
+    if unsettled > Self.mostUnsettled { return settle() }
     cancelSettling?()
     cancelSettling = form.screen?.after(nanoseconds: Self.pause) { [weak self] in
       self?.cancelSettling = nil
