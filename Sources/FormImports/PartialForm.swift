@@ -1,5 +1,5 @@
 package import FormDefinitions
-internal import Values
+package import Values
 
 /// A form of which only a part is asked: what is required, and what was opened. Schemas of infrastructure have
 /// thousands of optional values, of which a person needs few.
@@ -39,6 +39,8 @@ package struct PartialForm: Sendable {
   package let given: @Sendable (_ documents: [GivenDocument]) -> Given
   /// The value of the format that answers of the form stand for, and its problems by path.
   package let finished: @Sendable (_ answers: [(id: String, value: AnswerValue)], [VerbatimAnswer]) -> Outcome
+  /// The JSON Schema of a value that is asked for as YAML, by its path; nil for others. In the format it is no text.
+  package let yaml: @Sendable (_ path: [String]) -> JSONValue?
   /// True if the format knows better than the fields what must be answered.
   package var decidesWhatIsRequired = false
   /// Warnings about the given values, such as parts that are left out.

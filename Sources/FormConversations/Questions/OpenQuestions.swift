@@ -15,6 +15,8 @@ package struct OpenQuestions {
     /// True if the answer may be empty.
     let takesEmpty: Bool
     let rules: [String]
+    /// The schema of the answer where the field asks for it as YAML.
+    let yaml: JSONValue?
   }
 
   private let form: any FilledForm
@@ -25,7 +27,11 @@ package struct OpenQuestions {
   ///   - form: The form with its current answers, after its sources were asked.
   ///   - misfits: Given answers that do not fit their fields.
   ///   - awaited: The fields, by id, that a program has to answer though a person may leave them empty.
-  package init(of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = []) {
+  ///   - yaml: The schema of an answer, by its path, that a person gives as YAML and a program as what that stands for.
+  package init(
+    of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = [],
+    yaml: ([String]) -> JSONValue? = { _ in nil }
+  ) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
     let misfitting = Set(misfits.map(\.id))
@@ -44,7 +50,8 @@ package struct OpenQuestions {
         isRequired: isAwaited
           || isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty && !unfit.contains(field.id[...])),
         takesEmpty: isAwaited && !field.mustBeAnswered,
-        rules: rules.of(field.definition) + [field.loadingFailure].compactMap { $0 })
+        rules: rules.of(field.definition) + [field.loadingFailure].compactMap { $0 },
+        yaml: yaml(field.definition.answerPath))
     }
     problems =
       misfits
@@ -117,6 +124,7 @@ extension OpenQuestions.Question {
 
   /// A schema of the answer, with its default unless an answer is given or the field has secrets.
   fileprivate var schema: JSONValue {
+    if let yaml { return yaml }
     var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired && !takesEmpty)
     let value = field.finalAnswer
     if !field.hasOwnValue, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }

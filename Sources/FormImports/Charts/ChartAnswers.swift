@@ -33,6 +33,13 @@ struct ChartAnswers: Sendable {
     return given
   }
 
+  /// The schema of a value that is asked for as YAML, with the chart's own value.
+  func schema(ofYAMLAt path: [String]) -> JSONValue? {
+    guard isYAML(at: path), let value = form.chart.root.value(at: path) else { return nil }
+    let schema: AnswerValue = if case .object = value.schema { value.schema } else { .object([]) }
+    return (value.fallback.map { schema.setting("default", $0) } ?? schema).json
+  }
+
   private func isYAML(at path: [String]) -> Bool {
     guard fields[path]?.type == .textarea, let value = form.chart.root.value(at: path) else { return false }
     return form.isYAML(value, at: path)

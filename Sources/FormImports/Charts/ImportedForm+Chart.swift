@@ -46,7 +46,7 @@ extension ImportedForm {
       paths: opening.paths,
       opened: { opened(chart, files, $0, reading) },
       given: { answers.given($0) },
-      finished: { answers.finished($0, $1) })
+      finished: { answers.finished($0, $1) }, yaml: { answers.schema(ofYAMLAt: $0) })
     return form
   }
 }

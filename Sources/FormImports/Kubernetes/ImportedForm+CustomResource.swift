@@ -108,7 +108,7 @@ extension ImportedForm {
         outcome.remarks = verdict.remarks
         return outcome
       },
-      decidesWhatIsRequired: true,
+      yaml: { answers.schema(ofYAMLAt: $0) }, decidesWhatIsRequired: true,
       warnings: opening.old.map { old in
         ResourceServer.pruned(old, by: schema).lost.filter { $0 != ["status"] }
           .map { "'\($0.joined(separator: "."))' is not in the schema of \(version.kind): it is left out" }

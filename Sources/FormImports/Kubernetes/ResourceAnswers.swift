@@ -20,6 +20,11 @@ struct ResourceAnswers: Sendable {
     yaml = Set(areas.filter { [server] in server.schema(at: $0)?.type != "string" })
   }
 
+  /// The schema of a value that is asked for as YAML.
+  func schema(ofYAMLAt path: [String]) -> JSONValue? {
+    yaml.contains(path) ? server.schema(at: path)?.node.value.json : nil
+  }
+
   // MARK: Given resources
 
   /// Documents over the resource that is edited, as answers.

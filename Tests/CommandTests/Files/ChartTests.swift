@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Values
 
 /// Helm charts as forms of their values, through the whole command.
 @Suite struct ChartTests {
@@ -128,6 +129,22 @@ import Testing
     let command = try run("--set", "f={b: 1}", "--set", "image={c: [2]}")
     #expect(command.error.contains("warning: values.schema.json: '$ref' leads out of the file"), "\(command.error)")
     #expect(command.output == "image:\n  c:\n  - 2\nf:\n  b: 1\n")
+  }
+
+  @Test func `a program is asked for what YAML stands for, with the chart's schema and value`() throws {
+    folder.write(
+      "chart/values.schema.json", #"{"properties": {"labels": {"type": "object", "maxProperties": 2}}}"#)
+    folder.write("chart/values.yaml", "labels: {a: b}\nrules: [{c: 1}]\n")
+    let schema = try JSONParser.parse(
+      DetachedCommand(["questions", "chart", "--all", "--schema"], folder: folder).output)
+    #expect(
+      schema["properties"]
+        == [
+          "labels": ["type": "object", "maxProperties": 2, "default": ["a": "b"]], "rules": ["default": [["c": 1]]],
+        ])
+    #expect(
+      try run("--answers", "-", input: #"{"labels": {"c": "d"}, "rules": []}"#).output
+        == "labels:\n  a: null\n  c: d\nrules: []\n")
   }
 
   @Test func `helm-docs' words for a default and for what is left out are known`() throws {

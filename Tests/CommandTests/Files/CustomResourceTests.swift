@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Values
 
 /// Custom resources from their definitions, through the whole command.
 @Suite struct CustomResourceTests {
@@ -58,6 +59,15 @@ import Testing
 
   private func run(_ arguments: String..., input: String = "") throws -> DetachedCommand {
     try DetachedCommand(["run", "widget.yaml", "--no-input"] + arguments, input: input, folder: folder)
+  }
+
+  @Test func `a program is asked for what YAML stands for`() throws {
+    let command = try DetachedCommand(["questions", "widget.yaml", "--all", "--schema"], folder: folder)
+    let spec = try JSONParser.parse(command.output)["properties"]?["spec"]?["properties"]
+    #expect(spec?["extra"] == ["type": "object", "x-kubernetes-preserve-unknown-fields": true])
+    #expect(spec?["word"]?["type"] == "string")
+    let answers = #"{"metadata": {"name": "w"}, "spec": {"size": 3, "extra": {"a": [1]}}}"#
+    #expect(try run("--answers", "-", input: answers).output.contains("extra:\n    a:\n    - 1\n"))
   }
 
   @Test func `a resource is printed in order, without defaults and without status`() throws {
