@@ -106,9 +106,9 @@ package enum FieldValidation {
     }
   }
 
-  /// True if the field must be answered. A condition that fails to evaluate counts as false.
-  package static func isRequired(_ field: FieldDefinition, lookup: (String) -> ExpressionValue?) -> Bool {
-    switch field.required {
+  /// A condition that fails to evaluate counts as false.
+  private static func isTrue(_ condition: Condition, _ lookup: (String) -> ExpressionValue?) -> Bool {
+    switch condition {
     case .always: true
     case .never: false
     case .expression(let expression): expression.expression.evaluate(lookup) == .success(.bool(true))
@@ -121,12 +121,10 @@ package enum FieldValidation {
     if field.type == .multiselect, let option = field.choice.flatMap({ missingOption([], $0) }) {
       return [.mustBeChosen(option.label)]
     }
-    if isRequired(field, lookup: lookup) { return [required(field)] }
-    if field.isLeftOutEmpty, field.list?.items.minItems != 0, field.choice?.items.minItems != 0 { return [] }
-    // The answer is an empty list, so the limits of lists apply.
-    if let minimum = field.list?.items.minItems, minimum > 0 { return [.tooFewRows(minimum: minimum, count: 0)] }
-    if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 { return [.tooFew(minimum)] }
-    return []
+    if isTrue(field.declaredRequired, lookup) { return [required(field)] }
+    let minimum = field.leastItems
+    guard minimum > 0 else { return [] }
+    return [field.type == .multiselect ? .tooFew(minimum) : .tooFewRows(minimum: minimum, count: 0)]
   }
 
   private static func required(_ field: FieldDefinition) -> ProblemPhrase {
