@@ -110,6 +110,15 @@ package struct FieldDefinition: Sendable {
     return field
   }
 
+  /// The number field without its unit.
+  package var withoutUnit: FieldDefinition {
+    guard case .number(let limits, var style) = kind else { return self }
+    style.unit = nil
+    var field = self
+    field.kind = .number(limits, style)
+    return field
+  }
+
   /// The text settings of a `text`, `password`, `textarea` or `path` field.
   package var text: TextTraits? { if case .text(let traits) = kind { traits } else { nil } }
 
