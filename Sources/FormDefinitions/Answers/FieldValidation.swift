@@ -171,8 +171,10 @@ extension FieldValidation {
   static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [ProblemPhrase] {
     var problems: [ProblemPhrase] = []
     let count = traits.countsCodePoints ? text.unicodeScalars.count : text.count
-    if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
-    if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: count)) }
+    let hidesLength = field.isSecret && field.hidesLength
+    let told = hidesLength ? nil : count
+    if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: told)) }
+    if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: told)) }
     if let mask = traits.mask, !mask.matches(text) { problems.append(.wrongMask(mask.source)) }
     if let pattern = traits.pattern {
       switch pattern.matchesAnywhere(in: text) {
@@ -185,8 +187,9 @@ extension FieldValidation {
     // Without the current date and country: an answer may concern another time and place, and rules can be stricter.
     let context = ValidationContext(language: field.language)
     if let type = traits.contentType, let problem = type.problem(in: text, context: context) {
-      // Messages of secret types never quote the value; those of other types may.
-      problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(problem))
+      // Messages of secret types never quote the value; those of other types may. Some say how many digits it has.
+      let request = hidesLength ? type.request(in: field.language) : problem
+      problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(request ?? problem))
     }
     return problems
   }

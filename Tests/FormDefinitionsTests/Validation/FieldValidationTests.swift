@@ -116,6 +116,19 @@ struct FieldValidationTests {
     #expect(problems == [problem].compactMap { $0 })
   }
 
+  /// Content types among them whose problems say how many digits there are.
+  @Test(arguments: [
+    "minLength: 8", "minLength: 3, maxLength: 5", "contentType: creditCardNumber",
+    "contentType: creditCardSecurityCode", "contentType: oneTimeCode",
+  ])
+  func `no problem tells how long a secret of hidden length is`(keys: String) throws {
+    let field = try field("type: text, secret: true, hideLength: true, \(keys)")
+    let problems = (1...40).map { count in
+      FieldValidation.problems(of: .string(String(repeating: "1", count: count)), field: field) { _ in nil }
+    }
+    #expect(Set(problems.joined()).count == (keys.contains("maxLength") ? 2 : 1), "\(Set(problems))")
+  }
+
   @Test func `rules wait for a value of the right form`() throws {
     let field = try field("type: integer, minimum: 5, validate: [{rule: self > 3, message: Small}]")
     #expect(
