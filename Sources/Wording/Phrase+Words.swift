@@ -10,6 +10,7 @@ extension Phrase {
     case .reviewHint: say(.formReviewHint)
     case .backItem: say(.formBackItem)
     case .rowRemoved(let key): say(.formRowRemoved(key: key))
+    case .answerCleared(let key): say(.formAnswerCleared(key: key))
     case .answersNeedAttention(let count): say(.formAnswersNeedAttention(count: count))
     case .errorList(let key): say(.formErrorList(key: key))
     case .placeInList(let list, let row, let field): say(.formPlaceInList(list: list, row: row, field: field))

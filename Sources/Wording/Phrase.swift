@@ -18,6 +18,8 @@ package enum Phrase: Hashable, Sendable {
   case reviewTitle, reviewHint, backItem
   /// A row was removed; the key that brings it back.
   case rowRemoved(undoKey: String)
+  /// An answer was taken away; the key that brings it back.
+  case answerCleared(undoKey: String)
   /// A field of a row: the list, which row, the field.
   case placeInList(String, row: Int, String)
   case addAnother

@@ -18,9 +18,11 @@ extension ProblemPhrase {
     case .addRequired(let label):
       isSubject(label) ? say(.problemAddRequired(subject: label)) : say(.problemAddSome)
     case .answerRequired(let label): say(.problemAnswerRequired(subject: subject(label)))
-    case .tooShort(let minimum, let count):
+    case .tooShort(let minimum, nil): say(.problemAtLeast(minimum: say(.problemCharacters(count: minimum))))
+    case .tooShort(let minimum, let count?):
       say(.problemTooShort(minimum: say(.problemCharacters(count: minimum)), count: count))
-    case .tooLong(let maximum, let count):
+    case .tooLong(let maximum, nil): say(.problemAtMost(maximum: say(.problemCharacters(count: maximum))))
+    case .tooLong(let maximum, let count?):
       say(.problemTooLong(maximum: say(.problemCharacters(count: maximum)), count: count))
     case .wrongPattern(let example?): say(.problemWrongPattern(example: example))
     case .wrongPattern(nil): say(.problemWrongForm)
@@ -53,7 +55,9 @@ extension ProblemPhrase {
       say(.problemTooFewRows(minimum: say(.problemRows(count: minimum)), count: count))
     case .tooManyRows(let maximum, let count):
       say(.problemTooManyRows(maximum: say(.problemRows(count: maximum)), count: count))
+    case .mostRows(let maximum): say(.problemAtMost(maximum: say(.problemRows(count: maximum))))
     case .sameRows(let one, let other): say(.problemSameRows(one: one, other: other))
+    case .sameKeys(let key, let one, let other): say(.problemSameKeys(key: key, one: one, other: other))
     case .noFile: say(.problemNoFile)
     case .noDirectory: say(.problemNoDirectory)
     case .noFileOrDirectory: say(.problemNoFileOrDirectory)

@@ -8,8 +8,8 @@ package enum ProblemPhrase: Hashable, Sendable {
   case own(String)
   case isRequired(String), chooseRequired(String), chooseSeveralRequired(String), addRequired(String)
   case answerRequired(String)
-  case tooShort(minimum: Int, count: Int)
-  case tooLong(maximum: Int, count: Int)
+  /// Without a count if the length is hidden.
+  case tooShort(minimum: Int, count: Int?), tooLong(maximum: Int, count: Int?)
   /// With a text that matches; nil if none may be shown.
   case wrongPattern(example: String?)
   case wrongMask(String)
@@ -33,7 +33,10 @@ package enum ProblemPhrase: Hashable, Sendable {
   /// What a schema does not allow, by its keyword.
   case refusedBySchema(String)
   case tooFewRows(minimum: Int, count: Int), tooManyRows(maximum: Int, count: Int)
+  /// No row can be added to that many.
+  case mostRows(Int)
   case sameRows(Int, Int)
+  case sameKeys(String, Int, Int)
   case noFile, noDirectory, noFileOrDirectory, isDirectory, isNoDirectory
   case inRow(Int, String, String)
   case notValid(String)

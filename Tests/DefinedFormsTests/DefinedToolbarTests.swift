@@ -155,4 +155,10 @@ import Testing
     form.press("F9")
     #expect(form.isCancelled)
   }
+
+  @Test(arguments: ["F1 Help", "Help"]) func `a press on the item for help opens it`(text: String) throws {
+    let form = try FormSession("fields: [{id: a}]")
+    try form.click(text)
+    #expect(form.line(1) == "  Keys")
+  }
 }

@@ -23,6 +23,7 @@ import Testing
     (.found(21, of: 43), ["21", "43"]),
     (.errorList("‹a›"), ["‹a›"]), (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
     (.requiredLeft(43), ["43"]), (.turnPages("‹a›"), ["‹a›"]), (.rowRemoved(undoKey: "‹a›"), ["‹a›"]),
+    (.answerCleared(undoKey: "‹a›"), ["‹a›"]),
     (.asks("‹a›"), ["‹a›"]), (.hostToVisit("‹a›"), ["‹a›"]), (.itemUnavailable("‹a›", fields: "‹b›"), ["‹a›", "‹b›"]),
     (.itemNotNow("‹a›"), ["‹a›"]), (.noValueTyped("‹a›"), ["‹a›"]),
   ]
@@ -51,6 +52,8 @@ import Testing
     (.own("‹a›"), ["‹a›"]), (.isRequired("‹a›"), []), (.chooseRequired("‹a›"), []),
     (.chooseSeveralRequired("‹a›"), []), (.addRequired("‹a›"), []), (.answerRequired("‹a›"), []),
     (.tooShort(minimum: 43, count: 21), ["43", "21"]), (.tooLong(maximum: 43, count: 55), ["43", "55"]),
+    (.tooShort(minimum: 43, count: nil), ["43"]), (.tooLong(maximum: 43, count: nil), ["43"]),
+    (.mostRows(43), ["43"]), (.sameKeys("‹a›", 21, 43), ["‹a›", "21", "43"]),
     (.wrongPattern(example: "‹a›"), ["‹a›"]), (.wrongPattern(example: nil), []), (.tooLongToCheck, []),
     (.wrongMask("‹a›"), ["‹a›"]),
     (.belowMinimum("‹a›"), ["‹a›"]), (.tooEarly("‹a›"), ["‹a›"]), (.tooLate("‹a›"), ["‹a›"]),

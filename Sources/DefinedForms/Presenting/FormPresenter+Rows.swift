@@ -4,8 +4,8 @@ import Wording
 
 /// What the person does with the rows of lists, and where focus goes then.
 extension FormPresenter {
-  /// Performs a command on the focused row or, if focus is below the rows, on the last one.
-  /// - Returns: False if focus is not in a list.
+  /// Performs a command on the focused row. Below the rows, one can be added, or looked for.
+  /// - Returns: False if nothing has focus that the command acts on.
   @discardableResult
   func performRowCommand(_ command: RowCommand) -> Bool {
     guard let field = focusedID.flatMap(model.field), let list = field.list ?? field.row?.list, list.field.isAskable
@@ -15,9 +15,13 @@ extension FormPresenter {
     let row = field.list == nil ? field.row : nil
     switch command {
     case .addRow: addRow(to: list, after: row)
-    case .removeRow: if let row = row ?? model.graph.untracked({ list.rows.last }) { remove(row) }
     case .findRow: findRow(in: list)
-    case .move(let count): if let row { move(row, by: count) }
+    case .removeRow:
+      guard let row else { return false }
+      remove(row)
+    case .move(let count):
+      guard let row else { return false }
+      move(row, by: count)
     }
     return true
   }
@@ -26,7 +30,10 @@ extension FormPresenter {
   /// - Parameter row: The row to insert after; nil for the last.
   func addRow(to list: ListModel, after row: RowModel? = nil) {
     session?.syncBuffer()
-    guard let added = list.addRow(at: row.map { $0.position + 1 }) else { return }
+    guard let added = list.addRow(at: row.map { $0.position + 1 }) else {
+      let most = list.traits.items.maxItems ?? 0
+      return session?.show(notice: model.words(ProblemPhrase.mostRows(most))) ?? ()
+    }
     host.update()
     aim(at: firstPlace(in: added) ?? list.field.id)
   }
@@ -48,11 +55,22 @@ extension FormPresenter {
     moveFocus(to: place)
   }
 
-  /// Remembers a removed row until the next change, and shows the key that restores it.
+  /// Remembers a removed row until the next change.
   private func keep(_ row: RemovedRow) {
     model.takenAway = .row(row)
+    offerUndo { .rowRemoved(undoKey: $0) }
+  }
+
+  /// Takes a field's answer away.
+  func clear(_ field: FieldModel) {
+    model.clear(field)
+    if model.takenAway != nil { offerUndo { .answerCleared(undoKey: $0) } }
+  }
+
+  /// Shows the key that restores what was taken away.
+  private func offerUndo(_ phrase: (String) -> Phrase) {
     guard let session, let key = session.keyName(of: .undo) else { return }
-    session.show(notice: words(.rowRemoved(undoKey: key)))
+    session.show(notice: words(phrase(key)))
   }
 
   /// Restores what was taken away, if nothing was changed since; moves focus to a removed row.

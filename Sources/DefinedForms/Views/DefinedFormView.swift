@@ -34,6 +34,8 @@ struct DefinedFormView: View {
         }
         if form.hasSubmitButton, !chrome.showsToolbar.value { SubmitRow(form: form) }
       }
+      // The review has a form of its own, which begins at its top.
+      .id(form.isReviewing.value)
       .environment({ $1(&$0.formLabelWidth) }, form.widestLabel)
       .environment({ $1(&$0.boxColumns) }, form.boxColumns)
       .environment({ $1(&$0.formDensity) }, form.density(columns: chrome.columns.value, rows: chrome.rows.value))
@@ -122,12 +124,13 @@ private struct ReviewSection: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let fields = form.model.sections[index].filter { $0.exists.value && $0.definition.hasAnswer }
-    if !fields.isEmpty {
+    let fields = form.model.sections[index]
+    let answered = fields.indices.filter { fields[$0].exists.value && fields[$0].definition.hasAnswer }
+    if !answered.isEmpty {
       if let title = form.definition.sections[index].title {
         Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, index > 0 ? 1 : 0)
       }
-      ForEachNumber(Array(fields.indices), identifiedBy: { fields[$0].id }) { ReviewRow(form: form, field: fields[$0]) }
+      ForEachNumber(answered, of: fields) { ReviewRow(form: form, field: $0) }
     }
   }
 }
@@ -181,12 +184,9 @@ private struct SectionView: View {
   /// Fields that do not exist get no row, so focus skips them.
   private var rows: ForEachNumber<String, FieldView> {
     let fields = form.model.sections[index]
-    let existing = fields.indices.filter { fields[$0].exists.value }
-    let offsets = ExistingOffsets(existing, of: fields)
-    return ForEachNumber(
-      existing, identifiedBy: { fields[$0].id }, focusable: { offsets.focusable(from: $0, by: $1) },
-      foundBy: { offsets.offset(of: $0) }
-    ) { FieldView(form: form, field: fields[$0]) }
+    return ForEachNumber(fields.indices.filter { fields[$0].exists.value }, of: fields) {
+      FieldView(form: form, field: $0)
+    }
   }
 
   /// The current page number and the number of pages.
@@ -194,6 +194,18 @@ private struct SectionView: View {
     guard form.definition.layout == .pages else { return nil }
     let pages = form.pages
     return pages.firstIndex(of: index).map { ($0, pages.count) }
+  }
+}
+
+extension ForEachNumber where ID == String, Content: View {
+  /// A view for each of some existing fields of a section, by their indices there.
+  fileprivate init(_ existing: [Int], of fields: [FieldModel], @ViewBuilder content: @escaping (FieldModel) -> Content)
+  {
+    let offsets = ExistingOffsets(existing, of: fields)
+    self.init(
+      existing, identifiedBy: { fields[$0].id }, focusable: { offsets.focusable(from: $0, by: $1) },
+      foundBy: { offsets.offset(of: $0) }
+    ) { content(fields[$0]) }
   }
 }
 

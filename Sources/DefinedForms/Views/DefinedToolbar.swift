@@ -200,7 +200,7 @@ final class ToolbarEntry {
   func run(_ form: FormPresenter) {
     let focused = form.focusedID.flatMap(form.model.field)
     switch action {
-    case .clearFocused: focused.map(form.model.clear)
+    case .clearFocused: focused.map(form.clear)
     case .addRow: form.performRowCommand(.addRow)
     case .removeRow: form.performRowCommand(.removeRow)
     case .findRow: form.performRowCommand(.findRow)

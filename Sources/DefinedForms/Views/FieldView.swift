@@ -180,6 +180,7 @@ extension FormPresenter {
   /// Called when the person is about to edit a field.
   func prepareToEdit(_ field: FieldModel, in control: Control?) {
     field.askSource()
+    if field.definition.numberStyle.unit != nil { field.settle() }
     if !field.search.isEmpty { (control as? ChoiceControl)?.resume(search: field.search) }
     guard let control = control as? TextControl, let traits = field.definition.text else { return }
     control.mostCharacters = traits.maxLength

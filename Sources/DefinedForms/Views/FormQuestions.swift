@@ -7,11 +7,14 @@ import Wording
 struct FormNotices: View {
   let form: FormPresenter
   @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
 
   var body: some View {
     if form.isAskingToCancel.value {
+      // Its end names the keys.
       Text(form.words(form.model.keepsAnswers ? .leaveQuestion : .discardQuestion)).textStyle(theme.error).bold()
-        .padding(.leading, 2).padding(.top, 1)
+        .fixedSize(horizontal: false, vertical: true)
+        .padding(.leading, 2).padding(.top, chrome.hasFewRows.value ? 0 : 1)
     }
     if form.isBeingJudged.value {
       Text(form.words(.checking)).textStyle(theme.hint).padding(.leading, 2).padding(.top, 1)

@@ -182,7 +182,7 @@ extension Question {
     case .textarea: say(.dotRemark)
     case .date, .time, .datetime: [FieldHint.text(for: field), limits].compactMap { $0 }.joined(separator: ", ")
     case .integer, .number: limits
-    default: nil
+    default: field.text?.mask?.source
     }
   }
 
@@ -190,7 +190,10 @@ extension Question {
   var help: [String?] {
     let requirement = model.mustBeAnswered ? QuestionPhrase.mustBeAnswered : .needNotBeAnswered
     return introduction
-      + [say(expectation), say(preset.map { .emptyLineTakes($0) } ?? requirement), say(.wishes)]
+      + [
+        say(expectation), field.text?.mask.map { say(.wrongMask($0.source)) },
+        say(preset.map { .emptyLineTakes($0) } ?? requirement), say(.wishes),
+      ]
   }
 
   /// The format of the answer and its limits.

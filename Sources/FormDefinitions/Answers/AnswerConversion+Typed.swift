@@ -88,7 +88,9 @@ extension AnswerConversion {
       return AnswerMismatch(.typedLikeNumber(shown: shown, number: reader.written(number)), field)
     case .calendar(let error):
       return AnswerMismatch(
-        field.isSecret ? .typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase, field)
+        field.isSecret
+          ? .typedNotOfKind(shown: shown, field.type.momentKind) : .own(error.sentence(in: field.language)),
+        field)
     case .twoReadings(let one, let other):
       return AnswerMismatch(
         field.isSecret ? .typedWithTwoReadings(shown: shown) : .twoReadings(shown: shown, one, other), field)

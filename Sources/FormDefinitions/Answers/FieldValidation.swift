@@ -106,9 +106,9 @@ package enum FieldValidation {
     }
   }
 
-  /// True if the field must be answered. A condition that fails to evaluate counts as false.
-  package static func isRequired(_ field: FieldDefinition, lookup: (String) -> ExpressionValue?) -> Bool {
-    switch field.required {
+  /// A condition that fails to evaluate counts as false.
+  private static func isTrue(_ condition: Condition, _ lookup: (String) -> ExpressionValue?) -> Bool {
+    switch condition {
     case .always: true
     case .never: false
     case .expression(let expression): expression.expression.evaluate(lookup) == .success(.bool(true))
@@ -121,12 +121,10 @@ package enum FieldValidation {
     if field.type == .multiselect, let option = field.choice.flatMap({ missingOption([], $0) }) {
       return [.mustBeChosen(option.label)]
     }
-    if isRequired(field, lookup: lookup) { return [required(field)] }
-    if field.isLeftOutEmpty, field.list?.items.minItems != 0, field.choice?.items.minItems != 0 { return [] }
-    // The answer is an empty list, so the limits of lists apply.
-    if let minimum = field.list?.items.minItems, minimum > 0 { return [.tooFewRows(minimum: minimum, count: 0)] }
-    if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 { return [.tooFew(minimum)] }
-    return []
+    if isTrue(field.declaredRequired, lookup) { return [required(field)] }
+    let minimum = field.leastItems
+    guard minimum > 0 else { return [] }
+    return [field.type == .multiselect ? .tooFew(minimum) : .tooFewRows(minimum: minimum, count: 0)]
   }
 
   private static func required(_ field: FieldDefinition) -> ProblemPhrase {
@@ -173,8 +171,10 @@ extension FieldValidation {
   static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [ProblemPhrase] {
     var problems: [ProblemPhrase] = []
     let count = traits.countsCodePoints ? text.unicodeScalars.count : text.count
-    if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
-    if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: count)) }
+    let hidesLength = field.isSecret && field.hidesLength
+    let told = hidesLength ? nil : count
+    if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: told)) }
+    if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: told)) }
     if let mask = traits.mask, !mask.matches(text) { problems.append(.wrongMask(mask.source)) }
     if let pattern = traits.pattern {
       switch pattern.matchesAnywhere(in: text) {
@@ -187,8 +187,9 @@ extension FieldValidation {
     // Without the current date and country: an answer may concern another time and place, and rules can be stricter.
     let context = ValidationContext(language: field.language)
     if let type = traits.contentType, let problem = type.problem(in: text, context: context) {
-      // Messages of secret types never quote the value; those of other types may.
-      problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(problem))
+      // Messages of secret types never quote the value; those of other types may. Some say how many digits it has.
+      let request = hidesLength ? type.request(in: field.language) : problem
+      problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(request ?? problem))
     }
     return problems
   }

@@ -20,7 +20,13 @@ package struct FieldDefinition: Sendable {
   package var defaultValue: DefaultValue?
   /// The path of the object with which the default is written: on its own, the default is no answer.
   package var defaultWith: [String]?
-  package var required = Condition.never
+  /// Decides whether it must be answered, by the file's own word for it.
+  package var declaredRequired = Condition.never
+  /// The same, and what has a least number of items must be answered.
+  package var required: Condition {
+    get { leastItems > 0 ? .always : declaredRequired }
+    set { declaredRequired = newValue }
+  }
   /// Decides whether the field exists; otherwise it has no answer.
   package var when = Condition.always
   /// Decides whether the field can have focus.
@@ -104,6 +110,15 @@ package struct FieldDefinition: Sendable {
     return field
   }
 
+  /// The number field without its unit.
+  package var withoutUnit: FieldDefinition {
+    guard case .number(let limits, var style) = kind else { return self }
+    style.unit = nil
+    var field = self
+    field.kind = .number(limits, style)
+    return field
+  }
+
   /// The text settings of a `text`, `password`, `textarea` or `path` field.
   package var text: TextTraits? { if case .text(let traits) = kind { traits } else { nil } }
 
@@ -117,6 +132,9 @@ package struct FieldDefinition: Sendable {
     default: NumberStyle()
     }
   }
+
+  /// The least number of items of an answer; 0 where it may be left out instead.
+  package var leastItems: Int { isLeftOutEmpty ? 0 : (choice?.items ?? list?.items)?.minItems ?? 0 }
 
   /// The limits of a `date`, `time` or `datetime` field.
   package var momentLimits: Limits<Moment>? { if case .moment(let limits) = kind { limits } else { nil } }

@@ -144,7 +144,10 @@ package enum FieldKey: String, DefinitionKey {
       )
     case .other: (.boolean, "Whether a text that is not among the options may be the answer.")
     case .minItems:
-      (.wholeNumber(minimum: 0), "The least number of items; with 0, no items are an answer where others are left out.")
+      (
+        .wholeNumber(minimum: 0),
+        "The least number of items; 1 or more require an answer, and with 0, no items are one where others are left out."
+      )
     case .maxItems: (.wholeNumber(minimum: 0), "The greatest number of items.")
     case .uniqueItems: (.boolean, "Whether no two items may be the same.")
     case .yesLabel: (.translatable, "What stands for yes, such as Deploy.")

@@ -285,7 +285,7 @@ package final class FieldModel: ExpressionScope {
     if let list { return list.replaceRows(with: value) }
     mismatch = nil
     store(withHome(value == .null ? definition.valueOfNobody : value))
-    if isTyped { text.value = shownText(of: value) }
+    if isTyped { text.value = editedText(of: value) }
   }
 
   private func store(_ value: AnswerValue) {
@@ -322,13 +322,22 @@ package final class FieldModel: ExpressionScope {
     definition.shownText(of: value, zone: form.zone)
   }
 
-  /// Called when the person leaves or submits the field: shows the parsed answer in full.
+  /// The same for the text that is edited: while the field has focus, a number stands without its unit, and what is
+  /// typed goes on from its digits.
+  private func editedText(of value: AnswerValue) -> String {
+    guard definition.numberStyle.unit != nil, form.graph.untracked({ form.screen?.focusedField == id }) else {
+      return shownText(of: value)
+    }
+    return definition.withoutUnit.shownText(of: value, zone: form.zone)
+  }
+
+  /// Called when the person comes to a number with a unit, leaves a field or submits it: shows the parsed answer in full.
   package func settle() {
     if definition.type.isText {
       let settled = definition.settled(text.current)
       if settled != text.current { text.value = settled }
     } else if isTyped, mismatch == nil, stored.current != .null {
-      let understood = shownText(of: stored.current)
+      let understood = editedText(of: stored.current)
       if text.current != understood { text.value = understood }
     }
   }

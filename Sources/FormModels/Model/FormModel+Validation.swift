@@ -166,7 +166,8 @@ extension FieldModel {
 
   /// The problem of a map with duplicate keys.
   private var keyProblem: String? {
-    list?.rowsWithSameKey.map { form.words(ProblemPhrase.sameRows($0 + 1, $1 + 1)) }
+    guard let list, let (first, second) = list.rowsWithSameKey else { return nil }
+    return form.words(definition.sameKeys(list.row(at: first).answer(at: 0).text, first, second))
   }
 
   /// The message with which a judge refused the current answer.

@@ -1,4 +1,5 @@
 import FormDefinitions
+import Wording
 
 /// Whether the rows of a list have fields that can be asked for.
 enum RowsAreAsked {
@@ -71,6 +72,14 @@ extension ListModel {
       if let first = places.updateValue(index, forKey: key) { return (first, index) }
     }
     return nil
+  }
+}
+
+extension FieldDefinition {
+  /// What is wrong with a key that two rows have; a secret one is not named.
+  func sameKeys(_ key: String, _ first: Int, _ second: Int) -> ProblemPhrase {
+    isSecret || list?.fields[0].isSecret ?? false
+      ? .sameRows(first + 1, second + 1) : .sameKeys(key, first + 1, second + 1)
   }
 }
 

@@ -170,7 +170,7 @@ final class RowValues: ExpressionScope {
       if messages.isEmpty, !isPassedOver, field.list?.hasKeys ?? false,
         let (first, second) = ListModel.sameKeys(inner.map { $0.answer(0).text })
       {
-        messages = [form.words(.sameRows(first + 1, second + 1))]
+        messages = [form.words(field.sameKeys(inner[first].answer(0).text, first, second))]
       }
       return below + (messages.isEmpty ? [] : [(field.id, messages)])
     }

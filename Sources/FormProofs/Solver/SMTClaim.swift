@@ -164,7 +164,7 @@ struct SMTClaim {
     guard definition.type.isEditable else { return "false" }
     var reasons = [try holds(definition.required, field)]
     if definition.type == .multiselect {
-      if (definition.choice?.items.minItems ?? 0) > 0, !definition.isLeftOutEmpty { reasons.append("true") }
+      if definition.leastItems > 0 { reasons.append("true") }
       if case .list(let options)? = definition.choice?.options, options.contains(where: \.isRequired) {
         reasons.append("true")
       }

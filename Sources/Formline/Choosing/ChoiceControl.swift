@@ -382,7 +382,12 @@ package final class ChoiceControl: Control, Listing, Concealing {
   package func resume(search: String) {
     guard filter.isEmpty else { return }
     buffer.replace(text: search, undoable: false, point: nil)
-    bufferDidChange()
+    isTouched = true
+    // It is no news: what is said of it stays until it is changed.
+    hasUnsettledSearch = choice.unsettledText != nil
+    filter = search
+    options.filterDidChange(search)
+    show(search, highlighting: nil)
   }
 
   // What was typed, when the list is left.

@@ -62,7 +62,12 @@ package final class ChoiceNode: BoxNode, PlainNode {
     guard let control else { return 1 }
     let entries = entriesInSight(of: control)
     let rows = entries.reduce(0) { $0 + self.rows(ofEntry: $1, of: control) }
-    return firstEntryRow + max(1, rows) + (foot(of: control) == nil ? 0 : 1)
+    return firstEntryRow + max(rows, saysWhyEmpty(control) ? 1 : 0) + (foot(of: control) == nil ? 0 : 1)
+  }
+
+  /// True if a row says why no entries are in sight: without options, a box above it already has the prompt.
+  private func saysWhyEmpty(_ control: ChoiceControl) -> Bool {
+    control.matches.isEmpty && !(hasHead && control.options.count == 0)
   }
 
   private func entriesInSight(of control: ChoiceControl) -> Range<Int> {
@@ -186,7 +191,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
       origin: Point(x: 0, y: Double(firstEntryRow)),
       size: Size(width: size.width, height: size.height - Double(firstEntryRow)))
     if theme.isPainted { canvas.fill(panel, style: theme.field) }
-    if control.matches.isEmpty {
+    if saysWhyEmpty(control) {
       // Options that are still loading have not been searched.
       write(
         control.options.count == 0 ? prompt : Phrase.nothingMatches.text(in: language), in: canvas,
@@ -202,7 +207,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
     drawThumb(control, rows: firstEntryRow..<row, in: canvas)
     if let foot = foot(of: control) {
       write(
-        foot, in: canvas, at: Point(x: Double(inset), y: Double(max(row, firstEntryRow + 1))),
+        foot, in: canvas, at: Point(x: Double(inset), y: Double(saysWhyEmpty(control) ? row + 1 : row)),
         style: theme.onPanel(theme.hint))
     }
   }

@@ -9,7 +9,7 @@ extension FocusStore {
   ///
   /// There is no index. Side-by-side views around the focused control are searched completely; elsewhere, tree order is
   /// the order of rows, and the search ends with the first row that cannot be closer. Scrolling views are left only at
-  /// their ends.
+  /// their ends, and entered there.
   @discardableResult
   func move(_ direction: MoveCommandDirection) -> Bool {
     takeTyped()
@@ -45,10 +45,25 @@ extension FocusStore {
     var left = left
     while let control = self.search(after: left, walk, inside: region), let node = control.node {
       let row = outermostRow(around: node, inside: region)
-      if let row { look(at: row, with: &search) } else { search.look(at: control) }
+      if let row {
+        look(at: row, with: &search)
+      } else if search.best == nil, entersHiddenRows(node, inside: region, search.direction) {
+        return search.take(control)
+      } else {
+        search.look(at: control)
+      }
       if search.isOver(at: row ?? node) { return }
       left = row ?? node
     }
+  }
+
+  /// True if a node is in a scrolling view inside a region, and rows are hidden at the end where it is entered. That is
+  /// met first, wherever the view has been scrolled to.
+  private func entersHiddenRows(
+    _ node: DisplayNode, inside region: DisplayNode, _ direction: MoveCommandDirection
+  ) -> Bool {
+    guard let scroll = node.enclosing(ScrollNode.self), scroll !== region, scroll.isInside(region) else { return false }
+    return scroll.canScroll(direction == .up ? .down : .up)
   }
 }
 
@@ -80,6 +95,12 @@ struct DirectedSearch {
       return
     }
     if best.map({ rank < $0.rank }) ?? true { best = (control, rank) }
+  }
+
+  /// Takes a control for the nearest.
+  mutating func take(_ control: Control) {
+    let rank = DirectedFrame.Rank(ahead: 0, aside: 0, inside: 0, misalignment: 0)
+    best = (control, rank)
   }
 
   /// True if every control from a node on is farther away.

@@ -124,8 +124,19 @@ package struct FieldTableTotals: LeafView, Equatable {
     private var table: FormNode? { parent as? FormNode }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
-      let lines = table?.plan(in: proposal.width) == nil ? sums.count { $0 != nil } : 1
+      let lines = table?.plan(in: proposal.width).flatMap(titleColumn) == nil ? sums.count { $0 != nil } : 1
       return Size(width: proposal.width ?? 0, height: Double(lines))
+    }
+
+    /// Where the title stands among the totals: before the first, else in a cell without one; nil if it has no room.
+    private func titleColumn(_ plan: FieldTablePlan) -> Int? {
+      let columns = TextWidth.columns(of: title)
+      let left = cellCount(FieldRowNode.margin)
+      if let first = sums.firstIndex(where: { $0 != nil }), left + columns < plan.cells[first].lowerBound {
+        return left
+      }
+      let free = plan.cells.indices.first { sums[$0] == nil && plan.cells[$0].count >= columns }
+      return free.map { plan.cells[$0].lowerBound }
     }
 
     package override func draw(in canvas: Canvas) {
@@ -133,19 +144,16 @@ package struct FieldTableTotals: LeafView, Equatable {
       var style = theme.value
       style.attributes.insert(.bold)
       let shown = sums.enumerated().compactMap { column, text in text.map { (column: column, text: $0) } }
-      if let plan = table.plan {
-        let first = plan.cells[shown[0].column].lowerBound
-        let left = cellCount(FieldRowNode.margin)
-        if left + TextWidth.columns(of: title) < first {
-          canvas.write(title, at: Point(x: Double(left), y: 0), style: theme.label)
-        }
+      if let plan = table.plan, let column = titleColumn(plan) {
+        canvas.write(title, at: Point(x: Double(column), y: 0), style: theme.label)
         for (column, text) in shown {
           canvas.write(text, at: Point(x: Double(plan.cells[column].lowerBound), y: 0), style: style)
         }
       } else {
+        let left = table.plan == nil ? 0 : FieldRowNode.margin
         for (row, total) in shown.enumerated() {
           let label = "\(title), \(table.tableColumns[total.column].title)  "
-          let end = canvas.write(label, at: Point(x: 0, y: Double(row)), style: theme.label)
+          let end = canvas.write(label, at: Point(x: left, y: Double(row)), style: theme.label)
           canvas.write(total.text, at: Point(x: Double(end), y: Double(row)), style: style)
         }
       }

@@ -95,7 +95,7 @@ extension ScrollNode {
   fileprivate var holdsForm: Bool { children.contains { $0 is FormNode } }
 
   /// True if content is hidden above or below.
-  fileprivate func canScroll(_ direction: MoveCommandDirection) -> Bool {
+  func canScroll(_ direction: MoveCommandDirection) -> Bool {
     direction == .down ? position < maximumPosition : position > 0
   }
 }

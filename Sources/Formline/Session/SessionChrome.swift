@@ -92,17 +92,21 @@ private struct BottomRow: View {
 /// The key for help, before the items of the toolbar.
 private struct HelpItem: View {
   @Attached private var chrome: SessionChrome
+  @Controlled private var control: PressAreaControl
   @Environment(\.theme) private var theme
   @Environment(\.language) private var language
 
   var body: some View {
-    if let key = chrome.session?.keyName(of: .help) {
-      HStack(spacing: 1) {
-        HintText(text: key, style: theme.key)
-        PressArea(Phrase.helpItem.text(in: language), style: theme.value) { chrome.session?.openHelp() }
-      }
-      .padding(.trailing, 2)
+    if let key = chrome.session?.keyName(of: .help) { item(key).padding(.trailing, 2) }
+  }
+
+  private func item(_ key: String) -> some View {
+    control.action = { [chrome] in chrome.session?.openHelp() }
+    return HStack(spacing: 1) {
+      HintText(text: key, style: theme.key)
+      Text(Phrase.helpItem.text(in: language)).textStyle(theme.value)
     }
+    .focusTarget(control)
   }
 }
 

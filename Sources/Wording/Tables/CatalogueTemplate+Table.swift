@@ -244,6 +244,13 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. An answer was taken away; the key that brings it back.
+    #. {key}: text
+    msgctxt "form.answerCleared"
+    msgid "Cleared: {key} brings it back"
+    msgstr ""
+
+    #. On the form, while it is filled in.
     #. The key that leads to the list of errors.
     #. {key}: text
     msgctxt "form.errorList"
@@ -1090,6 +1097,13 @@ enum CatalogueTemplateText {
     msgstr[1] ""
 
     #. Under a field whose answer is not accepted.
+    #. {minimum} is a number with its noun, such as 3 characters.
+    #. {minimum}: text
+    msgctxt "problem.atLeast"
+    msgid "Use at least {minimum}"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
     #. {maximum} is a number with its noun, such as 3 characters.
     #. {maximum}: text
     #. {count}: number that decides the plural
@@ -1098,6 +1112,13 @@ enum CatalogueTemplateText {
     msgid_plural "Use at most {maximum}: there are {count}"
     msgstr[0] ""
     msgstr[1] ""
+
+    #. Under a field whose answer is not accepted.
+    #. {maximum} is a number with its noun, such as 3 characters or 3 rows.
+    #. {maximum}: text
+    msgctxt "problem.atMost"
+    msgid "Use at most {maximum}"
+    msgstr ""
 
     #. Under a field whose answer is not accepted.
     #. {minimum} is a number with its noun, such as 3 rows.
@@ -1372,6 +1393,15 @@ enum CatalogueTemplateText {
     #. {other}: number
     msgctxt "problem.sameRows"
     msgid "Rows {one} and {other} are the same: each may be there once"
+    msgstr ""
+
+    #. Under a field whose answer is not accepted.
+    #. Problems of values. These begin with a capital.
+    #. {key}: text
+    #. {one}: number
+    #. {other}: number
+    msgctxt "problem.sameKeys"
+    msgid "'{key}' is the key of rows {one} and {other}: each may be there once"
     msgstr ""
 
     #. Under a field whose answer is not accepted.

@@ -53,7 +53,7 @@ import Testing
     #expect(command.error.contains("Guests: Eve, 4\n"))
     #expect(
       try run("back\ny\nAda\n\nn\n").error.hasPrefix(
-        "Add a row to Guests? (y/n) [n]: Error: This is the first question\n"))
+        "Add a row to Guests? (y/n) [y]: Error: This is the first question\n"))
   }
 
   @Test func `help says how a list is answered in its fields`() throws {

@@ -137,6 +137,15 @@ import Testing
     #expect(command.output == #"{"note": ".\na\n\\."}"# + "\n", "\(command.error)")
   }
 
+  @Test func `a mask is told with the question, and how it is to be filled in by help`() throws {
+    folder.write("phone.yaml", "formline: 1\nfields: [{id: phone, mask: (999) 999-9999}]\n")
+    let command = try DetachedCommand(
+      ["run", "phone.yaml", "--accessible"], input: "help\n5551234567\n", folder: folder)
+    #expect(command.output == #"{"phone": "(555) 123-4567"}"# + "\n")
+    #expect(
+      command.error.contains("Phone ((999) 999-9999): Answer in one line.\nFill in the whole of (999) 999-9999\n"))
+  }
+
   @Test func `back asks the question before, review reads the answers, help explains, clear takes one away`() throws {
     let command = try DetachedCommand(
       ["run", "form.yaml", "--accessible"],

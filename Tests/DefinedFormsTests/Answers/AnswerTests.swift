@@ -163,4 +163,40 @@ import Testing
         ]
       ).allSatisfy { $0.hasPrefix($1) }, "\(form.screen)")
   }
+
+  @Test(
+    arguments: [
+      ("unit: €, decimals: 2", "1,234.50 €", "1,234.50", "1,234.507 €", 1234.507 as JSONValue),
+      ("unit: kg", "1,234.5 kg", "1234.5", "1,234.57 kg", 1234.57),
+      ("unit: {before: $}, decimals: 2", "$1,234.50", "1,234.50", "$1,234.507", 1234.507),
+    ], [false, true])
+  func `a unit stands in a number that is left, not in the text that is edited`(
+    number: (keys: String, shown: String, edited: String, after: String, value: JSONValue), isInList: Bool
+  ) throws {
+    let keys = "type: number, \(number.keys)"
+    let form = try FormSession(
+      "fields: [{id: a}, {id: f, \(isInList ? "type: list, item: {\(keys)}" : keys)}, {id: z}]",
+      answers: ["f": isInList ? [1234.5] : 1234.5])
+    func isSeen(_ text: String) -> Bool { form.screen.contains { $0.contains("  \(text) ") } }
+    #expect(isSeen(number.shown))
+    form.press("Tab")
+    #expect(isSeen(number.edited))
+    form.type("7")
+    form.press("Enter")
+    #expect(isSeen(number.after))
+    #expect(form.value(of: "f") == (isInList ? .array([number.value]) : number.value))
+    form.press("Shift+Tab")
+    form.press("Shift+Up")
+    #expect(form.screen.filter { $0.hasPrefix("▌") }.allSatisfy { !$0.contains(/[€$k]/) })
+    #expect(form.errors == [:])
+  }
+
+  @Test func `a day or time that does not exist is told in a sentence`() throws {
+    let form = try FormSession("fields: [{id: day, type: date}, {id: at, type: time}, {id: z}]")
+    for text in ["2026-13-01", "25:00"] {
+      form.type(text)
+      form.press("Tab")
+    }
+    #expect(form.errors == ["day": ["There is no month 13"], "at": ["There is no hour 25"]])
+  }
 }

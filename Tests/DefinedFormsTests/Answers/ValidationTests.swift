@@ -12,6 +12,21 @@ import Testing
     #expect(form.errors == ["a": ["Use at least 3 characters: there is 1"]])
   }
 
+  @Test(arguments: [
+    ("type: list, minItems: 1, item: {}", true), ("type: list, minItems: 2, fields: [{id: b}]", true),
+    ("type: map, minItems: 1, item: {}", true), ("type: multiselect, minItems: 1, options: [x, y]", true),
+    ("type: multiselect, minItems: 2, required: false, options: [x, y]", true),
+    ("type: list, minItems: 0, item: {}", false), ("type: map, item: {}", false),
+    ("type: multiselect, maxItems: 1, options: [x, y]", false),
+  ])
+  func `what must have an item is drawn, counted and judged as required`(keys: String, isRequired: Bool) throws {
+    let form = try FormSession("fields: [{id: f, \(keys)}, {id: last}]")
+    #expect(form.line(1).contains("F *") == isRequired)
+    #expect(form.snapshot().contains("1 required left") == isRequired)
+    form.press("F10")
+    #expect(form.errors.keys.sorted() == (isRequired ? ["f"] : []))
+  }
+
   @Test(arguments: ["Tab", "Shift+Tab", "Enter", "Down", "Up", "F2", "F3"])
   func `leaving a wrong field is always allowed`(key: String) throws {
     let form = try FormSession("fields: [{id: a}, {id: b, required: true}, {id: c}]")

@@ -18,6 +18,13 @@ import Testing
     form.press("Ctrl+L")
     #expect(form.styledSnapshot() == moved)
   }
+
+  @Test func `a question is read whole on few rows`() throws {
+    let form = try FormSession("fields: [{id: a}, {id: b}]", columns: 20, rows: 5)
+    form.type("x")
+    form.press("Esc")
+    #expect(form.screen.suffix(2) == ["  Discard what you", "  typed? [y/N]"])
+  }
 }
 
 /// A description that is longer than the screen.

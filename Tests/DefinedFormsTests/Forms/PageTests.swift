@@ -79,4 +79,24 @@ import Testing
     #expect(form.isSubmitted)
     #expect(form.answers == ["a": "x", "kind": "long", "b": nil, "c": nil, "d": nil])
   }
+
+  @Test func `what a list was left with is still told where one comes back to it`() throws {
+    let form = try FormSession(
+      """
+      layout: pages
+      sections:
+        - fields: [{id: plan, type: select, required: true, options: [free, team]}, {id: a}]
+        - fields: [{id: b}]
+      """)
+    form.type("zz")
+    form.press("PageDown")
+    form.press("F10")
+    #expect(form.focusedField == "plan")
+    #expect(form.errors == ["plan": ["'zz' is not one of the options"]])
+    form.press("Backspace", 2)
+    form.type("te")
+    form.press("Enter")
+    #expect(form.value(of: "plan") == "team")
+    #expect(form.errors == [:])
+  }
 }

@@ -97,6 +97,20 @@ import Testing
 
   // The page of all answers.
 
+  @Test func `the page of a long form begins at its top, and Up from the button goes to the last answer`() throws {
+    let fields = (1...40).map { "{id: f\($0)}" }.joined(separator: ", ")
+    for key in ["Ctrl+Home", "Ctrl+End"] {
+      let form = try FormSession("review: true\nfields: [\(fields)]")
+      form.press(key)
+      form.press("F10")
+      #expect(form.contains("Check your answers") && form.contains("F1 "))
+      form.press("Up")
+      #expect(form.screen.contains { $0.hasPrefix("▌ F40") })
+      form.press("Enter")
+      #expect(form.focusedField == "f40")
+    }
+  }
+
   private static func reviewed() throws -> FormSession<String> {
     let form = try FormSession("review: true\n" + two)
     form.type("Bob")

@@ -78,12 +78,56 @@ import Testing
     #expect(form.focusedField == "guests")
   }
 
-  @Test func `on the line below the rows, Shift-F8 removes the last one`() throws {
+  @Test func `on the line below the rows, Shift-F8 removes none`() throws {
     let form = try FormSession(Self.guests, answers: Self.two)
     form.press("Shift+Tab", 3)
     #expect(form.focusedField == "guests")
     form.press("Shift+F8")
-    #expect(form.value(of: "guests") == [["name": "Ada", "age": 36]])
+    #expect(form.value(of: "guests") == Self.two["guests"])
+    #expect(form.focusedField == "guests")
+  }
+
+  @Test(arguments: [
+    ("type: list, item: {}", ["x", "y"] as JSONValue), ("type: select, options: [x, y]", "x" as JSONValue),
+    ("type: multiselect, options: [x, y]", ["x"] as JSONValue), ("type: boolean", true as JSONValue),
+  ])
+  func `what F4 takes away comes back with a key that is named`(keys: String, answer: JSONValue) throws {
+    let form = try FormSession("fields: [{id: z}, {id: f, \(keys)}]", answers: ["f": answer])
+    form.press("Ctrl+End")
+    form.press("F4")
+    #expect(form.value(of: "f") != answer)
+    #expect(form.contains("Cleared: Ctrl+_ brings it back"))
+    form.press("Ctrl+_")
+    #expect(form.value(of: "f") == answer)
+    #expect(!form.contains("Cleared"))
+  }
+
+  @Test func `a full list says how many rows there may be`() throws {
+    let form = try FormSession(
+      Self.guests.replacing("type: list", with: "type: list\n    maxItems: 2"), answers: Self.two)
+    while form.focusedField != "guests[1].name" { form.press("Tab") }
+    form.press("F8")
+    #expect(form.value(of: "guests") == Self.two["guests"])
+    #expect(form.contains("Use at most 2 rows"))
+  }
+
+  @Test func `two entries of a map may not have one key, which is named`() throws {
+    let form = try FormSession("fields: [{id: f, type: map, item: {}}, {id: s, type: map, secret: true, item: {}}]")
+    for field in ["f", "s"] {
+      for value in ["1", "2"] {
+        while form.focusedField != field { form.press("Tab") }
+        form.press("F8")
+        form.type("port")
+        form.press("Tab")
+        form.type(value)
+      }
+    }
+    form.press("F10")
+    #expect(
+      form.errors == [
+        "f": ["'port' is the key of rows 1 and 2: each may be there once"],
+        "s": ["Rows 1 and 2 are the same: each may be there once"],
+      ])
   }
 
   @Test func `the key that undoes typing brings a removed row back, until something else is typed`() throws {
@@ -241,6 +285,18 @@ import Testing
     #expect(
       narrow.screen.contains("  Receipts") && narrow.screen.contains { $0.contains("1 ↑ ↓ ✕") }
         && narrow.screen.contains("    Total, Amount  30.30 €"))
+  }
+
+  @Test(arguments: [
+    (["amount", "what"], ["     7              Total"]), (["amount"], ["  Total, Amount  7"]),
+    (["what", "amount"], ["  Total                                         7"]),
+  ])
+  func `what a column comes to has a label, wherever the column is`(columns: [String], totals: [String]) throws {
+    let fields = columns.map { $0 == "amount" ? "{id: amount, type: integer, total: true}" : "{id: what}" }
+    let form = try FormSession(
+      "fields: [{id: l, type: list, fields: [\(fields.joined(separator: ", "))]}]",
+      answers: ["l": [["amount": 3], ["amount": 4]]])
+    #expect(form.screen.filter { $0.contains("Total") } == totals)
   }
 
   @Test func `what a secret comes to is not told`() throws {

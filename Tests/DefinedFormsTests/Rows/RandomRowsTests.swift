@@ -22,12 +22,9 @@ import Testing
         rows.insert("", at: index)
         focus = index
       case "Shift+F8":
-        if let index = focus {
-          rows.remove(at: index)
-          focus = rows.isEmpty ? nil : min(index, rows.count - 1)
-        } else {
-          _ = rows.popLast()
-        }
+        guard let index = focus else { return }
+        rows.remove(at: index)
+        focus = rows.isEmpty ? nil : min(index, rows.count - 1)
       case "Ctrl+Up", "Ctrl+Down":
         guard let index = focus else { return }
         let target = index + (key == "Ctrl+Up" ? -1 : 1)

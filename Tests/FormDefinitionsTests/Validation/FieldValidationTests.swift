@@ -62,6 +62,12 @@ struct FieldValidationTests {
     ("format: relative-json-pointer", .string("/a"), "This is not a relative JSON pointer such as 1/a"),
     ("format: relative-json-pointer", .string("01/a"), "This is not a relative JSON pointer such as 1/a"),
     ("contentType: email", .string("ada@example.com"), nil),
+    ("type: text, hideLength: true, minLength: 3", .string("x"), "Use at least 3 characters: there is 1"),
+    ("type: password, hideLength: true, minLength: 3", .string("x"), "Use at least 3 characters"),
+    ("type: list, minItems: 1, item: {}", .null, "Add at least 1 row: there are none"),
+    ("type: list, minItems: 2, required: true, item: {}", .null, "A is required: add at least one"),
+    ("type: list, minItems: 2, item: {}", .list([]), "Add at least 2 rows: there are none"),
+    ("type: multiselect, options: [x, y, z], minItems: 2", .null, "Choose at least 2"),
     ("type: integer, minimum: 3", .integer(2), "This must be at least 3"),
     ("type: integer, maximum: 3", .integer(4), "This must be at most 3"),
     ("type: number, exclusiveMinimum: 0", .integer(0), "This must be more than 0"),
@@ -108,6 +114,19 @@ struct FieldValidationTests {
       ["x": .string("y"), "today": today ?? .null][name]
     }
     #expect(problems == [problem].compactMap { $0 })
+  }
+
+  /// Content types among them whose problems say how many digits there are.
+  @Test(arguments: [
+    "minLength: 8", "minLength: 3, maxLength: 5", "contentType: creditCardNumber",
+    "contentType: creditCardSecurityCode", "contentType: oneTimeCode",
+  ])
+  func `no problem tells how long a secret of hidden length is`(keys: String) throws {
+    let field = try field("type: text, secret: true, hideLength: true, \(keys)")
+    let problems = (1...40).map { count in
+      FieldValidation.problems(of: .string(String(repeating: "1", count: count)), field: field) { _ in nil }
+    }
+    #expect(Set(problems.joined()).count == (keys.contains("maxLength") ? 2 : 1), "\(Set(problems))")
   }
 
   @Test func `rules wait for a value of the right form`() throws {

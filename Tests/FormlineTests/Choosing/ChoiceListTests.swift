@@ -67,6 +67,11 @@ import Testing
     return (form, selection)
   }
 
+  @Test("without entries, it says once that there is no choice yet")
+  func empty() {
+    #expect(open([], columns: 44).form.lines == ["▌ List  choose…                           ▾", "  below"])
+  }
+
   @Test("of several, a key chooses all that the filter shows, but for those that cannot be, and another gives them up")
   func allAndNone() {
     let (form, selection) = open(
