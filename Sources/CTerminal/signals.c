@@ -39,8 +39,20 @@ void terminal_signals_note(int signal) {
   errno = saved_errno;
 }
 
+// True while another program has the terminal.
+static _Atomic bool lent;
+
+void terminal_signals_lend(bool lend) { atomic_store(&lent, lend); }
+
+static void note(int signal, siginfo_t *information, void *context) {
+  (void)context;
+  // The terminal sends its keys to this process, too.
+  bool is_typed = information->si_code == SI_KERNEL && (signal == SIGINT || signal == SIGQUIT);
+  if (!is_typed || !atomic_load(&lent)) terminal_signals_note(signal);
+}
+
 static void handle(int signal, int flags, struct sigaction *before) {
-  struct sigaction action = {.sa_handler = terminal_signals_note, .sa_flags = flags};
+  struct sigaction action = {.sa_sigaction = note, .sa_flags = flags | SA_SIGINFO};
   sigfillset(&action.sa_mask);
   sigaction(signal, &action, before);
 }
@@ -100,7 +112,7 @@ void terminal_signals_install_ending(void) {
 
 static bool is_ours(int signal) {
   struct sigaction now;
-  return sigaction(signal, NULL, &now) == 0 && !(now.sa_flags & SA_SIGINFO) && now.sa_handler == terminal_signals_note;
+  return sigaction(signal, NULL, &now) == 0 && now.sa_flags & SA_SIGINFO && now.sa_sigaction == note;
 }
 
 void terminal_signals_remove(void) {

@@ -33,6 +33,9 @@ package struct FaultyCalls {
     ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "hang"]
   }
 
+  /// The variables under which no thread can be created, as at a limit of processes.
+  package static var withoutThreads: [String: String] { ["LD_PRELOAD": library, "FAULT_KIND": "alone"] }
+
   /// The variables that have a command stop at its very end, its memory to be looked at. Like the installed one it binds
   /// its symbols as it starts: the loader saves the processor's vectors, with what was copied last, to the stack of the
   /// first call.

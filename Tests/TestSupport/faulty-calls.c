@@ -6,7 +6,8 @@
 //   FAULT_KIND     'fail': the call has no effect and fails; 'kill': the process is gone before the call;
 //                  'full': every call that writes fails, for want of space, or those from when there is a file of
 //                  the name FAULT_ONCE;
-//                  'hang': every call that waits for the disk waits for ever
+//                  'hang': every call that waits for the disk waits for ever;
+//                  'alone': no thread can be created
 //   FAULT_LOG      a file that gets a line for each counted call, and for what decides on core dumps
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits, or sends itself a signal that ends it
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
@@ -15,6 +16,7 @@
 //                  and in its main thread with what that has just read if it holds 'decode'
 //   FAULT_TIME     what the clock on the wall shows, in seconds since 1970
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -108,6 +110,13 @@ static bool is_full(void) {
   if (once && syscall(SYS_faccessat, AT_FDCWD, once, F_OK) != 0) return false;
   errno = ENOSPC;
   return true;
+}
+
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument) {
+  const char *kind = getenv("FAULT_KIND");
+  if (kind && strcmp(kind, "alone") == 0) return EAGAIN;
+  int (*create)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *) = dlsym(RTLD_NEXT, "pthread_create");
+  return create(thread, attributes, run, argument);
 }
 
 ssize_t pwrite64(int descriptor, const void *bytes, size_t count, off64_t offset) {

@@ -71,6 +71,9 @@ void terminal_signals_stop(bool group);
 /// While the terminal is lent to another program of the process group, a stop from the keyboard stops both.
 void terminal_signals_stop_directly(bool directly);
 
+/// While another program has the terminal, keys that are signals for that program are none for this process.
+void terminal_signals_lend(bool lend);
+
 /// Ends the process by the default action of `signal`; returns only if that action does not end it.
 void terminal_signals_raise_default(int signal);
 

@@ -121,7 +121,8 @@ package final class DraftFile: DraftStore {
     guard let writer else { return }
     writer.add(part, version: version)
     Watchdog.keep = { writer.write() }
-    Task.detached { writer.write() }
+    // libdispatch waits for ever where no thread can be created.
+    WaitingThread.start { writer.write() }
   }
 
   package func finish() { if saved != nil { writer?.write() } }

@@ -20,6 +20,7 @@ package struct OpenQuestions {
   }
 
   private let form: any FilledForm
+  private let yaml: ([String]) -> JSONValue?
   let questions: [Question]
   private let problems: [(id: String, message: String)]
 
@@ -30,7 +31,7 @@ package struct OpenQuestions {
   ///   - yaml: The schema of an answer, by its path, that a person gives as YAML and a program as what that stands for.
   package init(
     of form: any FilledForm, misfits: [ReportedProblem] = [], awaited: Set<String> = [],
-    yaml: ([String]) -> JSONValue? = { _ in nil }
+    yaml: @escaping ([String]) -> JSONValue? = { _ in nil }
   ) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
@@ -40,7 +41,7 @@ package struct OpenQuestions {
     let unfit = Set(misfits.map { $0.id.prefix { $0 != "[" } })
     let wrong = unfit.union(found.map { $0.id.prefix { $0 != "[" } })
     let rules = RuleSentences(of: model.definition, runsCommands: model.inputs.sources.run != nil)
-    self.form = form
+    (self.form, self.yaml) = (form, yaml)
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])
       let isAwaited = awaited.contains(field.id)
@@ -78,6 +79,9 @@ package struct OpenQuestions {
     let names = definition.answerNames
     let answers = form.answers.compactMap { id, value -> (id: String, value: AnswerValue)? in
       guard let field = form.model.field(id)?.definition, !field.isSecret else { return nil }
+      if case .string(let text) = value, yaml(field.answerPath) != nil {
+        return (id, ForeignFile.value(ofYAML: text).value ?? value)
+      }
       return (id, value.withoutSecrets(of: field))
     }
     return [

@@ -14,7 +14,9 @@ nonisolated enum RepositoryAddress {
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
-      guard let bytes = try? InputFile.read("\(folder)/.git/config", limit: 1 << 20) else { continue }
+      guard let bytes = try? InputFile.read("\(folder)/.git/config", limit: 1 << 20, kinds: .regularFiles) else {
+        continue
+      }
       return origin(String(decoding: bytes, as: UTF8.self)).flatMap(web(ofRemote:))
     }
     return nil

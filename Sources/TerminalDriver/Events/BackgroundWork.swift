@@ -15,14 +15,14 @@ package nonisolated enum BackgroundWork {
 
 /// A thread for one task that mostly waits. Not from libdispatch's pool, whose timer would wake an idle process every
 /// second.
-nonisolated enum WaitingThread {
+package nonisolated enum WaitingThread {
   private final class Work {
     let perform: @Sendable () -> Void
     init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
   }
 
   /// Runs `perform` on a new thread, or on this one if none can be created.
-  static func start(_ perform: @escaping @Sendable () -> Void) {
+  package static func start(_ perform: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(perform))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

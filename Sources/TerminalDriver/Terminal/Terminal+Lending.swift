@@ -5,13 +5,15 @@ extension Terminal {
   /// Lends the terminal to another program, such as an editor, and retakes it when that ends.
   ///
   /// The program runs in the foreground with this terminal as its standard streams. Ctrl-C goes to the program, Ctrl-Z
-  /// stops both. A terminating signal for this process, or the end of its time, ends the program, with a second's grace.
+  /// stops both. A terminating signal from a process, or the end of the time, ends the program, with a second's grace.
   /// Afterwards the terminal's settings are restored; its contents are unknown and must be redrawn.
   ///
   /// - Parameter arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
   /// - Precondition: The terminal is taken.
   package func lend(to arguments: [String]) -> ChildProcess.Ending {
     precondition(isTaken, "a terminal that is not taken cannot be lent")
+    // From when keys generate signals again.
+    terminal_signals_lend(true)
     putBack(.keep)
     terminal_signals_stop_directly(true)
     // The program may take its time to end.
@@ -19,12 +21,11 @@ extension Terminal {
     let ending = run(arguments)
     terminal_watchdog_start()
     terminal_signals_stop_directly(false)
-    let typed = [SIGINT, SIGQUIT, SIGTSTP].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-    terminal_signals_forget(typed)
     putBackAfterLoan(ending)
     retake()
     // Until raw mode was restored, keys still generated signals.
-    terminal_signals_forget(typed)
+    terminal_signals_lend(false)
+    terminal_signals_forget(1 << UInt64(SIGTSTP))
     return ending
   }
 
@@ -57,7 +58,7 @@ extension Terminal {
 
   /// True after a terminating signal, and after the time limit.
   private var isToEnd: Bool {
-    terminal_signals_pending(1 << UInt64(SIGTERM) | 1 << UInt64(SIGHUP)) != 0
+    terminal_signals_pending([SIGINT, SIGTERM, SIGHUP, SIGQUIT].reduce(0) { $0 | 1 << UInt64($1) }) != 0
       || Watchdog.limit.map { $0 <= MonotonicClock.now } ?? false
   }
 

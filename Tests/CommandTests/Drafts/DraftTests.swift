@@ -199,6 +199,20 @@ import Testing
     #expect(TerminalModes(after: command.screen) == TerminalModes())
   }
 
+  @Test(arguments: ["Ctrl-C", "SIGTERM"])
+  func `where no thread can be created, it ends all the same, and keeps what was typed`(by: String) throws {
+    let environment = ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]]
+    let command = try DrivenCommand(
+      [Executable.formline, "run", form, "--inputrc", "none"],
+      environment: environment.merging(FaultyCalls.withoutThreads) { $1 })
+    typeLine(into: command)
+    #expect(command.waits { draft()?.contains(Self.line) == true })
+    if by == "Ctrl-C" { command.send("\u{3}") } else { command.signal(SIGTERM) }
+    #expect(command.finish() == .signalled(by == "Ctrl-C" ? SIGINT : SIGTERM))
+    expectLineIsKept()
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
+
   @Test func `a crash does not wait for a disk that hangs`() throws {
     folder.makeFolder("state")
     let command = try DrivenCommand(

@@ -62,12 +62,16 @@ import Values
   }
 
   @Test func `a program is asked for what YAML stands for`() throws {
-    let command = try DetachedCommand(["questions", "widget.yaml", "--all", "--schema"], folder: folder)
-    let spec = try JSONParser.parse(command.output)["properties"]?["spec"]?["properties"]
-    #expect(spec?["extra"] == ["type": "object", "x-kubernetes-preserve-unknown-fields": true])
-    #expect(spec?["word"]?["type"] == "string")
+    folder.write("widget.yaml", Self.widget.replacing("required: [size]", with: "required: [size, extra]"))
+    let found = try JSONParser.parse(DetachedCommand(["questions", "widget.yaml"], folder: folder).output)
+    guard case .array(let questions)? = found["questions"] else {
+      Issue.record("\(found)")
+      return
+    }
+    let extra = questions.first { $0["id"] == "spec.extra" }
+    #expect(extra?["schema"] == ["type": "object", "x-kubernetes-preserve-unknown-fields": true])
     let answers = #"{"metadata": {"name": "w"}, "spec": {"size": 3, "extra": {"a": [1]}}}"#
-    #expect(try run("--answers", "-", input: answers).output.contains("extra:\n    a:\n    - 1\n"))
+    #expect(try run("--answers", "-", input: answers).output.contains("  extra:\n    a:\n    - 1\n"))
   }
 
   @Test func `a resource is printed in order, without defaults and without status`() throws {

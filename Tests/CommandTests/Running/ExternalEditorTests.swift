@@ -144,13 +144,14 @@ import Testing
 
   @Test(
     "a request to end reaches the editor first, and the terminal is put back",
-    arguments: ["", "stty raw -echo\nprintf '\\033[?1049h'\n", "stty raw\ntrap '' TERM HUP\n"])
-  func requestToEnd(before: String) throws {
+    arguments: ["", "stty raw -echo\nprintf '\\033[?1049h'\n", "stty raw\ntrap '' TERM HUP\n"],
+    [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func requestToEnd(before: String, by signal: Int32) throws {
     let command = try run(editor: before + "echo waiting\nexec sleep 1000")
     command.send(Self.keys)
     #expect(command.shows("waiting"))
-    command.signal(SIGTERM)
-    #expect(command.finish()?.status == 128 + SIGTERM)
+    command.signal(signal)
+    #expect(command.finish()?.status == 128 + signal)
     #expect(command.terminal.settings == command.settingsBefore)
     #expect(TerminalModes(after: command.screen) == TerminalModes())
     #expect(folder.names(in: "tmp") == [])
