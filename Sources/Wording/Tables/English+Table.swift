@@ -38,10 +38,10 @@ enum EnglishTable {
     11658, 11717, 11738, 11767, 11817, 11855, 11900, 11936, 11963, 12004, 12025, 12055, 12083, 12112,
     12137, 12155, 12165, 12171, 12183, 12193, 12197, 12205, 12210, 12215, 12222, 12234, 12239, 12249,
     12350, 12485, 12610, 12768, 12799, 12805, 12807, 12834, 12878, 12885, 12905, 12926, 12940, 12944,
-    13112, 13254, 13274, 13278, 13286, 13299, 13307, 13321, 13348, 13361, 13383, 13404, 13428, 13459,
-    13517, 13578, 13703, 13759, 13803, 13853, 13907, 13958, 14046, 14087, 14117, 14165, 14211, 14235,
-    14271, 14311, 14335, 14349, 14403, 14421, 14441, 14450, 14470, 14479, 14521, 14567, 14617, 14714,
-    14791, 14829, 14871, 14901,
+    13112, 13254, 13274, 13278, 13286, 13299, 13307, 13321, 13348, 13361, 13383, 13409, 13430, 13454,
+    13485, 13543, 13580, 13705, 13761, 13805, 13855, 13909, 13960, 14048, 14089, 14119, 14167, 14213,
+    14298, 14322, 14358, 14377, 14417, 14441, 14455, 14509, 14527, 14547, 14556, 14576, 14585, 14612,
+    14643, 14674, 14724, 14821, 14898, 14936, 14978, 15008,
   ]
 
   static let texts: StaticString = """
@@ -532,11 +532,12 @@ enum EnglishTable {
     What would you like to do?
     Fill in: {0}
     Go on with: {0} ({1})
+    Open elsewhere: {0} ({1})
     Submitted: {0} ({1})
     Submitted. Receipt: {0}
     Submitted before. Receipt: {0}
     Not submitted: other answers were submitted before as {0}
-    Your drafts have used up their space; this one was not saved
+    your drafts have used up their space
     Nobody may submit more than {0} time an hour; try again later\u{1F}Nobody may submit more than {0} times an hour; try again later
     Too many sessions are open; end one, or try again later
     The store is busy; submit again in a moment
@@ -548,8 +549,10 @@ enum EnglishTable {
     {0} must be a path within {1}
     The store has refused it; nothing was submitted
     This form is open in another of your sessions
+    This form is open in another of your sessions, where it stays; a new one begins here
     A newer revision exists
     Not submitted: {0} has failed ({1})
+    Not submitted: {0}
     Not submitted: secrets cannot be sealed
     {0} is closed until {1}
     {0} is closed
@@ -559,8 +562,9 @@ enum EnglishTable {
     {0} asks
     Why do you decline?
     Declined
-    Not submitted: {0} has settled it already
-    Not submitted: the time for an answer is over
+    {0} has settled it already
+    the time for an answer is over
+    {0} has withdrawn the question
     The operators of the site have ended this session
     site.yaml has had mistakes since {0}; what was right before is in use: see 'formline site check'
     It is not known whether this was submitted; look for {0} in your submissions

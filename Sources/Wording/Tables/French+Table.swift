@@ -38,10 +38,10 @@ enum FrenchTable {
     14757, 14858, 14881, 14908, 14966, 15009, 15060, 15097, 15135, 15190, 15215, 15264, 15287, 15332,
     15371, 15387, 15402, 15410, 15424, 15434, 15438, 15449, 15457, 15463, 15471, 15484, 15496, 15510,
     15590, 15747, 15822, 15952, 15956, 15966, 15968, 15977, 16021, 16024, 16029, 16036, 16047, 16051,
-    16256, 16390, 16399, 16409, 16417, 16435, 16444, 16458, 16485, 16499, 16521, 16541, 16562, 16590,
-    16661, 16741, 16908, 16979, 17030, 17079, 17139, 17194, 17288, 17330, 17380, 17433, 17482, 17526,
-    17560, 17616, 17646, 17661, 17744, 17766, 17794, 17806, 17830, 17838, 17877, 17924, 17969, 18079,
-    18144, 18188, 18228, 18258,
+    16256, 16390, 16399, 16409, 16417, 16435, 16444, 16458, 16485, 16499, 16521, 16549, 16569, 16590,
+    16618, 16689, 16736, 16903, 16974, 17025, 17074, 17134, 17189, 17283, 17325, 17375, 17428, 17477,
+    17564, 17608, 17642, 17660, 17716, 17746, 17761, 17844, 17866, 17894, 17906, 17930, 17938, 17963,
+    17996, 18022, 18067, 18177, 18242, 18286, 18326, 18356,
   ]
 
   static let texts: StaticString = """
@@ -532,11 +532,12 @@ enum FrenchTable {
     Que souhaitez-vous faire ?
     Remplir : {0}
     Reprendre : {0} ({1})
+    Ouvert ailleurs : {0} ({1})
     Envoyé : {0} ({1})
     Envoyé. Reçu : {0}
     Déjà envoyé. Reçu : {0}
     Non envoyé : d’autres réponses ont déjà été envoyées sous {0}
-    Vos brouillons occupent toute la place permise ; celui-ci n’est pas conservé
+    vos brouillons occupent toute la place permise
     Pas plus de {0} envoi par heure ; réessayez plus tard\u{1F}Pas plus de {0} envois par heure ; réessayez plus tard\u{1F}Pas plus de {0} envois par heure ; réessayez plus tard
     Trop de sessions sont ouvertes ; fermez-en une ou réessayez plus tard
     Le stockage est occupé ; renvoyez dans un instant
@@ -548,8 +549,10 @@ enum FrenchTable {
     {0} doit être un chemin à l’intérieur de {1}
     Le stockage l’a refusé ; rien n’a été envoyé
     Une autre de vos sessions poursuit ce formulaire
+    Une autre de vos sessions poursuit ce formulaire et le garde ; un nouveau commence ici
     Il en existe désormais une autre révision
     Non envoyé : échec de {0} ({1})
+    Non envoyé : {0}
     Non envoyé : les secrets ne peuvent pas être scellés
     {0} est fermé jusqu’au {1}
     {0} est fermé
@@ -559,8 +562,9 @@ enum FrenchTable {
     {0} demande
     Pourquoi refusez-vous ?
     Refusé
-    Non envoyé : {0} l’a déjà réglé
-    Non envoyé : le délai de réponse est passé
+    {0} l’a déjà réglé
+    le délai de réponse est passé
+    {0} a retiré la question
     Les exploitants ont mis fin à cette session
     site.yaml contient des erreurs depuis {0} ; la version précédente s’applique : voir 'formline site check'
     On ne sait pas si c’est envoyé ; cherchez {0} dans vos envois

@@ -38,10 +38,10 @@ enum GermanTable {
     13239, 13300, 13325, 13353, 13420, 13475, 13530, 13575, 13606, 13660, 13687, 13731, 13763, 13803,
     13839, 13856, 13871, 13875, 13884, 13892, 13896, 13904, 13912, 13918, 13925, 13937, 13946, 13955,
     14046, 14192, 14248, 14348, 14390, 14422, 14424, 14443, 14462, 14470, 14485, 14497, 14503, 14507,
-    14627, 14795, 14804, 14815, 14824, 14837, 14844, 14860, 14882, 14898, 14920, 14942, 14965, 14996,
-    15065, 15135, 15293, 15371, 15435, 15487, 15558, 15617, 15723, 15768, 15809, 15864, 15920, 15965,
-    16009, 16065, 16093, 16113, 16164, 16187, 16206, 16216, 16237, 16247, 16291, 16348, 16390, 16481,
-    16564, 16608, 16653, 16682,
+    14627, 14795, 14804, 14815, 14824, 14837, 14844, 14860, 14882, 14898, 14920, 14946, 14968, 14991,
+    15022, 15091, 15131, 15289, 15367, 15431, 15483, 15554, 15613, 15719, 15764, 15805, 15860, 15916,
+    16011, 16056, 16100, 16122, 16178, 16206, 16226, 16277, 16300, 16319, 16329, 16350, 16360, 16386,
+    16425, 16458, 16500, 16591, 16674, 16718, 16763, 16792,
   ]
 
   static let texts: StaticString = """
@@ -532,11 +532,12 @@ enum GermanTable {
     Was möchten Sie tun?
     Ausfüllen: {0}
     Fortsetzen: {0} ({1})
+    Anderswo offen: {0} ({1})
     Abgesendet: {0} ({1})
     Abgesendet. Beleg: {0}
     Bereits abgesendet. Beleg: {0}
     Nicht abgesendet: unter {0} wurden schon andere Antworten abgesendet
-    Ihre Entwürfe belegen den ganzen Platz; dieser wird nicht aufgehoben
+    Ihre Entwürfe belegen den ganzen Platz
     Niemand darf mehr als {0}-mal in der Stunde absenden; versuchen Sie es später\u{1F}Niemand darf mehr als {0}-mal in der Stunde absenden; versuchen Sie es später
     Zu viele Sitzungen sind offen; beenden Sie eine oder versuchen Sie es später
     Der Speicher ist beschäftigt; senden Sie gleich noch einmal ab
@@ -548,8 +549,10 @@ enum GermanTable {
     {0} muss ein Pfad innerhalb von {1} sein
     Der Speicher hat es abgelehnt; nichts wurde abgesendet
     Eine andere Ihrer Sitzungen führt dieses Formular fort
+    Eine andere Ihrer Sitzungen führt dieses Formular fort und behält es; hier beginnt ein neues
     Davon gibt es inzwischen eine andere Fassung
     Nicht abgesendet: {0} ist gescheitert ({1})
+    Nicht abgesendet: {0}
     Nicht abgesendet: Geheimes kann nicht versiegelt werden
     {0} ist bis {1} geschlossen
     {0} ist geschlossen
@@ -559,8 +562,9 @@ enum GermanTable {
     {0} fragt
     Warum lehnen Sie ab?
     Abgelehnt
-    Nicht abgesendet: {0} hat es schon erledigt
-    Nicht abgesendet: Die Frist für eine Antwort ist vorbei
+    {0} hat es schon erledigt
+    Die Frist für eine Antwort ist vorbei
+    {0} hat die Frage zurückgezogen
     Die Betreiber haben diese Sitzung beendet
     site.yaml hat seit {0} Fehler; es gilt, was davor richtig war: siehe 'formline site check'
     Ob es abgesendet wurde, ist nicht bekannt; suchen Sie {0} unter Ihren Einsendungen

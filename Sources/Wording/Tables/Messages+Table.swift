@@ -1792,144 +1792,162 @@ extension Message {
     Message(486, [.text(form), .text(time)])
   }
 
+  /// Open elsewhere: {form} ({time})
+  package static func siteGoOnElsewhere(form: String, time: String) -> Message {
+    Message(487, [.text(form), .text(time)])
+  }
+
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(487, [.text(form), .text(time)])
+    Message(488, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(488, [.text(id)])
+    Message(489, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(489, [.text(id)])
+    Message(490, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(490, [.text(id)])
+    Message(491, [.text(id)])
   }
 
-  /// Your drafts have used up their space; this one was not saved
-  package static var siteDraftsFull: Message { Message(491) }
+  /// your drafts have used up their space
+  package static var siteDraftsFull: Message { Message(492) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(492, [.number(count)], count: count)
+    Message(493, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(493) }
+  package static var siteTooManySessions: Message { Message(494) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(494) }
+  package static var siteStoreBusy: Message { Message(495) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(495) }
+  package static var siteStoreFull: Message { Message(496) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(496) }
+  package static var siteStoreReadOnly: Message { Message(497) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(497) }
+  package static var siteStoreUnreachable: Message { Message(498) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(498) }
+  package static var siteStoreAwaited: Message { Message(499) }
 
   /// The store is slow to answer. Please wait
-  package static var siteStoreSlow: Message { Message(499) }
+  package static var siteStoreSlow: Message { Message(500) }
 
   /// {field} must be a path within {folder}
   package static func sitePathOutside(field: String, folder: String) -> Message {
-    Message(500, [.text(field), .text(folder)])
+    Message(501, [.text(field), .text(folder)])
   }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(501) }
+  package static var siteStoreRefused: Message { Message(502) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(502) }
+  package static var siteTakenElsewhere: Message { Message(503) }
+
+  /// This form is open in another of your sessions, where it stays; a new one begins here
+  package static var siteBegunElsewhere: Message { Message(504) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(503) }
+  package static var siteRevisedBefore: Message { Message(505) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(504, [.text(hook), .text(reason)])
+    Message(506, [.text(hook), .text(reason)])
+  }
+
+  /// Not submitted: {reason}
+  package static func siteNotSubmitted(reason: String) -> Message {
+    Message(507, [.text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(505) }
+  package static var siteNotSealed: Message { Message(508) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(506, [.text(form), .text(time)])
+    Message(509, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(507, [.text(form)])
+    Message(510, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(508, [.number(count)], count: count)
+    Message(511, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(509, [.text(form), .text(person)])
+    Message(512, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(510, [.text(person), .text(time)])
+    Message(513, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(511, [.text(person)])
-  }
-
-  /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(512) }
-
-  /// Declined
-  package static var siteDeclined: Message { Message(513) }
-
-  /// Not submitted: {person} has settled it already
-  package static func siteRequestEnded(person: String) -> Message {
     Message(514, [.text(person)])
   }
 
-  /// Not submitted: the time for an answer is over
-  package static var siteRequestExpired: Message { Message(515) }
+  /// Why do you decline?
+  package static var siteWhyDeclined: Message { Message(515) }
+
+  /// Declined
+  package static var siteDeclined: Message { Message(516) }
+
+  /// {person} has settled it already
+  package static func siteRequestEnded(person: String) -> Message {
+    Message(517, [.text(person)])
+  }
+
+  /// the time for an answer is over
+  package static var siteRequestExpired: Message { Message(518) }
+
+  /// {person} has withdrawn the question
+  package static func siteRequestWithdrawn(person: String) -> Message {
+    Message(519, [.text(person)])
+  }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(516) }
+  package static var siteSessionEnded: Message { Message(520) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(517, [.text(time)])
+    Message(521, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(518, [.text(id)])
+    Message(522, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(519, [.text(reason)])
+    Message(523, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(520, [.text(field), .text(bytes)])
+    Message(524, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(521) }
+  package static var siteNothingHere: Message { Message(525) }
 }

@@ -38,10 +38,10 @@ enum PolishTable {
     13849, 13916, 13936, 13958, 14019, 14082, 14128, 14171, 14221, 14271, 14294, 14333, 14362, 14413,
     14446, 14467, 14475, 14481, 14493, 14503, 14507, 14516, 14521, 14527, 14534, 14546, 14558, 14572,
     14680, 14929, 14991, 15119, 15165, 15220, 15222, 15244, 15267, 15279, 15301, 15322, 15328, 15331,
-    15382, 15493, 15502, 15510, 15516, 15532, 15542, 15573, 15592, 15607, 15628, 15648, 15677, 15722,
-    15786, 15848, 16078, 16160, 16217, 16274, 16333, 16385, 16509, 16551, 16591, 16656, 16704, 16727,
-    16770, 16827, 16864, 16894, 16980, 17001, 17029, 17038, 17058, 17069, 17118, 17158, 17200, 17301,
-    17381, 17426, 17486, 17511,
+    15382, 15493, 15502, 15510, 15516, 15532, 15542, 15573, 15592, 15607, 15628, 15661, 15681, 15710,
+    15755, 15819, 15863, 16093, 16175, 16232, 16289, 16348, 16400, 16524, 16566, 16606, 16671, 16719,
+    16808, 16831, 16874, 16892, 16949, 16986, 17016, 17102, 17123, 17151, 17160, 17180, 17191, 17226,
+    17252, 17284, 17326, 17427, 17507, 17552, 17612, 17637,
   ]
 
   static let texts: StaticString = """
@@ -532,11 +532,12 @@ enum PolishTable {
     Co chcesz zrobić?
     Wypełnij: {0}
     Kontynuuj: {0} ({1})
+    Otwarte gdzie indziej: {0} ({1})
     Wysłano: {0} ({1})
     Wysłano. Potwierdzenie: {0}
     Wysłano już wcześniej. Potwierdzenie: {0}
     Nie wysłano: jako {0} wysłano już wcześniej inne odpowiedzi
-    Na twoje wersje robocze nie ma już miejsca; tej nie zapisano
+    na twoje wersje robocze nie ma już miejsca
     Można wysyłać najwyżej {0} raz na godzinę; spróbuj ponownie później\u{1F}Można wysyłać najwyżej {0} razy na godzinę; spróbuj ponownie później\u{1F}Można wysyłać najwyżej {0} razy na godzinę; spróbuj ponownie później
     Otwartych jest za dużo sesji; zakończ którąś lub spróbuj ponownie później
     Magazyn danych jest zajęty; za chwilę wyślij ponownie
@@ -548,8 +549,10 @@ enum PolishTable {
     {0} musi być ścieżką w katalogu {1}
     Magazyn danych odmówił przyjęcia odpowiedzi; nic nie wysłano
     Ten formularz jest otwarty w innej twojej sesji
+    Ten formularz jest otwarty w innej twojej sesji i tam pozostaje; tutaj zaczyna się nowy
     Istnieje nowsza wersja
     Nie wysłano: nie powiodło się {0} ({1})
+    Nie wysłano: {0}
     Nie wysłano: nie można zaszyfrować tajnych odpowiedzi
     Formularz {0} jest zamknięty do {1}
     Formularz {0} jest zamknięty
@@ -559,8 +562,9 @@ enum PolishTable {
     {0} pyta
     Dlaczego odmawiasz?
     Odmówiono
-    Nie wysłano: sprawa jest już załatwiona ({0})
-    Nie wysłano: termin odpowiedzi minął
+    sprawa jest już załatwiona ({0})
+    termin odpowiedzi minął
+    pytanie zostało wycofane ({0})
     Operatorzy serwisu zakończyli tę sesję
     site.yaml zawiera błędy od {0}; obowiązuje ostatnia poprawna wersja: zobacz 'formline site check'
     Nie wiadomo, czy to wysłano; poszukaj {0} wśród swoich wysłanych formularzy

@@ -38,10 +38,10 @@ enum SpanishTable {
     13460, 13540, 13559, 13578, 13629, 13682, 13725, 13763, 13799, 13844, 13865, 13895, 13922, 13963,
     13991, 14013, 14026, 14032, 14040, 14049, 14053, 14063, 14070, 14076, 14084, 14096, 14104, 14120,
     14222, 14374, 14441, 14664, 14674, 14739, 14741, 14769, 14807, 14817, 14849, 14860, 14878, 14900,
-    14995, 15138, 15147, 15156, 15165, 15184, 15192, 15208, 15228, 15242, 15263, 15282, 15303, 15327,
-    15380, 15449, 15613, 15682, 15739, 15786, 15845, 15900, 15990, 16040, 16076, 16127, 16174, 16199,
-    16232, 16277, 16305, 16323, 16396, 16417, 16441, 16454, 16477, 16487, 16521, 16567, 16609, 16699,
-    16757, 16799, 16838, 16867,
+    14995, 15138, 15147, 15156, 15165, 15184, 15192, 15208, 15228, 15242, 15263, 15298, 15317, 15338,
+    15362, 15415, 15463, 15627, 15696, 15753, 15800, 15859, 15914, 16004, 16054, 16090, 16141, 16188,
+    16274, 16299, 16332, 16348, 16393, 16421, 16439, 16512, 16533, 16557, 16570, 16593, 16603, 16625,
+    16659, 16687, 16729, 16819, 16877, 16919, 16958, 16987,
   ]
 
   static let texts: StaticString = """
@@ -532,11 +532,12 @@ enum SpanishTable {
     ¿Qué desea hacer?
     Rellenar: {0}
     Continuar: {0} ({1})
+    Abierto en otra sesión: {0} ({1})
     Enviado: {0} ({1})
     Enviado. Recibo: {0}
     Ya enviado. Recibo: {0}
     No enviado: ya se enviaron otras respuestas como {0}
-    Sus borradores ocupan todo el espacio permitido; este no se conserva
+    sus borradores ocupan todo el espacio permitido
     No más de {0} envío por hora; inténtelo más tarde\u{1F}No más de {0} envíos por hora; inténtelo más tarde\u{1F}No más de {0} envíos por hora; inténtelo más tarde
     Hay demasiadas sesiones abiertas; cierre una o inténtelo más tarde
     El almacén está ocupado; envíe de nuevo en un momento
@@ -548,8 +549,10 @@ enum SpanishTable {
     {0} debe ser una ruta dentro de {1}
     El almacén lo ha rechazado; no se ha enviado nada
     Otra de sus sesiones continúa este formulario
+    Otra de sus sesiones continúa este formulario y lo conserva; aquí empieza uno nuevo
     Ya existe otra revisión
     No enviado: {0} ha fallado ({1})
+    No enviado: {0}
     No enviado: no se pueden sellar los secretos
     {0} está cerrado hasta {1}
     {0} está cerrado
@@ -559,8 +562,9 @@ enum SpanishTable {
     {0} pregunta
     ¿Por qué lo rechaza?
     Rechazado
-    No enviado: {0} ya lo ha resuelto
-    No enviado: ha pasado el plazo para responder
+    {0} ya lo ha resuelto
+    ha pasado el plazo para responder
+    {0} ha retirado la pregunta
     Los operadores han terminado esta sesión
     site.yaml tiene errores desde {0}; se usa la versión anterior: vea 'formline site check'
     No se sabe si se ha enviado; busque {0} entre sus envíos

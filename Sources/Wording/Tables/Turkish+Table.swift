@@ -38,10 +38,10 @@ enum TurkishTable {
     12662, 12696, 12716, 12736, 12783, 12827, 12868, 12897, 12931, 12980, 12993, 13013, 13052, 13089,
     13106, 13137, 13142, 13147, 13153, 13163, 13167, 13176, 13183, 13189, 13196, 13206, 13218, 13226,
     13335, 13466, 13535, 13599, 13603, 13627, 13636, 13647, 13658, 13660, 13675, 13689, 13696, 13702,
-    13714, 13785, 13794, 13807, 13819, 13834, 13840, 13862, 13884, 13896, 13916, 13939, 13969, 14014,
-    14088, 14148, 14290, 14369, 14410, 14458, 14507, 14558, 14658, 14701, 14734, 14781, 14820, 14848,
-    14891, 14938, 14967, 14979, 15025, 15045, 15082, 15094, 15117, 15128, 15177, 15213, 15257, 15357,
-    15445, 15481, 15515, 15547,
+    13714, 13785, 13794, 13807, 13819, 13834, 13840, 13862, 13884, 13896, 13916, 13947, 13970, 14000,
+    14045, 14119, 14155, 14297, 14376, 14417, 14465, 14514, 14565, 14665, 14708, 14741, 14788, 14827,
+    14910, 14938, 14981, 15000, 15047, 15076, 15088, 15134, 15154, 15191, 15203, 15226, 15237, 15271,
+    15292, 15315, 15359, 15459, 15547, 15583, 15617, 15649,
   ]
 
   static let texts: StaticString = """
@@ -532,11 +532,12 @@ enum TurkishTable {
     Ne yapmak istersiniz?
     Doldur: {0}
     Devam et: {0} ({1})
+    Başka yerde açık: {0} ({1})
     Gönderildi: {0} ({1})
     Gönderildi. Alındı no: {0}
     Daha önce gönderilmişti. Alındı no: {0}
     Gönderilmedi: daha önce {0} numarasıyla başka yanıtlar gönderilmiş
-    Taslaklarınıza ayrılan yer doldu; bu taslak kaydedilmedi
+    taslaklarınıza ayrılan yer doldu
     Bir saatte en çok {0} kez gönderilebilir; daha sonra yeniden deneyin\u{1F}Bir saatte en çok {0} kez gönderilebilir; daha sonra yeniden deneyin
     Çok fazla oturum açık; birini sonlandırın veya daha sonra yeniden deneyin
     Depo meşgul; birazdan yeniden gönderin
@@ -548,8 +549,10 @@ enum TurkishTable {
     {0}, {1} içinde bir yol olmalı
     Depo bunu reddetti; hiçbir şey gönderilmedi
     Bu form başka bir oturumunuzda açık
+    Bu form başka bir oturumunuzda açık ve orada kalıyor; burada yenisi başlıyor
     Daha yeni bir sürümü var
     Gönderilmedi: {0} başarısız oldu ({1})
+    Gönderilmedi: {0}
     Gönderilmedi: gizli değerler şifrelenemiyor
     {0} kapalı, açılış: {1}
     {0} kapalı
@@ -559,8 +562,9 @@ enum TurkishTable {
     {0} soruyor
     Neden reddediyorsunuz?
     Reddedildi
-    Gönderilmedi: {0} bunu zaten sonuçlandırmış
-    Gönderilmedi: yanıt süresi doldu
+    {0} bunu zaten sonuçlandırmış
+    yanıt süresi doldu
+    {0} soruyu geri çekti
     Site yöneticileri bu oturumu sonlandırdı
     site.yaml hatalı ({0} itibarıyla); önceki doğru hali kullanılıyor: bkz. 'formline site check'
     Gönderilip gönderilmediği bilinmiyor; gönderdikleriniz arasında şunu arayın: {0}
