@@ -69,7 +69,9 @@ static long now(void) {
 }
 
 static void prepare(remote_database *database) {
-  database->since = database->heard = now();
+  database->since = now();
+  // A server that has not answered was not heard.
+  if (pq.PQstatus(database->connection) == CONNECTION_OK) database->heard = database->since;
   pq.PQsetNoticeReceiver(database->connection, take_notice, database);
   // Otherwise a server that has stopped reading would hold the process.
   pq.PQsetnonblocking(database->connection, 1);

@@ -40,9 +40,9 @@ nonisolated package struct SiteFailure: Error {
     self.init(status, problems: sentences.map { ReportedProblem(saying: $0) })
   }
 
-  init(signal: Int32) {
+  init(signal: Int32, problems: [ReportedProblem]) {
     status = 128 + signal
-    problems = []
+    self.problems = problems
   }
 
   /// - Parameter isForOwner: True to include the database's own message.

@@ -89,9 +89,12 @@ struct ShowSubmission: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show what was submitted, with every revision and what it changed.")
 
-  @OptionGroup var place: IDArguments
+  @OptionGroup var site: SiteArgument
 
-  func run() throws { try place.owned { try $0.show($1) } }
+  @Argument(help: "The id of any of its revisions.")
+  var id: String
+
+  func run() throws { try site.owned { try $0.show(id) } }
 }
 
 /// `formline site close SITE FORM`

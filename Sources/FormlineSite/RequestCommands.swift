@@ -62,7 +62,10 @@ struct WaitForAnswer: ParsableCommand {
       answered, 1 declined, expired or withdrawn (then it prints {state, reason}), 66 no such request, 124 time is up.
       """)
 
-  @OptionGroup var place: IDArguments
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The request's id.")
+  var id: String
 
   @Option(
     help: ArgumentHelp("Wait no longer than this, such as 90s or 2h.", valueName: "duration"),
@@ -76,8 +79,8 @@ struct WaitForAnswer: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let site = try place.site.served
-      try Service.wait(for: place.id, limit: timeout) { () throws(SiteFailure) in try Service(owning: site) }
+      let site = try site.served
+      try Service.wait(for: id, limit: timeout) { () throws(SiteFailure) in try Service(owning: site) }
     }
   }
 }
@@ -88,7 +91,10 @@ struct WithdrawRequest: ParsableCommand {
     commandName: "withdraw", abstract: "Take a request back.",
     discussion: "Exit status: 0 withdrawn, 1 it had ended before, 66 no such request.")
 
-  @OptionGroup var place: IDArguments
+  @OptionGroup var site: SiteArgument
 
-  func run() throws { try place.serving { try $0.withdraw($1) } }
+  @Argument(help: "The request's id.")
+  var id: String
+
+  func run() throws { try site.serving { try $0.withdraw(id) } }
 }

@@ -21,6 +21,7 @@ struct SiteCommand: ParsableCommand {
       or answers are malformed, 66 not found, or not for the one who asks, 69 no terminal, no store or a limit reached, \
       74 not stored.
       """,
+    version: Service.version,
     subcommands: [
       CheckSite.self, ServeSite.self, SiteKeys.self, PublishForm.self, ListSubmissions.self, ExportForm.self,
       AmendSubmission.self, MigrateForm.self, DeliverHooks.self, AuditSite.self, PurgeSite.self,
@@ -46,19 +47,26 @@ struct SiteCommand: ParsableCommand {
         var command = try parseAsRoot(arguments)
         try command.run()
       }
-      Glibc.exit(0)
+      end(0)
     } catch let failure as SiteFailure {
       StandardErrorOutput.write(failure.problems.map { $0.text + "\n" }.joined())
-      Glibc.exit(failure.status)
+      end(failure.status)
     } catch {
       let message = fullMessage(for: error) + "\n"
       guard exitCode(for: error).isSuccess else {
         StandardErrorOutput.write("formline: " + message.prefix(1).lowercased() + message.dropFirst())
-        Glibc.exit(64)
+        end(64)
       }
       let isWritten = (try? StandardOutput.write(Array(message.utf8))) != nil
-      Glibc.exit(isWritten ? 0 : 74)
+      end(isWritten ? 0 : 74)
     }
+  }
+
+  /// Ends the process. While another thread waits in libpq for a server that is silent, the handlers that libraries have
+  /// for the end of a process would take away what it uses.
+  static func end(_ status: Int32) -> Never {
+    ProcessSignals.restoreTerminal()
+    _exit(status)
   }
 }
 
@@ -109,24 +117,6 @@ struct FormArguments: ParsableArguments {
   }
 }
 
-/// The arguments of commands on what has an id: a submission, a request.
-struct IDArguments: ParsableArguments {
-  @OptionGroup var site: SiteArgument
-
-  @Argument(help: "Its id; of a submission, that of any revision.")
-  var id: String
-
-  /// Runs `body` on it for the site as it is served.
-  func serving(_ body: @MainActor (Service, _ id: String) throws -> Void) throws {
-    try site.serving { try body($0, id) }
-  }
-
-  /// Runs `body` on it as an owner of the site.
-  func owned(_ body: @MainActor (Service, _ id: String) throws -> Void) throws {
-    try site.owned { try body($0, id) }
-  }
-}
-
 /// Options that select submissions.
 struct FilterOptions: ParsableArguments {
   @Option(
@@ -168,7 +158,7 @@ struct CheckSite: ParsableCommand {
     case .json: try StandardOutput.write(Array(ReportedProblem.jsonLines(reports).utf8))
     case .github: try StandardOutput.write(Array(ReportedProblem.githubCommands(reports).utf8))
     }
-    if found.contains(where: { $0.severity == .error }) { Glibc.exit(1) }
+    if found.contains(where: { $0.severity == .error }) { SiteCommand.end(1) }
     let (receipts, missing) = try site.checkStore()
     if problems == .text {
       if let missing { StandardErrorOutput.write("formline: \(missing)\n") }
@@ -188,13 +178,8 @@ struct ServeSite: ParsableCommand {
     discussion: """
       sshd says who is connected (ExposeAuthInfo yes), and SSH_ORIGINAL_COMMAND what they want:
 
-        (nothing)           the forms, one's drafts and submissions
-        FORM                fill it in; without a terminal, with answers on standard input
-        questions FORM      what is open in it, as JSON
-        submissions [FORM] [--where CEL] [--since TIME]
-        export FORM [--format jsonl|csv] [--raw] [--where CEL] [--since TIME]
-        publish FORM
-        amend ID
+        (nothing)                  the forms, one's drafts, submissions and questions
+      \(Service.commands)
       """)
 
   @OptionGroup var site: SiteArgument
@@ -370,7 +355,7 @@ struct DeliverHooks: ParsableCommand {
       if watch { try service.keepDelivering() }
       let failures = try service.deliver(ignoringDelays: now)
       if now { try service.tellOfReserved() }
-      if failures > 0 { Glibc.exit(1) }
+      if failures > 0 { SiteCommand.end(1) }
     }
   }
 }

@@ -1,11 +1,13 @@
 /// What the service says to somebody who came over ssh, beside the form itself.
-package enum SitePhrase: Hashable, Sendable {
+package indirect enum SitePhrase: Hashable, Sendable {
   /// The list that a session begins with.
   case whatToDo
   /// A form that is open to be filled in.
   case fillIn(String)
   /// A draft that can be gone on with, and from when it is.
   case goOn(String, from: String)
+  /// A draft that another session has open.
+  case goOnElsewhere(String, from: String)
   /// Something that was submitted, and when.
   case submitted(String, at: String)
   /// The whole id of what was submitted.
@@ -14,7 +16,7 @@ package enum SitePhrase: Hashable, Sendable {
   case receiptBefore(String)
   /// Other answers were submitted before under this id.
   case submittedOtherwise(String)
-  /// The drafts of a person take no more bytes.
+  /// After `notSaved`: the drafts of a person take no more bytes.
   case draftsFull
   case tooManySubmissions(Int)
   case tooManySessions
@@ -26,10 +28,13 @@ package enum SitePhrase: Hashable, Sendable {
   case storeSlow
   /// Another session has submitted it, or goes on with it.
   case takenElsewhere
+  /// The same before a new one.
+  case begunElsewhere
   case revisedBefore
   /// A hook that runs before the submission is stored has failed; what it says of it.
   case hookFailed(String, reason: String)
   case notSealed
+  case notSubmitted(SitePhrase)
   case nothingHere
   /// The form cannot be filled in now; from when on it can, if that is known.
   case formClosed(String, until: String?)
@@ -41,8 +46,9 @@ package enum SitePhrase: Hashable, Sendable {
   case asks(String, until: String?)
   case whyDeclined
   case declined
-  /// Somebody else has answered or declined it, it was withdrawn, or it has expired.
+  /// After `notSubmitted` or `notSaved`: somebody else has answered or declined it, it was withdrawn, or it has expired.
   case requestEnded(by: String)
+  case requestWithdrawn(by: String)
   case requestExpired
   case sessionEnded
   /// For owners: what is served is an earlier site.yaml, and since when.
@@ -62,6 +68,7 @@ package enum SitePhrase: Hashable, Sendable {
     case .whatToDo: say(.siteWhatToDo)
     case .fillIn(let form): say(.siteFillIn(form: form))
     case .goOn(let form, let time): say(.siteGoOn(form: form, time: time))
+    case .goOnElsewhere(let form, let time): say(.siteGoOnElsewhere(form: form, time: time))
     case .submitted(let form, let time): say(.siteSubmitted(form: form, time: time))
     case .receipt(let id): say(.siteReceipt(id: id))
     case .receiptBefore(let id): say(.siteReceiptBefore(id: id))
@@ -77,9 +84,11 @@ package enum SitePhrase: Hashable, Sendable {
     case .storeSlow: say(.siteStoreSlow)
     case .storeRefused: say(.siteStoreRefused)
     case .takenElsewhere: say(.siteTakenElsewhere)
+    case .begunElsewhere: say(.siteBegunElsewhere)
     case .revisedBefore: say(.siteRevisedBefore)
     case .hookFailed(let hook, let reason): say(.siteHookFailed(hook: hook, reason: reason))
     case .notSealed: say(.siteNotSealed)
+    case .notSubmitted(let reason): say(.siteNotSubmitted(reason: reason.text(in: say)))
     case .formClosed(let form, let time?): say(.siteFormClosedUntil(form: form, time: time))
     case .formClosed(let form, nil): say(.siteFormClosed(form: form))
     case .questionsWait(let count): say(.siteQuestionsWait(count: count))
@@ -90,6 +99,7 @@ package enum SitePhrase: Hashable, Sendable {
     case .declined: say(.siteDeclined)
     case .requestExpired: say(.siteRequestExpired)
     case .requestEnded(let person): say(.siteRequestEnded(person: person))
+    case .requestWithdrawn(let person): say(.siteRequestWithdrawn(person: person))
     case .sessionEnded: say(.siteSessionEnded)
     case .configurationFails(let time): say(.siteConfigurationFails(time: time))
     case .outcomeUnknown(let id): say(.siteOutcomeUnknown(id: id))

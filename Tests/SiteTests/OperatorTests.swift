@@ -82,8 +82,8 @@ import Values
     #expect(try site.own("status").status == 0)
     #expect(try site.own("deliver").status == 1)
     let status = try site.own("status")
-    #expect(status.status == 1 && status.error == "formline: 1 deliveries were given up\n")
-    #expect(try site.own("hooks").output.contains("  submitted  1 tries  given up"))
+    #expect(status.status == 1 && status.error == "formline: 1 delivery was given up\n")
+    #expect(try site.own("hooks").output.contains("  submitted  1 try  given up"))
     #expect(try site.own("hooks", "retry").output == "1 to be tried again\n")
     #expect(try site.own("status").status == 0)
     let lost = SiteFixture(store: "postgresql://forms@127.0.0.1:1/x")
@@ -128,6 +128,8 @@ import Values
     #expect(try site.own("sessions", "end", "none").status == 66)
     #expect(try site.own("sessions", "end", String(sessions.prefix { $0 != " " })).status == 0)
     #expect(session.finish() != nil)
+    let said = String(decoding: session.screen, as: UTF8.self)
+    #expect(said.contains("The operators of the site have ended this session") && said.contains("kept"))
     #expect(try site.own("sessions").output == "")
     #expect(try site.own("drafts").output.contains("bob"))
     #expect(try site.own("drafts", "discard", id).output == "discarded \(id)\n")
@@ -281,5 +283,51 @@ import Values
     #expect(slot_take(third, 2) == one)
     close(third)
     #expect(try first.take() == one)
+  }
+
+  @Test func `operators see what somebody has chosen in the list, and they are told why their session ends`() throws {
+    let site = SiteFixture()
+    let session = try site.open("bob", "")
+    #expect(session.shows("What would you like to do?"))
+    func sessions() throws -> String { try site.own("sessions").output }
+    #expect(try sessions().hasSuffix("  open\n"))
+    session.send("\r")
+    #expect(session.shows("Summary"))
+    #expect(session.waits { (try? sessions().hasSuffix("  open  change\n")) ?? false })
+    session.send("\u{1b}")
+    #expect(session.waits { (try? sessions().hasSuffix("  open\n")) ?? false })
+    #expect(try site.own("sessions", "end", String(sessions().prefix { $0 != " " })).status == 0)
+    #expect(session.finish()?.status == 128 + SIGHUP)
+    #expect(String(decoding: session.screen, as: UTF8.self).contains("have ended this session"))
+  }
+
+  @Test func `the program says its version, and what can be asked for over ssh`() throws {
+    let site = SiteFixture()
+    func run(_ words: String...) throws -> DetachedCommand { try DetachedCommand(executable: Executable.site, words) }
+    #expect(try run("--version").output == Service.version + "\n")
+    let help = try run("serve", "--help").output
+    let asked = try site.serve("bob", "help").output
+    for word in OriginalCommand.words + ["--id", "--limit", "--after"] {
+      #expect(help.contains(word) && asked.contains(word), "\(word)")
+    }
+    #expect(try run("wait", "--help").output.contains("The request's id."))
+    #expect(
+      try site.serve("bob", "nosuch").error
+        == "formline: there is no form 'nosuch'; 'help' says what can be asked for\n")
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only root mounts"), .needs(.sqlite3))
+  func `a full disk is told of, also while the log has room of its own`() throws {
+    let (site, disk) = (SiteFixture(), TemporaryFolder())
+    _ = try site.submit(#"{"summary": "x"}"#)
+    let script = """
+      mount -t tmpfs -o size=8m tmpfs "$2" && cp -r "$1/." "$2" && "$0" check "$2" || exit 9
+      sqlite3 "$2/formline.db" "SELECT COUNT(*) FROM draft" ".shell head -c 9m /dev/zero > $2/filled; $0 check $2"
+      "$0" check "$2"
+      """
+    let checked = try DetachedCommand(
+      executable: "/usr/bin/unshare", ["-m", "sh", "-c", script, Executable.site, site.path, disk.path],
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(checked.status == 74 && checked.error.contains("the store has no room left"), "\(checked.error)")
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalDriver
 import TestSupport
 import Testing
 import Values
@@ -60,7 +61,7 @@ import Values
     _ = try site.own("request", "change", "--to", "ops", "--id", "two")
     let session = try site.open("bob", "")
     #expect(session.shows("2 questions wait for you"))
-    #expect(session.shows("Answer: Change request (local:"))
+    #expect(session.shows("Answer: Change request (\(UserAccount.current?.loginName ?? "") asks"))
     session.send("\r")
     #expect(session.shows("Decline"))
     session.send("\u{1b}[20~")
@@ -122,10 +123,12 @@ import Values
     #expect(try drafts() == 2)
     #expect(try site.own("wait", "expired").status == 1)
     #expect(try drafts() == 1)
-    for (session, end) in zip(open, ["bob has settled it", "has settled it already", "the time for an answer is over"])
+    for (session, end) in zip(
+      open, ["bob has settled it", "has withdrawn the question", "the time for an answer is over"])
     {
       session.send(" and typed on")
       #expect(session.shows("is not being saved"))
+      #expect(!String(decoding: session.screen, as: UTF8.self).contains("Not submitted"))
       session.send("\u{3}")
       #expect(session.finish() != nil)
       #expect(session.shows(end) || String(decoding: session.screen, as: UTF8.self).contains(end), "\(end)")
@@ -289,5 +292,109 @@ import Values
     #expect(try site.serve("bob", "answer \(id)", input: "{}").status == 66)
     #expect(
       try site.own("request", "change", "--to", "ada", "--answers", "-", input: #"{"risk": "none"}"#).status == 65)
+  }
+
+  @Test func `whoever declines by mistake goes back with Esc, and leaves it open with Ctrl-C`() throws {
+    let site = site()
+    for (id, limit) in [("open", "2h"), ("short", "4s")] {
+      _ = try site.own("request", "change", "--to", "bob", "--id", id, "--expires", limit)
+    }
+    let (session, late) = (try site.open("bob", "answer open"), try site.open("bob", "answer short"))
+    for form in [session, late] {
+      #expect(form.shows("Summary"))
+      form.send("Typed\u{1b}[20~")
+      #expect(form.shows("Why do you decline?"))
+    }
+    let asked = session.screen.count
+    session.send("\u{1b}")
+    #expect(session.shows("Typed", after: asked))
+    let back = session.screen.count
+    session.send("\u{1b}[20~")
+    #expect(session.shows("Why do you decline?", after: back))
+    session.send("\u{3}")
+    #expect(session.finish()?.status == 130)
+    #expect(try site.own("wait", "open", "--timeout", "1s").status == 124)
+    // Once its time is over, it cannot be declined either.
+    sleep(4)
+    late.send("too late\r")
+    #expect(late.shows("Not submitted: the time for an answer is over"))
+    #expect(try site.own("wait", "short").output == "{\"state\": \"expired\", \"reason\": null}\n")
+  }
+
+  @Test func `whoever leaves a request that has ended is told that nothing is kept`() throws {
+    let site = site()
+    for (id, limit) in [("settled", "2h"), ("over", "4s")] {
+      _ = try site.own("request", "change", "--to", "ops", "--id", id, "--expires", limit)
+    }
+    let open = try ["settled", "over"].map { try site.open("ada", "answer \($0)") }
+    for form in open {
+      #expect(form.shows("Summary"))
+      form.send("Typed")
+    }
+    #expect(open[1].waits { (try? site.own("drafts").output.split(separator: "\n").count) == 2 })
+    #expect(try site.serve("bob", "answer settled", input: #"{"summary": "First"}"#).status == 0)
+    sleep(4)
+    for form in open {
+      form.send("\u{1b}")
+      #expect(form.shows("Discard what you typed?"))
+      form.send("y")
+      #expect(form.finish() != nil)
+    }
+    #expect(try site.own("drafts").output == "")
+  }
+
+  @Test(arguments: StoreTests.Kind.allCases)
+  func `what was known for a request goes with a purge, and by retention`(kind: StoreTests.Kind) throws {
+    let uri = kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase()
+    let site = site(store: uri, hooks: "retention: {submissions: 1s}")
+    func sql(_ statement: String) throws -> DetachedCommand? {
+      kind == .sqlite ? try site.sql(statement) : try PostgresServer.shared?.sql(statement, in: uri)
+    }
+    for id in ["answered", "withdrawn", "open"] {
+      let known = #"{"summary": "personal"}"#
+      #expect(try site.serve("eve", "request change --to bob --id \(id)", input: known).status == 0)
+    }
+    let answer = try site.serve("bob", "answer answered", input: "{}")
+    let id = try #require(answer.output.split(separator: " ").last?.dropLast()).description
+    #expect(try site.own("withdraw", "withdrawn").status == 0)
+    // Only a purge may.
+    #expect(try sql("UPDATE request SET prefilled = NULL WHERE step = 1")?.error != "")
+    func known() throws -> String {
+      try sql("SELECT id FROM request WHERE prefilled IS NOT NULL ORDER BY id")?.output ?? ""
+    }
+    #expect(try known() == "answered\nopen\nwithdrawn\n")
+    #expect(try site.own("purge", id).status == 0)
+    #expect(try known() == "open\nwithdrawn\n")
+    usleep(1_100_000)
+    #expect(try site.own("purge", "--dry-run").output.hasSuffix(", and what was known for 1 requests\n"))
+    #expect(try site.own("purge").status == 0)
+    #expect(try known() == "open\n")
+    #expect(try site.own("audit", "verify").status == 0)
+    #expect(try site.own("withdraw", "open").status == 0)
+    usleep(1_100_000)
+    #expect(try site.own("purge").status == 0)
+    for name in site.folder.names(in: ".") {
+      let bytes = TemporaryFolder.bytes(of: site.folder[name]) ?? []
+      #expect(!String(decoding: bytes, as: UTF8.self).contains("personal"), "in \(name)")
+    }
+    #expect(try site.own("audit", "verify").status == 0)
+  }
+
+  @Test func `a program sees what a request asks, if it may answer it`() throws {
+    let site = site()
+    let elicitation = """
+      {"method": "elicitation/create", "params": {"message": "May I deploy?", "requestedSchema": {"type": "object",
+       "properties": {"go": {"type": "boolean"}}, "required": ["go"]}}}
+      """
+    #expect(try site.own("request", "--elicit", "--to", "bob", "--id", "mcp", input: elicitation).status == 0)
+    site.folder.write("known.json", #"{"summary": "Known"}"#)
+    let known = site.folder["known.json"]
+    #expect(try site.own("request", "incident", "--to", "bob", "--id", "form", "--expires", "2h").status == 0)
+    #expect(try site.own("request", "change", "--to", "bob", "--id", "known", "--answers", known).status == 0)
+    for (id, field, isComplete) in [("mcp", "go", false), ("form", "what", false), ("known", "summary", true)] {
+      let asked = try site.serve("bob", "questions \(id)")
+      #expect(asked.status == (isComplete ? 0 : 2) && asked.output.contains("\"\(field)\""), "\(id): \(asked.error)")
+      #expect(try site.serve("ada", "questions \(id)").status == 66)
+    }
   }
 }

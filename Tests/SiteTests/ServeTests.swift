@@ -193,7 +193,7 @@ struct ServeTests {
     let finished = FuzzEffort.factor > 1 ? 100 : 3
     for id in ids.prefix(finished) {
       let session = try site.open("bob", "change --id \(id)")
-      #expect(session.shows("Go on with: change"))
+      #expect(session.shows("Go on with: Another request (change)"))
       session.send("\r")
       #expect(session.shows("half"))
       session.send("\u{1b}[21~")
@@ -313,5 +313,33 @@ struct ServeTests {
       executable: alone["formline"], ["site", "check", site.path], environment: ["PATH": "/usr/bin:/bin"])
     #expect(missing.status == 69)
     #expect(missing.error == "formline: formline-site is not installed: 'formline site' runs it\n")
+  }
+
+  @Test func `answers that are piped again get their receipt, whatever has changed since`() throws {
+    let form =
+      "formline: 1\nfields:\n  - {id: summary, required: true}\n  - {id: at, type: datetime, default: {cel: now}}\n"
+      + "  - {id: seen, type: computed, cel: string(now)}\n"
+    let site = SiteFixture(change: form)
+    let (id, answers) = (TimeOrderedID.make(), #"{"summary": "x"}"#)
+    let first = try site.serve("ada", "change --id \(id)", input: answers)
+    #expect(first.output.hasPrefix("Submitted. Receipt: "), "\(first.error)")
+    let receipt = first.output.replacing("Submitted.", with: "Submitted before.")
+    usleep(1_100_000)
+    #expect(try site.serve("ada", "change --id \(id)", input: answers).output == receipt)
+    site.folder.write(
+      "forms/change.yaml", form.replacing("summary", with: "title") + "  - {id: more, required: true}\n")
+    #expect(try site.own("publish", "change").status == 0)
+    #expect(try site.serve("ada", "change --id \(id)", input: answers).output == receipt)
+    #expect(try site.serve("ada", "change --id \(id)", input: #"{"summary": "y"}"#).status == 2)
+    #expect(try site.own("close", "change").status == 0)
+    #expect(try site.serve("ada", "change --id \(id)", input: answers).output == receipt)
+    // A revision has no id of the caller's: it is that of the one that it replaces.
+    let revised = try site.serve("ada", "amend \(id)", input: #"{"summary": "z"}"#)
+    #expect(revised.status == 0, "\(revised.error)")
+    #expect(
+      try site.serve("ada", "amend \(id)", input: #"{"summary": "z"}"#).output
+        == revised.output.replacing("Submitted.", with: "Submitted before."))
+    #expect(try site.serve("ada", "amend \(id)", input: #"{"summary": "other"}"#).status == 1)
+    #expect(try site.exported().count == 2)
   }
 }

@@ -240,4 +240,31 @@ import Values
     #expect(try site.own("audit", "verify").status == 0)
     for session in [list, login, delivery] { session.signal(SIGKILL) }
   }
+
+  @Test(.needs(.PostgreSQL))
+  func `a form is left within ten seconds, whatever waits already for a store that is silent`() throws {
+    let server = try #require(PostgresServer())
+    defer { server.crash() }
+    defer { server.signalAll(SIGCONT) }
+    let site = SiteFixture(store: try #require(server.makeDatabase()))
+    let sessions = try (0..<3).map { _ in try open(site, "change") }
+    for session in sessions {
+      #expect(session.shows("Summary"))
+      session.send("Typed")
+    }
+    sleep(2)
+    server.signalAll(SIGSTOP)
+    // Each waits for a write of its draft, and some for the renewal of their lease and a submission.
+    for session in sessions { session.send("a") }
+    sleep(3)
+    sessions[1].send("b\u{1b}[21~")
+    sleep(4)
+    let start = SiteClock.now
+    for session in sessions {
+      session.patience = 15_000
+      session.send("\u{3}")
+    }
+    for session in sessions { #expect(session.finish() == .exited(status: 130)) }
+    #expect(SiteClock.now - start < 11_000)
+  }
 }

@@ -183,7 +183,7 @@ import Values
     first.send("Mine")
     usleep(600_000)
     let second = try open(site, "change")
-    #expect(second.shows("This form is open in another of your sessions"))
+    #expect(second.shows("This form is open in another of your sessions, where it stays; a new one begins here"))
     #expect(second.shows("Change request"))
     usleep(300_000)
     _ = second.waits { !second.screen.isEmpty }
@@ -206,7 +206,7 @@ import Values
     site.folder.write("forms/change.yaml", SiteFixture.change.replacing("Change request", with: "Another request"))
     #expect(try site.own("publish", "change").status == 0)
     let second = try open(site, "change")
-    #expect(second.shows("Go on with: change"))
+    #expect(second.shows("Go on with: Another request (change)"))
     second.send("\r")
     #expect(second.shows("Change request"))
     #expect(second.shows("Old"))
@@ -297,7 +297,7 @@ import Values
     let sent = session.screen.count
     session.send("\r")
     #expect(session.shows("Submitted. Receipt: "))
-    #expect(session.shows("Submitted: change"))
+    #expect(session.shows("Submitted: Change request (change)"))
     // Nothing else takes the end of lines.
     #expect(session.shows("What would you like to do? (required): ", after: sent))
     session.send("\u{4}")
@@ -361,7 +361,7 @@ import Values
     #expect(session.shows("Summary"))
     session.send("From the list\u{1b}[21~")
     #expect(session.shows("Submitted. Receipt: "))
-    #expect(session.shows("Submitted: change"))
+    #expect(session.shows("Submitted: Change request (change)"))
     session.send("\u{1b}")
     #expect(session.finish() == .exited(status: 0))
   }
@@ -378,5 +378,54 @@ import Values
     session.send("\u{1b}[21~")
     #expect(session.finish() == .exited(status: 0))
     #expect(try site.exported().count == 1)
+  }
+
+  @Test func `a draft that nobody has open is offered, though a later one is open elsewhere`() throws {
+    let site = SiteFixture()
+    func begin(_ text: String) throws -> DrivenCommand {
+      let session = try open(site, "change")
+      #expect(session.shows("Change request"))
+      session.send(text)
+      #expect(session.waits { (try? site.sql("SELECT answers FROM draft").output.contains(text)) ?? false })
+      return session
+    }
+    let (free, busy) = (try begin("Free"), try begin("Busy"))
+    free.signal(SIGHUP)
+    #expect(free.finish() != nil)
+    let list = try open(site, "")
+    #expect(list.shows("Open elsewhere: Change request (change)"))
+    #expect(list.shows("Go on with: Change request (change)"))
+    let third = try open(site, "change")
+    #expect(third.shows(Self.question))
+    third.send("\r")
+    #expect(third.shows("Free"))
+    for session in [busy, list, third] { session.signal(SIGKILL) }
+  }
+
+  @Test func `the number before an entry of the list takes it, and no two entries are alike`() throws {
+    let site = SiteFixture()
+    for text in ["a", "b"] {
+      _ = try site.submit("{\"summary\": \"\(text)\"}", as: "ada")
+      usleep(1_100_000)
+    }
+    let session = try open(site, "", as: "ada", ["ACCESSIBLE": "1"])
+    #expect(session.shows("What would you like to do? (required): "))
+    let lines = String(decoding: session.screen, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { $0.contains("Submitted: Change request (change) (") }
+    #expect(lines.count == 2 && Set(lines.map { $0.drop { $0 != "S" } }).count == 2, "\(lines)")
+    session.send("1\r")
+    #expect(session.shows("Summary (required): "))
+    session.signal(SIGKILL)
+  }
+
+  @Test func `the help of a served form has only keys that do something`() throws {
+    let site = SiteFixture()
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    session.send("\u{1b}OP")
+    #expect(session.shows("cut the word before"))
+    let help = String(decoding: session.screen, as: UTF8.self)
+    for text in ["suspend", "in your editor", "earlier answers", "search in them"] { #expect(!help.contains(text)) }
+    session.signal(SIGKILL)
   }
 }

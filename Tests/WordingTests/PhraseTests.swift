@@ -94,6 +94,8 @@ import Testing
   private static let site: [(SitePhrase, inserts: [String])] =
     [
       (.fillIn("‹a›"), ["‹a›"]), (.goOn("‹a›", from: "‹b›"), ["‹a›", "‹b›"]),
+      (.goOnElsewhere("‹a›", from: "‹b›"), ["‹a›", "‹b›"]), (.requestWithdrawn(by: "‹a›"), ["‹a›"]),
+      (.notSubmitted(.requestWithdrawn(by: "‹a›")), ["‹a›"]),
       (.submitted("‹a›", at: "‹b›"), ["‹a›", "‹b›"]), (.receipt("‹a›"), ["‹a›"]), (.receiptBefore("‹a›"), ["‹a›"]),
       (.submittedOtherwise("‹a›"), ["‹a›"]),
       (.tooManySubmissions(43), ["43"]), (.hookFailed("‹a›", reason: "‹b›"), ["‹a›", "‹b›"]),
@@ -106,7 +108,8 @@ import Testing
     ]
     + ([
       .whatToDo, .draftsFull, .tooManySessions, .storeBusy, .storeFull, .storeReadOnly, .storeUnreachable,
-      .storeAwaited, .storeSlow, .storeRefused, .takenElsewhere, .revisedBefore, .notSealed, .nothingHere,
+      .storeAwaited, .storeSlow, .storeRefused, .takenElsewhere, .begunElsewhere, .revisedBefore, .notSealed,
+      .nothingHere,
       .whyDeclined, .declined, .sessionEnded,
     ] as [SitePhrase]).map { ($0, []) }
 
@@ -207,7 +210,7 @@ struct CaseNames: Equatable {
   init(declaredIn name: String) throws {
     let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Wording").standardized
     let source = try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
-    let lines = source.split(separator: "\n").drop { !$0.hasPrefix("package enum \(name)") }.prefix { $0 != "}" }
+    let lines = source.split(separator: "\n").drop { !$0.contains("enum \(name): ") }.prefix { $0 != "}" }
     // Cases of nested enums and of switches are indented further.
     var names: Set<String> = []
     var goesOn = false

@@ -26,7 +26,9 @@ extension Service {
   /// Delivers what is due until the process ends, as a service.
   package func keepDelivering() throws(SiteFailure) -> Never {
     waitsForStore = true
+    let watch = SiteWatch()
     while true {
+      update(watch)
       _ = try persistently { () throws(SiteFailure) in try deliver() }
       sleep(1)
     }
@@ -64,7 +66,8 @@ extension Service {
 
   private func deliver(_ entry: OutboxEntry) throws(SiteFailure) -> Bool {
     guard let hook = site.settings.hooks.first(where: { $0.name == entry.hook }) else {
-      try note(entry, "there is no hook '\(entry.hook)' in site.yaml any more", again: nil)
+      // Another machine may have a later site.yaml.
+      try note(entry, "there is no hook '\(entry.hook)' in site.yaml", again: Self.delay(after: entry))
       return false
     }
     guard let message = try message(about: entry, for: hook) else {
@@ -81,7 +84,7 @@ extension Service {
       try print("delivered \(entry.submission) to \(entry.hook)\n")
       return true
     }
-    try note(entry, reason, again: entry.attempt > hook.retries ? nil : Self.delay(after: entry.attempt))
+    try note(entry, reason, again: Self.delay(after: entry, retries: hook.retries))
     return false
   }
 
@@ -115,6 +118,8 @@ extension Service {
     StandardErrorOutput.write("formline: \(line)\n")
   }
 
-  /// The delay before the next try: 1 s, 2 s, 4 s, … up to an hour, in milliseconds.
-  private static func delay(after attempt: Int64) -> Int64 { min(3_600_000, 1000 << min(max(0, attempt - 1), 20)) }
+  /// The delay before the next try: 1 s, 2 s, 4 s, … up to an hour, in milliseconds; nil if there is none.
+  private static func delay(after entry: OutboxEntry, retries: Int = SiteSettings.Hook.usualRetries) -> Int64? {
+    entry.attempt > retries ? nil : min(3_600_000, 1000 << min(max(0, entry.attempt - 1), 20))
+  }
 }

@@ -109,7 +109,7 @@ extension Service {
       }
       return
     }
-    var count = 0
+    var (count, requests) = (0, 0)
     if let span = site.settings.retention.submissions {
       let time = SiteClock.text(SiteClock.now - span.nanoseconds / 1_000_000)
       let ids = try stored(store.submissions(before: time, limit: .max))
@@ -121,6 +121,7 @@ extension Service {
         }
       }
       count = ids.count
+      requests = try stored(store.purgeRequests(before: time, isOnlyCounted: isDryRun, actor))
     }
     var drafts = 0
     if let span = site.settings.retention.drafts {
@@ -128,7 +129,9 @@ extension Service {
       drafts = try stored(store.removeDrafts(before: time, isOnlyCounted: isDryRun))
     }
     if !isDryRun { try stored(store.removeOldTally()) }
-    try print("\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts\n")
+    try print(
+      "\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts"
+        + (requests > 0 ? ", and what was known for \(requests) requests" : "") + "\n")
   }
 }
 
@@ -189,8 +192,9 @@ nonisolated private struct VerifiedAudit {
   private(set) var requests = 0
   /// The digests of versions; removed when the version is found in the store.
   var versions: Set<String> = []
-  /// The digests of purged answers, by submission id.
+  /// The digests of purged answers, by submission id and by request.
   private(set) var purged: [String: String] = [:]
+  private(set) var purgedRequests: [String: String] = [:]
 
   mutating func take(_ entry: AuditEntry, _ digest: String) {
     rows += 1
@@ -205,6 +209,7 @@ nonisolated private struct VerifiedAudit {
       noted[SubmissionRow.table, default: [:]][words[0]] = words[1]
       if wanted.contains(words[0]) { numbers[words[0]] = entry.sequence }
     case "publish": if words.count == 3 { versions.insert(words[2]) }
+    case "purge" where words.count == 3: purgedRequests[words[1]] = words[2]
     case "purge": if words.count == 2 { purged[words[0]] = words[1] }
     case "request":
       requests += 1
@@ -218,10 +223,10 @@ nonisolated private struct VerifiedAudit {
 
   /// The problems of a row, as sentences.
   func problems<Row: AuditedRow>(with row: Row) -> [String] {
-    let problems = row.problems(purged)
+    let problems = row.problems(self)
     switch noted[Row.table]?[row.name] {
     case nil: return problems + ["\(Row.title(row.name)) is not in the audit"]
-    case let noted? where noted != row.digest:
+    case let noted? where noted != row.digest(self):
       return problems + ["\(Row.title(row.name)) is not what the audit has of it"]
     default: return problems
     }
@@ -233,10 +238,9 @@ nonisolated private protocol AuditedRow {
   static var table: String { get }
   /// Names it within its table.
   var name: String { get }
-  var digest: String { get }
+  func digest(_ audit: VerifiedAudit) -> String
   /// What is wrong with it whatever the audit has of it, as sentences.
-  /// - Parameter purged: The digests of purged answers, by submission id.
-  func problems(_ purged: [String: String]) -> [String]
+  func problems(_ audit: VerifiedAudit) -> [String]
   static func title(_ name: String) -> String
 }
 
@@ -247,10 +251,11 @@ nonisolated private struct SubmissionRow: AuditedRow {
 
   static let table = "submission"
   var name: String { submission.id }
-  var digest: String { stored }
 
-  func problems(_ purged: [String: String]) -> [String] {
-    let answers = submission.answersDigest ?? purged[name]
+  func digest(_ audit: VerifiedAudit) -> String { stored }
+
+  func problems(_ audit: VerifiedAudit) -> [String] {
+    let answers = submission.answersDigest ?? audit.purged[name]
     let isPurged = answers == nil ? ["\(Self.title(name)) has no answers, and was not purged"] : []
     let isSame = submission.digest(answersDigest: answers ?? "") == stored
     return isPurged + (isSame ? [] : ["\(Self.title(name)) was changed"])
@@ -262,7 +267,9 @@ nonisolated private struct SubmissionRow: AuditedRow {
 nonisolated extension RequestStep: AuditedRow {
   fileprivate var name: String { "\(id) \(number)" }
 
-  fileprivate func problems(_ purged: [String: String]) -> [String] { [] }
+  fileprivate func digest(_ audit: VerifiedAudit) -> String { digest(audit.purgedRequests) }
+
+  fileprivate func problems(_ audit: VerifiedAudit) -> [String] { [] }
 
   fileprivate static func title(_ name: String) -> String {
     let words = name.split(separator: " ")

@@ -27,8 +27,8 @@ extension Service {
 
   package func listDrafts() throws(SiteFailure) {
     var lines = TextTable()
-    for (draft, bytes, isOpen) in try stored(store.allDrafts()) {
-      lines.add(draft.id, draft.changed, draft.person, draft.form, "\(bytes) bytes", isOpen ? "open" : "")
+    for (draft, bytes) in try stored(store.allDrafts()) {
+      lines.add(draft.id, draft.changed, draft.person, draft.form, "\(bytes) bytes", draft.isOpen ? "open" : "")
     }
     try print(lines.text)
   }
@@ -108,7 +108,8 @@ extension Service {
       for (entry, event, nextTry, error) in try stored(store.outbox(in: state)) {
         let when = state == "failed" ? "given up" : nextTry <= SiteClock.now ? "due" : SiteClock.text(nextTry)
         lines.add(
-          entry.hook, entry.form, entry.submission, event.rawValue, "\(entry.attempt) tries", when, error ?? "")
+          entry.hook, entry.form, entry.submission, event.rawValue,
+          "\(entry.attempt) \(entry.attempt == 1 ? "try" : "tries")", when, error ?? "")
       }
     }
     try print(lines.text)

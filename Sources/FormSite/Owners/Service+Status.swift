@@ -68,8 +68,7 @@ nonisolated struct SiteStatus {
 
   init(of site: Site) {
     self.site = site
-    var space = statvfs()
-    freeBytes = statvfs(site.folder, &space) == 0 ? Int64(space.f_bavail) * Int64(space.f_frsize) : nil
+    freeBytes = site.freeBytes
     connections = site.connectionLimit.map { (used: $0.taken, limit: Int($0.count)) }
   }
 
@@ -96,7 +95,9 @@ nonisolated struct SiteStatus {
       }
     }
     if let writingError { problems.append("nothing can be stored: \(writingError.report)") }
-    if let failed = figures?.failed, failed > 0 { problems.append("\(failed) deliveries were given up") }
+    if let failed = figures?.failed, failed > 0 {
+      problems.append(failed == 1 ? "1 delivery was given up" : "\(failed) deliveries were given up")
+    }
     if let age = oldestAge, age > 3600 { problems.append("a delivery has waited for more than an hour") }
     if let free = freeBytes, free < 100_000_000 { problems.append("less than 100 MB of disk are free") }
     return problems

@@ -4,7 +4,7 @@ import Values
 ///
 ///     (nothing)                                       the forms, own drafts and submissions
 ///     FORM [--id UUID]                                fill it in; without a terminal, answers on standard input
-///     questions FORM                                  what is open, as JSON; answers on standard input
+///     questions FORM|ID                               what is open, as JSON; answers on standard input
 ///     submissions [FORM] [--where CEL] [--since TIME] [--limit N] [--after ID]
 ///     export FORM [--format jsonl|csv] [--raw] [--where CEL] [--since TIME]
 ///     publish FORM
@@ -41,8 +41,15 @@ nonisolated enum OriginalCommand: Equatable {
   static let overview = """
     Without a command: forms, drafts, submissions, and questions that wait for you.
 
-      FORM                       fill in a form ('ssh -t'), or submit answers from standard input
-      questions FORM             what is open in a form, as JSON
+    \(commands)
+
+    What you may not do is not there for you.
+
+    """
+
+  static let commands = """
+      FORM                       fill in a form ('ssh -t'), or submit answers from standard input; --id UUID
+      questions FORM|ID          what is open in a form or a request, as JSON
       submissions [FORM]         what was submitted; --since 7d, --where CEL, --limit N, --after ID
       export FORM                everything submitted; --format csv, --raw
       publish FORM               put a new version into service
@@ -51,9 +58,7 @@ nonisolated enum OriginalCommand: Equatable {
       wait ID                    the answers of a request; --timeout 10m
       withdraw ID                take a request back
       answer ID                  answer a request ('ssh -t')
-
-    What you may not do is not there for you.
-
+      help                       all of this
     """
 
   /// The maximum length of the text, in bytes.

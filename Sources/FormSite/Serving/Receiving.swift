@@ -14,6 +14,8 @@ nonisolated struct OpenedForm: Sendable {
   var replaced: Submission?
   /// The request that it answers.
   var request: Request?
+  /// What an earlier call has stored under the id, or as the revision.
+  var earlier: Submission?
   /// True if a draft is stored under the id.
   var hasDraft = false
   /// False if the id was made for answers that are piped in: nobody can have a draft under it.
@@ -56,7 +58,9 @@ nonisolated struct Receiving: Sendable {
   /// - Parameter answers: The answers by field, including secrets.
   func submit(_ answers: [(id: String, value: AnswerValue)]) async -> Result<Receipt, Refusal> {
     let definition = form.definition
-    switch await closing() {
+    // The whole of submitting waits for a silent store no longer than one operation does.
+    var limit = SilenceLimit()
+    switch await closing(limit) {
     case .success(nil): break
     case .success(let closing?): return .failure(.phrase(closing))
     case .failure(let error): return .failure(.store(error))
@@ -74,6 +78,7 @@ nonisolated struct Receiving: Sendable {
         return .failure(.phrase(.hookFailed(hook.name, reason: failure)))
       }
       done.append(hook.name)
+      limit = SilenceLimit()
     }
     var outbox: [(hook: String, secrets: String?)] = []
     var sealed: String?
@@ -84,24 +89,21 @@ nonisolated struct Receiving: Sendable {
       }
       outbox.append((hook.name, hook.secrets == .sealed ? sealed : nil))
     }
-    let open = whole.filter { !$0.0.isSecret }
     // The caller may have made the id up.
     let opened = min(TimeOrderedID.time(of: form.id) ?? .max, SiteClock.now)
     let submission = Submission(
       id: form.id, form: form.version.form, version: form.version.hash, person: person,
       opened: SiteClock.text(opened), submitted: "", revision: (form.replaced?.revision ?? 0) + 1,
       replaces: form.replaced?.id,
-      answers: JSONValue.object(
-        open.map { .init(name: $0.answerName, value: $1.withoutSecrets(of: $0).json) }
-      ).text(.compact))
-    let result = await storing(submission, outbox: outbox, done: done)
+      answers: definition.withoutSecrets(answers).text(.compact))
+    let result = await storing(submission, outbox: outbox, done: done, limit)
     switch result {
     case .success(.stored(let submission, let number)): return .success(Receipt(id: submission.id, number: number))
     case .success(.storedBefore(let submission, let number)):
       return .success(Receipt(id: submission.id, number: number, isOld: true))
     case .success(.storedOtherwise(let submission)): return .failure(.storedOtherwise(submission))
     case .success(.taken): return .failure(.phrase(.takenElsewhere))
-    case .success(.requestEnded(let request)): return .failure(.phrase(request.phraseOfEnd))
+    case .success(.requestEnded(let request)): return .failure(.phrase(.notSubmitted(request.phraseOfEnd)))
     case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
     case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
     case .success(.notOwn): return .failure(.notOwn)
@@ -110,10 +112,10 @@ nonisolated struct Receiving: Sendable {
   }
 
   /// Why the form takes no answers any more; nil if it does.
-  private func closing() async -> Result<SitePhrase?, StoreError> {
+  private func closing(_ limit: SilenceLimit) async -> Result<SitePhrase?, StoreError> {
     guard form.replaced == nil, form.request == nil else { return .success(nil) }
     let (site, store, name, id) = (site, store, form.version.form, form.id)
-    return await Self.apart { () throws(StoreError) in
+    return await Self.apart(limit) { () throws(StoreError) in
       try store.together { () throws(StoreError) in
         // What was stored before gets its receipt.
         try site.closing(of: name, in: store).flatMap { closing throws(StoreError) in
@@ -125,11 +127,15 @@ nonisolated struct Receiving: Sendable {
 
   /// Uses the store off the main thread, since it may be slow while the form is still drawn.
   private static func apart<Value: Sendable>(
-    _ use: @escaping @Sendable () throws(StoreError) -> Value
+    _ limit: SilenceLimit, _ use: @escaping @Sendable () throws(StoreError) -> Value
   ) async -> Result<Value, StoreError> {
     await withCheckedContinuation { continuation in
       BackgroundWork.run {
-        do throws(StoreError) { return Result<Value, StoreError>.success(try use()) } catch { return .failure(error) }
+        do throws(StoreError) {
+          return Result<Value, StoreError>.success(try SilenceLimit.during(limit, use))
+        } catch {
+          return .failure(error)
+        }
       } then: {
         continuation.resume(returning: $0)
       }
@@ -137,17 +143,28 @@ nonisolated struct Receiving: Sendable {
   }
 
   private func storing(
-    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String]
+    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], _ limit: SilenceLimit
   ) async -> Result<SiteStore.SubmitOutcome, StoreError> {
     let (store, actor, lease, hourly) = (store, actor, lease, site.settings.quotas.submissionsAnHour)
     let mayHaveDraft = form.mayHaveDraft
     let told = site.settings.hooks(of: form.version.form, .answered).map(\.name)
     let request = form.request.map { (id: $0.id, hooks: told) }
-    return await Self.apart { () throws(StoreError) in
+    return await Self.apart(limit) { () throws(StoreError) in
       try store.submit(
         submission, outbox: outbox, done: done, hourly: hourly, removingDraft: mayHaveDraft, lease: lease,
         answering: request, actor)
     }
+  }
+}
+
+extension FormDefinition {
+  /// Answers as they are stored.
+  nonisolated func withoutSecrets(_ answers: [(id: String, value: AnswerValue)]) -> JSONValue {
+    .object(
+      answers.compactMap { answer in
+        guard let field = field(answer.id), !field.isSecret else { return nil }
+        return .init(name: field.answerName, value: answer.value.withoutSecrets(of: field).json)
+      })
   }
 }
 

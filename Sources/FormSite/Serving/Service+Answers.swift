@@ -53,6 +53,14 @@ extension Service {
     let form = unattended(
       opened.definition, before.merging(given.answers) { $1 }, of: opened.version.form)
     defer { form.wipeSecrets() }
+    if let earlier = opened.earlier {
+      if given.misfits.isEmpty, repeats(earlier, given.answers, form, opened.definition),
+        let number = try stored(store.confirm(earlier.id))
+      {
+        return try finish(Receiving.Receipt(id: earlier.id, number: number, isOld: true), opened)
+      }
+      if earlier.id != opened.id { throw revised(by: earlier) }
+    }
     let problems = form.problems(besides: given.misfits)
     guard given.misfits.isEmpty, problems.isEmpty else {
       throw SiteFailure(.incomplete, problems: given.misfits + problems)
@@ -67,9 +75,7 @@ extension Service {
     WorkQueue.main.run { result == nil }
     if case .failure(let refusal)? = result { noteLimit(refusal) }
     switch result {
-    case .success(let receipt)?:
-      note(receipt, opened)
-      try print(say(receipt.phrase) + "\n")
+    case .success(let receipt)?: try finish(receipt, opened)
     case .failure(.notOwn)?: throw refuse("submission", opened.id)
     case .failure(.storedOtherwise(let earlier))?: throw conflict(with: earlier)
     case .failure(.store(let error))?:
@@ -78,6 +84,27 @@ extension Service {
     case nil: preconditionFailure("the queue has run until there was a result")
     }
   }
+
+  /// True if piped answers are those of an earlier call. They are compared before they are judged: what the form works out
+  /// by itself, and what it takes, may depend on the time.
+  private func repeats(
+    _ earlier: Submission, _ given: [String: AnswerValue], _ form: UndrawnForm, _ definition: FormDefinition
+  ) -> Bool {
+    let answers = definition.withoutSecrets(form.answers).text(.compact)
+    guard let text = earlier.answers, let stored = try? JSONParser.parse(text), let new = try? JSONParser.parse(answers)
+    else { return false }
+    return definition.fields.allSatisfy { field in
+      given[field.id] == nil && field.isWorkedOut || stored[field.answerName] == new[field.answerName]
+    }
+  }
+
+  func finish(_ receipt: Receiving.Receipt, _ opened: OpenedForm) throws(SiteFailure) {
+    note(receipt, opened)
+    try print(say(receipt.phrase) + "\n")
+  }
+
+  /// The failure of a revision of what has a newer one.
+  func revised(by later: Submission) -> SiteFailure { SiteFailure(.failure, "\(say(.revisedBefore)): \(later.id)") }
 
   /// The first answer that the site does not take: it has too many bytes, or it is a path out of the form's folder.
   func unacceptable(
@@ -105,7 +132,7 @@ extension Service {
     if case .phrase(.tooManySubmissions(let count)) = refusal { noteLimit("submissionsAnHour \(count)") }
   }
 
-  func note(_ receipt: Receiving.Receipt, _ form: OpenedForm) {
+  private func note(_ receipt: Receiving.Receipt, _ form: OpenedForm) {
     log.note("submit", ["person": personName, "form": form.version.form, "submission": receipt.id])
   }
 
@@ -123,12 +150,20 @@ extension Service {
     return SiteFailure(.incomplete, problems: sentences.map { ReportedProblem(saying: DisplayText.visible($0)) })
   }
 
-  /// Prints the open questions of a form as JSON, for the answers on standard input.
-  func questions(_ form: String) throws(SiteFailure) {
-    try require(.fill, form)
-    let opened = try open(form)
-    let given = hasTerminal ? ([:], []) : try pipedAnswers(for: opened.definition)
-    let questions = OpenQuestions(of: unattended(opened.definition, given.0, of: form), misfits: given.1)
+  /// Prints the open questions of a form, or of a request that this person may answer, as JSON, for the answers on
+  /// standard input.
+  func questions(_ name: String) throws(SiteFailure) {
+    let opened: OpenedForm
+    if !may(.fill, name), let request = try requestAsked(name) {
+      opened = try open(request)
+    } else {
+      try require(.fill, name)
+      opened = try open(name)
+    }
+    let given = hasTerminal ? (answers: [:], misfits: []) : try pipedAnswers(for: opened.definition)
+    let answers = known(of: opened).merging(given.answers) { $1 }
+    let questions = OpenQuestions(
+      of: unattended(opened.definition, answers, of: opened.version.form), misfits: given.misfits)
     try print("\(questions.json)\n")
     if !questions.isComplete { throw SiteFailure(.incomplete, problems: []) }
   }
@@ -150,5 +185,12 @@ extension Service {
   /// A JSON Schema of the initially answerable fields of a form.
   func answerSchema(of definition: FormDefinition) -> String {
     OpenQuestions(of: UndrawnForm(definition, inputs: FormInputs())).schema.text(.compact)
+  }
+}
+
+extension FieldDefinition {
+  /// True if its value is computed unless somebody gives it.
+  nonisolated fileprivate var isWorkedOut: Bool {
+    if case .computed? = defaultValue { true } else { type == .computed }
   }
 }

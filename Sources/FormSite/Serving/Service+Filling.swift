@@ -16,58 +16,65 @@ extension Service {
   /// Fills in a form: by the person if there is a terminal, else with the answers on standard input.
   /// - Parameter id: The caller's own id, which makes repeated calls idempotent.
   func fill(_ form: String, id: String?) throws(SiteFailure) {
-    try require(.fill, form)
+    try require(.fill, form, help: "; 'help' says what can be asked for")
     if let id, !TimeOrderedID.isChoosable(id) {
       throw SiteFailure(.usage, "--id must be a UUID of version 7, in small letters")
     }
     guard hasTerminal else { return try take(answersFor: try open(form, id: id)) }
     let requested = try draftsOfRequests()
-    let draft = try stored(store.drafts(of: personName))
-      .first { draft in
-        draft.form == form && draft.replaces == nil && (id == nil || draft.id == id) && !requested.contains(draft.id)
-      }
+    let draft = try draft { draft in
+      draft.form == form && draft.replaces == nil && (id == nil || draft.id == id) && !requested.contains(draft.id)
+    }
     let opened = try open(form, id: id)
     guard let draft else { return try fillOnTerminal(opened) }
-    guard draft.version != opened.version.hash else {
-      if try !goOn(with: draft) { try fillOnTerminal(opened) }
-      return
-    }
+    guard draft.version != opened.version.hash, !draft.isOpen else { return try goOn(with: draft, orBegin: opened) }
     // The form itself does not ask about drafts of its other versions.
+    let label = try label(of: form)
     let choices = [
-      (label: say(.goOn(form, from: shortTime(draft.changed))), choice: Choice.draft(draft)),
-      (label: say(.fillIn(form)), choice: .form(form)),
+      (label: say(.goOn(label, from: shortTime(draft.changed))), choice: Choice.draft(draft)),
+      (label: say(.fillIn(label)), choice: .form(form)),
     ]
     guard let choice = try ask(choices) else { throw SiteFailure(.failure, problems: []) }
-    if case .draft(let draft) = choice, try goOn(with: draft, isChosen: true) { return }
+    guard case .draft = choice else { return try fillOnTerminal(opened) }
+    try goOn(with: draft, orBegin: opened, isChosen: true)
+  }
+
+  /// The person's latest draft of a kind that no session has open, else the latest.
+  private func draft(where isMeant: (StoredDraft) -> Bool) throws(SiteFailure) -> StoredDraft? {
+    let drafts = try stored(store.drafts(of: personName)).filter(isMeant)
+    return drafts.first { !$0.isOpen } ?? drafts.first
+  }
+
+  /// Resumes a draft, or says that another session has it and begins anew.
+  private func goOn(
+    with draft: StoredDraft, orBegin opened: OpenedForm, isChosen: Bool = false
+  ) throws(SiteFailure) {
+    guard try !goOn(with: draft, isChosen: isChosen) else { return }
+    try print(say(.begunElsewhere) + "\n")
     try fillOnTerminal(opened)
   }
 
-  /// Opens the current version of a form.
+  /// Opens the current version of a form; for answers whose id was stored before, the version of that time, which a
+  /// receipt is due for also if the form has been closed since.
   func open(_ form: String, id: String? = nil) throws(SiteFailure) -> OpenedForm {
-    if let closing = try stored(site.closing(of: form, in: store)), try !isRepeated(id) {
-      throw SiteFailure(.unavailable, say(closing))
+    if let id, !hasTerminal, let earlier = try stored(store.submission(id)), earlier.form == form,
+      earlier.person == personName
+    {
+      let (version, definition) = try version(earlier.version, of: form)
+      return OpenedForm(version: version, definition: definition, id: id, earlier: earlier)
     }
+    if let closing = try stored(site.closing(of: form, in: store)) { throw SiteFailure(.unavailable, say(closing)) }
     let version = try currentVersion(of: form)
     return OpenedForm(
       version: version, definition: try definition(of: version), id: id ?? TimeOrderedID.make(),
       mayHaveDraft: id != nil || hasTerminal)
   }
 
-  /// True if answers with an id may be those that are stored already, whose receipt is due also for a form that has been
-  /// closed since.
-  private func isRepeated(_ id: String?) throws(SiteFailure) -> Bool {
-    guard let id, !hasTerminal else { return false }
-    return try stored(store.submission(id)) != nil
-  }
-
   /// Resumes a draft with the version that it was begun with.
   /// - Parameter isChosen: True if the person has chosen the draft, so that it is not offered again.
-  /// - Returns: False, after a message, if another session has the draft.
+  /// - Returns: False if another session has the draft.
   func goOn(with draft: StoredDraft, isChosen: Bool = false) throws(SiteFailure) -> Bool {
-    guard try stored(store.take(draft.id, for: lease)) else {
-      try print(say(.takenElsewhere) + "\n")
-      return false
-    }
+    guard try stored(store.take(draft.id, for: lease)) else { return false }
     let (version, definition) = try version(draft.version, of: draft.form)
     var opened = OpenedForm(version: version, definition: definition, id: draft.id, hasDraft: true)
     if let id = draft.replaces {
@@ -85,17 +92,20 @@ extension Service {
       TimeOrderedID.time(of: id) == nil
       ? nil : try stored(store.submission(id))
     guard let found, may(.amend, found.form) else { throw refuse("submission", id) }
-    if let later = try stored(store.revision(of: id)) {
-      throw SiteFailure(.failure, "\(say(.revisedBefore)): \(later.id)")
+    let later = try stored(store.revision(of: id))
+    if let later {
+      // Who repeats a revision without having seen the receipt gets that.
+      let mayRepeat = !hasTerminal && later.person == personName && later.version == found.version
+      guard mayRepeat, try stored(store.revision(of: later.id)) == nil else { throw revised(by: later) }
     }
     guard found.answers != nil else { throw SiteFailure(.failure, "the answers of \(id) were purged") }
     let (version, definition) = try version(found.version, of: found.form)
     let opened = OpenedForm(
-      version: version, definition: definition, id: TimeOrderedID.make(), replaced: found, mayHaveDraft: hasTerminal)
+      version: version, definition: definition, id: TimeOrderedID.make(), replaced: found, earlier: later,
+      mayHaveDraft: hasTerminal)
     guard hasTerminal else { return try take(answersFor: opened) }
-    let draft = try stored(store.drafts(of: personName)).first { $0.replaces == id }
-    if let draft, try goOn(with: draft) { return }
-    try fillOnTerminal(opened)
+    guard let draft = try draft(where: { $0.replaces == id }) else { return try fillOnTerminal(opened) }
+    try goOn(with: draft, orBegin: opened)
   }
 
   // What the form is given.

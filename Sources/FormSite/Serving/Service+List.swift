@@ -16,7 +16,7 @@ extension Service {
     let (drafts, own) = (try ownDrafts(), try ownSubmissions())
     var lines = TextTable()
     for request in requests {
-      lines.add("question", request.form, "\(request.id) \(request.askedBy) \(request.expires ?? "")")
+      lines.add("question", request.form, "\(request.id) \(request.asker) \(request.expires ?? "")")
     }
     for (name, title) in forms { lines.add("form", name, title ?? "") }
     for draft in drafts { lines.add("draft", draft.form, draft.changed) }
@@ -69,21 +69,34 @@ extension Service {
     var forms: [(name: String, title: String?)] = []
     for form in site.forms where may(permission, form) {
       guard try stored(site.closing(of: form, in: store)) == nil else { continue }
-      let version = try stored(store.currentVersion(of: form))
-      let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
-      forms.append((form, title.map { Markup.plainText(of: $0) }))
+      forms.append((form, try title(of: form)))
     }
     return forms
+  }
+
+  private func title(of form: String) throws(SiteFailure) -> String? {
+    let version = try stored(store.currentVersion(of: form))
+    let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
+    return title.map { Markup.plainText(of: $0) }
+  }
+
+  /// What people are told that a form is: its title and its name.
+  func label(of form: String) throws(SiteFailure) -> String {
+    if form == FormName.elicited { return form }
+    return try title(of: form).map { "\($0) (\(form))" } ?? form
   }
 
   /// Lets a person choose among forms, drafts and submissions repeatedly, until they cancel.
   func chooseOnTerminal() throws(SiteFailure) {
     while let choice = try choose() {
+      upkeep?.note(doing: choice.command)
+      defer { upkeep?.note(doing: "") }
       do throws(SiteFailure) {
         switch choice {
         case .request(let request): try answer(request.id)
         case .form(let name): try fillOnTerminal(try open(name))
-        case .draft(let draft): _ = try goOn(with: draft, isChosen: true)
+        case .draft(let draft):
+          if try !goOn(with: draft, isChosen: true) { try print(say(.takenElsewhere) + "\n") }
         case .submission(let submission): try print(text(of: submission))
         }
       } catch {
@@ -99,6 +112,16 @@ extension Service {
     case form(String)
     case draft(StoredDraft)
     case submission(Submission)
+
+    /// What it would be after `ssh HOST`.
+    fileprivate var command: String {
+      switch self {
+      case .request(let request): "answer \(request.id)"
+      case .form(let form): form
+      case .draft(let draft): draft.form
+      case .submission: ""
+      }
+    }
   }
 
   private func choose() throws(SiteFailure) -> Choice? {
@@ -107,15 +130,25 @@ extension Service {
     var choices: [(label: String, choice: Choice)] = requests.map { request in
       (say(.answerQuestion(title(of: request), from: heading(of: request))), .request(request))
     }
-    choices += try ownDrafts().map { draft in
-      (say(.goOn(draft.form, from: shortTime(draft.changed))), .draft(draft))
-    }
+    let (drafts, submissions) = (try ownDrafts(), try ownSubmissions())
+    var labels: [String: String] = [:]
+    for form in Set(drafts.map(\.form) + submissions.map(\.form)) { labels[form] = try label(of: form) }
+    choices += zip(
+      drafts,
+      told(drafts) { draft, time in
+        let (label, start) = (labels[draft.form] ?? draft.form, time(draft.changed))
+        return say(draft.isOpen ? .goOnElsewhere(label, from: start) : .goOn(label, from: start))
+      }
+    ).map { ($1, .draft($0)) }
     choices += try visibleForms(for: .fill).map { form in
       (say(.fillIn(form.title.map { "\($0) (\(form.name))" } ?? form.name)), .form(form.name))
     }
-    choices += try ownSubmissions().map { submission in
-      (say(.submitted(submission.form, at: shortTime(submission.submitted))), .submission(submission))
-    }
+    choices += zip(
+      submissions,
+      told(submissions) { submission, time in
+        say(.submitted(labels[submission.form] ?? submission.form, at: time(submission.submitted)))
+      }
+    ).map { ($1, .submission($0)) }
     guard !choices.isEmpty else {
       try print(say(.nothingHere) + "\n")
       return nil
@@ -123,10 +156,19 @@ extension Service {
     return try ask(choices)
   }
 
+  /// Lines with a time each: to the minute, and to the second where two would be alike.
+  private func told<Row>(_ rows: [Row], _ line: (_ row: Row, _ time: (String) -> String) -> String) -> [String] {
+    let short = rows.map { line($0) { shortTime($0) } }
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(rows, short).map { row, text in counts[text] == 1 ? text : line(row) { shortTime($0, to: 1) } }
+  }
+
   /// Asks for a choice; nil if the person cancels.
   func ask(_ choices: [(label: String, choice: Choice)]) throws(SiteFailure) -> Choice? {
+    // Plain questions number the entries themselves, and what somebody types may be a value, too.
+    func value(_ index: Int) -> String { "entry \(index)" }
     let options = choices.enumerated().map { index, entry in
-      ["value": .integer(index), "label": .string(entry.label)] as JSONValue
+      ["value": .string(value(index)), "label": .string(entry.label)] as JSONValue
     }
     let source: JSONValue = [
       "formline": 1, "title": .string(site.settings.title ?? "Formline"),
@@ -149,8 +191,8 @@ extension Service {
     let ending = try show(
       definition, configuration,
       atEnd: { form, ending in
-        guard ending == .finished(.submitted), case .integer(let index)? = form.value(of: "choice") else { return }
-        chosen = choices[Int(index)].choice
+        guard ending == .finished(.submitted) else { return }
+        chosen = choices.indices.first { form.value(of: "choice") == .string(value($0)) }.map { choices[$0].choice }
       })
     switch ending {
     case .finished(.submitted): return chosen
@@ -159,13 +201,12 @@ extension Service {
     }
   }
 
-  /// A time from the tables in the person's time zone.
-  func shortTime(_ text: String) -> String {
+  /// A time from the tables in the person's time zone, rounded down to so many seconds.
+  func shortTime(_ text: String, to seconds: Int64 = 60) -> String {
     guard let instant = Instant(rfc3339: text) else { return text }
     let zone = ZoneRules.named(environment["TZ"])
-    // Rounded down to the minute.
-    let minute = Instant(seconds: instant.seconds / 60 * 60) ?? instant
-    let local = minute.local(utcOffset: zone.utcOffset(atEpoch: minute.seconds))
+    let rounded = Instant(seconds: instant.seconds / seconds * seconds) ?? instant
+    let local = rounded.local(utcOffset: zone.utcOffset(atEpoch: rounded.seconds))
     return local.flatMap { zone.instant(at: $0) }?.short(in: zone) ?? text
   }
 

@@ -112,15 +112,17 @@ extension Service {
     return try stored(store.request(id)) ?? request
   }
 
+  /// - Returns: The request in its latest state, and whether this call has ended it.
   @discardableResult
-  private func end(_ request: Request, _ state: Request.State, reason: String? = nil) throws(SiteFailure) -> Bool {
+  private func end(
+    _ request: Request, _ state: Request.State, reason: String? = nil
+  ) throws(SiteFailure) -> (request: Request, isNew: Bool) {
     let actor = state == .expired ? Actor(person: "site") : actor
     let settings = site.settings
-    let ended = try stored(
+    return try stored(
       store.endRequest(
         request.id, state, reason: reason,
-        telling: { settings.hooks(of: $0.form, $0.event).map(\.name) }, actor))
-    return ended?.isNew ?? false
+        telling: { settings.hooks(of: $0.form, $0.event).map(\.name) }, actor)) ?? (request, false)
   }
 
   /// Ends the requests whose time is over.
@@ -132,11 +134,9 @@ extension Service {
 
   /// Withdraws an open request.
   package func withdraw(_ id: String) throws(SiteFailure) {
-    let request = try ownRequest(id)
-    let isWithdrawn = request.state == .open ? try end(request, .withdrawn) : false
-    guard isWithdrawn else {
-      let state = try stored(store.request(id))?.state ?? request.state
-      throw SiteFailure(.failure, "'\(id)' is not open any more: it was \(state.rawValue)")
+    let (request, isNew) = try end(ownRequest(id), .withdrawn)
+    guard isNew else {
+      throw SiteFailure(.failure, "'\(id)' is not open any more: it was \(request.state.rawValue)")
     }
     try print("withdrawn \(id)\n")
   }
@@ -231,53 +231,61 @@ extension Service {
     )
   }
 
-  /// The request that this person may answer.
-  private func requestToAnswer(_ id: String) throws(SiteFailure) -> Request {
-    guard let request = try stored(store.request(id)),
-      let person, request.askedOf == person.name || person.groups.contains(request.askedOf)
-    else { throw refuse("request", id) }
+  /// The request that this person may answer; nil if there is none of this id for them.
+  func requestAsked(_ id: String) throws(SiteFailure) -> Request? {
+    guard let person, let request = try stored(store.request(id)),
+      request.askedOf == person.name || person.groups.contains(request.askedOf)
+    else { return nil }
     // Who repeats an answer without having seen the receipt gets that.
     let isRepeated = request.state == .answered && request.by == personName && !hasTerminal
-    guard request.isOpen || isRepeated else { throw SiteFailure(.failure, say(request.phraseOfEnd)) }
+    guard request.isOpen || isRepeated else { throw SiteFailure(.failure, say(.notSubmitted(request.phraseOfEnd))) }
     return request
+  }
+
+  /// Opens the form of a request.
+  func open(_ request: Request) throws(SiteFailure) -> OpenedForm {
+    guard let version = try stored(store.version(request.version, of: request.form)) else {
+      throw SiteFailure(.wrongInput, "the version \(request.version) of '\(request.form)' is not in the store")
+    }
+    let id = request.answerID(of: personName)
+    return OpenedForm(
+      version: version, definition: try definition(of: version, askedBy: request.asker), id: id, request: request,
+      earlier: try request.isOpen ? nil : stored(store.submission(id)))
   }
 
   /// Lets the person answer a request, or decline it with F9; without a terminal, the answers are on standard input.
   func answer(_ id: String) throws(SiteFailure) {
-    let request = try requestToAnswer(id)
-    guard let version = try stored(store.version(request.version, of: request.form)) else {
-      throw SiteFailure(.wrongInput, "the version \(request.version) of '\(request.form)' is not in the store")
-    }
-    var opened = OpenedForm(
-      version: version, definition: try definition(of: version, askedBy: request.askedBy),
-      id: request.answerID(of: personName))
-    opened.request = request
+    guard let request = try requestAsked(id) else { throw refuse("request", id) }
+    var opened = try open(request)
     guard hasTerminal else { return try take(answersFor: opened) }
     try print(DisplayText.visible(heading(of: request), lines: .single) + "\n")
-    let draft = try stored(store.draft(opened.id))
-    if draft != nil {
-      guard try stored(store.take(opened.id, for: lease)) else { return try print(say(.takenElsewhere) + "\n") }
-      opened.hasDraft = true
-    }
-    var isDeclined = false
-    let item = HostedItem(
-      label: Phrase.declineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
-    ) { isDeclined = true }
-    do throws(SiteFailure) {
-      try fillOnTerminal(opened, draft: draft, isChosen: true, toolbar: [item])
-    } catch {
-      guard isDeclined else { throw error }
-      let isNew = try end(request, .declined, reason: askReason())
+    while true {
+      let draft = try stored(store.draft(opened.id))
+      if draft != nil {
+        guard try stored(store.take(opened.id, for: lease)) else { return try print(say(.takenElsewhere) + "\n") }
+        opened.hasDraft = true
+      }
+      var isDeclined = false
+      let item = HostedItem(
+        label: Phrase.declineItem.text(in: opened.definition.language), key: Key(.function(9)), word: "decline"
+      ) { isDeclined = true }
+      do throws(SiteFailure) {
+        return try fillOnTerminal(opened, draft: draft, isChosen: true, toolbar: [item])
+      } catch {
+        guard isDeclined else { throw error }
+      }
+      // Esc leads back to the form.
+      guard let reason = try askReason() else { continue }
+      let (ended, isNew) = try end(request, .declined, reason: reason.isEmpty ? nil : reason)
       try stored(store.removeDraft(opened.id, of: personName))
-      let by = try stored(store.request(id))?.by ?? ""
-      try print(say(isNew ? .declined : .requestEnded(by: by)) + "\n")
+      return try print(say(isNew ? .declined : .notSubmitted(ended.phraseOfEnd)) + "\n")
     }
   }
 
   /// What the list calls a request: the title of its form, or the beginning of its own question.
   func title(of request: Request) -> String {
     guard let version = (try? store.version(request.version, of: request.form)) ?? nil,
-      let definition = try? definition(of: version, askedBy: request.askedBy),
+      let definition = try? definition(of: version, askedBy: request.asker),
       let title = request.form == FormName.elicited ? definition.description : definition.title
     else { return request.form }
     let text = DisplayText.visible(Markup.plainText(of: title), lines: .single)
@@ -285,9 +293,11 @@ extension Service {
   }
 
   /// Who asks, and until when.
-  func heading(of request: Request) -> String { say(.asks(request.askedBy, until: request.expires.map(shortTime))) }
+  func heading(of request: Request) -> String {
+    say(.asks(request.asker, until: request.expires.map { shortTime($0) }))
+  }
 
-  /// Why the person declines; nil if they say nothing.
+  /// Why the person declines; nil if they do not after all.
   private func askReason() throws(SiteFailure) -> String? {
     let source: JSONValue = [
       "formline": 1, "fields": [["id": "reason", "label": .string(say(.whyDeclined)), "maxLength": 500]],
@@ -300,18 +310,27 @@ extension Service {
     }
     var configuration = FormConfiguration()
     configuration.appearance.isQuestion = true
-    var reason: String?
-    _ = try show(
+    var reason = ""
+    let ending = try show(
       definition, configuration,
-      atEnd: { form, ending in
-        guard ending == .finished(.submitted), case .string(let text)? = form.value(of: "reason") else { return }
-        reason = String(text.trimmed)
+      atEnd: { form, _ in
+        if case .string(let text)? = form.value(of: "reason") { reason = String(text.trimmed) }
       })
-    return reason.flatMap { $0.isEmpty ? nil : $0 }
+    switch ending {
+    case .finished(.submitted): return reason
+    case .finished(.cancelled): return nil
+    default: throw failure(of: ending, [])
+    }
   }
 }
 
 extension Request {
+  nonisolated var asker: String { Actor.shownName(of: askedBy) }
+
   /// Why it cannot be answered any more.
-  nonisolated var phraseOfEnd: SitePhrase { hasExpired ? .requestExpired : .requestEnded(by: by) }
+  nonisolated var phraseOfEnd: SitePhrase {
+    let person = Actor.shownName(of: by)
+    return hasExpired
+      ? .requestExpired : state == .withdrawn ? .requestWithdrawn(by: person) : .requestEnded(by: person)
+  }
 }

@@ -62,11 +62,14 @@ extension Service {
       running?.tell(draft.told.map { say(.notSaved(sentence(of: $0))) } ?? (isSlow ? say(.storeSlow) : nil))
     }
     draft.onTrouble = tell
+    defer { SilenceLimit.leaving = nil }
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
     } whenSlow: {
       isSlow = $0
       tell()
+    } onLeaving: {
+      SilenceLimit.leaving = SilenceLimit(Self.patienceOnLeaving)
     } atEnd: { form, ending in
       // A background write of the latest keys may come after the submission.
       if ending == .finished(.submitted) { form.removeDraft() }
@@ -80,8 +83,7 @@ extension Service {
     if sending != nil { WorkQueue.main.run { sending != nil } }
     if let receipt {
       if ending != .finished(.submitted) { draft.remove() }
-      note(receipt, opened)
-      return try print(say(receipt.phrase) + "\n")
+      return try finish(receipt, opened)
     }
     let fate: String? =
       if case .phrase(.outcomeUnknown(let id))? = refusal {
@@ -92,9 +94,11 @@ extension Service {
         draft.isKept
           ? Phrase.answersKept(hasSecrets: opened.definition.hasSecrets).text(in: opened.definition.language) : nil
       }
-    let ended = upkeep?.hasEnded ?? false ? say(.sessionEnded) : nil
-    throw failure(of: ending, [ended, fate].compactMap(\.self))
+    throw failure(of: ending, [fate].compactMap(\.self))
   }
+
+  /// How long a form that was left waits for a silent store, in milliseconds: with the end of the session, some ten seconds.
+  private static let patienceOnLeaving: Int64 = 8000
 
   private func sentence(of failure: SiteDraft.Failure) -> String {
     switch failure {
@@ -110,10 +114,12 @@ extension Service {
   /// - Parameters:
   ///   - draftID: The draft whose lease is renewed.
   ///   - whenSlow: Told when the store is slow, and when it is not any more, while the form is drawn.
+  ///   - onLeaving: Called when the person has left the form, before its draft is saved.
   func show(
     _ definition: FormDefinition, _ configuration: FormConfiguration, draftID: String? = nil,
     onStart: (any FilledForm) -> Void = { _ in },
     whenSlow: @escaping @MainActor @Sendable (_ isSlow: Bool) -> Void = { _ in },
+    onLeaving: () -> Void = {},
     atEnd: (any FilledForm, TerminalRunner.Ending) -> Void = { _, _ in }
   ) throws(SiteFailure) -> TerminalRunner.Ending {
     LineEditor.shared.start(inputrc: Self.bindings)
@@ -127,7 +133,10 @@ extension Service {
     }
     onStart(form)
     upkeep?.accompany(draft: draftID, telling: form is RunningForm ? whenSlow : nil)
-    let ending = form.fill(by: run)
+    let ending = form.fill {
+      defer { onLeaving() }
+      return run()
+    }
     upkeep?.accompany(draft: draftID, telling: nil)
     atEnd(form, ending)
     form.wipeSecrets()
@@ -153,7 +162,7 @@ extension Service {
       definition, configuration: configuration, columns: size.columns, rows: size.rows, placement: .inline,
       capabilities: .from(environment: environment))
     let runner = TerminalRunner(session: form.session, terminal: terminal)
-    runner.isConfined = true
+    form.session.isConfined = true
     runner.idleLimit = site.settings.quotas.idle
     var limits = SessionLimits(site.settings.quotas)
     runner.onInput = { _ in limits.takeKey(at: MonotonicClock.now) }
@@ -184,14 +193,24 @@ extension Service {
 
   /// The failure with which the command ends if the form was not submitted.
   func failure(of ending: TerminalRunner.Ending, _ sentences: [String]) -> SiteFailure {
-    let problems = sentences.map { ReportedProblem(saying: $0) }
+    let isHungUp = ending == .hungUp || ending == .signalled(SIGHUP)
+    let problems = ((isHungUp && hasBeenEnded ? [say(.sessionEnded)] : []) + sentences).map {
+      ReportedProblem(saying: $0)
+    }
     return switch ending {
     case .finished(.interrupted): SiteFailure(.interrupted, problems: problems)
     case .finished: SiteFailure(.failure, problems: problems)
     case .timedOut: SiteFailure(.timedOut, problems: problems)
     case .hungUp: SiteFailure(.hungUp, problems: problems)
-    case .signalled(let signal): SiteFailure(signal: signal)
+    case .signalled(let signal): SiteFailure(signal: signal, problems: problems)
     }
+  }
+
+  /// True if the session was ended from outside. An operator on this machine ends the process at once.
+  private var hasBeenEnded: Bool {
+    var isEnded = upkeep?.hasEnded ?? false
+    if !isEnded { store.tidy { (store) throws(StoreError) in isEnded = try store.renew(lease, draft: nil) } }
+    return isEnded
   }
 }
 

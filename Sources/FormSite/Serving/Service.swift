@@ -7,7 +7,7 @@ import Wording
 
 /// A site as used by one person, or by an owner on the machine itself: permissions and requests.
 package final class Service {
-  let site: Site
+  private(set) var site: Site
   let store: SiteStore
   private let patience: StorePatience
   let actor: Actor
@@ -28,7 +28,7 @@ package final class Service {
     self.site = site
     self.environment = environment
     (person, visitor, upkeep) = (nil, nil, nil)
-    actor = Actor(person: "local:\(UserAccount.current?.loginName ?? String(getuid()))")
+    actor = Actor(person: "\(Actor.local)\(UserAccount.current?.loginName ?? String(getuid()))")
     Self.enter(site)
     patience = StorePatience(isForOwner: true)
     store = try patience.stored { () throws(StoreError) in try site.openStore() }
@@ -62,8 +62,14 @@ package final class Service {
     }
   }
 
+  /// Goes on with the site as it is served now.
+  func update(_ watch: SiteWatch) { site = watch.changed(site) ?? site }
+
   /// Commands of hooks and forms run relative to the site.
   private static func enter(_ site: Site) { _ = chdir(site.folder) }
+
+  /// What can be asked for over ssh, a line each.
+  nonisolated package static var commands: String { OriginalCommand.commands }
 
   /// Entry point of sshd's `ForceCommand`.
   /// - Parameter name: The person to act as, if not connected through sshd.
@@ -175,18 +181,19 @@ package final class Service {
   }
 
   /// Answers a forbidden request as if its object did not exist, and records it in the audit.
-  func refuse(_ what: String, _ subject: String) -> SiteFailure {
+  /// - Parameter help: What to do.
+  func refuse(_ what: String, _ subject: String, help: String = "") -> SiteFailure {
     // Untrusted text, so it is truncated and made printable.
     let subject = DisplayText.visible(String(subject.prefix(100)), lines: .single)
     log.note(
       "refuse", ["person": personName, "address": actor.address, "what": what, "subject": subject], isProblem: true)
     try? store.note(actor, "refuse", "\(what) \(subject)")
-    return SiteFailure(.notFound, "there is no \(what) '\(subject)'")
+    return SiteFailure(.notFound, "there is no \(what) '\(subject)'" + help)
   }
 
   /// Throws unless the person has a permission for the form.
-  func require(_ permission: SiteSettings.Permission, _ form: String) throws(SiteFailure) {
-    guard FormName.hasSubmissions(form), may(permission, form) else { throw refuse("form", form) }
+  func require(_ permission: SiteSettings.Permission, _ form: String, help: String = "") throws(SiteFailure) {
+    guard FormName.hasSubmissions(form), may(permission, form) else { throw refuse("form", form, help: help) }
   }
 
   // Environment.

@@ -22,6 +22,8 @@ nonisolated final class SessionUpkeep: Sendable {
     var subject: Subject?
     /// The draft whose lease is renewed.
     var draft: String?
+    /// What was chosen in the list, as the words after `ssh HOST`; nil once operators can see it.
+    var doing: String?
     /// Told when the store is slow and when it is not any more, while a form is drawn.
     var tell: (@MainActor @Sendable (_ isSlow: Bool) -> Void)?
     var isTold = false
@@ -64,16 +66,20 @@ nonisolated final class SessionUpkeep: Sendable {
     state.withLock { state in (state.draft, state.tell, state.isTold) = (draft, tell, false) }
   }
 
+  /// Shows operators what was chosen in the list, soon.
+  func note(doing: String) { state.withLock { $0.doing = doing } }
+
   /// From here on the session ends by itself, soon: what is being stored is stored, and a receipt printed.
   func hold() { state.withLock { $0.isHeld = true } }
 
   private func run() {
     var renewal = MonotonicClock.now + Lease.renewal.nanoseconds
-    let watch = Watch()
+    let watch = SiteWatch()
     while !state.withLock({ $0.isOver }) {
       if waitForEnd() { end() }
       tellOfSlowness()
-      guard MonotonicClock.now >= renewal, let subject = state.withLock({ $0.subject }) else { continue }
+      let (subject, isNew) = state.withLock { ($0.subject, $0.doing != nil) }
+      guard isNew || MonotonicClock.now >= renewal, let subject else { continue }
       renewal = MonotonicClock.now + Lease.renewal.nanoseconds
       renew(subject, watch)
     }
@@ -90,7 +96,7 @@ nonisolated final class SessionUpkeep: Sendable {
   }
 
   private func tellOfSlowness() {
-    let isSlow = waits.oldest.map { MonotonicClock.now - $0 > Self.slowness.nanoseconds } ?? false
+    let isSlow = waits.isLonger(than: Self.slowness)
     let (isNew, tell) = state.withLock { state in
       defer { state.isTold = isSlow }
       return (state.isTold != isSlow, state.tell)
@@ -104,7 +110,7 @@ nonisolated final class SessionUpkeep: Sendable {
   }
 
   /// On another thread: while the store is slow, the person is told.
-  private func renew(_ subject: Subject, _ watch: Watch) {
+  private func renew(_ subject: Subject, _ watch: SiteWatch) {
     let mayBegin = state.withLock { state in
       defer { state.isRenewing = true }
       return !state.isRenewing
@@ -112,9 +118,12 @@ nonisolated final class SessionUpkeep: Sendable {
     guard mayBegin else { return }
     BackgroundWork.run { [self] in
       defer { state.withLock { $0.isRenewing = false } }
-      let draft = state.withLock { $0.draft }
+      let (draft, doing) = state.withLock { state in
+        defer { state.doing = nil }
+        return (state.draft, state.doing)
+      }
       let quotas = subject.site.settings.quotas
-      if (try? subject.store.renew(subject.lease, draft: draft)) ?? false || !watch.isWelcome(subject) {
+      if (try? subject.store.renew(subject.lease, draft: draft, doing: doing)) ?? false || !isWelcome(subject, watch) {
         end()
       } else if SessionLimits.areUsedUp(quotas) {
         LimitNote.write("cpuSeconds \(quotas.cpuSeconds)", subject.visitor.actor, subject.site, subject.store)
@@ -138,29 +147,9 @@ nonisolated final class SessionUpkeep: Sendable {
     kill(getpid(), SIGHUP)
   }
 
-  /// Remembers the site.yaml that was looked at, so that it is read only when it has changed.
-  private final class Watch: Sendable {
-    private struct Seen: Equatable {
-      var (inode, size, seconds, nanoseconds) = (ino_t(0), off_t(0), 0, 0)
-    }
-    private let seen = Guarded<(file: Seen, time: Int64)>((Seen(), MonotonicClock.now))
-
-    /// False if the person may not be here any more.
-    func isWelcome(_ subject: Subject) -> Bool {
-      var status = stat()
-      guard stat(subject.site.folder + "/site.yaml", &status) == 0 else { return true }
-      let file = Seen(
-        inode: status.st_ino, size: status.st_size, seconds: status.st_mtim.tv_sec,
-        nanoseconds: status.st_mtim.tv_nsec)
-      let now = MonotonicClock.now
-      let mustLook = seen.withLock { seen in
-        guard seen.file != file || now - seen.time > SessionUpkeep.recognition.nanoseconds else { return false }
-        seen = (file, now)
-        return true
-      }
-      guard mustLook, let site = try? Site(serving: subject.site.path) else { return true }
-      return subject.visitor.isWelcome(at: site)
-    }
+  /// False if the person may not be here any more.
+  private func isWelcome(_ subject: Subject, _ watch: SiteWatch) -> Bool {
+    watch.changed(subject.site, or: Self.recognition).map(subject.visitor.isWelcome) ?? true
   }
 }
 

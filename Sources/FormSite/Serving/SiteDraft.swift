@@ -69,8 +69,8 @@ final class SiteDraft: DraftStore {
     writer.remove(version: version)
   }
 
-  /// True if all answers are saved in the store.
-  var canSave: Bool { failure == nil }
+  /// True if all answers are saved in the store. Others may have settled a request meanwhile.
+  var canSave: Bool { failure == nil && !writer.hasEnded }
   var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
 
   /// Why the last draft could not be saved; nil if it was, or there was nothing to save.
@@ -116,6 +116,13 @@ final class SiteDraft: DraftStore {
     func isMissing(_ version: Int) -> Bool {
       guard announced.withLock({ $0 }) == version, case .store(let error)? = failure else { return false }
       return [.unavailable, .busy].contains(error.kind)
+    }
+
+    /// True if the request that it answers has ended, as far as the store says so at once.
+    var hasEnded: Bool {
+      guard let request, !store.isSlow else { return false }
+      let known = try? SilenceLimit.during(SilenceLimit(500)) { () throws(StoreError) in try store.request(request) }
+      return known.map { !$0.isOpen } ?? false
     }
 
     /// Writes the last version. A write that has not ended yet counts towards how long the store may be silent.

@@ -220,11 +220,24 @@ nonisolated package struct Site: Sendable {
       try database.begin(.passing)
       try database.checkWriting()
       try database.commit()
+      try checkSpace()
     } catch {
       // It was looked for a primary.
       throw error.kind == .wrongHost ? StoreError(kind: .readOnly, detail: error.detail) : error
     }
     return (tables, durability)
+  }
+
+  /// The bytes that are free on the disk with the site's folder; nil if that is not known.
+  var freeBytes: Int64? {
+    var space = statvfs()
+    return statvfs(folder, &space) == 0 ? Int64(space.f_bavail) * Int64(space.f_frsize) : nil
+  }
+
+  /// SQLite's log may have room of its own for a while.
+  private func checkSpace() throws(StoreError) {
+    guard settings.store == .file, let freeBytes, freeBytes < 1 << 20 else { return }
+    throw StoreError(kind: .full, detail: "less than 1 MB of disk are free")
   }
 
   // Forms.

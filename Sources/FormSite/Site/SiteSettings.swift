@@ -159,7 +159,8 @@ nonisolated package struct SiteSettings: Sendable, Equatable {
     var target: Target
     var timeout = Duration.seconds(30)
     /// The number of retries after a failure.
-    var retries = 10
+    var retries = Self.usualRetries
+    static let usualRetries = 10
     var secrets = Secrets.none
     var events: Set<HookEvent> = [.submitted, .amended]
     /// The files of more headers and of the key that signs, relative to the site's folder.

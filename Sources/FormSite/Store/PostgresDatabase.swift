@@ -69,7 +69,7 @@ nonisolated final class PostgresDatabase: Database {
 
   private func close() {
     guard let open else { return }
-    heard = Int64(remote_database_heard(open))
+    heard = max(heard, Int64(remote_database_heard(open)))
     remote_database_close(open)
     self.open = nil
   }

@@ -6,10 +6,17 @@ import Values
 nonisolated package struct Actor: Sendable, Equatable {
   /// The name in `site.yaml`; for an owner on the machine itself, `local:` and the account name.
   package var person: String
+
+  static let local = "local:"
   /// The fingerprint of the key used to connect.
   package var key: String?
   /// The address of the client.
   package var address: String?
+
+  /// How other people are told of somebody, without the notation of the audit.
+  static func shownName(of person: String) -> String {
+    person.hasPrefix(local) ? String(person.dropFirst(local.count)) : person
+  }
 
   package init(person: String, key: String? = nil, address: String? = nil) {
     self.person = person
@@ -90,16 +97,19 @@ nonisolated struct StoredDraft: StoredRow, Sendable, Equatable {
   var changed: String
   /// The submission that it revises.
   var replaces: String?
+  /// True while a session has it.
+  var isOpen = false
 
   static let table = "draft"
-  static let columns = "id, form, version, person, answers, focus, changed, replaces"
+  static let columns = "id, form, version, person, answers, focus, changed, replaces, lease_owner, lease_until"
 }
 
 nonisolated extension StoredDraft {
   init(_ row: [SQLValue]) {
     self.init(
       id: row[0].string, form: row[1].string, version: row[2].string, person: row[3].string, answers: row[4].string,
-      focus: row[5].text, changed: row[6].string, replaces: row[7].text)
+      focus: row[5].text, changed: row[6].string, replaces: row[7].text,
+      isOpen: StoredLease(row[8].text, until: row[9].integer ?? 0).isAlive)
   }
 }
 

@@ -40,7 +40,9 @@ nonisolated final class SQLiteDatabase: Database {
         return SQLITE_OK
       }, Unmanaged.passUnretained(self).toOpaque())
     // A session needs only a small cache.
-    for pragma in ["journal_mode=WAL", "synchronous=NORMAL", "cache_size=-512", "recursive_triggers=ON"] {
+    for pragma in [
+      "journal_mode=WAL", "synchronous=NORMAL", "cache_size=-512", "recursive_triggers=ON", "secure_delete=ON",
+    ] {
       do throws(StoreError) {
         _ = try run("PRAGMA \(pragma)", [])
       } catch {

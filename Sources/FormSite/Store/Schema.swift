@@ -1,15 +1,15 @@
 /// The tables of a site, in SQL that both databases accept. Times are RFC 3339 in UTC with milliseconds, which sort as
 /// text; leases and tries are in milliseconds since 1970.
 ///
-/// `version`, `submission` and `audit` are append-only, enforced by triggers. The only exception is a purge, already
-/// recorded in the audit, which sets the answers of a submission to NULL.
+/// `version`, `submission`, `audit` and `request` are append-only, enforced by triggers. The only exception is a purge,
+/// already recorded in the audit, which sets the answers of a submission, or those known for a request, to NULL.
 nonisolated enum Schema {
   /// The version of this program that the tables need at least. An earlier one refuses them.
   static let version: Int64 = 4
 
   /// The version of the tables. They are changed such that the program before can use them, too, so that machines can be
   /// upgraded one after the other: tables and columns with defaults are added, none is removed or renamed.
-  static let level: Int64 = 7
+  static let level: Int64 = 8
 
   static let tables = [
     """
@@ -66,6 +66,7 @@ nonisolated enum Schema {
       asked_of TEXT NOT NULL, prefilled TEXT, opened TEXT NOT NULL, expires TEXT, state TEXT NOT NULL, reason TEXT,
       "by" TEXT NOT NULL, submission TEXT, PRIMARY KEY (id, step))
     """,
+    "CREATE INDEX IF NOT EXISTS request_submission ON request (submission) WHERE submission IS NOT NULL",
     "CREATE INDEX IF NOT EXISTS submission_submitted ON submission (submitted, form)",
     // How many submissions of a form there were in a quarter of an hour: days begin at a quarter in every time zone. In
     // shares, so that submissions at the same time need not wait for each other. Counted by a trigger, so that those of
@@ -125,17 +126,35 @@ nonisolated enum Schema {
   /// The append-only tables.
   private static let kept = ["version", "submission", "audit", "request"]
 
-  /// The columns that a purge must not change.
-  private static let purgeKeeps = [
-    "id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "digest",
-  ]
+  /// What a purge changes: a column, which others it must not change, and what the audit has before the id.
+  private struct Purge {
+    let column: String
+    let kept: [String]
+    var subject = ""
+    /// A function of PostgreSQL.
+    let refusal: String
 
-  /// True if an update is a purge that is recorded in the audit.
-  private static func isPurge(_ isSame: String) -> String {
-    let kept = purgeKeeps.map { "NEW.\($0) \(isSame) OLD.\($0)" }.joined(separator: " AND ")
-    return "NEW.answers IS NULL AND \(kept) AND EXISTS "
-      + "(SELECT 1 FROM audit WHERE what = 'purge' AND subject LIKE OLD.id || ' %')"
+    /// True if an update is such a purge, recorded in the audit.
+    func isDone(_ isSame: String) -> String {
+      let kept = kept.map { "NEW.\($0) \(isSame) OLD.\($0)" }.joined(separator: " AND ")
+      return "NEW.\(column) IS NULL AND \(kept) AND EXISTS "
+        + "(SELECT 1 FROM audit WHERE what = 'purge' AND subject LIKE '\(subject)' || OLD.id || ' %')"
+    }
   }
+
+  /// By table.
+  private static let purges = [
+    "submission": Purge(
+      column: "answers",
+      kept: ["id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "digest"],
+      refusal: "formline_refuse_unless_purged"),
+    "request": Purge(
+      column: "prefilled",
+      kept: [
+        "id", "step", "form", "version", "asked_by", "asked_of", "opened", "expires", "state", "reason", "\"by\"",
+        "submission",
+      ], subject: "request ", refusal: "formline_refuse_unless_purged_request"),
+  ]
 
   static var sqliteTriggers: [String] {
     let counter =
@@ -144,11 +163,13 @@ nonisolated enum Schema {
       + kept.flatMap { table in
         let keys = ["submission": ["id"], "request": ["id", "step"]][table] ?? ["sequence"]
         let isKnown = keys.map { "\($0) = NEW.\($0)" }.joined(separator: " AND ")
-        let mayChange = table == "submission" ? "WHEN NOT (\(isPurge("IS"))) " : ""
+        let mayChange = purges[table].map { "WHEN NOT (\($0.isDone("IS"))) " } ?? ""
         return [
+          // One of an earlier version of this program may allow less.
+          "DROP TRIGGER IF EXISTS \(table)_unchanged",
           "CREATE TRIGGER IF NOT EXISTS \(table)_kept BEFORE DELETE ON \(table) "
             + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are kept'); END",
-          "CREATE TRIGGER IF NOT EXISTS \(table)_unchanged BEFORE UPDATE ON \(table) \(mayChange)"
+          "CREATE TRIGGER \(table)_unchanged BEFORE UPDATE ON \(table) \(mayChange)"
             + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not changed'); END",
           // Otherwise INSERT OR REPLACE would remove a row.
           "CREATE TRIGGER IF NOT EXISTS \(table)_unreplaced BEFORE INSERT ON \(table) "
@@ -163,15 +184,17 @@ nonisolated enum Schema {
       """
       CREATE OR REPLACE FUNCTION formline_refuse() RETURNS trigger AS $$
       BEGIN RAISE EXCEPTION 'rows of % are kept as they are', TG_TABLE_NAME; END; $$ LANGUAGE plpgsql
-      """,
       """
-      CREATE OR REPLACE FUNCTION formline_refuse_unless_purged() RETURNS trigger AS $$
+    ]
+    let refusals = purges.values.map { purge in
+      """
+      CREATE OR REPLACE FUNCTION \(purge.refusal)() RETURNS trigger AS $$
       BEGIN
-        IF \(isPurge("IS NOT DISTINCT FROM")) THEN RETURN NEW; END IF;
+        IF \(purge.isDone("IS NOT DISTINCT FROM")) THEN RETURN NEW; END IF;
         RAISE EXCEPTION 'rows of % are kept as they are', TG_TABLE_NAME;
       END; $$ LANGUAGE plpgsql
-      """,
-    ]
+      """
+    }
     let counting = """
       CREATE OR REPLACE FUNCTION formline_count() RETURNS trigger AS $$
       BEGIN \(counting(share: "pg_backend_pid() % 8")); RETURN NULL; END; $$ LANGUAGE plpgsql
@@ -180,7 +203,7 @@ nonisolated enum Schema {
       "CREATE OR REPLACE TRIGGER submission_counted AFTER INSERT ON submission FOR EACH ROW "
       + "EXECUTE FUNCTION formline_count()"
     let triggers = kept.flatMap { table in
-      let function = table == "submission" ? "formline_refuse_unless_purged" : "formline_refuse"
+      let function = purges[table]?.refusal ?? "formline_refuse"
       return [
         "CREATE OR REPLACE TRIGGER \(table)_unchanged BEFORE UPDATE ON \(table) FOR EACH ROW "
           + "EXECUTE FUNCTION \(function)()",
@@ -193,6 +216,6 @@ nonisolated enum Schema {
     let queue =
       "CREATE OR REPLACE TRIGGER audit_queue_unchanged BEFORE UPDATE ON audit_queue FOR EACH ROW "
       + "EXECUTE FUNCTION formline_refuse()"
-    return functions + triggers + [queue, counting, counter]
+    return functions + refusals + triggers + [queue, counting, counter]
   }
 }

@@ -40,15 +40,12 @@ nonisolated extension SiteStore {
   }
 
   /// Every draft, the latest first, without its answers.
-  func allDrafts() throws(StoreError) -> [(draft: StoredDraft, bytes: Int64, isOpen: Bool)] {
+  func allDrafts() throws(StoreError) -> [(draft: StoredDraft, bytes: Int64)] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
-        "SELECT id, form, version, person, '', NULL, changed, replaces, LENGTH(answers), lease_owner, lease_until "
+        "SELECT id, form, version, person, '', NULL, changed, replaces, lease_owner, lease_until, LENGTH(answers) "
           + "FROM draft ORDER BY changed DESC, id DESC"
-      ).map { row in
-        let isOpen = StoredLease(row[9].text, until: row[10].integer ?? 0).isAlive
-        return (StoredDraft(row), row[8].integer ?? 0, isOpen)
-      }
+      ).map { (StoredDraft($0), $0[10].integer ?? 0) }
     }
   }
 

@@ -30,6 +30,9 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
   /// True if it can be answered.
   var isOpen: Bool { state == .open && !hasExpired }
 
+  /// In SQL: true for a row with answers.
+  static let holdsAnswers = "step = 1 AND prefilled <> '{}'"
+
   static let table = "request"
   static let columns =
     "id, form, version, asked_by, asked_of, prefilled, opened, expires, state, reason, \"by\", submission"
@@ -95,17 +98,23 @@ nonisolated struct RequestStep: StoredRow, Sendable, Equatable {
   let id: String
   /// 1 for the opening, 2 for the end.
   let number: Int64
-  /// The digest recorded in the audit. It includes that of the answers known already, as a submission's does.
-  let digest: String
+  private let facts: [SQLValue]
 
   static let table = "request"
   static let columns = "\(Request.columns), step"
 
   /// - Parameter row: The values of the columns.
   init(_ row: [SQLValue]) {
-    var facts = row
-    facts[5] = .optional(row[5].text.map { Digest.text(of: Array($0.utf8)) })
-    (id, number, digest) = (row[0].string, row[12].integer ?? 0, Digest.text(of: facts))
+    (id, number, facts) = (row[0].string, row[12].integer ?? 0, row)
+  }
+
+  /// The digest recorded in the audit. It includes that of the answers known already, as a submission's does.
+  /// - Parameter purged: The digests of purged answers, by request.
+  func digest(_ purged: [String: String] = [:]) -> String {
+    var facts = facts
+    let known = facts[5].text.map { Digest.text(of: Array($0.utf8)) }
+    facts[5] = .optional(known ?? (number == 1 ? purged[id] : nil))
+    return Digest.text(of: facts)
   }
 }
 
@@ -147,7 +156,7 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Ends an open request.
+  /// Ends an open request; one whose time is over can only expire.
   /// - Returns: The request in its latest state, and whether this call has ended it.
   func endRequest(
     _ id: String, _ state: Request.State, reason: String? = nil, telling hooks: (_ ended: Request) -> [String],
@@ -156,7 +165,7 @@ nonisolated extension SiteStore {
     try transaction(.auditing) { (database) throws(StoreError) in
       try database.lockAudit()
       guard var request = try database.request(id) else { return nil }
-      guard request.state == .open else { return (request, false) }
+      guard request.isOpen || request.state == .open && state == .expired else { return (request, false) }
       (request.state, request.reason, request.by) = (state, reason, actor.person)
       let digest = try database.insert(request, step: 2)
       try database.removeDrafts(answering: request)
@@ -165,6 +174,22 @@ nonisolated extension SiteStore {
       }
       try database.note(actor, request.event.rawValue, "\(id) \(digest)")
       return (request, true)
+    }
+  }
+
+  /// Removes the answers known already of requests that were opened before a time and are not open any more; returns
+  /// their number.
+  func purgeRequests(before time: String, isOnlyCounted: Bool, _ actor: Actor) throws(StoreError) -> Int {
+    try transaction(.auditing) { (database) throws(StoreError) in
+      let isOld =
+        "opened < $1 AND (expires <= $2 OR EXISTS "
+        + "(SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step = 2))"
+      let (time, now) = (SQLValue.text(time), SQLValue.text(SiteClock.text(SiteClock.now)))
+      let count = try database.run(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE \(Request.holdsAnswers) AND \(isOld)", time, now
+      ).first?[0].integer
+      if !isOnlyCounted { try database.purgeRequests(where: isOld, time, now, by: actor) }
+      return Int(count ?? 0)
     }
   }
 
@@ -212,6 +237,17 @@ nonisolated extension Database {
     try write(
       "INSERT INTO request (\(RequestStep.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
       values)
-    return RequestStep(values).digest
+    return RequestStep(values).digest()
+  }
+
+  /// Removes the answers known already of requests.
+  /// - Parameter condition: Selects rows of the table.
+  func purgeRequests(where condition: String, _ values: SQLValue..., by actor: Actor) throws(StoreError) {
+    let rows = try run(
+      "SELECT id, prefilled FROM request WHERE \(Request.holdsAnswers) AND (\(condition))", values)
+    for row in rows {
+      try note(actor, "purge", "request \(row[0].string) \(Digest.text(of: Array(row[1].string.utf8)))")
+      try write("UPDATE request SET prefilled = NULL WHERE id = $1 AND step = 1", row[0])
+    }
   }
 }

@@ -124,7 +124,7 @@ nonisolated extension SiteStore {
   /// Flushes a submission that was committed by anybody, and its place in the audit. A row that can be read may not be
   /// flushed, and a server that can be reached may be another one than a moment ago, so the row is read last.
   /// - Returns: The number of its row in the audit; nil if there is no such submission any more.
-  private func confirm(_ id: String) throws(StoreError) -> Int64? {
+  func confirm(_ id: String) throws(StoreError) -> Int64? {
     for _ in 0..<5 {
       try orderAudit()
       try flush()
@@ -247,6 +247,9 @@ nonisolated extension SiteStore {
       try database.write(
         "UPDATE outbox SET state = $1, secrets = NULL WHERE submission = $2 AND state <> $3", .text("purged"),
         .text(id), .text("done"))
+      try database.purgeRequests(
+        where: "id IN (SELECT answered.id FROM request AS answered WHERE answered.submission = $1)", .text(id),
+        by: actor)
       for hook in hooks(submission.form) {
         try database.post(hook, .purged, of: id, form: submission.form, body: "null")
       }

@@ -142,6 +142,9 @@ nonisolated final class SiteStore: Sendable {
     try? SilenceLimit.during(SilenceLimit(2000)) { () throws(StoreError) in try use(self) }
   }
 
+  /// True if it does not answer at once.
+  var isSlow: Bool { isAway.withLock { $0 } || waits.isLonger(than: .milliseconds(500)) }
+
   /// Flushes what was committed by anybody.
   func flush() throws(StoreError) {
     try waits.during { () throws(StoreError) in
@@ -393,7 +396,11 @@ nonisolated extension SiteStore {
       guard try database.run("SELECT 1 FROM submission WHERE id = $1", .text(draft.id)).isEmpty else {
         return (.taken, 0)
       }
-      if let request, let known = try database.request(request), known.state != .open { return (.ended(known), 0) }
+      if let request, let known = try database.request(request), !known.isOpen {
+        // Its time may be over without anybody having noted that.
+        try database.removeDrafts(answering: known)
+        return (.ended(known), 0)
+      }
       if let limit {
         let others = try database.run(
           "SELECT CAST(COALESCE(SUM(LENGTH(answers)), 0) AS BIGINT) FROM draft WHERE person = $1 AND id <> $2",
@@ -402,7 +409,7 @@ nonisolated extension SiteStore {
         if Int(others ?? 0) + draft.answers.utf8.count > limit { return (.tooLarge, 0) }
       }
       try database.write(
-        "INSERT INTO draft (\(StoredDraft.columns), lease_owner, lease_until) "
+        "INSERT INTO draft (\(StoredDraft.columns)) "
           + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET "
           + "answers = excluded.answers, focus = excluded.focus, changed = excluded.changed, "
           + "lease_owner = excluded.lease_owner, lease_until = excluded.lease_until",
@@ -471,8 +478,9 @@ nonisolated extension SiteStore {
   }
 
   /// Renews the leases of the session and of its draft.
+  /// - Parameter doing: What the session does now, as the words after `ssh HOST`; nil for what it did.
   /// - Returns: True if an operator has ended the session.
-  func renew(_ lease: Lease, draft: String?) throws(StoreError) -> Bool {
+  func renew(_ lease: Lease, draft: String?, doing: String? = nil) throws(StoreError) -> Bool {
     let owner = StoredLease.text(lease.owner, draft.flatMap { fence(of: $0, lease) } ?? 0)
     return try transaction(.passing) { (database) throws(StoreError) in
       let end = SQLValue.integer(Lease.nextEnd)
@@ -480,6 +488,9 @@ nonisolated extension SiteStore {
       if let draft {
         try database.write(
           "UPDATE draft SET lease_until = $1 WHERE id = $2 AND lease_owner = $3", end, .text(draft), .text(owner))
+      }
+      if let doing {
+        try database.write("UPDATE presence SET doing = $1 WHERE id = $2", .text(doing), .text(lease.owner))
       }
       let row = try database.run("SELECT ended FROM presence WHERE id = $1", .text(lease.owner)).first
       return row?[0].text != nil

@@ -13,8 +13,15 @@ nonisolated struct SilenceLimit: Sendable {
 
   @TaskLocal static var shared: SilenceLimit?
 
+  /// The limit that all operations share which begin while a form is left, of any thread.
+  static var leaving: SilenceLimit? {
+    get { ofLeaving.withLock { $0 } }
+    set { ofLeaving.withLock { $0 = newValue } }
+  }
+  private static let ofLeaving = Guarded<SilenceLimit?>(nil)
+
   /// The limit of the operation of this thread.
-  static var current: SilenceLimit { shared ?? SilenceLimit() }
+  static var current: SilenceLimit { shared ?? leaving ?? SilenceLimit() }
 
   static var now: Int64 { MonotonicClock.now / 1_000_000 }
 
@@ -44,6 +51,9 @@ nonisolated final class StoreWaits: Sendable {
 
   /// When the oldest of them began, on `MonotonicClock`; nil if there is none.
   var oldest: Int64? { uses.withLock { $0.open.values.min() } }
+
+  /// True if somebody has waited for longer than a time.
+  func isLonger(than time: Duration) -> Bool { oldest.map { MonotonicClock.now - $0 > time.nanoseconds } ?? false }
 
   func during<Result>(_ use: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     let number = uses.withLock { uses in

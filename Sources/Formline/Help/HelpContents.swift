@@ -13,6 +13,8 @@ struct HelpContents {
   /// Whether there are keys that end the form from anywhere, and keys that list the errors.
   var endsByKeys = false
   var listsErrors = false
+  /// True if there is nothing but the form: no suspension, no external editor, no history.
+  var isConfined = false
   let language: DisplayLanguage
 
   /// The topics of the responders, in the order in which they get a key.
@@ -50,7 +52,7 @@ struct HelpContents {
         ([.cancel], .closeThenCancel),
         ([.interrupt], .cancelAtOnce),
         ([.redraw], .drawAgain),
-        ([.suspend], .suspend),
+        ([.suspend], isConfined ? nil : .suspend),
       ])
   }
 
@@ -68,7 +70,7 @@ struct HelpContents {
     guard let text = control?.textEditing else { return [] }
     let isSecret = text.buffer.kind == .secret
     let hasSeveralLines = text.buffer.kind == .text
-    let hasHistory = text.buffer.kind == .line
+    let hasHistory = text.buffer.kind == .line && !isConfined
     return entries([
       ([.beginningOfLine, .endOfLine], hasSeveralLines ? .lineStartEnd : .startEnd),
       ([.backwardWord, .forwardWord], .wordBackOn),
@@ -81,7 +83,7 @@ struct HelpContents {
       ([.reverseSearchHistory], hasHistory ? .searchAnswers : nil),
       ([.viMovementMode], .viCommands),
       ([.viInsertionMode], .viInsert),
-      ([.editExternally], isSecret ? nil : .inEditor),
+      ([.editExternally], isSecret || isConfined ? nil : .inEditor),
     ])
   }
 

@@ -172,7 +172,7 @@ extension Session {
         rows: rowCommands,
         hasPages: fieldScope(of: focus.focused)?.hasPages ?? false,
         endsByKeys: fieldScope != nil || shortcuts.button(for: Key(.enter)) != nil,
-        listsErrors: fieldScope != nil, language: language
+        listsErrors: fieldScope != nil, isConfined: isConfined, language: language
       ).topics, theme: theme,
       language: language)
   }

@@ -26,8 +26,6 @@ package final class TerminalRunner {
   /// Receives every new size of the terminal.
   package var onResize: ((_ columns: Int, _ rows: Int) -> Void)?
 
-  /// True if the user may use the form but nothing else on this machine: Ctrl-Z and the external editor are disabled.
-  package var isConfined = false
   /// The time without input after which the run ends as `timedOut`; nil waits forever.
   package var idleLimit: Duration?
 
@@ -128,7 +126,7 @@ package final class TerminalRunner {
   private var idleDeadline: Int64? { idleLimit.map { latestInput + $0.nanoseconds } }
 
   private func connect() {
-    if !isConfined {
+    if !session.isConfined {
       session.onSuspend = { [unowned self] in suspend(.processGroup) }
       session.onEdit = { [unowned self] in edit($0) }
     }

@@ -46,6 +46,8 @@ package final class Session: AnchorHolder {
   package var isFrameDue = false
   /// Asked before each key; true keeps the rest of the input for later, for example to end first.
   package var isInterrupted: (() -> Bool)?
+  /// True if the person may use the form but nothing else on this machine: no suspension, no external editor, no history.
+  package var isConfined = false
   /// Suspends the process (Ctrl-Z), if there is one.
   package var onSuspend: (() -> Void)?
   /// Lets the user edit a text in an external editor; nil without one.

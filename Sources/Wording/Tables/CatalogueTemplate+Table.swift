@@ -3156,6 +3156,14 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
+    #. A draft that another session has open, and from when it is.
+    #. {form}: text
+    #. {time}: text
+    msgctxt "site.goOnElsewhere"
+    msgid "Open elsewhere: {form} ({time})"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
     #. Something that was submitted, and when.
     #. {form}: text
     #. {time}: text
@@ -3185,9 +3193,9 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
-    #. The drafts of a person take no more bytes.
+    #. After `notSaved`: the drafts of a person take no more bytes.
     msgctxt "site.draftsFull"
-    msgid "Your drafts have used up their space; this one was not saved"
+    msgid "your drafts have used up their space"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
@@ -3260,6 +3268,12 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
+    #. Before a new form, since another session has the draft.
+    msgctxt "site.begunElsewhere"
+    msgid "This form is open in another of your sessions, where it stays; a new one begins here"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
     msgctxt "site.revisedBefore"
     msgid "A newer revision exists"
     msgstr ""
@@ -3270,6 +3284,13 @@ enum CatalogueTemplateText {
     #. {reason}: text
     msgctxt "site.hookFailed"
     msgid "Not submitted: {hook} has failed ({reason})"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. What is said before a reason.
+    #. {reason}: text
+    msgctxt "site.notSubmitted"
+    msgid "Not submitted: {reason}"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
@@ -3334,16 +3355,23 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
-    #. Somebody else has answered or declined it, or it was withdrawn.
+    #. After `notSubmitted` or `notSaved`: somebody else has answered or declined it.
     #. {person}: text
     msgctxt "site.requestEnded"
-    msgid "Not submitted: {person} has settled it already"
+    msgid "{person} has settled it already"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
-    #. A request has a time limit.
+    #. After `notSubmitted` or `notSaved`.
     msgctxt "site.requestExpired"
-    msgid "Not submitted: the time for an answer is over"
+    msgid "the time for an answer is over"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
+    #. After `notSubmitted` or `notSaved`: who asked has taken the question back.
+    #. {person}: text
+    msgctxt "site.requestWithdrawn"
+    msgid "{person} has withdrawn the question"
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.

@@ -39,9 +39,9 @@ enum EnglishTable {
     12147, 12177, 12205, 12234, 12259, 12277, 12287, 12293, 12305, 12315, 12319, 12327, 12332, 12337,
     12344, 12356, 12361, 12371, 12472, 12607, 12732, 12890, 12921, 12927, 12929, 12956, 13000, 13007,
     13027, 13048, 13062, 13066, 13234, 13376, 13396, 13400, 13408, 13421, 13429, 13443, 13470, 13483,
-    13505, 13526, 13550, 13581, 13639, 13700, 13825, 13881, 13925, 13975, 14029, 14080, 14168, 14209,
-    14239, 14287, 14333, 14357, 14393, 14433, 14457, 14471, 14525, 14543, 14563, 14572, 14592, 14601,
-    14643, 14689, 14739, 14836, 14913, 14951, 14993, 15023,
+    13505, 13531, 13552, 13576, 13607, 13665, 13702, 13827, 13883, 13927, 13977, 14031, 14082, 14170,
+    14211, 14241, 14289, 14335, 14420, 14444, 14480, 14499, 14539, 14563, 14577, 14631, 14649, 14669,
+    14678, 14698, 14707, 14734, 14765, 14796, 14846, 14943, 15020, 15058, 15100, 15130,
   ]
 
   static let texts: StaticString = """
@@ -536,11 +536,12 @@ enum EnglishTable {
     What would you like to do?
     Fill in: {0}
     Go on with: {0} ({1})
+    Open elsewhere: {0} ({1})
     Submitted: {0} ({1})
     Submitted. Receipt: {0}
     Submitted before. Receipt: {0}
     Not submitted: other answers were submitted before as {0}
-    Your drafts have used up their space; this one was not saved
+    your drafts have used up their space
     Nobody may submit more than {0} time an hour; try again later\u{1F}Nobody may submit more than {0} times an hour; try again later
     Too many sessions are open; end one, or try again later
     The store is busy; submit again in a moment
@@ -552,8 +553,10 @@ enum EnglishTable {
     {0} must be a path within {1}
     The store has refused it; nothing was submitted
     This form is open in another of your sessions
+    This form is open in another of your sessions, where it stays; a new one begins here
     A newer revision exists
     Not submitted: {0} has failed ({1})
+    Not submitted: {0}
     Not submitted: secrets cannot be sealed
     {0} is closed until {1}
     {0} is closed
@@ -563,8 +566,9 @@ enum EnglishTable {
     {0} asks
     Why do you decline?
     Declined
-    Not submitted: {0} has settled it already
-    Not submitted: the time for an answer is over
+    {0} has settled it already
+    the time for an answer is over
+    {0} has withdrawn the question
     The operators of the site have ended this session
     site.yaml has had mistakes since {0}; what was right before is in use: see 'formline site check'
     It is not known whether this was submitted; look for {0} in your submissions

@@ -39,9 +39,9 @@ enum FrenchTable {
     15344, 15393, 15416, 15461, 15500, 15516, 15531, 15539, 15553, 15563, 15567, 15578, 15586, 15592,
     15600, 15613, 15625, 15639, 15719, 15876, 15951, 16081, 16085, 16095, 16097, 16106, 16150, 16153,
     16158, 16165, 16176, 16180, 16385, 16519, 16528, 16538, 16546, 16564, 16573, 16587, 16614, 16628,
-    16650, 16670, 16691, 16719, 16790, 16870, 17037, 17108, 17159, 17208, 17268, 17323, 17417, 17459,
-    17509, 17562, 17611, 17655, 17689, 17745, 17775, 17790, 17873, 17895, 17923, 17935, 17959, 17967,
-    18006, 18053, 18098, 18208, 18273, 18317, 18357, 18387,
+    16650, 16678, 16698, 16719, 16747, 16818, 16865, 17032, 17103, 17154, 17203, 17263, 17318, 17412,
+    17454, 17504, 17557, 17606, 17693, 17737, 17771, 17789, 17845, 17875, 17890, 17973, 17995, 18023,
+    18035, 18059, 18067, 18092, 18125, 18151, 18196, 18306, 18371, 18415, 18455, 18485,
   ]
 
   static let texts: StaticString = """
@@ -536,11 +536,12 @@ enum FrenchTable {
     Que souhaitez-vous faire ?
     Remplir : {0}
     Reprendre : {0} ({1})
+    Ouvert ailleurs : {0} ({1})
     Envoyé : {0} ({1})
     Envoyé. Reçu : {0}
     Déjà envoyé. Reçu : {0}
     Non envoyé : d’autres réponses ont déjà été envoyées sous {0}
-    Vos brouillons occupent toute la place permise ; celui-ci n’est pas conservé
+    vos brouillons occupent toute la place permise
     Pas plus de {0} envoi par heure ; réessayez plus tard\u{1F}Pas plus de {0} envois par heure ; réessayez plus tard\u{1F}Pas plus de {0} envois par heure ; réessayez plus tard
     Trop de sessions sont ouvertes ; fermez-en une ou réessayez plus tard
     Le stockage est occupé ; renvoyez dans un instant
@@ -552,8 +553,10 @@ enum FrenchTable {
     {0} doit être un chemin à l’intérieur de {1}
     Le stockage l’a refusé ; rien n’a été envoyé
     Une autre de vos sessions poursuit ce formulaire
+    Une autre de vos sessions poursuit ce formulaire et le garde ; un nouveau commence ici
     Il en existe désormais une autre révision
     Non envoyé : échec de {0} ({1})
+    Non envoyé : {0}
     Non envoyé : les secrets ne peuvent pas être scellés
     {0} est fermé jusqu’au {1}
     {0} est fermé
@@ -563,8 +566,9 @@ enum FrenchTable {
     {0} demande
     Pourquoi refusez-vous ?
     Refusé
-    Non envoyé : {0} l’a déjà réglé
-    Non envoyé : le délai de réponse est passé
+    {0} l’a déjà réglé
+    le délai de réponse est passé
+    {0} a retiré la question
     Les exploitants ont mis fin à cette session
     site.yaml contient des erreurs depuis {0} ; la version précédente s’applique : voir 'formline site check'
     On ne sait pas si c’est envoyé ; cherchez {0} dans vos envois

@@ -39,9 +39,9 @@ enum GermanTable {
     13834, 13878, 13910, 13950, 13986, 14003, 14018, 14022, 14031, 14039, 14043, 14051, 14059, 14065,
     14072, 14084, 14093, 14102, 14193, 14339, 14395, 14495, 14537, 14569, 14571, 14590, 14609, 14617,
     14632, 14644, 14650, 14654, 14774, 14942, 14951, 14962, 14971, 14984, 14991, 15007, 15029, 15045,
-    15067, 15089, 15112, 15143, 15212, 15282, 15440, 15518, 15582, 15634, 15705, 15764, 15870, 15915,
-    15956, 16011, 16067, 16112, 16156, 16212, 16240, 16260, 16311, 16334, 16353, 16363, 16384, 16394,
-    16438, 16495, 16537, 16628, 16711, 16755, 16800, 16829,
+    15067, 15093, 15115, 15138, 15169, 15238, 15278, 15436, 15514, 15578, 15630, 15701, 15760, 15866,
+    15911, 15952, 16007, 16063, 16158, 16203, 16247, 16269, 16325, 16353, 16373, 16424, 16447, 16466,
+    16476, 16497, 16507, 16533, 16572, 16605, 16647, 16738, 16821, 16865, 16910, 16939,
   ]
 
   static let texts: StaticString = """
@@ -536,11 +536,12 @@ enum GermanTable {
     Was möchten Sie tun?
     Ausfüllen: {0}
     Fortsetzen: {0} ({1})
+    Anderswo offen: {0} ({1})
     Abgesendet: {0} ({1})
     Abgesendet. Beleg: {0}
     Bereits abgesendet. Beleg: {0}
     Nicht abgesendet: unter {0} wurden schon andere Antworten abgesendet
-    Ihre Entwürfe belegen den ganzen Platz; dieser wird nicht aufgehoben
+    Ihre Entwürfe belegen den ganzen Platz
     Niemand darf mehr als {0}-mal in der Stunde absenden; versuchen Sie es später\u{1F}Niemand darf mehr als {0}-mal in der Stunde absenden; versuchen Sie es später
     Zu viele Sitzungen sind offen; beenden Sie eine oder versuchen Sie es später
     Der Speicher ist beschäftigt; senden Sie gleich noch einmal ab
@@ -552,8 +553,10 @@ enum GermanTable {
     {0} muss ein Pfad innerhalb von {1} sein
     Der Speicher hat es abgelehnt; nichts wurde abgesendet
     Eine andere Ihrer Sitzungen führt dieses Formular fort
+    Eine andere Ihrer Sitzungen führt dieses Formular fort und behält es; hier beginnt ein neues
     Davon gibt es inzwischen eine andere Fassung
     Nicht abgesendet: {0} ist gescheitert ({1})
+    Nicht abgesendet: {0}
     Nicht abgesendet: Geheimes kann nicht versiegelt werden
     {0} ist bis {1} geschlossen
     {0} ist geschlossen
@@ -563,8 +566,9 @@ enum GermanTable {
     {0} fragt
     Warum lehnen Sie ab?
     Abgelehnt
-    Nicht abgesendet: {0} hat es schon erledigt
-    Nicht abgesendet: Die Frist für eine Antwort ist vorbei
+    {0} hat es schon erledigt
+    Die Frist für eine Antwort ist vorbei
+    {0} hat die Frage zurückgezogen
     Die Betreiber haben diese Sitzung beendet
     site.yaml hat seit {0} Fehler; es gilt, was davor richtig war: siehe 'formline site check'
     Ob es abgesendet wurde, ist nicht bekannt; suchen Sie {0} unter Ihren Einsendungen

@@ -1812,144 +1812,162 @@ extension Message {
     Message(490, [.text(form), .text(time)])
   }
 
+  /// Open elsewhere: {form} ({time})
+  package static func siteGoOnElsewhere(form: String, time: String) -> Message {
+    Message(491, [.text(form), .text(time)])
+  }
+
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(491, [.text(form), .text(time)])
+    Message(492, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(492, [.text(id)])
+    Message(493, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(493, [.text(id)])
+    Message(494, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(494, [.text(id)])
+    Message(495, [.text(id)])
   }
 
-  /// Your drafts have used up their space; this one was not saved
-  package static var siteDraftsFull: Message { Message(495) }
+  /// your drafts have used up their space
+  package static var siteDraftsFull: Message { Message(496) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(496, [.number(count)], count: count)
+    Message(497, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(497) }
+  package static var siteTooManySessions: Message { Message(498) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(498) }
+  package static var siteStoreBusy: Message { Message(499) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(499) }
+  package static var siteStoreFull: Message { Message(500) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(500) }
+  package static var siteStoreReadOnly: Message { Message(501) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(501) }
+  package static var siteStoreUnreachable: Message { Message(502) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(502) }
+  package static var siteStoreAwaited: Message { Message(503) }
 
   /// The store is slow to answer. Please wait
-  package static var siteStoreSlow: Message { Message(503) }
+  package static var siteStoreSlow: Message { Message(504) }
 
   /// {field} must be a path within {folder}
   package static func sitePathOutside(field: String, folder: String) -> Message {
-    Message(504, [.text(field), .text(folder)])
+    Message(505, [.text(field), .text(folder)])
   }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(505) }
+  package static var siteStoreRefused: Message { Message(506) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(506) }
+  package static var siteTakenElsewhere: Message { Message(507) }
+
+  /// This form is open in another of your sessions, where it stays; a new one begins here
+  package static var siteBegunElsewhere: Message { Message(508) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(507) }
+  package static var siteRevisedBefore: Message { Message(509) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(508, [.text(hook), .text(reason)])
+    Message(510, [.text(hook), .text(reason)])
+  }
+
+  /// Not submitted: {reason}
+  package static func siteNotSubmitted(reason: String) -> Message {
+    Message(511, [.text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(509) }
+  package static var siteNotSealed: Message { Message(512) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(510, [.text(form), .text(time)])
+    Message(513, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(511, [.text(form)])
+    Message(514, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(512, [.number(count)], count: count)
+    Message(515, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(513, [.text(form), .text(person)])
+    Message(516, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(514, [.text(person), .text(time)])
+    Message(517, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(515, [.text(person)])
-  }
-
-  /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(516) }
-
-  /// Declined
-  package static var siteDeclined: Message { Message(517) }
-
-  /// Not submitted: {person} has settled it already
-  package static func siteRequestEnded(person: String) -> Message {
     Message(518, [.text(person)])
   }
 
-  /// Not submitted: the time for an answer is over
-  package static var siteRequestExpired: Message { Message(519) }
+  /// Why do you decline?
+  package static var siteWhyDeclined: Message { Message(519) }
+
+  /// Declined
+  package static var siteDeclined: Message { Message(520) }
+
+  /// {person} has settled it already
+  package static func siteRequestEnded(person: String) -> Message {
+    Message(521, [.text(person)])
+  }
+
+  /// the time for an answer is over
+  package static var siteRequestExpired: Message { Message(522) }
+
+  /// {person} has withdrawn the question
+  package static func siteRequestWithdrawn(person: String) -> Message {
+    Message(523, [.text(person)])
+  }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(520) }
+  package static var siteSessionEnded: Message { Message(524) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(521, [.text(time)])
+    Message(525, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(522, [.text(id)])
+    Message(526, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(523, [.text(reason)])
+    Message(527, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(524, [.text(field), .text(bytes)])
+    Message(528, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(525) }
+  package static var siteNothingHere: Message { Message(529) }
 }

@@ -39,9 +39,9 @@ enum PolishTable {
     14421, 14460, 14489, 14540, 14573, 14594, 14602, 14608, 14620, 14630, 14634, 14643, 14648, 14654,
     14661, 14673, 14685, 14699, 14807, 15056, 15118, 15246, 15292, 15347, 15349, 15371, 15394, 15406,
     15428, 15449, 15455, 15458, 15509, 15620, 15629, 15637, 15643, 15659, 15669, 15700, 15719, 15734,
-    15755, 15775, 15804, 15849, 15913, 15975, 16205, 16287, 16344, 16401, 16460, 16512, 16636, 16678,
-    16718, 16783, 16831, 16854, 16897, 16954, 16991, 17021, 17107, 17128, 17156, 17165, 17185, 17196,
-    17245, 17285, 17327, 17428, 17508, 17553, 17613, 17638,
+    15755, 15788, 15808, 15837, 15882, 15946, 15990, 16220, 16302, 16359, 16416, 16475, 16527, 16651,
+    16693, 16733, 16798, 16846, 16935, 16958, 17001, 17019, 17076, 17113, 17143, 17229, 17250, 17278,
+    17287, 17307, 17318, 17353, 17379, 17411, 17453, 17554, 17634, 17679, 17739, 17764,
   ]
 
   static let texts: StaticString = """
@@ -536,11 +536,12 @@ enum PolishTable {
     Co chcesz zrobić?
     Wypełnij: {0}
     Kontynuuj: {0} ({1})
+    Otwarte gdzie indziej: {0} ({1})
     Wysłano: {0} ({1})
     Wysłano. Potwierdzenie: {0}
     Wysłano już wcześniej. Potwierdzenie: {0}
     Nie wysłano: jako {0} wysłano już wcześniej inne odpowiedzi
-    Na twoje wersje robocze nie ma już miejsca; tej nie zapisano
+    na twoje wersje robocze nie ma już miejsca
     Można wysyłać najwyżej {0} raz na godzinę; spróbuj ponownie później\u{1F}Można wysyłać najwyżej {0} razy na godzinę; spróbuj ponownie później\u{1F}Można wysyłać najwyżej {0} razy na godzinę; spróbuj ponownie później
     Otwartych jest za dużo sesji; zakończ którąś lub spróbuj ponownie później
     Magazyn danych jest zajęty; za chwilę wyślij ponownie
@@ -552,8 +553,10 @@ enum PolishTable {
     {0} musi być ścieżką w katalogu {1}
     Magazyn danych odmówił przyjęcia odpowiedzi; nic nie wysłano
     Ten formularz jest otwarty w innej twojej sesji
+    Ten formularz jest otwarty w innej twojej sesji i tam pozostaje; tutaj zaczyna się nowy
     Istnieje nowsza wersja
     Nie wysłano: nie powiodło się {0} ({1})
+    Nie wysłano: {0}
     Nie wysłano: nie można zaszyfrować tajnych odpowiedzi
     Formularz {0} jest zamknięty do {1}
     Formularz {0} jest zamknięty
@@ -563,8 +566,9 @@ enum PolishTable {
     {0} pyta
     Dlaczego odmawiasz?
     Odmówiono
-    Nie wysłano: sprawa jest już załatwiona ({0})
-    Nie wysłano: termin odpowiedzi minął
+    sprawa jest już załatwiona ({0})
+    termin odpowiedzi minął
+    pytanie zostało wycofane ({0})
     Operatorzy serwisu zakończyli tę sesję
     site.yaml zawiera błędy od {0}; obowiązuje ostatnia poprawna wersja: zobacz 'formline site check'
     Nie wiadomo, czy to wysłano; poszukaj {0} wśród swoich wysłanych formularzy

@@ -39,9 +39,9 @@ enum SpanishTable {
     13991, 14021, 14048, 14089, 14117, 14139, 14152, 14158, 14166, 14175, 14179, 14189, 14196, 14202,
     14210, 14222, 14230, 14246, 14348, 14500, 14567, 14790, 14800, 14865, 14867, 14895, 14933, 14943,
     14975, 14986, 15004, 15026, 15121, 15264, 15273, 15282, 15291, 15310, 15318, 15334, 15354, 15368,
-    15389, 15408, 15429, 15453, 15506, 15575, 15739, 15808, 15865, 15912, 15971, 16026, 16116, 16166,
-    16202, 16253, 16300, 16325, 16358, 16403, 16431, 16449, 16522, 16543, 16567, 16580, 16603, 16613,
-    16647, 16693, 16735, 16825, 16883, 16925, 16964, 16993,
+    15389, 15424, 15443, 15464, 15488, 15541, 15589, 15753, 15822, 15879, 15926, 15985, 16040, 16130,
+    16180, 16216, 16267, 16314, 16400, 16425, 16458, 16474, 16519, 16547, 16565, 16638, 16659, 16683,
+    16696, 16719, 16729, 16751, 16785, 16813, 16855, 16945, 17003, 17045, 17084, 17113,
   ]
 
   static let texts: StaticString = """
@@ -536,11 +536,12 @@ enum SpanishTable {
     ¿Qué desea hacer?
     Rellenar: {0}
     Continuar: {0} ({1})
+    Abierto en otra sesión: {0} ({1})
     Enviado: {0} ({1})
     Enviado. Recibo: {0}
     Ya enviado. Recibo: {0}
     No enviado: ya se enviaron otras respuestas como {0}
-    Sus borradores ocupan todo el espacio permitido; este no se conserva
+    sus borradores ocupan todo el espacio permitido
     No más de {0} envío por hora; inténtelo más tarde\u{1F}No más de {0} envíos por hora; inténtelo más tarde\u{1F}No más de {0} envíos por hora; inténtelo más tarde
     Hay demasiadas sesiones abiertas; cierre una o inténtelo más tarde
     El almacén está ocupado; envíe de nuevo en un momento
@@ -552,8 +553,10 @@ enum SpanishTable {
     {0} debe ser una ruta dentro de {1}
     El almacén lo ha rechazado; no se ha enviado nada
     Otra de sus sesiones continúa este formulario
+    Otra de sus sesiones continúa este formulario y lo conserva; aquí empieza uno nuevo
     Ya existe otra revisión
     No enviado: {0} ha fallado ({1})
+    No enviado: {0}
     No enviado: no se pueden sellar los secretos
     {0} está cerrado hasta {1}
     {0} está cerrado
@@ -563,8 +566,9 @@ enum SpanishTable {
     {0} pregunta
     ¿Por qué lo rechaza?
     Rechazado
-    No enviado: {0} ya lo ha resuelto
-    No enviado: ha pasado el plazo para responder
+    {0} ya lo ha resuelto
+    ha pasado el plazo para responder
+    {0} ha retirado la pregunta
     Los operadores han terminado esta sesión
     site.yaml tiene errores desde {0}; se usa la versión anterior: vea 'formline site check'
     No se sabe si se ha enviado; busque {0} entre sus envíos

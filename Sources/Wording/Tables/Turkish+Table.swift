@@ -39,9 +39,9 @@ enum TurkishTable {
     13134, 13154, 13193, 13230, 13247, 13278, 13283, 13288, 13294, 13304, 13308, 13317, 13324, 13330,
     13337, 13347, 13359, 13367, 13476, 13607, 13676, 13740, 13744, 13768, 13777, 13788, 13799, 13801,
     13816, 13830, 13837, 13843, 13855, 13926, 13935, 13948, 13960, 13975, 13981, 14003, 14025, 14037,
-    14057, 14080, 14110, 14155, 14229, 14289, 14431, 14510, 14551, 14599, 14648, 14699, 14799, 14842,
-    14875, 14922, 14961, 14989, 15032, 15079, 15108, 15120, 15166, 15186, 15223, 15235, 15258, 15269,
-    15318, 15354, 15398, 15498, 15586, 15622, 15656, 15688,
+    14057, 14088, 14111, 14141, 14186, 14260, 14296, 14438, 14517, 14558, 14606, 14655, 14706, 14806,
+    14849, 14882, 14929, 14968, 15051, 15079, 15122, 15141, 15188, 15217, 15229, 15275, 15295, 15332,
+    15344, 15367, 15378, 15412, 15433, 15456, 15500, 15600, 15688, 15724, 15758, 15790,
   ]
 
   static let texts: StaticString = """
@@ -536,11 +536,12 @@ enum TurkishTable {
     Ne yapmak istersiniz?
     Doldur: {0}
     Devam et: {0} ({1})
+    Başka yerde açık: {0} ({1})
     Gönderildi: {0} ({1})
     Gönderildi. Alındı no: {0}
     Daha önce gönderilmişti. Alındı no: {0}
     Gönderilmedi: daha önce {0} numarasıyla başka yanıtlar gönderilmiş
-    Taslaklarınıza ayrılan yer doldu; bu taslak kaydedilmedi
+    taslaklarınıza ayrılan yer doldu
     Bir saatte en çok {0} kez gönderilebilir; daha sonra yeniden deneyin\u{1F}Bir saatte en çok {0} kez gönderilebilir; daha sonra yeniden deneyin
     Çok fazla oturum açık; birini sonlandırın veya daha sonra yeniden deneyin
     Depo meşgul; birazdan yeniden gönderin
@@ -552,8 +553,10 @@ enum TurkishTable {
     {0}, {1} içinde bir yol olmalı
     Depo bunu reddetti; hiçbir şey gönderilmedi
     Bu form başka bir oturumunuzda açık
+    Bu form başka bir oturumunuzda açık ve orada kalıyor; burada yenisi başlıyor
     Daha yeni bir sürümü var
     Gönderilmedi: {0} başarısız oldu ({1})
+    Gönderilmedi: {0}
     Gönderilmedi: gizli değerler şifrelenemiyor
     {0} kapalı, açılış: {1}
     {0} kapalı
@@ -563,8 +566,9 @@ enum TurkishTable {
     {0} soruyor
     Neden reddediyorsunuz?
     Reddedildi
-    Gönderilmedi: {0} bunu zaten sonuçlandırmış
-    Gönderilmedi: yanıt süresi doldu
+    {0} bunu zaten sonuçlandırmış
+    yanıt süresi doldu
+    {0} soruyu geri çekti
     Site yöneticileri bu oturumu sonlandırdı
     site.yaml hatalı ({0} itibarıyla); önceki doğru hali kullanılıyor: bkz. 'formline site check'
     Gönderilip gönderilmediği bilinmiyor; gönderdikleriniz arasında şunu arayın: {0}
