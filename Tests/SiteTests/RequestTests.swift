@@ -366,7 +366,7 @@ import Values
     #expect(try site.own("purge", id).status == 0)
     #expect(try known() == "open\nwithdrawn\n")
     usleep(1_100_000)
-    #expect(try site.own("purge", "--dry-run").output.hasSuffix(", and what was known for 1 requests\n"))
+    #expect(try site.own("purge", "--dry-run").output.hasSuffix(", and what was known for 1 request\n"))
     #expect(try site.own("purge").status == 0)
     #expect(try known() == "open\n")
     #expect(try site.own("audit", "verify").status == 0)

@@ -131,7 +131,7 @@ extension Service {
     if !isDryRun { try stored(store.removeOldTally()) }
     try print(
       "\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts"
-        + (requests > 0 ? ", and what was known for \(requests) requests" : "") + "\n")
+        + (requests > 0 ? ", and what was known for \(requests) \(requests == 1 ? "request" : "requests")" : "") + "\n")
   }
 }
 
