@@ -65,6 +65,7 @@ public struct FormDefinition: Sendable {
   package var objects: [[String]] = []
   /// In file order; a file with top-level `fields` has one section without id and title.
   package var sections: [SectionDefinition] = [] { didSet { places = LookUpTable() } }
+  /// Where the fields are, by their ids.
   private var places = LookUpTable<[String: (section: Int, field: Int)]>()
   /// nil for the default toolbar.
   package var toolbar: [ToolbarItemDefinition]?

@@ -1,12 +1,12 @@
 private import Synchronization
 
-/// What finds the members of a value, shared by its copies. A few members are found sooner by going through them all; it
-/// is made when more are looked up, so that n of them are found in n steps.
+/// A table by which the members of a list or form are found, shared by its copies. It is made once a few have been
+/// looked up without it, so that one look-up does not pay for a table, and n of them cost n steps rather than the square.
 final class LookUpTable<Table: Sendable>: Sendable {
   private static var fewSearches: Int { 8 }
   private let state = Mutex<(searches: Int, table: Table?)>((0, nil))
 
-  /// The table, for one more search; nil while going through the members is cheaper.
+  /// The table, for one more look-up; nil for the first ones, which go through the members.
   func forSearch(_ make: () -> Table) -> Table? {
     state.withLock { state in
       state.searches += 1
@@ -15,7 +15,7 @@ final class LookUpTable<Table: Sendable>: Sendable {
     }
   }
 
-  /// The table, where going through the members is no cheaper.
+  /// The table, made at the first call: for look-ups that without it cost as much as making it.
   func callAsFunction(_ make: () -> Table) -> Table {
     state.withLock { state in
       let table = state.table ?? make()

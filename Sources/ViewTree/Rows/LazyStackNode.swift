@@ -114,7 +114,7 @@ open class LazyStackNode: ContainerNode {
     host.turn.evaluateRows()
     // By now, branches inside the rows have their content.
     for index in range { _ = items.makeNodes(of: index, in: self) }
-    // And what their modifiers wrap is there only now; a row without content would have no height, and all be made.
+    // What modifiers wrap comes only now. Without it a row has no height, and the next ones would be made in its place.
     if host.turn.isDue { host.turn.evaluateRows() }
     isMaking = false
     replaceChildren(with: items.madeNodes)
