@@ -43,9 +43,10 @@ final class SettingsFile: ValueStore {
     switch place {
     case .thisThread: didWrite(revision, problem: writer.write(due, revision: revision))
     case .anotherThread:
-      Task.detached { [writer, weak self] in
-        let problem = writer.write(due, revision: revision)
-        await self?.didWrite(revision, problem: problem)
+      BackgroundWork.run { [writer] in
+        writer.write(due, revision: revision)
+      } then: { [weak self] problem in
+        self?.didWrite(revision, problem: problem)
       }
     }
   }
