@@ -55,6 +55,8 @@ struct fl_line {
   char *text;
   size_t capacity;
   int length, point, mark;
+  /// What no command but typing may exceed.
+  int most_bytes;
   UNDO_LIST *undo;
   fl_redo *redo;
   Keymap map;
@@ -183,6 +185,7 @@ int fl_line_end(int offset);
 // repair.c
 void fl_flush_half_character(void);
 void fl_settle(void);
+int fl_bounded(int count);
 void fl_note_changes(void);
 void fl_look_anew(void);
 

@@ -2,6 +2,8 @@
 // last search and vi's dot.
 #include "internal.h"
 
+#include <limits.h>
+
 /// The bits of readline's state that belong to a line.
 #define LINE_STATES (RL_STATE_VICMDONCE | RL_STATE_OVERWRITE)
 
@@ -16,6 +18,7 @@ static int clamp(int offset, int length) { return offset < 0 ? 0 : offset > leng
 fl_line *fl_line_new(fl_kind kind) {
   fl_line *line = fl_allocated(calloc(1, sizeof *line));
   line->kind = kind;
+  line->most_bytes = INT_MAX;
   line->capacity = 32;
   line->text = fl_allocated(calloc(1, line->capacity));
   line->history_base = 1;
@@ -67,6 +70,8 @@ void fl_line_wipe(fl_line *line) {
   fl_changed_text(line);
   if (was_live) fl_look_anew();
 }
+
+void fl_line_set_most_bytes(fl_line *line, int bytes) { line->most_bytes = bytes; }
 
 // MARK: Entering and leaving
 

@@ -208,6 +208,37 @@ void fl_look_anew(void) {
   if (fl_live) fl_live->seen = signature();
 }
 
+// MARK: Bounds
+
+/// What a command may add to a line that is too long already, and take away without a look at what undo keeps.
+enum { MOST_TYPED = 64, MOST_ERASED = 4096 };
+/// The longest text so far: neither a kill nor what vi's dot inserts is longer.
+static int longest;
+
+/// The times that something killed or inserted before may be inserted at once: with the largest argument, a mebibyte
+/// would be ten gigabytes.
+int fl_bounded(int count) {
+  int most = fl_live ? fl_live->most_bytes / (longest + 1) : count;
+  return count <= most ? count : most > 1 ? most : 1;
+}
+
+static bool is_in_undo_list(const UNDO_LIST *sought) {
+  const UNDO_LIST *entry = rl_undo_list;
+  while (entry && entry != sought) entry = entry->next;
+  return entry == sought;
+}
+
+/// Takes back a command that made the line longer than it may be, since each yank of the whole line doubles it; and drops
+/// the oldest deletions where undo would keep too many.
+static void keep_bounds(void) {
+  const fl_signature *seen = &fl_live->seen;
+  if (rl_end > longest) longest = rl_end;
+  if (seen->length - rl_end > MOST_ERASED) rl_undo_list = fl_trim_undo(rl_undo_list);
+  if (rl_end <= fl_live->most_bytes || rl_end - seen->length <= MOST_TYPED) return;
+  while (rl_undo_list != seen->head && is_in_undo_list(seen->head)) rl_do_undo();
+  rl_ding();
+}
+
 // MARK: Between two commands
 
 void fl_settle(void) {
@@ -227,6 +258,7 @@ void fl_settle(void) {
     unsettled = true;
     return;
   }
+  keep_bounds();
   if (unsettled || edited_since(&fl_live->seen)) repair_line();
   else clamp_offsets();
   fl_leave_cluster(fl_live->seen.point);

@@ -1,8 +1,8 @@
 // An undo list for each line, and the redo that readline lacks.
 #include "internal.h"
 
-/// Entries that a line keeps when it is left. readline itself never drops any.
-enum { MOST_UNDO_ENTRIES = 4096 };
+/// What a line keeps when it is left, or loses much at once: readline itself never drops anything.
+enum { MOST_UNDO_ENTRIES = 4096, MOST_UNDO_BYTES = 16 << 20 };
 
 void fl_free_undo(UNDO_LIST *list, bool wipe) {
   while (list) {
@@ -16,10 +16,12 @@ void fl_free_undo(UNDO_LIST *list, bool wipe) {
 /// Frees the oldest entries, cutting between two undo steps.
 UNDO_LIST *fl_trim_undo(UNDO_LIST *list) {
   int count = 0, depth = 0;
+  long bytes = 0;
   for (UNDO_LIST *entry = list; entry; entry = entry->next) {
     if (entry->what == UNDO_END) depth++;
     if (entry->what == UNDO_BEGIN) depth--;
-    if (++count < MOST_UNDO_ENTRIES || depth > 0) continue;
+    if (entry->what == UNDO_DELETE) bytes += entry->end - entry->start;
+    if ((++count < MOST_UNDO_ENTRIES && bytes < MOST_UNDO_BYTES) || depth > 0) continue;
     fl_free_undo(entry->next, false);
     entry->next = NULL;
   }

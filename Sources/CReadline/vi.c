@@ -87,10 +87,13 @@ static function original_redo;
 static int redo(int count, int key) {
   if (redoing || operating) return fl_refuse(count, key);
   redoing = true;
-  int result = original_redo(count, key);
+  int result = original_redo(fl_bounded(count), key);
   redoing = false;
   return result;
 }
+
+static function original_put;
+static int put(int count, int key) { return original_put(fl_bounded(count), key); }
 
 // MARK: Commands that read a character of the text
 
@@ -127,4 +130,5 @@ void fl_own_vi(void) {
   original_yank_to = fl_override("vi-yank-to", yank_to);
   original_substitute = fl_override("vi-subst", substitute);
   original_redo = fl_override("vi-redo", redo);
+  original_put = fl_override("vi-put", put);
 }

@@ -18,8 +18,8 @@ import CReadline
   }
 
   package let kind: Kind
-  /// Which part of a pasted text is inserted.
-  package var pastePolicy: PastePolicy
+  /// Which part of a pasted text is inserted. What was cut, and counts, insert no more than a paste.
+  package var pastePolicy: PastePolicy { didSet { limitLine() } }
   let line: OpaquePointer
   /// The last value of `text`, and its revision.
   private var latest: (text: String, revision: UInt64)?
@@ -29,10 +29,13 @@ import CReadline
     // No pasted character is lost: hosts show control characters as visible escapes.
     pastePolicy = PastePolicy(newlines: kind == .text ? .keep : .space)
     line = fl_line_new(kind.lineKind)
+    limitLine()
     if !text.isEmpty { replace(text: text, undoable: false) }
   }
 
   isolated deinit { fl_line_free(line) }
+
+  private func limitLine() { fl_line_set_most_bytes(line, Int32(clamping: pastePolicy.mostBytes)) }
 
   /// The characters that separate words for completion. With the empty string, the whole text is one word.
   package var completionWordBreaks = " \t\n" { didSet { fl_line_set_word_breaks(line, completionWordBreaks) } }

@@ -19,8 +19,8 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   /// The most characters of the text after a paste, whose rest is cut; nil if only its bytes are limited.
   private(set) var longest: Int?
 
-  /// The most bytes of a text after a paste, unless so many characters are allowed that they may take more.
-  package static let mostBytes = 1 << 20
+  /// The most bytes of a text after a paste: a mebibyte, unless so many characters are allowed that they may take more.
+  package var mostBytes: Int { max(1 << 20, (longest ?? 0) * 4) }
 
   package init(newlines: Newlines) { self.newlines = newlines }
 
@@ -81,7 +81,6 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
 
   /// The beginning of an accepted text that fits into a buffer with so many bytes and characters; all of it if it fits.
   func beginning(of text: String, besideBytes bytes: Int, characters: () -> Int) -> Substring {
-    let mostBytes = max(Self.mostBytes, (longest ?? 0) * 4)
     // A character has at least one byte.
     if text.utf8.count <= min(longest ?? .max, mostBytes) - bytes { return text[...] }
     let rest = longest.map { text.prefix(max(0, $0 - characters())) } ?? text[...]

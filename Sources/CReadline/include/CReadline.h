@@ -171,6 +171,8 @@ void fl_line_join_undo(fl_line *line);
 void fl_line_add_history(fl_line *line, const char *text);
 /// Overwrites text, undo, redo and history of this line in memory, then empties it.
 void fl_line_wipe(fl_line *line);
+/// The bytes that no command but typing may exceed; without limit at first.
+void fl_line_set_most_bytes(fl_line *line, int bytes);
 /// The characters that separate words for completion.
 void fl_line_set_word_breaks(fl_line *line, const char *characters);
 

@@ -219,7 +219,7 @@ extension FormPresenter: FormScreen {
 }
 
 extension ViewHost: ModelHost {
-  package func afterUpdate(of field: String?, _ action: @escaping () -> Void) {
-    afterUpdate(of: field.map { .model($0) }, action)
+  package func afterUpdate(of field: String?, dropped: (() -> Void)?, _ action: @escaping () -> Void) {
+    afterUpdate(of: field.map { .model($0) }, dropped: dropped, action)
   }
 }

@@ -34,6 +34,8 @@ package final class FieldModel: ExpressionScope {
   private var madeErrors: Stored<[String]>?
   /// True once it has shown a problem: from then on it is judged at every change.
   package private(set) var hasShownProblem = false
+  /// True while what the definition has for a change waits for the end of a round.
+  var awaitsOnChange = false
   /// True if the field has a prefilled or edited value; a computed default is then ignored.
   package private(set) var hasOwnValue = false
   /// True if the person or an action has changed the value, in this run or a resumed one.

@@ -265,10 +265,17 @@ package final class FormModel: ExpressionScope {
     }
   }
 
-  /// Runs what the definition has for a change of a field's value.
+  /// Runs what the definition has for a change of a field's value: once for all changes of a round, since each field
+  /// that changes another several times would otherwise multiply the runs.
   func runOnChange(of field: FieldModel) {
-    guard let action = field.definition.onChange else { return }
-    host.afterUpdate(of: field.id) { [unowned self] in perform(action, from: field) }
+    guard let action = field.definition.onChange, !field.awaitsOnChange else { return }
+    field.awaitsOnChange = true
+    host.afterUpdate(of: field.id) {
+      field.awaitsOnChange = false
+    } _: { [unowned self] in
+      field.awaitsOnChange = false
+      perform(action, from: field)
+    }
   }
 
   /// Called when the rows of a list came, went or moved.
@@ -406,7 +413,7 @@ private struct AskablePlaces: Equatable {
 private final class OwnHost: ModelHost {
   let graph = Graph()
   let rootSubgraph: Subgraph
-  private var actions: [(field: String?, run: () -> Void)] = []
+  private var actions: [(field: String?, dropped: (() -> Void)?, run: () -> Void)] = []
   private var isUpdating = false
   /// A sentence for each field whose actions never ended.
   private(set) var endless: [String] = []
@@ -416,7 +423,9 @@ private final class OwnHost: ModelHost {
 
   init() { rootSubgraph = graph.currentSubgraph }
 
-  func afterUpdate(of field: String?, _ action: @escaping () -> Void) { actions.append((field, action)) }
+  func afterUpdate(of field: String?, dropped: (() -> Void)?, _ action: @escaping () -> Void) {
+    actions.append((field, dropped, action))
+  }
 
   func update() {
     guard !graph.isEvaluating else { return }
@@ -435,6 +444,7 @@ private final class OwnHost: ModelHost {
       let sentence = "actions of '\(field)' kept changing answers: they were stopped after \(Self.mostRounds) rounds"
       if !endless.contains(sentence) { endless.append(sentence) }
     }
+    for action in actions { action.dropped?() }
     actions = []
   }
 }

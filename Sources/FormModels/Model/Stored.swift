@@ -8,12 +8,16 @@ package protocol ModelHost: AnyObject {
   /// Brings every value up to date and runs the actions that changes caused, until nothing is pending.
   func update()
   /// Runs an action after the current or next update, when every value is up to date. It may write.
-  /// - Parameter field: Named if the actions never end; nil for the library.
-  func afterUpdate(of field: String?, _ action: @escaping () -> Void)
+  /// - Parameters:
+  ///   - field: Named if the actions never end; nil for the library.
+  ///   - dropped: Called instead of `action` if the actions never end.
+  func afterUpdate(of field: String?, dropped: (() -> Void)?, _ action: @escaping () -> Void)
 }
 
 extension ModelHost {
-  package func afterUpdate(_ action: @escaping () -> Void) { afterUpdate(of: nil, action) }
+  package func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate(of: nil, dropped: nil, action)
+  }
 }
 
 /// A settable value of a form. A rule that reads it depends on it.

@@ -132,9 +132,13 @@ extension ViewHost {
   package func update() { turn.run() }
 
   /// Runs an action after the current or next update, when every view is up to date. It may write state.
-  /// - Parameter origin: Named if the actions never end; nil for the library.
-  package func afterUpdate(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
-    turn.actions.append(of: origin, action)
+  /// - Parameters:
+  ///   - origin: Named if the actions never end; nil for the library.
+  ///   - dropped: Called instead of `action` if the actions never end.
+  package func afterUpdate(
+    of origin: ActionOrigin? = nil, dropped: (() -> Void)? = nil, _ action: @escaping () -> Void
+  ) {
+    turn.actions.append(of: origin, dropped: dropped, action)
   }
 
   /// Runs an action after the current layout. It may write state.

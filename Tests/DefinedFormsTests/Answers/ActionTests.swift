@@ -113,6 +113,25 @@ import Testing
     form.press("Shift+Up")
     #expect(!form.issues.isEmpty)
     #expect(form.isRunning)
+    // What was cut off runs again at the next change.
+    let b = form.value(of: "b")
+    form.press("Shift+Up")
+    #expect(form.value(of: "b") != b)
+  }
+
+  @Test func `onChange runs once for all changes of a round`() throws {
+    let changes = { (field: String) in
+      "[{set: {\(field): \(field) + 1}}, {set: {\(field): \(field) + 1}}, {set: {\(field): \(field) + 1}}]"
+    }
+    let fields = (0..<20).map { "- {id: f\($0), type: integer, default: 0, onChange: \(changes("f\($0 + 1)"))}" }
+    let form = try FormSession(
+      """
+      fields:
+        \(fields.joined(separator: "\n  "))
+        - {id: f20, type: integer, default: 0}
+      """)
+    form.press("Shift+Up")
+    #expect(form.value(of: "f20") == 3)
   }
 
   @Test(arguments: ["type: computed, cel: e", "default: {cel: e}"])

@@ -35,6 +35,31 @@ struct FuzzTests {
     #expect(editor.phase == .ready)
   }
 
+  @Test(
+    "no key makes a text longer than what may be pasted, except one that types",
+    arguments: [
+      (EditMode.emacs, "\u{15}\u{19}\u{19}"), (.emacs, "\u{15}\u{19}\u{15}\u{19}\u{19}\u{1B}y"),
+      (.emacs, "\u{1B}9999x"), (.emacs, "\u{18}(\u{15}\u{19}\u{19}\u{18})\u{1B}50\u{18}e"),
+      (.vi, "\u{1B}dd9999p"), (.vi, "\u{1B}dd9999P"), (.vi, "\u{1B}ddpp.9999."), (.vi, "\u{1B}A\u{19}\u{1B}9999."),
+    ] as [(EditMode, String)])
+  func growth(mode: EditMode, keys: String) {
+    let text = String(repeating: "x", count: 600_000)
+    let field = LineBuffer(text: text)
+    let host = RecordingHost([field], mode: mode)
+    defer { withExtendedLifetime(host) {} }
+    let editor = LineEditor.shared
+    #expect(editor.active === field)
+    for _ in 0..<100 {
+      feedUnits(of: keys, to: editor)
+      #expect(field.text.utf8.count <= field.pastePolicy.mostBytes)
+    }
+    #expect(editor.bellCount > 0)
+    if mode == .vi { feedUnits(of: "i", to: editor) }
+    field.replace(text: String(repeating: "x", count: 2_000_000), undoable: false)
+    feedUnits(of: "é", to: editor)
+    #expect(field.text.hasSuffix("é"))
+  }
+
   private func step(_ editor: LineEditor, _ host: RecordingHost, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2: editor.press([UInt8.random(in: 0x20...0x7E, using: &random)])
