@@ -5,6 +5,7 @@ import FormConversations
 import FormDefinitions
 import FormImports
 import TerminalDriver
+import TerminalModel
 import Values
 import Wording
 
@@ -55,7 +56,9 @@ struct DriveCommand: TableCommand {
   init(_ command: DriveCommand) {
     self.command = command
     let output = output
-    connection = ProgramConnection(version: RootCommand.version) { output.write(Array($0.utf8)) }
+    connection = ProgramConnection(version: RootCommand.version) { text in
+      output.write(Array((StandardOutput.isTerminal ? DisplayText.visible(text) : text).utf8))
+    }
   }
 
   func perform() throws(CommandFailure) {

@@ -308,10 +308,10 @@ struct FormRun {
   private func asked(
     _ definition: FormDefinition, _ configuration: FormConfiguration, by questions: LineTerminal?
   ) throws(CommandFailure) -> any FilledForm {
-    // A person's time begins when the form is shown.
-    Watchdog.limit = nil
+    // A person's time begins when the form is shown; until then, a file of key bindings may take any time.
     let timeout = call.timeout?.duration
     if let questions {
+      Watchdog.limit = nil
       if definition.hasSecrets { memory_wipe_when_freed() }
       if call.record != nil {
         throw CommandFailure(.usage, "plain questions have no keystrokes to record; TERM or ACCESSIBLE asks for them")
@@ -323,6 +323,7 @@ struct FormRun {
       ).answered()
     }
     var drawn = try drawnForm(definition, configuration)
+    Watchdog.limit = nil
     drawn.leavesSummary = leavesSummary
     if definition.hasSecrets { drawn.onShown = memory_wipe_when_freed }
     guard let script = call.record else { return try run(drawn, timeout) }

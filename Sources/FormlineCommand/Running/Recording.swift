@@ -67,7 +67,12 @@ final class Recording {
     } catch {
       guard let outcome = error.endingOfForm else { throw error }
       end.outcome = outcome
-      if let complaint = try write(nil) { StandardError.write(["formline: \(complaint)"]) }
+      // The person's ending is the status, even if the script cannot be written.
+      do throws(CommandFailure) {
+        if let complaint = try write(nil) { StandardError.write(["formline: \(complaint)"]) }
+      } catch let unwritten {
+        StandardError.report(unwritten.problems)
+      }
       throw error
     }
     return (form, try write(form))

@@ -25,6 +25,7 @@ package final class Terminal {
 
   /// Opens the terminal device at `path`, without making it the controlling terminal.
   package init(path: String) throws(TerminalError) {
+    try Self.requireDescriptors()
     let opened = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
     guard isatty(opened) == 1 else {
@@ -36,6 +37,20 @@ package final class Terminal {
     if kept != opened { close(opened) }
     guard kept >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
     descriptor = kept
+  }
+
+  /// The open files that asking and keeping what is typed take. With too few, the runtime of Swift ends the process by a
+  /// trap, and a draft could not be written.
+  nonisolated private static let fewestDescriptors = 16
+
+  /// Refuses to ask where the process may not open enough files.
+  nonisolated static func requireDescriptors() throws(TerminalError) {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < fewestDescriptors else {
+      return
+    }
+    throw .noTerminal(
+      reason: "only \(limit.rlim_cur) files may be open (ulimit -n), and asking takes \(fewestDescriptors)")
   }
 
   deinit {

@@ -115,6 +115,20 @@ import Testing
     expectFilledIn(command)
   }
 
+  @Test("too few open files are refused with a sentence, or do no harm", arguments: [6, 9, 15, 16, 17])
+  func fewDescriptors(limit: Int) throws {
+    let command = try DrivenCommand(
+      ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\"", Executable.formline, "run", folder["form.yaml"]],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]])
+    guard limit >= 16 else {
+      #expect(command.finish() == .exited(status: 69))
+      return #expect(command.screen.text.contains("only \(limit) files may be open (ulimit -n)"))
+    }
+    #expect(command.shows("Full name"))
+    command.send("Ada\r\r\r\r")
+    expectFilledIn(command)
+  }
+
   @Test func `answers to questions that nobody asked, late and in pieces, are not typed`() throws {
     let command = try run()
     #expect(command.shows("Full name"))

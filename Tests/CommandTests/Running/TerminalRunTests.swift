@@ -166,7 +166,7 @@ import Testing
 
   @Test(
     "the time also runs while a file, or standard input, is waited for",
-    arguments: ["--keys", "--answers", "--theme", "FORMLINE_ANSWERS", "elicit"])
+    arguments: ["--keys", "--answers", "--theme", "--inputrc", "FORMLINE_ANSWERS", "elicit"])
   func waiting(at place: String) throws {
     mkfifo(folder["pipe"], 0o600)
     let words =
