@@ -141,6 +141,11 @@ extension DefinitionNode {
   /// The entries of an object, in order.
   package var members: [(name: String, value: DefinitionNode)]? { mapping?.map { ($0.key, $0.value) } }
 
+  /// The first member of each name, where many are looked up.
+  package var membersByName: [String: DefinitionNode] {
+    Dictionary((mapping ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The keys of an object, each at its own position.
   package var keys: [DefinitionNode] { mapping?.map { .scalar($0.key, .doubleQuoted, at: $0.keyRange) } ?? [] }
 
