@@ -48,7 +48,8 @@ extension IssueForm {
 
   private func chosen(_ value: AnswerValue, _ element: Element) -> [String] {
     guard case .list(let items) = value else { return [] }
-    return element.options.filter { items.contains(.string($0)) }
+    let chosen = Set(items)
+    return element.options.filter { chosen.contains(.string($0)) }
   }
 
   /// A fence longer than any in the text.
@@ -108,11 +109,14 @@ extension IssueForm {
       "### \($0.label.trimmed)"
     }
     var sections: [String: [String]] = [:]
+    /// How many of the elements that are called alike have their sections.
+    var taken: [String: Int] = [:]
     var strays: [String] = []
     var current: Element?
     func heading(_ line: String) -> Element? {
       guard line.hasPrefix("### ") else { return nil }
-      return headings[String(line.trimmed)]?.first { sections[$0.name] == nil }
+      let label = String(line.trimmed)
+      return headings[label].flatMap { $0.dropFirst(taken[label] ?? 0).first }
     }
     var index = 0
     while index < lines.count {
@@ -120,6 +124,7 @@ extension IssueForm {
       index += 1
       if let element = heading(line) {
         current = element
+        taken[String(line.trimmed), default: 0] += 1
         sections[element.name] = []
         // Headings inside the fence are text.
         if let end = element.fence.flatMap({ Self.endOfFence($0, from: index, in: lines) { heading($0) != nil } }) {
@@ -199,9 +204,11 @@ extension IssueForm {
       }
       return .list(element.options.filter(chosen.contains).map { .string($0) })
     case .checkboxes:
+      let known = Set(element.options)
       var ticked: Set<String> = []
       for line in lines.map({ String($0.trimmed) }) where !line.isEmpty {
-        let option = element.options.first { line.hasSuffix("] \($0)") && line.count == $0.count + 6 }
+        let named = String(line.dropFirst(6))
+        let option = known.contains(named) && line.hasSuffix("] \(named)") ? named : nil
         if let option, line.hasPrefix("- [x]") || line.hasPrefix("- [X]") {
           ticked.insert(option)
         } else if option == nil || !line.hasPrefix("- [ ]") {
@@ -219,23 +226,39 @@ extension IssueForm {
 
   /// The options in a comma-separated text; options may contain commas themselves.
   private static func options(in text: String, of options: [String]) -> Set<String>? {
-    let bytes = Array(text.utf8)
+    let parts = Self.parts(of: text)
+    let places = Dictionary(zip(options, 0...), uniquingKeysWith: { first, _ in first })
+    // Of so many parts options are.
+    let lengths = Set(options.filter { !$0.isEmpty }.map { Self.parts(of: $0).count })
     // Works backwards: finds the option at the start of each rest, so that each rest is examined once.
-    var beginnings: [Int: String] = [:]
-    for start in bytes.indices.reversed() where start == 0 || bytes[..<start].suffix(2).elementsEqual(", ".utf8) {
-      beginnings[start] = options.first { option in
-        let end = start + option.utf8.count
-        guard !option.isEmpty, bytes[start...].starts(with: option.utf8) else { return false }
-        return end == bytes.count || (bytes[end...].starts(with: ", ".utf8) && beginnings[end + 2] != nil)
+    var beginnings: [(option: String, length: Int)?] = Array(repeating: nil, count: parts.count + 1)
+    for start in parts.indices.reversed() {
+      let found = lengths.compactMap { length -> (place: Int, option: String, length: Int)? in
+        let end = start + length
+        guard end == parts.count || end < parts.count && beginnings[end] != nil else { return nil }
+        let option = parts[start..<end].joined(separator: ", ")
+        return places[option].map { ($0, option, length) }
       }
+      beginnings[start] = found.min { $0.place < $1.place }.map { ($0.option, $0.length) }
     }
     var chosen: Set<String> = []
     var start = 0
-    while let option = beginnings[start] {
+    while let (option, length) = beginnings[start] {
       chosen.insert(option)
-      start += option.utf8.count + 2
+      start += length
     }
     return chosen.isEmpty ? nil : chosen
+  }
+
+  /// A text between its commas.
+  private static func parts(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var (parts, start) = ([] as [String], 0)
+    for index in bytes.indices.dropLast() where bytes[index...].starts(with: ", ".utf8) {
+      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      start = index + 2
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   /// The text inside a fence, if the fence encloses everything.

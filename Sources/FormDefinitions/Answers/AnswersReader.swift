@@ -331,7 +331,7 @@ extension FormDefinition {
 
 extension [String] {
   /// The paths of the objects that lead to what is at this path.
-  var objectsAround: [[String]] { indices.dropFirst().map { Array(self[..<$0]) } }
+  package var objectsAround: [[String]] { indices.dropFirst().map { Array(self[..<$0]) } }
 }
 
 extension AnswerValue {
