@@ -170,6 +170,25 @@ extension AnswerValue {
   }
 }
 
+/// Paths, among which others are looked for.
+struct PathSet: Sendable {
+  private let paths: Set<[String]>
+  private let around: Set<[String]>
+
+  init(_ paths: [[String]]) {
+    self.paths = Set(paths)
+    around = Set(paths.lazy.flatMap { path in path.indices.map { Array(path[..<$0]) } })
+  }
+
+  func holds(_ path: [String]) -> Bool { paths.contains(path) }
+
+  /// True if there is a path to something inside.
+  func leadsOn(from path: [String]) -> Bool { around.contains(path) }
+
+  /// True if there is the path of something around, besides the whole.
+  func holdsSomething(around path: [String]) -> Bool { path.indices.dropFirst().contains { holds(Array(path[..<$0])) } }
+}
+
 /// A value in which the value at a path through objects is found in steps that grow with the path.
 struct IndexedValue: Sendable {
   private let value: AnswerValue

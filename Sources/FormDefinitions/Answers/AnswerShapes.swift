@@ -58,8 +58,8 @@ extension AnswerValue {
         return .object(
           members.compactMap { member in
             if member.strangerPath != nil { return member }
-            guard let field = list.fields.firstIndex(where: { $0.id == member.name }) else { return nil }
-            return change(member.value, list.fields[field], index).map { Member(member.name, $0) }
+            guard let field = list.field(member.name) else { return nil }
+            return change(member.value, field, index).map { Member(member.name, $0) }
           })
       })
   }
@@ -69,10 +69,8 @@ extension AnswerValue {
     guard let list = field.list, self != .null else { return false }
     return list.rows(of: self).contains { row in
       row.members.contains { member in
-        guard member.strangerPath == nil, let field = list.fields.firstIndex(where: { $0.id == member.name }) else {
-          return false
-        }
-        return isWanted(member.value, list.fields[field])
+        guard member.strangerPath == nil, let field = list.field(member.name) else { return false }
+        return isWanted(member.value, field)
       }
     }
   }

@@ -18,7 +18,7 @@ package struct TouchedObjects {
     while !path.isEmpty, paths.insert(Array(path)).inserted { path = path.dropLast() }
   }
 
-  func contains(_ path: [String]) -> Bool { paths.contains(path) }
+  package func contains(_ path: [String]) -> Bool { paths.contains(path) }
 
   /// True if the value of a field is a default that is left out.
   package func leavesOut(_ field: FieldDefinition, isOwn: Bool) -> Bool {

@@ -138,11 +138,9 @@ public struct FormDefinition: Sendable {
     guard let first = parts.first, var field = field(id(first)) else { return place }
     var name = field.answerName + first.drop { $0 != "[" }
     for part in parts.dropFirst() {
-      guard let list = field.list, let index = list.fields.firstIndex(where: { $0.id == id(part) }) else {
-        return place
-      }
-      field = list.fields[index]
-      if !list.holdsSingles || index < list.fields.count - 1 { name += "." + field.answerName }
+      guard let list = field.list, let inner = list.field(id(part)) else { return place }
+      field = inner
+      if !list.holdsSingles || inner.id != list.fields.last?.id { name += "." + field.answerName }
       name += part.drop { $0 != "[" }
     }
     return name
@@ -153,7 +151,7 @@ public struct FormDefinition: Sendable {
     var parts = place.split(separator: ".", omittingEmptySubsequences: false).map { $0.prefix { $0 != "[" } }
     guard var field = field(String(parts.removeFirst())) else { return nil }
     for part in parts {
-      guard let inner = field.list?.fields.first(where: { $0.id == part }) else { return nil }
+      guard let inner = field.list?.field(String(part)) else { return nil }
       field = inner
     }
     return field

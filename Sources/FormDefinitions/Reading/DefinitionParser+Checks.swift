@@ -231,28 +231,79 @@ extension DefinitionParser {
 /// Conflicts between toolbar items.
 extension DefinitionParser {
   mutating func checkToolbar(_ items: [ToolbarItemDefinition], _ fields: [FieldDefinition]) {
-    var takenBy: [Key: [ToolbarItemDefinition.Custom]] = [:]
-    for item in items {
-      guard case .custom(let item) = item, let key = item.key else { continue }
-      let others = takenBy[key.legacyEquivalent] ?? []
-      for other in others {
-        guard let field = Self.sharedField(item, other, fields) else { continue }
-        let everywhere = item.targets.isEmpty && other.targets.isEmpty
-        report(
-          .keyClash(item.keyName ?? key.name, other.label, field: everywhere ? nil : field), at: item.range,
-          first: other.range)
-        break
+    let types = Dictionary(fields.map { ($0.id, $0.text?.contentType) }, uniquingKeysWith: { first, _ in first })
+    var uses: [Key: KeyUses] = [:]
+    for case .custom(let item) in items where !problems.isFull {
+      guard let key = item.key else { continue }
+      if let other = uses[key.legacyEquivalent, default: KeyUses(types)].add(item) {
+        let field = item.targets.isEmpty && other.targets.isEmpty ? nil : Self.sharedField(item, other, fields)
+        report(.keyClash(item.keyName ?? key.name, other.label, field: field), at: item.range, first: other.range)
       }
-      takenBy[key.legacyEquivalent, default: []].append(item)
     }
   }
 
-  /// A field for which both items are shown.
+  /// The first field for which both items are shown.
   private static func sharedField(
     _ one: ToolbarItemDefinition.Custom, _ other: ToolbarItemDefinition.Custom, _ fields: [FieldDefinition]
   ) -> String? {
-    if one.targets.isEmpty, other.targets.isEmpty { return "" }
-    return fields.first { one.isShown(for: $0) && other.isShown(for: $0) }?.id
+    let (one, other) = (Set(one.targets), Set(other.targets))
+    func isTarget(_ field: FieldDefinition, of targets: Set<ToolbarItemDefinition.Target>) -> Bool {
+      targets.isEmpty || targets.contains(.field(field.id))
+        || field.text?.contentType.map { targets.contains(.contentType($0)) } ?? false
+    }
+    return fields.first { isTarget($0, of: one) && isTarget($0, of: other) }?.id
+  }
+}
+
+/// The toolbar items that one key triggers, by where they are shown: many may share it, each for fields of its own.
+private struct KeyUses {
+  private typealias Target = ToolbarItemDefinition.Target
+  /// The content types of the form's fields, by id.
+  private let types: [String: TextContentType?]
+  private let knownTypes: Set<TextContentType>
+  private var items: [ToolbarItemDefinition.Custom] = []
+  /// The first item for all fields, and the first for any.
+  private var everywhere: Int?
+  private var anywhere: Int?
+  /// The first item for each target, and the first for a field of each content type.
+  private var ofTarget: [Target: Int] = [:]
+  private var ofFieldIn: [TextContentType: Int] = [:]
+
+  init(_ types: [String: TextContentType?]) {
+    self.types = types
+    knownTypes = Set(types.values.compactMap(\.self))
+  }
+
+  /// Adds an item.
+  /// - Returns: The first of those before it that is shown for a field for which it is shown, too.
+  mutating func add(_ item: ToolbarItemDefinition.Custom) -> ToolbarItemDefinition.Custom? {
+    let place = items.count
+    items.append(item)
+    var clashes = [item.targets.isEmpty ? anywhere : nil]
+    if item.targets.isEmpty, !types.isEmpty {
+      (everywhere, anywhere) = (everywhere ?? place, anywhere ?? place)
+    }
+    for target in item.targets where isKnown(target) {
+      clashes += [everywhere, ofTarget[target]]
+      switch target {
+      case .field(let id):
+        guard let type = types[id] ?? nil else { break }
+        clashes.append(ofTarget[.contentType(type)])
+        ofFieldIn[type] = ofFieldIn[type] ?? place
+      case .contentType(let type): clashes.append(ofFieldIn[type])
+      }
+      ofTarget[target] = ofTarget[target] ?? place
+      anywhere = anywhere ?? place
+    }
+    return clashes.compactMap(\.self).filter { $0 < place }.min().map { items[$0] }
+  }
+
+  /// True if there is a field for which an item with this target is shown.
+  private func isKnown(_ target: Target) -> Bool {
+    switch target {
+    case .field(let id): types[id] != nil
+    case .contentType(let type): knownTypes.contains(type)
+    }
   }
 }
 

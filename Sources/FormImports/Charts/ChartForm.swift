@@ -100,25 +100,6 @@ struct ChartForm: Sendable {
   }
 }
 
-/// Paths, among which others are looked for.
-private struct PathSet {
-  private let paths: Set<[String]>
-  private let around: Set<[String]>
-
-  init(_ paths: [[String]]) {
-    self.paths = Set(paths)
-    around = Set(paths.lazy.flatMap { path in path.indices.map { Array(path[..<$0]) } })
-  }
-
-  func holds(_ path: [String]) -> Bool { paths.contains(path) }
-
-  /// True if there is a path to something inside.
-  func leadsOn(from path: [String]) -> Bool { around.contains(path) }
-
-  /// True if there is the path of something around, besides the whole.
-  func holdsSomething(around path: [String]) -> Bool { path.indices.dropFirst().contains { holds(Array(path[..<$0])) } }
-}
-
 extension AnswerValue {
   /// True for a list of texts of one line; an assignment is typed, and read as one.
   fileprivate var isListOfLines: Bool {
