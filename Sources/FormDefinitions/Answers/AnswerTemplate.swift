@@ -98,7 +98,8 @@ private struct TemplateWriting {
   /// A value as text, several options separated by commas. Includes a secret only if that was named itself; secret
   /// members of an object are omitted.
   private func shown(_ scope: Scope) -> String {
-    let value = scope.map.map { scope.value.withoutSecrets(of: $0) } ?? scope.value.withoutSecrets(of: scope.fields.fields)
+    let fields = scope.fields.fields
+    let value = scope.map.map { scope.value.withoutSecrets(of: $0) } ?? scope.value.withoutSecrets(of: fields)
     guard case .list(let items) = value, !items.contains(where: \.isCollection) else { return value.text }
     return items.map(\.text).joined(separator: ", ")
   }

@@ -232,10 +232,11 @@ extension DefinitionParser {
 extension DefinitionParser {
   mutating func checkToolbar(_ items: [ToolbarItemDefinition], _ fields: [FieldDefinition]) {
     let types = Dictionary(fields.map { ($0.id, $0.text?.contentType) }, uniquingKeysWith: { first, _ in first })
+    let knownTypes = Set(types.values.compactMap(\.self))
     var uses: [Key: KeyUses] = [:]
     for case .custom(let item) in items where !problems.isFull {
       guard let key = item.key else { continue }
-      if let other = uses[key.legacyEquivalent, default: KeyUses(types)].add(item) {
+      if let other = uses[key.legacyEquivalent, default: KeyUses(types, knownTypes)].add(item) {
         let field = item.targets.isEmpty && other.targets.isEmpty ? nil : Self.sharedField(item, other, fields)
         report(.keyClash(item.keyName ?? key.name, other.label, field: field), at: item.range, first: other.range)
       }
@@ -269,9 +270,8 @@ private struct KeyUses {
   private var ofTarget: [Target: Int] = [:]
   private var ofFieldIn: [TextContentType: Int] = [:]
 
-  init(_ types: [String: TextContentType?]) {
-    self.types = types
-    knownTypes = Set(types.values.compactMap(\.self))
+  init(_ types: [String: TextContentType?], _ knownTypes: Set<TextContentType>) {
+    (self.types, self.knownTypes) = (types, knownTypes)
   }
 
   /// Adds an item.
