@@ -318,7 +318,7 @@ private struct Conversion {
 
 extension [AnswerValue.Member] {
   /// The first member with a name, found in a table once several are looked up.
-  func member(_ name: String, _ places: LookUpTable<[String: Int]>) -> AnswerValue.Member? {
+  package func member(_ name: String, _ places: LookUpTable<[String: Int]>) -> AnswerValue.Member? {
     let table = places.forSearch {
       Dictionary(zip(lazy.map(\.name), indices), uniquingKeysWith: { first, _ in first })
     }

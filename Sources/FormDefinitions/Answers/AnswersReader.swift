@@ -242,6 +242,7 @@ extension AnswersReader {
           .answerDoesNotFit(name, AnswerMismatch("expected an object, not \(pair.value.kindName)")),
           at: pair.value.range)
       } else {
+        let form = form
         // The value of a misspelt name may be a secret.
         report(.unknownAnswer(name, known: form.namesOfAnswers), at: pair.keyRange)
       }
@@ -259,8 +260,9 @@ extension AnswersReader {
     }
 
     /// Reports a problem; in JSON the whole object, secrets included, may be on its line.
-    mutating func report(_ problem: Problem, at range: SourceRange) {
-      problems.add(hidesLines ? problem.withoutSource : problem, at: range)
+    mutating func report(_ problem: @autoclosure () -> Problem, at range: SourceRange) {
+      let hidesLines = hidesLines
+      problems.add(hidesLines ? problem().withoutSource : problem(), at: range)
     }
   }
 }
