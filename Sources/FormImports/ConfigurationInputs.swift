@@ -131,23 +131,22 @@ package struct ConfigurationInputs: Sendable {
     let entries = Self.entries(root)
     var parts = entries.map(\.node)
     if let chosen {
-      var names = [chosen]
+      let nodes = Dictionary(entries.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first })
+      var (names, known) = ([chosen], Set([chosen]))
       var index = 0
       // A task runs those that it depends on.
       while index < names.count {
-        let node = entries.first { $0.name == names[index] }?.node
+        let node = nodes[names[index]]
         let others = node?["dependsOn"]?.items?.compactMap(\.text) ?? [node?["dependsOn"]?.text].compactMap { $0 }
-        names += others.filter { !names.contains($0) }
+        names += others.filter { known.insert($0).inserted }
         index += 1
       }
-      parts = names.compactMap { name in entries.first { $0.name == name }?.node }
+      parts = names.compactMap { nodes[$0] }
     } else {
       parts = root.members?.filter { $0.name != "inputs" }.map(\.value) ?? []
     }
-    var used: [(id: String, node: DefinitionNode)] = []
-    for part in parts {
-      for use in Self.uses(in: part) where !used.contains(where: { $0.id == use.id }) { used.append(use) }
-    }
+    var seen: Set<String> = []
+    var used = parts.flatMap(Self.uses).filter { seen.insert($0.id).inserted }
     if used.isEmpty, chosen == nil { used = inputs.keys.sorted().compactMap { id in inputs[id].map { (id, $0) } } }
     var names = FieldNames()
     asked = used.map(\.id)
@@ -356,7 +355,8 @@ package struct ConfigurationInputs: Sendable {
   /// The answers with an empty text for each input of an editor that has no other: it is an answer.
   package func completed(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
     guard !isBundle else { return answers }
-    return asked.map { id in (id, answers.first { $0.id == id }?.value ?? .string("")) }
+    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return asked.map { ($0, values[$0] ?? .string("")) }
   }
 
   /// The variables of the chosen server; nil if there are several and none is chosen.
@@ -382,8 +382,9 @@ package struct ConfigurationInputs: Sendable {
 
   /// The configuration with its variables filled in: of a bundle, how its server is started.
   package func resolved(_ answers: [(id: String, value: AnswerValue)]) -> AnswerValue {
+    var values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
     guard isBundle else {
-      let filled = Self.filled(root, mark: "${input:", answers, known: asked)
+      let filled = Self.filled(root, mark: "${input:", values, known: Set(asked))
       guard let chosen, case .object(let members) = filled else { return filled }
       return .object(
         members.map { member in
@@ -407,15 +408,16 @@ package struct ConfigurationInputs: Sendable {
     }
     let asked = root["user_config"]?.members ?? []
     // Several values without an answer are none.
-    let lists = asked.filter { $0.value["multiple"] == .bool(true) && !answers.map(\.id).contains($0.name) }
-    return Self.filled(
-      configuration, mark: "${user_config.", answers + lists.map { ($0.name, .list([])) }, known: asked.map(\.name))
+    for member in asked where member.value["multiple"] == .bool(true) && values[member.name] == nil {
+      values[member.name] = .list([])
+    }
+    return Self.filled(configuration, mark: "${user_config.", values, known: Set(asked.map(\.name)))
   }
 
   /// The value with its variables filled in. A list alone in a list becomes several items; inside a text it stays.
   /// - Parameter known: The variables that are empty without an answer.
   private static func filled(
-    _ value: AnswerValue, mark: String, _ answers: [(id: String, value: AnswerValue)], known: [String]
+    _ value: AnswerValue, mark: String, _ answers: [String: AnswerValue], known: Set<String>
   ) -> AnswerValue {
     switch value {
     case .string(let text): return .string(filled(text, mark, answers, known))
@@ -423,7 +425,7 @@ package struct ConfigurationInputs: Sendable {
       return .list(
         items.flatMap { item -> [AnswerValue] in
           if case .string(let text) = item, text.hasPrefix(mark), text.hasSuffix("}"),
-            case .list(let several)? = answers.first(where: { "\(mark)\($0.id)}" == text })?.value
+            case .list(let several)? = answers[String(text.dropFirst(mark.count).dropLast())]
           {
             return several.map { .string($0.text) }
           }
@@ -439,7 +441,7 @@ package struct ConfigurationInputs: Sendable {
   }
 
   private static func filled(
-    _ text: String, _ mark: String, _ answers: [(id: String, value: AnswerValue)], _ known: [String]
+    _ text: String, _ mark: String, _ answers: [String: AnswerValue], _ known: Set<String>
   ) -> String {
     var filled = ""
     var rest = text[...]
@@ -447,7 +449,7 @@ package struct ConfigurationInputs: Sendable {
     while let start = rest.firstRange(of: mark), let end = rest[start.upperBound...].firstIndex(of: "}") {
       filled += rest[..<start.lowerBound]
       let name = String(rest[start.upperBound..<end])
-      let answer = answers.first { $0.id == name }?.value
+      let answer = answers[name]
       let after = rest.index(after: end)
       if let answer, !answer.isCollection, answer != .null {
         filled += answer.text

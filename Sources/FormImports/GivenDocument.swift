@@ -14,36 +14,48 @@ package struct GivenDocument: Sendable {
 
   /// Mistakes in several documents, each reported in the last that has its place.
   struct Mistakes {
-    private let files: [ForeignFile]
+    private let files: [(file: ForeignFile, places: NodePlaces?)]
 
-    init(in documents: [GivenDocument]) { files = documents.map { $0.file() } }
+    init(in documents: [GivenDocument]) {
+      files = documents.map { $0.file() }.map { ($0, $0.root.map(NodePlaces.init)) }
+    }
+
+    /// True if further mistakes are only counted.
+    var areFull: Bool { files.allSatisfy(\.file.isFull) }
 
     /// - Parameter isName: True if the last name of the path is wrong rather than its value.
     func report(_ message: String, help: String? = nil, at path: [String], isName: Bool = false) {
-      let places = files.compactMap { file in file.root.map { (file, $0.place(nearest: path, isName: isName)) } }
+      let places = files.compactMap { file, places in places.map { (file, $0.place(nearest: path, isName: isName)) } }
       guard let last = places.last else { return }
       let (file, place) = places.last { $0.1.depth == path.count } ?? last
       file.report(message, help: help, at: place.node)
     }
 
-    var diagnostics: [Diagnostic] { files.flatMap(\.diagnostics) }
+    var diagnostics: [Diagnostic] { files.flatMap(\.file.diagnostics) }
   }
 }
 
-extension DefinitionNode {
+/// The places of a document's values. The members of each object are found by their names once one is looked up.
+private final class NodePlaces {
+  private let node: DefinitionNode
+  private lazy var members = Dictionary(
+    (node.members ?? []).enumerated().map { ($1.name, (place: $0, value: NodePlaces($1.value))) },
+    uniquingKeysWith: { first, _ in first })
+
+  init(_ node: DefinitionNode) { self.node = node }
+
   /// The value at a path of names and indexes, or the innermost around it, with the number of steps to it.
-  fileprivate func place(nearest path: [String], isName: Bool) -> (node: DefinitionNode, depth: Int) {
-    var node = self
+  func place(nearest path: [String], isName: Bool) -> (node: DefinitionNode, depth: Int) {
+    var places = self
     for (depth, name) in path.enumerated() {
-      if let position = node.members?.firstIndex(where: { $0.name == name }), isName,
-        depth == path.count - 1
-      {
-        return (node.keys[position], depth + 1)
+      let member = places.members[name]
+      if let member, isName, depth == path.count - 1 { return (places.node.keys[member.place], depth + 1) }
+      let inner = places.node.items.flatMap { items in
+        Int(name).flatMap { items.indices.contains($0) ? NodePlaces(items[$0]) : nil }
       }
-      let inner = node.items.flatMap { items in Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil } }
-      guard let next = inner ?? node[name] else { return (node, depth) }
-      node = next
+      guard let next = inner ?? member?.value else { return (places.node, depth) }
+      places = next
     }
-    return (node, path.count)
+    return (places.node, path.count)
   }
 }

@@ -48,7 +48,8 @@ extension IssueForm {
 
   private func chosen(_ value: AnswerValue, _ element: Element) -> [String] {
     guard case .list(let items) = value else { return [] }
-    return element.options.filter { items.contains(.string($0)) }
+    let chosen = Set(items)
+    return element.options.filter { chosen.contains(.string($0)) }
   }
 
   /// A fence longer than any in the text.
@@ -108,29 +109,34 @@ extension IssueForm {
       "### \($0.label.trimmed)"
     }
     var sections: [String: [String]] = [:]
+    /// How many of the elements that are called alike have their sections.
+    var taken: [String: Int] = [:]
     var strays: [String] = []
     var current: Element?
     func heading(_ line: String) -> Element? {
       guard line.hasPrefix("### ") else { return nil }
-      return headings[String(line.trimmed)]?.first { sections[$0.name] == nil }
+      let label = String(line.trimmed)
+      return headings[label].flatMap { $0.dropFirst(taken[label] ?? 0).first }
     }
+    var fences = IssueFences(lines)
     var index = 0
     while index < lines.count {
       let line = lines[index]
       index += 1
       if let element = heading(line) {
         current = element
+        taken[String(line.trimmed), default: 0] += 1
         sections[element.name] = []
         // Headings inside the fence are text.
-        if let end = element.fence.flatMap({ Self.endOfFence($0, from: index, in: lines) { heading($0) != nil } }) {
+        if let end = element.fence.flatMap({ fences.end($0, from: index) { heading($0) != nil } }) {
           sections[element.name] = Array(lines[index...end])
           index = end + 1
         }
       } else if let name = current?.name {
         sections[name, default: []].append(line)
         // So they are inside one that was typed. One that nobody closed would end with that of a section.
-        if let end = Self.endOfFence(openedBy: line, from: index, in: lines),
-          lines[index...end].allSatisfy({ heading($0) == nil || lines[(end + 1)...].contains($0) })
+        if let end = fences.end(openedBy: line, from: index),
+          !fences.holdsOnlyHeading(index...end, isHeading: { heading($0) != nil })
         {
           sections[name, default: []] += lines[index...end]
           index = end + 1
@@ -147,36 +153,6 @@ extension IssueForm {
       answers.append(.init(element.name, value.isEmpty ? .null : value))
     }
     return (.object(answers), strays)
-  }
-
-  /// The last line of the fence at the start of a section: the first closing fence followed by the end or another
-  /// section.
-  private static func endOfFence(
-    _ language: String, from start: Int, in lines: [String], isHeading: (String) -> Bool
-  ) -> Int? {
-    func next(_ index: Int) -> Int? { lines[index...].firstIndex { !$0.trimmed.isEmpty } }
-    guard let opening = next(start), lines[opening].hasSuffix(language) else { return nil }
-    let fence = lines[opening].prefix { $0 == "`" }
-    guard fence.count >= 3, lines[opening].count == fence.count + language.count else { return nil }
-    var first: Int?
-    for index in lines.indices.dropFirst(opening + 1) where lines[index] == fence {
-      first = first ?? index
-      guard let behind = next(index + 1) else { return index }
-      if isHeading(lines[behind]) { return index }
-    }
-    return first
-  }
-
-  /// The line that closes a fence (CommonMark 4.5).
-  private static func endOfFence(openedBy line: String, from start: Int, in lines: [String]) -> Int? {
-    let opening = line.trimmed
-    guard let mark = opening.first, mark == "`" || mark == "~" else { return nil }
-    let fence = opening.prefix { $0 == mark }
-    guard fence.count >= 3, mark == "~" || !opening.dropFirst(fence.count).contains("`") else { return nil }
-    return lines[start...].firstIndex { line in
-      let closing = line.trimmed
-      return closing.count >= fence.count && closing.allSatisfy { $0 == mark }
-    }
   }
 
   private func answer(_ element: Element, _ lines: [String], _ strays: inout [String]) -> AnswerValue {
@@ -199,9 +175,11 @@ extension IssueForm {
       }
       return .list(element.options.filter(chosen.contains).map { .string($0) })
     case .checkboxes:
+      let known = Set(element.options)
       var ticked: Set<String> = []
       for line in lines.map({ String($0.trimmed) }) where !line.isEmpty {
-        let option = element.options.first { line.hasSuffix("] \($0)") && line.count == $0.count + 6 }
+        let named = String(line.dropFirst(6))
+        let option = known.contains(named) && line.hasSuffix("] \(named)") ? named : nil
         if let option, line.hasPrefix("- [x]") || line.hasPrefix("- [X]") {
           ticked.insert(option)
         } else if option == nil || !line.hasPrefix("- [ ]") {
@@ -219,23 +197,39 @@ extension IssueForm {
 
   /// The options in a comma-separated text; options may contain commas themselves.
   private static func options(in text: String, of options: [String]) -> Set<String>? {
-    let bytes = Array(text.utf8)
+    let parts = Self.parts(of: text)
+    let places = Dictionary(zip(options, 0...), uniquingKeysWith: { first, _ in first })
+    // Of so many parts options are.
+    let lengths = Set(options.filter { !$0.isEmpty }.map { Self.parts(of: $0).count })
     // Works backwards: finds the option at the start of each rest, so that each rest is examined once.
-    var beginnings: [Int: String] = [:]
-    for start in bytes.indices.reversed() where start == 0 || bytes[..<start].suffix(2).elementsEqual(", ".utf8) {
-      beginnings[start] = options.first { option in
-        let end = start + option.utf8.count
-        guard !option.isEmpty, bytes[start...].starts(with: option.utf8) else { return false }
-        return end == bytes.count || (bytes[end...].starts(with: ", ".utf8) && beginnings[end + 2] != nil)
+    var beginnings: [(option: String, length: Int)?] = Array(repeating: nil, count: parts.count + 1)
+    for start in parts.indices.reversed() {
+      let found = lengths.compactMap { length -> (place: Int, option: String, length: Int)? in
+        let end = start + length
+        guard end == parts.count || end < parts.count && beginnings[end] != nil else { return nil }
+        let option = parts[start..<end].joined(separator: ", ")
+        return places[option].map { ($0, option, length) }
       }
+      beginnings[start] = found.min { $0.place < $1.place }.map { ($0.option, $0.length) }
     }
     var chosen: Set<String> = []
     var start = 0
-    while let option = beginnings[start] {
+    while let (option, length) = beginnings[start] {
       chosen.insert(option)
-      start += option.utf8.count + 2
+      start += length
     }
     return chosen.isEmpty ? nil : chosen
+  }
+
+  /// A text between its commas.
+  private static func parts(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var (parts, start) = ([] as [String], 0)
+    for index in bytes.indices.dropLast() where bytes[index...].starts(with: ", ".utf8) {
+      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      start = index + 2
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   /// The text inside a fence, if the fence encloses everything.
@@ -244,5 +238,78 @@ extension IssueForm {
     guard lines.count > 1, let first = lines.first, let last = lines.last, first.hasPrefix("```"), last.hasPrefix("```")
     else { return text }
     return String(lines.dropFirst().dropLast().joined(separator: "\n").trimmed)
+  }
+}
+
+/// The fences in the lines of an issue. What is looked for stands ever further behind, and headings only cease to be
+/// some, so that each search goes on where the one before it ended.
+private struct IssueFences {
+  private let lines: [String]
+  /// The last place of each line, and for each place the first line from there on that is not empty.
+  private let lastPlaces: [String: Int]
+  private let filled: [Int]
+  /// Where each search has come to, forwards and, before each end, backwards.
+  private var found: [String: Int] = [:]
+  private var headings: [Int: Int] = [:]
+
+  init(_ lines: [String]) {
+    self.lines = lines
+    lastPlaces = Dictionary(lines.enumerated().map { ($1, $0) }) { $1 }
+    var next = lines.count
+    filled =
+      [next]
+      + lines.indices.reversed().map { index in
+        if !lines[index].trimmed.isEmpty { next = index }
+        return next
+      }
+  }
+
+  private func next(_ index: Int) -> Int? {
+    filled[lines.count - index] < lines.count ? filled[lines.count - index] : nil
+  }
+
+  private mutating func place(
+    _ search: String, from start: Int, where isMeant: (_ place: Int) -> Bool
+  ) -> Int? {
+    var place = max(start, found[search] ?? 0)
+    while place < lines.count, !isMeant(place) { place += 1 }
+    found[search] = place
+    return place < lines.count ? place : nil
+  }
+
+  /// The last line of the fence at the start of a section: the first closing fence followed by the end or another
+  /// section.
+  mutating func end(_ language: String, from start: Int, isHeading: (String) -> Bool) -> Int? {
+    guard let opening = next(start), lines[opening].hasSuffix(language) else { return nil }
+    let fence = String(lines[opening].prefix { $0 == "`" })
+    guard fence.count >= 3, lines[opening].count == fence.count + language.count else { return nil }
+    let (lines, filled) = (lines, filled)
+    let last = place("last \(fence)", from: opening + 1) { place in
+      let behind = filled[lines.count - place - 1]
+      return lines[place] == fence && (behind == lines.count || isHeading(lines[behind]))
+    }
+    return last ?? place("first \(fence)", from: opening + 1) { lines[$0] == fence }
+  }
+
+  /// The line that closes a fence (CommonMark 4.5).
+  mutating func end(openedBy line: String, from start: Int) -> Int? {
+    let opening = line.trimmed
+    guard let mark = opening.first, mark == "`" || mark == "~" else { return nil }
+    let fence = String(opening.prefix { $0 == mark })
+    guard fence.count >= 3, mark == "~" || !opening.dropFirst(fence.count).contains("`") else { return nil }
+    let lines = lines
+    return place("close \(fence)", from: start) { place in
+      let closing = lines[place].trimmed
+      return closing.count >= fence.count && closing.allSatisfy { $0 == mark }
+    }
+  }
+
+  /// True if there is a heading in a fence that does not stand behind it, too.
+  mutating func holdsOnlyHeading(_ fence: ClosedRange<Int>, isHeading: (String) -> Bool) -> Bool {
+    let end = fence.upperBound
+    var place = headings[end] ?? end
+    while place >= fence.lowerBound, !isHeading(lines[place]) || (lastPlaces[lines[place]] ?? 0) > end { place -= 1 }
+    headings[end] = place
+    return place >= fence.lowerBound
   }
 }

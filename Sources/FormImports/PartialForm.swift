@@ -148,15 +148,14 @@ extension AnswerValue {
 
   /// The value with answers over it: of objects the members are merged, anything else is replaced.
   func laying(_ answers: [VerbatimAnswer]) -> AnswerValue {
-    answers.reduce(self) { $0.laying($1.value, at: $1.path[...]) }
+    let tree = LaidValue(self)
+    for answer in answers { tree.lay(answer.value, at: answer.path[...]) }
+    return tree.value
   }
 
-  private func laying(_ value: AnswerValue, at path: ArraySlice<String>) -> AnswerValue {
-    guard let name = path.first else {
-      guard case .object(let members) = value, case .object = self else { return value }
-      return members.reduce(self) { $0.laying($1.value, at: [$1.name]) }
-    }
-    return setting(name, (self[name] ?? .object([])).laying(value, at: path.dropFirst()))
+  /// The values of an object by their names, where many are looked up; none for anything else.
+  var membersByName: [String: AnswerValue] {
+    Dictionary((members ?? []).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The object with a member added or replaced.
@@ -168,5 +167,79 @@ extension AnswerValue {
       members.append(Member(name, value))
     }
     return .object(members)
+  }
+}
+
+/// Paths, among which others are looked for.
+struct PathSet: Sendable {
+  private let paths: Set<[String]>
+  private let around: Set<[String]>
+
+  init(_ paths: [[String]]) {
+    self.paths = Set(paths)
+    around = Set(paths.lazy.flatMap { path in path.indices.map { Array(path[..<$0]) } })
+  }
+
+  func holds(_ path: [String]) -> Bool { paths.contains(path) }
+
+  /// True if there is a path to something inside.
+  func leadsOn(from path: [String]) -> Bool { around.contains(path) }
+
+  /// True if there is the path of something around, besides the whole.
+  func holdsSomething(around path: [String]) -> Bool { path.indices.dropFirst().contains { holds(Array(path[..<$0])) } }
+}
+
+/// A value in which the value at a path through objects is found in steps that grow with the path.
+struct IndexedValue: Sendable {
+  private let value: AnswerValue
+  private let members: [String: IndexedValue]
+
+  init(_ value: AnswerValue) {
+    self.value = value
+    members = value.membersByName.mapValues(IndexedValue.init)
+  }
+
+  subscript(path: some Collection<String>) -> AnswerValue? {
+    path.reduce(self as IndexedValue?) { $0?.members[$1] }?.value
+  }
+}
+
+/// A value while others are laid over it.
+private final class LaidValue {
+  /// nil for an object.
+  private var whole: AnswerValue?
+  private var names: [String] = []
+  private var members: [String: LaidValue] = [:]
+
+  init(_ value: AnswerValue) { set(value) }
+
+  var value: AnswerValue {
+    whole ?? .object(names.compactMap { name in members[name].map { AnswerValue.Member(name, $0.value) } })
+  }
+
+  func lay(_ value: AnswerValue, at path: ArraySlice<String> = []) {
+    if let name = path.first {
+      if whole != nil { set(.object([])) }
+      member(name).lay(value, at: path.dropFirst())
+    } else if case .object(let others) = value, whole == nil {
+      for other in others { member(other.name).lay(other.value) }
+    } else {
+      set(value)
+    }
+  }
+
+  private func member(_ name: String) -> LaidValue {
+    if let member = members[name] { return member }
+    let new = LaidValue(.object([]))
+    names.append(name)
+    members[name] = new
+    return new
+  }
+
+  private func set(_ value: AnswerValue) {
+    (whole, names, members) = (value, [], [:])
+    guard case .object(let own) = value else { return }
+    whole = nil
+    for own in own { member(own.name).set(own.value) }
   }
 }

@@ -7,6 +7,8 @@ package struct SchemaAnswers: Sendable {
   private let held: [[String]: AnswerValue]
   /// The schemas of answers that may be text or something else, by the names of their fields.
   private let mixed: [String: AnswerValue]
+  /// The names of the lists around them.
+  private let listsOfMixed: Set<String>
   private let validator: SchemaValidator
   private let pointer: String
 
@@ -14,6 +16,8 @@ package struct SchemaAnswers: Sendable {
     branches = form.branches
     held = form.held
     mixed = form.mixed
+    listsOfMixed = Set(
+      mixed.keys.flatMap { name in name.indices.lazy.filter { name[$0] == "." }.map { String(name[..<$0]) } })
     validator = SchemaValidator(document: root.value)
     self.pointer = pointer
   }
@@ -76,7 +80,7 @@ package struct SchemaAnswers: Sendable {
       else { return value }
       return other
     }
-    guard mixed.keys.contains(where: { $0.hasPrefix(name + ".") }) else { return value }
+    guard listsOfMixed.contains(name) else { return value }
     return value.mappingRows(of: field) { answer, inner, _ in fitting(answer, inner, named: "\(name).\(inner.id)") }
   }
 
@@ -85,15 +89,17 @@ package struct SchemaAnswers: Sendable {
     _ answers: [String: AnswerValue], _ verbatim: [VerbatimAnswer], in form: FormDefinition
   ) -> [String: AnswerValue] {
     var answers = answers
+    var whole: IndexedValue?
+    var fields: [[String]: [FieldDefinition]] = [:]
+    for field in branches.isEmpty ? [] : form.fields {
+      for path in [[]] + field.answerPath.objectsAround { fields[path, default: []].append(field) }
+    }
     for branch in branches where answers[branch.field] == nil {
-      let given = form.fields.compactMap { field -> (id: String, value: AnswerValue)? in
-        guard field.answerPath.starts(with: branch.path), field.answerPath.count > branch.path.count else { return nil }
-        return answers[field.id].map { (field.id, $0) }
-      }
-      guard !given.isEmpty else { continue }
-      var object = AnswerValue.object(members: form.written(given, verbatim: verbatim))
-      for name in branch.path { object = object[name] ?? .null }
-      guard case .object(let members) = object else { continue }
+      guard fields[branch.path]?.contains(where: { answers[$0.id] != nil }) ?? false else { continue }
+      // What is chosen is in no answer: for all branches, the answers are written once.
+      let all = whole ?? IndexedValue(.object(members: form.written(form.answered(answers), verbatim: verbatim)))
+      whole = all
+      guard let object = all[branch.path], case .object(let members) = object else { continue }
       func declared(_ schema: AnswerValue) -> Int {
         var schema = schema
         while case .string(let reference)? = schema["$ref"], let target = validator.index.target(of: reference) {
@@ -108,6 +114,13 @@ package struct SchemaAnswers: Sendable {
       answers[branch.field] = meant.value
     }
     return answers
+  }
+}
+
+extension FormDefinition {
+  /// The answers of fields, in form order.
+  fileprivate func answered(_ answers: [String: AnswerValue]) -> [(id: String, value: AnswerValue)] {
+    fields.compactMap { field in answers[field.id].map { (field.id, $0) } }
   }
 }
 

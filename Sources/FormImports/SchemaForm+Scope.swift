@@ -16,6 +16,12 @@ extension SchemaForm {
     private var names = FieldNames()
     private var known: [[String]: (id: String, name: String?)] = [:]
 
+    /// The leaves that tell of an object whether anything in it is answered, by its path: made once all are known.
+    private lazy var leavesInside = sections.lazy.flatMap(\.leaves).filter { $0.isAnswer && !$0.isOnlyAlong }
+      .reduce(into: [[String]: [Leaf]]()) { inside, leaf in
+        for path in leaf.path.objectsAround + [leaf.path] { inside[path, default: []].append(leaf) }
+      }
+
     init(isRow: Bool = false) { self.isRow = isRow }
 
     /// The id of a property.
@@ -32,7 +38,7 @@ extension SchemaForm {
 
     /// An expression that is true if anything in an object is answered. A default is no answer.
     func presence(of path: [String], but id: String? = nil) -> String? {
-      let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer && !$0.isOnlyAlong }
+      let leaves = leavesInside[path] ?? []
       guard leaves.contains(where: { $0.id != id }) else { return nil }
       return leaves.map(\.answeredByPerson).joined(separator: " || ")
     }

@@ -264,7 +264,13 @@ package struct SchemaValidator: Sendable {
       _ members: [AnswerValue.Member], _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue,
       at path: [String], _ evaluated: inout Evaluated
     ) {
-      func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+      lazy var names = Set(members.map(\.name))
+      func has(_ name: String) -> Bool { names.contains(name) }
+      /// Finds what a schema has for each member, by a table where there are many.
+      func finder(_ parts: AnswerValue?) -> (String) -> AnswerValue? {
+        guard members.count > 8, let table = parts?.membersByName else { return { parts?[$0] } }
+        return { table[$0] }
+      }
       func judge(_ member: AnswerValue.Member, by part: AnswerValue) {
         self.judge(member.value, by: part, at: path + [member.name])
         evaluated.names.insert(member.name)
@@ -275,7 +281,8 @@ package struct SchemaValidator: Sendable {
       case "minProperties": if let least = argument.count, members.count < least { refuse(path, keyword) }
       case "maxProperties": if let most = argument.count, members.count > most { refuse(path, keyword) }
       case "properties":
-        for member in members { if let part = argument[member.name] { judge(member, by: part) } }
+        let part = finder(argument)
+        for member in members { if let part = part(member.name) { judge(member, by: part) } }
       case "patternProperties":
         for member in members {
           for part in argument.members ?? [] where matches(member.name, part.name) {
@@ -283,9 +290,9 @@ package struct SchemaValidator: Sendable {
           }
         }
       case "additionalProperties":
-        let properties = schema["properties"]
+        let property = finder(schema["properties"])
         let patterns = schema["patternProperties"]?.members?.map(\.name) ?? []
-        for member in members where properties?[member.name] == nil {
+        for member in members where property(member.name) == nil {
           guard !patterns.contains(where: { matches(member.name, $0) }) else { continue }
           guard argument != .bool(false) else {
             refuse(path + [member.name], keyword)

@@ -7,10 +7,15 @@ package import FormDefinitions
 package struct ToolDescription: Sendable {
   package let name: String
   package let summary: String
-  package var arguments: [ToolArgument] = []
+  private var flags: [ToolArgument] = []
+  /// The flags of this command and of those around it that its subcommands have, too: they share one list.
+  private var persistent: [ToolArgument] = []
+  private var positionals: [ToolArgument] = []
   package var subcommands: [ToolDescription] = []
   /// The subcommand that runs if none is named.
   package var defaultSubcommand: String?
+
+  package var arguments: [ToolArgument] { flags + persistent + positionals }
 
   /// Parses a description. Nil for other text, which is reported.
   package init?(_ file: ForeignFile) {
@@ -51,7 +56,7 @@ package struct ToolDescription: Sendable {
     }
     self.name = name
     summary = node["abstract"]?.text ?? ""
-    arguments = (node["arguments"]?.items ?? []).compactMap(ToolArgument.init(dump:))
+    flags = (node["arguments"]?.items ?? []).compactMap(ToolArgument.init(dump:))
     defaultSubcommand = node["defaultSubcommand"]?.text
     for inner in node["subcommands"]?.items ?? []
     where inner["shouldDisplay"]?.value != .bool(false) && inner["commandName"]?.text != "help" {
@@ -68,18 +73,19 @@ package struct ToolDescription: Sendable {
     }
     self.name = name
     summary = node["description"]?.text ?? ""
-    let values = node["completion"]?["flag"]
+    let values = node["completion"]?["flag"]?.membersByName ?? [:]
     func flags(_ key: String) -> [ToolArgument] {
       (node[key]?.members ?? []).compactMap { ToolArgument(flag: $0.name, $0.value, values: values) }
     }
-    let persistent = inherited + flags("persistentflags")
-    arguments = flags("flags") + persistent
+    persistent = inherited
+    persistent += flags("persistentflags")
+    self.flags = flags("flags")
     let completion = node["completion"]
     for (index, place) in (completion?["positional"]?.items ?? []).enumerated() {
-      arguments.append(ToolArgument(positional: "argument \(index + 1)", place, isRepeating: false))
+      positionals.append(ToolArgument(positional: "argument \(index + 1)", place, isRepeating: false))
     }
     if let rest = completion?["positionalany"] {
-      arguments.append(ToolArgument(positional: "arguments", rest, isRepeating: true))
+      positionals.append(ToolArgument(positional: "arguments", rest, isRepeating: true))
     }
     for inner in node["commands"]?.items ?? [] where inner["hidden"]?.value != .bool(true) {
       if let command = ToolDescription(spec: inner, inherited: persistent, in: file) { subcommands.append(command) }
@@ -166,7 +172,7 @@ package struct ToolArgument: Sendable, Hashable {
 
   /// A flag of carapace: `-o, --output=` with its summary. After the names, `=` means a value, `?` an optional value,
   /// `*` repeatable, `!` required, `&` hidden.
-  fileprivate init?(flag text: String, _ node: DefinitionNode, values: DefinitionNode?) {
+  fileprivate init?(flag text: String, _ node: DefinitionNode, values: [String: DefinitionNode]) {
     let marks = text.reversed().prefix { "=?*!&".contains($0) }
     guard !marks.contains("&") else { return nil }
     let written = text.dropLast(marks.count).split(separator: ",").map { String($0.filter { $0 != " " }) }
@@ -181,7 +187,7 @@ package struct ToolArgument: Sendable, Hashable {
     valueName = "value"
     summary = node.writtenText ?? node["description"]?.text ?? ""
     let bare = names.map { String($0.drop { $0 == "-" }) }
-    value = bare.lazy.compactMap { values?[$0] }.first.map(Self.value(of:)) ?? .text
+    value = bare.lazy.compactMap { values[$0] }.first.map(Self.value(of:)) ?? .text
   }
 
   fileprivate init(positional name: String, _ node: DefinitionNode, isRepeating: Bool) {

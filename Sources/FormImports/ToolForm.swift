@@ -87,13 +87,12 @@ package struct ToolForm: Sendable {
     var hidden: Set<String> = []
     var asked: [Asked] = []
     var withheld: [Withheld] = []
-    for argument in command.arguments where !given.arguments.contains(argument) {
+    let named = command.argumentsByName
+    for (place, argument) in command.arguments.enumerated() where !given.holds(argument, at: place) {
       var item = Asked(argument: argument)
       if argument.isSecret {
         item.way = .argument
-        if let other = argument.siblings.lazy.compactMap({ name in command.arguments.first { $0.names.contains(name) } }
-        )
-        .first {
+        if let other = argument.siblings.lazy.compactMap({ named[$0] }).first {
           item.way = .standardInput(other.kind == .flag ? [other.title] : [other.title, "/dev/stdin"])
           hidden.insert(other.title)
         } else if let variable = argument.variable {
@@ -314,21 +313,23 @@ private struct GivenWords: Sendable {
   /// Those after `--`.
   private(set) var places: [String] = []
   private(set) var hasEnd = false
-  /// The arguments that are given already.
-  private(set) var arguments: Set<ToolArgument> = []
+  /// The arguments that are given already: by their titles, positional ones by their places among all.
+  private var titles: Set<String> = []
+  private var positionals: Set<Int> = []
   /// Trailing options without their value.
   private(set) var begun: [String] = []
 
   var words: [String] { options + (hasEnd ? ["--"] + places : []) }
 
   init(_ words: [String], of command: ToolDescription) {
-    var free = command.arguments.filter { $0.kind == .positional }[...]
+    let named = command.argumentsByName
+    var free = command.arguments.enumerated().filter { $0.element.kind == .positional }[...]
     var rest = words[...]
     func takePlace() {
       guard let next = free.first else { return }
-      arguments.insert(next)
+      positionals.insert(next.offset)
       // A repeating positional takes all remaining values.
-      if !next.isRepeating { free = free.dropFirst() }
+      if !next.element.isRepeating { free = free.dropFirst() }
     }
     while let word = rest.popFirst() {
       if word == "--" {
@@ -343,7 +344,7 @@ private struct GivenWords: Sendable {
         continue
       }
       let name = word.prefix { $0 != "=" }
-      guard let argument = command.arguments.first(where: { $0.names.contains(String(name)) }) else {
+      guard let argument = named[String(name)] else {
         // The command may accept undocumented options.
         options.append(word)
         continue
@@ -357,8 +358,21 @@ private struct GivenWords: Sendable {
       } else {
         options.append(word)
       }
-      if !argument.isRepeating { arguments.insert(argument) }
+      if !argument.isRepeating { titles.insert(argument.title) }
     }
+  }
+
+  /// True if an argument is given already.
+  func holds(_ argument: ToolArgument, at place: Int) -> Bool {
+    argument.kind == .positional ? positionals.contains(place) : titles.contains(argument.title)
+  }
+}
+
+extension ToolDescription {
+  /// The first argument of each name.
+  fileprivate var argumentsByName: [String: ToolArgument] {
+    Dictionary(
+      arguments.flatMap { argument in argument.names.map { ($0, argument) } }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -15,6 +15,14 @@ struct TypeChecker {
 
   mutating func report(_ diagnostic: ExpressionDiagnostic) { diagnostics.append(diagnostic) }
 
+  /// The names among which the one meant by an unknown name is looked for: all of them, or none behind so many mistakes
+  /// that nobody would read the help.
+  func candidates<Names: Collection<String>>(_ names: Names) -> Names.SubSequence {
+    diagnostics.count < Self.mostHelped ? names[...] : names.prefix(0)
+  }
+
+  private static let mostHelped = 100
+
   func nameRange(_ node: SyntaxNode.ID) -> Range<Int> { tree.nameRanges[node] ?? tree.ranges[node] }
 
   mutating func type(of node: SyntaxNode.ID) -> ExpressionType {
@@ -57,7 +65,7 @@ struct TypeChecker {
   private mutating func variable(_ variable: SyntaxTree.Variable, _ node: SyntaxNode.ID) -> ExpressionType {
     if let type = environment.variables[variable.name] { return type }
     if variable.type != nil { return .type }
-    report(.unknownName(variable.name, known: environment.variables.keys, at: tree.ranges[node]))
+    report(.unknownName(variable.name, known: candidates(environment.variables.keys), at: tree.ranges[node]))
     return .any
   }
 
@@ -323,7 +331,7 @@ extension TypeChecker {
       if let type = fields[field] {
         result = type
       } else if !(isTest && isWrittenOut(operand)) {
-        report(.unknownField(field, of: tree.text(operand), known: fields.keys, at: nameRange(node)))
+        report(.unknownField(field, of: tree.text(operand), known: candidates(fields.keys), at: nameRange(node)))
       }
     case .timestamp, .duration, .type, .null, .bool, .int, .uint, .double, .string, .bytes, .list, .nullable, .secret:
       report(.noFields(field, tree.text(operand), type, at: isTest ? tree.ranges[node] : nameRange(node)))
@@ -352,7 +360,7 @@ extension TypeChecker {
     case .record(let fields):
       guard case .constant(.string(let name)) = tree.nodes[key] else { return type.holdsSecrets ? .secret(.any) : .any }
       if let type = fields[name] { return type }
-      report(.unknownField(name, of: tree.text(operand), known: fields.keys, at: tree.ranges[key]))
+      report(.unknownField(name, of: tree.text(operand), known: candidates(fields.keys), at: tree.ranges[key]))
       return .any
     default:
       report(.noSubscript(tree.text(operand), type, key: tree.text(key), at: tree.ranges[node]))

@@ -10,6 +10,7 @@ struct Parser {
   /// The height of each node's subtree.
   private var heights: [Int] = []
   private var variables: [SyntaxTree.Variable] = []
+  private var placesOfVariables: [String: Int] = [:]
   private var nesting = 0
   /// Names of the macro variables in scope, outermost first.
   var locals: [String] = []
@@ -82,7 +83,8 @@ struct Parser {
 
   mutating func addName(_ name: String, at range: Range<Int>) -> SyntaxNode.ID {
     if let local = locals.lastIndex(of: name) { return add(.local(local), range) }
-    if let known = variables.firstIndex(where: { $0.name == name }) { return add(.variable(known), range) }
+    if let known = placesOfVariables[name] { return add(.variable(known), range) }
+    placesOfVariables[name] = variables.count
     variables.append(SyntaxTree.Variable(name: name, type: ExpressionKind(named: name)))
     return add(.variable(variables.count - 1), range)
   }
@@ -92,7 +94,7 @@ struct Parser {
     nodes[node] = .invalid
     let last = variables.count - 1
     let isUsed = nodes.contains { if case .variable(last) = $0 { true } else { false } }
-    if !isUsed { variables.removeLast() }
+    if !isUsed { placesOfVariables[variables.removeLast().name] = nil }
   }
 
   func range(from start: Int) -> Range<Int> {

@@ -215,7 +215,7 @@ package final class ProgramConnection {
 
   /// The id of the field that has a name, an id, or a place in a row.
   private func id(of name: String, in form: any FilledForm) -> String? {
-    form.model.definition.fields.first { $0.answerName == name }?.id ?? form.model.field(name)?.id
+    form.model.definition.field(answering: name)?.id ?? form.model.field(name)?.id
   }
 
   // The current form.

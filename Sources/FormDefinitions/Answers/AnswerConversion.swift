@@ -44,14 +44,21 @@ package enum AnswerConversion {
 private struct RowMembers {
   let fields: [FieldDefinition]
   let ids: [String]
+  private let known: Set<String>
+  /// The paths of the objects in which nested answers are.
+  let objects: Set<[String]>
   /// The field of rows that are single values.
   let single: FieldDefinition?
 
   init(_ traits: ListTraits) {
     fields = traits.fields.dropFirst(traits.isMap ? 1 : 0).filter(\.hasAnswer)
     ids = fields.map(\.id)
+    known = Set(ids)
+    objects = Set(fields.lazy.flatMap(\.answerPath.objectsAround))
     single = traits.holdsSingles ? traits.fields.last : nil
   }
+
+  func isKnown(_ name: String) -> Bool { known.contains(name) }
 }
 
 /// The conversion of a value and of all that is in it.
@@ -246,8 +253,9 @@ private struct Conversion {
     }
     let strangers = try strangers(among: members, besides: row)
     var answers: [AnswerValue.Member] = []
+    let places = LookUpTable<[String: Int]>()
     for (id, field) in zip(row.ids, row.fields) {
-      guard var member = members.first(where: { $0.name == id }) else { continue }
+      guard var member = members.member(id, places) else { continue }
       if field.type != .computed {
         let inner = at(field.answerPath)
         member.value = try inside("'\(id)'", field.answerPath, try inner.answer(member.value, for: field))
@@ -266,15 +274,14 @@ private struct Conversion {
   private func strangers(
     among members: [AnswerValue.Member], besides row: RowMembers
   ) throws(AnswerMismatch) -> [AnswerValue.Member] {
-    let known = row.fields
     var taken: [AnswerValue.Member] = []
-    for member in members where !row.ids.contains(member.name) {
+    for member in members where !row.isKnown(member.name) {
       if keepsStrangers, member.strangerPath != nil {
         taken.append(member)
         continue
       }
       let names = member.strangerPath ?? [member.name]
-      let isObject = known.contains { $0.answerPath.count > names.count && $0.answerPath.starts(with: names) }
+      let isObject = row.objects.contains(names)
       if let verdict, isObject ? verdict.fits(path + names) : verdict.takes(path + names) {
         taken.append(.stranger(names, member.value))
         continue
@@ -286,7 +293,7 @@ private struct Conversion {
         ? AnswerMismatch("'\(name)': expected an object, not \(member.value.kindName)")
         : AnswerMismatch(
           "unknown field \(Problem.quoted(name))",
-          help: NearestWord.to(name, among: known.map(\.answerName)).map { "did you mean '\($0)'?" })
+          help: NearestWord.to(name, among: row.fields.map(\.answerName)).map { "did you mean '\($0)'?" })
       (mismatch.place, mismatch.isUnknownName) = (names, !isObject)
       throw mismatch
     }
@@ -306,6 +313,16 @@ private struct Conversion {
       mismatch.lacksQuotes = error.lacksQuotes
       throw mismatch
     }
+  }
+}
+
+extension [AnswerValue.Member] {
+  /// The first member with a name, found in a table once several are looked up.
+  package func member(_ name: String, _ places: LookUpTable<[String: Int]>) -> AnswerValue.Member? {
+    let table = places.forSearch {
+      Dictionary(zip(lazy.map(\.name), indices), uniquingKeysWith: { first, _ in first })
+    }
+    return table.map { $0[name].map { self[$0] } } ?? first { $0.name == name }
   }
 }
 

@@ -58,8 +58,8 @@ extension AnswerValue {
         return .object(
           members.compactMap { member in
             if member.strangerPath != nil { return member }
-            guard let field = list.fields.firstIndex(where: { $0.id == member.name }) else { return nil }
-            return change(member.value, list.fields[field], index).map { Member(member.name, $0) }
+            guard let field = list.field(member.name) else { return nil }
+            return change(member.value, field, index).map { Member(member.name, $0) }
           })
       })
   }
@@ -69,10 +69,8 @@ extension AnswerValue {
     guard let list = field.list, self != .null else { return false }
     return list.rows(of: self).contains { row in
       row.members.contains { member in
-        guard member.strangerPath == nil, let field = list.fields.firstIndex(where: { $0.id == member.name }) else {
-          return false
-        }
-        return isWanted(member.value, list.fields[field])
+        guard member.strangerPath == nil, let field = list.field(member.name) else { return false }
+        return isWanted(member.value, field)
       }
     }
   }
@@ -101,12 +99,12 @@ extension FormDefinition {
   ) -> [(id: String, value: AnswerValue)] {
     let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = AnswerTree()
-    let answered =
-      objects
-      + answers.compactMap { id, value -> [String]? in
-        guard let field = fields[id], !field.isUnanswered(by: value) else { return nil }
-        return Array(field.answerPath.dropLast())
-      }
+    var answered = TouchedObjects()
+    for path in objects { answered.touch(path[...]) }
+    for (id, value) in answers {
+      guard let field = fields[id], !field.isUnanswered(by: value) else { continue }
+      answered.touch(field.answerPath.dropLast())
+    }
     var given = Dictionary(
       verbatim.compactMap { answer in answer.field.map { ($0, answer) } }, uniquingKeysWith: { first, _ in first })
     for (id, value) in answers {
@@ -120,7 +118,7 @@ extension FormDefinition {
       let object = field.answerPath.dropLast()
       guard
         answerShape == .all || !field.isUnanswered(by: value) || object.isEmpty
-          || answered.contains(where: { $0.starts(with: object) })
+          || answered.contains(Array(object))
       else { continue }
       let named = field.named(value, isWhole: answerShape == .all)
       tree.add(answerShape == .texts ? named.asTexts : named, at: field.answerPath[...])
@@ -215,8 +213,9 @@ extension FieldDefinition {
     }
     return list.converted(value) { members in
       let tree = AnswerTree()
+      let places = LookUpTable<[String: Int]>()
       for field in list.fields {
-        guard let member = members.first(where: { $0.name == field.id }) else { continue }
+        guard let member = members.member(field.id, places) else { continue }
         guard isWhole || field.isWritten(member.value) else { continue }
         tree.add(field.named(member.value, isWhole: isWhole), at: field.answerPath[...])
       }
@@ -230,15 +229,17 @@ extension FieldDefinition {
   /// Converts an answer from names to ids. Members without a field keep their name, to be reported later.
   /// - Parameter withStrangers: True to tell apart these members from fields.
   func unnamed(_ value: AnswerValue, withStrangers: Bool = false) -> AnswerValue {
-    guard let list, withStrangers || list.hasNames else { return value }
+    guard let list, !value.isEmpty, withStrangers || list.hasNames else { return value }
+    let fields = Dictionary(list.fields.map { ($0.answerPath, $0) }, uniquingKeysWith: { first, _ in first })
+    let objects = Set(list.fields.lazy.flatMap(\.answerPath.objectsAround))
     func row(_ members: [AnswerValue.Member], _ path: [String] = []) -> [AnswerValue.Member] {
       members.flatMap { member -> [AnswerValue.Member] in
         let path = path + [member.name]
-        if let field = list.fields.first(where: { $0.answerPath == path }) {
+        if let field = fields[path] {
           return [.init(field.id, field.unnamed(member.value, withStrangers: withStrangers))]
         }
         if case .object(let inner) = member.value, !inner.isEmpty || !withStrangers,
-          list.fields.contains(where: { $0.answerPath.starts(with: path) })
+          objects.contains(path)
         {
           return row(inner, path)
         }

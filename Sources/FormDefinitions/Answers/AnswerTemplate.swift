@@ -27,7 +27,7 @@ package struct AnswerTemplate: Sendable {
   package func text(_ answers: [(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String {
     var writing = TemplateWriting()
     let form = AnswerValue.object(answers.map { AnswerValue.Member($0.id, $0.value) })
-    try writing.write(parts, [TemplateWriting.Scope(value: form, fields: fields)])
+    try writing.write(parts, [TemplateWriting.Scope(value: form, fields: FieldTable(fields))])
     return writing.text
   }
 }
@@ -38,7 +38,9 @@ private struct TemplateWriting {
   struct Scope {
     var value: AnswerValue
     /// The fields of the value's members, or of its items' members.
-    var fields: [FieldDefinition]
+    var fields: FieldTable
+    /// Where the members are.
+    let places = LookUpTable<[String: Int]>()
     /// The map that it is, with entries as members.
     var map: FieldDefinition?
   }
@@ -78,17 +80,17 @@ private struct TemplateWriting {
   }
 
   private mutating func find(_ name: String, _ context: [Scope]) throws(AnswerFormat.EncodingError) -> Scope {
-    if name == "." { return context.last ?? Scope(value: .null, fields: []) }
+    if name == "." { return context.last ?? Scope(value: .null, fields: FieldTable([])) }
     for scope in context.reversed() {
       guard case .object(let members) = scope.value else { continue }
-      try walk(1 + members.count / 64)
-      guard let member = members.first(where: { $0.name == name }) else { continue }
-      let field = scope.fields.first { $0.id == name }
+      try walk(1)
+      guard let member = members.member(name, scope.places) else { continue }
+      let field = scope.fields.field(name)
       return Scope(
-        value: member.value, fields: field?.list?.fields ?? [],
+        value: member.value, fields: field?.list?.table ?? FieldTable([]),
         map: field.flatMap { $0.type == .map && !$0.isSecret ? $0 : nil })
     }
-    return Scope(value: .null, fields: [])
+    return Scope(value: .null, fields: FieldTable([]))
   }
 
   private func isThere(_ value: AnswerValue) -> Bool { !value.isEmpty && value != .bool(false) }
@@ -96,7 +98,8 @@ private struct TemplateWriting {
   /// A value as text, several options separated by commas. Includes a secret only if that was named itself; secret
   /// members of an object are omitted.
   private func shown(_ scope: Scope) -> String {
-    let value = scope.map.map { scope.value.withoutSecrets(of: $0) } ?? scope.value.withoutSecrets(of: scope.fields)
+    let fields = scope.fields.fields
+    let value = scope.map.map { scope.value.withoutSecrets(of: $0) } ?? scope.value.withoutSecrets(of: fields)
     guard case .list(let items) = value, !items.contains(where: \.isCollection) else { return value.text }
     return items.map(\.text).joined(separator: ", ")
   }

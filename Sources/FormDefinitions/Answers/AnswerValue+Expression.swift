@@ -40,8 +40,9 @@ extension AnswerValue {
     guard let traits, let last = traits.fields.last else { return .null }
     if traits.holdsSingles { return expressionValue(for: last) }
     guard case .object(let members) = self else { return .null }
+    let places = LookUpTable<[String: Int]>()
     let entries = traits.fields.dropFirst(traits.isMap ? 1 : 0).filter(\.hasAnswer).map { field in
-      let value = members.first { $0.name == field.id }?.value ?? .null
+      let value = members.member(field.id, places)?.value ?? .null
       return (key: ExpressionValue.string(field.id), value: value.expressionValue(for: field))
     }
     return .map(ExpressionMap(entries))

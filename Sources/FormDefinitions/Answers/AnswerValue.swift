@@ -119,3 +119,11 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 }
+
+extension [AnswerValue.Member] {
+  /// Without those whose name a later one has, too.
+  var lastOfEachName: [AnswerValue.Member] {
+    var names: Set<String> = []
+    return reversed().filter { names.insert($0.name).inserted }.reversed()
+  }
+}

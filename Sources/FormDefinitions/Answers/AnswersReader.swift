@@ -27,11 +27,12 @@ package enum AnswersReader {
           + (verdict == nil && context != nil ? form.fields.map { ($0.id, $0) } : []),
         uniquingKeysWith: { first, _ in first })
     // What a choice among alternatives is answered with is in no answer, and the schema does not know it.
-    let unwritten = form.fields.filter { !$0.isInAnswers }.map(\.answerPath)
+    let unwritten = Set(form.fields.lazy.filter { !$0.isInAnswers }.map(\.answerPath))
     var reader = Reader(
-      form: form, context: context, fields: fields, takesOthers: takesOthers,
+      form: form, context: context, fields: fields,
+      objects: Set(fields.values.lazy.compactMap(\.path).flatMap(\.objectsAround)), takesOthers: takesOthers,
       verdict: outcome.root.flatMap { root in
-        verdict.map { $0(unwritten.reduce(root.value) { $0.removing(at: $1[...]) }) }
+        verdict.map { $0(unwritten.isEmpty ? root.value : root.value.removing(unwritten)) }
       },
       hidesLines: form.hasSecrets || names != nil)
     reader.problems = reader.hidesLines ? outcome.problems.withoutSource : outcome.problems
@@ -64,42 +65,48 @@ package enum AnswersReader {
     _ assignments: [String], for form: FormDefinition, in context: ReadingContext = ReadingContext(),
     leftOut: (_ name: String) -> Void = { _ in }
   ) -> (answers: [String: AnswerValue], mismatches: [AnswerMismatch]) {
-    var answers: [String: AnswerValue] = [:]
+    // Put together at the end, so that each assignment costs what it holds.
+    var given: [String: [AnswerValue]] = [:]
     var mismatches: [AnswerMismatch] = []
     for assignment in assignments {
-      switch parse(assignment: assignment, for: form, in: context, leftOut: leftOut) {
+      let isHelped = mismatches.count < ProblemList.limit
+      switch parse(assignment: assignment, for: form, in: context, isHelped: isHelped, leftOut: leftOut) {
       case .success(let (id, value)):
-        if case .object(let earlier)? = answers[id], case .object(let entries) = value {
-          answers[id] = .object(earlier.filter { old in !entries.contains { $0.name == old.name } } + entries)
-          continue
-        }
-        guard case .list(let earlier)? = answers[id], case .list(let items) = value, let field = form.field(id) else {
-          answers[id] = value
-          continue
-        }
-        let new = field.type == .list ? items : items.filter { item in !earlier.contains { $0.isSame(as: item) } }
-        // Sorts the options; each of them fits already.
-        let sum = AnswerConversion.convert(.list(earlier + new), for: field, in: context)
-        answers[id] = (try? sum.get()) ?? value
+        if given[id]?.last.map(value.accumulates(to:)) != true { given[id] = [] }
+        given[id]?.append(value)
       case .failure(let mismatch): mismatches.append(mismatch)
       }
     }
+    var answers: [String: AnswerValue] = [:]
+    for (id, values) in given { answers[id] = form.field(id).map { sum(values, for: $0, in: context) } }
     return (answers, mismatches)
+  }
+
+  /// Several lists as one, or several objects, of which the last has its say about a name.
+  private static func sum(
+    _ values: [AnswerValue], for field: FieldDefinition, in context: ReadingContext
+  ) -> AnswerValue {
+    guard values.count > 1, let last = values.last else { return values.first ?? .null }
+    if case .object = last { return .object(values.flatMap(\.members).lastOfEachName) }
+    // Sorts the options; each of them fits already.
+    let all = AnswerValue.list(values.flatMap { $0.items ?? [] })
+    return (try? AnswerConversion.convert(all, for: field, in: context).get()) ?? last
   }
 
   /// Parses `ID=VALUE`, with the value spelled as typed: `yes`, `2026-02-28`, `a,b` or `["a","b"]` for several options.
   /// An empty value means no answer.
+  /// - Parameter isHelped: False to spare the search for the name that an unknown one stands for.
   package static func parse(
     assignment: String, for form: FormDefinition, in context: ReadingContext = ReadingContext(),
-    leftOut: (_ name: String) -> Void = { _ in }
+    isHelped: Bool = true, leftOut: (_ name: String) -> Void = { _ in }
   ) -> Result<(id: String, value: AnswerValue), AnswerMismatch> {
     guard let equals = assignment.utf8.firstIndex(of: UInt8(ascii: "=")) else {
       return .failure(AnswerMismatch("\(Problem.quoted(assignment)) is not of the form ID=VALUE"))
     }
     let id = String(assignment[..<equals])
     let text = String(assignment[assignment.utf8.index(after: equals)...])
-    guard let field = form.fields.first(where: { $0.answerName == id }) ?? form.field(id), field.takesAnswer else {
-      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.takesAnswer).map(\.answerName))
+    guard let field = form.field(answering: id), field.takesAnswer else {
+      let problem = Problem.unknownAnswer(id, known: isHelped ? form.namesOfAnswers : [])
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
     let value = field.type.hasRows ? AnswerValue(parsing: Array(text.utf8)) : nil
@@ -163,6 +170,8 @@ extension AnswersReader {
     let context: ReadingContext?
     /// By answer name.
     let fields: [String: FieldDefinition]
+    /// The paths of the objects in which nested answers are.
+    let objects: Set<[String]>
     let takesOthers: ([String]) -> Bool
     /// Of the form's own schema.
     let verdict: SchemaVerdict?
@@ -221,7 +230,7 @@ extension AnswersReader {
     /// Reads an object of answers, or an answer without a field.
     private mutating func readOther(_ pair: YAMLPair, at path: [String]) {
       let name = path.joined(separator: ".")
-      let isObject = fields.values.contains { isInside($0, path) }
+      let isObject = objects.contains(path)
       if isObject, let members = pair.value.mapping {
         if members.isEmpty, verdict != nil { given.verbatim.append(VerbatimAnswer(.object([]), at: path)) }
         for member in members { read(member, at: path + [member.key]) }
@@ -233,8 +242,9 @@ extension AnswersReader {
           .answerDoesNotFit(name, AnswerMismatch("expected an object, not \(pair.value.kindName)")),
           at: pair.value.range)
       } else {
+        let form = form
         // The value of a misspelt name may be a secret.
-        report(.unknownAnswer(name, known: form.fields.filter(\.takesAnswer).map(\.answerName)), at: pair.keyRange)
+        report(.unknownAnswer(name, known: form.namesOfAnswers), at: pair.keyRange)
       }
     }
 
@@ -250,14 +260,9 @@ extension AnswersReader {
     }
 
     /// Reports a problem; in JSON the whole object, secrets included, may be on its line.
-    mutating func report(_ problem: Problem, at range: SourceRange) {
-      problems.add(hidesLines ? problem.withoutSource : problem, at: range)
-    }
-
-    /// True if the field's answer is nested in the object at a path.
-    private func isInside(_ field: FieldDefinition, _ path: [String]) -> Bool {
-      guard let own = field.path else { return false }
-      return own.count > path.count && own.starts(with: path)
+    mutating func report(_ problem: @autoclosure () -> Problem, at range: SourceRange) {
+      let hidesLines = hidesLines
+      problems.add(hidesLines ? problem().withoutSource : problem(), at: range)
     }
   }
 }
@@ -321,7 +326,35 @@ extension FieldDefinition {
   }
 }
 
+extension FormDefinition {
+  /// The names of the answers that can be given.
+  fileprivate var namesOfAnswers: [String] { fields.filter(\.takesAnswer).map(\.answerName) }
+}
+
+extension [String] {
+  /// The paths of the objects that lead to what is at this path.
+  package var objectsAround: [[String]] { indices.dropFirst().map { Array(self[..<$0]) } }
+}
+
 extension AnswerValue {
+  /// True if a value is added to this one that came before.
+  fileprivate func accumulates(to earlier: AnswerValue) -> Bool {
+    switch (earlier, self) {
+    case (.list, .list), (.object, .object): true
+    default: false
+    }
+  }
+
+  /// The value without the members at some paths.
+  fileprivate func removing(_ paths: Set<[String]>, below path: [String] = []) -> AnswerValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.compactMap { member in
+        let inner = path + [member.name]
+        return paths.contains(inner) ? nil : Member(member.name, member.value.removing(paths, below: inner))
+      })
+  }
+
   /// The value without what is at a path: a member is left out, an item of a list becomes an empty one.
   fileprivate func removing(at path: ArraySlice<String>) -> AnswerValue {
     if case .list(var items) = self, let index = path.first.flatMap({ Int($0) }), items.indices.contains(index) {

@@ -37,9 +37,10 @@ extension FieldValidation {
     _ row: AnswerValue, _ list: ListTraits, _ lookup: (String) -> ExpressionValue?
   ) -> [(field: FieldDefinition, message: String)] {
     guard case .object(let members) = row else { return [] }
-    func value(_ field: FieldDefinition) -> AnswerValue { members.first { $0.name == field.id }?.value ?? .null }
+    let places = LookUpTable<[String: Int]>()
+    func value(_ field: FieldDefinition) -> AnswerValue { members.member(field.id, places)?.value ?? .null }
     func inner(_ name: String) -> ExpressionValue? {
-      list.fields.first { $0.id == name }.map { value($0).expressionValue(for: $0) } ?? lookup(name)
+      list.field(name).map { value($0).expressionValue(for: $0) } ?? lookup(name)
     }
     return list.fields.flatMap { field -> [(field: FieldDefinition, message: String)] in
       if let when = field.when.expression, when.expression.evaluate(inner) == .success(.bool(false)) { return [] }

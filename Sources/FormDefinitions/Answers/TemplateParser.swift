@@ -4,7 +4,7 @@ struct TemplateParser {
   private let bytes: [UInt8]
   private var offset = 0
   /// The fields in scope: those of the form, then those of each enclosing list's rows.
-  private var scopes: [[FieldDefinition]]
+  private var scopes: [FieldTable]
   private var open: [OpenSection] = []
   private var parts: [AnswerTemplate.Part] = []
 
@@ -30,7 +30,7 @@ struct TemplateParser {
 
   init(_ bytes: [UInt8], fields: [FieldDefinition]) {
     self.bytes = bytes
-    scopes = [fields]
+    scopes = [FieldTable(fields)]
   }
 
   /// Parses the whole text; invalid parts are skipped.
@@ -98,7 +98,7 @@ struct TemplateParser {
     }
     let field = check(tag)
     let isInverted = tag.sigil == UInt8(ascii: "^")
-    let rows = isInverted ? nil : field?.list?.fields
+    let rows = isInverted ? nil : field?.list?.table
     if let rows { scopes.append(rows) }
     open.append(
       OpenSection(name: tag.name, isInverted: isInverted, range: tag.range, outer: parts, addsScope: rows != nil))
@@ -106,13 +106,15 @@ struct TemplateParser {
   }
 
   private mutating func end(_ tag: Tag) {
-    guard let section = open.last, section.name == tag.name else {
+    guard var section = open.last, section.name == tag.name else {
       problems.add(.wrongSectionEnd(tag.name, open: open.last?.name), at: tag.range)
       return
     }
     open.removeLast()
     if section.addsScope { scopes.removeLast() }
-    parts = section.outer + [.section(section.name, isInverted: section.isInverted, parts)]
+    // The parts before it are moved, not copied.
+    swap(&parts, &section.outer)
+    parts.append(.section(section.name, isInverted: section.isInverted, section.outer))
   }
 
   /// The field that a tag names; reports an unknown name.
@@ -121,10 +123,10 @@ struct TemplateParser {
     // Inside a section, `.` is the section's value or the current item.
     if tag.name == ".", open.contains(where: { !$0.isInverted }) { return nil }
     for scope in scopes.reversed() {
-      if let field = scope.first(where: { $0.id == tag.name && $0.hasAnswer }) { return field }
+      if let field = scope.field(tag.name), field.hasAnswer { return field }
     }
-    let known = scopes.joined().filter(\.hasAnswer).map(\.id)
-    problems.add(.unknownAnswer(tag.name, known: known), at: tag.range)
+    problems.add(
+      .unknownAnswer(tag.name, known: scopes.flatMap(\.fields).filter(\.hasAnswer).map(\.id)), at: tag.range)
     return nil
   }
 

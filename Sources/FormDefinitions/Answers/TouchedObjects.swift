@@ -18,6 +18,8 @@ package struct TouchedObjects {
     while !path.isEmpty, paths.insert(Array(path)).inserted { path = path.dropLast() }
   }
 
+  package func contains(_ path: [String]) -> Bool { paths.contains(path) }
+
   /// True if the value of a field is a default that is left out.
   package func leavesOut(_ field: FieldDefinition, isOwn: Bool) -> Bool {
     guard !isOwn, let object = field.defaultWith else { return false }

@@ -71,10 +71,11 @@ struct PlacedProblem: Sendable {
   var first: SourceRange?
 }
 
-/// The mistakes of one file; beyond a limit they are only counted, which bounds the cost.
+/// The mistakes of one file; beyond a limit they are only counted, which bounds the cost: the help for a name that is
+/// unknown is looked for among all that are known.
 struct ProblemList {
   /// The maximum number of mistakes kept per file.
-  static let limit = 1000
+  static let limit = 100
 
   private(set) var problems: [PlacedProblem] = []
   /// The number of mistakes beyond the limit.

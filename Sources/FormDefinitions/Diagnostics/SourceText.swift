@@ -4,10 +4,13 @@ package struct SourceText: Sendable {
   package let path: String
   /// The whole file, including a byte order mark.
   package let bytes: [UInt8]
+  /// The number of lines before them, of a document in a file of several.
+  let linesBefore: Int
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], behind lines: Int = 0) {
     self.path = path
     self.bytes = bytes
+    linesBefore = lines
   }
 }
 
@@ -43,7 +46,7 @@ extension SourceText {
     let ordered = list.problems.enumerated()
       .sorted { ($0.element.range.utf8Offset, $0.offset) < ($1.element.range.utf8Offset, $1.offset) }
       .map(\.element)
-    var finder = PlaceFinder(bytes)
+    var finder = PlaceFinder(bytes, behind: linesBefore)
     var diagnostics = ordered.map { diagnostic($0.problem, at: $0.range, &finder) }
     nameFirstPlaces(of: ordered, in: &diagnostics)
     if list.droppedCount > 0, let last = ordered.last {
@@ -64,7 +67,7 @@ extension SourceText {
 
   /// Adds to each conflict the line of the other item; processed in order of these lines, to pass the text only once.
   private func nameFirstPlaces(of problems: [PlacedProblem], in diagnostics: inout [Diagnostic]) {
-    var finder = PlaceFinder(bytes)
+    var finder = PlaceFinder(bytes, behind: linesBefore)
     let clashes = problems.enumerated().compactMap { index, problem in problem.first.map { (index, $0.utf8Offset) } }
     for (index, offset) in clashes.sorted(by: { $0.1 < $1.1 }) {
       diagnostics[index].help = Problem.firstPlace(line: finder.line(at: offset))
@@ -95,14 +98,17 @@ struct PlaceFinder {
 
   private let bytes: [UInt8]
   private let textStart: Int
-  private var line = 1
+  private let firstLine: Int
+  private var line: Int
   private var lineStart: Int
   /// The current offset and its column.
   private var offset: Int
   private var column = 1
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter lines: The number of lines before the bytes.
+  init(_ bytes: [UInt8], behind lines: Int = 0) {
     self.bytes = bytes
+    (firstLine, line) = (lines + 1, lines + 1)
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = textStart
     offset = textStart
@@ -129,7 +135,7 @@ struct PlaceFinder {
   }
 
   private mutating func move(to target: Int) {
-    if target < offset { (line, lineStart, offset, column) = (1, textStart, textStart, 1) }
+    if target < offset { (line, lineStart, offset, column) = (firstLine, textStart, textStart, 1) }
     while offset < min(target, bytes.count) {
       let byte = bytes[offset]
       offset += 1

@@ -39,7 +39,7 @@ package enum ToolbarItemDefinition: Sendable {
   package enum Ready: String, Sendable, CaseIterable { case previous, next, clear, undo, suggest, reveal, done, cancel }
 
   /// The fields for which an item is shown.
-  package enum Target: Sendable {
+  package enum Target: Hashable, Sendable {
     case field(String)
     case contentType(TextContentType)
   }

@@ -124,9 +124,17 @@ package struct ListTraits: Sendable {
   }
 
   /// The fields of one row; their ids are the names in the row's object.
-  package var fields: [FieldDefinition]
-  package var shape = Shape.objects
-  package var items = ItemLimits()
+  package var fields: [FieldDefinition] { didSet { table = FieldTable(fields) } }
+  package var shape: Shape
+  package var items: ItemLimits
+  private(set) var table: FieldTable
+
+  init(fields: [FieldDefinition], shape: Shape = .objects, items: ItemLimits = ItemLimits()) {
+    (self.fields, self.shape, self.items, table) = (fields, shape, items, FieldTable(fields))
+  }
+
+  /// The field of a row with an id.
+  package func field(_ id: String) -> FieldDefinition? { table.field(id) }
 
   /// True if the answer is an object, whose keys are the first field's values.
   var isMap: Bool { shape == .entries || shape == .entriesOfObjects }

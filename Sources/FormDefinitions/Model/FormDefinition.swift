@@ -64,9 +64,13 @@ public struct FormDefinition: Sendable {
   /// The paths of objects that are written even if empty.
   package var objects: [[String]] = []
   /// In file order; a file with top-level `fields` has one section without id and title.
-  package var sections: [SectionDefinition] = [] { didSet { places = LookUpTable() } }
-  /// Where the fields are, by their ids.
-  private var places = LookUpTable<[String: (section: Int, field: Int)]>()
+  package var sections: [SectionDefinition] = [] {
+    didSet { (places, placesOfAnswers) = (LookUpTable(), LookUpTable()) }
+  }
+  private typealias Places = [String: (section: Int, field: Int)]
+  /// Where the fields are, by their ids, and by the names of their answers.
+  private var places = LookUpTable<Places>()
+  private var placesOfAnswers = LookUpTable<Places>()
   /// nil for the default toolbar.
   package var toolbar: [ToolbarItemDefinition]?
   /// `validate`: cross-field rules.
@@ -93,18 +97,29 @@ public struct FormDefinition: Sendable {
 
   /// The field with an id.
   package func field(_ id: String) -> FieldDefinition? {
-    if let places = places.forSearch(placesOfFields) {
-      return places[id].map { sections[$0.section].fields[$0.field] }
+    field(with: id, \.id, in: places)
+  }
+
+  /// The field whose answer has a name or, if there is none, with that id.
+  package func field(answering name: String) -> FieldDefinition? {
+    field(with: name, \.answerName, in: placesOfAnswers) ?? field(name)
+  }
+
+  private func field(
+    with name: String, _ own: (FieldDefinition) -> String, in table: LookUpTable<Places>
+  ) -> FieldDefinition? {
+    if let places = table.forSearch({ places(by: own) }) {
+      return places[name].map { sections[$0.section].fields[$0.field] }
     }
     for section in sections {
-      if let field = section.fields.first(where: { $0.id == id }) { return field }
+      if let field = section.fields.first(where: { own($0) == name }) { return field }
     }
     return nil
   }
 
-  private func placesOfFields() -> [String: (section: Int, field: Int)] {
+  private func places(by name: (FieldDefinition) -> String) -> Places {
     let all = sections.enumerated().flatMap { section, definition in
-      definition.fields.enumerated().map { ($1.id, (section, $0)) }
+      definition.fields.enumerated().map { (name($1), (section, $0)) }
     }
     return Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
@@ -123,11 +138,9 @@ public struct FormDefinition: Sendable {
     guard let first = parts.first, var field = field(id(first)) else { return place }
     var name = field.answerName + first.drop { $0 != "[" }
     for part in parts.dropFirst() {
-      guard let list = field.list, let index = list.fields.firstIndex(where: { $0.id == id(part) }) else {
-        return place
-      }
-      field = list.fields[index]
-      if !list.holdsSingles || index < list.fields.count - 1 { name += "." + field.answerName }
+      guard let list = field.list, let inner = list.field(id(part)) else { return place }
+      field = inner
+      if !list.holdsSingles || inner.id != list.fields.last?.id { name += "." + field.answerName }
       name += part.drop { $0 != "[" }
     }
     return name
@@ -138,7 +151,7 @@ public struct FormDefinition: Sendable {
     var parts = place.split(separator: ".", omittingEmptySubsequences: false).map { $0.prefix { $0 != "[" } }
     guard var field = field(String(parts.removeFirst())) else { return nil }
     for part in parts {
-      guard let inner = field.list?.fields.first(where: { $0.id == part }) else { return nil }
+      guard let inner = field.list?.field(String(part)) else { return nil }
       field = inner
     }
     return field
@@ -188,25 +201,29 @@ package struct FormerAnswers: Sendable {
   package var computed: [(id: String, value: Expression)] = []
 
   package init() {}
+
+  /// The new names by the old ones.
+  fileprivate var names: [String: String] {
+    Dictionary(renamed.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+  }
 }
 
 extension FormDefinition {
   /// Converts answers to the previous version: fields in form order, then answers without a field.
   package func taking(former answers: [AnswerValue.Member]) -> [AnswerValue.Member] {
     guard let former else { return answers }
-    var taken = answers.filter { !former.dropped.contains($0.name) }
+    let (dropped, names) = (Set(former.dropped), former.names)
+    var taken = answers.filter { !dropped.contains($0.name) }
     for index in taken.indices {
-      if let new = former.renamed.first(where: { $0.old == taken[index].name })?.new {
-        taken[index].name = answerName(of: new)
-      }
+      if let new = names[taken[index].name] { taken[index].name = answerName(of: new) }
     }
+    let given = Dictionary(answers.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var computed: [AnswerValue.Member] = []
     for (id, value) in former.computed {
-      let result = value.evaluate { name in answers.first { $0.name == name }?.value.expressionValue ?? .null }
-      guard case .success(let value) = result else { continue }
-      let name = answerName(of: id)
-      taken.removeAll { $0.name == name }
-      taken.append(AnswerValue.Member(name, AnswerValue(value)))
+      guard case .success(let value) = value.evaluate({ given[$0]?.expressionValue ?? .null }) else { continue }
+      computed.append(AnswerValue.Member(answerName(of: id), AnswerValue(value)))
     }
+    taken = (taken + computed).lastOfEachName
     let order = Dictionary(
       fields.enumerated().map { ($1.answerName, $0) }, uniquingKeysWith: { first, _ in first })
     return taken.enumerated().sorted { first, second in
@@ -217,9 +234,8 @@ extension FormDefinition {
   /// Converts names of answers to the previous version.
   package func taking(former names: [String]) -> [String] {
     guard let former else { return names }
-    return names.filter { !former.dropped.contains($0) }.map { name in
-      former.renamed.first { $0.old == name }.map { answerName(of: $0.new) } ?? name
-    }
+    let (dropped, renamed) = (Set(former.dropped), former.names)
+    return names.filter { !dropped.contains($0) }.map { name in renamed[name].map { answerName(of: $0) } ?? name }
   }
 }
 

@@ -2,12 +2,14 @@ private import Synchronization
 
 /// A table by which the members of a list or form are found, shared by its copies. It is made once a few have been
 /// looked up without it, so that one look-up does not pay for a table, and n of them cost n steps rather than the square.
-final class LookUpTable<Table: Sendable>: Sendable {
+package final class LookUpTable<Table: Sendable>: Sendable {
   private static var fewSearches: Int { 8 }
   private let state = Mutex<(searches: Int, table: Table?)>((0, nil))
 
+  package init() {}
+
   /// The table, for one more look-up; nil for the first ones, which go through the members.
-  func forSearch(_ make: () -> Table) -> Table? {
+  package func forSearch(_ make: () -> Table) -> Table? {
     state.withLock { state in
       state.searches += 1
       if state.table == nil, state.searches > Self.fewSearches { state.table = make() }

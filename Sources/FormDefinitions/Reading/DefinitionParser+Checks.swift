@@ -37,7 +37,7 @@ extension DefinitionParser {
     var objects: Set<[String]> = []
     for field in fields where field.hasAnswer && field.isInAnswers && !field.id.isEmpty {
       let path = field.answerPath
-      let around = path.indices.dropFirst().map { Array(path[..<$0]) }
+      let around = path.objectsAround
       let holder = leaves[path]
       // Duplicate ids are reported elsewhere.
       let isOfOther = holder.map { $0 != field.id || field.path != nil } ?? false
@@ -64,21 +64,26 @@ extension DefinitionParser {
     guard !references.isEmpty else { return }
     let absent = Set(form.sections.filter { $0.when?.isNeverTrue ?? false }.flatMap { $0.fields.map(\.id) })
     let all = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var scope = Scope(TypeEnvironment())
+    var objects: [Int: Set<[String]>] = [:]
     for reference in references where !problems.isFull {
       if case .object(let path) = reference.use {
-        let objects = Self.objects(
-          in: reference.rowFields.first ?? fields, of: reference.rowFields.isEmpty ? form : nil)
-        if !objects.contains(path) {
-          report(.unknownObject(path, known: objects.map { $0.joined(separator: ".") }.sorted()), at: reference.range)
+        let rows = reference.rowFields.first
+        let known = objects[rows?.number ?? 0] ?? Self.objects(in: rows?.fields ?? fields, of: rows == nil ? form : nil)
+        objects[rows?.number ?? 0] = known
+        if !known.contains(path) {
+          report(.unknownObject(path, known: known.map { $0.joined(separator: ".") }.sorted()), at: reference.range)
         }
         continue
       }
-      let inRows = reference.rowFields.lazy.joined().first { $0.id == reference.id }
+      scope.enter(reference.rowFields)
+      let inRows = scope.field(reference.id)
       if let field = inRows ?? all[reference.id] {
         check(reference, names: field, isAbsent: inRows == nil && absent.contains(field.id))
       } else {
-        let known = reference.rowFields.joined().map(\.id) + fields.map(\.id)
-        report(Self.unknown(reference, known: known), at: reference.range)
+        report(
+          Self.unknown(reference, known: (reference.rowFields.flatMap(\.fields) + fields).map(\.id)),
+          at: reference.range)
       }
     }
   }
@@ -86,9 +91,7 @@ extension DefinitionParser {
   /// The objects in which answers are, of a form or of a row, by the names that lead to them.
   private static func objects(in fields: [FieldDefinition], of form: FormDefinition?) -> Set<[String]> {
     var objects = Set((form?.sections ?? []).compactMap { section in section.path ?? section.id.map { [$0] } })
-    for field in fields {
-      objects.formUnion(field.answerPath.indices.dropFirst().map { Array(field.answerPath[..<$0]) })
-    }
+    for field in fields { objects.formUnion(field.answerPath.objectsAround) }
     return objects
   }
 
@@ -146,32 +149,56 @@ extension DefinitionParser {
       variables[field.id] = .any
     }
     let byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var environment = TypeEnvironment(variables: variables)
+    var scope = Scope(TypeEnvironment(variables: variables))
     for pending in expressions where !problems.isFull {
-      var changed: [String: ExpressionType?] = [:]
-      for fields in pending.rowFields.reversed() {
-        for field in fields where field.hasAnswer && !field.id.isEmpty {
-          if changed[field.id] == nil { changed[field.id] = .some(environment.variables[field.id]) }
-          environment.variables[field.id] = Self.reservedIDs.contains(field.id) ? .any : field.expressionType
-        }
-      }
-      environment.variables["self"] = pending.selfType
+      scope.enter(pending.rowFields)
+      scope.environment.variables["self"] = pending.selfType
       let expression = pending.expression.expression
       let diagnostics =
         switch pending.use {
-        case .condition: expression.check(environment, expecting: .bool)
+        case .condition: expression.check(scope.environment, expecting: .bool)
         case .value(of: let id):
-          if let field = pending.rowFields.joined().first(where: { $0.id == id }) ?? byID[id] {
-            expression.check(environment, expecting: field.expressionType) { field.mayHold($0) }
+          if let field = scope.field(id) ?? byID[id] {
+            expression.check(scope.environment, expecting: field.expressionType) { field.mayHold($0) }
           } else {
-            expression.check(environment)
+            expression.check(scope.environment)
           }
-        case .computed, .options: expression.check(environment)
+        case .computed, .options: expression.check(scope.environment)
         }
       report(diagnostics, in: pending.expression.source, at: pending.expression.range)
-      for (name, type) in changed { environment.variables[name] = type }
     }
   }
+}
+
+/// What the ids in an expression or a reference name. It is kept from one to the next, since most are in the same rows,
+/// and leaves and enters only the rows in which they differ.
+private struct Scope {
+  var environment: TypeEnvironment
+  /// From the outermost to the innermost, with the types of outer fields of the same ids.
+  private var levels: [(number: Int, fields: [String: FieldDefinition], hidden: [String: ExpressionType?])] = []
+
+  init(_ environment: TypeEnvironment) { self.environment = environment }
+
+  /// - Parameter rows: The innermost first.
+  mutating func enter(_ rows: [RowFields]) {
+    let rows = rows.reversed()
+    let common = zip(levels, rows).prefix { $0.number == $1.number }.count
+    while levels.count > common {
+      for (id, type) in levels.removeLast().hidden { environment.variables[id] = type }
+    }
+    for rows in rows.dropFirst(common) {
+      let fields = Dictionary(rows.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      var hidden: [String: ExpressionType?] = [:]
+      for (id, field) in fields where field.hasAnswer && !id.isEmpty {
+        hidden[id] = .some(environment.variables[id])
+        environment.variables[id] = DefinitionParser.reservedIDs.contains(id) ? .any : field.expressionType
+      }
+      levels.append((rows.number, fields, hidden))
+    }
+  }
+
+  /// The field in rows with an id.
+  func field(_ id: String) -> FieldDefinition? { levels.lazy.reversed().compactMap { $0.fields[id] }.first }
 }
 
 /// Environment variables.
@@ -204,28 +231,79 @@ extension DefinitionParser {
 /// Conflicts between toolbar items.
 extension DefinitionParser {
   mutating func checkToolbar(_ items: [ToolbarItemDefinition], _ fields: [FieldDefinition]) {
-    var takenBy: [Key: [ToolbarItemDefinition.Custom]] = [:]
-    for item in items {
-      guard case .custom(let item) = item, let key = item.key else { continue }
-      let others = takenBy[key.legacyEquivalent] ?? []
-      for other in others {
-        guard let field = Self.sharedField(item, other, fields) else { continue }
-        let everywhere = item.targets.isEmpty && other.targets.isEmpty
-        report(
-          .keyClash(item.keyName ?? key.name, other.label, field: everywhere ? nil : field), at: item.range,
-          first: other.range)
-        break
+    let types = Dictionary(fields.map { ($0.id, $0.text?.contentType) }, uniquingKeysWith: { first, _ in first })
+    let knownTypes = Set(types.values.compactMap(\.self))
+    var uses: [Key: KeyUses] = [:]
+    for case .custom(let item) in items where !problems.isFull {
+      guard let key = item.key else { continue }
+      if let other = uses[key.legacyEquivalent, default: KeyUses(types, knownTypes)].add(item) {
+        let field = item.targets.isEmpty && other.targets.isEmpty ? nil : Self.sharedField(item, other, fields)
+        report(.keyClash(item.keyName ?? key.name, other.label, field: field), at: item.range, first: other.range)
       }
-      takenBy[key.legacyEquivalent, default: []].append(item)
     }
   }
 
-  /// A field for which both items are shown.
+  /// The first field for which both items are shown.
   private static func sharedField(
     _ one: ToolbarItemDefinition.Custom, _ other: ToolbarItemDefinition.Custom, _ fields: [FieldDefinition]
   ) -> String? {
-    if one.targets.isEmpty, other.targets.isEmpty { return "" }
-    return fields.first { one.isShown(for: $0) && other.isShown(for: $0) }?.id
+    let (one, other) = (Set(one.targets), Set(other.targets))
+    func isTarget(_ field: FieldDefinition, of targets: Set<ToolbarItemDefinition.Target>) -> Bool {
+      targets.isEmpty || targets.contains(.field(field.id))
+        || field.text?.contentType.map { targets.contains(.contentType($0)) } ?? false
+    }
+    return fields.first { isTarget($0, of: one) && isTarget($0, of: other) }?.id
+  }
+}
+
+/// The toolbar items that one key triggers, by where they are shown: many may share it, each for fields of its own.
+private struct KeyUses {
+  private typealias Target = ToolbarItemDefinition.Target
+  /// The content types of the form's fields, by id.
+  private let types: [String: TextContentType?]
+  private let knownTypes: Set<TextContentType>
+  private var items: [ToolbarItemDefinition.Custom] = []
+  /// The first item for all fields, and the first for any.
+  private var everywhere: Int?
+  private var anywhere: Int?
+  /// The first item for each target, and the first for a field of each content type.
+  private var ofTarget: [Target: Int] = [:]
+  private var ofFieldIn: [TextContentType: Int] = [:]
+
+  init(_ types: [String: TextContentType?], _ knownTypes: Set<TextContentType>) {
+    (self.types, self.knownTypes) = (types, knownTypes)
+  }
+
+  /// Adds an item.
+  /// - Returns: The first of those before it that is shown for a field for which it is shown, too.
+  mutating func add(_ item: ToolbarItemDefinition.Custom) -> ToolbarItemDefinition.Custom? {
+    let place = items.count
+    items.append(item)
+    var clashes = [item.targets.isEmpty ? anywhere : nil]
+    if item.targets.isEmpty, !types.isEmpty {
+      (everywhere, anywhere) = (everywhere ?? place, anywhere ?? place)
+    }
+    for target in item.targets where isKnown(target) {
+      clashes += [everywhere, ofTarget[target]]
+      switch target {
+      case .field(let id):
+        guard let type = types[id] ?? nil else { break }
+        clashes.append(ofTarget[.contentType(type)])
+        ofFieldIn[type] = ofFieldIn[type] ?? place
+      case .contentType(let type): clashes.append(ofFieldIn[type])
+      }
+      ofTarget[target] = ofTarget[target] ?? place
+      anywhere = anywhere ?? place
+    }
+    return clashes.compactMap(\.self).filter { $0 < place }.min().map { items[$0] }
+  }
+
+  /// True if there is a field for which an item with this target is shown.
+  private func isKnown(_ target: Target) -> Bool {
+    switch target {
+    case .field(let id): types[id] != nil
+    case .contentType(let type): knownTypes.contains(type)
+    }
   }
 }
 

@@ -139,8 +139,10 @@ extension DefinitionParser {
       let key = field.confirms == nil ? "answer" : "confirms"
       report(.unknownKey(key, of: "a field of a row", known: []), at: field.range)
     }
-    for index in firstExpression..<expressions.count { expressions[index].rowFields.append(fields) }
-    for index in firstReference..<references.count { references[index].rowFields.append(fields) }
+    rowsCount += 1
+    let rows = RowFields(number: rowsCount, fields: fields)
+    for index in firstExpression..<expressions.count { expressions[index].rowFields.append(rows) }
+    for index in firstReference..<references.count { references[index].rowFields.append(rows) }
     return fields
   }
 
@@ -272,10 +274,11 @@ extension DefinitionParser {
   /// The options in a default that do not fit; nil if the mistake is not in one option.
   private func misfits(in node: DefinitionNode, of field: FieldDefinition) -> [(DefinitionNode, AnswerMismatch)]? {
     guard field.type == .multiselect, let items = node.items else { return nil }
-    let misfits = items.compactMap { item -> (DefinitionNode, AnswerMismatch)? in
-      guard case .failure(let mismatch) = AnswerConversion.convert(.list([item.value]), for: field.inEnglish)
-      else { return nil }
-      return (item, mismatch)
+    let field = field.inEnglish
+    var misfits: [(DefinitionNode, AnswerMismatch)] = []
+    for item in items where misfits.count < ProblemList.limit {
+      guard case .failure(let mismatch) = AnswerConversion.convert(.list([item.value]), for: field) else { continue }
+      misfits.append((item, mismatch))
     }
     return misfits.isEmpty ? nil : misfits
   }

@@ -186,8 +186,8 @@ extension DefinitionParser {
 
   private mutating func isField(_ id: String, _ place: String, at range: SourceRange) -> Bool {
     if fieldNames.contains(id) { return true }
-    let known = fieldNames.sorted()
-    report(.unknownField(id, in: place, known: known), at: range)
+    let names = fieldNames
+    report(.unknownField(id, in: place, known: names.sorted()), at: range)
     return false
   }
 

@@ -33,6 +33,8 @@ struct DefinitionParser {
   /// The structure of the form's answers, and the unit of its texts' lengths.
   var answerShape = FormDefinition.AnswerShape.all
   var lengths = FormDefinition.LengthUnit.characters
+  /// The number of lists whose rows have been parsed.
+  var rowsCount = 0
   /// The number of notes without an id.
   var noteCount = 0
   /// True inside the rows of a secret list.
@@ -85,6 +87,12 @@ extension DefinitionKey {
   }
 }
 
+/// The fields of a list's rows, and a number that tells them from those of other lists.
+struct RowFields {
+  let number: Int
+  let fields: [FieldDefinition]
+}
+
 /// A parsed expression to be checked once the fields are known.
 struct PendingExpression {
   /// How its value is used.
@@ -106,7 +114,7 @@ struct PendingExpression {
   /// The type of `self`; nil if there is no `self`.
   var selfType: ExpressionType?
   /// The fields of the enclosing rows, innermost first.
-  var rowFields: [[FieldDefinition]] = []
+  var rowFields: [RowFields] = []
 }
 
 /// A field id to be resolved once all fields are known.
@@ -130,5 +138,5 @@ struct PendingReference {
   var use: Use
   var range: SourceRange
   /// The fields of the enclosing rows.
-  var rowFields: [[FieldDefinition]] = []
+  var rowFields: [RowFields] = []
 }

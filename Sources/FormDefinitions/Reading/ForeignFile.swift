@@ -16,8 +16,9 @@ package final class ForeignFile {
   package convenience init(yaml bytes: [UInt8], path: String) { self.init(bytes, path) { $0.parsed() } }
 
   /// Parses JSON or YAML 1.1: unquoted `yes`, `no`, `on` and `off` are booleans, `0644` is octal.
-  package convenience init(_ bytes: [UInt8], path: String) {
-    self.init(bytes, path) { source in
+  /// - Parameter lines: The number of lines before it in its file.
+  package convenience init(_ bytes: [UInt8], path: String, behind lines: Int = 0) {
+    self.init(bytes, path, behind: lines) { source in
       var outcome = source.parsed()
       outcome.root = outcome.root?.readAsVersion11
       return outcome
@@ -55,7 +56,7 @@ package final class ForeignFile {
         return !(rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.starts(with: mark))
       }
       guard hasContent else { return nil }
-      return ForeignFile(Array(repeating: newline, count: start.line) + text, path: path)
+      return ForeignFile(Array(text), path: path, behind: start.line)
     }
     return files.isEmpty ? [ForeignFile(bytes, path: path)] : files
   }
@@ -67,8 +68,10 @@ package final class ForeignFile {
     return (file.root?.value ?? .null, nil)
   }
 
-  private init(_ bytes: [UInt8], _ path: String, _ parse: (SourceText) -> YAMLReader.Outcome) {
-    source = SourceText(path: path, bytes: bytes)
+  private init(
+    _ bytes: [UInt8], _ path: String, behind lines: Int = 0, _ parse: (SourceText) -> YAMLReader.Outcome
+  ) {
+    source = SourceText(path: path, bytes: bytes, behind: lines)
     let outcome = parse(source)
     root = outcome.root
     problems = outcome.problems
@@ -97,6 +100,9 @@ package final class ForeignFile {
 
   /// The mistakes so far, in file order.
   package var diagnostics: [Diagnostic] { source.diagnostics(problems) }
+
+  /// True if further mistakes are only counted.
+  package var isFull: Bool { problems.isFull }
 
   package var hasErrors: Bool { problems.problems.contains { $0.problem.severity == .error } }
 
@@ -140,6 +146,11 @@ package final class ForeignFile {
 extension DefinitionNode {
   /// The entries of an object, in order.
   package var members: [(name: String, value: DefinitionNode)]? { mapping?.map { ($0.key, $0.value) } }
+
+  /// The first member of each name, where many are looked up.
+  package var membersByName: [String: DefinitionNode] {
+    Dictionary((mapping ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// The keys of an object, each at its own position.
   package var keys: [DefinitionNode] { mapping?.map { .scalar($0.key, .doubleQuoted, at: $0.keyRange) } ?? [] }

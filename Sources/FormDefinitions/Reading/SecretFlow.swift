@@ -122,7 +122,7 @@ struct SecretFlow {
 
   /// The scope of an expression.
   func scope(of pending: PendingExpression) -> Int {
-    pending.rowFields.first?.first.flatMap { scopeOfRows[$0.range.utf8Offset] } ?? 0
+    pending.rowFields.first?.fields.first.flatMap { scopeOfRows[$0.range.utf8Offset] } ?? 0
   }
 
   /// True if the field itself is secret.

@@ -57,22 +57,22 @@ package struct NewDefinition: Sendable {
 
   /// The lines of each field; never empty.
   private var fieldBlocks: [[String]] {
-    var used = Set<String>()
+    var used = UsedIDs()
     var blocks: [[String]] = []
     for part in parts {
-      used.formUnion(part.ids)
+      for id in part.ids { used.insert(id) }
       blocks += part.blocks
     }
     for label in others {
-      let id = Self.id(for: label, not: used)
+      let id = used.id(for: label)
       used.insert(id)
       blocks.append(["- id: \(id)", "  label: \(YAMLText.scalar(label))"])
     }
     return blocks.isEmpty ? [["- id: answer", "  required: true"]] : blocks
   }
 
-  /// An unused id made from a label.
-  package static func id(for label: String, not used: Set<String>) -> String {
+  /// An id made from a label.
+  fileprivate static func id(for label: String) -> String {
     var id = ""
     for character in label.lowercased() {
       if character.isASCII, character.isLetter || character.isNumber {
@@ -86,8 +86,28 @@ package struct NewDefinition: Sendable {
     if id.first?.isNumber ?? true { id = "field_" + id }
     if id.hasSuffix("_") { id.removeLast() }
     if DefinitionParser.reservedIDs.contains(id) { id += "_" }
-    guard used.contains(id) else { return id }
-    return (2...).lazy.map { "\(id)_\($0)" }.first { !used.contains($0) } ?? id
+    return id
+  }
+}
+
+/// The ids of a form that is made.
+package struct UsedIDs {
+  private var ids: Set<String> = []
+  /// The number behind each id from which on there may be unused ones: many labels may be alike.
+  private var next: [String: Int] = [:]
+
+  package init() {}
+
+  package mutating func insert(_ id: String) { ids.insert(id) }
+
+  /// An unused id made from a label.
+  package mutating func id(for label: String) -> String {
+    let id = NewDefinition.id(for: label)
+    guard ids.contains(id) else { return id }
+    var number = next[id] ?? 2
+    while ids.contains("\(id)_\(number)") { number += 1 }
+    next[id] = number
+    return "\(id)_\(number)"
   }
 }
 

@@ -134,7 +134,7 @@ package struct SwiftForm {
     _ nested: inout [SwiftLines]
   ) -> String {
     let name = types.type(for: field.id, otherwise: "Rows", ending: "Row")
-    var ownTypes = types
+    var ownTypes = types.inside
     var body = SwiftLines()
     body.addComment("A row of \(field.label).")
     body.add("nonisolated struct \(name): Codable, Equatable, Sendable {")
@@ -221,9 +221,21 @@ private struct SwiftNames {
     var written: String { SwiftNames.keywords.contains(bare) ? "`\(bare)`" : bare }
   }
 
-  private var taken: Set<String>
+  /// Those of this scope behind those of the ones around it, which none of them copies.
+  private var scopes: [Set<String>]
+  /// The next number for each name that was taken: many may be alike.
+  private var numbers: [String: Int] = [:]
 
-  init(taken: Set<String>) { self.taken = taken }
+  init(taken: Set<String>) { scopes = [taken] }
+
+  /// The names of a scope in this one.
+  var inside: SwiftNames {
+    var inside = self
+    inside.scopes.append([])
+    return inside
+  }
+
+  private func isTaken(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
 
   /// A name for a case or a property: `fullName` for `full_name` and `Full name`.
   mutating func value(for text: String, otherwise: String) -> Value {
@@ -242,18 +254,19 @@ private struct SwiftNames {
   mutating func type(for text: String, otherwise: String, ending: String = "Form", onlyIfTaken: Bool = false) -> String
   {
     let name = Self.beginning(Self.words(of: text).map(Self.capitalized).joined(), otherwise: otherwise)
-    let isFree = !taken.contains(name) && !Self.keywords.contains(name)
+    let isFree = !isTaken(name) && !Self.keywords.contains(name)
     if isFree, onlyIfTaken || ending == "Form" { return unique(name) }
     return unique(name.hasSuffix(ending) && isFree ? name : name + ending)
   }
 
   private mutating func unique(_ name: String) -> String {
     var unique = Self.impossible.contains(name) ? name + "Value" : name
-    var number = 2
-    while !taken.insert(unique).inserted {
+    while isTaken(unique) {
+      let number = numbers[name] ?? 2
       unique = "\(name)\(name.last?.isNumber ?? false ? "v" : "")\(number)"
-      number += 1
+      numbers[name] = number + 1
     }
+    scopes[scopes.count - 1].insert(unique)
     return unique
   }
 
@@ -368,8 +381,17 @@ private struct SwiftLines {
 
   /// The number signs that a raw literal of a text needs.
   static func hashes(for text: String) -> String {
-    var hashes = "#"
-    while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
-    return hashes
+    let (quote, backslash, hash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"))
+    var (quotes, run, longest) = (0, nil as Int?, 0)
+    for byte in text.utf8 {
+      if byte == hash, let before = run {
+        run = before + 1
+        longest = max(longest, before + 1)
+      } else {
+        quotes = byte == quote ? quotes + 1 : 0
+        run = byte == backslash || quotes >= 3 ? 0 : nil
+      }
+    }
+    return String(repeating: "#", count: longest + 1)
   }
 }

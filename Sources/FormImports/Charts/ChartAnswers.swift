@@ -7,10 +7,20 @@ struct ChartAnswers: Sendable {
   private let form: ChartForm
   private let definition: FormDefinition
   private let fields: [[String]: FieldDefinition]
+  /// The values that are asked for as YAML.
+  private let yaml: [[String]: ChartValue]
 
   init(_ form: ChartForm, _ definition: FormDefinition) {
     (self.form, self.definition) = (form, definition)
-    fields = Dictionary(definition.fields.map { ($0.answerPath, $0) }) { first, _ in first }
+    let fields = Dictionary(definition.fields.map { ($0.answerPath, $0) }) { first, _ in first }
+    self.fields = fields
+    var yaml: [[String]: ChartValue] = [:]
+    func visit(_ value: ChartValue, at path: [String]) {
+      if fields[path]?.type == .textarea, form.isYAML(value, at: path) { yaml[path] = value }
+      for (name, child) in value.children { visit(child, at: path + [name]) }
+    }
+    visit(form.chart.root, at: [])
+    self.yaml = yaml
   }
 
   /// Documents of values as answers.
@@ -35,15 +45,12 @@ struct ChartAnswers: Sendable {
 
   /// The schema of a value that is asked for as YAML, with the chart's own value.
   func schema(ofYAMLAt path: [String]) -> JSONValue? {
-    guard isYAML(at: path), let value = form.chart.root.value(at: path) else { return nil }
+    guard let value = yaml[path] else { return nil }
     let schema: AnswerValue = if case .object = value.schema { value.schema } else { .object([]) }
     return (value.fallback.map { schema.setting("default", $0) } ?? schema).json
   }
 
-  private func isYAML(at path: [String]) -> Bool {
-    guard fields[path]?.type == .textarea, let value = form.chart.root.value(at: path) else { return false }
-    return form.isYAML(value, at: path)
-  }
+  private func isYAML(at path: [String]) -> Bool { yaml[path] != nil }
 
   /// The values that differ from the chart's, and what its schemas say of all of them.
   func finished(_ answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer]) -> PartialForm.Outcome {
@@ -82,12 +89,11 @@ struct ChartAnswers: Sendable {
     // An object in which everything was cleared is not among the answers.
     if case .object(let children)? = chart?.shape, fields[path] == nil, case .object(let members) = value ?? .object([])
     {
+      let (values, known) = (value?.membersByName ?? [:], Set(children.map(\.name)))
       var own: [AnswerValue.Member] = children.compactMap { name, child in
-        difference(value?[name], child, at: path + [name]).map { .init(name, $0) }
+        difference(values[name], child, at: path + [name]).map { .init(name, $0) }
       }
-      own += members.filter { member in
-        member.value != .null && !children.contains { $0.name == member.name }
-      }
+      own += members.filter { $0.value != .null && !known.contains($0.name) }
       return own.isEmpty ? nil : .object(own)
     }
     guard let value else {

@@ -48,13 +48,14 @@ struct ChartComments: Sendable {
     return text.drop { $0 == "#" }.drop { $0 == " " }
   }
 
-  /// The comment lines right above the key at an offset.
+  /// The comment lines right above the key at an offset, if that begins its line: they are about no other on it.
   private func lines(above offset: Int) -> [Substring] {
     var (line, high) = (0, offsets.count)
     while line + 1 < high {
       let middle = (line + high) / 2
       if offsets[middle] <= offset { line = middle } else { high = middle }
     }
+    guard lines[line].utf8.prefix(offset - offsets[line]).allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return [] }
     var above: [Substring] = []
     while line > 0, let comment = Self.comment(lines[line - 1]) {
       above.append(comment)

@@ -6,19 +6,25 @@ internal import Values
 struct ChartForm: Sendable {
   let chart: HelmChart
   let opening: PartialForm.Opening
+  /// The values that are there already.
+  private let there: [IndexedValue]
+
+  init(chart: HelmChart, opening: PartialForm.Opening) {
+    (self.chart, self.opening) = (chart, opening)
+    there = opening.values.map(IndexedValue.init)
+  }
 
   /// The JSON Schema of the part that is asked.
   func asked(at place: DefinitionNode) -> DefinitionNode {
-    let given = opening.values.flatMap(\.leafPaths)
+    let (given, opened) = (PathSet(opening.values.flatMap(\.leafPaths)), PathSet(opening.paths))
     func part(_ value: ChartValue, at path: [String]) -> DefinitionNode? {
-      let isGiven = given.contains { $0.starts(with: path) || (path.starts(with: $0) && !$0.isEmpty) }
-      let isDirect = opening.paths.contains(Array(path.dropLast())) && value.children.isEmpty
-      let leadsOn = opening.paths.contains { $0.count > path.count && $0.starts(with: path) }
-      let isOpened = isDirect || leadsOn || opening.paths.contains(path) || opening.isAll
+      let isGiven = given.leadsOn(from: path) || given.holds(path) || given.holdsSomething(around: path)
+      let isDirect = opened.holds(Array(path.dropLast())) && value.children.isEmpty
+      let isOpened = isDirect || opened.leadsOn(from: path) || opened.holds(path) || opening.isAll
       guard isGiven || isOpened && !value.isHidden || value.holdsMissing else {
         let count = value.children.count { !$0.value.isHidden }
         let isShown = opening.namesClosed && !value.isHidden && count > 0
-        return isShown && opening.paths.contains(Array(path.dropLast()))
+        return isShown && opened.holds(Array(path.dropLast()))
           ? opening.closedLine(of: value.node, count, at: path) : nil
       }
       guard case .object(let children) = value.shape else { return leaf(value, at: path) }
@@ -58,7 +64,7 @@ struct ChartForm: Sendable {
     switch value.shape {
     case .object, .yaml: preconditionFailure("it is YAML")
     case .texts:
-      let lists = [value.fallback].compactMap { $0 } + opening.values.compactMap { $0.value(at: path) }
+      let lists = [value.fallback].compactMap { $0 } + there.compactMap { $0[path] }
       // A row that somebody added and left is no empty text.
       let types = lists.contains(where: \.holdsEmptyItems) ? ["string", "null"] : ["string"]
       return result.setting("type", "array").setting("items", value.node.object(["type": types]))
@@ -73,7 +79,7 @@ struct ChartForm: Sendable {
       if case .string(let pattern)? = value.schema["pattern"], (try? Pattern(parsing: pattern, as: .schema)) != nil {
         result = result.setting("pattern", pattern)
       }
-      let texts = [value.fallback].compactMap { $0 } + opening.values.compactMap { $0.value(at: path) }
+      let texts = [value.fallback].compactMap { $0 } + there.compactMap { $0[path] }
       if type == "string", texts.contains(where: \.holdsLines) {
         result = result.setting("contentMediaType", "text/plain")
       }
@@ -85,11 +91,11 @@ struct ChartForm: Sendable {
   /// True if a value is asked for as YAML: it has no simple type, or there is a value of another type than the chart's, or
   /// one of several lines that a row cannot show.
   func isYAML(_ value: ChartValue, at path: [String]) -> Bool {
-    let there = opening.values.compactMap { $0.value(at: path) }
+    let known = there.compactMap { $0[path] }
     switch value.shape {
     case .object, .yaml: return true
-    case .texts: return !(there + [value.fallback].compactMap { $0 }).allSatisfy(\.isListOfLines)
-    case .scalar(let type): return !there.allSatisfy { $0.isOf(type) }
+    case .texts: return !(known + [value.fallback].compactMap { $0 }).allSatisfy(\.isListOfLines)
+    case .scalar(let type): return !known.allSatisfy { $0.isOf(type) }
     }
   }
 }

@@ -21,18 +21,29 @@ struct HelmChart: Sendable {
       validators.append(([], SchemaValidator(document: schema, patterns: .expression)))
     }
     // The parent's values lie over those of its subcharts.
-    let aliases = (chart??["dependencies"]?.items ?? []).compactMap { dependency -> (String, String)? in
-      guard let name = dependency["name"]?.text else { return nil }
-      return (name, dependency["alias"]?.text ?? name)
+    var aliases: [String: [(place: Int, name: String)]] = [:]
+    for (place, dependency) in (chart??["dependencies"]?.items ?? []).enumerated() {
+      guard let name = dependency["name"]?.text else { continue }
+      aliases[name, default: []].append((place, dependency["alias"]?.text ?? name))
     }
+    var names = root.children.map(\.name)
+    var values = Dictionary(root.children.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     for (folder, subfiles) in files.subcharts {
       guard let sub = HelmChart(subfiles, in: file, at: place) else { return nil }
-      for name in aliases.filter({ $0.0 == folder || $0.0 == sub.title }).map(\.1).nonEmpty(or: [sub.title]) {
-        let own = root.children.first { $0.name == name }?.value
-        let merged = Self.merged(own, over: sub.root)
-        root.shape = .object(root.children.filter { $0.name != name } + [(name, merged)])
+      let meant = Set([folder, sub.title]).flatMap { aliases[$0] ?? [] }.sorted { $0.place < $1.place }
+      for name in meant.map(\.name).nonEmpty(or: [sub.title]) {
+        values[name] = Self.merged(values[name], over: sub.root)
+        names.append(name)
         validators += sub.validators.map { ([name] + $0.path, $0.validator) }
       }
+    }
+    if !files.subcharts.isEmpty {
+      // A subchart stands where it was merged.
+      var left = values
+      let children = names.reversed().compactMap { name in
+        left.removeValue(forKey: name).map { (name: name, value: $0) }
+      }
+      root.shape = .object(children.reversed())
     }
     self.root = root
     self.validators = validators
@@ -224,18 +235,19 @@ struct HelmChart: Sendable {
   func problems(of values: AnswerValue) -> [SchemaValidator.Problem] {
     let own = Self.defaults(of: root) ?? .object([])
     let whole = Self.overlaid(values, over: own)
+    let (ownParts, parts) = (IndexedValue(own), IndexedValue(whole))
     return validators.flatMap { path, validator -> [SchemaValidator.Problem] in
-      let before = Set(validator.problems(of: Self.part(of: own, at: path)))
-      return validator.problems(of: Self.part(of: whole, at: path))
+      let before = Set(validator.problems(of: Self.part(of: ownParts, at: path)))
+      return validator.problems(of: Self.part(of: parts, at: path))
         .filter { $0.keyword == "required" || !before.contains($0) }
         .map { SchemaValidator.Problem(path: path + $0.path, keyword: $0.keyword) }
     }
   }
 
   /// The values of a chart or subchart, to which those that are global belong.
-  private static func part(of whole: AnswerValue, at path: [String]) -> AnswerValue {
-    let part = whole.value(at: path) ?? .object([])
-    guard !path.isEmpty, let global = whole["global"], case .object = part else { return part }
+  private static func part(of whole: IndexedValue, at path: [String]) -> AnswerValue {
+    let part = whole[path] ?? .object([])
+    guard !path.isEmpty, let global = whole[["global"]], case .object = part else { return part }
     return part.setting("global", overlaid(global, over: part["global"]))
   }
 
@@ -251,16 +263,13 @@ struct HelmChart: Sendable {
 
   /// Maps are merged, lists and scalars replaced, null deletes.
   static func overlaid(_ value: AnswerValue, over base: AnswerValue?) -> AnswerValue {
-    guard case .object(let members) = value, case .object? = base else { return value }
-    var result = base ?? .object([])
-    for member in members {
-      if member.value == .null {
-        if case .object(let kept) = result { result = .object(kept.filter { $0.name != member.name }) }
-      } else {
-        result = result.setting(member.name, overlaid(member.value, over: result[member.name]))
-      }
+    guard case .object(let members) = value, case .object(let under)? = base else { return value }
+    let (over, known) = (value.membersByName, Set(under.map(\.name)))
+    let kept = under.compactMap { member -> AnswerValue.Member? in
+      guard let new = over[member.name] else { return member }
+      return new == .null ? nil : .init(member.name, overlaid(new, over: member.value))
     }
-    return result
+    return .object(kept + members.filter { !known.contains($0.name) && $0.value != .null })
   }
 
   /// Every path of the chart, with its description.

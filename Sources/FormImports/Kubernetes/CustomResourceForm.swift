@@ -19,16 +19,21 @@ struct CustomResourceForm {
   private let opening: PartialForm.Opening
   /// The opened paths, and those of given values.
   let paths: [[String]]
-  private let given: [[String]]
+  private let opened: PathSet
+  private let given: PathSet
+  /// The values that are there already.
+  private let there: [IndexedValue]
 
   init(_ version: CustomResourceFile.Version, _ schema: StructuralSchema, _ opening: PartialForm.Opening) {
     self.version = version
     self.schema = schema
     self.opening = opening
-    given = opening.values.flatMap(\.leafPaths)
+    given = PathSet(opening.values.flatMap(\.leafPaths))
+    there = opening.values.map(IndexedValue.init)
     var paths = opening.paths
     if !opening.isOnly { paths += schema.properties.map(\.name).filter { !Self.fixed.contains($0) }.map { [$0] } }
     self.paths = paths
+    opened = PathSet(paths)
   }
 
   /// What is not asked for, or in a way of its own.
@@ -69,13 +74,13 @@ struct CustomResourceForm {
 
   private func metadata(at place: DefinitionNode) -> DefinitionNode {
     let generated = ["metadata", "generateName"]
-    let isGenerated = given.contains(generated) || paths.contains(generated)
+    let isGenerated = given.holds(generated) || opened.holds(generated)
     var properties = place.object([:])
     for (name, inner) in schema.property("metadata")?.properties ?? [] {
       switch name {
       case "generateName" where !isGenerated: continue
       // One that is given is refused, where it can be taken away.
-      case "namespace" where !version.isNamespaced && !given.contains(["metadata", "namespace"]): continue
+      case "namespace" where !version.isNamespaced && !given.holds(["metadata", "namespace"]): continue
       default: properties = properties.setting(name, value(inner, at: ["metadata", name]))
       }
     }
@@ -87,12 +92,12 @@ struct CustomResourceForm {
   /// The part of a schema that is asked; nil if nothing of it is.
   /// - Parameter isRequired: True if it is required through required objects.
   private func part(_ schema: StructuralSchema, at path: [String], isRequired: Bool) -> DefinitionNode? {
-    let isGiven = given.contains { $0.starts(with: path) }
-    let isNamed = paths.contains(path) || opening.isAll
-    let isDirect = paths.contains(Array(path.dropLast())) && !schema.isAskedInParts
-    let leadsOn = paths.contains { $0.count > path.count && $0.starts(with: path) }
+    let isGiven = given.holds(path) || given.leadsOn(from: path)
+    let isNamed = opened.holds(path) || opening.isAll
+    let isDirect = opened.holds(Array(path.dropLast())) && !schema.isAskedInParts
+    let leadsOn = opened.leadsOn(from: path)
     guard isRequired || isGiven || isNamed || isDirect || leadsOn else {
-      let isShown = opening.namesClosed && schema.isAskedInParts && paths.contains(Array(path.dropLast()))
+      let isShown = opening.namesClosed && schema.isAskedInParts && opened.holds(Array(path.dropLast()))
       return isShown ? opening.closedLine(of: schema.node, schema.properties.count, at: path) : nil
     }
     guard schema.isAskedInParts, path.count < Self.deepest else { return value(schema, at: path) }
@@ -138,12 +143,12 @@ struct CustomResourceForm {
       if let pattern = node["pattern"], let source = pattern.text, (try? Pattern(parsing: source, as: .schema)) != nil {
         result = result.setting("pattern", pattern)
       }
-      if !inRow, opening.values.contains(where: { $0.value(at: path)?.holdsLines ?? false }) {
+      if !inRow, there.contains(where: { $0[path]?.holdsLines ?? false }) {
         result = result.setting(Self.lines, "text/plain")
       }
     case "array":
       // A row that somebody added and left is no empty text.
-      let holdsEmpty = opening.values.contains { $0.value(at: path)?.holdsEmptyItems ?? false }
+      let holdsEmpty = there.contains { $0[path]?.holdsEmptyItems ?? false }
       if let items = schema.items { result = result.setting("items", row(items, at: path, mayBeEmpty: holdsEmpty)) }
     case "object":
       if let values = schema.additional {
@@ -157,7 +162,7 @@ struct CustomResourceForm {
   /// True for a list or map with a text in it that a row, which is one line, cannot show.
   private func holdsLinesInRows(_ schema: StructuralSchema, at path: [String]) -> Bool {
     (schema.type == "array" || schema.type == "object")
-      && opening.values.contains { $0.value(at: path)?.holdsLines ?? false }
+      && there.contains { $0[path]?.holdsLines ?? false }
   }
 
   /// An item of a list: a value, or an object whose properties are all asked for, the keys of the list first.

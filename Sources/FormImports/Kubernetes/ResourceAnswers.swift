@@ -62,7 +62,8 @@ struct ResourceAnswers: Sendable {
   private func reportStrangers(in documents: [GivenDocument], to mistakes: GivenDocument.Mistakes) {
     for document in documents {
       for path in ResourceServer.pruned(document.value, by: schema).lost where path != ["status"] {
-        let known = server.schema(at: path.dropLast())?.properties.map(\.name) ?? []
+        // What is not shown needs no search among all names.
+        let known = mistakes.areFull ? [] : server.schema(at: path.dropLast())?.properties.map(\.name) ?? []
         let nearest = path.last.flatMap { NearestWord.to($0, among: known) }
         mistakes.report(
           "'\(path.joined(separator: "."))' is not in the schema of \(version.kind)",
@@ -84,13 +85,13 @@ struct ResourceAnswers: Sendable {
       // Where the schema says nothing, null is data, and there may be something to take away.
       return schema.map(\.isNullable) ?? (base == nil) ? .null : nil
     case .object(let members):
-      var result = base ?? .object([])
-      if case .object = result {} else { result = .object([]) }
-      for member in members {
-        let laid = laid(member.value, over: result[member.name], by: schema?[member.name])
-        result = laid.map { result.setting(member.name, $0) } ?? result.removing(member.name)
+      let under = base?.members ?? []
+      let (over, before) = (value.membersByName, base?.membersByName ?? [:])
+      func new(_ name: String, _ value: AnswerValue) -> AnswerValue.Member? {
+        laid(value, over: before[name], by: schema?[name]).map { .init(name, $0) }
       }
-      return result
+      let kept = under.compactMap { name, value in over[name].map { new(name, $0) } ?? AnswerValue.Member(name, value) }
+      return .object(kept + members.filter { before[$0.name] == nil }.compactMap { new($0.name, $0.value) })
     case .list(let items): return .list(items.map { laid($0, over: nil, by: schema?.items) ?? .null })
     default: return value
     }
@@ -113,13 +114,14 @@ struct ResourceAnswers: Sendable {
   /// A required object may be empty; what it lacks is judged.
   private static func withRequiredObjects(_ value: AnswerValue, _ schema: StructuralSchema) -> AnswerValue {
     guard case .object = value, schema.isAskedInParts else { return value }
-    return schema.properties.reduce(value) { value, property in
-      let (name, inner) = property
-      guard inner.isAskedInParts else { return value }
+    let members = value.membersByName
+    let objects = schema.properties.compactMap { name, inner -> VerbatimAnswer? in
+      guard inner.isAskedInParts else { return nil }
       let isNeeded = schema.required.contains(name) && inner.defaultValue == nil
-      guard let present = value[name] ?? (isNeeded ? .object([]) : nil) else { return value }
-      return value.setting(name, withRequiredObjects(present, inner))
+      guard let present = members[name] ?? (isNeeded ? .object([]) : nil) else { return nil }
+      return VerbatimAnswer(withRequiredObjects(present, inner), at: [name])
     }
+    return value.laying(objects)
   }
 
   /// The members in the order of the schema; others behind them.
@@ -189,12 +191,5 @@ struct ResourceAnswers: Sendable {
         items.enumerated().map { decoded($1, by: inner, at: path + ["\($0)"], isItem: true, &problems) })
     default: return value
     }
-  }
-}
-
-extension AnswerValue {
-  /// The object without a member.
-  fileprivate func removing(_ name: String) -> AnswerValue {
-    .object((members ?? []).filter { $0.name != name }.map { Member($0.name, $0.value) })
   }
 }

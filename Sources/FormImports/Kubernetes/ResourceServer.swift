@@ -91,7 +91,8 @@ struct ResourceServer: Sendable {
         }
         kept.append(.init(member.name, defaulted(member.value, by: inner)))
       }
-      for (name, inner) in schema.properties where !kept.contains(where: { $0.name == name }) {
+      let names = Set(kept.map(\.name))
+      for (name, inner) in schema.properties where !names.contains(name) {
         guard let fallback = inner.defaultValue else { continue }
         kept.append(.init(name, defaulted(fallback, by: inner)))
       }
@@ -117,11 +118,12 @@ struct ResourceServer: Sendable {
     if before != nil { value = value.canonical }
     var verdict = Verdict()
     var stopsRules = false
+    var lists: [[String]: FormerItems] = [:]
     for problem in validator.problems(of: value) {
       let isMissing = problem.keyword == "required"
       // What is missing is missing in the object around it.
       let place = isMissing ? Array(problem.path.dropLast()) : problem.path
-      if let before, isUnchanged(place, in: value, since: before) { continue }
+      if let before, isUnchanged(place, in: value, since: before, &lists) { continue }
       if ["required", "type", "enum", "maxLength", "maxItems", "maxProperties"].contains(problem.keyword) {
         stopsRules = true
       }
@@ -146,16 +148,22 @@ struct ResourceServer: Sendable {
       verdict.problems += Self.duplicates(in: value, by: schema)
     }
     if !stopsRules, rules == .included { runRules(value, before, schema, at: [], isRoot: true, &verdict) }
-    verdict.problems = verdict.problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var known: Set<Problem> = []
+    verdict.problems.removeAll { !known.insert($0).inserted }
     return verdict
   }
 
   /// True if the value at a path is the one that it was before; items of lists are found by what tells them apart.
-  private func isUnchanged(_ path: [String], in value: AnswerValue, since old: AnswerValue) -> Bool {
+  /// - Parameter lists: The lists before the change that were looked into, by their paths.
+  private func isUnchanged(
+    _ path: [String], in value: AnswerValue, since old: AnswerValue, _ lists: inout [[String]: FormerItems]
+  ) -> Bool {
     var (now, before, schema) = (value, old, schema as StructuralSchema?)
-    for name in path {
+    for (depth, name) in path.enumerated() {
       if case .list(let items) = now, let index = Int(name), items.indices.contains(index), let list = schema {
-        guard let other = Self.counterpart(of: items[index], index, in: before, list) else { return false }
+        let place = Array(path[..<depth])
+        lists[place] = lists[place] ?? FormerItems(of: before, list)
+        guard let other = lists[place]?.counterpart(of: items[index]) else { return false }
         (now, before, schema) = (items[index], other, list.items)
       } else {
         guard let next = now[name], let other = before[name] else { return false }
@@ -208,14 +216,16 @@ struct ResourceServer: Sendable {
     if value == old { return }
     switch value {
     case .object(let members):
+      let before = old?.membersByName
       for member in members {
         guard let inner = schema[member.name] else { continue }
-        checkValues(member.value, old?[member.name], inner, at: path + [member.name], &verdict)
+        checkValues(member.value, before?[member.name], inner, at: path + [member.name], &verdict)
       }
     case .list(let items):
+      guard let inner = schema.items else { break }
+      let before = FormerItems(of: old, schema)
       for (index, item) in items.enumerated() {
-        guard let inner = schema.items else { break }
-        checkValues(item, Self.counterpart(of: item, index, in: old, schema), inner, at: path + ["\(index)"], &verdict)
+        checkValues(item, before?.counterpart(of: item), inner, at: path + ["\(index)"], &verdict)
       }
     case .string(let text):
       guard let format = schema.node["format"]?.text, let wrong = ResourceFormat.problem(in: text, format) else {
@@ -256,17 +266,6 @@ struct ResourceServer: Sendable {
     }
   }
 
-  /// The item of the list before the change that an item corresponds to: by keys in a `map` list.
-  static func counterpart(
-    of item: AnswerValue, _ index: Int, in old: AnswerValue?, _ schema: StructuralSchema
-  ) -> AnswerValue? {
-    guard case .list(let items)? = old else { return nil }
-    if items.contains(item) { return item }
-    guard schema.listType == "map" else { return nil }
-    let key = schema.key(of: item)
-    return items.first { schema.key(of: $0) == key }
-  }
-
   // MARK: Rules
 
   /// - Parameter isRoot: True where `apiVersion` and `kind` are visible, and of metadata `name` and `generateName`.
@@ -290,21 +289,46 @@ struct ResourceServer: Sendable {
     }
     switch value {
     case .object(let members):
+      let before = old?.membersByName
       for member in members {
         guard let inner = schema[member.name] else { continue }
         runRules(
-          member.value, old?[member.name], inner, at: path + [member.name], canCompare: canCompare, &verdict)
+          member.value, before?[member.name], inner, at: path + [member.name], canCompare: canCompare, &verdict)
       }
     case .list(let items):
       guard let inner = schema.items else { return }
       let canCompare = canCompare && schema.listType == "map"
+      let before = FormerItems(of: old, schema)
       for (index, item) in items.enumerated() {
         runRules(
-          item, Self.counterpart(of: item, index, in: old, schema), inner, at: path + ["\(index)"],
+          item, before?.counterpart(of: item), inner, at: path + ["\(index)"],
           canCompare: canCompare, &verdict)
       }
     default: break
     }
+  }
+}
+
+/// The items of a list before the change.
+private struct FormerItems {
+  private let schema: StructuralSchema
+  private let items: Set<AnswerValue>
+  /// Of a `map` list, the first with each key.
+  private let byKey: [AnswerValue: AnswerValue]
+
+  /// - Returns: nil if there was no list.
+  init?(of old: AnswerValue?, _ schema: StructuralSchema) {
+    guard case .list(let items)? = old else { return nil }
+    self.schema = schema
+    self.items = Set(items)
+    byKey =
+      schema.listType == "map"
+      ? Dictionary(items.map { (schema.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first }) : [:]
+  }
+
+  /// The one that an item corresponds to: by keys in a `map` list.
+  func counterpart(of item: AnswerValue) -> AnswerValue? {
+    items.contains(item) ? item : schema.listType == "map" ? byKey[schema.key(of: item)] : nil
   }
 }
 

@@ -90,24 +90,27 @@ nonisolated extension RowsChange {
 /// A draft to which changes are applied.
 private nonisolated struct ChangedDraft {
   private var others: [AnswerValue.Member]
-  private var answers: [AnswerValue.Member] = []
+  /// nil for those that were taken away, so that the places of the others stay.
+  private var answers: [AnswerValue.Member?] = []
+  private var places: [String: Int] = [:]
   /// The answers that rows have changed in, as arrays that are changed in place.
   private var lists: [String: [AnswerValue]] = [:]
 
   init(_ draft: [AnswerValue.Member]) {
     others = draft
-    if case .object(let members)? = AnswerValue.object(draft).member("answers") { answers = members }
+    guard case .object(let members)? = AnswerValue.object(draft).member("answers") else { return }
+    for member in members { set(member.value, of: member.name) }
   }
 
   mutating func apply(_ change: [AnswerValue.Member]) {
     let change = AnswerValue.object(change)
     if case .object(let new)? = change.member("answers") { for answer in new { set(answer.value, of: answer.name) } }
     if case .list(let names)? = change.member("unanswered") {
-      for case .string(let name) in names { answers.removeAll { $0.name == name } }
+      for case .string(let name) in names { places.removeValue(forKey: name).map { answers[$0] = nil } }
     }
     if case .object(let changes)? = change.member("rows") {
       for list in changes {
-        if lists[list.name] == nil, case .list(let rows)? = AnswerValue.object(answers).member(list.name) {
+        if lists[list.name] == nil, case .list(let rows)? = places[list.name].flatMap({ answers[$0]?.value }) {
           lists[list.name] = rows
         }
         RowsChange.apply(list.value, to: &lists[list.name, default: []])
@@ -118,9 +121,10 @@ private nonisolated struct ChangedDraft {
   }
 
   private mutating func set(_ value: AnswerValue, of name: String) {
-    if let index = answers.firstIndex(where: { $0.name == name }) {
-      answers[index].value = value
+    if let place = places[name] {
+      answers[place]?.value = value
     } else {
+      places[name] = answers.count
       answers.append(.init(name, value))
     }
   }
@@ -128,7 +132,7 @@ private nonisolated struct ChangedDraft {
   var members: [AnswerValue.Member] {
     var whole = self
     for (name, rows) in lists { whole.set(.list(rows), of: name) }
-    return whole.others.filter { $0.name != "answers" } + [.init("answers", .object(whole.answers))]
+    return whole.others.filter { $0.name != "answers" } + [.init("answers", .object(whole.answers.compactMap(\.self)))]
   }
 }
 

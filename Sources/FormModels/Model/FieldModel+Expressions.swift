@@ -10,7 +10,7 @@ extension FieldModel {
   /// The value that expressions see; null while the field does not exist.
   package var expressionValue: ExpressionValue {
     guard exists.value else { return .null }
-    return computed?.value ?? list?.expressionValue.value ?? answer.expressionValue(for: definition)
+    return computed?.value ?? list?.expressionValue.value ?? chosen?.value ?? answer.expressionValue(for: definition)
   }
 
   /// The answer for output, as expressions see it.

@@ -69,6 +69,10 @@ package final class FieldModel: ExpressionScope {
   package private(set) var isRequired = ConditionState.constant(false)
   /// The result of a computed field's expression, before conversion to an answer loses its type.
   package private(set) var computed: Computed<ExpressionValue>?
+  /// The chosen options as expressions see them, made once for all that read them; nil for other fields.
+  private(set) lazy var chosen: Computed<ExpressionValue>? =
+    definition.type == .multiselect
+    ? Computed(host: form.host, in: lifetime) { [unowned self] in answer.expressionValue(for: definition) } : nil
   package private(set) var options: Computed<FieldOptions>?
   /// Incremented when options arrive.
   package private(set) var arrivals: Stored<Int>?

@@ -214,13 +214,13 @@ package final class FormModel: ExpressionScope {
   /// The given answers that stand as they were given: of no field, unless somebody has answered one inside, of one that
   /// nobody has changed and, where that does not exist, has not existed since the beginning.
   package var verbatim: [VerbatimAnswer] {
-    inputs.verbatim.filter { answer in
+    guard !inputs.verbatim.isEmpty else { return [] }
+    var edited = TouchedObjects()
+    for field in fields where field.isEdited { edited.touch(field.definition.answerPath.dropLast()) }
+    return inputs.verbatim.filter { answer in
       guard let field = answer.field.flatMap({ byID[$0] }) else {
         if case .object = answer.value { return true }
-        return !fields.contains {
-          $0.isEdited && $0.definition.answerPath.count > answer.path.count
-            && $0.definition.answerPath.starts(with: answer.path)
-        }
+        return !edited.contains(answer.path)
       }
       return !field.isEdited && (field.exists.current || absentAtFirst.contains(field.id))
     }

@@ -172,7 +172,7 @@ package final class RowModel {
   func wipeSecrets() {
     guard made == nil else { return }
     given = given.map { member in
-      guard let field = list.traits.fields.first(where: { $0.id == member.name }) else { return member }
+      guard let field = list.traits.field(member.name) else { return member }
       return AnswerValue.Member(member.name, member.value.withoutAnySecrets(of: field))
     }
     forgetKnown()

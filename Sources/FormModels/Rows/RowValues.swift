@@ -5,6 +5,7 @@ import FormDefinitions
 /// problems. Says the same as the fields would, which the tests compare.
 final class RowValues: ExpressionScope {
   private let given: [AnswerValue.Member]
+  private lazy var places = LookUpTable<[String: Int]>()
   private let traits: RowTraits
   private unowned let form: FormModel
   /// The names around the row.
@@ -47,7 +48,7 @@ final class RowValues: ExpressionScope {
 
   /// The value of a field of this row; nil for other names.
   func value(of name: String) -> ExpressionValue? {
-    traits.fields.firstIndex { $0.definition.id == name }.map(expressionValue)
+    traits.place(of: name).map(expressionValue)
   }
 
   // One field.
@@ -57,7 +58,7 @@ final class RowValues: ExpressionScope {
     if let known = starts[index] { return known }
     let field = traits.fields[index]
     let start: FieldStart
-    if field.definition.type.isEditable, let member = given.first(where: { $0.name == field.definition.id }) {
+    if field.definition.type.isEditable, let member = given.member(field.definition.id, places) {
       start = FieldStart(value: member.value, isOwn: true)
     } else {
       switch field.definition.defaultValue {
@@ -208,6 +209,7 @@ final class RowValues: ExpressionScope {
 final class RowTraits {
   let list: ListTraits
   let fields: [Field]
+  private let places: [String: Int]
   let hasDefaultsWithObjects: Bool
   /// The fields with answers, by index, and their ids as keys of a row's value.
   let answered: [Int]
@@ -232,6 +234,7 @@ final class RowTraits {
   init(_ list: ListTraits) {
     self.list = list
     fields = list.fields.map(Field.init)
+    places = Dictionary(zip(list.fields.map(\.id), list.fields.indices), uniquingKeysWith: { first, _ in first })
     hasDefaultsWithObjects = list.hasDefaultsWithObjects
     answered = list.fields.indices.filter { list.fields[$0].hasAnswer }
     keys = answered.map { .string(list.fields[$0].id) }
@@ -241,6 +244,9 @@ final class RowTraits {
     noStarts = Array(repeating: nil, count: fields.count)
     noValues = Array(repeating: nil, count: fields.count)
   }
+
+  /// The index of the field with an id.
+  func place(of id: String) -> Int? { places[id] }
 }
 
 /// The value with which a field of a row begins.

@@ -120,9 +120,7 @@ private struct AnswerWriter {
       }
       var options = options
       options.format = format
-      sink = try AnswerSink(options: options, definition: asked.definition) { id in
-        asked.ids.first { $0.value == id }?.key ?? id
-      }
+      sink = try AnswerSink(options: options, definition: asked.definition) { asked.names[$0] ?? $0 }
     }
   }
 

@@ -10,8 +10,11 @@ nonisolated struct AskedForm {
   /// The field ids of named questions, by name; a reserved word cannot be an id.
   let ids: [String: String]
 
+  /// The names by field id.
+  let names: [String: String]
+
   /// The name of a question, or its label if it has none.
-  func name(of field: FieldDefinition) -> String { ids.first { $0.value == field.id }?.key ?? field.label }
+  func name(of field: FieldDefinition) -> String { names[field.id] ?? field.label }
 
   /// - Parameter isArriving: True if the options have yet to be read.
   /// - Throws: The problems of the options, which they name as given.
@@ -24,10 +27,14 @@ nonisolated struct AskedForm {
     lines.add("toolbar: []")
     lines.add("fields:")
     var ids: [String: String] = [:]
+    var used = UsedIDs()
     for item in request.items {
       let first = lines.count
-      let id = try Self.id(of: item, in: request.kind, besides: Set(ids.values))
-      if let name = item[.id] { ids[name] = id }
+      let id = try Self.id(of: item, in: request.kind, besides: &used)
+      if let name = item[.id] {
+        ids[name] = id
+        used.insert(id)
+      }
       lines.add(item, id: id, delimiter: request.delimiter, isArriving: isArriving)
       let defaults = item.keys.filter { $0.key == .default }
       if !defaults.isEmpty {
@@ -40,18 +47,19 @@ nonisolated struct AskedForm {
     definition = try Self.read(lines, isArriving, options)
     text = lines.text
     self.ids = ids
+    names = Dictionary(ids.map { ($1, $0) }, uniquingKeysWith: min)
   }
 
   /// An id that equals the name or, if that is reserved, resembles it.
   private static func id(
-    of item: AskRequest.Item, in kind: AskKind, besides others: Set<String>
+    of item: AskRequest.Item, in kind: AskKind, besides used: inout UsedIDs
   ) throws(CommandFailure) -> String {
     guard let name = item[.id] else { return "answer" }
     guard FieldDefinition.isID(name) else {
       throw CommandFailure(
         .usage, "'\(name)' is no name for an answer: names have letters, digits and '_', no digit first")
     }
-    return FieldDefinition.isReserved(id: name) ? NewDefinition.id(for: name, not: others) : name
+    return FieldDefinition.isReserved(id: name) ? used.id(for: name) : name
   }
 
   private static func read(

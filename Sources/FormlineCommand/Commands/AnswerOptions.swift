@@ -183,19 +183,17 @@ enum CommandLineSecrets {
 
   /// Overwrites the values that `--set` gives to secret fields. Until now they were visible.
   static func hide(for definition: FormDefinition) {
-    let secrets = definition.fields.filter(\.holdsSecrets).map(\.id)
+    let secrets = Set(definition.fields.filter(\.holdsSecrets).flatMap { [$0.id, $0.answerName] })
     guard !secrets.isEmpty else { return }
+    let option = "--set="
     for argument in Machine.argumentBytes.dropFirst() {
       guard let argument else { continue }
-      let text = String(cString: argument)
-      for id in secrets {
-        let prefixes = ["\(id)=", "--set=\(id)="]
-        guard let prefix = prefixes.first(where: { text.utf8.starts(with: $0.utf8) }) else { continue }
-        let length = strlen(argument)
-        for offset in prefix.utf8.count..<max(prefix.utf8.count, length) {
-          argument[offset] = CChar(bitPattern: UInt8(ascii: "*"))
-        }
-      }
+      let text = String(cString: argument).utf8
+      let start = text.starts(with: option.utf8) ? option.utf8.count : 0
+      let name = text.dropFirst(start).prefix { $0 != UInt8(ascii: "=") }
+      let value = start + name.count + 1
+      guard value < text.count, secrets.contains(String(Substring(name))) else { continue }
+      for offset in value..<strlen(argument) { argument[offset] = CChar(bitPattern: UInt8(ascii: "*")) }
     }
   }
 }

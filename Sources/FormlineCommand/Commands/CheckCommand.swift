@@ -125,7 +125,10 @@ struct CheckCommand: TableCommand {
         .sorted()
       let charts = files.filter { $0.fileName == "Chart.yaml" }.map(\.folderOfFile)
       // Subcharts belong to the charts around them.
-      func isInChart(_ file: String) -> Bool { charts.contains { $0 != file && file.hasPrefix($0) } }
+      let folders = Set(charts)
+      func isInChart(_ file: String) -> Bool {
+        file.indices.contains { file[$0] == "/" && file[...$0] != file && folders.contains(String(file[...$0])) }
+      }
       return (files + charts).filter { !isInChart($0) }.sorted()
     } catch {
       throw CommandFailure(reading: error)

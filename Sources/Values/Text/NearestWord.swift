@@ -14,20 +14,21 @@ package enum NearestWord {
       if completion == nil, wanted.count >= 3, lowercased.hasPrefix(beginning) { completion = candidate }
       let offered = Array(lowercased.unicodeScalars.prefix(64))
       let shorter = min(wanted.count, offered.count)
-      let limit = max(1, shorter / 3)
-      guard abs(wanted.count - offered.count) <= limit else { continue }
-      let mistakes = mistakes(wanted, offered)
-      if mistakes <= limit, mistakes < shorter, mistakes < best?.mistakes ?? .max { best = (candidate, mistakes) }
+      // Only fewer mistakes than the best has are of interest.
+      let limit = min(max(1, shorter / 3), shorter - 1, (best?.mistakes ?? .max) - 1)
+      guard limit >= 0, abs(wanted.count - offered.count) <= limit else { continue }
+      if let mistakes = mistakes(wanted, offered, atMost: limit) { best = (candidate, mistakes) }
     }
     return best?.word ?? completion
   }
 
-  /// The optimal string alignment distance.
-  private static func mistakes(_ left: [UnicodeScalar], _ right: [UnicodeScalar]) -> Int {
+  /// The optimal string alignment distance; nil beyond a limit.
+  private static func mistakes(_ left: [UnicodeScalar], _ right: [UnicodeScalar], atMost limit: Int) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in left.indices {
       var current = [row + 1]
+      current.reserveCapacity(last.count)
       for column in right.indices {
         let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
         var cost = min(replaced, last[column + 1] + 1, current[column] + 1)
@@ -37,7 +38,9 @@ package enum NearestWord {
         current.append(cost)
       }
       (beforeLast, last) = (last, current)
+      // A transposition skips a row, so that two of them tell what is left to come.
+      if let least = last.min(), let before = beforeLast.min(), min(least, before) > limit { return nil }
     }
-    return last[right.count]
+    return last[right.count] <= limit ? last[right.count] : nil
   }
 }
