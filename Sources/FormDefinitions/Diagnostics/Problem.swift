@@ -75,7 +75,7 @@ struct PlacedProblem: Sendable {
 /// unknown is looked for among all that are known.
 struct ProblemList {
   /// The maximum number of mistakes kept per file.
-  static let limit = 100
+  static let limit = 1000
 
   private(set) var problems: [PlacedProblem] = []
   /// The number of mistakes beyond the limit.

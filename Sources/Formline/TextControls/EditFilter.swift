@@ -16,10 +16,15 @@ package struct EditedText: Equatable {
   func character(typedSince before: EditedText) -> Character? {
     let head = Substring(text.utf8.prefix(point))
     guard let typed = head.last, text.utf8.count == before.text.utf8.count + String(typed).utf8.count,
-      before.text.utf8.starts(with: head.dropLast().utf8)
+      before.text.utf8.starts(with: head.withoutLast.utf8)
     else { return nil }
     return typed
   }
+}
+
+extension Substring {
+  /// The text without its last character. `dropLast` counts all of them first.
+  fileprivate var withoutLast: Substring { isEmpty ? self : self[..<index(before: endIndex)] }
 }
 
 /// Turns an edit into one that the field accepts: inserts the separators of a mask, capitalizes letters, refuses
@@ -78,10 +83,10 @@ extension Capitalization {
   package func raised(_ after: EditedText, from before: EditedText, in room: inout String) -> EditedText {
     guard let typed = after.character(typedSince: before) else { return pasted(after, into: before) }
     let head = Substring(after.text.utf8.prefix(after.point))
-    let raised = raised(typed, after: head.dropLast())
+    let raised = raised(typed, after: head.withoutLast)
     guard raised != typed else { return after }
     room.removeAll(keepingCapacity: true)
-    room.append(contentsOf: head.dropLast())
+    room.append(contentsOf: head.withoutLast)
     room.append(raised)
     let point = room.utf8.count
     room.append(contentsOf: Substring(after.text.utf8.dropFirst(after.point)))

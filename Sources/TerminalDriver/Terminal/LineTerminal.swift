@@ -44,10 +44,9 @@ package final class LineTerminal {
 
   /// Opens the controlling terminal, independent of the standard streams.
   package init() throws(TerminalError) {
-    try Terminal.requireDescriptors()
     let opened = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
-    descriptor = opened
+    descriptor = try Terminal.withRoom(opened)
     output = opened
     isTerminal = true
     hasGivenLines = true

@@ -25,7 +25,6 @@ package final class Terminal {
 
   /// Opens the terminal device at `path`, without making it the controlling terminal.
   package init(path: String) throws(TerminalError) {
-    try Self.requireDescriptors()
     let opened = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
     guard isatty(opened) == 1 else {
@@ -36,21 +35,27 @@ package final class Terminal {
     let kept = opened > STDERR_FILENO ? opened : fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     if kept != opened { close(opened) }
     guard kept >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
-    descriptor = kept
+    descriptor = try Self.withRoom(kept)
   }
 
-  /// The open files that asking and keeping what is typed take. With too few, the runtime of Swift ends the process by a
-  /// trap, and a draft could not be written.
-  nonisolated private static let fewestDescriptors = 16
+  /// The files that asking and keeping what is typed may have open besides the terminal.
+  nonisolated private static let mostFiles = 12
 
-  /// Refuses to ask where the process may not open enough files.
-  nonisolated static func requireDescriptors() throws(TerminalError) {
-    var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < fewestDescriptors else {
-      return
+  /// Passes an open terminal through, or closes it where so many files cannot be opened besides: the runtime of Swift
+  /// would end the process by a trap, and a draft could not be written. Costs a microsecond for each.
+  nonisolated static func withRoom(_ terminal: Int32) throws(TerminalError) -> Int32 {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    for _ in 0..<mostFiles {
+      let copy = fcntl(terminal, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      guard copy >= 0 else {
+        let reason = "asking takes \(mostFiles) open files: \(SystemError.current.sentence) (ulimit -n)"
+        close(terminal)
+        throw .noTerminal(reason: reason)
+      }
+      opened.append(copy)
     }
-    throw .noTerminal(
-      reason: "only \(limit.rlim_cur) files may be open (ulimit -n), and asking takes \(fewestDescriptors)")
+    return terminal
   }
 
   deinit {

@@ -70,7 +70,9 @@ extension String {
 
   /// The text without control characters, except tabs and line breaks of several lines.
   package func inLines(_ lines: Lines) -> String {
-    guard holdsControls(allowingLines: false) else { return self }
+    guard holdsControls(allowingLines: lines == .several) || lines == .several && utf8.contains(0x0D) else {
+      return self
+    }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
     for scalar in unicodeScalars {

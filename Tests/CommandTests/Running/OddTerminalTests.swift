@@ -115,18 +115,25 @@ import Testing
     expectFilledIn(command)
   }
 
-  @Test("too few open files are refused with a sentence, or do no harm", arguments: [6, 9, 15, 16, 17])
-  func fewDescriptors(limit: Int) throws {
-    let command = try DrivenCommand(
-      ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\"", Executable.formline, "run", folder["form.yaml"]],
-      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]])
-    guard limit >= 16 else {
-      #expect(command.finish() == .exited(status: 69))
-      return #expect(command.screen.text.contains("only \(limit) files may be open (ulimit -n)"))
+  @Test("too few open files are refused with a sentence, or do no harm", arguments: [[], ["--accessible"]])
+  func fewDescriptors(options: [String]) throws {
+    var filledIn = 0
+    // This process hands some of its own on.
+    for limit in 5..<60 {
+      let command = try DrivenCommand(
+        ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\"", Executable.formline, "run", folder["form.yaml"]]
+          + options,
+        environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]])
+      command.send("Ada\r\r\r\r")
+      let ending = command.finish()
+      let error = String(decoding: command.standardError, as: UTF8.self)
+      if ending == .exited(status: 0) { filledIn += 1 }
+      #expect(
+        ending == .exited(status: 0) || ending == .exited(status: 69) && error.contains("(ulimit -n)")
+          || error.contains("loading shared libraries"), "\(limit): \(ending) \(error)")
+      if filledIn > 3 { return }
     }
-    #expect(command.shows("Full name"))
-    command.send("Ada\r\r\r\r")
-    expectFilledIn(command)
+    Issue.record("none was filled in")
   }
 
   @Test func `answers to questions that nobody asked, late and in pieces, are not typed`() throws {
