@@ -8,8 +8,8 @@ extension FieldModel {
     exists.value && isEnabled.value && definition.type.isEditable && (row?.list.field.isAskable ?? true)
   }
 
-  /// True if an answer is currently required.
-  package var mustBeAnswered: Bool { isRequired.current }
+  /// True if an answer is currently required, or some of its options are.
+  package var mustBeAnswered: Bool { isRequired.current || hasRequiredOptions }
 
   /// The fields whose answers this field's validity depends on: changing one may fix its problems.
   package var mendedBy: [FieldModel] {

@@ -23,7 +23,7 @@ package final class FieldModel: ExpressionScope {
   /// False while `stored` is empty, or without an option that must be chosen.
   private var isComplete = false
   /// True if some options must be chosen.
-  private let hasRequiredOptions: Bool
+  let hasRequiredOptions: Bool
   /// The problems shown below the field; made lazily.
   package var errors: Stored<[String]> {
     if let madeErrors { return madeErrors }

@@ -41,10 +41,11 @@ nonisolated struct FormFile {
       let form = ImportedForm.chart(chart, options: imports, reading: options)
       return (form.reading, form)
     }
-    if Folder.exists(at: path), let form = try customResources() { return (form.reading, form) }
-    if Folder.exists(at: path), let chooser = try chooser() {
-      let form = ImportedForm(chooser)
-      return (form.reading, form)
+    if Folder.exists(at: path) {
+      let files = try filesOfFolder()
+      if let form = customResources(in: files) ?? chooser(of: files).map({ ImportedForm($0) }) {
+        return (form.reading, form)
+      }
     }
     // `FILE#/POINTER` names a part of a schema.
     if path.utf8.contains(UInt8(ascii: "#")), let hash = path.firstRange(of: "#/"), !InputFile.exists(at: path) {
@@ -100,23 +101,25 @@ nonisolated struct FormFile {
   }
 
   /// The custom resources that the files of a folder define; nil if they define none.
-  func customResources() throws(CommandFailure) -> ImportedForm? {
+  func customResources(in files: [NamedFile]) -> ImportedForm? {
     guard imports.kind == nil || imports.kind == .crd else { return nil }
-    let files = try filesOfFolder().map { (path: path.folderPrefix + $0.name, bytes: $0.bytes) }
+    let files = files.map { (path: path.folderPrefix + $0.name, bytes: $0.bytes) }
     return ImportedForm.customResources(in: files.sorted { $0.path < $1.path }, options: imports, reading: options)
   }
 
   /// The choice among the forms in a folder of issue forms; nil if the folder has none.
-  func chooser() throws(CommandFailure) -> IssueChooser? {
-    var files = try filesOfFolder()
+  func chooser(of files: [NamedFile]) -> IssueChooser? {
+    var files = files
     let config = files.firstIndex { $0.name == IssueChooser.configName }.map { files.remove(at: $0).bytes }
     let chooser = IssueChooser(of: path, config: config, files: files, options: imports, reading: options)
     return config != nil || chooser.hasForms ? chooser : nil
   }
 
-  /// The YAML files of a folder.
-  private func filesOfFolder() throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
-    var files: [(name: String, bytes: [UInt8])] = []
+  typealias NamedFile = (name: String, bytes: [UInt8])
+
+  /// The YAML files of a folder. Warns of those that are left out.
+  func filesOfFolder() throws(CommandFailure) -> [NamedFile] {
+    var files: [NamedFile] = []
     for name in Folder.names(in: path) where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
       let bytes: [UInt8]
       do throws(FileError) {
@@ -147,10 +150,17 @@ nonisolated struct FormFile {
     refusing: Refusal = .neededSources
   ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
     let (reading, imported) = try readForm()
+    return try Self.usable(reading, imported, refusing: refusing)
+  }
+
+  /// Like ``form(refusing:)``, of what has been read.
+  static func usable(
+    _ reading: DefinitionReading, _ imported: ImportedForm?, refusing: Refusal = .neededSources
+  ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
     let refused = refusing == .nothing ? [] : reading.refusedCommands + reading.refusedHosts
     let diagnostics = reading.diagnostics + refused
     guard refused.isEmpty, reading.isUsable, let definition = reading.definition else {
-      throw Self.failure(diagnostics)
+      throw failure(diagnostics)
     }
     if imported != nil { StandardError.report(reading.diagnostics.map(\.reported)) }
     return (definition, imported)

@@ -8,12 +8,13 @@ extension FormRun {
   /// Asks for a form of the folder, unless the call names it, and runs it.
   func performChoice() throws(CommandFailure) {
     let folder = FormFile(call.file, options: reading, imports: call.imports)
-    guard try folder.customResources() == nil, let chooser = try folder.chooser() else {
+    let files = try folder.filesOfFolder()
+    guard folder.customResources(in: files) == nil, let chooser = folder.chooser(of: files) else {
       return try perform(call.file, nil)
     }
     var run = self
     let given = run.call.answers.takeChoice(from: call.file)
-    let choice = given == call.file ? try choose(in: folder, from: chooser) : given
+    let choice = given == call.file ? try choose(from: chooser) : given
     let entry = chooser.entries.first { $0.name == choice || call.file.folderPrefix + $0.name == choice }
     guard let entry else {
       throw CommandFailure(
@@ -32,8 +33,9 @@ extension FormRun {
 
   /// Asks a person; the answer is written nowhere.
   /// - Returns: The name of the entry.
-  private func choose(in folder: FormFile, from chooser: IssueChooser) throws(CommandFailure) -> String {
-    let (definition, _) = try folder.form()
+  private func choose(from chooser: IssueChooser) throws(CommandFailure) -> String {
+    let offered = ImportedForm(chooser)
+    let (definition, _) = try FormFile.usable(offered.reading, offered)
     let option = "'--set \(IssueChooser.field)=NAME' makes it, with NAME one of \(chooser.names)"
     guard !call.noInput, call.keys == nil, call.record == nil else {
       throw CommandFailure(call.noInput ? .incomplete : .usage, "the folder is a choice of forms: \(option)")

@@ -7,9 +7,16 @@ package enum NearestWord {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return nil }
     let beginning = String(String.UnicodeScalarView(wanted))
+    let wantedLetters = letters(of: beginning)
     var best: (word: String, mistakes: Int)?
     var completion: String?
     for candidate in candidates {
+      // Nearly all candidates end here, and there may be thousands for each of a thousand words.
+      if let wantedLetters, let offeredLetters = letters(of: candidate),
+        (wantedLetters & ~offeredLetters).nonzeroBitCount > max(1, wanted.count / 3)
+      {
+        continue
+      }
       let lowercased = candidate.lowercased()
       if completion == nil, wanted.count >= 3, lowercased.hasPrefix(beginning) { completion = candidate }
       let offered = Array(lowercased.unicodeScalars.prefix(64))
@@ -20,6 +27,21 @@ package enum NearestWord {
       if let mistakes = mistakes(wanted, offered, atMost: limit) { best = (candidate, mistakes) }
     }
     return best?.word ?? completion
+  }
+
+  /// The letters of an ASCII text as bits, without case; nil for others. An edit brings at most one letter.
+  private static func letters(of text: String) -> UInt64? {
+    var letters: UInt64 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x61...0x7A: letters |= 1 << (byte - 0x61)
+      case 0x41...0x5A: letters |= 1 << (byte - 0x41)
+      case 0x30...0x39: letters |= 1 << (byte - 0x30 + 26)
+      case 0x80...: return nil
+      default: letters |= 1 << (byte % 28 + 36)
+      }
+    }
+    return letters
   }
 
   /// The optimal string alignment distance; nil beyond a limit.

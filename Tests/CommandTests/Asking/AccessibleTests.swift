@@ -47,6 +47,15 @@ import Testing
     #expect(command.error.contains("understood: green, blue\n"))
   }
 
+  @Test func `a question of which an option must be chosen is called required`() throws {
+    folder.write(
+      "agree.yaml",
+      "formline: 1\nfields: [{id: agree, type: multiselect, options: [{value: rules, required: true}, news]}]\n")
+    let command = try DetachedCommand(["run", "agree.yaml", "--accessible"], input: "\nrules\n", folder: folder)
+    #expect(command.output == "{\"agree\": [\"rules\"]}\n")
+    #expect(command.error.contains("Agree (required"), "\(command.error)")
+  }
+
   @Test func `an answer runs its onSubmit actions, the form's first, as Return does`() throws {
     folder.write(
       "actions.yaml",

@@ -149,7 +149,7 @@ import Testing
     let shown = try formline("show", "templates")
     #expect(shown.output.contains("Idea"))
     #expect(!shown.output.contains("Secret"))
-    #expect(shown.error.contains("'link.yml' leads out of the folder"))
+    #expect(shown.error.ranges(of: "leads out of the folder").count == 1)
   }
 
   private static let schema = """
