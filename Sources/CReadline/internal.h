@@ -186,6 +186,7 @@ int fl_line_end(int offset);
 void fl_flush_half_character(void);
 void fl_settle(void);
 int fl_bounded(int count);
+void fl_forget_longest(void);
 void fl_note_changes(void);
 void fl_look_anew(void);
 

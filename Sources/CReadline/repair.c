@@ -212,11 +212,12 @@ void fl_look_anew(void) {
 
 /// What a command may add to a line that is too long already, and take away without a look at what undo keeps.
 enum { MOST_TYPED = 64, MOST_ERASED = 4096 };
-/// The longest text so far: neither a kill nor what vi's dot inserts is longer.
+/// The longest text since vi's dot was forgotten: what that inserts is no longer.
 static int longest;
 
-/// The times that something killed or inserted before may be inserted at once: with the largest argument, a mebibyte
-/// would be ten gigabytes.
+void fl_forget_longest(void) { longest = 0; }
+
+/// The times that vi's dot may insert at once.
 int fl_bounded(int count) {
   int most = fl_live ? fl_live->most_bytes / (longest + 1) : count;
   return count <= most ? count : most > 1 ? most : 1;

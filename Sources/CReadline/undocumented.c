@@ -141,6 +141,7 @@ void fl_end_vi_redo(void) {
 
 /// Makes `.` repeat nothing: neither the last command nor the text it inserted.
 void fl_forget_vi_dot(void) {
+  fl_forget_longest();
   if (!&_rl_vi_reset_last || !&_rl_vi_done_inserting) return;
   Keymap map = rl_get_keymap();
   UNDO_LIST *undo = rl_undo_list, no_insertion = {.what = UNDO_BEGIN};

@@ -92,8 +92,14 @@ static int redo(int count, int key) {
   return result;
 }
 
-static function original_put;
-static int put(int count, int key) { return original_put(fl_bounded(count), key); }
+/// As readline's, which would insert a mebibyte the largest number of times: ten gigabytes.
+static int put(int count, int key) {
+  bool is_before = key >= 'A' && key <= 'Z';
+  if (!is_before) rl_point = fl_next_boundary(rl_point);
+  for (; count > 0 && (!fl_live || rl_end <= fl_live->most_bytes); count--) rl_yank(1, key);
+  rl_point = fl_previous_boundary(rl_point);
+  return 0;
+}
 
 // MARK: Commands that read a character of the text
 
@@ -130,5 +136,5 @@ void fl_own_vi(void) {
   original_yank_to = fl_override("vi-yank-to", yank_to);
   original_substitute = fl_override("vi-subst", substitute);
   original_redo = fl_override("vi-redo", redo);
-  original_put = fl_override("vi-put", put);
+  fl_override("vi-put", put);
 }

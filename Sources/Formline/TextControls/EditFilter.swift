@@ -16,7 +16,7 @@ package struct EditedText: Equatable {
   func character(typedSince before: EditedText) -> Character? {
     let head = Substring(text.utf8.prefix(point))
     guard let typed = head.last, text.utf8.count == before.text.utf8.count + String(typed).utf8.count,
-      before.text.utf8.starts(with: head.withoutLast.utf8)
+      Substring(before.text.utf8.prefix(head.withoutLast.utf8.count)) == head.withoutLast
     else { return nil }
     return typed
   }
