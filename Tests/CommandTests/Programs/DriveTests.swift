@@ -405,6 +405,15 @@ private final class Program {
     program.expectTerminalIsPutBack()
   }
 
+  @Test func `a terminal that hears what the program would is given no mark of direction`() throws {
+    let program = try Program(in: folder, output: .terminal)
+    program.say(#"{"jsonrpc":"2.0","id":"a\u202eb","method":"nothing"}"#)
+    #expect(program.command.shows("error"))
+    #expect(!String(decoding: program.command.screen, as: UTF8.self).unicodeScalars.contains("\u{202E}"))
+    program.end()
+    #expect(program.command.finish() == .exited(status: 0))
+  }
+
   @Test func `a program that reads nothing holds up no key and no end`() throws {
     let unread = folder["unread"]
     mkfifo(unread, 0o600)

@@ -181,6 +181,14 @@ import Testing
     #expect(command.finish() == .exited(status: 124))
   }
 
+  @Test func `Ctrl-C is the ending also where nobody reads the recording`() throws {
+    mkfifo(folder["pipe"], 0o600)
+    let command = try start("--record", folder["pipe"])
+    command.send("\u{3}")
+    #expect(command.finish() == .signalled(SIGINT))
+    #expect(isPutBack(command))
+  }
+
   @Test func `fullscreen leaves the alternate screen`() throws {
     let command = try start("--fullscreen")
     #expect(command.shows("\u{1B}[?1049h"))
