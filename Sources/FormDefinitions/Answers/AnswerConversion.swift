@@ -319,10 +319,7 @@ private struct Conversion {
 extension [AnswerValue.Member] {
   /// The first member with a name, found in a table once several are looked up.
   package func member(_ name: String, _ places: LookUpTable<[String: Int]>) -> AnswerValue.Member? {
-    let table = places.forSearch {
-      Dictionary(zip(lazy.map(\.name), indices), uniquingKeysWith: { first, _ in first })
-    }
-    return table.map { $0[name].map { self[$0] } } ?? first { $0.name == name }
+    places.first(name, in: self, by: \.name)
   }
 }
 

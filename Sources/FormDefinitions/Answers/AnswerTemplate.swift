@@ -27,7 +27,7 @@ package struct AnswerTemplate: Sendable {
   package func text(_ answers: [(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String {
     var writing = TemplateWriting()
     let form = AnswerValue.object(answers.map { AnswerValue.Member($0.id, $0.value) })
-    try writing.write(parts, [TemplateWriting.Scope(value: form, fields: FieldTable(fields))])
+    try writing.write(parts, [TemplateWriting.Scope(value: form, fields: FieldList(fields))])
     return writing.text
   }
 }
@@ -38,7 +38,7 @@ private struct TemplateWriting {
   struct Scope {
     var value: AnswerValue
     /// The fields of the value's members, or of its items' members.
-    var fields: FieldTable
+    var fields: FieldList
     /// Where the members are.
     let places = LookUpTable<[String: Int]>()
     /// The map that it is, with entries as members.
@@ -80,17 +80,17 @@ private struct TemplateWriting {
   }
 
   private mutating func find(_ name: String, _ context: [Scope]) throws(AnswerFormat.EncodingError) -> Scope {
-    if name == "." { return context.last ?? Scope(value: .null, fields: FieldTable([])) }
+    if name == "." { return context.last ?? Scope(value: .null, fields: FieldList([])) }
     for scope in context.reversed() {
       guard case .object(let members) = scope.value else { continue }
       try walk(1)
       guard let member = members.member(name, scope.places) else { continue }
       let field = scope.fields.field(name)
       return Scope(
-        value: member.value, fields: field?.list?.table ?? FieldTable([]),
+        value: member.value, fields: field?.list?.table ?? FieldList([]),
         map: field.flatMap { $0.type == .map && !$0.isSecret ? $0 : nil })
     }
-    return Scope(value: .null, fields: FieldTable([]))
+    return Scope(value: .null, fields: FieldList([]))
   }
 
   private func isThere(_ value: AnswerValue) -> Bool { !value.isEmpty && value != .bool(false) }

@@ -4,7 +4,7 @@ struct TemplateParser {
   private let bytes: [UInt8]
   private var offset = 0
   /// The fields in scope: those of the form, then those of each enclosing list's rows.
-  private var scopes: [FieldTable]
+  private var scopes: [FieldList]
   private var open: [OpenSection] = []
   private var parts: [AnswerTemplate.Part] = []
 
@@ -30,7 +30,7 @@ struct TemplateParser {
 
   init(_ bytes: [UInt8], fields: [FieldDefinition]) {
     self.bytes = bytes
-    scopes = [FieldTable(fields)]
+    scopes = [FieldList(fields)]
   }
 
   /// Parses the whole text; invalid parts are skipped.

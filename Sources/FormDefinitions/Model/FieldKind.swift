@@ -124,13 +124,13 @@ package struct ListTraits: Sendable {
   }
 
   /// The fields of one row; their ids are the names in the row's object.
-  package var fields: [FieldDefinition] { didSet { table = FieldTable(fields) } }
+  package var fields: [FieldDefinition] { didSet { table = FieldList(fields) } }
   package var shape: Shape
   package var items: ItemLimits
-  private(set) var table: FieldTable
+  private(set) var table: FieldList
 
   init(fields: [FieldDefinition], shape: Shape = .objects, items: ItemLimits = ItemLimits()) {
-    (self.fields, self.shape, self.items, table) = (fields, shape, items, FieldTable(fields))
+    (self.fields, self.shape, self.items, table) = (fields, shape, items, FieldList(fields))
   }
 
   /// The field of a row with an id.

@@ -26,3 +26,14 @@ package final class LookUpTable<Table: Sendable>: Sendable {
     }
   }
 }
+
+extension LookUpTable<[String: Int]> {
+  /// The first member of a list, always the same, that has a name.
+  func first<Member>(_ name: String, in members: [Member], by key: (Member) -> String) -> Member? {
+    let places = forSearch {
+      Dictionary(zip(members.lazy.map(key), members.indices), uniquingKeysWith: { first, _ in first })
+    }
+    guard let places else { return members.first { key($0) == name } }
+    return places[name].map { members[$0] }
+  }
+}
