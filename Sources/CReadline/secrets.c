@@ -89,6 +89,35 @@ static uint32_t decode(const unsigned char *bytes) {
   return (bytes[0] & 7u) << 18 | (bytes[1] & 63u) << 12 | (bytes[2] & 63u) << 6 | (bytes[3] & 63u);
 }
 
+static size_t encode(uint32_t scalar, char bytes[4]) {
+  if (scalar < 0x80) return bytes[0] = (char)scalar, 1;
+  size_t count = scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4;
+  for (size_t place = count - 1; place > 0; place--, scalar >>= 6) bytes[place] = (char)(0x80 | (scalar & 0x3f));
+  bytes[0] = (char)(0xf0 << (4 - count) | scalar);
+  return count;
+}
+
+size_t fl_secret_reveal(const fl_line *line, int end, char *bytes) {
+  const unsigned char *text = (const unsigned char *)fl_line_text(line);
+  int length = fl_line_length(line);
+  char unused[4];
+  size_t count = 0;
+  for (int place = 0; place < end;) {
+    bool placeholds = fl_is_placeholder(text + place, length - place);
+    uint32_t scalar = placeholds ? fl_secret_get(line, decode(text + place)) : 0;
+    if (scalar) {
+      count += encode(scalar, bytes ? bytes + count : unused);
+      place += 4;
+    } else {
+      // A macro of the user's inputrc types plain characters, which are not secret.
+      if (bytes) bytes[count] = (char)text[place];
+      count++;
+      place++;
+    }
+  }
+  return count;
+}
+
 bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes) { return owns(line, decode(bytes)); }
 
 bool fl_placeholder_joins(const unsigned char *bytes) {

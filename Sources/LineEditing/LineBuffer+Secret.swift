@@ -23,26 +23,15 @@ extension LineBuffer {
   /// Calls `body` with the real text, assembled from the scalars behind the placeholders, and overwrites it afterwards.
   func withRevealedBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
     // A placeholder is as long as the longest scalar.
-    withUnsafeTemporaryAllocation(byteCount: rawBytes.count, alignment: 1) { bytes in
-      var count = 0
-      forEachScalar { _, real in
-        for unit in UTF8.encode(real) ?? UTF8.encodedReplacementCharacter {
-          bytes[count] = unit
-          count += 1
-        }
-      }
-      body(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: rawBytes.count) { bytes in
+      let count = fl_secret_reveal(line, Int32(rawBytes.count), bytes.baseAddress)
+      body(UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: bytes[..<count])))
       if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
     }
   }
 
   func offsetInText(ofRaw raw: Int) -> Int {
-    guard kind == .secret else { return raw }
-    var offset = 0
-    forEachScalar { position, real in
-      if position < raw { offset += UTF8.width(real) }
-    }
-    return offset
+    kind == .secret ? fl_secret_reveal(line, Int32(raw), nil) : raw
   }
 
   func rawOffset(ofText offset: Int) -> Int {

@@ -188,6 +188,10 @@ void fl_set_boundaries(fl_boundary next, fl_boundary previous);
 uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous);
 /// The scalar of a placeholder of `line`; 0 if it is not one of the line's placeholders.
 uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder);
+/// Writes the real text of `line`, up to the scalar whose placeholder begins before `end`, to `bytes`, which have room
+/// for the line's length; NULL only counts.
+/// - Returns: The bytes of it.
+size_t fl_secret_reveal(const fl_line *line, int end, char *_Nullable bytes);
 /// Forgets the last searches. Call while no line is live, right after `fl_reset`.
 void fl_forget_searches(void);
 /// Empties the kill ring, and forgets the keyboard macro and the command that vi's `.` repeats.

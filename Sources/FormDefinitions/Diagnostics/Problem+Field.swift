@@ -90,6 +90,12 @@ extension Problem {
       help: "9 stands for a digit, a for a letter, * for either; \\ makes the next character stand for itself")
   }
 
+  static func longMask(characters: Int) -> Problem {
+    Problem(
+      "'mask' has \(characters) characters, and \(InputMask.longest) are the most",
+      help: "say with 'pattern' what a longer text must look like")
+  }
+
   static let noOptions = Problem("'options' must not be empty", help: "write at least one, as in [one, two]")
 
   static func duplicateOption(_ text: String) -> Problem { Problem("duplicate option \(quoted(text))") }

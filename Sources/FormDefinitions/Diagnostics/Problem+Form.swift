@@ -99,6 +99,12 @@ extension Problem {
 
   static let emptyActions = Problem("an empty list does nothing", help: "write stay to stop the default")
 
+  static func longAction(steps: Int) -> Problem {
+    Problem(
+      "an action has \(steps) steps, and \(ActionDefinition.mostSteps) are the most",
+      help: "assign several fields in one {set: {…}}, which counts as one")
+  }
+
   static func actionTarget(_ id: String, action: String, known: [String]) -> Problem {
     unknownField(id, in: "'\(action)'", known: known)
   }

@@ -25,6 +25,18 @@ package indirect enum ActionDefinition: Sendable {
     package var value: DefinitionExpression
   }
 
+  /// The steps that a key may take: each may go through the whole form.
+  static let mostSteps = 100
+
+  /// The number of steps, in both branches of a condition.
+  var steps: Int {
+    switch self {
+    case .sequence(let actions): actions.reduce(0) { $0 + $1.steps }
+    case .if(_, let then, let otherwise): then.steps + (otherwise?.steps ?? 0)
+    default: 1
+    }
+  }
+
   /// The actions that are written as a single word.
   package static let words: [(word: String, action: ActionDefinition)] = [
     ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("stay", .stay),

@@ -16,6 +16,9 @@ package struct InputMask: Sendable, Hashable {
     }
   }
 
+  /// The characters that a mask of a definition may have: each key lays out the whole text again.
+  static let longest = 200
+
   package var source: String
   package var elements: [Element]
 

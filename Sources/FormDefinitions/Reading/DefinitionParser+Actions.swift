@@ -7,7 +7,13 @@ extension DefinitionParser {
   mutating func parseAction(_ node: DefinitionNode) -> ActionDefinition? {
     if let items = node.items {
       if items.isEmpty { report(.emptyActions, at: node.range) }
-      return .sequence(items.compactMap { parseAction($0) })
+      let actions = items.compactMap { parseAction($0) }
+      let steps = actions.map(\.steps)
+      // Of nested lists, the innermost that is too long is told.
+      if steps.reduce(0, +) > ActionDefinition.mostSteps, !steps.contains(where: { $0 > ActionDefinition.mostSteps }) {
+        report(.longAction(steps: steps.reduce(0, +)), at: node.range)
+      }
+      return .sequence(actions)
     }
     if let word = node.text {
       if let known = ActionDefinition.words.first(where: { $0.word == word }) { return known.action }

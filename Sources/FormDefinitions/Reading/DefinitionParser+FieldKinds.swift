@@ -47,9 +47,15 @@ extension DefinitionParser {
 
   private mutating func parseMask(_ pair: YAMLPair) -> InputMask? {
     guard let source = text(pair), !source.isEmpty else { return nil }
-    if let mask = InputMask(source) { return mask }
-    report(.badMask(source), at: pair.value.range)
-    return nil
+    guard let mask = InputMask(source) else {
+      report(.badMask(source), at: pair.value.range)
+      return nil
+    }
+    guard mask.elements.count <= InputMask.longest else {
+      report(.longMask(characters: mask.elements.count), at: pair.value.range)
+      return nil
+    }
+    return mask
   }
 }
 

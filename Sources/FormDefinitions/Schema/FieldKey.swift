@@ -109,7 +109,7 @@ package enum FieldKey: String, DefinitionKey {
         "A form the text must have, by JSON Schema's name: date, email, uri, uuid and the others. A field of type time with "
           + "format: time is answered with the offset of the zone, 09:30:00+09:00."
       )
-    case .mask: (.text, "A mask such as (999) 999-9999: 9 a digit, a a letter, * either.")
+    case .mask: (.text, "A mask such as (999) 999-9999: 9 a digit, a a letter, * either; 200 characters at most.")
     case .capitalization: (.word(Capitalization.self), "How typed text is capitalised.")
     case .pastedLines:
       (

@@ -147,7 +147,7 @@ extension Session {
     let text = Array(buffer.text.utf8)
     let (before, after) = (text[..<buffer.point], text[buffer.point...])
     let line = text[(before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)..<(after.firstIndex(of: 0x0A) ?? text.count)]
-    return VisualLine(String(decoding: line, as: UTF8.self)[...], grid.textOrder)?.isFromRight == true
+    return VisualLine.direction(of: String(decoding: line, as: UTF8.self)[...], grid.textOrder) == .rightToLeft
   }
 
   /// Feeds readline a paste.

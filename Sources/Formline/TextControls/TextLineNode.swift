@@ -13,7 +13,7 @@ package final class TextLineNode: TextInputNode {
   /// The dots for a text that is masked.
   private var dots: Int?
   /// The text as it stands on the screen, if that is another order than its own.
-  private var order: VisualLine?
+  private var order: OrderedText?
   /// The width of what is drawn, with the ghost.
   private var drawnColumns = 0
 
@@ -63,12 +63,19 @@ package final class TextLineNode: TextInputNode {
     let before = dots
     dots = isMasked ? hidesLength ? (text.isEmpty ? 0 : Self.fixedDots) : text.count : nil
     let changed = line.update(isMasked ? "" : text) { DisplayText.columns(of: $0) }
-    order = isMasked || !ordersText ? nil : VisualLine(DisplayText.visible(text)[...], textOrder)
+    order = orderedText(isChanged: changed != nil)
     return switch (before, dots) {
     case (nil, nil): changed
     case (let before?, let dots?): before == dots ? nil : min(before, dots)
     default: 0
     }
+  }
+
+  private func orderedText(isChanged: Bool) -> OrderedText? {
+    guard !isMasked, ordersText, let direction = VisualLine.direction(of: text[...], textOrder) else { return nil }
+    let part = OrderedText.part(of: line, around: control?.buffer.point ?? 0, room: room)
+    if !isChanged, let order, order.part == part, order.direction == direction { return order }
+    return OrderedText(line, part, direction, textOrder)
   }
 
   // Columns.
@@ -92,15 +99,15 @@ package final class TextLineNode: TextInputNode {
     return min(max(firstColumn, pointColumn - width + 1), pointColumn, last)
   }
 
-  private var startColumn: Int { order?.startColumn ?? 0 }
+  private var startColumn: Int { order?.line.startColumn ?? 0 }
 
   private func columnsBeforePoint() -> Int {
     guard let control else { return 0 }
     let point = control.buffer.point
-    if let dots { return hidesLength ? dots : Substring(text.utf8.prefix(point)).count }
-    guard let order else { return line.column(at: point) }
-    let before = DisplayText.visible(String(text.utf8.prefix(point)) ?? "")
-    return order.column(at: before.utf8.count) + startColumn
+    if let dots {
+      return hidesLength || point == text.utf8.count ? dots : Substring(text.utf8.prefix(point)).count
+    }
+    return order.map { $0.column(at: point) + startColumn } ?? line.column(at: point)
   }
 
   override var cursor: Point? { Point(x: Double(inset + pointColumn - firstColumn), y: 0) }
@@ -109,8 +116,7 @@ package final class TextLineNode: TextInputNode {
   override func utf8Offset(at point: Point) -> Int {
     let column = Int(point.x) - inset + firstColumn
     if dots != nil { return hidesLength ? text.utf8.count : text.prefix(max(0, column)).utf8.count }
-    if let order { return Self.offset(in: text, ofDrawn: order.utf8Offset(atColumn: column - startColumn)) }
-    return line.utf8Offset(atColumn: column)
+    return order?.utf8Offset(atColumn: column - startColumn) ?? line.utf8Offset(atColumn: column)
   }
 
   package override func draw(in canvas: Canvas) {
@@ -138,20 +144,22 @@ package final class TextLineNode: TextInputNode {
     }
     let start = startColumn - firstColumn
     if start > 0 { canvas.fill(Rect(origin: .zero, size: Size(width: Double(start), height: 1)), style: styles.blank) }
-    let inSight = visibleText(firstColumn..<firstColumn + room)
-    canvas.write(inSight.text, at: Point(x: Double(inSight.column + start), y: 0), style: styles.value)
+    if let order {
+      canvas.write(order.line, at: Point(x: Double(order.columnsBeside + start), y: 0), style: styles.value)
+    } else {
+      let inSight = visibleText(firstColumn..<firstColumn + room)
+      canvas.write(inSight.text, at: Point(x: Double(inSight.column + start), y: 0), style: styles.value)
+    }
     if let selection, !isMasked { drawSelection(selection, from: start, in: canvas) }
     return drawGhost(from: textColumns - firstColumn, in: canvas)
   }
 
-  /// What is drawn of the text in columns, and the column where that begins; the whole text if it has another order on
-  /// the screen.
+  /// What is drawn of the text in columns, in its own order, and the column where that begins.
   private func visibleText(_ columns: Range<Int>) -> (text: Substring, column: Int) {
     if let dots {
       let inSight = columns.clamped(to: 0..<dots)
       return (MaskingDots.text(of: inSight.count), inSight.lowerBound)
     }
-    if order != nil { return (DisplayText.visible(text)[...], 0) }
     let part = line.part(columns)
     return (DisplayText.visible(part.text), part.column)
   }
@@ -159,7 +167,12 @@ package final class TextLineNode: TextInputNode {
   private func drawSelection(_ selection: Range<Int>, from start: Int, in canvas: Canvas) {
     guard selection.upperBound <= text.utf8.count else { return }
     if let order {
-      return drawSelection(selection, of: text, in: canvas, rowFrom: 0, at: Point(x: Double(start), y: 0), order)
+      let text = String(order.text)
+      let inSight = selection.clamped(to: order.part.utf8)
+      let shift = order.part.utf8.lowerBound
+      return drawSelection(
+        inSight.lowerBound - shift..<inSight.upperBound - shift, of: text, in: canvas, rowFrom: 0,
+        at: Point(x: Double(start + order.columnsBeside), y: 0), order.line)
     }
     var style = styles.value
     style.attributes.insert(.inverse)
@@ -201,6 +214,54 @@ package final class TextLineNode: TextInputNode {
     canvas.write(
       DisplayText.visible(String(text), lines: .single), at: Point(x: Double(start), y: 0), style: style,
       columns: max(0, room - start))
+  }
+}
+
+/// What is in sight of a text that stands on the screen in another order than its own, and as much again on both sides:
+/// however long the text is, a key orders only that. A shorter text is ordered whole.
+private struct OrderedText {
+  /// A part of a text, and the columns of all before and after it.
+  struct Part: Equatable {
+    let utf8: Range<Int>
+    let columnsBefore: Int
+    let columnsAfter: Int
+  }
+
+  let part: Part
+  let text: Substring
+  let direction: BidiText.Direction
+  let line: VisualLine
+  /// The columns between the edge at which the line begins and this part.
+  let columnsBeside: Int
+
+  private static let leastStretch = 300
+
+  static func part(of line: MeasuredLine, around point: Int, room: Int) -> Part {
+    let stretch = max(leastStretch, room)
+    let first = max(0, line.column(at: point) / stretch - 1) * stretch
+    let (text, column) = line.part(first..<first + 3 * stretch)
+    let start = line.utf8Offset(atColumn: first)
+    let end = start + text.utf8.count
+    return Part(utf8: start..<end, columnsBefore: column, columnsAfter: line.columns - line.column(at: end))
+  }
+
+  init?(_ line: MeasuredLine, _ part: Part, _ direction: BidiText.Direction, _ order: TextOrder) {
+    text = Substring(line.text.utf8.dropFirst(part.utf8.lowerBound).prefix(part.utf8.count))
+    guard let visual = VisualLine(DisplayText.visible(text), order, direction: direction) else { return nil }
+    (self.part, self.direction, self.line) = (part, direction, visual)
+    columnsBeside = visual.growsAtEdge ? part.columnsAfter : part.columnsBefore
+  }
+
+  /// The column of an offset in the whole text.
+  func column(at utf8Offset: Int) -> Int {
+    let before = DisplayText.visible(Substring(text.utf8.prefix(utf8Offset - part.utf8.lowerBound)))
+    return line.column(at: before.utf8.count) + columnsBeside
+  }
+
+  /// The offset in the whole text of a column.
+  func utf8Offset(atColumn column: Int) -> Int {
+    let drawn = line.utf8Offset(atColumn: column - columnsBeside)
+    return part.utf8.lowerBound + TextInputNode.offset(in: text, ofDrawn: drawn)
   }
 }
 

@@ -49,14 +49,31 @@ extension CellGrid {
         ends += run.text.utf8.count
         return (end: ends, style: run.style)
       }
-      for cluster in visual.clustersFromLeft {
-        let style = runs.first { $0.end > cluster.utf8.lowerBound }?.style ?? .plain
-        place = writeInOrder(Substring(String(cluster.character)), row, place, style, clip)
-      }
+      write(visual, row, place, clip) { start in runs.first { $0.end > start }?.style ?? .plain }
     } else {
       for run in line { place = writeInOrder(run.text, row, place, run.style, clip) }
     }
     return column + width
+  }
+
+  /// Writes a line as it stands on the screen from `column` on, inside `clip`.
+  package mutating func write(_ line: VisualLine, row: Int, column: Int, style: Style, clip: CellRect) {
+    let clip = clip.intersection(bounds)
+    guard row >= clip.row, row < clip.maxRow else { return }
+    let place = onScreen(CellRect(column: column, row: row, columns: line.columns, rows: 1)).column
+    write(line, row, place, onScreen(clip)) { _ in style }
+  }
+
+  private mutating func write(
+    _ line: VisualLine, _ row: Int, _ column: Int, _ clip: CellRect, style: (_ utf8Offset: Int) -> Style
+  ) {
+    var column = column
+    for cluster in line.clustersFromLeft {
+      if column + cluster.columns > clip.column, column < clip.maxColumn {
+        _ = writeInOrder(String(cluster.character)[...], row, column, style(cluster.utf8.lowerBound), clip)
+      }
+      column += cluster.columns
+    }
   }
 
   /// Where a rectangle lies on the screen.

@@ -48,6 +48,13 @@ public struct Canvas {
     return end - cellCount(origin.x)
   }
 
+  /// Writes a line as it stands on the screen at a point, clipped.
+  package func write(_ line: VisualLine, at point: Point, style: Style) {
+    grid.pointee.write(
+      line, row: cellCount(origin.y + point.y), column: cellCount(origin.x + point.x), style: resolved(style),
+      clip: clip)
+  }
+
   /// True if what is written at once is ordered as a whole (UAX #9).
   package var ordersText: Bool { grid.pointee.ordersText }
 

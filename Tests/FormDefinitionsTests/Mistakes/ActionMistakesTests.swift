@@ -98,6 +98,15 @@ struct ActionMistakesTests {
         """#)
   }
 
+  @Test func `more steps than a key may take, counted in nested lists and both branches`() {
+    let twenty = Array(repeating: "next", count: 20).joined(separator: ", ")
+    let hundred = "{if: 'true', then: [\(twenty)], else: [\(twenty)]}, [\(twenty)], [\(twenty)], [\(twenty)]"
+    func form(_ steps: String) -> String { "formline: 1\nfields: [{id: a, onSubmit: [\(steps)]}]\n" }
+    #expect(mistakes(in: form(hundred)).isEmpty)
+    #expect(
+      mistakes(in: form("[\(hundred), last], stay")) == ["an action has 101 steps, and 100 are the most"])
+  }
+
   @Test func `focus on a field that does not exist`() {
     diagnose(
       #"""

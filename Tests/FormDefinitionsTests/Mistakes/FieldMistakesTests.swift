@@ -188,6 +188,14 @@ struct FieldMistakesTests {
         """#)
   }
 
+  @Test func `a mask that is too long`() {
+    func form(_ places: Int) -> String {
+      "formline: 1\nfields: [{id: a, mask: '\(String(repeating: "9", count: places))'}]\n"
+    }
+    #expect(mistakes(in: form(200)).isEmpty)
+    #expect(mistakes(in: form(201)) == ["'mask' has 201 characters, and 200 are the most"])
+  }
+
   @Test func `a mask without a place`() {
     diagnose(
       #"""

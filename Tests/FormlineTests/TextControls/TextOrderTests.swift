@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextOrderTests {
   struct Names: View {
     let value: Box<String>
-    @State private var text = ""
+    @State var text = ""
 
     var body: some View {
       Form {
@@ -59,6 +59,24 @@ import Testing
     #expect(form.linesWithCursor[0].contains("ab בא▏"))
     form.press("Left")
     #expect(form.linesWithCursor[0].contains("ab ▏בא"))
+  }
+
+  @Test func `however long a text is, what is around the cursor is ordered, and a key at any place of it is seen`() {
+    let value = Box("")
+    let typed = (0..<200).map { "אב\($0) ab" }.joined(separator: " ")
+    let form = TestForm(ordersText: true) { Names(value: value, text: typed) }
+    form.press("Tab", "End")
+    #expect(form.linesWithCursor[0].contains("▏ ab 199בא ab 198בא ab 197בא"))
+    form.press("Home")
+    #expect(form.linesWithCursor[0].contains("ab 2בא ab 1בא ab 0ב▏א"))
+    for _ in 0..<1000 { form.press("Left") }
+    let place = form.linesWithCursor[0]
+    form.type("ץ")
+    #expect(form.linesWithCursor[0] != place)
+    #expect(value.value.unicodeScalars.count == typed.unicodeScalars.count + 1)
+    form.press("Backspace")
+    #expect(value.value == typed)
+    #expect(form.linesWithCursor[0].contains("ab 122בא ab 121בא"))
   }
 
   @Test func `a click is at the letter that is there`() {

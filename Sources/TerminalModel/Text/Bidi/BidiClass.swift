@@ -72,21 +72,20 @@ struct Isolates {
       }
     }
   }
+}
 
-  /// The level by the first letter of a range that is not isolated (rules P2 and P3); nil without one.
-  func level(of classes: [BidiClass], in range: Range<Int>) -> UInt8? {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      switch classes[place] {
-      case .left: return 0
-      case .right, .arabicLetter: return 1
-      case let kind where kind.opensIsolate:
-        guard let end = end[place] else { return nil }
-        place = end
+extension Sequence<BidiClass> {
+  /// The level by the first letter that is not isolated (rules P2 and P3); nil without one.
+  var levelOfFirstLetter: UInt8? {
+    var isolates = 0
+    for kind in self {
+      switch kind {
+      case .left where isolates == 0: return 0
+      case .right where isolates == 0, .arabicLetter where isolates == 0: return 1
       case .paragraphSeparator: return nil
-      default: break
+      case .popIsolate: isolates = Swift.max(0, isolates - 1)
+      default: if kind.opensIsolate { isolates += 1 }
       }
-      place += 1
     }
     return nil
   }

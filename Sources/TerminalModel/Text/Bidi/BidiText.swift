@@ -29,7 +29,7 @@ package struct BidiText {
       switch direction {
       case .leftToRight: 0
       case .rightToLeft: 1
-      case .ofFirstLetter: isolates.level(of: classes, in: classes.indices) ?? 0
+      case .ofFirstLetter: classes.levelOfFirstLetter ?? 0
       }
     var explicit = ExplicitLevels(classes, isolates, base: baseLevel)
     explicit.resolve()

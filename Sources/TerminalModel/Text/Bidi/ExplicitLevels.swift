@@ -51,7 +51,7 @@ struct ExplicitLevels {
         var isRight = kind == .rightToLeftIsolate
         if kind == .firstStrongIsolate {
           let end = isolates.end[place] ?? originals.count
-          isRight = isolates.level(of: originals, in: place + 1..<end) == 1
+          isRight = originals[(place + 1)..<end].levelOfFirstLetter == 1
         }
         let next = Self.next(after: current.level, isRight: isRight)
         if next <= Self.deepest, overflowIsolates == 0, overflowEmbeddings == 0 {

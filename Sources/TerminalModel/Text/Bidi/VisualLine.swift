@@ -31,14 +31,24 @@ package struct VisualLine {
   package let isFromRight: Bool
   private let beginsAtRight: Bool
 
-  /// nil for a text that stands on the screen in its own order. Cost: linear in the text.
-  package init?(_ line: Substring, _ textOrder: TextOrder = .fromLeft) {
-    guard textOrder != .asWritten, textOrder == .fromRight || BidiText.isNeeded(by: line.unicodeScalars) else {
-      return nil
+  /// The direction in which a line is ordered; nil for one that stands on the screen in its own order. Cost: that of
+  /// reading up to the first letter from the right; a comparison for a character below U+0590.
+  package static func direction(of line: Substring, _ textOrder: TextOrder) -> BidiText.Direction? {
+    switch textOrder {
+    case .asWritten: nil
+    case .fromRight: BidiText.isNeeded(by: line.unicodeScalars) ? .rightToLeft : .leftToRight
+    case .fromLeft where !BidiText.isNeeded(by: line.unicodeScalars): nil
+    case .fromLeft:
+      line.unicodeScalars.lazy.map(BidiClass.init).levelOfFirstLetter == 1 ? .rightToLeft : .leftToRight
     }
+  }
+
+  /// nil for a text that stands on the screen in its own order. Cost: linear in the text.
+  /// - Parameter direction: That of the line of which this is a part; nil for a whole one.
+  package init?(_ line: Substring, _ textOrder: TextOrder = .fromLeft, direction: BidiText.Direction? = nil) {
+    guard let direction = direction ?? Self.direction(of: line, textOrder) else { return nil }
     let scalars = Array(line.unicodeScalars)
-    let isOfLayout = textOrder == .fromRight && BidiText.isNeeded(by: scalars)
-    let bidi = BidiText(scalars, direction: isOfLayout ? .rightToLeft : .ofFirstLetter)
+    let bidi = BidiText(scalars, direction: direction)
     isFromRight = bidi.baseLevel == 1
     beginsAtRight = textOrder == .fromRight
     /// The cluster that begins at a scalar.
