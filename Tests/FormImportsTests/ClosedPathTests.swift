@@ -91,7 +91,11 @@ import Testing
       let own = try #require(form.partial)
       let definition = try #require(form.reading.definition)
       let clock = ContinuousClock()
-      times.append(clock.measure { #expect(own.closed(in: definition).count == 10 * count + 1) })
+      // The quickest of five: what else the machine does only adds to a time.
+      let runs = (0..<5).map { _ in
+        clock.measure { #expect(own.closed(in: definition).count == 10 * count + 1) }
+      }
+      times.append(try #require(runs.min()))
       let opened = try Self.closed(partial, ["spec.g7"])
       #expect(opened.count == 10 * (count - 1) + 1)
     }

@@ -100,11 +100,28 @@ struct ActionMistakesTests {
 
   @Test func `more steps than a key may take, counted in nested lists and both branches`() {
     let twenty = Array(repeating: "next", count: 20).joined(separator: ", ")
-    let hundred = "{if: 'true', then: [\(twenty)], else: [\(twenty)]}, [\(twenty)], [\(twenty)], [\(twenty)]"
-    func form(_ steps: String) -> String { "formline: 1\nfields: [{id: a, onSubmit: [\(steps)]}]\n" }
-    #expect(mistakes(in: form(hundred)).isEmpty)
-    #expect(
-      mistakes(in: form("[\(hundred), last], stay")) == ["an action has 101 steps, and 100 are the most"])
+    func form(_ last: String) -> String {
+      """
+      formline: 1
+      fields:
+        - id: a
+          onSubmit:
+            - if: 'true'
+              then: [\(twenty)]
+              else: [\(twenty)]
+            - [[\(twenty)], \(twenty), \(twenty)]
+            \(last)
+      """
+    }
+    diagnose(form(""), gives: "")
+    diagnose(
+      form("- last"),
+      gives: #"""
+        f.yaml:5:7: error: an action has 101 steps, and 100 are the most
+        5 |       - if: 'true'
+          |       ^
+        help: assign several fields in one {set: {…}}, which counts as one
+        """#)
   }
 
   @Test func `focus on a field that does not exist`() {

@@ -11,11 +11,6 @@ func diagnose(_ definition: String, gives expected: String, sourceLocation: Sour
   #expect(bare == [], "what would be right is not said", sourceLocation: sourceLocation)
 }
 
-/// What is said about a definition, without places and hints.
-func mistakes(in definition: String) -> [String] {
-  DefinitionReader.read(Array(definition.utf8), path: "f.yaml", resources: resource).diagnostics.map(\.message)
-}
-
 /// The files beside the definitions of these tests.
 func resource(_ path: String) -> Result<[UInt8], ResourceError> {
   switch path {

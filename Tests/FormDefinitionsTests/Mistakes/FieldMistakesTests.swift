@@ -190,10 +190,23 @@ struct FieldMistakesTests {
 
   @Test func `a mask that is too long`() {
     func form(_ places: Int) -> String {
-      "formline: 1\nfields: [{id: a, mask: '\(String(repeating: "9", count: places))'}]\n"
+      """
+      formline: 1
+      fields:
+        - id: a
+          mask: |-
+            \(String(repeating: "9", count: places))
+      """
     }
-    #expect(mistakes(in: form(200)).isEmpty)
-    #expect(mistakes(in: form(201)) == ["'mask' has 201 characters, and 200 are the most"])
+    diagnose(form(200), gives: "")
+    diagnose(
+      form(201),
+      gives: #"""
+        f.yaml:4:11: error: 'mask' has 201 characters, and 200 are the most
+        4 |     mask: |-
+          |           ^
+        help: say with 'pattern' what a longer text must look like
+        """#)
   }
 
   @Test func `a mask without a place`() {
