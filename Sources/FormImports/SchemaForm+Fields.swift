@@ -230,6 +230,7 @@ extension SchemaForm {
     if isNested(layers) {
       let scope = Scope(isRow: true)
       walk(layers, at: [], in: scope, Surroundings(isRequired: true))
+      guard hasFewConditions(scope, at: schema) else { return nil }
       let fields = scope.sections.flatMap { $0.fields(scope, isRow: true) }
       return fields.isEmpty ? nil : ("fields", fields.node(at: schema))
     }

@@ -42,6 +42,16 @@ extension SchemaForm {
       guard leaves.contains(where: { $0.id != id }) else { return nil }
       return leaves.map(\.answeredByPerson).joined(separator: " || ")
     }
+
+    /// The optional object whose properties ask too often about all the others; nil if there is none.
+    func objectWithManyConditions(most: Int) -> [String]? {
+      let asking = sections.lazy.flatMap(\.leaves).compactMap { $0.asksAboutObject ? $0.optional : nil }
+      var names: [[String]: Int] = [:]
+      return asking.first { object in
+        names[object, default: 0] += leavesInside[object]?.count ?? 0
+        return names[object, default: 0] > most
+      }
+    }
   }
 
   struct Section {
@@ -86,6 +96,8 @@ extension SchemaForm {
     /// True for a constant, which is written only if its object exists anyway.
     var isConstant = false
     fileprivate var isOnlyAlong: Bool { isConstant && optional != nil }
+    /// True if it is required, or written, only where something in its object is answered.
+    fileprivate var asksAboutObject: Bool { isOnlyAlong || required != nil && optional != nil }
 
     /// The same, but false for the default.
     fileprivate var answeredByPerson: String {

@@ -45,6 +45,8 @@ struct SchemaForm {
   private var count = 0
   private static let mostFields = 5000
   private static let mostLevels = 32
+  /// How many answers the conditions of one optional object may name: 200 properties that need one another.
+  private static let mostNames = 40_000
 
   /// - Parameter pointer: The JSON pointer of the schema in the file.
   init(_ root: DefinitionNode, at pointer: String, _ language: DisplayLanguage, in file: ForeignFile) {
@@ -65,7 +67,7 @@ struct SchemaForm {
     }
     let scope = Scope()
     walk(layers, at: [], in: scope, Surroundings(isRequired: true))
-    guard !file.hasErrors else { return }
+    guard !file.hasErrors, hasFewConditions(scope, at: schema) else { return }
     let sections = scope.sections.filter { !$0.leaves.isEmpty }
     guard !sections.isEmpty else {
       file.report("the schema asks for nothing: it has no 'properties'", at: schema)
@@ -82,6 +84,16 @@ struct SchemaForm {
     } else {
       tree = head.setting("fields", sections.flatMap { $0.fields(scope, isRow: false) })
     }
+  }
+
+  /// Whatever is required of an optional object is so once anything in it is answered: many such conditions name a great
+  /// many answers. Reports too many.
+  func hasFewConditions(_ scope: Scope, at node: DefinitionNode) -> Bool {
+    guard let path = scope.objectWithManyConditions(most: Self.mostNames) else { return true }
+    file.report(
+      "'\(path.joined(separator: "."))' is optional and requires too much: whether each answer is needed depends on all "
+        + "the others", help: "make the object required, or fewer of its properties", at: node)
+    return false
   }
 
   /// The context of an object.

@@ -31,7 +31,10 @@ extension LineBuffer {
   }
 
   func offsetInText(ofRaw raw: Int) -> Int {
-    kind == .secret ? fl_secret_reveal(line, Int32(raw), nil) : raw
+    guard kind == .secret else { return raw }
+    // Where most is typed, at the end, the text that each key reads anyway tells it.
+    if raw == rawBytes.count, LineEditor.shared.active === self { return text.utf8.count }
+    return fl_secret_reveal(line, Int32(raw), nil)
   }
 
   func rawOffset(ofText offset: Int) -> Int {

@@ -52,6 +52,34 @@ struct ConversionTests {
     #expect(form?.reading.diagnostics.map(\.message) == [message])
   }
 
+  /// A schema of an object of so many properties, all of which it needs.
+  private static func demanding(_ count: Int, _ around: (String) -> String) -> String {
+    let names = (0..<count).map { "\"p\($0)\"" }
+    let properties = names.map { "\($0): {\"type\": \"string\"}" }.joined(separator: ", ")
+    let object =
+      "{\"type\": \"object\", \"properties\": {\(properties)}, \"required\": [\(names.joined(separator: ", "))]}"
+    return "{\"type\": \"object\", \"properties\": {\"a\": {\"type\": \"string\"}, \(around(object))}}"
+  }
+
+  @Test(
+    "an optional object requires at most two hundred answers that depend on one another, also in a row",
+    arguments: [true, false])
+  func demandingObjects(isInRow: Bool) {
+    func read(_ count: Int) -> [String]? {
+      let schema = Self.demanding(count) { object in
+        isInRow
+          ? "\"l\": {\"type\": \"array\", \"items\": {\"type\": \"object\", \"properties\": {\"o\": \(object)}}}"
+          : "\"o\": \(object)"
+      }
+      return Self.read(schema)?.reading.diagnostics.map(\.message)
+    }
+    #expect(read(200) == [])
+    #expect(
+      read(201) == [
+        "'o' is optional and requires too much: whether each answer is needed depends on all the others"
+      ])
+  }
+
   static let rows = [
     Row(
       "an input, its id kept as the name", issue("- {type: input, id: a-b, attributes: {label: L, placeholder: p}}"),

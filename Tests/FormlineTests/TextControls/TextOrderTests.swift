@@ -1,4 +1,6 @@
 import Formline
+import TerminalModel
+import TestSupport
 import Testing
 
 /// Texts that are read from the right, on a terminal that shows cells where they are written.
@@ -77,6 +79,23 @@ import Testing
     form.press("Backspace")
     #expect(value.value == typed)
     #expect(form.linesWithCursor[0].contains("ab 122בא ab 121בא"))
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `in a long text, what is in sight stands as in the whole, wherever the cursor is`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let value = Box("")
+    let words = ["אב", "גדה", "ו", "ab", "c", "(de)", "12", "3.4", "–"]
+    let typed = (0..<500).map { "\(words.randomElement(using: &random)!)\($0)" }.joined(separator: " ")
+    let form = TestForm(ordersText: true) { Names(value: value, text: typed) }
+    form.press("Tab", "End")
+    for _ in 0..<20 {
+      let key = ["Left", "Right", "Alt+B", "Alt+F", "Home", "End"].randomElement(using: &random)!
+      for _ in 0..<Int.random(in: 1...60, using: &random) { form.press(key) }
+      form.type(words.randomElement(using: &random)!)
+      let inSight = form.lines[0].split(separator: "םש  ")[1].trimming(while: { $0 == " " })
+      #expect(VisualLine.reordered(value.value).contains(inSight), "\(inSight)")
+    }
   }
 
   @Test func `a click is at the letter that is there`() {
