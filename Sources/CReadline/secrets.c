@@ -61,14 +61,10 @@ uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous) {
   return FIRST + (uint32_t)index;
 }
 
-static bool owns(const fl_line *line, uint32_t placeholder) {
-  if (placeholder < FIRST || placeholder >= FIRST + BLOCKS * BLOCK || !vault) return false;
-  uint32_t index = placeholder - FIRST;
-  return owners[index / BLOCK] == line && vault[index] != 0;
-}
-
 uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder) {
-  return owns(line, placeholder) ? vault[placeholder - FIRST] & ~JOINS : 0;
+  uint32_t index = placeholder - FIRST;
+  if (index >= BLOCKS * BLOCK || owners[index / BLOCK] != line) return 0;
+  return vault[index] & ~JOINS;
 }
 
 void fl_secret_wipe(fl_line *line) {
@@ -103,22 +99,22 @@ size_t fl_secret_reveal(const fl_line *line, int end, char *bytes) {
   char unused[4];
   size_t count = 0;
   for (int place = 0; place < end;) {
-    bool placeholds = fl_is_placeholder(text + place, length - place);
-    uint32_t scalar = placeholds ? fl_secret_get(line, decode(text + place)) : 0;
-    if (scalar) {
-      count += encode(scalar, bytes ? bytes + count : unused);
-      place += 4;
-    } else {
-      // A macro of the user's inputrc types plain characters, which are not secret.
-      if (bytes) bytes[count] = (char)text[place];
+    uint32_t scalar = fl_is_placeholder(text + place, length - place) ? fl_secret_get(line, decode(text + place)) : 0;
+    // A macro of the user's inputrc types plain characters, which are not secret.
+    bool is_plain = scalar == 0;
+    if (is_plain) scalar = text[place];
+    if (is_plain || scalar < 0x80) {
+      if (bytes) bytes[count] = (char)scalar;
       count++;
-      place++;
+    } else {
+      count += encode(scalar, bytes ? bytes + count : unused);
     }
+    place += is_plain ? 1 : 4;
   }
   return count;
 }
 
-bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes) { return owns(line, decode(bytes)); }
+bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes) { return fl_secret_get(line, decode(bytes)) != 0; }
 
 bool fl_placeholder_joins(const unsigned char *bytes) {
   uint32_t placeholder = decode(bytes);

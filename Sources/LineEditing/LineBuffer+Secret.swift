@@ -26,7 +26,7 @@ extension LineBuffer {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: rawBytes.count) { bytes in
       let count = fl_secret_reveal(line, Int32(rawBytes.count), bytes.baseAddress)
       body(UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: bytes[..<count])))
-      if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
+      if let start = bytes.baseAddress { explicit_bzero(start, count) }
     }
   }
 

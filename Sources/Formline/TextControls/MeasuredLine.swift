@@ -21,7 +21,11 @@ struct MeasuredLine {
   /// - Returns: The column of the first cluster that is another one now; nil if there is none.
   @discardableResult
   mutating func update(_ newText: String, columns: (Character) -> Int) -> Int? {
-    guard newText != text else { return nil }
+    guard newText != text else {
+      // Of a secret, no further copy is kept.
+      text = newText
+      return nil
+    }
     let change = TextChange(from: text, to: newText)
     // The next character decides where a cluster ends.
     let head = ends.partitioningIndex { $0.utf8 >= change.start }

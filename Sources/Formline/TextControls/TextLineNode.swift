@@ -8,7 +8,7 @@ package final class TextLineNode: TextInputNode {
   private var firstColumn = 0
   /// The columns of the text before point.
   private var pointColumn = 0
-  /// The text, measured as it is drawn; empty for a secret, of which there is no further copy.
+  /// The text, measured as it is drawn: a character of a masked one is a dot. Empty where dots hide the length.
   private var line = MeasuredLine()
   /// The dots for a text that is masked.
   private var dots: Int?
@@ -61,8 +61,9 @@ package final class TextLineNode: TextInputNode {
   /// - Returns: The first column that looks different; nil if none does.
   private func measureText() -> Int? {
     let before = dots
-    dots = isMasked ? hidesLength ? (text.isEmpty ? 0 : Self.fixedDots) : text.count : nil
-    let changed = line.update(isMasked ? "" : text) { DisplayText.columns(of: $0) }
+    if isMasked == (before == nil) { line = MeasuredLine() }
+    let changed = line.update(isMasked && hidesLength ? "" : text) { isMasked ? 1 : DisplayText.columns(of: $0) }
+    dots = isMasked ? hidesLength ? (text.isEmpty ? 0 : Self.fixedDots) : line.columns : nil
     order = orderedText(isChanged: changed != nil)
     return switch (before, dots) {
     case (nil, nil): changed
@@ -103,10 +104,8 @@ package final class TextLineNode: TextInputNode {
 
   private func columnsBeforePoint() -> Int {
     guard let control else { return 0 }
+    if let dots, hidesLength { return dots }
     let point = control.buffer.point
-    if let dots {
-      return hidesLength || point == text.utf8.count ? dots : Substring(text.utf8.prefix(point)).count
-    }
     return order.map { $0.column(at: point) + startColumn } ?? line.column(at: point)
   }
 
@@ -115,7 +114,7 @@ package final class TextLineNode: TextInputNode {
   /// The offset in the text at a column of this node.
   override func utf8Offset(at point: Point) -> Int {
     let column = Int(point.x) - inset + firstColumn
-    if dots != nil { return hidesLength ? text.utf8.count : text.prefix(max(0, column)).utf8.count }
+    if dots != nil, hidesLength { return text.utf8.count }
     return order?.utf8Offset(atColumn: column - startColumn) ?? line.utf8Offset(atColumn: column)
   }
 
