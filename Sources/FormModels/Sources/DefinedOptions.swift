@@ -22,6 +22,8 @@ package final class DefinedOptions {
   package var find: (String) -> Void = { _ in }
   /// A cache of one: the chosen option is looked up repeatedly.
   private var lastFound: Int?
+  /// Likewise for several chosen options, which a key looks up for its edit and for the screen.
+  private var lastSelected: (answer: [AnswerValue], places: [Int])?
   /// The index of each value of lines that have labels, or bytes that are no text.
   private var positions: [AnswerValue: Int]?
 
@@ -51,7 +53,7 @@ package final class DefinedOptions {
     storage = .list([])
     lines.append(text, unless: &seen)
     storage = .lines(lines)
-    (positions, lastFound) = (nil, nil)
+    (positions, lastFound, lastSelected) = (nil, nil, nil)
   }
 
   /// Every option; each is made anew.
@@ -113,7 +115,7 @@ package final class DefinedOptions {
     guard ownCount..<count ~= index else { return }
     others.remove(at: index - ownCount)
     placesOfOthers = Dictionary(uniqueKeysWithValues: others.enumerated().map { ($1, $0) })
-    lastFound = nil
+    (lastFound, lastSelected) = (nil, nil)
   }
 
   package func label(at index: Int) -> String {
@@ -208,7 +210,10 @@ package final class DefinedOptions {
     switch answer {
     case .null: return []
     case .list(let values):
-      return values.compactMap(place).sorted()
+      if let lastSelected, lastSelected.answer == values { return lastSelected.places }
+      let places = values.compactMap(place).sorted()
+      lastSelected = (values, places)
+      return places
     default: return place(of: answer).map { [$0] } ?? []
     }
   }
@@ -250,8 +255,11 @@ package final class DefinedOptions {
 
   /// The answer after toggling each of several options.
   package func turning(_ indices: [Int], answer: AnswerValue) -> AnswerValue {
-    let chosen = Set(selected(answer)).symmetricDifference(indices)
-    return .list(chosen.sorted().map { option(at: $0).value })
+    let places = Set(selected(answer)).symmetricDifference(indices).sorted()
+    let chosen = places.map { option(at: $0).value }
+    // A text that is offered becomes one of the others when the answer is looked up.
+    if places.last ?? 0 < count { lastSelected = (chosen, places) }
+    return .list(chosen)
   }
 }
 
