@@ -82,6 +82,7 @@ extension Phrase {
     case .entryValue: say(.formEntryValue)
     case .choose: say(.formChoose)
     case .nothingMatches: say(.formNothingMatches)
+    case .noOptions: say(.formNoOptions)
     case .typeToFilter: say(.formTypeToFilter)
     case .chosen(let count, let least, let most): say(Self.chosen(count, least: least, most: most))
     case .helpItem: say(.formHelpItem)

@@ -71,7 +71,7 @@ package enum Phrase: Hashable, Sendable {
   case entryKey, entryValue
 
   // Controls.
-  case yes, no, choose, nothingMatches, typeToFilter
+  case yes, no, choose, nothingMatches, noOptions, typeToFilter
   /// How many options are chosen, and how many should be.
   case chosen(Int, least: Int, most: Int?)
   /// The items of a row that has no room for all.

@@ -36,7 +36,7 @@ import Testing
     .answersKept(hasSecrets: true), .answersKept(hasSecrets: false), .previousItem, .nextItem, .clearItem, .suggestItem,
     .undoItem,
     .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .searchPrompt, .addAnother, .done, .go, .send, .join,
-    .route, .search, .return, .next, .continue, .yes, .no, .choose, .nothingMatches, .typeToFilter, .checking,
+    .route, .search, .return, .next, .continue, .yes, .no, .choose, .nothingMatches, .noOptions, .typeToFilter, .checking,
     .loading, .checkRefused, .checkTimedOut, .sourceTooLong, .commandWroteNoText, .required, .numbersRemark,
     .dotRemark, .unchanged, .cannotBeChosenRemark, .helpItem, .moreItem, .weekdays, .insertMode, .commandMode,
     .replaceMode,

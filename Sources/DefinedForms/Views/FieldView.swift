@@ -78,7 +78,7 @@ private struct FieldControl: View {
     switch field.definition.type {
     case .textarea: AreaControl(form: form, field: field)
     case .boolean: toggle
-    case .select, .multiselect: ChoiceFieldControl(field: field)
+    case .select, .multiselect: ChoiceFieldControl(form: form, field: field)
     case .computed: ComputedControl(field: field)
     default:
       if field.definition.isSecret {
@@ -125,6 +125,7 @@ private struct ComputedControl: View {
 
 /// A select or multi-select.
 private struct ChoiceFieldControl: View {
+  let form: FormPresenter
   let field: FieldModel
 
   private var limits: ItemLimits? { field.definition.choice?.items }
@@ -134,7 +135,8 @@ private struct ChoiceFieldControl: View {
       let answer = field.answer
       ChoiceList(
         options: options.list, selected: options.list.selected(answer),
-        allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder,
+        allowsSeveral: field.definition.type == .multiselect,
+        prompt: field.hasNoOptions ? form.words(.noOptions) : field.definition.placeholder,
         isSecret: field.definition.isSecret, allowsNone: !field.isRequired.value
       ) { index in
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))

@@ -105,6 +105,17 @@ extension FieldModel {
   /// True if its source has failed and can be asked again. In a rule, it becomes a dependency.
   package var canAskAgain: Bool { liveList?.failure.value != nil }
 
+  /// True if there is nothing to choose, and nothing will come: of a source that was asked, or given. In a rule, it
+  /// becomes a dependency.
+  package var hasNoOptions: Bool {
+    guard let options = options?.value, options.list.count == 0, !options.list.takesOther else { return false }
+    if let arriving {
+      _ = arrivals?.value
+      return arriving.isComplete
+    }
+    return liveList.map { $0.options.value != nil && $0.isComplete } ?? true
+  }
+
   /// True if there is an answer and the source of options was never asked.
   package var mustBeJudgedByOptions: Bool {
     guard definition.choice != nil, let liveList, !finalAnswer.isEmpty else { return false }

@@ -632,6 +632,11 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the form, while it is filled in.
+    msgctxt "form.noOptions"
+    msgid "no options"
+    msgstr ""
+
+    #. On the form, while it is filled in.
     msgctxt "form.typeToFilter"
     msgid "type to filter"
     msgstr ""

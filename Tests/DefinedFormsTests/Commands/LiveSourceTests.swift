@@ -57,6 +57,20 @@ struct LiveSourceTests {
     #expect(form.form.session.outcome == .submitted)
   }
 
+  @Test func `a list says that there is nothing to choose, once the source has said so, and until it says otherwise`()
+    async throws
+  {
+    let form = try CommandForm(Self.cascade)
+    try await form.press("Down")
+    #expect(form.screen.contains("choose…"))
+    try await form.finish(.printed(""))
+    #expect(form.screen.contains("no options"))
+    try await form.press("Space")
+    #expect(form.screen.contains("choose…"))
+    try await form.finish(.printed("u1\n"))
+    #expect(!form.screen.contains("no options"))
+  }
+
   @Test func `a failure is said in the source's own words, and a key asks again`() async throws {
     let form = try CommandForm(Self.cascade)
     try await form.press("Tab")
