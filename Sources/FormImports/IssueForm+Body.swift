@@ -198,24 +198,33 @@ extension IssueForm {
   /// The options in a comma-separated text; options may contain commas themselves.
   private static func options(in text: String, of options: [String]) -> Set<String>? {
     let parts = Self.parts(of: text)
-    let places = Dictionary(zip(options, 0...), uniquingKeysWith: { first, _ in first })
-    // Of so many parts options are.
-    let lengths = Set(options.filter { !$0.isEmpty }.map { Self.parts(of: $0).count })
-    // Works backwards: finds the option at the start of each rest, so that each rest is examined once.
-    var beginnings: [(option: String, length: Int)?] = Array(repeating: nil, count: parts.count + 1)
-    for start in parts.indices.reversed() {
-      let found = lengths.compactMap { length -> (place: Int, option: String, length: Int)? in
-        let end = start + length
-        guard end == parts.count || end < parts.count && beginnings[end] != nil else { return nil }
-        let option = parts[start..<end].joined(separator: ", ")
-        return places[option].map { ($0, option, length) }
+    /// The parts of options behind one another: what may follow, and the option that ends there.
+    var tree: [(next: [String: Int], place: Int?)] = [([:], nil)]
+    for (place, option) in options.enumerated() where !option.isEmpty {
+      var node = 0
+      for part in Self.parts(of: option) {
+        if tree[node].next[part] == nil {
+          tree[node].next[part] = tree.count
+          tree.append(([:], nil))
+        }
+        node = tree[node].next[part] ?? 0
       }
-      beginnings[start] = found.min { $0.place < $1.place }.map { ($0.option, $0.length) }
+      tree[node].place = tree[node].place ?? place
+    }
+    // Works backwards: finds the option at the start of each rest, so that each rest is examined once.
+    var beginnings: [(place: Int, length: Int)?] = Array(repeating: nil, count: parts.count + 1)
+    for start in parts.indices.reversed() {
+      var (node, end) = (0, start)
+      while end < parts.count, let next = tree[node].next[parts[end]] {
+        (node, end) = (next, end + 1)
+        guard let place = tree[node].place, end == parts.count || beginnings[end] != nil else { continue }
+        if place < beginnings[start]?.place ?? .max { beginnings[start] = (place, end - start) }
+      }
     }
     var chosen: Set<String> = []
     var start = 0
-    while let (option, length) = beginnings[start] {
-      chosen.insert(option)
+    while let (place, length) = beginnings[start] {
+      chosen.insert(options[place])
       start += length
     }
     return chosen.isEmpty ? nil : chosen

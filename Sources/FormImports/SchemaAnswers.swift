@@ -31,11 +31,14 @@ package struct SchemaAnswers: Sendable {
     of answers: [(id: String, value: AnswerValue)], in form: FormDefinition
   ) -> [(id: String?, keyword: String)] {
     let fields = FieldsByPath(form)
-    return validator.problems(of: .object(members: answers), at: pointer).map { problem in
+    /// What a list lacks in many rows is said once.
+    var told: Set<[String?]> = []
+    return validator.problems(of: .object(members: answers), at: pointer).compactMap { problem in
       let field = fields[nearest: problem.path]
       // Of what is not asked for, it is said where it stands.
       let isElsewhere = field == nil && !problem.path.isEmpty
-      return (field?.id, isElsewhere ? "\(problem.path.joined(separator: ".")): \(problem.keyword)" : problem.keyword)
+      let reason = isElsewhere ? "\(problem.path.joined(separator: ".")): \(problem.keyword)" : problem.keyword
+      return told.insert([field?.id, reason]).inserted ? (field?.id, reason) : nil
     }
   }
 

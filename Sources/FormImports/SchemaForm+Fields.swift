@@ -98,13 +98,34 @@ extension SchemaForm {
   private mutating func field(
     _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
+    inSecret(layers) { form in
+      guard let (field, nature) = form.anyField(schema, layers, id, name, isRequired: isRequired) else { return nil }
+      let saysSo = form.isSecret && field["type"]?.text != "password"
+      return (saysSo ? field.setting("secret", true) : field, nature)
+    }
+  }
+
+  /// Makes what is within a value, all of which is secret if the value is.
+  mutating func inSecret<Result>(_ layers: SchemaLayers, _ make: (inout Self) -> Result) -> Result {
+    func isSecret(_ node: DefinitionNode) -> Bool {
+      node["writeOnly"]?.value == .bool(true) || node["format"]?.text == "password"
+    }
+    let outer = self.isSecret
+    defer { self.isSecret = outer }
+    let alternatives = (layers.all("oneOf") + layers.all("anyOf")).flatMap { $0.value.items ?? [] }
+    self.isSecret = outer || (layers.layers.map(\.node) + alternatives).contains(where: isSecret)
+    return make(&self)
+  }
+
+  private mutating func anyField(
+    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
+  ) -> (DefinitionNode, Scope.Nature)? {
     func plain(_ kind: FlatSchema.Kind) -> DefinitionNode { kind.field(schema, id: id, label: name) }
     if let constant = schema["const"] {
       let options = [schema.object(["const": constant])]
       return field(
         schema.without("const").setting("oneOf", options), layers, id, name, isRequired: isRequired)
     }
-    let isSecret = layers.first("writeOnly")?.value == .bool(true) || layers.text("format") == "password"
     let scalars = layers.types == nil ? scalarAlternatives(of: schema) : nil
     var types = layers.types ?? scalars?.types
     if types?.contains("number") ?? false { types?.removeAll { $0 == "integer" } }

@@ -34,6 +34,8 @@ struct SchemaForm {
   var mixed: [String: AnswerValue] = [:]
   /// The ids of the lists whose rows are made, outermost first.
   var lists: [String] = []
+  /// True while what is made belongs to a secret.
+  var isSecret = false
 
   /// The values of read-only properties that are only shown.
   var held: [[String]: AnswerValue] = [:]
@@ -192,7 +194,7 @@ struct SchemaForm {
       inner.when = Self.all(scope.isRow ? around.when : nil, property.when)
       inner.isRequired = property.required?.isEmpty ?? false
       if !inner.isRequired { inner.optional = path + [property.name] }
-      walk(own, at: path + [property.name], in: scope, inner)
+      inSecret(own) { $0.walk(own, at: path + [property.name], in: scope, inner) }
     }
   }
 

@@ -17,9 +17,13 @@ package struct SchemaValidator: Sendable {
   }
 
   let index: SchemaIndex<AnswerValue>
-  private let enumerations = Enumerations()
+  private let known = LookUps()
+  /// Beyond these, a value is not judged any further, and not accepted: what is inside `not` would be if it failed.
   private static let mostSteps = 1_000_000
   private static let mostDepth = 256
+  private static let mostProblems = 10_000
+  /// Stands for a keyword where a value was not judged to the end.
+  private static let unjudged = "too much to check"
 
   private let patterns: Pattern.Dialect
 
@@ -43,21 +47,40 @@ package struct SchemaValidator: Sendable {
   private func problems(of value: AnswerValue, by schema: AnswerValue) -> [Problem] {
     var judgement = Judgement(validator: self)
     judgement.judge(value, by: schema, at: [])
-    return judgement.problems
+    return judgement.isCutOff ? [Problem(path: [], keyword: Self.unjudged)] : judgement.problems
   }
 
-  /// The values of long enumerations, looked up once for each item of a list.
-  private final class Enumerations: Sendable {
-    /// By the place of the values in memory. The values are kept, so that no others come to stand there.
-    private let known = Mutex<[UInt: (values: [AnswerValue], set: Set<AnswerValue>)]>([:])
+  /// What a schema names again and again: read once.
+  private final class LookUps: Sendable {
+    /// The values of long enumerations, by their place in memory. They are kept, so that no others come to stand there.
+    private let enumerations = Mutex<[UInt: (values: [AnswerValue], set: Set<AnswerValue>)]>([:])
+    private let targets = Mutex<[String: AnswerValue?]>([:])
+    private let patterns = Mutex<[String: Pattern?]>([:])
 
     func has(_ value: AnswerValue, among values: [AnswerValue]) -> Bool {
       guard values.count > 16 else { return values.contains { $0.isSame(as: value) } }
       let place = values.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
-      return known.withLock { known in
+      return enumerations.withLock { known in
         if known[place] == nil { known[place] = (values, Set(values.map(\.canonical))) }
         return known[place]?.set.contains(value.canonical) ?? false
       }
+    }
+
+    func target(of reference: String, in index: SchemaIndex<AnswerValue>) -> AnswerValue? {
+      Self.value(of: reference, in: targets) { index.target(of: reference) }
+    }
+
+    func pattern(_ text: String, as dialect: Pattern.Dialect) -> Pattern? {
+      Self.value(of: text, in: patterns) { try? Pattern(parsing: text, as: dialect) }
+    }
+
+    private static func value<Value: Sendable>(
+      of name: String, in known: borrowing Mutex<[String: Value?]>, reading: () -> Value?
+    ) -> Value? {
+      if let value = known.withLock({ $0[name] }) { return value }
+      let value = reading()
+      known.withLock { $0[name] = .some(value) }
+      return value
     }
   }
 
@@ -79,30 +102,39 @@ package struct SchemaValidator: Sendable {
     var problems: [Problem] = []
     var steps = 0
     var depth = 0
+    /// True once it has cost too much.
+    private(set) var isCutOff = false
+
+    init(validator: SchemaValidator) { self.validator = validator }
 
     private mutating func refuse(_ path: [String], _ keyword: String) {
       problems.append(Problem(path: path, keyword: keyword))
+      if problems.count > SchemaValidator.mostProblems { isCutOff = true }
+    }
+
+    private mutating func take(steps more: Int) {
+      steps += more
+      if steps > SchemaValidator.mostSteps { isCutOff = true }
     }
 
     /// The parts of a valid value that a schema has evaluated; nil for an invalid value.
     private mutating func fit(_ value: AnswerValue, _ schema: AnswerValue) -> Evaluated? {
-      var inner = Judgement(validator: validator, steps: steps, depth: depth)
+      var inner = self
+      inner.problems = []
       let evaluated = inner.judge(value, by: schema, at: [])
-      steps = inner.steps
+      (steps, isCutOff) = (inner.steps, inner.isCutOff)
       return inner.problems.isEmpty ? evaluated : nil
     }
 
     @discardableResult
     mutating func judge(_ value: AnswerValue, by schema: AnswerValue, at path: [String]) -> Evaluated {
-      steps += 1
+      take(steps: 1)
       depth += 1
       defer { depth -= 1 }
       var evaluated = Evaluated()
       // An endlessly recursive schema accepts nothing.
-      guard steps < SchemaValidator.mostSteps, depth < SchemaValidator.mostDepth else {
-        refuse(path, "$ref")
-        return evaluated
-      }
+      if depth > SchemaValidator.mostDepth { isCutOff = true }
+      if isCutOff { return evaluated }
       guard case .object(let keywords) = schema else {
         if schema == .bool(false) { refuse(path, "false") }
         return evaluated
@@ -122,16 +154,16 @@ package struct SchemaValidator: Sendable {
     ) {
       switch keyword {
       case "$ref", "$dynamicRef", "$recursiveRef":
-        guard case .string(let reference) = argument, let target = validator.index.target(of: reference) else {
-          return refuse(path, "$ref")
-        }
+        guard case .string(let reference) = argument,
+          let target = validator.known.target(of: reference, in: validator.index)
+        else { return refuse(path, "$ref") }
         evaluated.formUnion(judge(value, by: target, at: path))
       case "type":
         let types = if case .list(let types) = argument { types } else { [argument] }
         if !types.contains(where: { value.isOf(type: $0.text) }) { refuse(path, keyword) }
       case "enum":
         guard case .list(let values) = argument else { return }
-        if !validator.enumerations.has(value, among: values) { refuse(path, keyword) }
+        if !validator.known.has(value, among: values) { refuse(path, keyword) }
       case "const": if !argument.isSame(as: value) { refuse(path, keyword) }
       case "allOf": for part in argument.items ?? [] { evaluated.formUnion(judge(value, by: part, at: path)) }
       case "anyOf", "oneOf":
@@ -214,9 +246,10 @@ package struct SchemaValidator: Sendable {
       }
     }
 
-    private func matches(_ text: String, _ pattern: String) -> Bool {
-      guard let pattern = try? Pattern(parsing: pattern, as: validator.patterns) else { return false }
-      return pattern.matchesAnywhere(in: text) ?? false
+    private mutating func matches(_ text: String, _ pattern: String) -> Bool {
+      take(steps: 1)
+      if isCutOff { return false }
+      return validator.known.pattern(pattern, as: validator.patterns)?.matchesAnywhere(in: text) ?? false
     }
 
     private mutating func judgeItems(

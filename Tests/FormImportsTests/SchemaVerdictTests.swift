@@ -193,6 +193,21 @@ struct SchemaVerdictTests {
     for text in row.wrong { #expect(!validator.problems(of: try Self.value(text)).isEmpty, "\(text)") }
   }
 
+  @Test(
+    arguments: [
+      #"{"not": DEEP}"#, #"{"if": DEEP}"#, #"{"oneOf": [DEEP, true]}"#, #"{"anyOf": [DEEP, true]}"#,
+      #"{"properties": {"l": {"contains": DEEP, "minContains": 0}}}"#,
+    ])
+  func `what is not judged to its end is not accepted, whatever it stands in`(schema: String) throws {
+    let text = schema.replacing("DEEP", with: ##"{"$ref": "#/$defs/d0"}"##).dropLast()
+    for (count, isJudged) in [(300, false), (100, true)] {
+      let references = (0..<count).map { ##""d\##($0)": {"$ref": "#/$defs/d\##($0 + 1)"}"## }.joined(separator: ", ")
+      let schema = "\(text), \"$defs\": {\(references), \"d\(count)\": {\"type\": \"null\"}}}"
+      let problems = SchemaValidator(document: try Self.value(schema)).problems(of: try Self.value(#"{"l": [1]}"#))
+      #expect(problems.map(\.keyword) == (isJudged ? [] : ["too much to check"]))
+    }
+  }
+
   @Test func `what does not fit is told at its place`() throws {
     let schema = #"{"properties": {"a": {"items": {"minimum": 1}}}, "required": ["b"]}"#
     let problems = SchemaValidator(document: try Self.value(schema)).problems(of: try Self.value(#"{"a": [1, 0]}"#))

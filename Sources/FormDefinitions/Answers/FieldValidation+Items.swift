@@ -52,10 +52,9 @@ extension FieldValidation {
   /// The first required option that is not chosen.
   static func missingOption(_ items: [AnswerValue], _ choice: ChoiceTraits) -> OptionDefinition? {
     guard case .list(let options) = choice.options else { return nil }
-    let required = options.lazy.filter(\.isRequired)
-    guard required.first != nil else { return nil }
+    guard !options.required.isEmpty else { return nil }
     let chosen = Set(items.map(\.canonical))
-    return required.first { !chosen.contains($0.value.canonical) }
+    return options.required.first { !chosen.contains($0.value.canonical) }
   }
 
   private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> ProblemPhrase? {

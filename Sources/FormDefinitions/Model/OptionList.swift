@@ -4,6 +4,7 @@ package struct OptionList: RandomAccessCollection, Hashable, Sendable, Expressib
   private let options: [OptionDefinition]
   private let values = LookUpTable<[AnswerValue: Int]>()
   private let names = LookUpTable<OptionNames>()
+  private let mandatory = LookUpTable<[OptionDefinition]>()
 
   package init(_ options: [OptionDefinition]) { self.options = options }
 
@@ -12,6 +13,9 @@ package struct OptionList: RandomAccessCollection, Hashable, Sendable, Expressib
   package var startIndex: Int { 0 }
   package var endIndex: Int { options.count }
   package subscript(place: Int) -> OptionDefinition { options[place] }
+
+  /// The options that must be chosen.
+  package var required: [OptionDefinition] { mandatory { options.filter(\.isRequired) } }
 
   package static func == (first: OptionList, second: OptionList) -> Bool { first.options == second.options }
 
