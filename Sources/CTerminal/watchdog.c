@@ -115,12 +115,17 @@ void terminal_watchdog_read_ahead(void) {
   pthread_mutex_unlock(&lock);
 }
 
-bool terminal_watchdog_sees_interrupt(void) {
-  terminal_watchdog_read_ahead();
+/// True if Ctrl-C was typed, and the event loop has not come to wait since.
+static bool has_unanswered_interrupt(void) {
   pthread_mutex_lock(&lock);
   bool found = atomic_load(&was_interrupted) || has_interrupt(bytes, atomic_load(&count));
   pthread_mutex_unlock(&lock);
   return found;
+}
+
+bool terminal_watchdog_sees_interrupt(void) {
+  terminal_watchdog_read_ahead();
+  return has_unanswered_interrupt();
 }
 
 // MARK: The end
@@ -265,7 +270,9 @@ static void *watch(void *argument) {
     deadline = atomic_load(&limit);
     // Acted on: the loop goes on, the process has restored the terminal and is about to end, or the limit is lifted.
     bool is_ending = was_armed && !terminal_restoration_is_armed();
-    if (signals == 0 && (asked_in != current || is_ending || (reason == TIME_LIMIT && !deadline))) asked = 0;
+    // Not by a turn alone while Ctrl-C stands behind keys that take long, too.
+    bool went_on = asked_in != current && !(was_typed && has_unanswered_interrupt());
+    if (signals == 0 && (went_on || is_ending || (reason == TIME_LIMIT && !deadline))) asked = 0;
     int ask = signals != 0 ? __builtin_ctzll(signals) : computes ? sees_end(current) : NOBODY;
     if (ask == NOBODY && deadline && time >= deadline) ask = TIME_LIMIT;
     if (ask != NOBODY && !asked) {

@@ -56,6 +56,19 @@ extension OneTerminalAtATime {
       person.expectPutBack(to: before)
     }
 
+    @Test func `Ctrl-C behind keys that take long, but not for ever, ends it`() async throws {
+      let typist = OwnThread { [master = person.master] in
+        Descriptor.wait(for: master, milliseconds: 60_000)
+        return write(master, [3], 1) == 1
+      }
+      await #expect(processExitsWith: .signal(SIGINT)) { [path = person.path as String] in
+        try await Terminal(path: path).enterForTest()
+        await spinInTurns()
+      }
+      #expect(typist.value())
+      person.expectPutBack(to: before)
+    }
+
     @Test func `a terminal that has gone ends a process that computes, without a signal`() async throws {
       nonisolated(unsafe) let person = person
       let closer = OwnThread {
@@ -136,6 +149,15 @@ extension OneTerminalAtATime {
   EventLoop(terminal: terminal).run(deadline: { nil }) { event in
     while event != .tasksRan {}
     return true
+  }
+}
+
+/// Computes for a third of a second for each of many keys.
+@MainActor private func spinInTurns() {
+  for _ in 0..<60 {
+    let end = ContinuousClock.now + .milliseconds(300)
+    while ContinuousClock.now < end {}
+    terminal_watchdog_turn()
   }
 }
 
