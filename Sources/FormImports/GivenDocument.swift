@@ -38,6 +38,7 @@ package struct GivenDocument: Sendable {
 /// The places of a document's values. The members of each object are found by their names once one is looked up.
 private final class NodePlaces {
   private let node: DefinitionNode
+  private lazy var keys = node.keys
   private lazy var members = Dictionary(
     (node.members ?? []).enumerated().map { ($1.name, (place: $0, value: NodePlaces($1.value))) },
     uniquingKeysWith: { first, _ in first })
@@ -49,7 +50,7 @@ private final class NodePlaces {
     var places = self
     for (depth, name) in path.enumerated() {
       let member = places.members[name]
-      if let member, isName, depth == path.count - 1 { return (places.node.keys[member.place], depth + 1) }
+      if let member, isName, depth == path.count - 1 { return (places.keys[member.place], depth + 1) }
       let inner = places.node.items.flatMap { items in
         Int(name).flatMap { items.indices.contains($0) ? NodePlaces(items[$0]) : nil }
       }

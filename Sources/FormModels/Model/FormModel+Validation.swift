@@ -105,8 +105,7 @@ extension FormModel {
   /// The findings of the cross-field rules, by field. A rule is only evaluated again after a change of its inputs.
   private func crossProblems() -> [String: [String]] {
     guard !definition.rules.isEmpty else { return [:] }
-    let findings = findings.flatMap(\.current)
-    return Dictionary(findings.map { ($0.field, [$0.message]) }, uniquingKeysWith: +)
+    return findings.lazy.flatMap(\.current).reduce(into: [:]) { $0[$1.field, default: []].append($1.message) }
   }
 
   /// The findings of one cross-field rule.

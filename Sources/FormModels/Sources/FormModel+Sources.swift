@@ -113,7 +113,10 @@ extension FieldModel {
       _ = arrivals?.value
       return arriving.isComplete
     }
-    return liveList.map { $0.options.value != nil && $0.isComplete } ?? true
+    if let liveList { return liveList.options.value != nil && liveList.isComplete }
+    // One that may not be asked has not said so.
+    if case .live? = definition.choice?.options { return false }
+    return true
   }
 
   /// True if there is an answer and the source of options was never asked.
