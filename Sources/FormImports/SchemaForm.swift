@@ -47,8 +47,8 @@ struct SchemaForm {
   private var count = 0
   private static let mostFields = 5000
   private static let mostLevels = 32
-  /// How many answers the conditions of one optional object may name: 200 properties that need one another.
-  private static let mostNames = 40_000
+  /// How many answers the conditions of one optional object may name: 300 properties that need one another.
+  private static let mostNames = 90_000
 
   /// - Parameter pointer: The JSON pointer of the schema in the file.
   init(_ root: DefinitionNode, at pointer: String, _ language: DisplayLanguage, in file: ForeignFile) {
