@@ -23,7 +23,7 @@ package struct SchemaValidator: Sendable {
   private static let mostDepth = 256
   private static let mostProblems = 10_000
   /// Stands for a keyword where a value was not judged to the end.
-  private static let unjudged = "too much to check"
+  static let unjudged = "too much to check"
 
   private let patterns: Pattern.Dialect
 
@@ -249,7 +249,11 @@ package struct SchemaValidator: Sendable {
     private mutating func matches(_ text: String, _ pattern: String) -> Bool {
       take(steps: 1)
       if isCutOff { return false }
-      return validator.known.pattern(pattern, as: validator.patterns)?.matchesAnywhere(in: text) ?? false
+      guard let pattern = validator.known.pattern(pattern, as: validator.patterns) else { return false }
+      // Nil where the pattern has taken too long.
+      let matches = pattern.matchesAnywhere(in: text)
+      if matches == nil { isCutOff = true }
+      return matches ?? false
     }
 
     private mutating func judgeItems(

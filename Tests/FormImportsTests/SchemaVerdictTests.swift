@@ -208,6 +208,14 @@ struct SchemaVerdictTests {
     }
   }
 
+  @Test func `nor is a text that a pattern takes too long for`() throws {
+    let text = try Self.value("\"" + String(repeating: "a", count: 8_000) + "\"")
+    for schema in [#"{"pattern": "(a{1,90}){1,90}b"}"#, #"{"not": {"pattern": "(a{1,90}){1,90}b"}}"#] {
+      let problems = SchemaValidator(document: try Self.value(schema)).problems(of: text)
+      #expect(problems.map(\.keyword) == ["too much to check"])
+    }
+  }
+
   @Test func `what does not fit is told at its place`() throws {
     let schema = #"{"properties": {"a": {"items": {"minimum": 1}}}, "required": ["b"]}"#
     let problems = SchemaValidator(document: try Self.value(schema)).problems(of: try Self.value(#"{"a": [1, 0]}"#))

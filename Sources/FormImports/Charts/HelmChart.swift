@@ -239,7 +239,7 @@ struct HelmChart: Sendable {
     return validators.flatMap { path, validator -> [SchemaValidator.Problem] in
       let before = Set(validator.problems(of: Self.part(of: ownParts, at: path)))
       return validator.problems(of: Self.part(of: parts, at: path))
-        .filter { $0.keyword == "required" || !before.contains($0) }
+        .filter { ["required", SchemaValidator.unjudged].contains($0.keyword) || !before.contains($0) }
         .map { SchemaValidator.Problem(path: path + $0.path, keyword: $0.keyword) }
     }
   }
