@@ -112,8 +112,8 @@ package struct SchemaValidator: Sendable {
       if problems.count > SchemaValidator.mostProblems { isCutOff = true }
     }
 
-    private mutating func take(steps more: Int) {
-      steps += more
+    private mutating func takeStep() {
+      steps += 1
       if steps > SchemaValidator.mostSteps { isCutOff = true }
     }
 
@@ -128,7 +128,7 @@ package struct SchemaValidator: Sendable {
 
     @discardableResult
     mutating func judge(_ value: AnswerValue, by schema: AnswerValue, at path: [String]) -> Evaluated {
-      take(steps: 1)
+      takeStep()
       depth += 1
       defer { depth -= 1 }
       var evaluated = Evaluated()
@@ -247,7 +247,7 @@ package struct SchemaValidator: Sendable {
     }
 
     private mutating func matches(_ text: String, _ pattern: String) -> Bool {
-      take(steps: 1)
+      takeStep()
       if isCutOff { return false }
       guard let pattern = validator.known.pattern(pattern, as: validator.patterns) else { return false }
       // Nil where the pattern has taken too long.
