@@ -360,12 +360,15 @@ package struct ConfigurationInputs: Sendable {
   }
 
   /// The variables of the chosen server; nil if there are several and none is chosen.
-  package func variables(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)]? {
+  /// - Throws: `textTooLong`.
+  package func variables(
+    _ answers: [(id: String, value: AnswerValue)]
+  ) throws(AnswerFormat.EncodingError) -> [(id: String, value: AnswerValue)]? {
     let configuration: AnswerValue?
     if isBundle {
-      configuration = resolved(answers)
+      configuration = try resolved(answers)
     } else {
-      let entries = entries(of: resolved(answers))
+      let entries = entries(of: try resolved(answers))
       guard entries.count <= 1 || chosen != nil else { return nil }
       configuration = chosen == nil ? entries.first?.value : entries.first { $0.name == chosen }?.value
     }
@@ -381,10 +384,14 @@ package struct ConfigurationInputs: Sendable {
   }
 
   /// The configuration with its variables filled in: of a bundle, how its server is started.
-  package func resolved(_ answers: [(id: String, value: AnswerValue)]) -> AnswerValue {
+  /// - Throws: `textTooLong`.
+  package func resolved(
+    _ answers: [(id: String, value: AnswerValue)]
+  ) throws(AnswerFormat.EncodingError) -> AnswerValue {
     var values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
     guard isBundle else {
-      let filled = Self.filled(root, mark: "${input:", values, known: Set(asked))
+      var filling = Filling(mark: "${input:", answers: values, known: Set(asked))
+      let filled = try filling.filled(root)
       guard let chosen, case .object(let members) = filled else { return filled }
       return .object(
         members.map { member in
@@ -411,38 +418,49 @@ package struct ConfigurationInputs: Sendable {
     for member in asked where member.value["multiple"] == .bool(true) && values[member.name] == nil {
       values[member.name] = .list([])
     }
-    return Self.filled(configuration, mark: "${user_config.", values, known: Set(asked.map(\.name)))
+    var filling = Filling(mark: "${user_config.", answers: values, known: Set(asked.map(\.name)))
+    return try filling.filled(configuration)
+  }
+}
+
+/// Variables in the texts of a configuration, filled in with answers.
+private struct Filling {
+  let mark: String
+  let answers: [String: AnswerValue]
+  /// The variables that are empty without an answer.
+  let known: Set<String>
+  private var bytes = 0
+
+  init(mark: String, answers: [String: AnswerValue], known: Set<String>) {
+    (self.mark, self.answers, self.known) = (mark, answers, known)
   }
 
   /// The value with its variables filled in. A list alone in a list becomes several items; inside a text it stays.
-  /// - Parameter known: The variables that are empty without an answer.
-  private static func filled(
-    _ value: AnswerValue, mark: String, _ answers: [String: AnswerValue], known: Set<String>
-  ) -> AnswerValue {
+  mutating func filled(_ value: AnswerValue) throws(AnswerFormat.EncodingError) -> AnswerValue {
     switch value {
-    case .string(let text): return .string(filled(text, mark, answers, known))
+    case .string(let text): return .string(try filled(text))
     case .list(let items):
-      return .list(
-        items.flatMap { item -> [AnswerValue] in
-          if case .string(let text) = item, text.hasPrefix(mark), text.hasSuffix("}"),
-            case .list(let several)? = answers[String(text.dropFirst(mark.count).dropLast())]
-          {
-            return several.map { .string($0.text) }
-          }
-          return [filled(item, mark: mark, answers, known: known)]
-        })
-    case .object(let members):
-      return .object(
-        members.map { member in
-          member.name == "inputs" ? member : .init(member.name, filled(member.value, mark: mark, answers, known: known))
-        })
+      var all: [AnswerValue] = []
+      for item in items {
+        if case .string(let text) = item, text.hasPrefix(mark), text.hasSuffix("}"),
+          case .list(let several)? = answers[String(text.dropFirst(mark.count).dropLast())]
+        {
+          for one in several { all.append(.string(try counted(one.text))) }
+        } else {
+          all.append(try filled(item))
+        }
+      }
+      return .list(all)
+    case .object(var members):
+      for index in members.indices where members[index].name != "inputs" {
+        members[index].value = try filled(members[index].value)
+      }
+      return .object(members)
     default: return value
     }
   }
 
-  private static func filled(
-    _ text: String, _ mark: String, _ answers: [String: AnswerValue], _ known: Set<String>
-  ) -> String {
+  private mutating func filled(_ text: String) throws(AnswerFormat.EncodingError) -> String {
     var filled = ""
     var rest = text[...]
     // What was filled in is not looked at again.
@@ -452,12 +470,19 @@ package struct ConfigurationInputs: Sendable {
       let answer = answers[name]
       let after = rest.index(after: end)
       if let answer, !answer.isCollection, answer != .null {
-        filled += answer.text
+        filled += try counted(answer.text)
       } else if answer != .null, !known.contains(name) || answer?.isCollection ?? false {
         filled += rest[start.lowerBound..<after]
       }
       rest = rest[after...]
     }
     return filled + rest
+  }
+
+  /// An answer may stand in many places.
+  private mutating func counted(_ answer: String) throws(AnswerFormat.EncodingError) -> String {
+    bytes += answer.utf8.count
+    guard bytes <= AnswerFormat.mostFilledBytes else { throw .textTooLong }
+    return answer
   }
 }

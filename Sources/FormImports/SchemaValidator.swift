@@ -102,6 +102,8 @@ package struct SchemaValidator: Sendable {
     var problems: [Problem] = []
     var steps = 0
     var depth = 0
+    /// How many of the problems stand for what nobody can judge.
+    private var unknowns = 0
     /// True once it has cost too much.
     private(set) var isCutOff = false
 
@@ -117,13 +119,31 @@ package struct SchemaValidator: Sendable {
       if steps > SchemaValidator.mostSteps { isCutOff = true }
     }
 
-    /// The parts of a valid value that a schema has evaluated; nil for an invalid value.
-    private mutating func fit(_ value: AnswerValue, _ schema: AnswerValue) -> Evaluated? {
+    /// Refuses what nobody can judge: a reference to another file, a pattern that cannot be read.
+    private mutating func refuseUnknown(_ path: [String], _ keyword: String) {
+      unknowns += 1
+      refuse(path, keyword)
+    }
+
+    /// What a schema says of a value that is not answered for by it alone.
+    private enum Fit {
+      /// With the parts of the value that the schema has evaluated.
+      case fits(Evaluated)
+      case fails
+      /// Because of a keyword that nobody can judge.
+      case unknown(String)
+
+      var evaluated: Evaluated? { if case .fits(let evaluated) = self { evaluated } else { nil } }
+      var unknown: String? { if case .unknown(let keyword) = self { keyword } else { nil } }
+    }
+
+    private mutating func fit(_ value: AnswerValue, _ schema: AnswerValue) -> Fit {
       var inner = self
-      inner.problems = []
+      (inner.problems, inner.unknowns) = ([], 0)
       let evaluated = inner.judge(value, by: schema, at: [])
       (steps, isCutOff) = (inner.steps, inner.isCutOff)
-      return inner.problems.isEmpty ? evaluated : nil
+      guard let problem = inner.problems.first else { return .fits(evaluated) }
+      return inner.problems.count == inner.unknowns ? .unknown(problem.keyword) : .fails
     }
 
     @discardableResult
@@ -156,7 +176,7 @@ package struct SchemaValidator: Sendable {
       case "$ref", "$dynamicRef", "$recursiveRef":
         guard case .string(let reference) = argument,
           let target = validator.known.target(of: reference, in: validator.index)
-        else { return refuse(path, "$ref") }
+        else { return refuseUnknown(path, "$ref") }
         evaluated.formUnion(judge(value, by: target, at: path))
       case "type":
         let types = if case .list(let types) = argument { types } else { [argument] }
@@ -167,14 +187,23 @@ package struct SchemaValidator: Sendable {
       case "const": if !argument.isSame(as: value) { refuse(path, keyword) }
       case "allOf": for part in argument.items ?? [] { evaluated.formUnion(judge(value, by: part, at: path)) }
       case "anyOf", "oneOf":
-        let fits = (argument.items ?? []).compactMap { fit(value, $0) }
+        let branches = (argument.items ?? []).map { fit(value, $0) }
+        let fits = branches.compactMap(\.evaluated)
+        let isSettled = keyword == "anyOf" ? !fits.isEmpty : fits.count > 1
+        if !isSettled, let unknown = branches.lazy.compactMap(\.unknown).first { return refuseUnknown(path, unknown) }
         if keyword == "anyOf" ? fits.isEmpty : fits.count != 1 { return refuse(path, keyword) }
         for fit in fits { evaluated.formUnion(fit) }
-      case "not": if fit(value, argument) != nil { refuse(path, keyword) }
+      case "not":
+        switch fit(value, argument) {
+        case .fits: refuse(path, keyword)
+        case .fails: break
+        case .unknown(let unknown): refuseUnknown(path, unknown)
+        }
       case "if":
         let test = fit(value, argument)
-        if let test { evaluated.formUnion(test) }
-        guard let branch = schema[test == nil ? "else" : "then"] else { return }
+        if let unknown = test.unknown { return refuseUnknown(path, unknown) }
+        if let test = test.evaluated { evaluated.formUnion(test) }
+        guard let branch = schema[test.evaluated == nil ? "else" : "then"] else { return }
         evaluated.formUnion(judge(value, by: branch, at: path))
       default:
         switch value {
@@ -241,15 +270,18 @@ package struct SchemaValidator: Sendable {
       switch keyword {
       case "minLength": if let least = argument.count, text.unicodeScalars.count < least { refuse(path, keyword) }
       case "maxLength": if let most = argument.count, text.unicodeScalars.count > most { refuse(path, keyword) }
-      case "pattern": if !matches(text, argument.text) { refuse(path, keyword) }
+      case "pattern":
+        guard let matches = matches(text, argument.text) else { return refuseUnknown(path, keyword) }
+        if !matches { refuse(path, keyword) }
       default: break
       }
     }
 
-    private mutating func matches(_ text: String, _ pattern: String) -> Bool {
+    /// - Returns: nil where the pattern cannot be read.
+    private mutating func matches(_ text: String, _ pattern: String) -> Bool? {
       takeStep()
       if isCutOff { return false }
-      guard let pattern = validator.known.pattern(pattern, as: validator.patterns) else { return false }
+      guard let pattern = validator.known.pattern(pattern, as: validator.patterns) else { return nil }
       // Nil where the pattern has taken too long.
       let matches = pattern.matchesAnywhere(in: text)
       if matches == nil { isCutOff = true }
@@ -286,13 +318,18 @@ package struct SchemaValidator: Sendable {
           each(parts.count..<items.count) { _ in others }
         }
       case "contains":
-        var count = 0
-        for (index, item) in items.enumerated() where fit(item, argument) != nil {
-          count += 1
-          evaluated.indexes.insert(index)
+        var (count, unknowns) = (0, 0)
+        for (index, item) in items.enumerated() {
+          switch fit(item, argument) {
+          case .fits:
+            count += 1
+            evaluated.indexes.insert(index)
+          case .fails: break
+          case .unknown: unknowns += 1
+          }
         }
         if count < schema["minContains"]?.count ?? 1 { refuse(path, keyword) }
-        if let most = schema["maxContains"]?.count, count > most { refuse(path, "maxContains") }
+        if let most = schema["maxContains"]?.count, count + unknowns > most { refuse(path, "maxContains") }
       default: break
       }
     }
@@ -322,15 +359,20 @@ package struct SchemaValidator: Sendable {
         for member in members { if let part = part(member.name) { judge(member, by: part) } }
       case "patternProperties":
         for member in members {
-          for part in argument.members ?? [] where matches(member.name, part.name) {
-            judge(member, by: part.value)
+          for part in argument.members ?? [] {
+            guard let matches = matches(member.name, part.name) else {
+              refuseUnknown(path + [member.name], keyword)
+              continue
+            }
+            if matches { judge(member, by: part.value) }
           }
         }
       case "additionalProperties":
         let property = finder(schema["properties"])
         let patterns = schema["patternProperties"]?.members?.map(\.name) ?? []
         for member in members where property(member.name) == nil {
-          guard !patterns.contains(where: { matches(member.name, $0) }) else { continue }
+          // A pattern that cannot be read is refused by its own keyword.
+          guard !patterns.contains(where: { matches(member.name, $0) ?? true }) else { continue }
           guard argument != .bool(false) else {
             refuse(path + [member.name], keyword)
             continue
@@ -338,7 +380,7 @@ package struct SchemaValidator: Sendable {
           judge(member, by: argument)
         }
       case "propertyNames":
-        for member in members where fit(.string(member.name), argument) == nil {
+        for member in members where fit(.string(member.name), argument).evaluated == nil {
           refuse(path + [member.name], keyword)
         }
       case "dependentRequired", "dependentSchemas", "dependencies":

@@ -216,6 +216,25 @@ struct SchemaVerdictTests {
     }
   }
 
+  @Test(arguments: [
+    ##"{"$ref": "other.json"}"##, #"{"pattern": "(?<=x)y"}"#, #"{"patternProperties": {"(?<=x)y": {}}}"#,
+  ])
+  func `what nobody can judge is not accepted where it would decide`(part: String) throws {
+    for (schema, isAccepted) in [
+      ("PART", false), (#"{"not": PART}"#, false), (#"{"if": PART}"#, false), (#"{"oneOf": [PART, true]}"#, false),
+      (#"{"anyOf": [PART, false]}"#, false), (#"{"not": {"anyOf": [{"not": PART}, false]}}"#, false),
+      (#"{"allOf": [true, {"not": {"not": PART}}]}"#, false), (#"{"contains": PART}"#, false),
+      (#"{"contains": PART, "minContains": 0, "maxContains": 0}"#, false),
+      (#"{"anyOf": [PART, true]}"#, true), (#"{"not": {"allOf": [PART, false]}}"#, true),
+      (#"{"contains": PART, "minContains": 0, "maxContains": 1}"#, true),
+    ] {
+      let value = try Self.value(part.contains("Properties") ? #"{"a": 1}"# : #""a""#)
+      let validator = SchemaValidator(document: try Self.value(schema.replacing("PART", with: part)))
+      let isOfList = schema.contains("contains")
+      #expect(validator.problems(of: isOfList ? .list([value]) : value).isEmpty == isAccepted, "\(schema)")
+    }
+  }
+
   @Test func `what does not fit is told at its place`() throws {
     let schema = #"{"properties": {"a": {"items": {"minimum": 1}}}, "required": ["b"]}"#
     let problems = SchemaValidator(document: try Self.value(schema)).problems(of: try Self.value(#"{"a": [1, 0]}"#))

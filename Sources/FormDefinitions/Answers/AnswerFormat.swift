@@ -27,18 +27,22 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
   /// True if answers become variables.
   package var hasVariables: Bool { isFlat && self != .lines }
 
+  /// How long a text may become in which answers stand in many places.
+  package static let mostFilledBytes = 16 << 20
+
   /// Why answers cannot be written in a format.
   package enum EncodingError: Error, Sendable, Hashable {
     /// The answer contains NUL, which no variable can hold.
     case nulInVariable(id: String)
-    /// The template's output exceeds the limit.
-    case templateTooLong(bytes: Int)
+    /// What a template, or a file with variables, makes of the answers exceeds the limit.
+    case textTooLong
 
     /// The message for the user.
     package var message: String {
       switch self {
       case .nulInVariable(let id): "the answer '\(id)' contains NUL, which a variable cannot hold"
-      case .templateTooLong(let bytes): "the template makes a text of more than \(bytes >> 20) MiB, or takes too long"
+      case .textTooLong:
+        "the answers make a text of more than \(AnswerFormat.mostFilledBytes >> 20) MiB, or it takes too long"
       }
     }
   }

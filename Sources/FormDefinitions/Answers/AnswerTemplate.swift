@@ -19,11 +19,10 @@ package struct AnswerTemplate: Sendable {
   /// The fields of the form, to identify secrets.
   let fields: [FieldDefinition]
 
-  /// The maximum size of the output and number of steps.
-  static let limits = (bytes: 16 << 20, steps: 1_000_000)
+  fileprivate static let mostSteps = 1_000_000
 
   /// Renders the template.
-  /// - Throws: `templateTooLong`, which also bounds the cost for any template.
+  /// - Throws: `textTooLong`, which also bounds the cost for any template.
   package func text(_ answers: [(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String {
     var writing = TemplateWriting()
     let form = AnswerValue.object(answers.map { AnswerValue.Member($0.id, $0.value) })
@@ -71,12 +70,12 @@ private struct TemplateWriting {
 
   private mutating func walk(_ count: Int) throws(AnswerFormat.EncodingError) {
     steps += count
-    if steps > AnswerTemplate.limits.steps { throw .templateTooLong(bytes: AnswerTemplate.limits.bytes) }
+    if steps > AnswerTemplate.mostSteps { throw .textTooLong }
   }
 
   private mutating func add(_ more: String) throws(AnswerFormat.EncodingError) {
     text += more
-    if text.utf8.count > AnswerTemplate.limits.bytes { throw .templateTooLong(bytes: AnswerTemplate.limits.bytes) }
+    if text.utf8.count > AnswerFormat.mostFilledBytes { throw .textTooLong }
   }
 
   private mutating func find(_ name: String, _ context: [Scope]) throws(AnswerFormat.EncodingError) -> Scope {

@@ -118,12 +118,12 @@ struct ResourceServer: Sendable {
     if before != nil { value = value.canonical }
     var verdict = Verdict()
     var stopsRules = false
-    var lists: [[String]: FormerItems] = [:]
+    let whole = before.map { ComparedPart(value, before: $0, schema) }
     for problem in validator.problems(of: value) {
       let isMissing = problem.keyword == "required"
       // What is missing is missing in the object around it.
       let place = isMissing ? Array(problem.path.dropLast()) : problem.path
-      if let before, isUnchanged(place, in: value, since: before, &lists) { continue }
+      if place.reduce(whole, { $0?[$1] })?.isUnchanged ?? false { continue }
       if ["required", "type", "enum", "maxLength", "maxItems", "maxProperties"].contains(problem.keyword) {
         stopsRules = true
       }
@@ -151,26 +151,6 @@ struct ResourceServer: Sendable {
     var known: Set<Problem> = []
     verdict.problems.removeAll { !known.insert($0).inserted }
     return verdict
-  }
-
-  /// True if the value at a path is the one that it was before; items of lists are found by what tells them apart.
-  /// - Parameter lists: The lists before the change that were looked into, by their paths.
-  private func isUnchanged(
-    _ path: [String], in value: AnswerValue, since old: AnswerValue, _ lists: inout [[String]: FormerItems]
-  ) -> Bool {
-    var (now, before, schema) = (value, old, schema as StructuralSchema?)
-    for (depth, name) in path.enumerated() {
-      if case .list(let items) = now, let index = Int(name), items.indices.contains(index), let list = schema {
-        let place = Array(path[..<depth])
-        lists[place] = lists[place] ?? FormerItems(of: before, list)
-        guard let other = lists[place]?.counterpart(of: items[index]) else { return false }
-        (now, before, schema) = (items[index], other, list.items)
-      } else {
-        guard let next = now[name], let other = before[name] else { return false }
-        (now, before, schema) = (next, other, schema?[name])
-      }
-    }
-    return now == before
   }
 
   /// A violation in the words of the server.
@@ -329,6 +309,38 @@ private struct FormerItems {
   /// The one that an item corresponds to: by keys in a `map` list.
   func counterpart(of item: AnswerValue) -> AnswerValue? {
     items.contains(item) ? item : schema.listType == "map" ? byKey[schema.key(of: item)] : nil
+  }
+}
+
+/// A part of a resource beside what it was before the change. What is inside is looked up in one step, items of lists by
+/// what tells them apart, and compared once.
+private final class ComparedPart {
+  private let now: AnswerValue
+  private let before: AnswerValue
+  private let schema: StructuralSchema?
+  private lazy var members = now.membersByName
+  private lazy var formerMembers = before.membersByName
+  private lazy var formerItems = schema.flatMap { FormerItems(of: before, $0) }
+  private var parts: [String: ComparedPart] = [:]
+  private(set) lazy var isUnchanged = now == before
+
+  init(_ now: AnswerValue, before: AnswerValue, _ schema: StructuralSchema?) {
+    self.now = now
+    self.before = before
+    self.schema = schema
+  }
+
+  /// - Returns: nil for what is not there, or was not.
+  subscript(name: String) -> ComparedPart? {
+    if let part = parts[name] { return part }
+    if case .list(let items) = now, let index = Int(name), items.indices.contains(index) {
+      parts[name] = formerItems?.counterpart(of: items[index]).map {
+        ComparedPart(items[index], before: $0, schema?.items)
+      }
+    } else if let now = members[name], let before = formerMembers[name] {
+      parts[name] = ComparedPart(now, before: before, schema?[name])
+    }
+    return parts[name]
   }
 }
 

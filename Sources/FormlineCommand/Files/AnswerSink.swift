@@ -37,10 +37,12 @@ nonisolated struct AnswerSink {
       guard let inputs = imported?.inputs else {
         throw CommandFailure(.usage, "'--output resolved' is for inputs of editors and agents")
       }
-      encode = { answers, _ in inputs.resolved(definition.written(answers)).json.text(.indented) + "\n" }
+      encode = { (answers, _) throws(AnswerFormat.EncodingError) in
+        try inputs.resolved(definition.written(answers)).json.text(.indented) + "\n"
+      }
     case .env where imported?.inputs != nil:
       guard let inputs = imported?.inputs else { preconditionFailure("checked by the case") }
-      guard let variables = inputs.variables([]) else {
+      guard let variables = try? inputs.variables([]) else {
         throw CommandFailure(
           .usage,
           "'--output env' writes the variables of one server: choose it with --for, one of "
@@ -54,7 +56,7 @@ nonisolated struct AnswerSink {
         )
       }
       encode = { (answers, _) throws(AnswerFormat.EncodingError) in
-        let variables = inputs.variables(definition.written(answers)) ?? []
+        let variables = try inputs.variables(definition.written(answers)) ?? []
         return try AnswerFormat.env.encode(variables.map { (id: prefix + $0.id, value: $0.value) })
       }
     case .args:

@@ -122,6 +122,20 @@ import Values
     #expect(try run("type.json", "--for", "one").error.contains("has the type 'promptText'"))
   }
 
+  @Test func `an answer that many places would make endless is refused, and the configuration is not written`() throws {
+    let places = Array(repeating: "\"${input:x}\"", count: 3_000).joined(separator: ",")
+    folder.write(
+      "many.json",
+      #"{"inputs": [{"type": "promptString", "id": "x", "description": "X"}], "#
+        + "\"servers\": {\"s\": {\"command\": \"c\", \"args\": [\(places)]}}}")
+    let long = "x=" + String(repeating: "a", count: 6_000)
+    let command = try run("many.json", "--output", "resolved", "--set", long)
+    #expect(command.status == 74)
+    #expect(command.error == "formline: the answers make a text of more than 16 MiB, or it takes too long\n")
+    #expect(command.output.isEmpty)
+    #expect(try run("many.json", "--output", "resolved", "--set", "x=a").status == 0)
+  }
+
   @Test func `a bundle's configuration has its defaults, and a list becomes several arguments`() throws {
     let command = try run(Self.files + "neo4j-cypher.manifest.json", "--set", "neo4j_password=p", "--output", "env")
     #expect(

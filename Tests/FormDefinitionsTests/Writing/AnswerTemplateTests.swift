@@ -190,7 +190,7 @@ struct AnswerTemplateTests {
     let rows = AnswerValue.list(Array(repeating: .object([.init("a", .string("x"))]), count: 100))
     let template = String(repeating: "{{#rows}}", count: 4) + inside + String(repeating: "{{/rows}}", count: 4)
     let (read, _) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: form)
-    #expect(throws: AnswerFormat.EncodingError.templateTooLong(bytes: 16 << 20)) {
+    #expect(throws: AnswerFormat.EncodingError.textTooLong) {
       try #require(read).text([("rows", rows)])
     }
   }
