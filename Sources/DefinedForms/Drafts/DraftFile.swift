@@ -100,21 +100,23 @@ package final class DraftFile: DraftStore {
     write(.draft(bytes))
   }
 
-  package func add(_ change: DraftChange) -> Bool {
-    guard let saved, failure == nil else { return false }
+  package func add(_ change: DraftChange, isSettling: Bool) -> Bool {
+    guard let saved, failure == nil, !isSettling || settlesInPlace else { return false }
     let line = change.line
     // Reading both should take no longer than writing both did.
     guard saved.changes + line.count <= max(saved.draft, Self.longDraft) else { return false }
     self.saved?.changes += line.count
-    write(.change(line))
+    write(.change(line, isSettling ? .now : .later))
     return true
   }
 
   package func settle() -> Bool {
-    guard let saved, saved.draft >= Self.longDraft, failure == nil else { return false }
-    write(.flush)
+    guard settlesInPlace, failure == nil else { return false }
+    write(.change([], .now))
     return true
   }
+
+  private var settlesInPlace: Bool { saved.map { $0.draft >= Self.longDraft } ?? false }
 
   private func write(_ part: DraftWriter.Part) {
     version += 1
@@ -160,9 +162,7 @@ private nonisolated final class DraftWriter: Sendable {
     /// Replaces the file, and is flushed first: what was kept before is lost in no case.
     case draft([UInt8])
     /// Is added at its end.
-    case change([UInt8])
-    /// Flushes what was added.
-    case flush
+    case change([UInt8], AtomicFile.Flushing)
   }
 
   private let path: String
@@ -204,8 +204,9 @@ private nonisolated final class DraftWriter: Sendable {
         for (_, part) in due {
           switch part {
           case .draft(let bytes): try AtomicFile.write(bytes, to: path, links: links)
-          case .change(let line): changes += line
-          case .flush: flushing = .now
+          case .change(let line, let flushed):
+            changes += line
+            if flushed == .now { flushing = .now }
           }
         }
         if !changes.isEmpty || flushing == .now {

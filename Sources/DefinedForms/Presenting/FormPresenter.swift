@@ -181,7 +181,7 @@ extension FormPresenter: FormScreen {
 
   package var focusedField: String? { focusedPlace.flatMap { Self.isField($0) ? $0 : nil } }
 
-  package var secondsSinceStart: Int64 { session?.secondsSinceStart ?? 0 }
+  package var nanosecondsSinceStart: UInt64 { session?.nanosecondsSinceStart ?? 0 }
 
   package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> () -> Void {
     guard let session else { return {} }

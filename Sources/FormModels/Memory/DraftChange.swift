@@ -45,7 +45,7 @@ nonisolated extension DraftChange {
     add("answers", answers.map { .init($0.key, $0.value) })
     if !unanswered.isEmpty { members.append(.init("unanswered", .list(unanswered.sorted().map { .string($0) }))) }
     add("rows", rows.map { .init($0.key, $0.value.value) })
-    members.append(.init("typed", .object(typed.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })))
+    add("typed", typed.map { .init($0.key, .string($0.value)) })
     if let focus { members.append(.init("focus", .string(focus))) }
     return Array((AnswerValue.object(members).json.text(.compact) + "\n").utf8)
   }

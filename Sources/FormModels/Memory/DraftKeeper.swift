@@ -12,8 +12,9 @@ package protocol DraftStore: AnyObject {
   func save(_ draft: Draft)
   /// Adds changes to the draft that was saved last, if that is less work than to replace it. Returns at once, too. A
   /// power cut may lose them until `settle`.
+  /// - Parameter isSettling: True if they shall settle at once.
   /// - Returns: False if the draft must be saved as a whole.
-  func add(_ change: DraftChange) -> Bool
+  func add(_ change: DraftChange, isSettling: Bool) -> Bool
   /// Called when nothing was typed for a moment, and now and then while it is: has the changes that were added reach the
   /// disk. Returns at once.
   /// - Returns: False if the draft must be saved as a whole for it.
@@ -26,7 +27,7 @@ package protocol DraftStore: AnyObject {
 
 extension DraftStore {
   package var canSave: Bool { true }
-  package func add(_ change: DraftChange) -> Bool { false }
+  package func add(_ change: DraftChange, isSettling: Bool) -> Bool { false }
   package func settle() -> Bool { true }
 }
 
@@ -50,18 +51,21 @@ package final class DraftKeeper {
   /// Cancels the pending save, if there is one.
   private var cancelSave: (() -> Void)?
 
+  /// When something was typed last, in nanoseconds since the start.
+  private var lastChange: UInt64 = 0
   /// How often changes were added to the draft since it settled.
   private var unsettled = 0
   /// Cancels the pending settling, if there is one.
   private var cancelSettling: (() -> Void)?
 
   /// Changes within this time are saved together: a process that ends in whatever way loses no more.
-  private static let delay: UInt64 = 200_000_000
-  /// The time after which added changes settle unless others have come: with `delay`, what was typed is flushed to the
-  /// disk well within half a second of the last key.
-  private static let pause: UInt64 = 150_000_000
-  /// While somebody types without a pause, the draft settles after adding to it this often: about once a second.
-  private static let mostUnsettled = 4
+  private static let delay: UInt64 = 400_000_000
+  /// The time after the last change at which added changes settle: within half a second, with the writing.
+  private static let pause: UInt64 = 450_000_000
+  /// Where nothing was typed for so long, changes settle as they are saved.
+  private static let rest: UInt64 = 200_000_000
+  /// While somebody types without a pause, the draft settles after adding to it this often: about every four seconds.
+  private static let mostUnsettled = 8
   /// Beyond this count, the oldest drafts are dropped.
   private static let mostKept = 9
 
@@ -87,6 +91,7 @@ package final class DraftKeeper {
   func textDidChange() {
     beginAfresh()
     isStale = true
+    lastChange = now
     guard cancelSave == nil else { return }
     cancelSave = form.screen?.after(nanoseconds: Self.delay) { [weak self] in
       self?.cancelSave = nil
@@ -187,14 +192,21 @@ package final class DraftKeeper {
     settle()
   }
 
+  private var now: UInt64 { form.screen?.nanosecondsSinceStart ?? 0 }
+
   private func save() {
     isStale = false
-    guard let change = change(), store.add(change) else { return saveWhole() }
+    let quiet = now - lastChange
+    let isSettling = quiet >= Self.rest || unsettled >= Self.mostUnsettled
+    guard let change = change(), store.add(change, isSettling: isSettling) else { return saveWhole() }
     beginChanges()
-    unsettled += 1
-    if unsettled > Self.mostUnsettled { return settle() }
     cancelSettling?()
-    cancelSettling = form.screen?.after(nanoseconds: Self.pause) { [weak self] in
+    guard !isSettling else {
+      (cancelSettling, unsettled) = (nil, 0)
+      return
+    }
+    unsettled += 1
+    cancelSettling = form.screen?.after(nanoseconds: Self.pause - quiet) { [weak self] in
       self?.cancelSettling = nil
       // Somebody still types: the next changes will settle.
       if self?.isStale == false { self?.settle() }

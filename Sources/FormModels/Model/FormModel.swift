@@ -57,7 +57,9 @@ package final class FormModel: ExpressionScope {
   package var reading: ReadingContext {
     ReadingContext(now: instant(secondsSinceEpoch)?.local) { [unowned self] in zone }
   }
-  private var secondsSinceEpoch: Int64 { inputs.clock.secondsSinceEpoch + (screen?.secondsSinceStart ?? 0) }
+  private var secondsSinceEpoch: Int64 {
+    inputs.clock.secondsSinceEpoch + Int64((screen?.nanosecondsSinceStart ?? 0) / 1_000_000_000)
+  }
   /// When answers were last judged, in seconds since 1970 UTC: what expressions know as `now`. It does not follow the
   /// clock, so that nothing changes while a person reads.
   private let judged: Stored<Int64>

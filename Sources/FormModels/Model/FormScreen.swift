@@ -7,8 +7,8 @@ package protocol FormScreen: AnyObject {
   var isOpen: Bool { get }
   /// The field that has focus. In a rule, it becomes a dependency.
   var focusedField: String? { get }
-  /// The seconds since the form was opened, on the clock of the screen.
-  var secondsSinceStart: Int64 { get }
+  /// The nanoseconds since the form was opened, on the clock of the screen.
+  var nanosecondsSinceStart: UInt64 { get }
   /// Runs an action that is not about values.
   func perform(_ action: ActionDefinition, from field: FieldModel?)
   /// Calls a function later.

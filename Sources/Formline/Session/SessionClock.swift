@@ -55,8 +55,8 @@ extension Session {
   /// Nanoseconds on the host's clock at the latest event.
   package var now: UInt64 { clock.now }
 
-  /// Whole seconds from the start to the latest event.
-  package var secondsSinceStart: Int64 { Int64((max(clock.now, clock.start) - clock.start) / 1_000_000_000) }
+  /// Nanoseconds from the start to the latest event.
+  package var nanosecondsSinceStart: UInt64 { max(clock.now, clock.start) - clock.start }
 
   /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
   @discardableResult

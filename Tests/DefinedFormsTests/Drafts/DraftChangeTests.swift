@@ -47,7 +47,7 @@ struct DraftChangeTests {
       written = bytes.count
     }
 
-    func add(_ change: DraftChange) -> Bool {
+    func add(_ change: DraftChange, isSettling: Bool) -> Bool {
       guard takesChanges else { return false }
       bytes += change.line
       written = change.line.count
