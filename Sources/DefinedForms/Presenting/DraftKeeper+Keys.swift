@@ -6,7 +6,7 @@ extension DraftKeeper {
   /// twice discards it. Esc begins afresh, as does a character, which is typed: typing ahead loses nothing.
   /// - Returns: False for keys that keep their usual meaning.
   func answer(_ press: Keystroke) -> Bool {
-    guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    guard isOffering, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     if key.base == .delete || key.base == .backspace {
       discard()
       return true

@@ -47,7 +47,9 @@ nonisolated extension DraftChange {
     add("rows", rows.map { .init($0.key, $0.value.value) })
     add("typed", typed.map { .init($0.key, .string($0.value)) })
     if let focus { members.append(.init("focus", .string(focus))) }
-    return Array((AnswerValue.object(members).json.text(.compact) + "\n").utf8)
+    var writer = JSONWriter(layout: .compact)
+    writer.write(AnswerValue.object(members).json)
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   /// The members of a draft's object after the changes in lines behind it. The rest is dropped from the first line on

@@ -46,8 +46,8 @@ package final class DraftKeeper {
   /// The earlier drafts that were not resumed.
   package private(set) var earlier: [Draft]
   private var isStale = false
-  /// The fields that have changed since the draft was saved; nil until then.
-  private var changed: Set<String>?
+  /// The fields that have changed since the draft was saved, rows apart; nil until then.
+  private var changed: [ObjectIdentifier: FieldModel]?
   /// Cancels the pending save, if there is one.
   private var cancelSave: (() -> Void)?
 
@@ -83,7 +83,7 @@ package final class DraftKeeper {
 
   /// Called when the answer of a field has changed. Answering while the question is shown begins afresh.
   func didChange(_ field: FieldModel) {
-    if field.row == nil { changed?.insert(field.definition.id) }
+    if field.row == nil { changed?[ObjectIdentifier(field)] = field }
     textDidChange()
   }
 
@@ -163,7 +163,10 @@ package final class DraftKeeper {
   }
 
   /// Keeps the earlier drafts and hides the question.
-  package func beginAfresh() { if isAsking.current { isAsking.value = false } }
+  package func beginAfresh() { if isOffering { isAsking.value = false } }
+
+  /// True while the question is shown. Costs a key nothing where no earlier run has left a draft.
+  package var isOffering: Bool { !earlier.isEmpty && isAsking.current }
 
   // At the end.
 
@@ -232,7 +235,7 @@ package final class DraftKeeper {
   }
 
   private func beginChanges() {
-    changed = []
+    changed = [:]
     for list in form.lists { list.journal = list.hasJournal && list.field.isEdited ? RowJournal(of: list) : nil }
   }
 
@@ -240,15 +243,14 @@ package final class DraftKeeper {
   private func change() -> DraftChange? {
     guard let changed else { return nil }
     var change = DraftChange()
-    for field in changed.compactMap({ form.field($0) }) where field.list == nil { change.take(field) }
+    for field in changed.values where field.list == nil { change.take(field) }
     for list in form.lists {
-      let id = list.field.definition.id
       guard let journal = list.journal else {
-        if changed.contains(id) { return nil }
+        if changed[ObjectIdentifier(list.field)] != nil { return nil }
         continue
       }
       guard let rows = journal.take(from: list) else { return nil }
-      if rows != RowsChange() { change.rows[id] = rows }
+      if rows != RowsChange() { change.rows[list.field.definition.id] = rows }
     }
     let rest = Draft(ofTextsIn: form)
     (change.typed, change.focus) = (rest.typed, rest.focus)

@@ -69,7 +69,8 @@ package struct JSONWriter {
     case .object(let members):
       write(members.count, between: ("{", "}"), isOnOneLine: members.isEmpty) { writer, index in
         writer.write(members[index].name)
-        writer.add(writer.layout == .compact ? ":" : ": ")
+        writer.bytes.append(UInt8(ascii: ":"))
+        if writer.layout != .compact { writer.bytes.append(UInt8(ascii: " ")) }
         writer.write(members[index].value)
       }
     }
@@ -83,19 +84,22 @@ package struct JSONWriter {
   }
 
   private mutating func write(
-    _ count: Int, between brackets: (String, String), isOnOneLine: Bool, _ writeItem: (inout JSONWriter, Int) -> Void
+    _ count: Int, between brackets: (Unicode.Scalar, Unicode.Scalar), isOnOneLine: Bool, _ writeItem: (inout JSONWriter, Int) -> Void
   ) {
     let isIndented = layout == .indented && !isOnOneLine
-    add(brackets.0)
+    bytes.append(UInt8(ascii: brackets.0))
     depth += 1
     for index in 0..<count {
-      if index > 0 { add(layout == .spaced || (layout == .indented && isOnOneLine) ? ", " : ",") }
+      if index > 0 {
+        bytes.append(UInt8(ascii: ","))
+        if layout == .spaced || (layout == .indented && isOnOneLine) { bytes.append(UInt8(ascii: " ")) }
+      }
       if isIndented { beginLine() }
       writeItem(&self, index)
     }
     depth -= 1
     if isIndented { beginLine() }
-    add(brackets.1)
+    bytes.append(UInt8(ascii: brackets.1))
   }
 
   private mutating func beginLine() { add("\n" + String(repeating: "  ", count: depth)) }
@@ -105,9 +109,9 @@ package struct JSONWriter {
     let isPlain = string.withUTF8 { bytes in
       bytes.allSatisfy { 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     }
-    add("\"")
+    bytes.append(UInt8(ascii: "\""))
     add(isPlain ? string : escaped(string))
-    add("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private func escaped(_ string: String) -> String {
