@@ -4,6 +4,7 @@
 
 #include <readline/tilde.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 
 /// Keymaps in keymaps that are followed.
 enum { DEEPEST = 16 };
@@ -19,8 +20,9 @@ static bool mentions_vi(const char *text) {
 
 // MARK: Files that include files
 
-/// readline follows `$include` until its stack ends, and waits for ever for a pipe that nobody writes to.
-enum { DEEPEST_INCLUDE = 10, MOST_INCLUDES = 100 };
+/// readline follows `$include` until its stack ends, waits for ever for a pipe that nobody writes to, and reads a device
+/// that never ends.
+enum { DEEPEST_INCLUDE = 10, MOST_INCLUDES = 100, MOST_BYTES = 5 << 20 };
 
 /// A file being looked through, and the one that includes it.
 typedef struct visit {
@@ -33,6 +35,7 @@ typedef struct visit {
 /// What the files of a user's bindings come to.
 typedef struct {
   int files;
+  long long bytes;
   bool mentions_vi;
   /// Why they cannot be read; NULL if they can.
   const char *fault;
@@ -62,12 +65,21 @@ static void look_at_line(survey *found, char *line, const visit *file) {
   free(name);
 }
 
+/// Why something is not read, whatever it has; NULL if it may be.
+static const char *fault_of(const struct stat *status) {
+  if (S_ISFIFO(status->st_mode) || S_ISSOCK(status->st_mode)) return "it is a pipe";
+  bool is_empty = S_ISCHR(status->st_mode) && status->st_rdev == makedev(1, 3);  // /dev/null
+  bool is_device = S_ISCHR(status->st_mode) || S_ISBLK(status->st_mode);
+  return is_device && !is_empty ? "it is a device" : NULL;
+}
+
 static void look_through(survey *found, const char *path, const visit *outer) {
   struct stat status;
   // readline reports a file that is missing, and passes over one that is included.
   if (found->fault || stat(path, &status) != 0) return;
   visit file = {outer, status.st_dev, status.st_ino, outer ? outer->depth + 1 : 0};
-  if (S_ISFIFO(status.st_mode)) found->fault = "it is a pipe";
+  found->fault = fault_of(&status);
+  if ((found->bytes += status.st_size) > MOST_BYTES) found->fault = "it is larger than 5 MiB";
   if (++found->files > MOST_INCLUDES || file.depth > DEEPEST_INCLUDE) found->fault = "it includes too many files";
   for (const visit *open = outer; open; open = open->outer)
     if (open->device == file.device && open->inode == file.inode) found->fault = "it includes itself";

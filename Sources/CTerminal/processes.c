@@ -6,6 +6,7 @@
 #include <alloca.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <spawn.h>
@@ -150,7 +151,23 @@ void terminal_memory_protect(void) {
   }
 }
 
+/// Where the stack of this thread ends, which `ulimit -s` may have moved near.
+static char *stack_end(void) {
+  static __thread char *known;
+  pthread_attr_t attributes;
+  if (known || pthread_getattr_np(pthread_self(), &attributes) != 0) return known;
+  void *end = NULL;
+  size_t size;
+  pthread_attr_getstack(&attributes, &end, &size);
+  pthread_attr_destroy(&attributes);
+  return known = end;
+}
+
 __attribute__((noinline)) void terminal_memory_wipe_stack(size_t bytes) {
+  enum { KEPT = 32 << 10 };  // For what is called from here.
+  ptrdiff_t room = (char *)__builtin_frame_address(0) - stack_end() - KEPT;
+  if (room <= 0) return;
+  if (bytes > (size_t)room) bytes = (size_t)room;
   void *below = alloca(bytes);
   explicit_bzero(below, bytes);
 }

@@ -214,7 +214,7 @@ void terminal_memory_protect(void);
 /// True once `terminal_memory_protect` was called.
 bool terminal_memory_is_protected(void);
 
-/// Overwrites the stack below the caller, `bytes` deep.
+/// Overwrites the stack below the caller, `bytes` deep, or as far as it goes.
 void terminal_memory_wipe_stack(size_t bytes);
 
 // Waiting

@@ -183,9 +183,9 @@ extension FormPresenter: FormScreen {
 
   package var nanosecondsSinceStart: UInt64 { session?.nanosecondsSinceStart ?? 0 }
 
-  package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> () -> Void {
+  package func after(nanoseconds: UInt64, leeway: UInt64, _ action: @escaping () -> Void) -> () -> Void {
     guard let session else { return {} }
-    let timer = session.after(nanoseconds: nanoseconds, action)
+    let timer = session.after(nanoseconds: nanoseconds, leeway: leeway, action)
     return { [weak session] in session?.cancelTimer(timer) }
   }
 

@@ -60,6 +60,8 @@ package final class DraftKeeper {
 
   /// Changes within this time are saved together: a process that ends in whatever way loses no more.
   private static let delay: UInt64 = 400_000_000
+  /// How much earlier a key that comes in has them saved with it.
+  private static let leeway: UInt64 = 100_000_000
   /// The time after the last change at which added changes settle: within half a second, with the writing.
   private static let pause: UInt64 = 450_000_000
   /// Where nothing was typed for so long, changes settle as they are saved.
@@ -93,7 +95,7 @@ package final class DraftKeeper {
     isStale = true
     lastChange = now
     guard cancelSave == nil else { return }
-    cancelSave = form.screen?.after(nanoseconds: Self.delay) { [weak self] in
+    cancelSave = form.screen?.after(nanoseconds: Self.delay, leeway: Self.leeway) { [weak self] in
       self?.cancelSave = nil
       self?.save()
     }
@@ -209,7 +211,7 @@ package final class DraftKeeper {
       return
     }
     unsettled += 1
-    cancelSettling = form.screen?.after(nanoseconds: Self.pause - quiet) { [weak self] in
+    cancelSettling = form.screen?.after(nanoseconds: Self.pause - quiet, leeway: Self.leeway) { [weak self] in
       self?.cancelSettling = nil
       // Somebody still types: the next changes will settle.
       if self?.isStale == false { self?.settle() }

@@ -12,8 +12,9 @@ package protocol FormScreen: AnyObject {
   /// Runs an action that is not about values.
   func perform(_ action: ActionDefinition, from field: FieldModel?)
   /// Calls a function later.
+  /// - Parameter leeway: How much earlier it may be called, if something comes in.
   /// - Returns: Cancels the call.
-  func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> () -> Void
+  func after(nanoseconds: UInt64, leeway: UInt64, _ action: @escaping () -> Void) -> () -> Void
   /// Called when the value of a field has changed.
   func answerDidChange()
   /// Called when a source has answered, or when it no longer needs to.

@@ -11,6 +11,7 @@ extension Session {
     // Another session may have used readline since, which decides what is one edit.
     if bytes.underestimatedCount >= Self.leastRun { takeEditor() }
     drain()
+    if outcome == nil { clock.fireEarlyTimers() }
   }
 
   /// Advances the clock, and does everything that is due by then.

@@ -5,6 +5,8 @@ public import ViewTree
 final class SessionClock: HostClock {
   private struct Timer {
     var due: UInt64
+    /// How much earlier it may fire, together with something else.
+    let leeway: UInt64
     let id: Int
     let action: () -> Void
   }
@@ -30,8 +32,12 @@ final class SessionClock: HostClock {
   }
 
   func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int {
+    after(nanoseconds: nanoseconds, leeway: 0, action)
+  }
+
+  func after(nanoseconds: UInt64, leeway: UInt64, _ action: @escaping () -> Void) -> Int {
     lastTimer += 1
-    let timer = Timer(due: now + nanoseconds, id: lastTimer, action: action)
+    let timer = Timer(due: now + nanoseconds, leeway: leeway, id: lastTimer, action: action)
     let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
     timers.insert(timer, at: place)
     return timer.id
@@ -49,6 +55,14 @@ final class SessionClock: HostClock {
       first.action()
     }
   }
+
+  /// Runs those that may run early, where the host has woken for something else: one turn costs less than two.
+  func fireEarlyTimers() {
+    let last = lastTimer
+    while let place = timers.firstIndex(where: { $0.leeway > 0 && $0.due <= now + $0.leeway && $0.id <= last }) {
+      timers.remove(at: place).action()
+    }
+  }
 }
 
 extension Session {
@@ -59,9 +73,10 @@ extension Session {
   package var nanosecondsSinceStart: UInt64 { max(clock.now, clock.start) - clock.start }
 
   /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
+  /// - Parameter leeway: How much earlier it may run, if something comes in.
   @discardableResult
-  package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int {
-    clock.after(nanoseconds: nanoseconds, action)
+  package func after(nanoseconds: UInt64, leeway: UInt64 = 0, _ action: @escaping () -> Void) -> Int {
+    clock.after(nanoseconds: nanoseconds, leeway: leeway, action)
   }
 
   /// Cancels a timer that has not fired.

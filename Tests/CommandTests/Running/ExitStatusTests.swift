@@ -218,4 +218,11 @@ import Testing
     #expect(try DetachedCommand(["run", "form.yaml"], environment: [:], folder: folder).status == 69)
   }
 
+  @Test func `what a secret has left on a small stack is wiped as far as the stack goes`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a}, {id: p, type: password}]\n")
+    let script = "ulimit -s 1024; exec \"$0\" run form.yaml --no-input --set a=1"
+    let command = try DetachedCommand(executable: "/bin/sh", ["-c", script, Executable.formline], folder: folder)
+    #expect(command.status == 0, "\(command.error)")
+  }
 }

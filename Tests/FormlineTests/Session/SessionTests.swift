@@ -221,6 +221,24 @@ import Testing
     #expect(form.session.deadline == nil)
   }
 
+  @Test("a timer with leeway fires with a key that comes shortly before, else at its time")
+  func leeway() {
+    let form = TestForm { Fields() }
+    let log = Log()
+    for (key, fired) in [(69, []), (70, ["fired"])] as [(UInt64, [String])] {
+      let timer = form.session.after(nanoseconds: 100 - form.session.now, leeway: 30) { log("fired") }
+      #expect(form.session.deadline == 100)
+      form.session.receive(Array("a".utf8), at: key)
+      #expect(log.take() == fired)
+      form.session.cancelTimer(timer)
+    }
+    form.session.after(nanoseconds: 100, leeway: 30) { log("fired") }
+    form.session.advance(to: 169)
+    #expect(log.take() == [])
+    form.session.advance(to: 170)
+    #expect(log.take() == ["fired"])
+  }
+
   // Two sessions.
 
   @Test("two sessions of a process share a kill ring and nothing else")

@@ -274,7 +274,7 @@ struct InputrcTests {
     #expect(!lines.contains { $0.hasSuffix("self-insert") })
   }
 
-  @Test("a file that includes itself, or too many others, is not read, and that is said")
+  @Test("a file that includes itself or too many others, never ends or is too large is not read, and that is said")
   func includes() {
     let folder = TemporaryFolder()
     folder.write("self", "$include \(folder["self"])\n")
@@ -282,8 +282,11 @@ struct InputrcTests {
     folder.write("b", "$include \(folder["a"])\n")
     for depth in 0..<20 { folder.write("deep\(depth)", "$include \(folder["deep\(depth + 1)"])\n") }
     folder.write("wide", String(repeating: "$include /dev/null\n", count: 200))
+    folder.link("endless", to: "/dev/zero")
+    folder.write("large", String(repeating: "#", count: 5 << 20) + "\n")
     for (name, fault) in [
-      ("self", "it includes itself"), ("a", "it includes itself"), ("deep0", "it includes too many files"),
+      ("endless", "it is a device"), ("large", "it is larger than 5 MiB"), ("self", "it includes itself"),
+      ("a", "it includes itself"), ("deep0", "it includes too many files"),
       ("wide", "it includes too many files"),
     ] {
       editor.start(inputrc: .file(folder[name]))
