@@ -251,7 +251,7 @@ private struct Conversion {
       if verdict?.fits(path) ?? false { return .object([]) }
       throw .wrongType("an object", value, field)
     }
-    let strangers = try strangers(among: members, besides: row)
+    let strangers = try strangers(among: members, besides: row, of: field)
     var answers: [AnswerValue.Member] = []
     let places = LookUpTable<[String: Int]>()
     for (id, field) in zip(row.ids, row.fields) {
@@ -272,7 +272,7 @@ private struct Conversion {
 
   /// The members of a row that no field has, as far as they are taken.
   private func strangers(
-    among members: [AnswerValue.Member], besides row: RowMembers
+    among members: [AnswerValue.Member], besides row: RowMembers, of field: FieldDefinition
   ) throws(AnswerMismatch) -> [AnswerValue.Member] {
     var taken: [AnswerValue.Member] = []
     for member in members where !row.isKnown(member.name) {
@@ -289,7 +289,9 @@ private struct Conversion {
       if isObject, member.value == .null { continue }
       let name = names.joined(separator: ".")
       var mismatch =
-        isObject
+        field.isSecret
+        ? AnswerMismatch("unknown field")
+        : isObject
         ? AnswerMismatch("'\(name)': expected an object, not \(member.value.kindName)")
         : AnswerMismatch(
           "unknown field \(Problem.quoted(name))",

@@ -52,7 +52,12 @@ extension Problem {
 
   static let keyIsCollection = Problem("a key must be text, not a list or a mapping", help: "write it like key: value")
 
-  static func duplicateKey(_ key: String) -> Problem { Problem("duplicate key \(quoted(key))") }
+  static func duplicateKey(_ key: String) -> Problem {
+    var problem = Problem("duplicate key \(quoted(key))")
+    // The keys of a map may be as secret as its values.
+    problem.unquoted = ("duplicate key", nil)
+    return problem
+  }
 
   static func controlCharacter(_ value: UInt32) -> Problem {
     let name = String(value, radix: 16, uppercase: true).padded(to: 4)

@@ -12,7 +12,7 @@ struct Problem: Sendable {
   /// True if the line may contain a secret and must not be shown.
   var hidesSource = false
   /// The message and help without words of the line, if they quote it.
-  var unquoted: (message: String, help: String)?
+  var unquoted: (message: String, help: String?)?
   /// The field, if the problem is one of its answer.
   var field: String?
   /// True if the file is valid but needs access that was not granted.

@@ -69,7 +69,7 @@ struct CatalogNewCommand: TableCommand {
       throw CommandFailure(.unwritable, "'\(path)' is there already")
     }
     try OutputFile.checkWritable(path)
-    try OutputFile.write(Catalogue.new(for: language), to: path)
+    try OutputFile.write(Catalogue.new(for: language), to: path, links: .kept)
     if path == OutputFile.standardOutput { return }
     try StandardOutput.print(
       "\(path) is written; 'formline catalog check \(path)' says what is missing, 'formline run --catalog \(path)' uses it\n"

@@ -56,7 +56,13 @@ struct NewCommand: TableCommand {
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)
     let text = NewForm.result(of: form.answers).text(named: file, schema: Self.installedSchema)
-    try OutputFile.write(text, to: file)
+    do throws(CommandFailure) {
+      try OutputFile.write(text, to: file, links: force || file == OutputFile.standardOutput ? .followed : .kept)
+    } catch {
+      // What was filled in is not lost with the file.
+      try StandardOutput.print(text)
+      throw error
+    }
     try StandardOutput.print("\(file) is written; 'formline run \(file)' fills it in\n")
   }
 

@@ -42,6 +42,9 @@ nonisolated package enum AtomicFile {
     /// Follows a link, even to a missing file. Pipes, devices and named descriptors such as `/dev/stdout` are written to
     /// directly. For a path that the person typed.
     case followed
+    /// Whatever is there stays, and the write fails with EEXIST. For what must not be replaced, however long ago it was
+    /// looked for.
+    case kept
   }
 
   /// True if what is written to a path that the person typed goes to a terminal, as with `/dev/tty` or `/dev/stdout`.
@@ -95,7 +98,8 @@ nonisolated package enum AtomicFile {
     case .stream(let path): failure = writeDirectly(bytes, to: path, calls: calls)
     case .directory: failure = .directory
     case .failure(let error): failure = .system(error)
-    case .file(let path): failure = replace(path, with: bytes, mode: mode, calls: calls).map { .system($0) }
+    case .file(let path):
+      failure = put(bytes, at: path, mode: mode, keeping: links == .kept, calls: calls).map { .system($0) }
     }
     if let failure { throw FileError(.write, .file(path), failure) }
   }
@@ -127,7 +131,9 @@ nonisolated package enum AtomicFile {
     }
   }
 
-  private static func replace(_ path: String, with bytes: [UInt8], mode: UInt32, calls: FileCalls) -> SystemError? {
+  private static func put(
+    _ bytes: [UInt8], at path: String, mode: UInt32, keeping: Bool, calls: FileCalls
+  ) -> SystemError? {
     let temporary: (path: String, descriptor: Int32)
     switch makeTemporary(beside: path, calls: calls) {
     case .success(let made): temporary = made
@@ -138,13 +144,23 @@ nonisolated package enum AtomicFile {
       _ = calls.remove(temporary.path)
       return failure
     }
-    guard calls.close(temporary.descriptor) == 0, calls.rename(temporary.path, path) == 0 else {
+    let isClosed = calls.close(temporary.descriptor) == 0
+    guard isClosed, keeping ? move(temporary.path, to: path, calls) : calls.rename(temporary.path, path) == 0 else {
       let failure = SystemError.current
       _ = calls.remove(temporary.path)
       return failure
     }
     flushDirectory(of: path)
     return nil
+  }
+
+  /// Moves a file to where nothing is, which a link does and a rename does not. Where there are no links, the name is
+  /// claimed first.
+  private static func move(_ temporary: String, to path: String, _ calls: FileCalls) -> Bool {
+    if calls.link(temporary, path) == 0 { return calls.remove(temporary) == 0 }
+    guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { return false }
+    let claim = calls.openNew(path, 0o600)
+    return claim >= 0 && calls.close(claim) == 0 && calls.rename(temporary, path) == 0
   }
 
   /// Creates a new file, named after the target in case the machine crashes.

@@ -13,6 +13,7 @@ nonisolated struct FileCalls {
   var flush: (_ descriptor: Int32) -> Int32 = { fsync($0) }
   var close: (_ descriptor: Int32) -> Int32 = { Glibc.close($0) }
   var rename: (_ from: String, _ to: String) -> Int32 = { Glibc.rename($0, $1) }
+  var link: (_ from: String, _ to: String) -> Int32 = { Glibc.link($0, $1) }
   var remove: (_ path: String) -> Int32 = { unlink($0) }
   var pause: (_ milliseconds: Int32) -> Void = { poll(nil, 0, $0) }
 

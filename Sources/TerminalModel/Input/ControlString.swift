@@ -69,9 +69,10 @@ package enum ColorReply {
     case "11;rgb", "11;rgba": isBackground = true
     default: return nil
     }
-    // Each component has one to four hexadecimal digits.
+    // Each component has one to four hexadecimal digits, and no sign, which a number might have.
     let levels = parts[1].split(separator: "/").compactMap { part in
-      part.utf8.count > 4 ? nil : Int(part, radix: 16).map { UInt8($0 * 255 / (1 << (4 * part.utf8.count) - 1)) }
+      part.utf8.count > 4 || !part.allSatisfy(\.isHexDigit)
+        ? nil : Int(part, radix: 16).map { UInt8($0 * 255 / (1 << (4 * part.utf8.count) - 1)) }
     }
     guard levels.count >= 3 else { return nil }
     let shade = Shade(levels[0], levels[1], levels[2])

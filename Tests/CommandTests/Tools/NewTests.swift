@@ -47,6 +47,20 @@ import Testing
     #expect(folder.read("form.yaml")?.contains("\n# Try it:        formline run form.yaml\n") == true)
   }
 
+  @Test(arguments: [false, true])
+  func `a file that came into being meanwhile stays, and what was filled in is shown`(isLink: Bool) throws {
+    let command = try DrivenCommand([Executable.formline, "new", folder["a.yaml"]])
+    #expect(command.shows("A new form"))
+    if isLink { folder.link("a.yaml", to: folder["victim"]) }
+    folder.write(isLink ? "victim" : "a.yaml", "precious")
+    command.send("Orders")
+    command.send("\r\r\r \r\r\r")
+    #expect(command.finish() == .exited(status: 74))
+    #expect(String(decoding: command.standardOutput, as: UTF8.self).contains("title: Orders"))
+    #expect(folder.names == (isLink ? ["a.yaml", "victim"] : ["a.yaml"]))
+    #expect(folder.read("a.yaml") == "precious")
+  }
+
   @Test(
     "what is missing or cannot be written has its status",
     arguments: [

@@ -117,6 +117,45 @@ struct AnswersReaderTests {
     }
   }
 
+  /// Each place of a secret collection at which something may stand, with what does not fit there.
+  @Test(
+    arguments: [
+      #"m={"k":{"hunter2":1}}"#, #"m={"hunter2":{"v":"x"}}"#, #"m={"k":{"v":"hunter2"}}"#, #"m={"hunter2":1}"#,
+      #"m={"k":"hunter2"}"#, #"m=["hunter2"]"#, #"m=hunter2"#, #"m={"hunter2":{},"hunter2":{}}"#,
+      #"m={"k":{"v":1,"hunter2":1,"hunter2":2}}"#, #"l=[{"hunter2":1}]"#, #"l=[{"v":"hunter2"}]"#,
+      #"l=[{"d":"hunter2"}]"#, #"l=[{"o":"hunter2"}]"#, #"l=["hunter2"]"#, #"l={"hunter2":1}"#,
+      #"l=[{"inner":"hunter2"}]"#, #"l=[{"inner":["hunter2"]}]"#, #"l=[{"inner":[{"hunter2":1}]}]"#,
+      #"l=[{"inner":[{"w":"hunter2"}]}]"#, #"l=[{"m":{"hunter2":{"x":"y"}}}]"#, #"l=[{"m":{"k":{"hunter2":1}}}]"#,
+    ])
+  func `nothing in a secret collection is quoted`(assignment: String) throws {
+    let form = try definition(
+      """
+      formline: 1
+      fields:
+        - {id: m, type: map, secret: true, key: {id: k}, fields: [{id: v, type: integer}]}
+        - id: l
+          type: list
+          secret: true
+          fields:
+            - {id: v, type: integer}
+            - {id: d, type: date}
+            - {id: o, type: select, options: [x]}
+            - {id: inner, type: list, fields: [{id: w, type: integer}]}
+            - {id: m, type: map, key: {id: k}, fields: [{id: x, type: integer}]}
+      """)
+    let equals = try #require(assignment.firstIndex(of: "="))
+    let (id, value) = (assignment[..<equals], assignment[equals...].dropFirst())
+    if case .failure(let mismatch) = AnswersReader.parse(assignment: assignment, for: form) {
+      #expect(!"\(mismatch.message) \(mismatch.help ?? "")".contains("hunter2"))
+    }
+    for text in ["{\"\(id)\": \(value)}", "\(id): \(value)"] {
+      let (_, found) = AnswersReader.read(Array(text.utf8), path: "a", for: form)
+      #expect(!found.isEmpty, "\(text)")
+      #expect(!found.contains { $0.rendered(color: false).contains("hunter2") }, "\(found)")
+      #expect(!Diagnostic.json(found).contains("hunter2"), "\(found)")
+    }
+  }
+
   @Test(
     "what fits in quotes is quoted as it is written",
     arguments: [
