@@ -45,6 +45,34 @@ struct KeyDecoderRobustnessTests {
     #expect(decoder.pending == .none)
   }
 
+  /// What a terminal says, with N for each of its numbers.
+  @Test(
+    arguments: [
+      "[N;NR", "[?NN;Nc", "[<N;N;NM", "[<N;N;Nm", "[N;N~", "[27;N;N~", "[N;N:Nu", "[N:N:N;N:N;N:Nu", "[48;N;N;N;Nt",
+      "[?N;N$y", "[1;NA", "[1;N:NP", "]N;rgb:N/N/N\u{7}", "]10;rgb:N/N/N\u{1B}\\", "]11;rgba:N/N/N/N\u{7}",
+      "]N;N;N\u{7}", "]52;N;N\u{7}", "PN+rN=N\u{1B}\\", "PN$rN\u{1B}\\", "_GN=N\u{1B}\\", "[NA", "O\u{37}N~",
+    ])
+  func `a number of a sequence may be anything`(sequence: String) {
+    var generator = SeededGenerator(seed: UInt64(sequence.count))
+    let numbers = [
+      "-1", "+1", "", "0", "00", "1", "255", "256", "65536", "2147483648", "9223372036854775807",
+      "18446744073709551616",
+      "1.5", "ffff", "f", "zz", "é", "\u{FF11}",
+    ]
+    for _ in 0..<300 {
+      var decoder = KeyDecoder()
+      decoder.push("\u{1B}".utf8)
+      for part in sequence { decoder.push((part == "N" ? numbers.randomElement(using: &generator)! : "\(part)").utf8) }
+      decoder.flush()
+      while decoder.next() != nil {}
+      decoder.push([0x18, 0x18])
+      decoder.flush()
+      while decoder.next() != nil {}
+      decoder.push("x".utf8)
+      #expect(decoder.next() == .key(Keystroke.ascii[0x78]))
+    }
+  }
+
   @Test(arguments: [UInt64](1...50))
   func `how bytes are cut makes no difference`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed &* 31)
