@@ -292,10 +292,10 @@ private struct Conversion {
         field.isSecret
         ? AnswerMismatch("unknown field")
         : isObject
-        ? AnswerMismatch("'\(name)': expected an object, not \(member.value.kindName)")
-        : AnswerMismatch(
-          "unknown field \(Problem.quoted(name))",
-          help: NearestWord.to(name, among: row.fields.map(\.answerName)).map { "did you mean '\($0)'?" })
+          ? AnswerMismatch("'\(name)': expected an object, not \(member.value.kindName)")
+          : AnswerMismatch(
+            "unknown field \(Problem.quoted(name))",
+            help: NearestWord.to(name, among: row.fields.map(\.answerName)).map { "did you mean '\($0)'?" })
       (mismatch.place, mismatch.isUnknownName) = (names, !isObject)
       throw mismatch
     }

@@ -39,6 +39,7 @@ package enum AnswersReader {
     if outcome.isEmpty { reader.problems.add(.emptyAnswers, at: .beginning) }
     if let root = outcome.root {
       if root.mapping == nil { reader.report(.answersNotAnObject(found: root.kindName), at: root.range) }
+      if verdict != nil, let place = root.firstNotFinite { reader.report(.notFinite, at: place) }
       for pair in root.mapping ?? [] where names == nil || fields[pair.key] != nil { reader.read(pair, at: [pair.key]) }
     }
     reader.given.diagnostics = source.diagnostics(reader.problems)
@@ -255,7 +256,9 @@ extension AnswersReader {
     }
 
     private func joinsLines(_ value: AnswerValue, in field: FieldDefinition) -> Bool {
-      if case .string(let text) = value { return field.type == .text && text.contains(where: \.isNewline) }
+      if case .string(let text) = value {
+        return [.text, .password].contains(field.type) && text.contains(where: \.isNewline)
+      }
       return verdict != nil && value.hasInRows(of: field) { joinsLines($0, in: $1) }
     }
 

@@ -37,6 +37,15 @@ package struct DefinitionNode: Sendable {
     }
   }
 
+  /// Where the first number stands that JSON has not: `.inf`, `.nan`, or one too large.
+  var firstNotFinite: SourceRange? {
+    switch content {
+    case .scalar(let scalar): if case .number(let number) = scalar.resolved, !number.isFinite { range } else { nil }
+    case .sequence(let items): items.lazy.compactMap(\.firstNotFinite).first
+    case .mapping(let pairs): pairs.lazy.compactMap(\.value.firstNotFinite).first
+    }
+  }
+
   /// The tree as resolved by YAML 1.1 (type repository): unquoted `yes` and `off` are booleans, `0644` is octal, `1:30`
   /// is sexagesimal. Dates stay text.
   var readAsVersion11: DefinitionNode {

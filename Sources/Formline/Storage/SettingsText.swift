@@ -150,7 +150,9 @@ nonisolated struct SettingsScanner {
 
   private mutating func scanHexadecimal(digits: Int) -> Unicode.Scalar? {
     let text = String(rest.prefix(digits))
-    guard text.unicodeScalars.count == digits, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16) else { return nil }
+    guard text.unicodeScalars.count == digits, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16) else {
+      return nil
+    }
     rest.removeFirst(digits)
     return Unicode.Scalar(value)
   }

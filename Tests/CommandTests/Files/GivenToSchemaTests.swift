@@ -32,6 +32,40 @@ import Testing
     #expect(try run(schema, #"{"q": {"q_is": "C", "a": "x"}}"#).status == 2)
   }
 
+  @Test(
+    "a number that JSON has not is refused, wherever it stands",
+    arguments: [
+      "n: .nan", "n: -.inf", "n: 1\nl: [1, .nan]", "x: [.inf]", "x: {y: .nan}", #"{"x": 1e400}"#, #"{"n": -1e400}"#,
+    ])
+  func notFinite(given: String) throws {
+    let schema = """
+      {"type": "object", "properties": {"n": {"type": "number"}, "l": {"type": "array", "items": {"type": "number"}}}}
+      """
+    let command = try run(schema, given)
+    #expect(command.status != 0)
+    #expect(command.output.isEmpty)
+    #expect(command.error.contains("JSON has no such number"), "\(command.error)")
+  }
+
+  @Test(
+    "a text of several lines for a field of one is refused, secret or not",
+    arguments: [
+      #"{"type": "string"}"#, #"{"type": "string", "writeOnly": true}"#, #"{"type": "string", "format": "password"}"#,
+    ])
+  func severalLines(text: String) throws {
+    for shape in ["V", "[V]", #"{"o": V}"#] {
+      let kind =
+        shape == "V"
+        ? text
+        : shape == "[V]"
+          ? #"{"type": "array", "items": \#(text)}"# : #"{"type": "object", "properties": {"o": \#(text)}}"#
+      let given = #"{"v": \#(shape.replacing("V", with: #""a\nb""#))}"#
+      let command = try run(#"{"type": "object", "properties": {"v": \#(kind)}}"#, given)
+      #expect(command.status == 2, "\(kind) \(command.output)")
+      #expect(command.output.isEmpty)
+    }
+  }
+
   private static let optional = """
     {"type": "object", "properties": {"o": {"type": "object", "required": ["h"], "properties": {
       "h": {"type": "string"}, "p": {"type": "integer", "default": 80}, "t": {"type": "boolean", "default": true}}}}}

@@ -57,7 +57,7 @@ struct DraftKeeperTests {
 
   private func form(_ store: Store) throws -> CommandForm { try CommandForm(Self.fields, drafts: store) }
 
-  @Test func `changes are kept together two fifths of a second later, without secrets and computed values`() async throws {
+  @Test func `changes are kept together 400 ms later, without secrets and computed values`() async throws {
     let store = Store()
     let form = try form(store)
     await form.type("Ada\tsesame\t1815")
