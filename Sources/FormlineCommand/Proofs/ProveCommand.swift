@@ -40,7 +40,10 @@ struct ProveCommand: TableCommand {
         "cover", "Write key scripts here that reach everything that can be reached.",
         value: "folder"
       ) { $0.cover = $1 },
-      .option("timeout", default: TimeLimit(.seconds(60)), "The time for the proofs of one file, such as 10s.", value: "duration") {
+      .option(
+        "timeout", default: TimeLimit(.seconds(60)), "The time for the proofs of one file, such as 10s.",
+        value: "duration"
+      ) {
         $0.timeout = $1
       },
     ]

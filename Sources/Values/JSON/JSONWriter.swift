@@ -84,7 +84,8 @@ package struct JSONWriter {
   }
 
   private mutating func write(
-    _ count: Int, between brackets: (Unicode.Scalar, Unicode.Scalar), isOnOneLine: Bool, _ writeItem: (inout JSONWriter, Int) -> Void
+    _ count: Int, between brackets: (Unicode.Scalar, Unicode.Scalar), isOnOneLine: Bool,
+    _ writeItem: (inout JSONWriter, Int) -> Void
   ) {
     let isIndented = layout == .indented && !isOnOneLine
     bytes.append(UInt8(ascii: brackets.0))
