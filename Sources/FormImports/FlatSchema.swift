@@ -76,6 +76,11 @@ package struct FlatSchema {
       (self.type, self.options, self.keywords) = (type, options, keywords)
     }
 
+    /// True for text with a format that is checked.
+    static func hasFormat(_ schema: DefinitionNode) -> Bool {
+      schema["format"]?.text.flatMap(TextFormat.init) != nil
+    }
+
     init?(
       of schema: DefinitionNode, named name: String, _ language: DisplayLanguage, keepsDefault: Bool,
       in file: ForeignFile

@@ -29,11 +29,8 @@ enum OpenAPISchemas {
 
   private static func nullable(_ node: DefinitionNode) -> DefinitionNode {
     if let items = node.items { return items.map(nullable).node(at: node) }
-    guard let members = node.members else { return node }
-    var result = node
-    for (name, value) in members where value.members != nil || value.items != nil {
-      if name == "enum" || name == "default" || name == "example" || name == "examples" { continue }
-      result = result.setting(name, nullable(value))
+    var result = node.mappingMembers { name, value in
+      ["enum", "default", "example", "examples"].contains(name) ? value : nullable(value)
     }
     guard node["nullable"]?.value == .bool(true), let type = node["type"], type.text != nil else { return result }
     result = result.setting("type", [type, node.text("null")].node(at: type))

@@ -129,7 +129,8 @@ extension SchemaForm {
     let scalars = layers.types == nil ? scalarAlternatives(of: schema) : nil
     var types = layers.types ?? scalars?.types
     if types?.contains("number") ?? false { types?.removeAll { $0 == "integer" } }
-    if isSecret, types.map({ $0.contains("string") }) ?? true {
+    // A format is checked by its own kind of field, which is secret then.
+    if isSecret, types.map({ $0.contains("string") }) ?? true, !FlatSchema.Kind.hasFormat(schema) {
       let kind = FlatSchema.Kind(type: "password", keywords: ["minLength", "maxLength", "pattern"])
       return (plain(kind).without("default"), .value)
     }

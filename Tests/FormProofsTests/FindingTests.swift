@@ -179,6 +179,20 @@ struct FindingTests {
     #expect(finding.help == "no representative answers show it, and there are others")
   }
 
+  /// Each field of a claim was a frame of the stack.
+  @Test func `a claim of thousands of fields is searched`() throws {
+    let options = (0..<1_500).map { "o\($0)" }.joined(separator: ", ")
+    let fields = (0..<1_500).map { "{id: a\($0), when: \"s == 'o\($0)'\"}" }.joined(separator: ", ")
+    let form = ProofForm(
+      try Asking.definition("fields: [{id: s, type: select, options: [\(options)]}, \(fields)]"), in: Asking.world)
+    var moments = 0
+    let clock = ProofClock(whole: .seconds(1)) {
+      moments += 1
+      return Int64(moments) * 10_000_000
+    }
+    #expect(!FormProof(form, prover: Prover(form, clock: clock)).run().isEmpty)
+  }
+
   @Test func `nothing is found once the time is over`() throws {
     let form = ProofForm(try Asking.definition("fields: [{id: a}, {id: b, when: a == 'x'}]"), in: Asking.world)
     let clock = ProofClock(whole: .zero) { 0 }

@@ -39,7 +39,7 @@ package enum AnswersReader {
     if outcome.isEmpty { reader.problems.add(.emptyAnswers, at: .beginning) }
     if let root = outcome.root {
       if root.mapping == nil { reader.report(.answersNotAnObject(found: root.kindName), at: root.range) }
-      if verdict != nil, let place = root.firstNotFinite { reader.report(.notFinite, at: place) }
+      if verdict != nil, let lost = root.firstLostNumber { reader.report(.lostNumber, at: lost.range) }
       for pair in root.mapping ?? [] where names == nil || fields[pair.key] != nil { reader.read(pair, at: [pair.key]) }
     }
     reader.given.diagnostics = source.diagnostics(reader.problems)

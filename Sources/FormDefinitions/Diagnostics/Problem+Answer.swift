@@ -9,8 +9,9 @@ extension Problem {
     Problem("answers must be an object of field ids and values, not \(found)")
   }
 
-  static let notFinite = Problem(
-    "JSON has no such number", help: "one lies between -1.797e308 and 1.797e308; write null for none")
+  static let lostNumber = Problem(
+    "this number cannot be kept as it is",
+    help: "whole numbers lie between \(Int64.min) and \(Int64.max), others between -1.797e308 and 1.797e308")
 
   static func unknownAnswer(_ id: String, known: [String]) -> Problem {
     let help = NearestWord.to(id, among: known).map { "did you mean '\($0)'?" }

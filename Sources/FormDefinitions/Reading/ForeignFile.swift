@@ -84,6 +84,11 @@ package final class ForeignFile {
     problems.add(Problem(message, help: help), at: node.range)
   }
 
+  /// Reports a number that would be written as another one.
+  package func refuseLostNumbers() {
+    if let lost = root?.firstLostNumber { problems.add(.lostNumber, at: lost.range) }
+  }
+
   /// Reports something that is ignored.
   package func warn(_ message: String, help: String? = nil, at node: DefinitionNode) {
     problems.add(Problem(message, help: help).asWarning, at: node.range)
@@ -263,6 +268,13 @@ extension DefinitionNode {
     } else {
       pairs.append(pair)
     }
+    return DefinitionNode(content: .mapping(pairs), range: range)
+  }
+
+  /// This object with other values; anything else as it is.
+  package func mappingMembers(_ value: (_ name: String, DefinitionNode) -> DefinitionNode) -> DefinitionNode {
+    guard let mapping else { return self }
+    let pairs = mapping.map { YAMLPair(key: $0.key, keyRange: $0.keyRange, value: value($0.key, $0.value)) }
     return DefinitionNode(content: .mapping(pairs), range: range)
   }
 

@@ -37,12 +37,16 @@ package struct DefinitionNode: Sendable {
     }
   }
 
-  /// Where the first number stands that JSON has not: `.inf`, `.nan`, or one too large.
-  var firstNotFinite: SourceRange? {
+  /// The first number that no value holds as it is written: one that JSON has not (`.inf`, `.nan`), one that is too
+  /// large, or a whole one of more than 64 bits.
+  var firstLostNumber: DefinitionNode? {
     switch content {
-    case .scalar(let scalar): if case .number(let number) = scalar.resolved, !number.isFinite { range } else { nil }
-    case .sequence(let items): items.lazy.compactMap(\.firstNotFinite).first
-    case .mapping(let pairs): pairs.lazy.compactMap(\.value.firstNotFinite).first
+    case .scalar(let scalar):
+      guard case .number(let number) = scalar.resolved else { return nil }
+      let digits = scalar.text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+      return number.isFinite && !digits.allSatisfy(YAMLNumber.isDigit) ? nil : self
+    case .sequence(let items): return items.lazy.compactMap(\.firstLostNumber).first
+    case .mapping(let pairs): return pairs.lazy.compactMap(\.value.firstLostNumber).first
     }
   }
 

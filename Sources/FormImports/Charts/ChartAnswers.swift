@@ -58,7 +58,8 @@ struct ChartAnswers: Sendable {
     let standing = Set(verbatim.compactMap(\.field))
     let written = definition.written(answers.filter { !standing.contains($0.id) })
     let typed = decoded(.object(written.map { AnswerValue.Member($0.id, $0.value) }), at: [], &outcome.problems)
-    outcome.value = difference(typed.laying(verbatim), form.chart.root, at: []) ?? .object([])
+    let cleared = Set(answers.lazy.filter { $0.value == .null }.map(\.id))
+    outcome.value = difference(typed.laying(verbatim), form.chart.root, at: [], cleared) ?? .object([])
     outcome.problems += form.chart.problems(of: outcome.value).map { ($0.path, Self.message($0)) }
     return outcome
   }
@@ -85,20 +86,25 @@ struct ChartAnswers: Sendable {
 
   /// A value as far as it differs from the chart's: of maps the members, anything else whole, null for what is taken
   /// away.
-  private func difference(_ value: AnswerValue?, _ chart: ChartValue?, at path: [String]) -> AnswerValue? {
+  /// - Parameter cleared: The fields without a value. Of others the answer may be missing, too: a default is not written
+  ///   in an object that nobody touched.
+  private func difference(
+    _ value: AnswerValue?, _ chart: ChartValue?, at path: [String], _ cleared: Set<String>
+  ) -> AnswerValue? {
     // An object in which everything was cleared is not among the answers.
     if case .object(let children)? = chart?.shape, fields[path] == nil, case .object(let members) = value ?? .object([])
     {
       let (values, known) = (value?.membersByName ?? [:], Set(children.map(\.name)))
       var own: [AnswerValue.Member] = children.compactMap { name, child in
-        difference(values[name], child, at: path + [name]).map { .init(name, $0) }
+        difference(values[name], child, at: path + [name], cleared).map { .init(name, $0) }
       }
       own += members.filter { $0.value != .null && !known.contains($0.name) }
       return own.isEmpty ? nil : .object(own)
     }
     guard let value else {
       // What was there and was cleared is taken away.
-      return fields[path]?.defaultValue == nil ? nil : .null
+      guard let field = fields[path], field.defaultValue != nil, cleared.contains(field.id) else { return nil }
+      return .null
     }
     guard let chart else { return value == .null ? nil : value }
     let fallback = HelmChart.defaults(of: chart)

@@ -274,8 +274,10 @@ package final class FieldModel: ExpressionScope {
     return true
   }
 
-  /// Sets a value given before the form runs.
+  /// Sets a value given before the form runs. Null says nothing of a toggle: what it would show then is an answer too,
+  /// and perhaps the opposite of its default.
   package func prefill(_ value: AnswerValue) {
+    guard value != .null || definition.valueOfNobody == .null else { return }
     hasOwnValue = true
     set(value)
   }

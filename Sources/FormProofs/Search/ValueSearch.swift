@@ -84,7 +84,7 @@ struct ValueSearch {
     guard !claim.fields.isEmpty else {
       return holds(at: 0) ? .found(situation.answers) : .none(isWhole: isWhole)
     }
-    switch descend(0) {
+    switch search() {
     case true?: return .found(situation.answers)
     case false?:
       return .none(isWhole: isWhole)
@@ -108,22 +108,30 @@ struct ValueSearch {
     }
   }
 
-  /// True once everything is met, false if nothing is, nil if the search was stopped.
-  private mutating func descend(_ position: Int) -> Bool? {
-    guard position < claim.fields.count else { return true }
-    let field = claim.fields[position]
-    // The answer of a field that does not exist makes no difference.
-    let exists = situation.exists(field)
-    for value in exists ? candidates[position][...] : candidates[position].prefix(1) {
+  /// True once everything is met, false if nothing is, nil if the search was stopped. Not by recursion: a claim may have
+  /// thousands of fields.
+  private mutating func search() -> Bool? {
+    var untried = [values(at: 0)]
+    while let position = untried.indices.last {
+      let field = claim.fields[position]
+      guard let value = untried[position].popFirst() else {
+        situation.answer(field, candidates[position].first ?? .null)
+        untried.removeLast()
+        continue
+      }
       steps -= 1
       if steps < 0 || steps % 256 == 0 && isLate() { return nil }
       situation.answer(field, value)
       guard holds(at: position) else { continue }
-      let rest = descend(position + 1)
-      if rest != false { return rest }
+      if untried.count == claim.fields.count { return true }
+      untried.append(values(at: position + 1))
     }
-    situation.answer(field, candidates[position].first ?? .null)
     return false
+  }
+
+  /// What is tried for a field, once those before it have values. That of one that does not exist makes no difference.
+  private func values(at position: Int) -> ArraySlice<AnswerValue> {
+    situation.exists(claim.fields[position]) ? candidates[position][...] : candidates[position].prefix(1)
   }
 
   private func holds(at position: Int) -> Bool {

@@ -95,7 +95,12 @@ nonisolated struct FormFile {
     guard names.contains("charts"), depth < 8 else { return files }
     let folder = path.folderPrefix + "charts"
     for name in Folder.names(in: folder).sorted() where Folder.exists(at: folder.folderPrefix + name) {
-      if let sub = try chart(at: folder.folderPrefix + name, depth: depth + 1) { files.subcharts.append((name, sub)) }
+      let place = folder.folderPrefix + name
+      guard InputFile.isBelow(place, folder: path) else {
+        StandardError.report([.warning("'charts/\(name)' leads out of the chart: it is left out")])
+        continue
+      }
+      if let sub = try chart(at: place, depth: depth + 1) { files.subcharts.append((name, sub)) }
     }
     return files
   }

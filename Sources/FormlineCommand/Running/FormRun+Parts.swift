@@ -81,6 +81,7 @@ nonisolated extension GivenDocument {
   init(reading bytes: [UInt8], _ path: String) throws(CommandFailure) {
     let name = path == "-" ? "standard input" : path
     let file = ForeignFile(bytes, path: name)
+    file.refuseLostNumbers()
     guard !file.hasErrors else { throw CommandFailure(.wrongInput, problems: file.diagnostics.map(\.reported)) }
     guard let document = GivenDocument(file) else {
       throw CommandFailure(.wrongInput, "\(name): an object is needed")

@@ -66,6 +66,38 @@ import Values
     #expect(command.output == values, "\(command.error)")
   }
 
+  @Test(
+    "what nobody answered is not taken away, however much is asked",
+    arguments: [
+      ["--all"], ["--only", "o"], ["--only", "o.r"], ["--only", "o.q"], ["--all", "--set", "o.r.t=2"],
+      ["--answers", "o.json"], ["--all", "--answers", "o.json"], ["--only", "o", "--answers", "o.json"],
+    ])
+  func untouched(arguments: [String]) throws {
+    folder.write("o.json", #"{"o": {}}"#)
+    folder.write(
+      "chart/values.yaml", "o: {q: 1, b: true, s: x, l: [1], e: {}, r: {t: 2, d: {deep: 1.5}}}\nn: null\nx: ''\n")
+    folder.makeFolder("chart/charts")
+    folder.makeFolder("chart/charts/sub")
+    folder.write("chart/charts/sub/Chart.yaml", "apiVersion: v2\nname: sub\nversion: 1.0.0\n")
+    folder.write("chart/charts/sub/values.yaml", "p: {port: 80, on: true}\n")
+    let command = try DetachedCommand(["run", "chart", "--no-input"] + arguments, folder: folder)
+    #expect(command.output == "{}\n", "\(command.error)")
+    let changed = try DetachedCommand(
+      ["run", "chart", "--no-input", "--set", "o.r.t=3"] + arguments.filter { $0 != "o.r.t=2" && $0 != "--set" },
+      folder: folder)
+    #expect(changed.output == "o:\n  r:\n    t: 3\n", "\(changed.error)")
+  }
+
+  @Test func `a subchart that leads out of the chart is left out, and that is said`() throws {
+    folder.makeFolder("secret")
+    folder.write("secret/values.yaml", "token: abc123\n")
+    folder.makeFolder("chart/charts")
+    folder.link("chart/charts/s", to: "../../secret")
+    let command = try DetachedCommand(["show", "chart"], folder: folder)
+    #expect(command.error.contains("'charts/s' leads out of the chart: it is left out"))
+    #expect(!command.output.contains("only s"))
+  }
+
   @Test func `values that the chart does not know stay`() throws {
     let given = "replicas: 2\nother:\n  deep: 1\n"
     #expect(try run("--answers", "-", input: given).output == given)

@@ -112,6 +112,20 @@ import Values
     #expect(command.output == "")
   }
 
+  @Test(arguments: ["size: 9223372036854775808", "size: 3, x: .nan", "size: 3, x: 1e400"])
+  func `a number that would be written as another one is refused, given and in the resource before`(spec: String) throws
+  {
+    folder.write("widget.yaml", Self.widget)
+    folder.write("given.yaml", "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: w}\nspec: {\(spec)}\n")
+    for option in ["--answers", "--old"] {
+      let command = try DetachedCommand(
+        ["run", "widget.yaml", "--no-input", option, "given.yaml"], folder: folder)
+      #expect(command.status == 65)
+      #expect(command.output.isEmpty)
+      #expect(command.error.contains("this number cannot be kept as it is"), "\(command.error)")
+    }
+  }
+
   @Test func `digits of an int-or-string are a number, in quotes a text`() throws {
     for (given, written) in [("80", "80"), ("\"80\"", "\"80\""), ("http", "http")] {
       let command = try run("--set", "metadata.name=w", "--set", "spec.size=3", "--set", "spec.port=\(given)")

@@ -33,9 +33,10 @@ import Testing
   }
 
   @Test(
-    "a number that JSON has not is refused, wherever it stands",
+    "a number that cannot be written as it was given is refused, wherever it stands",
     arguments: [
-      "n: .nan", "n: -.inf", "n: 1\nl: [1, .nan]", "x: [.inf]", "x: {y: .nan}", #"{"x": 1e400}"#, #"{"n": -1e400}"#,
+      "n: .nan", "n: -.inf", "n: 1\nl: [1, .nan]", "x: [.inf]", "x: {y: .nan}", #"{"x": 1e400}"#, #"{"n": -1e400}"#, "x: 18446744073709551615",
+      #"{"n": -9223372036854775809}"#,
     ])
   func notFinite(given: String) throws {
     let schema = """
@@ -44,7 +45,7 @@ import Testing
     let command = try run(schema, given)
     #expect(command.status != 0)
     #expect(command.output.isEmpty)
-    #expect(command.error.contains("JSON has no such number"), "\(command.error)")
+    #expect(command.error.contains("this number cannot be kept as it is"), "\(command.error)")
   }
 
   @Test(
@@ -63,6 +64,21 @@ import Testing
       let command = try run(#"{"type": "object", "properties": {"v": \#(kind)}}"#, given)
       #expect(command.status == 2, "\(kind) \(command.output)")
       #expect(command.output.isEmpty)
+    }
+  }
+
+  @Test(
+    "null says nothing of a yes or no that cannot be null",
+    arguments: [
+      (#""default": true"#, "true"), (#""default": false"#, "false"), (#""title": "B""#, nil),
+    ])
+  func nullOfBoolean(rest: String, written: String?) throws {
+    let schema = #"{"type": "object", "properties": {"b": {"type": "boolean", \#(rest)}}}"#
+    for arguments in [["--no-input"], ["--no-input", "--set", "b="]] {
+      folder.write("s.json", schema)
+      let given = arguments.count == 1 ? #"{"b": null}"# : "{}"
+      let command = try DetachedCommand(["run", "s.json", "--answers", "-"] + arguments, input: given, folder: folder)
+      #expect(command.output == (written.map { #"{"b": \#($0)}"# } ?? "{}") + "\n", "\(command.error)")
     }
   }
 
@@ -100,8 +116,11 @@ import Testing
       ("duration", "P1D", "1 day"), ("date", "2026-02-28", "2026-02-30"),
     ])
   func formats(format: String, right: String, wrong: String) throws {
-    let text = #"{"type": "string", "format": "\#(format)"}"#
-    for shape in ["V", #"{"o": V}"#, #"{"l": [V]}"#] {
+    for (shape, secret) in [
+      ("V", ""), (#"{"o": V}"#, ""), (#"{"l": [V]}"#, ""), ("V", #", "writeOnly": true"#),
+      (#"{"l": [V]}"#, #", "writeOnly": true"#),
+    ] {
+      let text = #"{"type": "string", "format": "\#(format)"\#(secret)}"#
       let inner =
         shape == "V"
         ? #""v": \#(text)"#
