@@ -208,6 +208,9 @@ struct HookTests {
     site.folder.write("site.yaml", after)
     let second = try site.submit(#"{"summary": "b"}"#)
     #expect(service.waits { isDelivered(second, "second") })
+    // What is killed before it has noted a delivery keeps it reserved for a while, and with it those behind it.
+    let noted = "delivered \(second) to second"
+    #expect(service.waits { String(decoding: service.standardOutput, as: UTF8.self).contains(noted) })
     service.signal(SIGKILL)
     #expect(service.finish() != nil)
     let third = try site.submit(#"{"summary": "c"}"#)
