@@ -59,6 +59,29 @@ import Values
       changed: SiteClock.text(SiteClock.now), replaces: nil)
   }
 
+  /// SQLite does not wait by itself where another process makes the file a log: one of two that opened a new site at once
+  /// said that the store is busy, or never delivered.
+  @Test func `several that make one file at once all open it`() async {
+    for _ in 0..<20 {
+      let folder = TemporaryFolder()
+      let path = folder["new.db"]
+      let failures = await withTaskGroup(of: String?.self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            do throws(StoreError) {
+              _ = try SQLiteDatabase(path: path)
+              return nil
+            } catch {
+              return "\(error)"
+            }
+          }
+        }
+        return await group.reduce(into: [String]()) { failures, failure in if let failure { failures.append(failure) } }
+      }
+      #expect(failures == [])
+    }
+  }
+
   @Test(arguments: Kind.allCases) func `a submission is stored once, whatever is sent again under its id`(kind: Kind)
     throws
   {

@@ -44,12 +44,26 @@ nonisolated final class SQLiteDatabase: Database {
       "journal_mode=WAL", "synchronous=NORMAL", "cache_size=-512", "recursive_triggers=ON", "secure_delete=ON",
     ] {
       do throws(StoreError) {
-        _ = try run("PRAGMA \(pragma)", [])
+        try set(pragma)
       } catch {
         // A read-only database keeps its mode.
         guard error.kind == .readOnly else { throw error }
       }
     }
+  }
+
+  /// Sets a pragma. Where another process makes the same file a log, SQLite does not wait for it by itself.
+  private func set(_ pragma: String) throws(StoreError) {
+    for _ in 0..<100 {
+      do throws(StoreError) {
+        _ = try run("PRAGMA \(pragma)", [])
+        return
+      } catch {
+        guard error.kind == .busy, SilenceLimit.current.left() > 0 else { throw error }
+        usleep(20_000)
+      }
+    }
+    _ = try run("PRAGMA \(pragma)", [])
   }
 
   deinit {
