@@ -12,6 +12,33 @@ extension Workloads {
     ]
   }
 
+  /// A list of so many rows with a sum over them.
+  static func list(rows count: Int) -> [Measurement] {
+    let definition = Workbench.read(
+      Array(
+        """
+        formline: 1
+        fields:
+          - {id: people, type: list, fields: [{id: name}, {id: amount, type: number}]}
+          - {id: total, type: computed, cel: "people.map(p, p.amount).sum()"}
+
+        """.utf8))
+    let rows = (0..<count).map { number -> AnswerValue in
+      .object([.init("name", .string("Person \(number)")), .init("amount", .integer(Int64(number)))])
+    }
+    let given = ["people": AnswerValue.list(rows)]
+    let bench = Workbench(definition, given: given)
+    return [
+      Measurement("first frame of \(count) rows", count: 5, warmUp: 1) { _ in
+        _ = Workbench(definition, given: given)
+      },
+      Measurement("key in a name, \(count) rows", count: 200, warmUp: 20) { round in
+        _ = bench.press([round.isMultiple(of: 2) ? UInt8(ascii: "x") : 0x7F])
+      },
+      Measurement("Tab, \(count) rows", count: 200, warmUp: 20) { _ in _ = bench.press([9]) },
+    ]
+  }
+
   private struct Row: View {
     let number: Int
     let round: Int

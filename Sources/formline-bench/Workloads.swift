@@ -23,6 +23,7 @@ enum Workloads {
     ("burst", bursts),
     ("graph", GraphComparison.run),
     ("rows", rows),
+    ("list", { [10, 1_000, 10_000].flatMap(list) }),
     ("editing", editing),
     ("programs", { ProgramWorkloads.run() }),
     ("store", { StoreWorkloads.run() }),
@@ -146,8 +147,8 @@ struct Workbench {
 
   init(fields count: Int) { self.init(Self.read(Self.definition(fields: count))) }
 
-  init(_ definition: FormDefinition, asking host: HostAsker? = nil) {
-    form = Self.makeForm(definition, asking: host)
+  init(_ definition: FormDefinition, asking host: HostAsker? = nil, given: [String: AnswerValue] = [:]) {
+    form = Self.makeForm(definition, asking: host, given: given)
     _ = form.session.frame()
   }
 
@@ -173,9 +174,12 @@ struct Workbench {
     return definition
   }
 
-  static func makeForm(_ definition: FormDefinition, asking host: HostAsker? = nil) -> RunningForm {
+  static func makeForm(
+    _ definition: FormDefinition, asking host: HostAsker? = nil, given: [String: AnswerValue] = [:]
+  ) -> RunningForm {
     var configuration = FormConfiguration()
     configuration.inputs.sources.ask = host
+    configuration.inputs.prefilled = given
     return RunningForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities.from(environment: ["TERM": "xterm-256color"]))
