@@ -126,6 +126,20 @@ import Values
     }
   }
 
+  @Test(arguments: ["--answers", "--old"])
+  func `a secret of several lines stays as it was given`(option: String) throws {
+    folder.write(
+      "widget.yaml",
+      Self.widget.replacing(
+        "size: {type: integer", with: "pw: {type: string, format: password}\n              size: {type: integer"))
+    folder.write(
+      "given.yaml",
+      "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: w}\nspec: {size: 3, pw: \"-----BEGIN\\nabc\\n\"}\n")
+    let command = try DetachedCommand(
+      ["run", "widget.yaml", "--no-input", "--output", "json", option, "given.yaml"], folder: folder)
+    #expect(command.output.contains(#""pw": "-----BEGIN\nabc\n""#), "\(command.output) \(command.error)")
+  }
+
   @Test func `digits of an int-or-string are a number, in quotes a text`() throws {
     for (given, written) in [("80", "80"), ("\"80\"", "\"80\""), ("http", "http")] {
       let command = try run("--set", "metadata.name=w", "--set", "spec.size=3", "--set", "spec.port=\(given)")
