@@ -10,13 +10,17 @@ package final class FormCoverage {
   package let points: [CoveragePoint]
   package private(set) var reached: Set<CoveragePoint> = []
   private let situation: Situation
+  /// The conditions by where they stand.
+  private let branches: [Int: [ConditionBranch]]
   private var before: CoverageMoment?
 
   package init(_ form: ProofForm, prover: Prover) {
     self.form = form
     self.prover = prover
     proof = FormProof(form, prover: prover)
-    points = form.coveragePoints
+    let branches = form.branches
+    points = form.coveragePoints(branches)
+    self.branches = Dictionary(grouping: branches, by: \.offset)
     situation = Situation(form, answers: form.fields.map { $0.valueOfNobody })
   }
 
@@ -47,8 +51,8 @@ package final class FormCoverage {
     case .field(let id): return form.index(of: id).map(situation.exists) ?? false
     case .option(let id, let value): return form.index(of: id).map { situation.meets(.chosen($0, value)) } ?? false
     case .branch(_, let offset, let holds):
-      return form.branches.contains { branch in
-        branch.offset == offset && branch.context.allSatisfy(situation.meets)
+      return branches[offset, default: []].contains { branch in
+        branch.context.allSatisfy(situation.meets)
           && situation.meets(.outcome(branch.placed, holds ? .yes : branch.isRule ? .broken : .no))
           && (!branch.isAction || before.map { $0.submittedFields.count < moment.submittedFields.count } ?? false)
       }
@@ -84,7 +88,7 @@ package final class FormCoverage {
 
   package func way(to point: CoveragePoint) -> Way {
     proof.prepareSubmissions()
-    guard let wish = form.wish(for: point) else { return .undecided }
+    guard let wish = form.wish(for: point, branches) else { return .undecided }
     switch prover.decide(wish.goals, wish.demand, without: wish.dropped) {
     case .impossible: return .impossible
     case .undecided: return .undecided
@@ -124,7 +128,7 @@ struct ConditionBranch {
 }
 
 extension ProofForm {
-  fileprivate var coveragePoints: [CoveragePoint] {
+  fileprivate func coveragePoints(_ branches: [ConditionBranch]) -> [CoveragePoint] {
     var points: [CoveragePoint] = [.submission]
     for (index, field) in fields.enumerated() where field.type != .note {
       points.append(.field(field.id))
@@ -162,7 +166,7 @@ extension ProofForm {
   }
 
   /// Every condition, with what is evaluated before it.
-  var branches: [ConditionBranch] {
+  fileprivate var branches: [ConditionBranch] {
     var found: [ConditionBranch] = []
     for (index, section) in definition.sections.enumerated() {
       guard let when = section.when else { continue }
@@ -211,7 +215,7 @@ extension ProofForm {
     }
   }
 
-  func wish(for point: CoveragePoint) -> CoverageWish? {
+  fileprivate func wish(for point: CoveragePoint, _ branches: [Int: [ConditionBranch]]) -> CoverageWish? {
     switch point {
     case .submission:
       return CoverageWish(
@@ -224,7 +228,7 @@ extension ProofForm {
         CoverageWish(goals: [.chosen($0, value)], steps: fields[$0].type == .select ? [.expect(.value(id, value))] : [])
       }
     case .branch(_, let offset, let holds):
-      guard let branch = branches.first(where: { $0.offset == offset }) else { return nil }
+      guard let branch = branches[offset]?.first else { return nil }
       return CoverageWish(
         goals: branch.context + [.outcome(branch.placed, holds ? .yes : .no)],
         steps: holds ? branch.steps.yes : branch.steps.no)

@@ -82,7 +82,7 @@ package struct SubmitButton: View {
 
   /// - Parameters:
   ///   - isReady: Whether the form can be submitted as it is.
-  ///   - remark: What is missing; shown beside the button if there is room.
+  ///   - remark: What is missing; shown beside the button, or below it where there is no room.
   ///   - key: The key that presses the button from anywhere.
   package init(_ title: String, isReady: Bool, remark: String, key: Key?, action: @escaping () -> Void) {
     self.title = title
@@ -94,12 +94,18 @@ package struct SubmitButton: View {
 
   package var body: some View {
     let isFocused = control.isFocused
+    let button = Text(shownTitle(isFocused)).textStyle(style(isFocused))
     HStack(spacing: 0) {
       Text(isFocused ? "▌ " : "  ").textStyle(theme.pointer)
-      HStack(spacing: 0) {
-        Text(shownTitle(isFocused)).textStyle(style(isFocused))
-          .layoutPriority(1)
-        HintText(text: remark.isEmpty ? "" : "  " + remark, style: theme.hint)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 2) {
+          button
+          HintText(text: remark, style: theme.hint)
+        }
+        VStack(alignment: .leading) {
+          button
+          if !remark.isEmpty { Text(remark).textStyle(theme.hint) }
+        }
       }
       .modifier(AlignedWithBoxes(margin: 2))
     }

@@ -106,6 +106,7 @@ private struct HelpItem: View {
       HintText(text: key, style: theme.key)
       Text(Phrase.helpItem.text(in: language)).textStyle(theme.value)
     }
+    .fixedSize()
     .focusTarget(control)
   }
 }

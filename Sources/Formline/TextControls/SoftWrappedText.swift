@@ -154,7 +154,8 @@ struct SoftWrappedText {
   /// True if the text up to its first break opportunity fits into one line.
   private func fits(_ text: Substring) -> Bool {
     var used = 0
-    for character in text where used <= columns {
+    for character in text {
+      guard used <= columns else { return false }
       let width = DisplayText.columns(of: character)
       if character == " " || (width > 1 && used > 0) { return true }
       used += width

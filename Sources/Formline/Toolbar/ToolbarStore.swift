@@ -17,6 +17,10 @@ package final class ToolbarStore {
 
     /// The last node of the view that the items are attached to; nil while the view shows nothing.
     var end: DisplayNode? { content.lastNode?.lastDescendant }
+
+    /// False while another screen, page or alternative is shown instead of that view. What is inside it may have
+    /// alternatives that are not.
+    var isShown: Bool { content.lastNode?.isShown ?? true }
   }
 
   private var entries: [Entry] = []
@@ -92,7 +96,7 @@ package final class ToolbarStore {
 
   /// The items of the screen on top.
   private var shownItems: [ViewList] {
-    let isShown = entries.map { $0.end?.isShown ?? true }
+    let isShown = entries.map(\.isShown)
     let hidden = zip(entries, isShown).filter { !$1 }.flatMap { $0.0.items.nodes.flatMap(\.controls) }
     covered = Set(hidden.map(ObjectIdentifier.init))
     return zip(entries, isShown).filter(\.1).map(\.0.items)

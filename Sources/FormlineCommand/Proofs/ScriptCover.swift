@@ -47,11 +47,13 @@ struct ScriptCover {
 
   /// Leaves out scripts whose points all others reach.
   private mutating func dropSuperfluous() {
+    var times: [CoveragePoint: Int] = [:]
+    for entry in entries { for point in entry.reaches { times[point, default: 0] += 1 } }
     for index in entries.indices.reversed() {
-      let others = entries.enumerated().filter { $0.offset != index }.reduce(into: Set<CoveragePoint>()) {
-        $0.formUnion($1.element.reaches)
-      }
-      if entries[index].reaches.isSubset(of: others) { entries.remove(at: index) }
+      let reaches = entries[index].reaches
+      guard reaches.allSatisfy({ times[$0, default: 0] > 1 }) else { continue }
+      for point in reaches { times[point, default: 0] -= 1 }
+      entries.remove(at: index)
     }
   }
 }

@@ -25,6 +25,14 @@ import Testing
     #expect(!form.screen.contains { $0.contains("Done") })
   }
 
+  @Test func `in a narrow window what is missing stands below the button, and no item is broken`() throws {
+    let form = try FormSession(Self.two, columns: 20, rows: 14)
+    let row = try #require(form.screen.firstIndex { $0.contains("[ Send it ]") })
+    #expect(form.screen[row...].prefix(4) == ["  [ Send it ]", "  1 required left", "", "  F1 Help  ⋯ More"])
+    form.type("Bob")
+    #expect(!form.screen.contains { $0.contains("left") })
+  }
+
   @Test func `the button is filled when nothing is missing`() throws {
     let form = try FormSession(Self.two)
     func isFilled() -> Bool { form.styledSnapshot().split(separator: "\n").contains { $0.contains("inverse") } }

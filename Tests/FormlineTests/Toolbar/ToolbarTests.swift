@@ -37,6 +37,19 @@ import Testing
     #expect(form.lines.last == "  F4 Domain  F10 Done")
   }
 
+  @Test func `items are shown though their view ends in an alternative that is not`() {
+    let form = TestForm {
+      Form {
+        ViewThatFits {
+          TextField("Name", text: .constant(""))
+          Text("too long for its place")
+        }
+      }
+      .toolbar { Button("Greet") {}.keyboardShortcut("F2") }
+    }
+    #expect(form.lines.last == "  F2 Greet")
+  }
+
   @Test("an item is run by its key, by the mouse and by its number; a disabled one is not")
   func running() {
     let log = Log()
