@@ -3,7 +3,7 @@ internal import Wording
 
 extension KindReader {
   /// Parses a date such as `5.2.2026`, `2/15/2027`, `2026-2-5`, `20260205`, `5 Feb 2026`, `tomorrow`, `+3`, `in 3 days`,
-  /// `friday`; without a year, as in `15.02.` and `3 march`, the next such day.
+  /// `friday`; without a year, as in `15.02.`, `15/02` and `3 march`, the next such day.
   package func date(_ text: String) throws(Misreading) -> CalendarDate {
     let typed = text.plainlyTyped
     if typed.hasShape("0000-00-00"), typed.utf8.count == 10 { return try checked(typed) }
@@ -76,6 +76,13 @@ extension KindReader {
       let (day, month) = separators[0] == "." ? (parts[0], parts[1]) : (parts[1], parts[0])
       return try next(month: String(month), day: String(day))
     }
+    if parts.count == 2, separators == ["/"] {
+      let days = orders(separator: "/").compactMap { order in
+        let (month, day) = order == .dayFirst ? (parts[1], parts[0]) : (parts[0], parts[1])
+        return try? next(month: String(month), day: String(day))
+      }
+      return try onlyDay(days.map(\.iso))
+    }
     guard parts.count == 3, parts.allSatisfy({ 1...4 ~= $0.count }) else { return nil }
     let isEastAsian = [["年", "月", "日"], ["년", "월", "일"]].contains(separators)
     guard
@@ -99,8 +106,13 @@ extension KindReader {
       }
     }
     let days = candidates.filter { (try? CalendarDate(parsing: $0)) != nil }
-    guard let day = days.first else { return try checked(candidates[0]) }
-    if let other = days.first(where: { $0 != day }) { throw .twoReadings(day, other) }
+    return try days.isEmpty ? checked(candidates[0]) : onlyDay(days)
+  }
+
+  /// The day that all readings name; nil without any.
+  private func onlyDay(_ readings: [String]) throws(Misreading) -> CalendarDate? {
+    guard let day = readings.first else { return nil }
+    if let other = readings.first(where: { $0 != day }) { throw .twoReadings(day, other) }
     return try checked(day)
   }
 

@@ -101,34 +101,44 @@ extension KindReader {
     if let today, let now, vocabularies.contains(where: { $0.now.contains(typed.lowercased()) }) {
       return LocalDateTime(today, now)
     }
-    var reason = Misreading.calendar(.notADateTime(text))
+    for isTimeFirst in [false, true] {
+      if let dateTime = try dateTime(typed, isTimeFirst: isTimeFirst) { return dateTime }
+    }
+    throw .calendar(.notADateTime(text))
+  }
+
+  /// Parses a date and a time behind it, or before it, as in `9:30 tomorrow`; nil if the text is not made of these.
+  private func dateTime(_ typed: String, isTimeFirst: Bool) throws(Misreading) -> LocalDateTime? {
+    var reason: Misreading?
     for place in typed.indices where typed[place].separatesDateFromTime {
       // The separator belongs to neither part, except for `日`, which ends a date.
       let head = String((typed[place] == "日" ? typed[...place] : typed[..<place]).trimmed)
       let tail = String(typed[typed.index(after: place)...].trimmed)
-      if let date = try? date(head), vocabularies.contains(where: { $0.midnight.contains(tail.lowercased()) }) {
+      let (day, hour) = isTimeFirst ? (tail, head) : (head, tail)
+      if let date = try? date(day), vocabularies.contains(where: { $0.midnight.contains(hour.lowercased()) }) {
         throw .twoReadings("\(date.iso) 00:00", "\(date.adding(days: 1).iso) 00:00")
       }
       do throws(Misreading) {
-        let date = try date(head)
+        let date = try date(day)
         do throws(Misreading) {
-          return LocalDateTime(date, try time(tail))
+          return LocalDateTime(date, try time(hour))
         } catch {
           if case .calendar(.notATime) = error { continue }
           reason = error
         }
       } catch {
-        // The beginning was meant as a date only if the rest is a time.
-        if case .twoReadings(let one, let other) = error, let time = try? time(tail) {
+        // It was meant as a date only if the rest is a time.
+        if case .twoReadings(let one, let other) = error, let time = try? time(hour) {
           reason = .twoReadings("\(one) \(time.iso)", "\(other) \(time.iso)")
         } else if case .calendar(.notADate) = error {
           continue
-        } else if (try? time(tail)) != nil {
+        } else if (try? time(hour)) != nil {
           reason = error
         }
       }
     }
-    throw reason
+    if let reason { throw reason }
+    return nil
   }
 }
 

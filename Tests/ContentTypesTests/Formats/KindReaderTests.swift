@@ -56,6 +56,9 @@ import Wording
   @Test(
     arguments: [
       (.english, "date", "3/4/2026", .twoReadings("2026-03-04", "2026-04-03")),
+      (.english, "date", "2/3", .twoReadings("2027-02-03", "2026-03-02")),
+      (.english, "datetime", "9 3/4/2026", .twoReadings("2026-03-04 09:00", "2026-04-03 09:00")),
+      (.english, "datetime", "midnight tomorrow", .twoReadings("2026-02-05 00:00", "2026-02-06 00:00")),
       (.english, "date", "wednesday", .twoReadings("2026-02-04", "2026-02-11")),
       (.german, "date", "5.2.26", .twoReadings("2026-02-05", "1926-02-05")),
       (.german, "number", "1.234", .twoReadings("1234", "1,234")),
@@ -362,6 +365,9 @@ import Wording
     en date  2 weeks ago → 2026-01-21
     en date  the day after tomorrow | this Friday | on friday → 2026-02-06
     en date  15.02. | 15 February | feb 15th → 2026-02-15
+    en date  15/02 | 2/15 | 15 / 2 → 2026-02-15
+    en date  3/3 → 2026-03-03
+    de date  2/3 → 2026-03-02
     en date  3 march | March 3rd | 3.3. → 2026-03-03
     en date  3 feb | February 3 → 2027-02-03
     en date  29 february → 2028-02-29
@@ -375,7 +381,9 @@ import Wording
     en time  quarter to one am → 00:45
     en time  twenty past ten → 10:20
     en time  9 o'clock | nine o’clock | at 9 → 09:00
-    en datetime  tomorrow noon | thursday at noon → 2026-02-05 12:00
+    en datetime  9:30 tomorrow | 9:30 on thursday → 2026-02-05 09:30
+    de datetime  9 Uhr morgen → 2026-02-05 09:00
+    en datetime  tomorrow noon | noon tomorrow | thursday at noon → 2026-02-05 12:00
     en datetime  in 2 days at half past nine pm → 2026-02-06 21:30
     en datetime  now → 2026-02-04 14:07
     en number  12.50 EUR | EUR 12.50 | 12.5 euros → 12.5
