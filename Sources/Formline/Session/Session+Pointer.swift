@@ -104,7 +104,8 @@ extension Session {
     switch pointing {
     case .press: return false
     case .wheel(let rows):
-      guard scroll.maximumSideways == 0 else { return false }
+      // What shows all of its content leaves the wheel to what it is in.
+      guard scroll.maximumPosition > 0 else { return false }
       scroll.scroll(to: scroll.position + Double(rows))
     case .sidewaysWheel(let columns):
       guard scroll.maximumSideways > 0 else { return false }

@@ -50,6 +50,20 @@ import Testing
     #expect(form.lines[0] == "wo            three")
   }
 
+  @Test func `the wheel over what shows all of its content scrolls what that is in`() {
+    let form = TestForm(columns: 20, rows: 6) {
+      ScrollView {
+        VStack {
+          ScrollView { Text("short") }.frame(height: 2)
+          ForEach(0..<20, id: \.self) { Text("row \($0)") }
+        }
+      }
+    }
+    #expect(form.lines[0...2].map { $0.prefix(6) } == ["      ", "short ", "row 0 "])
+    form.send(Array("\u{1B}[<65;3;1M".utf8))
+    #expect(form.lines[0].hasPrefix("row 1 "))
+  }
+
   @Test func `the wheel over a wide row scrolls the list that it stands in`() {
     let form = TestForm(columns: 20, rows: 6) {
       ScrollView {
