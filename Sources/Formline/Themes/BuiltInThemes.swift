@@ -88,7 +88,7 @@ extension Theme {
     error = text(colors.error)
     selection = text(colors.accent)
     highlight = filled(colors.onAccent, on: colors.accent)
-    button = filled(colors.muted, on: colors.field)
+    button = filled(colors.value, on: colors.focusedField, .bold)
     readyButton = filled(colors.onAccent, on: colors.accent, .bold)
     key = text(colors.accent)
     success = text(colors.success)
