@@ -244,6 +244,7 @@ private struct PageProgress: View {
   let place: Int
   let count: Int
   @Environment(\.theme) private var theme
+  @Environment(\.formDensity) private var density
 
   /// Forms with more pages show no dots.
   private static let mostDots = 9
@@ -259,6 +260,7 @@ private struct PageProgress: View {
       }
     }
     .padding(.leading, 2)
+    .padding(.bottom, density.hasRules ? 1 : 0)
   }
 }
 

@@ -46,8 +46,8 @@ extension FormPresenter {
     }
     if density == .roomy { rows += model.fields.reduce(0) { max($0, Self.openRows(of: $1.definition)) } }
     guard definition.layout == .pages else { return rows + sections.reduce(0, +) }
-    // A page has a line for the progress.
-    return rows + 1 + (sections.max() ?? 0)
+    // A page has a line for the progress, and a blank one.
+    return rows + 2 + (sections.max() ?? 0)
   }
 
   /// The rows of the list that opens below a choice with focus, or of the first of many.

@@ -12,7 +12,7 @@ package nonisolated enum FormDensity: Hashable, Sendable {
 }
 
 extension FormDensity {
-  var hasRules: Bool { self == .roomy || self == .comfortable }
+  package var hasRules: Bool { self == .roomy || self == .comfortable }
 }
 
 private struct FormDensityKey: EnvironmentKey { static var defaultValue: FormDensity { .compact } }

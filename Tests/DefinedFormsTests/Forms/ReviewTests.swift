@@ -191,6 +191,6 @@ import Testing
     form.press("Ctrl+Home")
     form.press("Enter")
     #expect(form.focusedField == "a")
-    #expect(form.line(2) == "  First ─────────────────────────────────────────────")
+    #expect(form.line(3) == "  First ─────────────────────────────────────────────")
   }
 }
