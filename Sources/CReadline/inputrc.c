@@ -24,6 +24,9 @@ static bool mentions_vi(const char *text) {
 /// that never ends.
 enum { DEEPEST_INCLUDE = 10, MOST_INCLUDES = 100, MOST_BYTES = 5 << 20 };
 
+/// readline makes a keymap, 4 KiB, for each key of a sequence but the last.
+enum { LONGEST_SEQUENCE = 16, MOST_KEYS = 50000 };
+
 /// A file being looked through, and the one that includes it.
 typedef struct visit {
   const struct visit *outer;
@@ -36,6 +39,8 @@ typedef struct visit {
 typedef struct {
   int files;
   long long bytes;
+  /// The keys of all sequences that are bound.
+  int keys;
   bool mentions_vi;
   /// Why they cannot be read; NULL if they can.
   const char *fault;
@@ -54,12 +59,35 @@ static char *included(char *line) {
   return tilde_expand(line);
 }
 
+/// How many keys the sequence has that a line binds; 0 for any other line, or for one key by its name.
+static int keys_bound(const char *line) {
+  line += strspn(line, " \t");
+  if (*line++ != '"') return 0;
+  int keys = 0;
+  for (; *line && *line != '"'; line++, keys++) {
+    // Meta is a key before the other.
+    for (; line[0] == '\\' && line[1] && strchr("CM", line[1]) && line[2] == '-'; line += 3) keys += line[1] == 'M';
+    if (!*line || (*line == '\\' && !*++line)) break;
+    // All of a number is one key.
+    if (line[-1] != '\\') continue;
+    size_t digits = strspn(line + 1, *line == 'x' ? "0123456789abcdefABCDEF" : "01234567");
+    if (*line == 'x' || (*line >= '0' && *line <= '7')) line += digits < 2 ? digits : 2;
+  }
+  return keys;
+}
+
+/// The keys of the sequences that were bound a line at a time since the last reset.
+static int keys_of_lines;
+
 /// True if a line may have bound `do-lowercase-version`.
 static bool may_lower;
 
 static void look_at_line(survey *found, char *line, const visit *file) {
   found->mentions_vi |= mentions_vi(line);
   may_lower |= strcasestr(line, "do-lowercase-version") != NULL;
+  int keys = keys_bound(line);
+  if (keys > LONGEST_SEQUENCE) found->fault = "it binds a sequence of more than 16 keys";
+  else if ((found->keys += keys) > MOST_KEYS) found->fault = "it binds sequences of more than 50000 keys together";
   char *name = included(line);
   if (name) look_through(found, name, file);
   free(name);
@@ -114,11 +142,12 @@ int fl_read_inputrc(const char *path) {
 }
 
 void fl_parse(const char *line) {
-  survey found = {0};
+  survey found = {.keys = keys_of_lines};
   char *copy = fl_allocated(strdup(line));
   look_at_line(&found, copy, NULL);
+  keys_of_lines = found.keys;
   strcpy(copy, line);
-  if (may_read(&found, "$include")) FL_CAPTURED(rl_parse_and_bind(copy));
+  if (may_read(&found, found.files ? "$include" : "this line")) FL_CAPTURED(rl_parse_and_bind(copy));
   free(copy);
 }
 
@@ -238,6 +267,7 @@ static void free_entry(KEYMAP_ENTRY entry, int depth) {
 }
 
 static void restore_maps(void) {
+  keys_of_lines = 0;
   for (pristine_map *known = pristine_maps; known; known = known->next) {
     int next = 0;
     for (int key = 0; key < KEYMAP_SIZE; key++) {

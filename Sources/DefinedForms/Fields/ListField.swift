@@ -41,7 +41,9 @@ struct ListField: View {
 private struct ListTotals: View {
   let list: ListModel
 
-  var body: some View { FieldTableTotals(list.field.form.words(.total), texts: list.totals.value) }
+  var body: some View {
+    FieldTableTotals(list.field.form.words(.total), of: list.traits.fields.map(\.label), texts: list.totals.value)
+  }
 }
 
 /// One row: its number, its mouse buttons and its fields.

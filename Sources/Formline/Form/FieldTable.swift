@@ -108,16 +108,20 @@ package final class FieldTableHeadNode: DisplayNode, PlainNode {
 /// The totals of columns: below their cells or, if the rows form no table, a line each.
 package struct FieldTableTotals: LeafView, Equatable {
   let title: String
+  /// What is added up in the columns; where the rows form no table, it stands before the total.
+  let columns: [String]
   /// The totals by column; nil for columns without one.
   let texts: [String?]
 
-  package init(_ title: String, texts: [String?]) {
+  package init(_ title: String, of columns: [String], texts: [String?]) {
     self.title = title
+    self.columns = columns
     self.texts = texts
   }
 
   package final class Node: DisplayNode, PlainNode {
     fileprivate var title = ""
+    fileprivate var columns: [String] = []
     fileprivate var sums: [String?] = []
     fileprivate var theme = Theme.standard
 
@@ -140,19 +144,18 @@ package struct FieldTableTotals: LeafView, Equatable {
     }
 
     package override func draw(in canvas: Canvas) {
-      guard let table else { return }
       var style = theme.value
       style.attributes.insert(.bold)
       let shown = sums.enumerated().compactMap { column, text in text.map { (column: column, text: $0) } }
-      if let plan = table.plan, let column = titleColumn(plan) {
+      if let plan = table?.plan, let column = titleColumn(plan) {
         canvas.write(title, at: Point(x: Double(column), y: 0), style: theme.label)
         for (column, text) in shown {
           canvas.write(text, at: Point(x: Double(plan.cells[column].lowerBound), y: 0), style: style)
         }
       } else {
-        let left = table.plan == nil ? 0 : FieldRowNode.margin
+        let left = table?.plan == nil ? 0 : FieldRowNode.margin
         for (row, total) in shown.enumerated() {
-          let label = "\(title), \(table.tableColumns[total.column].title)  "
+          let label = "\(title), \(columns[total.column])  "
           let end = canvas.write(label, at: Point(x: left, y: Double(row)), style: theme.label)
           canvas.write(total.text, at: Point(x: Double(end), y: Double(row)), style: style)
         }
@@ -162,6 +165,7 @@ package struct FieldTableTotals: LeafView, Equatable {
 
   package func update(_ node: Node, environment: EnvironmentValues) {
     node.title = DisplayText.visible(title, lines: .single)
+    node.columns = columns.map { DisplayText.visible($0, lines: .single) }
     node.sums = texts.map { $0.map { DisplayText.visible($0, lines: .single) } }
     node.theme = environment.theme
     node.setNeedsLayout()

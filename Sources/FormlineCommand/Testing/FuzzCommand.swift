@@ -85,6 +85,10 @@ struct FuzzRun {
   }
 
   func perform() throws(CommandFailure) {
+    let folder = command.folder
+    guard folder.isEmpty || Folder.make(folder) else {
+      throw CommandFailure(.unwritable, "the folder '\(folder)' cannot be made")
+    }
     StandardError.write(["formline: typing into '\(command.file)', seed \(seed)"])
     let start = MonotonicClock.now
     let end = start + Int64(command.seconds) * 1_000_000_000
@@ -117,6 +121,10 @@ struct FuzzRun {
     let results = try pool.run(jobs).results
     var findings: [Finding] = []
     for (number, result) in zip(numbers, results) {
+      if case .invalid(let problems) = result.outcome {
+        throw CommandFailure(
+          .wrongInput, "a script made for the form cannot be played: \(problems.first?.text ?? result.path)")
+      }
       guard case .failed(let failure) = result.outcome else { continue }
       let isKnown = (known + findings).contains { $0.failure.kind == failure.kind }
       if !isKnown { findings.append(Finding(number: number, failure: failure)) }

@@ -40,4 +40,16 @@ import Testing
     #expect(again.output.contains("Segmentation fault"))
     #expect(again.status == 1)
   }
+
+  @Test func `the folder for scripts is made, and one that cannot be made is told of`() throws {
+    folder.write(
+      "form.yaml",
+      "formline: 1\nfields: [{id: a, check: {command: [sh, -c, 'kill -SEGV $PPID; sleep 1'], message: m}}, {id: b}]\n")
+    let fuzz = ["fuzz", "form.yaml", "--scripts", "16", "--seed", "1", "--allow-commands", "--to"]
+    let made = try DetachedCommand(fuzz + ["new"], environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(made.status == 1 && made.output.hasSuffix("1 found\n"))
+    #expect(folder.names(in: "new").count == 1)
+    let refused = try DetachedCommand(fuzz + ["/proc/new"], folder: folder)
+    #expect(refused.status == 74 && refused.error.hasSuffix("formline: the folder '/proc/new' cannot be made\n"))
+  }
 }

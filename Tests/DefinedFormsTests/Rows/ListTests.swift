@@ -299,6 +299,30 @@ import Testing
     #expect(form.screen.filter { $0.contains("Total") } == totals)
   }
 
+  @Test(arguments: [
+    "", "type: textarea", "type: password", "type: integer", "type: number", "type: boolean", "type: date",
+    "type: time", "type: datetime", "type: path", "type: select, options: [a, b]",
+    "type: multiselect, options: [a, b]", "type: list, item: {}", "type: list, fields: [{id: x}]",
+    "type: map, item: {}", "type: computed, cel: amount + 1", "type: note, description: Remember",
+  ])
+  func `whatever a row has besides, its total is shown, with the name of its field where rows form no table`(
+    kind: String
+  ) throws {
+    for (count, columns) in [(1, 80), (1, 30), (9, 80)] {
+      let others = (0..<count).map { "{id: k\($0)\(kind.isEmpty ? "" : ", " + kind)}" }.joined(separator: ", ")
+      for fields in [
+        "\(others), {id: amount, type: integer, total: true}", "{id: amount, type: integer, total: true}, \(others)",
+      ] {
+        let form = try FormSession(
+          "fields: [{id: l, type: list, fields: [\(fields)]}]", answers: ["l": [["amount": 3], ["amount": 4]]],
+          columns: columns, rows: 90)
+        let totals = form.screen.filter { $0.contains("Total") }
+        #expect(totals.count == 1 && totals[0].contains("7"), "\(fields), \(columns): \(totals)")
+        #expect(totals[0].contains("Total, Amount  7") || form.screen.contains { $0.contains("Amount") })
+      }
+    }
+  }
+
   @Test func `what a secret comes to is not told`() throws {
     let form = try FormSession(
       "fields: [{id: pay, type: list, secret: true, fields: [{id: sum, type: integer, total: true}, {id: of}]}]")

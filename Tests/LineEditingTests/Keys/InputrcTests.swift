@@ -301,6 +301,36 @@ struct InputrcTests {
     #expect(editor.isBound(keySequence: [0x0F]) == "undo")
   }
 
+  @Test func `a sequence of more than 16 keys is not bound, nor are too many, since each key takes a table`() {
+    let folder = TemporaryFolder()
+    let long = "it binds a sequence of more than 16 keys"
+    let sixteen = [
+      String(repeating: "a", count: 16), String(repeating: #"\C-a"#, count: 16), String(repeating: #"\M-a"#, count: 8),
+      String(repeating: #"\e"#, count: 16), String(repeating: #"\041"#, count: 16),
+      String(repeating: #"\x21"#, count: 16),
+      String(repeating: "é", count: 8), String(repeating: #"\M-\C-a"#, count: 8), String(repeating: #"\\"#, count: 16),
+    ]
+    for sequence in sixteen {
+      editor.start(inputrc: .text("\"\(sequence)\": undo"))
+      #expect(editor.takeDiagnostics() == [], "\(sequence)")
+      editor.start(inputrc: .text("\"\(sequence)a\": undo"))
+      #expect(editor.takeDiagnostics() == ["line 1: this line: it was not read: \(long)"], "\(sequence)")
+    }
+    folder.write("long", "set bell-style none\n  \"\(String(repeating: "a", count: 1_000_000))\": \"b\"\n")
+    editor.start(inputrc: .file(folder["long"]))
+    #expect(editor.takeDiagnostics() == ["\(folder["long"]): it was not read: \(long)"])
+    let lines = (0..<4000).map { "\"\($0 + 1_000_000_000_000)\": undo\n" }.joined()
+    folder.write("many", lines)
+    let many = "it binds sequences of more than 50000 keys together"
+    editor.start(inputrc: .file(folder["many"]))
+    #expect(editor.takeDiagnostics() == ["\(folder["many"]): it was not read: \(many)"])
+    editor.start(inputrc: .text(lines))
+    #expect(editor.takeDiagnostics().first == "line 3847: this line: it was not read: \(many)")
+    editor.start(inputrc: .text("\"\\C-o\": undo"))
+    #expect(editor.takeDiagnostics() == [])
+    #expect(editor.isBound(keySequence: [0x0F]) == "undo")
+  }
+
   @Test("a file that is read again may have come to include itself")
   func readAgain() {
     let folder = TemporaryFolder()
