@@ -181,7 +181,9 @@ extension DefinitionParser {
       let pair = fields.keyRange.utf8Offset > item.keyRange.utf8Offset ? fields : item
       report(.fieldsAndItem, at: pair.keyRange)
     }
-    if draft.type == .map, draft.key == nil { draft.key = keyField(at: node.range) }
+    if draft.type == .map, draft.key == nil {
+      draft.key = keyField(at: node.range, isSecret: isInSecretList || draft.isSecretList)
+    }
     if draft.fields.isEmpty, let item = draft.item, item.holdsSecrets { field.isSecret = true }
     field.kind = draft.kind ?? .placeholder(for: draft.type)
     if draft.type == .note, !field.hasOwnLabel { field.label = "" }
@@ -195,9 +197,10 @@ extension DefinitionParser {
     if let node = draft.defaultNode { parseDefault(node, of: &field) }
   }
 
-  /// The default key field of a map.
-  private func keyField(at range: SourceRange) -> FieldDefinition {
+  /// The default key field of a map, a secret in a secret one.
+  private func keyField(at range: SourceRange, isSecret: Bool) -> FieldDefinition {
     var field = FieldDefinition(id: "key", type: .text, kind: .plainText)
+    field.isSecret = isSecret
     field.label = Phrase.entryKey.text(in: language)
     field.required = .always
     field.language = language

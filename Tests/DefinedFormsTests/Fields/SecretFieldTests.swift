@@ -138,4 +138,12 @@ import Testing
     #expect(form.errors["count"] == ["what was typed is not a whole number"])
     #expect(form.errors["day"] == ["what was typed is not a date"])
   }
+
+  @Test(arguments: ["item: {}", "key: {id: k}, item: {}"])
+  func `nor are the keys of a map that is secret`(rows: String) throws {
+    let form = try FormSession(
+      "fields: [{id: m, type: map, secret: true, \(rows)}, {id: z}]", answers: ["m": ["S3CRET": "x"]])
+    #expect(form.snapshot().contains("••••••") && !form.snapshot().contains("S3CRET"))
+    #expect(form.answers["m"] != nil)
+  }
 }
