@@ -67,11 +67,13 @@ static int keys_bound(const char *line) {
   for (; *line && *line != '"'; line++, keys++) {
     // Meta is a key before the other.
     for (; line[0] == '\\' && line[1] && strchr("CM", line[1]) && line[2] == '-'; line += 3) keys += line[1] == 'M';
-    if (!*line || (*line == '\\' && !*++line)) break;
+    bool is_escape = *line == '\\';
+    line += is_escape;
+    if (!*line) break;
     // All of a number is one key.
-    if (line[-1] != '\\') continue;
+    if (!is_escape || (*line != 'x' && (*line < '0' || *line > '7'))) continue;
     size_t digits = strspn(line + 1, *line == 'x' ? "0123456789abcdefABCDEF" : "01234567");
-    if (*line == 'x' || (*line >= '0' && *line <= '7')) line += digits < 2 ? digits : 2;
+    line += digits < 2 ? digits : 2;
   }
   return keys;
 }

@@ -309,6 +309,7 @@ struct InputrcTests {
       String(repeating: #"\e"#, count: 16), String(repeating: #"\041"#, count: 16),
       String(repeating: #"\x21"#, count: 16),
       String(repeating: "é", count: 8), String(repeating: #"\M-\C-a"#, count: 8), String(repeating: #"\\"#, count: 16),
+      String(repeating: #"\\1"#, count: 8),
     ]
     for sequence in sixteen {
       editor.start(inputrc: .text("\"\(sequence)\": undo"))
