@@ -299,6 +299,7 @@ package struct ConfigurationInputs: Sendable {
         "description": node["description"]?.text.map(DefinitionText.literal),
       ])
       for (key, value) in others { field = field.setting(key, value) }
+      if isSecret, type != "password" { field = field.setting("secret", true) }
       return field.setting("required", isRequired ? true : nil).setting("default", fallback)
     }
     switch type {

@@ -15,8 +15,11 @@ package struct GivenDocument: Sendable {
   /// Mistakes in several documents, each reported in the last that has its place.
   struct Mistakes {
     private let files: [(file: ForeignFile, places: NodePlaces?)]
+    private let hidesLines: Bool
 
-    init(in documents: [GivenDocument]) {
+    /// - Parameter hidesLines: True where the lines may hold secrets.
+    init(in documents: [GivenDocument], hidesLines: Bool) {
+      self.hidesLines = hidesLines
       files = documents.map { $0.file() }.map { ($0, $0.root.map(NodePlaces.init)) }
     }
 
@@ -28,7 +31,7 @@ package struct GivenDocument: Sendable {
       let places = files.compactMap { file, places in places.map { (file, $0.place(nearest: path, isName: isName)) } }
       guard let last = places.last else { return }
       let (file, place) = places.last { $0.1.depth == path.count } ?? last
-      file.report(message, help: help, at: place.node)
+      file.report(message, help: help, at: place.node, hidesLine: hidesLines)
     }
 
     var diagnostics: [Diagnostic] { files.flatMap(\.file.diagnostics) }

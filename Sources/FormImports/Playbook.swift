@@ -57,7 +57,8 @@ enum Playbook {
     let fallback = isPrivate ? node["default"]?.writtenText : file.text(of: node["default"])
     if isPrivate, let given = node["default"], fallback?.isEmpty == false {
       file.warn(
-        "the default of '\(variable)' is left out: a secret has none", help: "give it with --set", at: given)
+        "the default of '\(variable)' is left out: a secret has none", help: "give it with --set", at: given,
+        hidesLine: true)
     }
     let type = isPrivate ? "password" : "text"
     let field = node.object([

@@ -40,17 +40,18 @@ extension SchemaForm {
     if layers.first("readOnly")?.value == .bool(true), layers.first("const") == nil {
       guard let value = layers.first("default") else { return nil }
       if isRequired {
-        var shown = leaf(computed(merged, id, property.name, value.value), "true")
+        var shown = leaf(computed(merged, layers, id, property.name, value.value), "true")
         shown.isConstant = true
         return shown
       }
       if !object.scope.isRow { held[path] = value.value }
+      if inSecret(layers, make: \.isSecret) { return nil }
       var note = leaf(Self.note(merged, property.name, value.value), "false")
       (note.name, note.isAnswer) = (nil, false)
       return note
     }
     if let constant = layers.first("const"), isRequired || property.when != nil {
-      var computed = leaf(computed(merged, id, property.name, constant.value), "true")
+      var computed = leaf(computed(merged, layers, id, property.name, constant.value), "true")
       computed.isConstant = true
       return computed
     }
@@ -82,10 +83,11 @@ extension SchemaForm {
   /// Validation keywords of values and lists that have no equivalent in fields.
   private static let checkedInside = ["not", "contains", "unevaluatedItems", "if"]
 
-  private func computed(_ schema: DefinitionNode, _ id: String, _ name: String, _ value: AnswerValue) -> DefinitionNode
-  {
+  private mutating func computed(
+    _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, _ value: AnswerValue
+  ) -> DefinitionNode {
     FlatSchema.Kind(type: "computed").field(schema, id: id, label: name, keepsDefault: false)
-      .setting("cel", Self.literal(value))
+      .setting("cel", Self.literal(value)).setting("secret", inSecret(layers, make: \.isSecret) ? true : nil)
   }
 
   /// A value that is only displayed.
@@ -98,22 +100,26 @@ extension SchemaForm {
   private mutating func field(
     _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
-    inSecret(layers) { form in
+    // A value of one of several types is typed as a whole.
+    let isWhole = (layers.types?.count ?? 0) != 1
+    let holds = isWhole && layers.layers.contains { secrets.finds(in: $0.node) }
+    return inSecret(layers, holds: holds) { form in
       guard let (field, nature) = form.anyField(schema, layers, id, name, isRequired: isRequired) else { return nil }
       let saysSo = form.isSecret && field["type"]?.text != "password"
+      if saysSo, field["type"]?.text == "textarea" { form.hasSecretLines = true }
       return (saysSo ? field.setting("secret", true) : field, nature)
     }
   }
 
   /// Makes what is within a value, all of which is secret if the value is.
-  mutating func inSecret<Result>(_ layers: SchemaLayers, _ make: (inout Self) -> Result) -> Result {
-    func isSecret(_ node: DefinitionNode) -> Bool {
-      node["writeOnly"]?.value == .bool(true) || node["format"]?.text == "password"
-    }
+  /// - Parameter holds: True if a part of the value is a secret, and is not asked for on its own.
+  mutating func inSecret<Result>(
+    _ layers: SchemaLayers, holds: Bool = false, make: (inout Self) -> Result
+  ) -> Result {
     let outer = self.isSecret
     defer { self.isSecret = outer }
     let alternatives = (layers.all("oneOf") + layers.all("anyOf")).flatMap { $0.value.items ?? [] }
-    self.isSecret = outer || (layers.layers.map(\.node) + alternatives).contains(where: isSecret)
+    self.isSecret = outer || holds || (layers.layers.map(\.node) + alternatives).contains(where: \.saysSecret)
     return make(&self)
   }
 
@@ -129,8 +135,10 @@ extension SchemaForm {
     let scalars = layers.types == nil ? scalarAlternatives(of: schema) : nil
     var types = layers.types ?? scalars?.types
     if types?.contains("number") ?? false { types?.removeAll { $0 == "integer" } }
-    // A format is checked by its own kind of field, which is secret then.
-    if isSecret, types.map({ $0.contains("string") }) ?? true, !FlatSchema.Kind.hasFormat(schema) {
+    // A format is checked by its own kind of field, which is secret then; several lines have a field of their own, too.
+    if isSecret, types.map({ $0.contains("string") }) ?? true, !FlatSchema.Kind.hasFormat(schema),
+      schema["contentMediaType"] == nil
+    {
       let kind = FlatSchema.Kind(type: "password", keywords: ["minLength", "maxLength", "pattern"])
       return (plain(kind).without("default"), .value)
     }

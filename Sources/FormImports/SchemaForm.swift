@@ -36,12 +36,15 @@ struct SchemaForm {
   var lists: [String] = []
   /// True while what is made belongs to a secret.
   var isSecret = false
+  /// True if there is a secret of several lines, which nobody can edit without looking at them.
+  var hasSecretLines = false
 
   /// The values of read-only properties that are only shown.
   var held: [[String]: AnswerValue] = [:]
 
   let file: ForeignFile
   let references: SchemaReferences
+  let secrets: SecretSearch<DefinitionNode>
   let language: DisplayLanguage
   /// The number of fields.
   private var count = 0
@@ -54,6 +57,7 @@ struct SchemaForm {
   init(_ root: DefinitionNode, at pointer: String, _ language: DisplayLanguage, in file: ForeignFile) {
     self.file = file
     references = SchemaReferences(of: root, in: file)
+    secrets = SecretSearch(references.index)
     self.language = language
     guard let schema = references.index.target(of: "#" + pointer) else {
       file.report("the pointer leads nowhere: '\(pointer)'", at: root)
@@ -79,6 +83,7 @@ struct SchemaForm {
     let head = schema.object([
       "formline": 1, "title": layers.text("title").map(DefinitionText.literal),
       "description": layers.text("description").map(DefinitionText.literal), "answer": isNested ? "nested" : "given",
+      "toolbar": hasSecretLines ? ["previous", "next", "clear", "reveal"] : nil,
     ])
     if isNested {
       var names = FieldNames()

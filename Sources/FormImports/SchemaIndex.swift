@@ -27,6 +27,11 @@ extension AnswerValue: SchemaNode {
   var value: AnswerValue { self }
 }
 
+extension SchemaNode {
+  /// True if a schema says that its value is a secret.
+  var saysSecret: Bool { self["writeOnly"]?.value == .bool(true) || self["format"]?.value == .string("password") }
+}
+
 /// Finds the schemas of a document by the references to them (JSON Schema core, section 8.2).
 struct SchemaIndex<Node: SchemaNode>: Sendable {
   let document: Node
@@ -84,5 +89,44 @@ struct SchemaIndex<Node: SchemaNode>: Sendable {
       }
     }
     return schema
+  }
+}
+
+/// Finds secrets in values that are asked for as a whole.
+final class SecretSearch<Node: SchemaNode> {
+  let index: SchemaIndex<Node>
+  /// Whether what a reference leads to holds a secret.
+  private var known: [String: Bool] = [:]
+  /// Deeper, nobody knows.
+  private static var deepest: Int { 200 }
+
+  init(_ index: SchemaIndex<Node>) { self.index = index }
+
+  /// True if a schema, or one of a part of its value, says that it is a secret. Linear in the document for all schemas of
+  /// it together.
+  func finds(in schema: Node) -> Bool {
+    var seen: Set<String> = []
+    if finds(in: schema, depth: 0, &seen) { return true }
+    for reference in seen { known[reference] = false }
+    return false
+  }
+
+  private func finds(in schema: Node, depth: Int, _ seen: inout Set<String>) -> Bool {
+    if depth > Self.deepest || schema.saysSecret { return true }
+    for (name, value) in schema.members ?? [] {
+      switch name {
+      case "enum", "const", "default", "examples": break
+      case "$ref":
+        guard case .string(let reference) = value.value, known[reference] != false,
+          seen.insert(reference).inserted, let target = index.target(of: reference)
+        else { break }
+        if known[reference] == true || finds(in: target, depth: depth + 1, &seen) {
+          known[reference] = true
+          return true
+        }
+      default: if finds(in: value, depth: depth + 1, &seen) { return true }
+      }
+    }
+    return (schema.items ?? []).contains { finds(in: $0, depth: depth + 1, &seen) }
   }
 }

@@ -96,8 +96,12 @@ package struct OpenQuestions {
 
   /// The answers that are written as they were given, without those in which secrets may be.
   private var openVerbatim: [VerbatimAnswer] {
-    form.verbatim.filter { answer in
-      answer.field.flatMap { form.model.field($0) }.map { !$0.definition.holdsSecrets } ?? true
+    let fields = form.model.definition.fields
+    // What no field has may be a secret where there is another.
+    let closed = Set(fields.filter(\.holdsSecrets).map { $0.answerPath.dropLast() })
+    return form.verbatim.filter { answer in
+      answer.field.flatMap { form.model.field($0) }.map { !$0.definition.holdsSecrets }
+        ?? (!answer.mayHoldSecret && !closed.contains(answer.path.dropLast()))
     }
   }
 

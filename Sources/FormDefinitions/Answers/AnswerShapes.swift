@@ -47,9 +47,12 @@ extension ListTraits {
 
 extension AnswerValue {
   /// The answer of a list or map with the answers in its rows replaced; nil leaves one out. Other answers stay.
-  /// - Parameter change: Given an answer in a row, its field and the index of the row.
+  /// - Parameters:
+  ///   - keepsStrangers: False to leave out what no field of a row has.
+  ///   - change: Given an answer in a row, its field and the index of the row.
   package func mappingRows(
-    of field: FieldDefinition, _ change: (AnswerValue, _ field: FieldDefinition, _ row: Int) -> AnswerValue?
+    of field: FieldDefinition, keepsStrangers: Bool = true,
+    _ change: (AnswerValue, _ field: FieldDefinition, _ row: Int) -> AnswerValue?
   ) -> AnswerValue {
     guard let list = field.list, self != .null else { return self }
     return list.answer(
@@ -57,7 +60,7 @@ extension AnswerValue {
         guard case .object(let members) = row else { return row }
         return .object(
           members.compactMap { member in
-            if member.strangerPath != nil { return member }
+            if member.strangerPath != nil { return keepsStrangers ? member : nil }
             guard let field = list.field(member.name) else { return nil }
             return change(member.value, field, index).map { Member(member.name, $0) }
           })
@@ -83,10 +86,23 @@ extension AnswerValue {
     return hasInRows(of: field) { $0.lacksOffset(in: $1) }
   }
 
-  /// The answer of a field that is not secret, without the secret answers in its rows.
+  /// The answer of a field that is not secret, without the secret answers in its rows, and what may be one.
   package func withoutSecrets(of field: FieldDefinition) -> AnswerValue {
     guard field.holdsSecrets else { return self }
-    return mappingRows(of: field) { answer, inner, _ in inner.isSecret ? nil : answer.withoutSecrets(of: inner) }
+    return mappingRows(of: field, keepsStrangers: false) { answer, inner, _ in
+      inner.isSecret ? nil : answer.withoutSecrets(of: inner)
+    }
+  }
+
+  /// True if there is something in rows with secrets that no field has: it may be another secret.
+  package func holdsStrangersBesideSecrets(of field: FieldDefinition) -> Bool {
+    guard let list = field.list, field.holdsSecrets else { return false }
+    return list.rows(of: self).contains { row in
+      row.members.contains { member in
+        member.strangerPath != nil
+          || list.field(member.name).map { member.value.holdsStrangersBesideSecrets(of: $0) } ?? false
+      }
+    }
   }
 }
 

@@ -114,8 +114,7 @@ extension AnswerValue {
     case .object(let members):
       return .object(
         members.compactMap { member in
-          guard let field = fields.first(where: { $0.id == member.name }) else { return member }
-          if field.isSecret { return nil }
+          guard let field = fields.first(where: { $0.id == member.name }), !field.isSecret else { return nil }
           return Member(member.name, member.value.withoutSecrets(of: field))
         })
     default: return self

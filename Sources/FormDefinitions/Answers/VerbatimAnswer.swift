@@ -6,6 +6,8 @@ package struct VerbatimAnswer: Sendable {
   package let field: String?
   /// True if the form's own schema accepts it: the field, which may be stricter, has nothing to say.
   package let fits: Bool
+  /// True if it may hold a secret that no field is for.
+  package var mayHoldSecret = false
 
   package init(_ value: AnswerValue, at path: [String], of field: String? = nil, fits: Bool = false) {
     (self.path, self.value, self.field, self.fits) = (path, value, field, fits)

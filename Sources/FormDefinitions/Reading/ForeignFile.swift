@@ -79,9 +79,12 @@ package final class ForeignFile {
   }
 
   /// Reports something that cannot be converted.
-  /// - Parameter message: Lower case, no final period.
-  package func report(_ message: String, help: String? = nil, at node: DefinitionNode) {
-    problems.add(Problem(message, help: help), at: node.range)
+  /// - Parameters:
+  ///   - message: Lower case, no final period.
+  ///   - hidesLine: True where the line may hold a secret.
+  package func report(_ message: String, help: String? = nil, at node: DefinitionNode, hidesLine: Bool = false) {
+    let problem = Problem(message, help: help)
+    problems.add(hidesLine ? problem.withoutSource : problem, at: node.range)
   }
 
   /// Reports a number that would be written as another one.
@@ -90,8 +93,9 @@ package final class ForeignFile {
   }
 
   /// Reports something that is ignored.
-  package func warn(_ message: String, help: String? = nil, at node: DefinitionNode) {
-    problems.add(Problem(message, help: help).asWarning, at: node.range)
+  package func warn(_ message: String, help: String? = nil, at node: DefinitionNode, hidesLine: Bool = false) {
+    let problem = Problem(message, help: help).asWarning
+    problems.add(hidesLine ? problem.withoutSource : problem, at: node.range)
   }
 
   /// The text of a scalar; warns if it differs from what is written in the file.

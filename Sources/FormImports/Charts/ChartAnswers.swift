@@ -28,12 +28,15 @@ struct ChartAnswers: Sendable {
     var given = PartialForm.Given()
     let values = AnswerValue.object([]).laying(documents.map { VerbatimAnswer($0.value, at: []) })
     let problems = form.chart.problems(of: values).filter { $0.keyword != "required" }
-    let refused = GivenDocument.Mistakes(in: documents)
+    let refused = GivenDocument.Mistakes(in: documents, hidesLines: form.chart.root.holdsSecret)
     for problem in problems {
       refused.report("\(problem.path.joined(separator: ".")): \(Self.message(problem))", at: problem.path)
     }
     given.refused = refused.diagnostics
     given.verbatim = definition.verbatim(values, by: SchemaVerdict(refused: problems.map(\.path), forbidden: []))
+    for index in given.verbatim.indices {
+      given.verbatim[index].mayHoldSecret = form.chart.root.mayHoldSecret(at: given.verbatim[index].path)
+    }
     for answer in given.verbatim {
       guard let id = answer.field, let field = fields[answer.path] else { continue }
       let isText = answer.value == .null || !isYAML(at: answer.path)

@@ -32,7 +32,7 @@ struct ChartForm: Sendable {
       guard !parts.isEmpty else { return nil }
       return value.node.object([
         "type": "object", "description": value.description, "properties": value.node.object(parts),
-        "required": missing(value),
+        "required": missing(value), "writeOnly": value.isSecret ? true : nil,
       ])
     }
     func parts(
@@ -52,12 +52,15 @@ struct ChartForm: Sendable {
   }
 
   private func leaf(_ value: ChartValue, at path: [String]) -> DefinitionNode {
+    // The chart's own secret stays where nothing is typed, and is not shown.
+    let fallback = value.isSecret ? nil : value.fallback
     var result = value.node.object([
       "title": path.last.map(FieldDefinition.readableLabel(for:)), "description": value.description,
+      "writeOnly": value.isSecret ? true : nil,
     ])
     func yaml() -> DefinitionNode {
       result = result.setting("type", "string").setting("contentMediaType", "application/yaml")
-      guard let fallback = value.fallback, !fallback.isEmpty else { return result }
+      guard let fallback, !fallback.isEmpty else { return result }
       return result.setting("default", String(YAMLText.block(fallback).dropLast()))
     }
     if isYAML(value, at: path) { return yaml() }
@@ -68,7 +71,7 @@ struct ChartForm: Sendable {
       // A row that somebody added and left is no empty text.
       let types = lists.contains(where: \.holdsEmptyItems) ? ["string", "null"] : ["string"]
       return result.setting("type", "array").setting("items", value.node.object(["type": types]))
-        .setting("default", value.fallback)
+        .setting("default", fallback)
     case .scalar(let type):
       result = result.setting("type", type)
       for keyword in ["enum", "minimum", "maximum", "minLength", "maxLength", "exclusiveMinimum", "exclusiveMaximum"] {
@@ -83,7 +86,7 @@ struct ChartForm: Sendable {
       if type == "string", texts.contains(where: \.holdsLines) {
         result = result.setting("contentMediaType", "text/plain")
       }
-      if let fallback = value.fallback, !fallback.isEmpty { result = result.setting("default", fallback) }
+      if let fallback, !fallback.isEmpty { result = result.setting("default", fallback) }
       return result
     }
   }

@@ -32,6 +32,8 @@ struct ChartValue: Sendable {
   var description: String?
   /// True if the schema requires it and the chart has no default.
   var isMissing = false
+  /// True if the schema says that it is a secret, or something in it that is not asked for on its own.
+  var isSecret = false
   /// True if a comment leaves it out: it is asked for only where it is given.
   var isHidden = false
   let node: DefinitionNode
@@ -41,7 +43,14 @@ struct ChartValue: Sendable {
   /// True if it is missing, or a value in it.
   var holdsMissing: Bool { isMissing || children.contains { $0.value.holdsMissing } }
 
-  func value(at path: some Sequence<String>) -> ChartValue? {
-    path.reduce(self as ChartValue?) { value, name in value?.children.first { $0.name == name }?.value }
+  /// True if it is a secret, or a value in it.
+  var holdsSecret: Bool { isSecret || children.contains { $0.value.holdsSecret } }
+
+  /// True if the value at a path, which the chart may not know, can be a secret.
+  func mayHoldSecret(at path: some Collection<String>) -> Bool {
+    guard !isSecret, let name = path.first, let child = children.first(where: { $0.name == name })?.value else {
+      return holdsSecret
+    }
+    return child.mayHoldSecret(at: path.dropFirst())
   }
 }

@@ -91,7 +91,7 @@ struct HelmChart: Sendable {
     of files: HelmChartFiles, in file: ForeignFile, at place: DefinitionNode
   ) -> ChartValue? {
     let schema = schema(of: files, in: file, at: place) ?? .object([])
-    let index = SchemaIndex(of: schema)
+    let secrets = SecretSearch(SchemaIndex(of: schema))
     let bytes = files.values ?? []
     let read = ForeignFile(bytes, path: "\(files.path)/values.yaml")
     if read.hasErrors, let problem = read.diagnostics.first, !bytes.allSatisfy({ $0 <= 0x20 }), read.root != nil {
@@ -103,7 +103,7 @@ struct HelmChart: Sendable {
       file.report("values.yaml must be an object, not \(node.value.kindName)", at: place)
       return nil
     }
-    return value(node, schema, index, comments, at: [], key: nil, from: node, depth: 0)
+    return value(node, schema, secrets, comments, at: [], key: nil, from: node, depth: 0)
   }
 
   private static let deepest = 16
@@ -129,10 +129,10 @@ struct HelmChart: Sendable {
   }
 
   private static func value(
-    _ node: DefinitionNode?, _ schema: AnswerValue?, _ index: SchemaIndex<AnswerValue>, _ comments: ChartComments,
+    _ node: DefinitionNode?, _ schema: AnswerValue?, _ secrets: SecretSearch<AnswerValue>, _ comments: ChartComments,
     at path: [String], key: DefinitionNode?, from origin: DefinitionNode, depth: Int
   ) -> ChartValue? {
-    let schema = resolved(schema, index)
+    let schema = resolved(schema, secrets.index)
     let place = node ?? key ?? origin
     var types = schema["type"]?.items?.map(\.text) ?? schema["type"].map { [$0.text] } ?? []
     types.removeAll { $0 == "null" }
@@ -144,7 +144,11 @@ struct HelmChart: Sendable {
       description: [said, comment == said ? nil : comment].compactMap { $0 }.filter { !$0.isEmpty }
         .joined(separator: "\n\n"), node: place)
     if result.description?.isEmpty ?? false { result.description = nil }
-    if schema["contentMediaType"] == yamlType { return result }
+    result.isSecret = schema.saysSecret
+    if schema["contentMediaType"] == yamlType {
+      result.isSecret = secrets.finds(in: schema)
+      return result
+    }
     let members = node?.members
     if let members, !members.isEmpty || !declared.isEmpty, depth < deepest {
       let keys = node?.keys ?? []
@@ -155,7 +159,7 @@ struct HelmChart: Sendable {
         let own = path + [member.name]
         guard
           var child = value(
-            member.value, inner, index, comments, at: own, key: keys[position], from: origin, depth: depth + 1)
+            member.value, inner, secrets, comments, at: own, key: keys[position], from: origin, depth: depth + 1)
         else { continue }
         child.isHidden = comments.leavesOut(at: keys[position].place, path: own)
         children.append((member.name, child))
@@ -163,7 +167,7 @@ struct HelmChart: Sendable {
       let written = Set(children.map(\.name))
       for (name, inner) in declared where !written.contains(name) {
         guard inner != .bool(false),
-          let child = value(nil, inner, index, comments, at: path + [name], key: nil, from: place, depth: depth + 1)
+          let child = value(nil, inner, secrets, comments, at: path + [name], key: nil, from: place, depth: depth + 1)
         else { continue }
         children.append((name, child))
       }
@@ -176,6 +180,7 @@ struct HelmChart: Sendable {
         })
       return result
     }
+    result.isSecret = secrets.finds(in: schema)
     result.shape = shape(of: node?.value, types, schema, declared.isEmpty)
     return result
   }
@@ -207,14 +212,14 @@ struct HelmChart: Sendable {
 
   private static func merged(_ parent: ChartValue?, over sub: ChartValue) -> ChartValue {
     guard let parent else { return sub }
+    var result = sub
+    result.isSecret = sub.isSecret || parent.isSecret
     guard case .object(let own) = parent.shape, case .object(let others) = sub.shape else {
-      var result = sub
       if let fallback = parent.fallback { result.fallback = fallback }
       return result
     }
     let named = Dictionary(own.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     let taken = Set(others.map(\.name))
-    var result = sub
     result.shape = .object(
       others.map { name, value in (name, merged(named[name], over: value)) } + own.filter { !taken.contains($0.name) })
     result.fallback = nil

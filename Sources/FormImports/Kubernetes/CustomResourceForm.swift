@@ -105,7 +105,7 @@ struct CustomResourceForm {
     guard !parts.isEmpty else { return nil }
     return schema.node.object([
       "type": "object", "description": schema.node["description"], "properties": schema.node.object(parts),
-      "required": needed.isEmpty ? nil : needed,
+      "required": needed.isEmpty ? nil : needed, "writeOnly": schema.node.saysSecret ? true : nil,
     ])
   }
 
@@ -120,10 +120,14 @@ struct CustomResourceForm {
 
   private func value(_ schema: StructuralSchema, at path: [String], inRow: Bool = false) -> DefinitionNode {
     let node = schema.node
+    let isYAML = schema.isOpaque || (schema.isAskedInParts && !inRow) || (!inRow && holdsLinesInRows(schema, at: path))
+    let isSecret = node.saysSecret || isYAML && schema.holdsSecret
+    let fallback = schema.holdsSecret ? nil : schema.defaultValue
     let head = node.object([
-      "title": path.last.map(FieldDefinition.readableLabel(for:)), "description": description(schema),
+      "title": path.last.map(FieldDefinition.readableLabel(for:)), "description": description(schema, fallback),
+      "writeOnly": isSecret ? true : nil,
     ])
-    if schema.isOpaque || (schema.isAskedInParts && !inRow) || (!inRow && holdsLinesInRows(schema, at: path)) {
+    if isYAML {
       return head.setting("type", "string").setting(Self.lines, "application/yaml")
     }
     if schema.isIntOrString { return head.setting("type", "string") }
@@ -132,12 +136,12 @@ struct CustomResourceForm {
     if schema.isNullable, let values = result["enum"]?.items {
       result = result.setting("enum", values.filter { $0.value != .null }.node(at: node))
     }
-    if let example = schema.defaultValue, example.isScalar {
+    if let example = fallback, example.isScalar {
       result = result.setting("examples", [example].node(at: node))
     }
     switch schema.type {
     case "string":
-      if let format = node["format"]?.text, ["date", "date-time", "password"].contains(format) {
+      if let format = node["format"]?.text, ["date", "date-time"].contains(format) {
         result = result.setting("format", format)
       }
       if let pattern = node["pattern"], let source = pattern.text, (try? Pattern(parsing: source, as: .schema)) != nil {
@@ -189,9 +193,9 @@ struct CustomResourceForm {
     path.reduce(schema as StructuralSchema?) { schema, name in schema?.property(name) }
   }
 
-  private func description(_ schema: StructuralSchema) -> String? {
+  private func description(_ schema: StructuralSchema, _ fallback: AnswerValue?) -> String? {
     let text = schema.node["description"]?.text
-    guard let fallback = schema.defaultValue else { return text }
+    guard let fallback else { return text }
     return [text, "Default: \(fallback.json.text(.spaced))."].compactMap { $0 }.joined(separator: "\n\n")
   }
 

@@ -30,7 +30,9 @@ struct ResourceAnswers: Sendable {
   /// Documents over the resource that is edited, as answers.
   func given(_ documents: [GivenDocument]) -> PartialForm.Given {
     var given = PartialForm.Given()
-    let (strangers, refused) = (GivenDocument.Mistakes(in: documents), GivenDocument.Mistakes(in: documents))
+    let hidesLines = schema.holdsSecret
+    let strangers = GivenDocument.Mistakes(in: documents, hidesLines: hidesLines)
+    let refused = GivenDocument.Mistakes(in: documents, hidesLines: hidesLines)
     reportStrangers(in: documents, to: strangers)
     var resource = old.map { withoutFixed(ResourceServer.pruned($0, by: schema).value) } ?? .object([])
     if let status = old?["status"] { resource = resource.setting("status", status) }

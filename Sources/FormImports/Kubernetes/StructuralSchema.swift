@@ -22,6 +22,8 @@ final class StructuralSchema: Sendable {
   let mapKeys: [String]
   let defaultValue: AnswerValue?
   let rules: [ResourceRule]
+  /// True if the value is a secret, or something in it.
+  let holdsSecret: Bool
 
   /// - Parameter file: Takes the mistakes that make a definition not structural, and rules that do not compile.
   init(_ node: DefinitionNode, in file: ForeignFile, isRoot: Bool = false) {
@@ -42,6 +44,9 @@ final class StructuralSchema: Sendable {
     mapKeys = node["x-kubernetes-list-map-keys"]?.items?.compactMap(\.text) ?? []
     defaultValue = node["default"]?.value
     rules = (node["x-kubernetes-validations"]?.items ?? []).compactMap { ResourceRule($0, in: file) }
+    let junctors = ["allOf", "anyOf", "oneOf"].flatMap { node[$0]?.items ?? [] }
+    let inner = properties.map(\.schema) + [items, additional].compactMap { $0 }
+    holdsSecret = node.saysSecret || junctors.contains(where: \.saysSecret) || inner.contains(where: \.holdsSecret)
     check(in: file, isRoot: isRoot)
   }
 

@@ -30,9 +30,12 @@ nonisolated package struct Draft: Sendable, Equatable {
   /// True if there are no answers.
   package var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
 
-  /// The part of a value that may be saved: rows are stripped of their secret and computed fields.
+  /// The part of a value that may be saved: rows are stripped of their secret and computed fields, and beside secrets of
+  /// what no field has.
   package static func kept(_ value: AnswerValue, of field: FieldDefinition) -> AnswerValue {
-    value.mappingRows(of: field) { answer, inner, _ in inner.isKeptInDrafts ? kept(answer, of: inner) : nil }
+    value.mappingRows(of: field, keepsStrangers: !field.holdsSecrets) { answer, inner, _ in
+      inner.isKeptInDrafts ? kept(answer, of: inner) : nil
+    }
   }
 }
 

@@ -171,8 +171,8 @@ package final class RowModel {
   /// Forgets secret values that no field has.
   func wipeSecrets() {
     guard made == nil else { return }
-    given = given.map { member in
-      guard let field = list.traits.field(member.name) else { return member }
+    given = given.compactMap { member in
+      guard let field = list.traits.field(member.name) else { return nil }
       return AnswerValue.Member(member.name, member.value.withoutAnySecrets(of: field))
     }
     forgetKnown()

@@ -3,6 +3,7 @@ import DefinedForms
 import FormModels
 import FormConversations
 import FormDefinitions
+import FormImports
 import TerminalDriver
 import Values
 
@@ -57,9 +58,14 @@ struct QuestionsCommand: TableCommand {
     StandardError.configure(problems: problems.format)
     var answers = answers
     let file = answers.takeChoice(from: file)
-    let (definition, imported) = try FormFile(
+    var (definition, imported) = try FormFile(
       file, options: granted.reading(in: try language.language()), imports: source.options
     ).form(refusing: .nothing)
+    if let partial = imported?.partial {
+      var opening = PartialForm.Opening()
+      try opening.open(&answers)
+      (definition, imported) = try FormFile.opened(partial, opening)
+    }
     LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
     if definition.hasSecrets { CommandLineSecrets.hide(for: definition) }
     let given = try AnswerFiles(

@@ -65,14 +65,18 @@ struct ShowCommand: TableCommand {
     let file = answers.takeChoice(from: file)
     var imports = source.options
     imports.opening.namesClosed = true
-    let (definition, imported) = try FormFile(
+    var (definition, imported) = try FormFile(
       file, options: granted.reading(in: try language.language()), imports: imports
     ).form()
+    if let partial = imported?.partial {
+      try imports.opening.open(&answers)
+      (definition, imported) = try FormFile.opened(partial, imports.opening)
+    }
     LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
     let prefilled = try AnswerFiles(
       options: answers, definition: definition, imported: imported
     ).read().answers
-    try MainActor.assumeIsolated {
+    try MainActor.assumeIsolated { [definition] in
       try show(definition, prefilled: prefilled)
     }
   }

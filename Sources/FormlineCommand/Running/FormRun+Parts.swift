@@ -23,18 +23,7 @@ extension FormRun {
     if let path = call.part.old {
       opening.old = try GivenDocument(reading: try FormFile.bytes(of: path), path).value
     }
-    for path in call.answers.files {
-      // Standard input can be read only once.
-      let bytes = try FormFile.bytes(of: path)
-      call.answers.contents[path] = bytes
-      opening.given.append(try GivenDocument(reading: bytes, path))
-    }
-    for assignment in call.answers.assignments {
-      let name = assignment.prefix { $0 != "=" }
-      var value = AnswerValue.string(String(assignment.dropFirst(name.count + 1)))
-      for part in name.split(separator: ".").reversed() { value = .object([.init(String(part), value)]) }
-      opening.typed.append(value)
-    }
+    try opening.open(&call.answers)
     return opening
   }
 
@@ -72,6 +61,24 @@ extension FormRun {
       return form.value(of: "kind")?.text ?? ""
     } catch {
       throw error.status == .noTerminal ? CommandFailure(.usage, help) : error
+    }
+  }
+}
+
+nonisolated extension PartialForm.Opening {
+  /// Opens what is given, and keeps what was read.
+  mutating func open(_ answers: inout AnswerOptions) throws(CommandFailure) {
+    for path in answers.files {
+      // Standard input can be read only once.
+      let bytes = try FormFile.bytes(of: path)
+      answers.contents[path] = bytes
+      given.append(try GivenDocument(reading: bytes, path))
+    }
+    for assignment in answers.assignments {
+      let name = assignment.prefix { $0 != "=" }
+      var value = AnswerValue.string(String(assignment.dropFirst(name.count + 1)))
+      for part in name.split(separator: ".").reversed() { value = .object([.init(String(part), value)]) }
+      typed.append(value)
     }
   }
 }

@@ -172,7 +172,9 @@ nonisolated extension AnswerValue {
   /// The answer with dots in place of secrets.
   fileprivate func concealed(in field: FieldDefinition) -> AnswerValue {
     if field.isSecret { return self == .null ? .null : .string("••••••") }
-    return mappingRows(of: field) { answer, inner, _ in answer.concealed(in: inner) }
+    return mappingRows(of: field, keepsStrangers: !field.holdsSecrets) { answer, inner, _ in
+      answer.concealed(in: inner)
+    }
   }
 }
 

@@ -48,13 +48,17 @@ nonisolated package struct ScriptRecorder: Sendable {
     var settings = settings
     if !given.isEmpty { settings.append(.answers(Self.without(secrets, concealedGiven))) }
     return RecordedScript(
-      settings: settings, actions: actions, ending: Self.ending(concealedAnswers, secrets), secrets: secrets,
-      path: path)
+      settings: settings, actions: actions,
+      ending: Self.ending(
+        Self.isWhole(answers ?? [], of: definition) ? concealedAnswers : nil, isSubmitted: answers != nil, secrets),
+      secrets: secrets, path: path)
   }
 
-  /// The outcome of the form. If a secret is embedded in an answer, only the fact of submission.
-  private static func ending(_ answers: JSONValue?, _ secrets: RecordedSecrets) -> ScriptExpectation {
-    guard let answers else { return .state(.cancelled) }
+  /// The outcome of the form. If answers cannot be written, or a secret is embedded in one, only the fact of submission.
+  private static func ending(
+    _ answers: JSONValue?, isSubmitted: Bool, _ secrets: RecordedSecrets
+  ) -> ScriptExpectation {
+    guard let answers else { return .state(isSubmitted ? .submitted : .cancelled) }
     let named = answers.naming(secrets)
     return named.givesAway(secrets) ? .state(.submitted) : .answers(named)
   }
@@ -66,6 +70,13 @@ nonisolated package struct ScriptRecorder: Sendable {
   }
 
   // Answers.
+
+  /// True if answers can be written with variables for the secrets in them.
+  private static func isWhole(_ answers: [AnswerValue.Member], of definition: FormDefinition) -> Bool {
+    answers.allSatisfy { answer in
+      definition.field(answer.name).map { !answer.value.holdsStrangersBesideSecrets(of: $0) } ?? true
+    }
+  }
 
   private static func concealed(
     _ answers: [AnswerValue.Member], of definition: FormDefinition,
@@ -85,7 +96,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     _ variable: (_ content: String, _ place: String) -> String
   ) -> AnswerValue {
     guard field.list == nil else {
-      return value.mappingRows(of: field) { answer, inner, row in
+      return value.mappingRows(of: field, keepsStrangers: !field.holdsSecrets) { answer, inner, row in
         concealed(answer, at: "\(place)[\(row)].\(inner.id)", in: inner, variable)
       }
     }
