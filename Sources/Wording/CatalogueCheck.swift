@@ -58,7 +58,7 @@ package struct CatalogueCheck {
     }
     plural = PluralRule(field: field)
     if plural == nil {
-      wrong.append(CatalogueProblem(line: 1, "'\(field)' gives not every number a plural form"))
+      wrong.append(CatalogueProblem(line: 1, "'\(field.prefix(80))\(field.count > 80 ? "…" : "")' gives not every number a plural form"))
     }
   }
 

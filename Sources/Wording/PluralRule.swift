@@ -8,7 +8,7 @@ package struct PluralRule: Hashable, Sendable {
   package let formula: String
 
   /// The rule of a header's field, `nplurals=2; plural=n != 1;`; nil unless every number up to 1,000, and 1,000,000, has
-  /// a form.
+  /// a form. A formula of more than a thousand bytes is none.
   package init?(field: some StringProtocol) {
     var count: Int?
     var formula: String?
@@ -21,7 +21,7 @@ package struct PluralRule: Hashable, Sendable {
       default: continue
       }
     }
-    guard let count, let formula, 1...6 ~= count else { return nil }
+    guard let count, let formula, 1...6 ~= count, formula.utf8.count <= 1000 else { return nil }
     self.count = count
     self.formula = formula
     guard (Array(0...1000) + [1_000_000]).allSatisfy({ (form(of: $0) ?? -1) >= 0 && (form(of: $0) ?? count) < count })

@@ -35,6 +35,7 @@ import Testing
       "nplurals=2; plural=n == ;", "nplurals=2; plural=n % 0;", "nplurals=2; plural=m;", "nplurals=2; plural=(0;",
       "nplurals=2; plural=0 0;", "nplurals=2; plural=99999999999999999999;",
       "nplurals=1; plural=\(String(repeating: "(", count: 5000))0\(String(repeating: ")", count: 5000));",
+      "nplurals=1; plural=0\(String(repeating: " || 0", count: 250));",
     ])
   func refused(field: String) { #expect(PluralRule(field: field) == nil) }
 }

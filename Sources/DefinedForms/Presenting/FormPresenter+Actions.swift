@@ -74,6 +74,12 @@ extension FormPresenter {
     return model.lastReachable?.id ?? button
   }
 
+  /// Where focus is at first: a field of what is on the screen, else the submit button, if there is one.
+  var firstStop: String? {
+    let field = hasPages ? pages.first.flatMap(model.firstReachable(in:)) : model.firstReachable
+    return field?.id ?? (hasSubmitButton ? Self.submitButton : nil)
+  }
+
   func moveFocus(to id: String?) {
     if let id {
       showPage(of: id)

@@ -13,9 +13,16 @@ extension FormPresenter {
   /// True for a section on the screen: it exists and, in a paged form, is the current one.
   func showsSection(_ index: Int) -> Bool {
     guard sectionExists(index) else { return false }
-    guard definition.layout == .pages else { return true }
-    // If the current page no longer exists, the first one is shown.
-    return index == page.value || (!sectionExists(page.value) && index == pages.first)
+    return definition.layout == .pages ? index == shownPage : true
+  }
+
+  /// The page on the screen: if the current one no longer exists, the first.
+  private var shownPage: Int? { sectionExists(page.value) ? page.value : pages.first }
+
+  /// True on a page with nothing to fill in that is not the last: its button leads on, since nobody has seen the rest.
+  var buttonTurnsPage: Bool {
+    guard hasPages, !isReviewing.value, let shown = shownPage, shown != pages.last else { return false }
+    return !model.sections[shown].contains { $0.definition.type.isEditable && $0.exists.value }
   }
 
   /// The section of a field, including fields in rows.

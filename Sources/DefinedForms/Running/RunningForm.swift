@@ -37,8 +37,7 @@ package final class RunningForm: FilledForm {
     func make(_ host: ViewHost, _ lifetime: Subgraph?) -> FormPresenter {
       let presenter = FormPresenter(definition, configuration: configuration, host: host, in: lifetime)
       // Assigned before the views are made, so that none is evaluated again for a focus change.
-      let first = presenter.model.firstReachable?.id
-      presenter.focus.assign(first ?? (presenter.hasSubmitButton ? FormPresenter.submitButton : nil))
+      presenter.focus.assign(presenter.firstStop)
       return presenter
     }
     if configuration.parts == nil {

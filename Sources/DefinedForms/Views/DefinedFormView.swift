@@ -88,12 +88,13 @@ private struct SubmitRow: View {
   @Attached private var chrome: SessionChrome
 
   var body: some View {
-    let missing = form.model.requiredLeft.value
+    let turnsPage = form.buttonTurnsPage
+    let missing = turnsPage ? 0 : form.model.requiredLeft.value
     SubmitButton(
-      form.definition.submitLabel, isReady: missing == 0,
-      remark: missing == 0 ? "" : form.words(.requiredLeft(missing)), key: key
+      turnsPage ? form.words(.nextItem) : form.definition.submitLabel, isReady: missing == 0,
+      remark: missing == 0 ? "" : form.words(.requiredLeft(missing)), key: turnsPage ? nil : key
     ) {
-      form.submit()
+      if turnsPage { form.turnPage(by: 1) } else { form.submit() }
     }
     .modifier(NamedFocusModifier(location: form.focus, value: FormPresenter.submitButton))
     .padding(.top, chrome.hasFewRows.value ? 0 : 1)

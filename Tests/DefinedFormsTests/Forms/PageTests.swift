@@ -67,6 +67,26 @@ import Testing
     #expect(form.line(1).hasPrefix("  ○ ●  Step 2 of 2  "))
   }
 
+  @Test(arguments: ["Enter", "Tab", "F3", "PageDown"])
+  func `a first page with nothing to fill in has focus on its button, and leads on`(key: String) throws {
+    let form = try FormSession(
+      """
+      layout: pages
+      sections:
+      - {title: Read, fields: [{type: note, label: Hello}]}
+      - {title: Write, fields: [{id: a, required: true}, {id: b}]}
+      """)
+    #expect(form.screen.contains { $0.contains("[ Next ]") })
+    #expect(form.line(1).hasPrefix("  ● ○  Step 1 of 2  "))
+    form.press(key)
+    #expect(form.focusedField == "a")
+    #expect(form.line(1).hasPrefix("  ○ ●  Step 2 of 2  "))
+    #expect(form.errors == [:] && form.issues == [])
+    form.type("x")
+    form.press("F10")
+    #expect(form.isSubmitted)
+  }
+
   @Test func `submitting shows the page of the first error`() throws {
     let form = try FormSession(Self.pages)
     form.press("F3")
