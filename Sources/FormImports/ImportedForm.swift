@@ -157,7 +157,9 @@ package struct ImportedForm: Sendable {
       schema = SchemaAnswers(form, of: document, at: pointer)
     }
     guard let tree, !file.hasErrors else { return ImportedForm(kind: kind, reading: file.unread) }
-    let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
+    // A line in an issue joins its lines, as in the browser.
+    let roomy = issue == nil ? tree.withRoomForDefaults : tree
+    let (made, own) = file.readingWithoutWrongDefaults(of: roomy.countingCodePoints, options: reading)
     return ImportedForm(
       kind: kind, reading: made, definitionText: own.definitionText, issue: issue, schema: schema)
   }
@@ -174,7 +176,7 @@ package struct ImportedForm: Sendable {
       form.inputs = inputs
       return form
     }
-    let (made, own) = file.readingWithoutWrongDefaults(of: tree, options: reading)
+    let (made, own) = file.readingWithoutWrongDefaults(of: tree.withRoomForDefaults, options: reading)
     var form = ImportedForm(kind: kind, reading: made, definitionText: own.definitionText)
     form.inputs = inputs
     return form

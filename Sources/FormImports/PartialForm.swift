@@ -117,16 +117,6 @@ extension AnswerValue {
     return members.flatMap { member in member.value.leafPaths.map { [member.name] + $0 } }
   }
 
-  /// True if a text in it has line breaks or tabs.
-  var holdsLines: Bool {
-    switch self {
-    case .string(let text): text.contains { $0.isNewline || $0 == "\t" }
-    case .list(let items): items.contains(where: \.holdsLines)
-    case .object(let members): members.contains { $0.value.holdsLines }
-    default: false
-    }
-  }
-
   /// True for a list with an empty text in it, given or typed as JSON.
   var holdsEmptyItems: Bool {
     switch self {

@@ -78,6 +78,16 @@ extension AnswerValue {
     }
   }
 
+  /// True if a text in it has line breaks or tabs.
+  package var holdsLines: Bool {
+    switch self {
+    case .string(let text): text.contains { $0.isNewline || $0 == "\t" }
+    case .list(let items): items.contains(where: \.holdsLines)
+    case .object(let members): members.contains { $0.value.holdsLines }
+    default: false
+    }
+  }
+
   /// True for a date with a time, and a list that holds one, that does not say its offset from UTC.
   func lacksOffset(in field: FieldDefinition) -> Bool {
     if field.type == .datetime, case .string(let text) = self {

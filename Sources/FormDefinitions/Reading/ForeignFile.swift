@@ -330,6 +330,27 @@ extension DefinitionNode {
     }
   }
 
+  /// This definition with fields of several lines for texts whose defaults have several: one line would join them.
+  package var withRoomForDefaults: DefinitionNode { withRoom(isField: false, isNeeded: false) }
+
+  /// - Parameter isNeeded: True if the default of a list around it has texts of several lines.
+  private func withRoom(isField: Bool, isNeeded: Bool) -> DefinitionNode {
+    if let items {
+      let roomy = items.map { $0.withRoom(isField: isField, isNeeded: isNeeded) }
+      return DefinitionNode(content: .sequence(roomy), range: range)
+    }
+    guard let pairs = mapping else { return self }
+    let isNeeded = isNeeded || isField && self["default"]?.value.holdsLines ?? false
+    let roomy = pairs.map { pair in
+      guard Self.keysOfFields.contains(pair.key) else { return pair }
+      let inner = pair.value.withRoom(isField: pair.key != "sections", isNeeded: isNeeded && pair.key != "key")
+      return YAMLPair(key: pair.key, keyRange: pair.keyRange, value: inner)
+    }
+    let node = DefinitionNode(content: .mapping(roomy), range: range)
+    guard isField, isNeeded, self["type"]?.text ?? "text" == "text", self["format"] == nil else { return node }
+    return node.setting("type", "textarea").without("suggestions")
+  }
+
   /// The value as definition text: mappings and lists in block style, everything else on one line.
   package var definitionText: String {
     var text = ""

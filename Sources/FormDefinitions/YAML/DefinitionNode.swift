@@ -51,20 +51,32 @@ package struct DefinitionNode: Sendable {
   }
 
   /// The tree as resolved by YAML 1.1 (type repository): unquoted `yes` and `off` are booleans, `0644` is octal, `1:30`
-  /// is sexagesimal. Dates stay text.
+  /// is sexagesimal, `<<` merges mappings (merge key). Dates stay text.
   var readAsVersion11: DefinitionNode {
     var node = self
     switch content {
     case .sequence(let items): node.content = .sequence(items.map(\.readAsVersion11))
     case .mapping(let pairs):
       node.content = .mapping(
-        pairs.map { YAMLPair(key: $0.key, keyRange: $0.keyRange, value: $0.value.readAsVersion11) })
+        Self.merged(pairs.map { YAMLPair(key: $0.key, keyRange: $0.keyRange, value: $0.value.readAsVersion11) }))
     case .scalar(var scalar):
       guard scalar.style == .plain, let resolved = YAMLVersion11.resolve(scalar.text) else { return self }
       scalar.resolved = resolved
       node.content = .scalar(scalar)
     }
     return node
+  }
+
+  /// The pairs with those of the mappings that `<<` names in its place: a mapping's own come first, then earlier ones.
+  private static func merged(_ pairs: [YAMLPair]) -> [YAMLPair] {
+    guard let place = pairs.firstIndex(where: { $0.key == "<<" }) else { return pairs }
+    let sources = pairs[place].value.items ?? [pairs[place].value]
+    let mappings = sources.compactMap(\.mapping)
+    // Of anything else it is a key like others.
+    guard mappings.count == sources.count else { return pairs }
+    var known = Set(pairs.map(\.key))
+    let others = mappings.joined().filter { known.insert($0.key).inserted }
+    return pairs[..<place] + others + pairs[(place + 1)...]
   }
 }
 

@@ -109,10 +109,16 @@ extension ImportedForm {
         return outcome
       },
       yaml: { answers.schema(ofYAMLAt: $0) }, decidesWhatIsRequired: true,
-      warnings: opening.old.map { old in
-        ResourceServer.pruned(old, by: schema).lost.filter { $0 != ["status"] }
-          .map { "'\($0.joined(separator: "."))' is not in the schema of \(version.kind): it is left out" }
-      } ?? [])
+      warnings: leftOut(of: opening, by: schema, version))
     return imported
+  }
+
+  /// What is left out of a resource that is edited or given.
+  private static func leftOut(
+    of opening: PartialForm.Opening, by schema: StructuralSchema, _ version: CustomResourceFile.Version
+  ) -> [String] {
+    let unknown = opening.old.map { ResourceServer.pruned($0, by: schema).lost.filter { $0 != ["status"] } } ?? []
+    return unknown.map { "'\($0.joined(separator: "."))' is not in the schema of \(version.kind): it is left out" }
+      + (opening.given.contains { $0.value["status"] != nil } ? ["'status' is the server's own: it is left out"] : [])
   }
 }

@@ -14,6 +14,51 @@ import Testing
   }
 
   @Test(
+    "a default of several lines keeps them, in every format",
+    arguments: [
+      ("w.yml", #"on: {workflow_dispatch: {inputs: {t: {type: string, default: "a\nb"}}}}"#, #"{"t": "a\nb"}"#),
+      (
+        "s.yml", #"{name: x, description: y, spec: [{question_name: T, variable: t, type: text, default: "a\nb"}]}"#,
+        #"{"t": "a\nb"}"#
+      ),
+      ("p.yml", #"- {hosts: all, vars_prompt: [{name: t, private: no, default: "a\nb"}]}"#, #"{"t": "a\nb"}"#),
+      (
+        "mcp.json",
+        #"{"inputs": [{"id": "t", "type": "promptString", "description": "T", "default": "a\nb"}], "servers": {}}"#,
+        #"{"t": "a\nb"}"#
+      ),
+      (
+        "schema.json",
+        #"{"$schema": "", "type": "object", "properties": {"t": {"type": "string", "default": "a\nb"}}}"#,
+        #"{"t": "a\nb"}"#
+      ),
+      (
+        "rows.json",
+        #"{"$schema": "", "type": "object", "properties": {"l": {"type": "array", "items": {"type": "string"}, "#
+          + #""default": ["a\nb"]}, "o": {"type": "array", "items": {"type": "object", "properties": {"x": "#
+          + #"{"type": "string"}}}, "default": [{"x": "a\nb"}]}}}"#, #"{"l": ["a\nb"], "o": [{"x": "a\nb"}]}"#
+      ),
+    ])
+  func lines(file: String, text: String, answers: String) throws {
+    folder.write(file, text)
+    #expect(try run(file).output == answers + "\n")
+  }
+
+  @Test(
+    "merge keys are merged: a mapping's own keys come first, then earlier mappings",
+    arguments: [
+      ("{<<: *a, x: 3}", 3, 1), ("{x: 3, <<: *a}", 3, 1), ("{<<: [*a, *b]}", 1, 1), ("{<<: [*b, *a]}", 2, 1),
+      ("{<<: {<<: *b}, y: 4}", 2, 4),
+    ])
+  func merging(mapping: String, x: Int, y: Int) throws {
+    folder.makeFolder("chart")
+    folder.write("chart/values.yaml", "a: &a {x: 1, y: 1}\nb: &b {x: 2}\nc: \(mapping)\n")
+    // What is the chart's own value differs in nothing.
+    #expect(try run("chart", "--set", "c.x=\(x)", "--set", "c.y=\(y)").output == "{}\n")
+    #expect(try run("chart", "--set", "c.x=8").output == "c:\n  x: 8\n")
+  }
+
+  @Test(
     "an answer that is to be repeated need not be, and if it is, is the same",
     arguments: [
       (["pw=x"], nil), (["pw=x", "pw_confirm=x"], nil), (["pw=x", "pw_confirm="], nil),
