@@ -88,6 +88,7 @@ package final class DefinedOptions {
 
   package var count: Int { ownCount + others.count }
   package var typedCount: Int { others.count }
+  package var takesTyped: Bool { takesOther }
 
   private var ownCount: Int {
     switch storage {

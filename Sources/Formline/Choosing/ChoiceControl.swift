@@ -17,6 +17,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
   private var knownCount = 0
   /// True while a secret choice is visible: while it is being made, and when it is revealed.
   private(set) var showsChoice = false
+  /// True while what was typed in place of a secret option is visible, too.
+  private var isRevealed = false
   @Anchored var list: ChoiceNode?
   /// The indices of the entries that match the filter.
   private(set) var matches: [Int] = []
@@ -123,6 +125,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
     takeTyped()
     index = nil
     showsChoice = false
+    isRevealed = false
     list?.listDidChange()
   }
 
@@ -138,8 +141,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
     var layout = (labels: 0, remarks: 0)
     if options.count <= Self.alignedEntries {
       for index in 0..<options.count {
-        let label = DisplayText.visible(options.label(at: index), lines: .single)
-        layout.labels = max(layout.labels, TextWidth.columns(of: label))
+        layout.labels = max(layout.labels, TextWidth.columns(of: shownLabel(at: index)))
       }
       if (0..<options.count).contains(where: { !options.detail(at: $0).isEmpty }) { layout.remarks = layout.labels + 2 }
     }
@@ -171,8 +173,24 @@ package final class ChoiceControl: Control, Listing, Concealing {
 
   package func toggleReveal() {
     guard choice.isSecret else { return }
-    showsChoice.toggle()
+    showsChoice = !showsChoice || hidesTyped && (options.typedCount > 0 || !filter.isEmpty)
+    isRevealed = showsChoice
     list?.listDidChange()
+  }
+
+  /// True if what was typed in place of an option is drawn as dots: while it is made, a secret choice is seen among
+  /// options that everybody sees, but nobody else has seen this.
+  var hidesTyped: Bool { choice.isSecret && options.takesTyped && (!isRevealed || focus.keepsSecretsHidden) }
+
+  /// The text of a search as it is drawn.
+  var shownFilter: String {
+    hidesTyped ? String(repeating: "•", count: filter.count) : DisplayText.visible(filter, lines: .single)
+  }
+
+  /// The label of an entry as it is drawn.
+  func shownLabel(at index: Int) -> String {
+    if hidesTyped, index >= options.count - options.typedCount { return "••••••" }
+    return DisplayText.visible(options.label(at: index), lines: .single)
   }
 
   package var showsSecret: Bool { choice.isSecret && showsChoice && !focus.keepsSecretsHidden }
@@ -491,8 +509,10 @@ package final class ChoiceControl: Control, Listing, Concealing {
 
   /// The columns of the search text on the screen at the left of the cursor.
   var columnsBeforePoint: Int {
-    let before = DisplayText.visible(Substring(filter.utf8.prefix(buffer.point)), lines: .single)
-    let order = VisualLine(DisplayText.visible(filter, lines: .single)[...], list?.textOrder ?? .asWritten)
+    let typed = Substring(filter.utf8.prefix(buffer.point))
+    if hidesTyped { return typed.count }
+    let before = DisplayText.visible(typed, lines: .single)
+    let order = VisualLine(shownFilter[...], list?.textOrder ?? .asWritten)
     return order?.column(at: before.utf8.count) ?? TextWidth.columns(of: before)
   }
 

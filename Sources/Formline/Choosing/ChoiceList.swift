@@ -124,6 +124,8 @@ package protocol OptionProvider: AnyObject {
   func filterDidChange(_ typed: String)
   /// The number of entries at the end that were typed by the user: new entries are inserted before them.
   var typedCount: Int { get }
+  /// True if a typed text may become an entry.
+  var takesTyped: Bool { get }
 }
 
 extension OptionProvider {
@@ -132,6 +134,7 @@ extension OptionProvider {
   package func withdraw(_ index: Int) {}
   package func filterDidChange(_ typed: String) {}
   package var typedCount: Int { 0 }
+  package var takesTyped: Bool { false }
 
   package func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {
     for index in first..<count {

@@ -178,7 +178,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
 
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
     if hasHead {
-      let typed = DisplayText.visible(control.filter, lines: .single)
+      let typed = control.shownFilter
       if typed.isEmpty {
         drawBox(text(of: control), control, isFocused: isFocused, in: canvas)
       } else {
@@ -263,7 +263,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
     _ control: ChoiceControl, at index: Int, from left: Int, row: Double, style: EntryStyle, in canvas: Canvas
   ) {
     var runs: [StyledText] = []
-    forEachPart(of: label(at: index, of: control), filter: control.filter, style: style.label) { part, style in
+    forEachPart(of: label(at: index, of: control), filter: marked(control), style: style.label) { part, style in
       runs.append(StyledText(String(part), style: style))
     }
     let end = canvas.write(runs, at: Point(x: Double(left), y: row))
@@ -326,12 +326,15 @@ package final class ChoiceNode: BoxNode, PlainNode {
     at index: Int, of control: ChoiceControl, style: EntryStyle, _ put: (Substring, Style) -> Void
   ) {
     let label = label(at: index, of: control)
-    forEachPart(of: label, filter: control.filter, style: style.label, put)
+    forEachPart(of: label, filter: marked(control), style: style.label, put)
     let detail = detail(at: index, of: control)
     guard !detail.isEmpty else { return }
     for _ in 0..<gap(behind: TextWidth.columns(of: label), of: control) { put(" ", style.remark) }
     put(detail[...], style.remark)
   }
+
+  /// The text whose letters are marked in labels.
+  private func marked(_ control: ChoiceControl) -> String { control.hidesTyped ? "" : control.filter }
 
   private func forEachPart(of label: String, filter: String, style: Style, _ put: (Substring, Style) -> Void) {
     guard !filter.isEmpty else { return put(label[...], style) }
@@ -393,7 +396,7 @@ package final class ChoiceNode: BoxNode, PlainNode {
   private static let leastColumns = 8
 
   private func label(at index: Int, of control: ChoiceControl) -> String {
-    DisplayText.visible(control.options.label(at: index), lines: .single)
+    control.shownLabel(at: index)
   }
 
   private func detail(at index: Int, of control: ChoiceControl) -> String {

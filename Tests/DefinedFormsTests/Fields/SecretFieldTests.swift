@@ -116,6 +116,29 @@ import Testing
     #expect(form.value(of: "tags") == ["a", "bb"])
   }
 
+  @Test(arguments: ["select", "multiselect"])
+  func `a secret answer in place of an option is shown by the item that shows only`(type: String) throws {
+    let form = try FormSession(
+      "toolbar: [reveal]\nfields: [{id: f, type: \(type), secret: true, options: [aaa, bbb], other: true}, {id: last}]",
+      answers: ["f": type == "select" ? "S3CRET" : ["S3CRET"]])
+    func isShown() -> Bool { form.screen.contains { $0.contains("S3CRET") || $0.contains("hunter") } }
+    #expect(!isShown())
+    form.type("hunter")
+    #expect(!isShown())
+    #expect(form.screen.contains { $0.contains("••••••") })
+    form.press("F7")
+    #expect(isShown())
+    form.press("F7")
+    #expect(!isShown())
+    form.type(" ")
+    #expect(!isShown())
+    form.press("Tab")
+    #expect(!isShown())
+    form.press("Shift+Tab")
+    #expect(!isShown())
+    #expect(form.value(of: "f") == (type == "select" ? "hunter" : ["S3CRET", "hunter"]))
+  }
+
   @Test func `what is wrong with a secret quotes nothing of it`() throws {
     let form = try FormSession(
       """
