@@ -185,8 +185,7 @@ extension AnswersReader {
       // Nested answers may also be given by dotted names.
       let name = path.joined(separator: ".")
       guard let field = fields[name], field.takesAnswer else { return readOther(pair, at: path) }
-      // Of a secret there are as few copies as can be.
-      if verdict != nil, field.isInAnswers, !field.holdsSecrets || pair.value.value.isEmpty {
+      if verdict != nil, field.isInAnswers, !field.holdsAsGiven(pair.value.value) {
         let fits = (verdict?.fits(path) ?? false) && !field.refusesFormat(pair.value.value)
         given.verbatim.append(VerbatimAnswer(pair.value.value, at: field.answerPath, of: field.id, fits: fits))
       }

@@ -34,6 +34,12 @@ extension FormDefinition {
 }
 
 extension FieldDefinition {
+  /// True for a secret text that the field holds as it was given: of a secret there are as few copies as can be.
+  package func holdsAsGiven(_ value: AnswerValue) -> Bool {
+    guard isSecret, [.text, .password, .textarea].contains(type), case .string(let text) = value else { return false }
+    return !text.isEmpty && AnswerConversion.entered(text, in: self) == text
+  }
+
   /// What the field shows of a value that is written as it was given, whether the field can hold it or not; nil for
   /// nothing.
   package func shown(of given: AnswerValue) -> AnswerValue? {

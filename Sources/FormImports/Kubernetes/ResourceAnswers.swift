@@ -45,12 +45,13 @@ struct ResourceAnswers: Sendable {
     let fields = Dictionary(definition.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for answer in definition.verbatim(resource, by: verdict) {
       let field = answer.field.flatMap { fields[$0] }
+      var isHeld = false
       if let field, let schema = server.schema(at: answer.path) {
-        given.answers[field.id] = field.shown(of: encoded(answer.value, by: schema, at: answer.path))
+        let shown = encoded(answer.value, by: schema, at: answer.path)
+        given.answers[field.id] = field.shown(of: shown)
+        isHeld = field.holdsAsGiven(answer.value) && shown == answer.value
       }
-      // Of a secret there are as few copies as can be; but one that its field would change stays as it was given.
-      let isKept = field.map { !$0.holdsSecrets || $0.changes(answer.value) } ?? true
-      if isKept || answer.value.isEmpty { given.verbatim.append(answer) }
+      if !isHeld { given.verbatim.append(answer) }
     }
     (given.strangers, given.refused) = (strangers.diagnostics, refused.diagnostics)
     return given
@@ -194,12 +195,5 @@ struct ResourceAnswers: Sendable {
         items.enumerated().map { decoded($1, by: inner, at: path + ["\($0)"], isItem: true, &problems) })
     default: return value
     }
-  }
-}
-
-extension FieldDefinition {
-  /// True for a text that would be another one if it were typed here, such as one of several lines.
-  fileprivate func changes(_ value: AnswerValue) -> Bool {
-    if case .string(let text) = value { AnswerConversion.entered(text, in: self) != text } else { false }
   }
 }

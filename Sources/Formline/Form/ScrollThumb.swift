@@ -1,5 +1,5 @@
 /// The mark at the right edge of a list or a text that shows which part of it is in sight.
-struct ScrollThumb {
+struct ScrollThumb: Equatable {
   /// The first marked row, and the number of them; none if everything is in sight.
   private let marked: Range<Int>
 

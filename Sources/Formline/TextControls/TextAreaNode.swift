@@ -7,6 +7,8 @@ package final class TextAreaNode: TextInputNode {
   private var shown = ""
   private var wrapped = SoftWrappedText()
   private var firstLine = 0
+  /// The mark at the right edge.
+  private var thumb = ScrollThumb(of: 0, from: 0, rows: 0)
   /// The text that a suggestion would add. It takes no space in the area.
   private var ghost = GhostLines.none
 
@@ -100,7 +102,17 @@ package final class TextAreaNode: TextInputNode {
       firstLine = first
       setNeedsDisplay()
     }
+    refreshThumb()
     refreshGhost()
+  }
+
+  /// Lines out of sight move the mark as well.
+  private func refreshThumb() {
+    let new = ScrollThumb(of: lines.count, from: firstLine, rows: rows)
+    guard hasBar, new != thumb else { return }
+    thumb = new
+    setNeedsDisplay(
+      Rect(origin: Point(x: size.width - 1, y: 0), size: Size(width: 1, height: Double(rows))))
   }
 
   private func refreshGhost() {
@@ -188,7 +200,6 @@ package final class TextAreaNode: TextInputNode {
     let styles = areaStyles
     let bar = isWrong ? theme.error : isFocused ? theme.pointer : theme.field
     let isBoxed = inset > 0 && (theme.isPainted || theme.drawsEdges)
-    let thumb = ScrollThumb(of: lines.count, from: firstLine, rows: rows)
     for row in canvas.visibleRows(of: Double(rows)) {
       let y = Double(row)
       let left = Point(x: Double(margin), y: y)

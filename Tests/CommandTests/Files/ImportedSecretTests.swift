@@ -78,30 +78,32 @@ struct ImportedSecretTests {
       (#"{"type": "object", "x-kubernetes-preserve-unknown-fields": true, "format": "password"}"#, #"{"k": "S3CRET"}"#),
       (#"{"x-kubernetes-int-or-string": true, "format": "password"}"#, #""S3CRET""#),
     ]
-    return (own + opaque).map { schema, value in
-      Form(
-        name: "resource \(schema) \(value)",
-        files: [
-          "crd.yaml": """
-          apiVersion: apiextensions.k8s.io/v1
-          kind: CustomResourceDefinition
-          metadata: {name: widgets.example.com}
-          spec:
-            group: example.com
-            names: {kind: Form, plural: forms}
-            scope: Namespaced
-            versions:
-            - name: v1
-              served: true
-              storage: true
-              schema:
-                openAPIV3Schema:
-                  type: object
-                  properties:
-                    spec: {"type": "object", "properties": {"note": {"type": "string"}, "s": \(schema)}}
-          """
-        ], answers: #"{"metadata": {"name": "w"}, "spec": {"s": \#(value)}}"#)
-    }
+    return (own + opaque).map(resource)
+  }
+
+  private static func resource(_ schema: String, _ value: String) -> Form {
+    Form(
+      name: "resource \(schema) \(value)",
+      files: [
+        "crd.yaml": """
+        apiVersion: apiextensions.k8s.io/v1
+        kind: CustomResourceDefinition
+        metadata: {name: widgets.example.com}
+        spec:
+          group: example.com
+          names: {kind: Form, plural: forms}
+          scope: Namespaced
+          versions:
+          - name: v1
+            served: true
+            storage: true
+            schema:
+              openAPIV3Schema:
+                type: object
+                properties:
+                  spec: {"type": "object", "properties": {"note": {"type": "string"}, "s": \(schema)}}
+        """
+      ], answers: #"{"metadata": {"name": "w"}, "spec": {"s": \#(value)}}"#)
   }
 
   /// Charts, whose values have a default of their own or none.
@@ -197,6 +199,47 @@ struct ImportedSecretTests {
       ["run", form.path, "--no-input", "--answers", "answers.json"], folder: folder)
     #expect(form.path == "chart" || command.status == 65 && isHidden(Array(command.error.utf8)))
     #expect(!command.error.contains(Self.secret))
+  }
+
+  /// What is given stays as it is, whatever it is and whatever says that it is a secret.
+  @Test(
+    arguments: [
+      (#"{"writeOnly": true}"#, [#"{"a": 1}"#, "5", "true", "[1]", "1.5", #""1""#]),
+      (#"{"writeOnly": true, "type": ["object", "string"]}"#, [#"{"a": []}"#, #""x""#]),
+      (#"{"type": ["integer", "string"], "writeOnly": true}"#, ["1", #""1""#]),
+      (#"{"enum": [1, "1"], "writeOnly": true}"#, ["1", #""1""#]),
+      (#"{"type": "object", "writeOnly": true}"#, [#"{"port": 80, "on": true, "x": null}"#, "{}"]),
+      (#"{"type": "array", "writeOnly": true}"#, [#"[1, true, "", null]"#, "[]"]),
+      (#"{"type": "array", "writeOnly": true, "items": {"type": ["string", "null"]}}"#, [#"["a", "", null]"#]),
+      (#"{"type": ["boolean", "string"], "format": "password"}"#, ["true", #""true""#]),
+      (#"{"type": "string", "format": "date-time", "writeOnly": true}"#, [#""2024-01-01T00:00:00.000Z""#]),
+      (
+        #"{"oneOf": [{"type": "object", "properties": {"pw": \#(word)}}, {"type": "string"}]}"#,
+        [#"{"pw": "v"}"#, #""v""#]
+      ),
+      (rows + #", "p": \#(word), "x": {"type": "array", "items": {"type": "string"}}}}}"#, [#"[{"p": "", "x": []}]"#]),
+      (#"{"type": "string", "writeOnly": true}"#, [#""""#, #""\"5\"""#, #""x""#]),
+    ] as [(String, [String])])
+  func `a secret is written as it was given`(schema: String, values: [String]) throws {
+    folder.write("form.json", #"{"$schema": "", "type": "object", "properties": {"s": \#(schema)}}"#)
+    for value in values {
+      let command = try DetachedCommand(
+        ["run", "form.json", "--no-input", "--answers", "-"], input: #"{"s": \#(value)}"#, folder: folder)
+      #expect(command.output == #"{"s": \#(value)}"# + "\n", "\(command.error)")
+    }
+  }
+
+  @Test func `a secret of a resource that is edited stays as it was`() throws {
+    let properties =
+      #"{"io": {"x-kubernetes-int-or-string": true, "format": "password"}, "pm": {"type": "object", "#
+      + #""additionalProperties": {"x-kubernetes-int-or-string": true, "format": "password"}}, "#
+      + #""pe": \#(Self.rows), "p": \#(Self.word)}}}}"#
+    write(Self.resource(#"{"type": "object", "properties": \#(properties)}"#, "{}"))
+    let own = #"{"io": "\"5\"", "pm": {"a": "", "b": 5}, "pe": [{"a": 1, "p": ""}]}"#
+    folder.write("old.json", #"{"metadata": {"name": "w"}, "spec": {"s": \#(own)}}"#)
+    let command = try DetachedCommand(
+      ["run", "crd.yaml", "--no-input", "--old", "old.json", "--output", "json"], folder: folder)
+    #expect(command.output.contains(own), "\(command.output) \(command.error)")
   }
 
   private func write(_ form: Form) {

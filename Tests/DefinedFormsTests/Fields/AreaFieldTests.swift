@@ -158,4 +158,14 @@ import Testing
     form.type(String(shown.suffix(1)))
     #expect(form.value(of: "f") == answer)
   }
+
+  @Test func `the mark at the right moves with lines out of sight`() throws {
+    let form = try FormSession("fields: [{id: t, type: textarea, rows: 4}]", columns: 20, rows: 12)
+    form.paste("a\nb\nc\nd d d d d d d\ne")
+    for key in ["Up", "Up", "Up", "Up", "Down", "Down", "Down"] { form.press(key) }
+    func marks() -> [Bool] { form.screen.dropFirst().prefix(4).map { $0.hasSuffix("┃") } }
+    #expect(marks() == [true, true, true, false])
+    form.type("xxxxxx ")
+    #expect(marks() == [true, true, false, false])
+  }
 }
