@@ -263,7 +263,9 @@ package final class Questionnaire {
         }
         switch question.answer(for: line) {
         case .success(let answer):
-          guard try accept(answer, for: model) else { continue }
+          // What was given stays as it is, also where the question shows it in another way.
+          let isKept = line.isEmpty && model.isWrittenAsGiven && model.problemsNow.isEmpty
+          guard try accept(isKept ? nil : answer, for: model) else { continue }
           if let understood = question.understood(line) { say([understood]) }
           return .answered
         case .failure(let mismatch):
@@ -286,10 +288,12 @@ package final class Questionnaire {
     say(shown.map { Question($0).recapitulation })
   }
 
-  /// Sets an answer; returns false, after reporting the problem, if it is invalid.
-  private func accept(_ answer: AnswerValue, for model: FieldModel) throws(Interruption) -> Bool {
-    _ = model.take(answer)
-    form.saveDraft()
+  /// Sets an answer, or leaves the one that is there for nil; returns false, after reporting the problem, if it is invalid.
+  private func accept(_ answer: AnswerValue?, for model: FieldModel) throws(Interruption) -> Bool {
+    if let answer {
+      _ = model.take(answer)
+      form.saveDraft()
+    }
     model.startCheck()
     try wait(for: model)
     let problems = model.problemsNow

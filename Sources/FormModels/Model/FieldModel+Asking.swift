@@ -29,6 +29,12 @@ extension FieldModel {
     return options.current.options
   }
 
+  /// True if the field, or the list that it is in, shows what is written as it was given, whatever the field makes of it.
+  package var isWrittenAsGiven: Bool {
+    guard let outermost else { return false }
+    return !outermost.isEdited && form.givenFields.contains(outermost.id)
+  }
+
   /// Takes an answer of the field's type, as if the person had given it.
   /// - Returns: Its problems.
   package func take(_ answer: AnswerValue) -> [String] {

@@ -228,6 +228,9 @@ package final class FormModel: ExpressionScope {
     }
   }
 
+  /// The fields whose answers are written as they were given while nobody changes them.
+  private(set) lazy var givenFields = Set(inputs.verbatim.compactMap(\.field))
+
   /// The fields whose given answers the form's own schema accepts.
   private(set) lazy var fieldsWithFittingAnswers = Set(inputs.verbatim.filter(\.fits).compactMap(\.field))
 

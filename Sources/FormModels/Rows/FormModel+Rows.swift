@@ -117,7 +117,7 @@ extension FormModel {
 
 extension FieldModel {
   /// The field of the form that it belongs to: itself, or the list around all rows.
-  fileprivate var outermost: FieldModel? { row.map { $0.list.field.outermost } ?? self }
+  var outermost: FieldModel? { row.map { $0.list.field.outermost } ?? self }
 
   /// True if it comes before another field in form order.
   package func isBefore(_ other: FieldModel) -> Bool { path.lexicographicallyPrecedes(other.path) }

@@ -33,6 +33,27 @@ import Testing
   }
 
   @Test(
+    "an empty line at every plain question leaves what was given as it is",
+    arguments: [
+      (#"{}"#, [#"{"a": 1}"#, "[1]", "5", #""x""#]), (#"{"type": "object"}"#, [#"{"a": 1, "l": {"z": 1}}"#]),
+      (#"{"type": "array", "items": {"type": ["string", "integer"]}}"#, [#"[1, "1"]"#]),
+      (#"{"type": "array", "items": {"type": "object", "properties": {"x": {}}}}"#, [#"[{"x": {"q": 1}}, {}]"#]),
+      (#"{"type": "array", "items": {"enum": [1, "1", null, true]}}"#, ["[1, null]"]),
+      (#"{"type": ["string", "null"]}"#, ["null", #""""#]), (#"{"type": "string", "writeOnly": true}"#, [#""x""#]),
+    ] as [(String, [String])])
+  func emptyLines(schema: String, values: [String]) throws {
+    folder.write(
+      "s.json", #"{"$schema": "", "type": "object", "properties": {"s": \#(schema), "t": {"type": "string"}}}"#)
+    for value in values {
+      folder.write("a.json", #"{"s": \#(value)}"#)
+      let command = try DetachedCommand(
+        ["run", "s.json", "--answers", "a.json", "--accessible"], input: String(repeating: "\n", count: 12),
+        folder: folder)
+      #expect(command.output.hasPrefix(#"{"s": \#(value)"#), "\(command.output) \(command.error)")
+    }
+  }
+
+  @Test(
     "a number that cannot be written as it was given is refused, wherever it stands",
     arguments: [
       "n: .nan", "n: -.inf", "n: 1\nl: [1, .nan]", "x: [.inf]", "x: {y: .nan}", #"{"x": 1e400}"#, #"{"n": -1e400}"#,
