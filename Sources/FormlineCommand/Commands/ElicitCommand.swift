@@ -59,7 +59,9 @@ struct ElicitCommand: TableCommand {
     StandardError.report(request.warnings)
     var isDeclined = false
     do throws(CommandFailure) {
+      let start = MonotonicClock.now
       let form = try form(request.definition) { isDeclined = true }
+      timeout?.begin(at: start)
       try answer(request.response(.accept, answers: form.answers))
     } catch {
       switch error.status {

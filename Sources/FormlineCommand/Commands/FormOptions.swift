@@ -240,9 +240,10 @@ nonisolated struct TimeLimit: ExpressibleByArgument {
   init(_ duration: Duration) { self.duration = duration }
 
   /// Has the process end after this time, whatever it does then.
-  @MainActor func begin() {
+  /// - Parameter start: When the time began, on ``MonotonicClock``.
+  @MainActor func begin(at start: Int64 = MonotonicClock.now) {
     Watchdog.start(
-      limit: MonotonicClock.now + duration.nanoseconds,
+      limit: start + duration.nanoseconds,
       lastWords: StandardError.text(of: CommandFailure.timeIsUp.problems))
   }
 

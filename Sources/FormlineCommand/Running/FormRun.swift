@@ -91,6 +91,11 @@ struct FormRun {
       return try perform("\(file)#\(try choosePart(definition, of: choices))", nil)
     }
     if let partial = imported?.partial {
+      // The values of a chart that are edited are what is given first.
+      if imported?.kind == .helm, let old = run.call.part.old {
+        run.call.answers.files.insert(old, at: 0)
+        run.call.part.old = nil
+      }
       let opening = try run.opening(of: partial)
       (definition, imported) = try FormFile.opened(partial, opening)
       run.opened = { partial.opened(opening.opening($0)) }
@@ -217,6 +222,7 @@ struct FormRun {
       (definition, configuration) = more
     }
     let form: any FilledForm
+    let start = MonotonicClock.now
     do throws(CommandFailure) {
       form =
         if let script {
@@ -230,6 +236,8 @@ struct FormRun {
       throw error.isByPerson && drafts.isKept ? error.adding(Self.fate(of: definition)) : error
     }
     defer { form.wipeSecrets() }
+    // Nobody may be there to take the answers.
+    if script == nil { call.timeout?.begin(at: start) }
     let answers = form.answers
     do throws(CommandFailure) {
       try self.sink(of: form, or: sink).write(answers, verbatim: form.verbatim)

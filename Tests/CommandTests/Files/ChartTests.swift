@@ -45,6 +45,13 @@ import Values
     #expect(command.output == "replicas: 3\nimage:\n  tag: \"1.26\"\n")
   }
 
+  @Test func `the values that are edited are given first`() throws {
+    folder.write("my.yaml", "replicas: 3\ntext: own\n")
+    #expect(try run("--old", "my.yaml").output == "replicas: 3\ntext: own\n")
+    let both = try run("--answers", "-", "--old", "my.yaml", input: "{replicas: 4}")
+    #expect(both.output == "replicas: 4\ntext: own\n")
+  }
+
   @Test func `a default that is taken away is null, and lists are whole`() throws {
     let command = try run(
       "--answers", "-", input: "{image: {tag: null}, hosts: [b.example, c.example], labels: {a: {b: 1}}}")

@@ -181,6 +181,19 @@ import Testing
     #expect(command.finish() == .exited(status: 124))
   }
 
+  @Test(
+    "--timeout is the ending also where nobody takes the answers of a submitted form", arguments: ["", " --accessible"])
+  func unread(option: String) throws {
+    folder.write("long.yaml", "formline: 1\nfields: [{id: a, default: \(String(repeating: "x", count: 100_000))}]\n")
+    let run = "\(Executable.formline) run \(folder["long.yaml"]) --timeout 1s\(option)"
+    let command = try DrivenCommand(
+      ["/bin/sh", "-c", "(\(run); echo status $? >&2) | sleep 8"], environment: ["TERM": "xterm-256color"])
+    #expect(command.shows("A"))
+    command.send(option.isEmpty ? "\u{1B}[21~" : "\r")
+    #expect(command.reports("status 124"))
+    command.signal(SIGKILL)
+  }
+
   @Test func `Ctrl-C is the ending also where nobody reads the recording`() throws {
     mkfifo(folder["pipe"], 0o600)
     let command = try start("--record", folder["pipe"])
