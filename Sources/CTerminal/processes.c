@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -116,7 +117,40 @@ int terminal_process_start_on(
   return failure;
 }
 
-void terminal_process_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+// Not SIGKILL, which would leave its own commands behind.
+void terminal_process_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGTERM); }
+
+// The groups of commands, which are in sessions of their own: nobody else would end them.
+enum { MOST_COMMANDS = 256 };
+static _Atomic(pid_t) commands[MOST_COMMANDS];
+
+void terminal_commands_end(void) {
+  for (int i = 0; i < MOST_COMMANDS; i++) {
+    pid_t group = atomic_load(&commands[i]);
+    if (group > 0) kill(-group, SIGKILL);
+  }
+}
+
+static void end_commands_at_exit(void) {
+  atexit(terminal_commands_end);
+  terminal_signals_end_commands();
+}
+
+void terminal_commands_add(pid_t group) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, end_commands_at_exit);
+  for (int i = 0; i < MOST_COMMANDS; i++) {
+    pid_t none = 0;
+    if (atomic_compare_exchange_strong(&commands[i], &none, group)) return;
+  }
+}
+
+void terminal_commands_remove(pid_t group) {
+  for (int i = 0; i < MOST_COMMANDS; i++) {
+    pid_t known = group;
+    if (atomic_compare_exchange_strong(&commands[i], &known, 0)) return;
+  }
+}
 
 int terminal_processors(void) {
   cpu_set_t set;

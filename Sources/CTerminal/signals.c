@@ -191,7 +191,10 @@ void terminal_signals_raise_default(int signal) {
 
 static _Atomic bool ends_by_number;
 
-static void exit_with_number(int signal) { _exit(128 + signal); }
+static void exit_with_number(int signal) {
+  terminal_commands_end();
+  _exit(128 + signal);
+}
 
 void terminal_signals_end_by_number(void) {
   atomic_store(&ends_by_number, true);
@@ -199,6 +202,20 @@ void terminal_signals_end_by_number(void) {
   static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
   for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
     struct sigaction now, action = {.sa_handler = exit_with_number, .sa_flags = SA_RESTART};
+    if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
+  }
+}
+
+static void end_commands(int signal) {
+  terminal_commands_end();
+  if (atomic_load(&ends_by_number)) _exit(128 + signal);
+  terminal_signals_raise_default(signal);
+}
+
+void terminal_signals_end_commands(void) {
+  static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
+    struct sigaction now, action = {.sa_handler = end_commands, .sa_flags = SA_RESTART};
     if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
   }
 }
@@ -211,6 +228,7 @@ static bool is_in_foreground(void) {
 }
 
 void terminal_signals_end(int signal, bool was_typed) {
+  terminal_commands_end();
   if (!atomic_load(&ends_by_number)) {
     setrlimit(RLIMIT_CORE, &(struct rlimit){0});
     set_default(signal, NULL, NULL);

@@ -179,6 +179,7 @@ static void end(int reason, bool was_typed) {
   terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
   if (reason == TIME_LIMIT) {
     say_last_words();
+    terminal_commands_end();
     _exit(TIMED_OUT_STATUS);
   }
   terminal_signals_end(reason, was_typed);

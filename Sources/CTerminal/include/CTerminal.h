@@ -190,6 +190,16 @@ int terminal_process_become(
 /// Kills this process when the thread that started it ends.
 void terminal_process_die_with_parent(void);
 
+/// Has the process group of a command killed when this process ends: by `exit`, the watchdog, or SIGINT, SIGTERM, SIGHUP
+/// and SIGQUIT; not by SIGKILL or a crash.
+void terminal_commands_add(pid_t group);
+/// Called once a command has ended.
+void terminal_commands_remove(pid_t group);
+/// Kills the commands that still run. Async-signal-safe.
+void terminal_commands_end(void);
+/// Handles the ending signals that have their default action: the commands end first.
+void terminal_signals_end_commands(void);
+
 /// The number of processors available to this process; at least 1.
 int terminal_processors(void);
 

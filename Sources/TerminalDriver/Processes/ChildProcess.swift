@@ -180,10 +180,14 @@ nonisolated final class ChildRun: Sendable {
     return shared.withLock { shared in
       guard !shared.isCancelled else { return ECANCELED }
       let (input, output, errors) = (pipes.childInput, pipes.childOutput, pipes.childErrors)
-      guard environment != nil else {
-        return terminal_process_start(&shared.process, &words, environ, input, output, errors)
-      }
-      return terminal_process_start(&shared.process, &words, &variables, input, output, errors)
+      let failure =
+        if environment == nil {
+          terminal_process_start(&shared.process, &words, environ, input, output, errors)
+        } else {
+          terminal_process_start(&shared.process, &words, &variables, input, output, errors)
+        }
+      if failure == 0 { terminal_commands_add(shared.process) }
+      return failure
     }
   }
 
@@ -216,6 +220,7 @@ nonisolated final class ChildRun: Sendable {
     kill(-process, SIGKILL)
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+    terminal_commands_remove(process)
     return shared.withLock { shared in
       shared.process = 0
       return ProcessEnd(of: process)

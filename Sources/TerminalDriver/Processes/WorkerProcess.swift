@@ -12,6 +12,8 @@ package final class WorkerProcess {
   package private(set) var lastErrors: [UInt8] = []
 
   private static let mostErrors = 4096
+  /// How long it may take to end, in milliseconds.
+  private static let patience: Int32 = 100
 
   /// Starts a program, looked up in `PATH` if its name has no slash.
   package init(_ arguments: [String], environment: [String: String]) throws(SystemError) {
@@ -61,7 +63,14 @@ package final class WorkerProcess {
   @discardableResult
   package func end() -> ProcessEnd {
     hasEnded = true
-    if !ProcessEnd.hasCome(to: process) { kill(-process, SIGKILL) }
+    if !ProcessEnd.hasCome(to: process) {
+      // It ends its own commands first.
+      kill(process, SIGTERM)
+      let life = terminal_process_descriptor(process)
+      Descriptor.wait(for: life, milliseconds: Self.patience)
+      if life >= 0 { close(life) }
+      kill(-process, SIGKILL)
+    }
     return ProcessEnd(of: process)
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalDriver
 import TerminalEmulation
 import TestSupport
 import Testing
@@ -200,5 +201,40 @@ struct DefinitionCommandTests {
     // It was killed before the form ended, but may take a moment to go.
     let isGone = (0..<100_000).contains { _ in ProcessState(of: process) == .gone }
     #expect(isGone)
+  }
+
+  @Test(
+    "a command that hangs ends with formline, with what it has started, whatever ends that",
+    arguments: [
+      ["run", "--no-input", "--set", "o=x"], ["show"], ["questions"], ["test"],
+    ], ["SIGTERM", "SIGINT", "SIGHUP", "time"])
+  func hanging(words: [String], ending: String) throws {
+    guard ending != "time" || words[0] == "run" else { return }
+    folder.write(
+      "hang.yaml",
+      """
+      formline: 1
+      fields: [{id: o, type: select, options: {command: [sh, -c, 'sleep 60 & echo $! > \(folder["pid"]); wait']}}]
+      """)
+    folder.write("hang.keys", "Form hang.yaml\nWait 30s\n")
+    let file = words[0] == "test" ? folder["hang.keys"] : folder["hang.yaml"]
+    let command = try DrivenCommand(
+      [Executable.formline, words[0], file, "--allow-commands"] + words.dropFirst()
+        + (ending == "time" ? ["--timeout", "1s"] : []), environment: ["TERM": "dumb"])
+    var started: pid_t?
+    #expect(
+      command.waits {
+        started = folder.read("pid").flatMap { pid_t($0.split(separator: "\n").first ?? "") }; return started != nil
+      })
+    switch ending {
+    case "SIGTERM": command.signal(SIGTERM)
+    case "SIGINT": command.signal(SIGINT)
+    case "SIGHUP": command.signal(SIGHUP)
+    default: break
+    }
+    #expect(command.finish() != nil)
+    let limit = MonotonicClock.now + 2_000_000_000
+    while let started, ProcessState(of: started) != .gone, MonotonicClock.now < limit { usleep(10_000) }
+    #expect(started.map { ProcessState(of: $0) } == .gone)
   }
 }
