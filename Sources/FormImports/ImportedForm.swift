@@ -210,7 +210,9 @@ package struct ImportedForm: Sendable {
     _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer]
   ) -> [(id: String, value: AnswerValue)] {
     guard let definition = reading.definition else { return answers }
-    return definition.written(schema?.fitting(answers, in: definition) ?? answers, verbatim: verbatim)
+    guard let schema else { return definition.written(answers, verbatim: verbatim) }
+    return definition.written(
+      schema.fitting(answers, in: definition), verbatim: schema.fitting(verbatim, in: definition))
   }
 
   /// Validates the answers, before output, against the JSON Schema that the form was made of; returns problems with the

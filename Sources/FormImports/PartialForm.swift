@@ -110,6 +110,29 @@ extension PartialForm {
   }
 }
 
+extension FormDefinition {
+  /// Answers as a value of the format, with what was given and not changed as it was.
+  /// - Parameter decoded: The value of the format that written answers stand for.
+  func value(
+    of answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer],
+    decoded: (_ written: AnswerValue) -> AnswerValue
+  ) -> AnswerValue {
+    func value(_ answers: [(id: String, value: AnswerValue)]) -> AnswerValue {
+      answers.isEmpty ? .object([]) : decoded(.object(written(answers).map { AnswerValue.Member($0.id, $0.value) }))
+    }
+    let standing = verbatim.filter { $0.shown == nil }
+    let ids = Set(standing.compactMap(\.field))
+    let own = value(answers.filter { !ids.contains($0.id) })
+    let changed = verbatim.filter { $0.shown != nil }
+    let shown = value(changed.compactMap { answer in answer.field.flatMap { id in answer.shown.map { (id, $0) } } })
+    let restored = changed.compactMap { answer -> VerbatimAnswer? in
+      guard let now = own.value(at: answer.path), let before = shown.value(at: answer.path) else { return nil }
+      return VerbatimAnswer(now.restored(from: before, as: answer.value), at: answer.path)
+    }
+    return own.laying(standing + restored)
+  }
+}
+
 extension AnswerValue {
   /// The paths of all values in nested objects; of an empty object its own.
   var leafPaths: [[String]] {

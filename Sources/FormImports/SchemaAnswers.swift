@@ -76,6 +76,16 @@ package struct SchemaAnswers: Sendable {
     return answers.map { id, value in (id, fields[id].map { fitting(value, $0, named: id) } ?? value) }
   }
 
+  /// The same of what lists have shown.
+  func fitting(_ verbatim: [VerbatimAnswer], in form: FormDefinition) -> [VerbatimAnswer] {
+    verbatim.map { answer in
+      guard let id = answer.field, let shown = answer.shown else { return answer }
+      var fitting = answer
+      fitting.shown = self.fitting([(id, shown)], in: form)[0].value
+      return fitting
+    }
+  }
+
   private func fitting(_ value: AnswerValue, _ field: FieldDefinition, named name: String) -> AnswerValue {
     if let schema = mixed[name], case .string(let text) = value {
       guard !validator.accepts(value, schema), let other = AnswerValue(parsing: Array(text.utf8)), !other.isCollection,

@@ -58,7 +58,8 @@ package struct CatalogueCheck {
     }
     plural = PluralRule(field: field)
     if plural == nil {
-      wrong.append(CatalogueProblem(line: 1, "'\(field.prefix(80))\(field.count > 80 ? "…" : "")' gives not every number a plural form"))
+      let shown = field.count > 80 ? "\(field.prefix(80))…" : String(field)
+      wrong.append(CatalogueProblem(line: 1, "'\(shown)' gives not every number a plural form"))
     }
   }
 

@@ -134,7 +134,8 @@ extension FormDefinition {
     var given = Dictionary(
       verbatim.compactMap { answer in answer.field.map { ($0, answer) } }, uniquingKeysWith: { first, _ in first })
     for (id, value) in answers {
-      defer { given.removeValue(forKey: id).map { tree.complete($0.value, at: $0.path[...]) } }
+      let answer = given.removeValue(forKey: id)
+      defer { if let answer, answer.shown == nil { tree.complete(answer.value, at: answer.path[...]) } }
       guard let field = fields[id] else {
         tree.add(value, at: [id][...])
         continue
@@ -146,11 +147,14 @@ extension FormDefinition {
         answerShape == .all || !field.isUnanswered(by: value) || object.isEmpty
           || answered.contains(Array(object))
       else { continue }
-      let named = field.named(value, isWhole: answerShape == .all)
+      var named = field.named(value, isWhole: answerShape == .all)
+      if let answer, let shown = answer.shown {
+        named = named.restored(from: field.named(shown, isWhole: answerShape == .all), as: answer.value)
+      }
       tree.add(answerShape == .texts ? named.asTexts : named, at: field.answerPath[...])
     }
     if answerShape == .nested { for path in objects { tree.addObject(at: path[...]) } }
-    for answer in verbatim where answer.field.map({ given[$0] != nil }) ?? true {
+    for answer in verbatim where answer.shown == nil && answer.field.map({ given[$0] != nil }) ?? true {
       tree.complete(answer.value, at: answer.path[...])
     }
     return tree.members.map { (id: $0.name, value: $0.value) }

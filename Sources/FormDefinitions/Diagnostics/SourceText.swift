@@ -50,7 +50,10 @@ extension SourceText {
     var diagnostics = ordered.map { diagnostic($0.problem, at: $0.range, &finder) }
     nameFirstPlaces(of: ordered, in: &diagnostics)
     if list.droppedCount > 0, let last = ordered.last {
-      diagnostics.append(diagnostic(.moreMistakes(list.droppedCount), at: last.range, &finder))
+      var more = Problem.moreMistakes(list.droppedCount)
+      // Among wrong answers it is one.
+      if ordered.allSatisfy({ $0.problem.field != nil }) { more.field = last.problem.field }
+      diagnostics.append(diagnostic(more, at: last.range, &finder))
     }
     return diagnostics
   }

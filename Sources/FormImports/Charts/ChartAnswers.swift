@@ -58,11 +58,9 @@ struct ChartAnswers: Sendable {
   /// The values that differ from the chart's, and what its schemas say of all of them.
   func finished(_ answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer]) -> PartialForm.Outcome {
     var outcome = PartialForm.Outcome(value: .object([]))
-    let standing = Set(verbatim.compactMap(\.field))
-    let written = definition.written(answers.filter { !standing.contains($0.id) })
-    let typed = decoded(.object(written.map { AnswerValue.Member($0.id, $0.value) }), at: [], &outcome.problems)
+    let values = definition.value(of: answers, verbatim) { decoded($0, at: [], &outcome.problems) }
     let cleared = Set(answers.lazy.filter { $0.value == .null }.map(\.id))
-    outcome.value = difference(typed.laying(verbatim), form.chart.root, at: [], cleared) ?? .object([])
+    outcome.value = difference(values, form.chart.root, at: [], cleared) ?? .object([])
     outcome.problems += form.chart.problems(of: outcome.value).map { ($0.path, Self.message($0)) }
     return outcome
   }

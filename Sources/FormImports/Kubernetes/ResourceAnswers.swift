@@ -108,10 +108,7 @@ struct ResourceAnswers: Sendable {
     of answers: [(id: String, value: AnswerValue)], _ verbatim: [VerbatimAnswer],
     _ problems: inout [(path: [String], message: String)]
   ) -> AnswerValue {
-    let standing = Set(verbatim.compactMap(\.field))
-    let written = definition.written(answers.filter { !standing.contains($0.id) })
-    let typed = AnswerValue.object(written.map { AnswerValue.Member($0.id, $0.value) })
-    let whole = decoded(typed, by: schema, at: [], &problems).laying(verbatim)
+    let whole = definition.value(of: answers, verbatim) { decoded($0, by: schema, at: [], &problems) }
     return Self.ordered(Self.withRequiredObjects(whole, schema), schema, isRoot: true)
   }
 

@@ -214,17 +214,22 @@ package final class FormModel: ExpressionScope {
   private lazy var hasDefaultsWithObjects = fields.contains { $0.definition.defaultWith != nil }
 
   /// The given answers that stand as they were given: of no field, unless somebody has answered one inside, of one that
-  /// nobody has changed and, where that does not exist, has not existed since the beginning.
+  /// nobody has changed and, where that does not exist, has not existed since the beginning; with what a list showed
+  /// whose rows were changed.
   package var verbatim: [VerbatimAnswer] {
     guard !inputs.verbatim.isEmpty else { return [] }
     var edited = TouchedObjects()
     for field in fields where field.isEdited { edited.touch(field.definition.answerPath.dropLast()) }
-    return inputs.verbatim.filter { answer in
+    return inputs.verbatim.compactMap { answer in
       guard let field = answer.field.flatMap({ byID[$0] }) else {
-        if case .object = answer.value { return true }
-        return !edited.contains(answer.path)
+        if case .object = answer.value { return answer }
+        return edited.contains(answer.path) ? nil : answer
       }
-      return !field.isEdited && (field.exists.current || absentAtFirst.contains(field.id))
+      guard field.isEdited else { return field.exists.current || absentAtFirst.contains(field.id) ? answer : nil }
+      guard field.list != nil, let shown = inputs.prefilled[field.id] else { return nil }
+      var changed = answer
+      changed.shown = shown
+      return changed
     }
   }
 

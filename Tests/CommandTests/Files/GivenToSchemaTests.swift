@@ -54,6 +54,30 @@ import Testing
   }
 
   @Test(
+    "what stands in rows beside a change stays as it was given",
+    arguments: [
+      (
+        #"{"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "x": {}, "e": {"type": "string"}}}}"#,
+        #"[{"n": "a", "x": {"q": 1}, "e": ""}, {"n": "b", "x": 5, "e": ""}]"#, #"Type "z""#,
+        #"[{"n": "az", "x": {"q": 1}, "e": ""}, {"n": "b", "x": 5, "e": ""}]"#
+      ),
+      (
+        #"{"type": "array", "items": {"type": ["string", "integer"]}}"#, #"[1, 2, "3"]"#, #"Type "z""#,
+        #"["1z", 2, "3"]"#
+      ),
+      (#"{"type": "array", "items": {"type": ["string", "integer"]}}"#, #"[1, 2, "2"]"#, "Shift+F8", #"[2, "2"]"#),
+      (#"{"type": "object"}"#, #"{"a": 1, "b": {"z": 1}}"#, #"Type "z""#, #"{"az": 1, "b": {"z": 1}}"#),
+    ])
+  func besideChanges(schema: String, given: String, keys: String, answer: String) throws {
+    folder.write("s.json", #"{"$schema": "", "type": "object", "properties": {"s": \#(schema)}}"#)
+    folder.write("a.json", #"{"s": \#(given)}"#)
+    folder.write("a.keys", "\(keys)\nCtrl+X\nCtrl+S\n")
+    let command = try DetachedCommand(
+      ["run", "s.json", "--answers", "a.json", "--keys", "a.keys"], folder: folder)
+    #expect(command.output == #"{"s": \#(answer)}"# + "\n", "\(command.error)")
+  }
+
+  @Test(
     "a number that cannot be written as it was given is refused, wherever it stands",
     arguments: [
       "n: .nan", "n: -.inf", "n: 1\nl: [1, .nan]", "x: [.inf]", "x: {y: .nan}", #"{"x": 1e400}"#, #"{"n": -1e400}"#,

@@ -124,4 +124,16 @@ import Values
     #expect(rows.map { $0["n"] ?? "none" } == [1, JSONValue.null, JSONValue.null, 2])
     #expect(rows[1]["m"] == .array([1, .null]))
   }
+
+  @Test func `also more wrong answers than are told are problems of their fields`() throws {
+    let names = (0..<1100).map { "f\($0)" }
+    folder.write("many.yaml", "formline: 1\nfields:\n" + names.map { "- {id: \($0), type: integer}\n" }.joined())
+    folder.write("a.json", "{\(names.map { "\"\($0)\": \"x\"" }.joined(separator: ", "))}")
+    let command = try ask("--answers", "a.json", file: "many.yaml")
+    #expect(command.status == 2)
+    guard case .array(let problems)? = try JSONParser.parse(command.output)["problems"] else {
+      return #expect(Bool(false))
+    }
+    #expect(problems.count == 1001)
+  }
 }
