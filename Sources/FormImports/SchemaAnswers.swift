@@ -78,11 +78,12 @@ package struct SchemaAnswers: Sendable {
 
   /// The same of what lists have shown.
   func fitting(_ verbatim: [VerbatimAnswer], in form: FormDefinition) -> [VerbatimAnswer] {
-    verbatim.map { answer in
-      guard let id = answer.field, let shown = answer.shown else { return answer }
-      var fitting = answer
-      fitting.shown = self.fitting([(id, shown)], in: form)[0].value
-      return fitting
+    let shown = verbatim.map { ($0.field ?? "", $0.shown ?? .null) }
+    return zip(verbatim, fitting(shown, in: form)).map { answer, fitting in
+      guard answer.shown != nil else { return answer }
+      var answer = answer
+      answer.shown = fitting.value
+      return answer
     }
   }
 
