@@ -50,7 +50,8 @@ import Testing
     #expect(form.value(of: "key") == "BEGIN\né\n𝄞\n")
     #expect(
       form.screen.prefix(3) == [
-        "▌ Key  │•••••", "▌      │•                                                                      ┃",
+        "▌ Key  │•••••                                                                  ┃",
+        "▌      │•                                                                      ┃",
         "▌      │•",
       ])
     form.press("Ctrl+J")
