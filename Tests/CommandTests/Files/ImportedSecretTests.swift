@@ -86,22 +86,11 @@ struct ImportedSecretTests {
       name: "resource \(schema) \(value)",
       files: [
         "crd.yaml": """
-        apiVersion: apiextensions.k8s.io/v1
-        kind: CustomResourceDefinition
-        metadata: {name: widgets.example.com}
-        spec:
-          group: example.com
-          names: {kind: Form, plural: forms}
-          scope: Namespaced
-          versions:
-          - name: v1
-            served: true
-            storage: true
-            schema:
-              openAPIV3Schema:
-                type: object
-                properties:
-                  spec: {"type": "object", "properties": {"note": {"type": "string"}, "s": \(schema)}}
+        {"apiVersion": "apiextensions.k8s.io/v1", "kind": "CustomResourceDefinition", "metadata": {"name": "forms.a.b"},
+          "spec": {"group": "a.b", "names": {"kind": "Form", "plural": "forms"}, "scope": "Namespaced",
+            "versions": [{"name": "v1", "served": true, "storage": true, "schema": {"openAPIV3Schema": {"type": "object",
+              "properties": {"spec": {"type": "object",
+                "properties": {"note": {"type": "string"}, "s": \(schema)}}}}}}]}}
         """
       ], answers: #"{"metadata": {"name": "w"}, "spec": {"s": \#(value)}}"#)
   }
