@@ -107,6 +107,29 @@ extension SchemaForm {
     }
   }
 
+  /// Where alternatives say only what they require, each requires it until another has all of its own.
+  func requireOneOfSeveral(_ layers: SchemaLayers, on condition: String?, in object: inout Object) {
+    for (value, _) in layers.all("anyOf") + layers.all("oneOf") {
+      let parts = value.items ?? []
+      let needs = parts.compactMap { part -> [String]? in
+        let isAlone =
+          part.members?.allSatisfy { ["required", "type", "title", "description"].contains($0.name) } ?? false
+        return isAlone ? part["required"]?.items?.compactMap(\.text) : nil
+      }
+      guard needs.count == parts.count, needs.count > 1, !needs.contains([]) else { continue }
+      let complete = needs.map { names -> String? in
+        let terms = names.map { answered($0, in: object) }
+        return terms.contains(nil) ? nil : terms.compactMap { $0.map { names.count > 1 ? "(\($0))" : $0 } }.joined(separator: " && ")
+      }
+      guard !complete.contains(nil) else { continue }
+      for (index, names) in needs.enumerated() {
+        let others = complete.indices.filter { $0 != index }.compactMap { complete[$0].map { "!(\($0))" } }
+        let isOpen = Self.all(condition, others.joined(separator: " && "))
+        for name in names { require(name, on: isOpen, layers, in: &object) }
+      }
+    }
+  }
+
   /// Asks for the properties of all alternatives, where a row has none that distinguishes them and cannot hold a choice
   /// that is no answer.
   private mutating func askAll(

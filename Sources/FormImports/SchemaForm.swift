@@ -12,6 +12,7 @@ internal import Wording
 /// | an object with free keys | `map` |
 /// | `const` | `computed` |
 /// | `if`, `then`, `else`, `dependentRequired`, `dependentSchemas` | conditions: `when`, `required` |
+/// | `anyOf`, `oneOf` of `required` | each is required until another is complete |
 /// | `oneOf`, `anyOf` of objects | a choice, and conditional properties for each alternative |
 /// | `oneOf`, `anyOf` of scalars | a text or a number; listed values become suggestions |
 /// | a type or null | an optional answer |
@@ -268,9 +269,10 @@ struct SchemaForm {
     for (keyword, alternatives) in alternatives(in: layers) {
       choose(keyword, alternatives, on: condition, in: &object)
     }
+    requireOneOfSeveral(layers, on: condition, in: &object)
   }
 
-  private func require(_ name: String, on condition: String?, _ layers: SchemaLayers, in object: inout Object) {
+  func require(_ name: String, on condition: String?, _ layers: SchemaLayers, in object: inout Object) {
     guard let property = object[name] else {
       guard let layer = layers.layers.first else { return }
       guard let schema = layers.undeclared else {

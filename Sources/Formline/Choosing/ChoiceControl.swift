@@ -173,10 +173,13 @@ package final class ChoiceControl: Control, Listing, Concealing {
 
   package func toggleReveal() {
     guard choice.isSecret else { return }
+    // What was typed is still to be shown where the choice already is.
     showsChoice = !showsChoice || hidesTyped && (options.typedCount > 0 || !filter.isEmpty)
     isRevealed = showsChoice
-    list?.listDidChange()
+    secrecyDidChange()
   }
+
+  package func secrecyDidChange() { list?.listDidChange() }
 
   /// True if what was typed in place of an option is drawn as dots: while it is made, a secret choice is seen among
   /// options that everybody sees, but nobody else has seen this.

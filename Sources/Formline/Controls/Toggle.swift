@@ -200,8 +200,10 @@ package final class ToggleControl: Control, Concealing {
   package func toggleReveal() {
     guard isSecret else { return }
     isRevealed.toggle()
-    mark?.setNeedsDisplay()
+    secrecyDidChange()
   }
+
+  package func secrecyDidChange() { mark?.setNeedsDisplay() }
 
   package var showsSecret: Bool { isSecret && isRevealed && !focus.keepsSecretsHidden }
 

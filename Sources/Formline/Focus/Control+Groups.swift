@@ -62,4 +62,6 @@ package protocol Concealing: Control {
   var showsSecret: Bool { get }
   /// Shows or hides the secret.
   func toggleReveal()
+  /// Called when it may have been shown or hidden: it is drawn again.
+  func secrecyDidChange()
 }

@@ -9,7 +9,9 @@ package final class FocusStore {
   /// True once a field for secrets has been in the tree.
   package internal(set) var holdsSecrets = false
   /// True while the screen is recorded: secrets always stay hidden.
-  package var keepsSecretsHidden = false
+  package var keepsSecretsHidden = false {
+    didSet { if keepsSecretsHidden != oldValue { focused?.concealing?.secrecyDidChange() } }
+  }
   unowned let host: ViewHost
   /// The screens and questions over the form, the lowest first: focus is confined to the last one.
   var layers: [LayerNode] = []

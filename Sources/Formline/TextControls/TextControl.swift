@@ -419,8 +419,10 @@ package final class TextControl: Control, TextEditing, Concealing {
 
   package func toggleReveal() {
     isRevealed.toggle()
-    display?.secrecyDidChange()
+    secrecyDidChange()
   }
+
+  package func secrecyDidChange() { display?.secrecyDidChange() }
 
   /// The key that shows the secret, if there is one.
   package var revealKeyName: String? { isSecure ? environment.revealKey?.shownName : nil }

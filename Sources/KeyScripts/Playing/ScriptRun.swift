@@ -158,15 +158,14 @@ struct ScriptRun {
 
   /// Hides a revealed secret while reading the screen: reports and snapshots are public.
   func withoutSecret<Result>(_ look: () -> Result) -> Result {
-    guard form.session.outcome == nil, let control = form.session.focus.focused?.concealing, control.showsSecret else {
-      return look()
-    }
-    func toggle() {
-      control.toggleReveal()
+    let focus = form.session.focus
+    guard form.session.outcome == nil, focus.focused?.concealing?.showsSecret ?? false else { return look() }
+    func keepHidden(_ isHidden: Bool) {
+      focus.keepsSecretsHidden = isHidden
       host.show()
     }
-    toggle()
-    defer { toggle() }
+    keepHidden(true)
+    defer { keepHidden(false) }
     return look()
   }
 

@@ -88,6 +88,11 @@ struct SnapshotPlayTests {
       ("{id: a, type: textarea, rows: 1, secret: true}", "Type \"hunter2\"\nF7", "hunter2", "•••••••"),
       ("{id: a, type: boolean, secret: true}", "Space\nF7", "yes", "••••••"),
       ("{id: a, type: select, secret: true, options: [hunter2, b]}", "Down\nSpace", "● b", "○ b"),
+      ("{id: a, type: select, secret: true, options: [b], other: true}", "Type \"hunter2\"\nF7", "hunter2", "○ ••••••"),
+      (
+        "{id: a, type: multiselect, secret: true, options: [b], other: true}", "Type \"hunter2\"\nSpace\nF7",
+        "hunter2", "[ ] ••••••"
+      ),
     ])
   func secret(field: String, keys: String, shown: String, hidden: String) {
     let folder = MemoryFolder([
@@ -104,5 +109,19 @@ struct SnapshotPlayTests {
     #expect(failed.contains(": Expect line 1 \"x\"\n"))
     #expect(failed.contains(hidden))
     #expect(!failed.contains(shown))
+  }
+
+  @Test(
+    "what was typed in place of a secret option is in no snapshot, chosen or not",
+    arguments: ["select", "multiselect"], ["", "Space\n", "Tab\n"])
+  func secretOthers(type: String, keys: String) {
+    let folder = MemoryFolder([
+      "forms/a.yaml":
+        "formline: 1\nfields: [{id: a, type: \(type), secret: true, options: [b], other: true}, {id: z}]\n",
+      "forms/a.keys": "Form a.yaml\nSize 50 12\nType \"hunter2\"\n\(keys)Snapshot shown\nExpect running\n",
+    ])
+    let written = folder.report("forms/a.keys", mode: .update)
+    #expect(written.contains("••••••") && !written.contains("hunter2"))
+    #expect(folder.report("forms/a.keys") == "")
   }
 }
