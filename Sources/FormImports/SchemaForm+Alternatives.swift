@@ -118,8 +118,9 @@ extension SchemaForm {
       }
       guard needs.count == parts.count, needs.count > 1, !needs.contains([]) else { continue }
       let complete = needs.map { names -> String? in
-        let terms = names.map { answered($0, in: object) }
-        return terms.contains(nil) ? nil : terms.compactMap { $0.map { names.count > 1 ? "(\($0))" : $0 } }.joined(separator: " && ")
+        let terms = names.compactMap { answered($0, in: object) }
+        guard terms.count == names.count else { return nil }
+        return terms.count == 1 ? terms[0] : terms.map { "(\($0))" }.joined(separator: " && ")
       }
       guard !complete.contains(nil) else { continue }
       for (index, names) in needs.enumerated() {

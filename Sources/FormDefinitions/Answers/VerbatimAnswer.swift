@@ -9,7 +9,8 @@ package struct VerbatimAnswer: Sendable {
   /// True if it may hold a secret that no field is for.
   package var mayHoldSecret = false
   /// What its list showed of it, once somebody has changed rows: then only what is still as it was shown is written as it
-  /// was given. Nil while nobody has changed anything.
+  /// was given. Its elements, and those of the value, stand where their rows are now. Nil while nobody has changed
+  /// anything.
   package var shown: AnswerValue?
 
   package init(_ value: AnswerValue, at path: [String], of field: String? = nil, fits: Bool = false) {
@@ -44,22 +45,22 @@ extension AnswerValue {
     case (.object(let own), .object(let before), .object(let raw)):
       let (shown, given) = (before.byName, raw.byName)
       let names = Set(own.map(\.name))
-      let isOneRenamed = own.count == before.count && own.count { shown[$0.name] == nil } == 1
-      let kept = own.enumerated().map { index, member in
-        let isRenamed = isOneRenamed && shown[member.name] == nil && !names.contains(before[index].name)
-        let name = isRenamed ? before[index].name : member.name
-        guard let shown = shown[name], let given = given[name] else { return member }
+      let kept = own.map { member in
+        guard let shown = shown[member.name], let given = given[member.name] else { return member }
         return Member(member.name, member.value.restored(from: shown, as: given))
       }
       // What was given and not shown, nobody can have taken away.
       return .object(kept + raw.filter { shown[$0.name] == nil && !names.contains($0.name) })
     case (.list(let own), .list(let before), .list(let raw)) where before.count == raw.count:
+      if own.count == before.count {
+        return .list(own.indices.map { own[$0].restored(from: before[$0], as: raw[$0]) })
+      }
       return .list(Self.restored(own, from: before, as: raw))
     default: return self
     }
   }
 
-  /// Items are found in order from both ends, those between by what they showed, else by their place.
+  /// Whole items are found in order from both ends, those between by what they showed.
   private static func restored(
     _ items: [AnswerValue], from shown: [AnswerValue], as given: [AnswerValue]
   ) -> [AnswerValue] {
@@ -67,15 +68,10 @@ extension AnswerValue {
     let start = (0..<most).first { items[$0] != shown[$0] } ?? most
     let end = (0..<most - start).first { items[items.count - 1 - $0] != shown[shown.count - 1 - $0] } ?? most - start
     var free = Dictionary(grouping: start..<shown.count - end) { shown[$0] }.mapValues { Array($0.reversed()) }
-    var places = items.indices.map { index -> Int? in
-      if index < start { return index }
-      if index >= items.count - end { return index + shown.count - items.count }
-      return free[items[index]]?.popLast()
-    }
-    let unused = Set(free.values.joined())
-    for index in items.indices where places[index] == nil && unused.contains(index) { places[index] = index }
     return items.indices.map { index in
-      places[index].map { items[index].restored(from: shown[$0], as: given[$0]) } ?? items[index]
+      if index < start { return given[index] }
+      if index >= items.count - end { return given[index + shown.count - items.count] }
+      return free[items[index]]?.popLast().map { given[$0] } ?? items[index]
     }
   }
 }

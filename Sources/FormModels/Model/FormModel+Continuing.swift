@@ -90,7 +90,9 @@ extension ListModel {
   fileprivate func takeOver(_ former: ListModel) {
     // Not the answer of the list: entries of a map may have no key yet, or the same one.
     replaceRows(
-      by: former.rowsNow.enumerated().map { RowModel($1.membersNow, at: $0, of: self, isGiven: $1.isGiven) })
+      by: former.rowsNow.enumerated().map {
+        RowModel($1.membersNow, at: $0, of: self, isGiven: $1.isGiven, origin: $1.origin)
+      })
     for (new, old) in zip(rowsNow, former.rowsNow) where old.isMade {
       for (field, former) in zip(new.fields, old.fields) { field.takeOver(former) }
     }

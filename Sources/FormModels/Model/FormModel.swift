@@ -226,9 +226,10 @@ package final class FormModel: ExpressionScope {
         return edited.contains(answer.path) ? nil : answer
       }
       guard field.isEdited else { return field.exists.current || absentAtFirst.contains(field.id) ? answer : nil }
-      guard field.list != nil, let shown = inputs.prefilled[field.id] else { return nil }
+      guard let list = field.list, let shown = inputs.prefilled[field.id] else { return nil }
       var changed = answer
-      changed.shown = shown
+      changed.value = list.elements(ofGiven: answer.value)
+      changed.shown = list.elements(ofGiven: shown)
       return changed
     }
   }

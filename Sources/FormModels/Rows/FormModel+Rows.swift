@@ -205,6 +205,8 @@ package struct RemovedRow {
   package let list: ListModel
   package let index: Int
   package let members: [AnswerValue.Member]
+  /// Its index among the rows that the list was given.
+  let origin: Int?
   /// The texts of its fields, by id.
   package let texts: [String: String]
 
@@ -216,6 +218,7 @@ package struct RemovedRow {
     texts = open.filter { $0.isTyped && !$0.text.current.isEmpty }
       .reduce(into: [:]) { $0[$1.definition.id] = $1.text.current }
     list = row.list
+    origin = row.origin
     self.index = index
   }
 }

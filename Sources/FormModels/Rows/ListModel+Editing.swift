@@ -95,7 +95,7 @@ extension ListModel {
 
   /// Restores a removed row with its answers.
   package func restore(_ removed: RemovedRow) -> RowModel {
-    let row = RowModel(removed.members, at: 0, of: self)
+    let row = RowModel(removed.members, at: 0, of: self, origin: removed.origin)
     for (id, text) in removed.texts {
       if let field = row.field(id), field.text.current != text { field.read(text) }
     }
@@ -142,7 +142,27 @@ extension ListModel {
 
   func makeRows(of value: AnswerValue) -> [RowModel] {
     let areGiven = field.hasGivenRows
-    return traits.rows(of: value).enumerated().map { RowModel($1.rowMembers, at: $0, of: self, isGiven: areGiven) }
+    let areOrigins = field.row == nil && !field.isEdited && field.form.inputs.prefilled[field.id] == value
+    return traits.rows(of: value).enumerated().map { index, row in
+      RowModel(row.rowMembers, at: index, of: self, isGiven: areGiven, origin: areOrigins ? index : nil)
+    }
+  }
+
+  /// The elements that the list was given, in a form of the same order: each where its row is now.
+  func elements(ofGiven value: AnswerValue) -> AnswerValue {
+    // No row is a list, so that nothing is as this was shown.
+    let none = AnswerValue.list([])
+    switch value {
+    case .list(let items):
+      return .list(rowsNow.map { row in row.origin.flatMap { items.indices.contains($0) ? items[$0] : nil } ?? none })
+    case .object(let entries):
+      return .object(
+        rowsNow.compactMap { row in
+          guard let origin = row.origin, entries.indices.contains(origin) else { return nil }
+          return AnswerValue.Member(graph.untracked { row.answer(at: 0) }.text, entries[origin].value)
+        })
+    default: return value
+    }
   }
 
   private func rowsDidMove() {

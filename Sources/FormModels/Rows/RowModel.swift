@@ -19,6 +19,8 @@ package final class RowModel {
   private var given: [AnswerValue.Member]
   /// True if it began with values that were given and that the form's own schema accepts.
   let isGiven: Bool
+  /// Its index among the rows that the list was given; nil for another row.
+  let origin: Int?
   /// The members that no field has; empty for a row without fields.
   private(set) var strangers: [AnswerValue.Member] = []
   private var made: Made?
@@ -38,9 +40,12 @@ package final class RowModel {
     let lists: [ListModel]
   }
 
-  init(_ given: [AnswerValue.Member], at position: Int, of list: ListModel, isGiven: Bool = false) {
+  init(
+    _ given: [AnswerValue.Member], at position: Int, of list: ListModel, isGiven: Bool = false, origin: Int? = nil
+  ) {
     self.given = given
     self.isGiven = isGiven
+    self.origin = origin
     lastPosition = position
     shiftsTaken = list.shifts.count
     self.list = list

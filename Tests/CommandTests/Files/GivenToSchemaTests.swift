@@ -66,6 +66,19 @@ import Testing
         #"["1z", 2, "3"]"#
       ),
       (#"{"type": "array", "items": {"type": ["string", "integer"]}}"#, #"[1, 2, "2"]"#, "Shift+F8", #"[2, "2"]"#),
+      (
+        #"{"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "e": {"type": "string"}, "v": {}}}}"#,
+        #"[{"n": "a", "e": "", "v": 1}, {"n": "b", "v": 2}]"#, "Shift+F8\nType \"z\"", #"[{"n": "bz", "v": 2}]"#
+      ),
+      (
+        #"{"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "e": {"type": "string"}, "v": {}}}}"#,
+        #"[{"n": "a", "e": "", "v": 1}, {"n": "b", "v": "1"}]"#, "Type \"z\"\nCtrl+Down",
+        #"[{"n": "b", "v": "1"}, {"n": "az", "v": 1, "e": ""}]"#
+      ),
+      (
+        #"{"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "e": {"type": "string"}, "v": {}}}}"#,
+        #"[{"n": "a", "e": "", "v": 1}]"#, "Shift+F8\nF8\nType \"a\"", #"[{"n": "a"}]"#
+      ),
       (#"{"type": "object"}"#, #"{"a": 1, "b": {"z": 1}}"#, #"Type "z""#, #"{"az": 1, "b": {"z": 1}}"#),
     ])
   func besideChanges(schema: String, given: String, keys: String, answer: String) throws {
