@@ -12,6 +12,8 @@ final class StandardInputOptions {
 
   /// How long to wait for the first line before showing an empty list.
   private static let patience = Duration.milliseconds(200)
+  /// Lines that nobody chooses from would fill the memory.
+  private static let mostBytes = 256 << 20
 
   /// nil for a question without options from standard input.
   /// - Throws: An error if there are no options.
@@ -48,7 +50,7 @@ final class StandardInputOptions {
   /// The distinct lines, once all have arrived.
   func lines() throws(CommandFailure) -> [String] {
     let lines = ArrivingOptions()
-    lines.take(takeAll())
+    lines.take(try takeAll())
     lines.complete()
     guard lines.count > 0 else { throw Self.nothing }
     return lines.options.map(\.label)
@@ -56,15 +58,18 @@ final class StandardInputOptions {
 
   /// Waits for all lines.
   func readAll() throws(CommandFailure) {
-    arriving.take(takeAll())
+    arriving.take(try takeAll())
     arriving.complete()
     if let shortage { throw shortage }
   }
 
-  private func takeAll() -> [UInt8] {
+  private func takeAll() throws(CommandFailure) -> [UInt8] {
     while !isAtEnd {
       let (more, isEnd) = StandardInput.available(within: .seconds(3600))
       bytes += more
+      guard bytes.count <= Self.mostBytes else {
+        throw CommandFailure(.wrongInput, "standard input has more than \(Self.mostBytes >> 20) MiB of options")
+      }
       isAtEnd = isEnd
     }
     defer { bytes = [] }
@@ -74,10 +79,13 @@ final class StandardInputOptions {
   /// Takes the available lines, and the others as they arrive.
   func follow() {
     arriving.take(bytes)
+    var room = Self.mostBytes - bytes.count
     bytes = []
     guard !isAtEnd else { return arriving.complete() }
     StandardInput.follow { [arriving] bytes in
-      if let bytes { arriving.take(bytes) } else { arriving.complete() }
+      guard let bytes, room >= bytes.count else { return arriving.complete() }
+      room -= bytes.count
+      arriving.take(bytes)
     }
   }
 }

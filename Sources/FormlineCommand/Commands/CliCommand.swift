@@ -159,7 +159,11 @@ struct CliCommand: TableCommand {
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !self.answers.readStandardInput && spec != "-",
       environment: environment)
-    return try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
+    let form = try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
+    if noInput {
+      StandardError.warn(ofGiven: Set(configuration.inputs.prefilled.keys), withoutFieldIn: form, definition)
+    }
+    return form
   }
 
   /// Shows the command line and executes it in place of this process.

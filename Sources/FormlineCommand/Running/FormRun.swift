@@ -277,10 +277,8 @@ struct FormRun {
       call.answers.assignments.map { $0.split(separator: "=", maxSplits: 1) }.filter { $0.count == 2 }.map {
         String($0[0])
       })
-    StandardError.report(
-      definition.fields.filter { given.contains($0.answerName) && !form.exists($0.id) }.map {
-        .warning("'\($0.answerName)' is given and left out: the field does not exist with the other answers", id: $0.id)
-      })
+    let fields = definition.fields.filter { given.contains($0.answerName) }
+    StandardError.warn(ofGiven: Set(fields.map(\.id)), withoutFieldIn: form, definition)
   }
 
   /// A sentence about where the answers of a form without submission are kept.
@@ -421,4 +419,16 @@ extension CommandFailure {
 
   static let helpOfRun =
     "use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes"
+}
+
+extension StandardError {
+  /// Warns of what is given to fields that do not exist with the other answers.
+  @MainActor static func warn(
+    ofGiven ids: Set<String>, withoutFieldIn form: any FilledForm, _ definition: FormDefinition
+  ) {
+    report(
+      definition.fields.filter { ids.contains($0.id) && !form.exists($0.id) }.map {
+        .warning("'\($0.answerName)' is given and left out: the field does not exist with the other answers", id: $0.id)
+      })
+  }
 }
