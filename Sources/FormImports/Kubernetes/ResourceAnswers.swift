@@ -176,7 +176,8 @@ struct ResourceAnswers: Sendable {
       if let number = Int64(text) { return .integer(number) }
       guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 1 else { return value }
       return AnswerValue(parsing: Array(text.utf8)) ?? value
-    case .null where isItem && schema.type == "string" && !schema.isNullable: return .string("")
+    case .null where isItem && (schema.type == "string" || schema.isIntOrString) && !schema.isNullable:
+      return .string("")
     case .object(let members):
       let hasKeys = schema.additional != nil
       return .object(

@@ -347,4 +347,26 @@ import Values
     #expect(refused.status != 0)
     #expect(refused.error.contains(message), "\(refused.error)")
   }
+
+  @Test func `an entry that was left without a value is an empty text, beside what was given`() throws {
+    folder.write(
+      "map.json",
+      """
+      {"apiVersion": "apiextensions.k8s.io/v1", "kind": "CustomResourceDefinition", "metadata": {"name": "forms.a.b"},
+        "spec": {"group": "a.b", "names": {"kind": "Form", "plural": "forms"}, "scope": "Namespaced",
+          "versions": [{"name": "v1", "served": true, "storage": true, "schema": {"openAPIV3Schema": {"type": "object",
+            "properties": {"spec": {"type": "object", "properties": {"m": {"type": "object",
+              "additionalProperties": {"x-kubernetes-int-or-string": true}}}}}}}}]}}
+      """)
+    folder.write("old.yaml", "metadata: {name: w}\nspec: {m: {a: '', b: '5', c: 5}}\n")
+    for (keys, entries) in [
+      ("F8\nType \"q\"", "    a: \"\"\n    q: \"\"\n    b: \"5\"\n    c: 5\n"),
+      ("Ctrl+Down\nType \"q\"", "    b: \"5\"\n    aq: \"\"\n    c: 5\n"),
+    ] {
+      folder.write("a.keys", "Tab 4\n\(keys)\nCtrl+X\nCtrl+S\n")
+      let command = try DetachedCommand(
+        ["run", "map.json", "--old", "old.yaml", "--keys", "a.keys"], folder: folder)
+      #expect(command.output.hasSuffix("  m:\n" + entries), "\(keys): \(command.output) \(command.error)")
+    }
+  }
 }
