@@ -175,7 +175,7 @@ struct CustomResourceForm {
     guard schema.isAskedInParts else {
       // A value alone is called what it is, not once more what holds it.
       let own = value(schema, at: path, inRow: true).without("title")
-      let isText = schema.type == "string" && schema.node["enum"] == nil
+      let isText = (schema.type == "string" || schema.isIntOrString) && schema.node["enum"] == nil
       return mayBeEmpty && isText ? own.setting("type", ["string", "null"]) : own
     }
     let keys = Set(self.schema(at: path)?.mapKeys ?? [])
