@@ -81,12 +81,13 @@ static int keys_bound(const char *line) {
 /// The keys of the sequences that were bound a line at a time since the last reset.
 static int keys_of_lines;
 
-/// True if a line may have bound `do-lowercase-version`.
-static bool may_lower;
+/// True if a line may have bound a function that, on the wrong key, dispatches that key again for ever.
+static bool may_loop;
 
 static void look_at_line(survey *found, char *line, const visit *file) {
   found->mentions_vi |= mentions_vi(line);
-  may_lower |= strcasestr(line, "do-lowercase-version") != NULL;
+  may_loop |= strcasestr(line, "do-lowercase-version") || strcasestr(line, "digit-argument") ||
+              strcasestr(line, "vi-arg-digit");
   int keys = keys_bound(line);
   if (keys > LONGEST_SEQUENCE) found->fault = "it binds a sequence of more than 16 keys";
   else if ((found->keys += keys) > MOST_KEYS) found->fault = "it binds sequences of more than 50000 keys together";
@@ -153,20 +154,28 @@ void fl_parse(const char *line) {
   free(copy);
 }
 
-/// Refuses `do-lowercase-version` where there is none: readline would look for it for ever.
+/// Why a function must not be bound to a key: readline would dispatch the key again for ever; NULL if it may be.
+static const char *fault_of_binding(rl_command_func_t *function, int key, int depth) {
+  bool is_capital = key >= 'A' && key <= 'Z', is_digit = (key >= '0' && key <= '9') || key == '-';
+  if (function == rl_do_lowercase_version && !is_capital) return "do-lowercase-version is only for capital letters";
+  // Behind a prefix, the key itself is bound to something else.
+  bool is_argument = function == rl_digit_argument || function == rl_vi_arg_digit;
+  return is_argument && !is_digit && depth == 0 ? "digit-argument is only for digits" : NULL;
+}
+
 static void mend_map(Keymap map, int depth) {
   for (int key = 0; key < KEYMAP_SIZE && depth <= DEEPEST; key++) {
-    bool is_capital = key >= 'A' && key <= 'Z';
     if (map[key].type == ISKMAP && map[key].function) mend_map((Keymap)map[key].function, depth + 1);
-    if (map[key].type != ISFUNC || map[key].function != rl_do_lowercase_version || is_capital) continue;
+    const char *fault = map[key].type == ISFUNC ? fault_of_binding(map[key].function, key, depth) : NULL;
+    if (!fault) continue;
     map[key].function = fl_refuse;
-    FL_CAPTURED(fprintf(stderr, "do-lowercase-version is only for capital letters\n"));
+    FL_CAPTURED(fprintf(stderr, "%s\n", fault));
   }
 }
 
 static void mend_bindings(void) {
-  if (!may_lower) return;
-  may_lower = false;
+  if (!may_loop) return;
+  may_loop = false;
   mend_map(emacs_standard_keymap, 0);
   mend_map(vi_insertion_keymap, 0);
   mend_map(vi_movement_keymap, 0);

@@ -358,6 +358,19 @@ struct InputrcTests {
     #expect(editor.bellCount == bells + 2)
   }
 
+  @Test(
+    "an argument begins with a digit: bound to another key it rings, where readline would end its stack",
+    arguments: ["digit-argument", "vi-arg-digit"])
+  func digits(function: String) {
+    let lines = [#""t""#, #""\C-o""#, #""7""#, #""\C-xt""#].map { "\($0): \(function)\n" }.joined()
+    let buffer = open("|", inputrc: lines)
+    #expect(editor.takeDiagnostics().filter { $0.contains("only for digits") }.count == 2)
+    let bells = editor.bellCount
+    editor.feed("a t Ctrl+O 7 b")
+    #expect(buffer.text == "abbbbbbb")
+    #expect(editor.bellCount == bells + 2)
+  }
+
   @Test("a macro that runs itself ends, and so does an argument of ten digits", arguments: ["yx", "xx", #"yx\C-a"#])
   func endless(macro: String) {
     let buffer = open("|", inputrc: "\"x\": \"\(macro)\"")
