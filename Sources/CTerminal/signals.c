@@ -191,35 +191,6 @@ void terminal_signals_raise_default(int signal) {
 
 static _Atomic bool ends_by_number;
 
-static void exit_with_number(int signal) {
-  terminal_commands_end();
-  _exit(128 + signal);
-}
-
-void terminal_signals_end_by_number(void) {
-  atomic_store(&ends_by_number, true);
-  // For the time in which no form is open.
-  static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
-    struct sigaction now, action = {.sa_handler = exit_with_number, .sa_flags = SA_RESTART};
-    if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
-  }
-}
-
-static void end_commands(int signal) {
-  terminal_commands_end();
-  if (atomic_load(&ends_by_number)) _exit(128 + signal);
-  terminal_signals_raise_default(signal);
-}
-
-void terminal_signals_end_commands(void) {
-  static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
-    struct sigaction now, action = {.sa_handler = end_commands, .sa_flags = SA_RESTART};
-    if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
-  }
-}
-
 static bool is_in_foreground(void) {
   int terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
   bool is = terminal >= 0 && tcgetpgrp(terminal) == getpgrp();
@@ -239,6 +210,20 @@ void terminal_signals_end(int signal, bool was_typed) {
 }
 
 static void end_untyped(int signal) { terminal_signals_end(signal, false); }
+
+void terminal_signals_end_commands(void) {
+  static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+  for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
+    struct sigaction now, action = {.sa_handler = end_untyped, .sa_flags = SA_RESTART};
+    if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
+  }
+}
+
+void terminal_signals_end_by_number(void) {
+  atomic_store(&ends_by_number, true);
+  // For the time in which no form is open.
+  terminal_signals_end_commands();
+}
 
 void terminal_signals_leave_no_core(void) {
   struct sigaction now, action = {.sa_handler = end_untyped};
