@@ -22,6 +22,8 @@ enum {
   GUARD_BYTES = 4096,
   /// Larger numeric arguments would run practically forever.
   LARGEST_ARGUMENT = 9999,
+  /// The commands that one key may run by macros, which can press each other without end.
+  MOST_COMMANDS = 4096,
 };
 
 static ucontext_t host, editor;
@@ -183,6 +185,16 @@ long fl_wait_microseconds(void) { return wait_microseconds; }
 /// True if reads are nested so deeply that half of the stack is gone: each digit of an argument is read inside the last.
 static bool is_deep(void) { return (char *)__builtin_frame_address(0) - stack < STACK_BYTES / 2; }
 
+static int commands;
+
+/// Counts a command. Beyond the most that a key may run, drops what is left of the macros that press their keys.
+void fl_count_command(void) {
+  if (++commands <= MOST_COMMANDS) return;
+  fl_stop_macros();
+  rl_ding();
+  commands = 0;
+}
+
 int fl_read_key(FILE *stream) {
   (void)stream;
   if (rl_numeric_arg > LARGEST_ARGUMENT) rl_numeric_arg = LARGEST_ARGUMENT;
@@ -196,6 +208,7 @@ int fl_read_key(FILE *stream) {
   for (;;) {
     if (head != tail) {
       int byte = queue[head++];
+      commands = 0;
       fl_read_on(byte >= 0x80 && head != tail);
       return byte;
     }

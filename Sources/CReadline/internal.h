@@ -99,6 +99,7 @@ void fl_forget_vi_dot(void);
 void fl_yield(fl_event event);
 void fl_break_kills(void);
 bool fl_is_running(void);
+void fl_count_command(void);
 int fl_read_key(FILE *stream);
 int fl_key_is_available(void);
 

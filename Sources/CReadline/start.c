@@ -17,6 +17,7 @@ void fl_edit_utf8(void) {
 // readline redisplays between two commands, also those of a keyboard macro, for which it reads no key.
 static void redisplay(void) {
   if (!fl_is_running()) return;
+  fl_count_command();
   if (!RL_ISSTATE(RL_STATE_DISPATCHING | RL_STATE_MOREINPUT | RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH |
                   RL_STATE_NUMERICARG | RL_STATE_COMPLETING | RL_STATE_VIMOTION | RL_STATE_INITIALIZING))
     fl_finish_command();

@@ -16,7 +16,8 @@
 #define SYMBOLS(X) \
   X(_rl_saved_line_for_history) X(_rl_vi_done_inserting) X(_rl_vi_reset_last) X(_rl_vi_redoing) \
   X(_rl_undo_group_level) X(_rl_last_command_was_kill) X(_rl_optimize_typeahead) X(_rl_insert_char) \
-  X(_rl_history_preserve_point) X(_rl_utf8locale) X(_rl_eof_char) X(_rl_kill_kbd_macro) X(_rl_pop_executing_macro)
+  X(_rl_history_preserve_point) X(_rl_utf8locale) X(_rl_eof_char) X(_rl_kill_kbd_macro) X(_rl_pop_executing_macro) \
+  X(_rl_pushed_input_available)
 
 #define WEAK extern __attribute__((weak))
 WEAK HIST_ENTRY *_rl_saved_line_for_history;
@@ -32,6 +33,7 @@ WEAK int _rl_utf8locale;
 WEAK int _rl_eof_char;
 WEAK void _rl_kill_kbd_macro(void);
 WEAK void _rl_pop_executing_macro(void);
+WEAK int _rl_pushed_input_available(void);
 
 int fl_readline_version(void) { return rl_readline_version; }
 
@@ -94,9 +96,11 @@ void fl_separate_kills(void) {
   if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
 }
 
-/// Drops the rest of the keyboard macros being played.
+/// Drops the rest of the keyboard macros being played, and the keys of theirs that readline put back.
 void fl_stop_macros(void) {
   while (&_rl_pop_executing_macro && rl_executing_macro) _rl_pop_executing_macro();
+  rl_clear_pending_input();
+  while (&_rl_pushed_input_available && _rl_pushed_input_available()) rl_read_key();
 }
 
 void fl_forget_keyboard_macro(void) {

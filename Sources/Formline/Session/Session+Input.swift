@@ -188,13 +188,14 @@ extension Session {
     }
   }
 
-  /// Shows in the bottom row what readline waits for.
-  func showStatus() {
-    guard hasEditor else { return }
+  /// Shows in the bottom row what readline waits for; true if that has changed.
+  func showStatus() -> Bool {
+    guard hasEditor else { return false }
     let status = editor.status
-    guard status != shownStatus else { return }
+    guard status != shownStatus else { return false }
     shownStatus = status
     chrome.status.value = StatusLine.text(for: status, in: language)
+    return true
   }
 
   /// Edits the text of the focused control, also while the toolbar has the keys.

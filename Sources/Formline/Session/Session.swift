@@ -195,11 +195,11 @@ package final class Session: AnchorHolder {
   /// Brings the views up to date and makes the requested focus moves.
   package func settle() {
     TextWidth.Ambiguous.current = ambiguousWidth
-    // Also before the first key, and if the mouse has moved focus to a field in another mode.
-    showStatus()
     host.update()
     activateBuffer()
-    if showReturnHint() { host.update() }
+    // The status also before the first key, and if focus has moved to a field in another mode.
+    let (status, hint) = (showStatus(), showReturnHint())
+    if status || hint { host.update() }
   }
 
   private func focusDidMove(from old: Control?, to new: Control?) {

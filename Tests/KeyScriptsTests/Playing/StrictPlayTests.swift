@@ -23,6 +23,13 @@ struct StrictPlayTests {
         == .passed)
   }
 
+  @Test("an argument that a move of focus ends does not stay in the bottom row")
+  func endedArgument() throws {
+    #expect(
+      try report("formline: 1\nfields: [{id: a}, {id: b}]\n", "Resize 3 3\nUp\nAlt+0\nResize 60 20\nType \"x\"\n")
+        == .passed)
+  }
+
   @Test("a screen that is not what the form has drawn is found")
   func wrongScreen() throws {
     let form = try FormSession(definition: "formline: 1\nfields:\n  - {id: a}\n")

@@ -379,4 +379,38 @@ struct InputrcTests {
     editor.feed("Ctrl+A Ctrl+K Alt+9 9 9 9 9 9 9 9 9 9 z")
     #expect(buffer.text.count < 10_000)
   }
+
+  nonisolated static let endlessBindings: [(keys: String, bindings: String)] = [
+    ("a q", #""ab": "z"\#n"a": "a""#),
+    ("j q", #""jk": "\e"\#n"j": "j""#),
+    ("a q", #""ab": "\200"\#n"a": "\ea""#),
+    ("a q", #""ab": vi-match\#n"a": "\x41"\#n"\x41": "a""#),
+    ("Ctrl+X q", #""\C-x": "\M-a"\C-x"#),
+    ("Esc Esc", #""\e": "C-b\e[A"\#n"b": character-search"#),
+    ("Esc Esc", #""\e": "\C-bab\M-\C-a\M-\C-a"\#n"ab": "\M-a\e\C-a\e\eC-b\M-a"\#n"\M-a": vi-change-char"#),
+    (
+      "a", zip("abcdefghijklm", "bcdefghijklmn").map { "\"\($0)\": \"\(String(repeating: $1, count: 10))\"\n" }.joined()
+    ),
+  ]
+
+  @Test(
+    "macros that press each other for ever, or longer than anybody waits, end with a bell", arguments: endlessBindings)
+  func endlessBindings(keys: String, bindings: String) {
+    let buffer = open("|", inputrc: bindings)
+    let bells = editor.bellCount
+    editor.feed(keys)
+    editor.timeOut()
+    #expect(editor.bellCount > bells)
+    #expect(buffer.text.count < 20_000)
+    editor.cancelPending()
+    #expect(editor.phase == .ready)
+  }
+
+  @Test("a macro types a whole page")
+  func longMacro() {
+    let page = String(repeating: "a line of a page ", count: 200)
+    let buffer = open("|", inputrc: "\"\\C-o\": \"\(page)\"")
+    editor.feed("Ctrl+O")
+    #expect(buffer.text == page)
+  }
 }

@@ -60,6 +60,29 @@ struct FuzzTests {
     #expect(field.text.hasSuffix("é"))
   }
 
+  @Test("random macros that press each other end", arguments: 1...UInt64(60 * FuzzEffort.factor))
+  func randomMacros(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let spellings = ["a", "b", "ab", "aa", #"\e"#, #"\M-a"#, #"\C-x"#, #"\C-xa"#, #"\C-b"#, #"\e[A"#, #"\200"#, "5"]
+    let commands = [
+      "character-search", "vi-match", "universal-argument", "reverse-search-history", "quoted-insert", "yank",
+    ]
+    let bindings = (0..<6).map { _ in
+      let pressed = (0..<Int.random(in: 1...5, using: &random)).map { _ in spellings.randomElement(using: &random)! }
+      let isMacro = Int.random(in: 0..<4, using: &random) > 0
+      let action = isMacro ? "\"\(pressed.joined())\"" : commands.randomElement(using: &random)!
+      return "\"\(spellings.randomElement(using: &random)!)\": \(action)"
+    }
+    let buffer = open("|", mode: seed % 2 == 0 ? .vi : .emacs, inputrc: bindings.joined(separator: "\n"))
+    for _ in 0..<20 {
+      feedUnits(
+        of: ["a", "b", "\u{18}", "\u{1B}", "\u{1B}a", "\u{2}", "5"].randomElement(using: &random)!,
+        to: LineEditor.shared)
+      if Bool.random(using: &random) { LineEditor.shared.timeOut() }
+      #expect(String(validating: buffer.text.utf8, as: UTF8.self) != nil)
+    }
+  }
+
   private func step(_ editor: LineEditor, _ host: RecordingHost, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2: editor.press([UInt8.random(in: 0x20...0x7E, using: &random)])
