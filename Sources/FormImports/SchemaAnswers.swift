@@ -62,8 +62,10 @@ package struct SchemaAnswers: Sendable {
   private func withoutRefusedNulls(_ answers: [VerbatimAnswer], in form: FormDefinition) -> [VerbatimAnswer] {
     let refused = verdict(on: .object(members: form.written([], verbatim: answers))).refused
     return answers.compactMap { answer in
-      answer.value.withoutNulls(at: answer.path) { refused.contains($0) }
-        .map { VerbatimAnswer($0, at: answer.path, of: answer.field) }
+      guard let value = answer.value.withoutNulls(at: answer.path, { refused.contains($0) }) else { return nil }
+      var answer = answer
+      answer.value = value
+      return answer
     }
   }
 

@@ -64,6 +64,8 @@ extension SchemaForm {
     {
       field = field.setting("minItems", 0)
       required = nil
+    } else if field["default"]?.value == .string(""), field["type"]?.text == "text" {
+      required = nil
     } else if isNullable, required != nil {
       if field["default"] == nil { field = field.setting("default", AnswerValue.null) }
       required = nil
@@ -249,8 +251,18 @@ extension SchemaForm {
   ) -> (DefinitionNode, Scope.Nature)? {
     let inner = withoutNull(items)
     let isNullable = items.allowsNull || inner.layers.count < items.layers.count
-    guard let rows = rows(of: inner, isNullable, name, schema, isRequired: isRequired) else { return nil }
+    guard var rows = rows(of: inner, isNullable, name, schema, isRequired: isRequired) else { return nil }
+    if field["type"]?.text == "map", rows.key == "item", Self.mayBeEmpty(rows.node) {
+      rows.node = rows.node.setting("required", false).setting("default", isNullable ? nil : "")
+    }
     return (field.without("default").setting(rows.key, rows.node).setting("default", field["default"]), .many)
+  }
+
+  /// True for a text that may be empty. A map has it where somebody gave its key; a row that was added to a list and
+  /// left is no empty text.
+  private static func mayBeEmpty(_ item: DefinitionNode) -> Bool {
+    ["text", "textarea", "password"].contains(item["type"]?.text)
+      && ["required", "minLength", "pattern", "contentType"].allSatisfy { item[$0] == nil }
   }
 
   /// The rows of a list or map: `fields` or `item`.

@@ -62,9 +62,8 @@ extension FormConfiguration {
       guard let value = inputs.prefilled[field.id], let id = ids[field.answerPath] else { continue }
       configuration.inputs.prefilled[id] = value
     }
-    configuration.inputs.verbatim = inputs.verbatim.map { answer in
-      answer.field == nil
-        ? answer : VerbatimAnswer(answer.value, at: answer.path, of: ids[answer.path], fits: answer.fits)
+    for (index, answer) in inputs.verbatim.enumerated() where answer.field != nil {
+      configuration.inputs.verbatim[index].field = ids[answer.path]
     }
     return (opened.definition, configuration)
   }

@@ -226,11 +226,10 @@ extension FieldDefinition {
     }
   }
 
-  /// True if an answer is written where empty ones are omitted: `default: null` and `minItems: 0` make emptiness an
-  /// answer.
+  /// True if an answer is written where empty ones are omitted: `default: null`, `default: ''` and `minItems: 0` make
+  /// emptiness an answer.
   func isWritten(_ value: AnswerValue) -> Bool {
-    guard isUnanswered(by: value) else { return true }
-    if case .literal(.null)? = defaultValue { return true }
+    guard isUnanswered(by: value), literalDefault != .null else { return true }
     return list?.items.minItems == 0 || choice?.items.minItems == 0
   }
 
@@ -238,8 +237,9 @@ extension FieldDefinition {
   /// - Parameter isWhole: True to keep empty answers.
   func named(_ value: AnswerValue, isWhole: Bool) -> AnswerValue {
     guard let list, !isWhole || list.hasNames else {
-      // Where empty answers are omitted, a remaining empty one is null.
-      return isUnanswered(by: value) && !isWhole && !value.isCollection ? .null : value
+      guard isUnanswered(by: value), !isWhole, !value.isCollection else { return value }
+      // Where empty answers are omitted, a remaining empty one is null, or the empty text if that is the default.
+      return if case .literal(.string(""))? = defaultValue { .string("") } else { .null }
     }
     return list.converted(value) { members in
       let tree = AnswerTree()

@@ -3,7 +3,7 @@ package struct VerbatimAnswer: Sendable {
   package let path: [String]
   package var value: AnswerValue
   /// The field that shows it, if any.
-  package let field: String?
+  package var field: String?
   /// True if the form's own schema accepts it: the field, which may be stricter, has nothing to say.
   package let fits: Bool
   /// True if it may hold a secret that no field is for.

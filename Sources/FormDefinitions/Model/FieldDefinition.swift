@@ -91,6 +91,12 @@ package struct FieldDefinition: Sendable {
     return .bool(false)
   }
 
+  /// The default, unless it is computed; null for an empty text, which is no answer until it is written.
+  package var literalDefault: AnswerValue? {
+    guard case .literal(let value)? = defaultValue else { return nil }
+    return type.isText && value == .string("") ? .null : value
+  }
+
   /// A value as displayed in the form's language: moments in the local time of a zone, numbers in the field's style.
   package func shownText(of value: AnswerValue, zone: @autoclosure () -> ZoneRules) -> String {
     if type.isMoment, case .string(let text) = value, let moment = try? Moment(parsing: text, of: self) {

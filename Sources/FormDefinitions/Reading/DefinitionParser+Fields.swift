@@ -261,7 +261,7 @@ extension DefinitionParser {
     }
     switch AnswerConversion.convert(field.unnamed(node.value), for: field.inEnglish) {
     case .success(let value):
-      field.defaultValue = .literal(field.type.isText && value == .string("") ? .null : value)
+      field.defaultValue = .literal(value)
       if field.type == .integer || field.type == .number { warnOfOctal(node) }
       reportUnfitDefault(value, of: field, at: node.range)
     case .failure(let mismatch):

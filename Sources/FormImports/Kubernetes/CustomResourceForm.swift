@@ -156,7 +156,7 @@ struct CustomResourceForm {
       if let items = schema.items { result = result.setting("items", row(items, at: path, mayBeEmpty: holdsEmpty)) }
     case "object":
       if let values = schema.additional {
-        result = result.setting("additionalProperties", row(values, at: path, mayBeEmpty: true))
+        result = result.setting("additionalProperties", row(values, at: path))
       }
     default: break
     }
@@ -171,7 +171,7 @@ struct CustomResourceForm {
 
   /// An item of a list: a value, or an object whose properties are all asked for, the keys of the list first.
   /// - Parameter mayBeEmpty: True if a text alone may be empty.
-  private func row(_ schema: StructuralSchema, at path: [String], mayBeEmpty: Bool) -> DefinitionNode {
+  private func row(_ schema: StructuralSchema, at path: [String], mayBeEmpty: Bool = false) -> DefinitionNode {
     guard schema.isAskedInParts else {
       // A value alone is called what it is, not once more what holds it.
       let own = value(schema, at: path, inRow: true).without("title")

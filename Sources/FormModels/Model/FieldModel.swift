@@ -304,10 +304,10 @@ package final class FieldModel: ExpressionScope {
     form.answersCameOrWent()
   }
 
-  /// True if the field must be answered and is not. In a rule, its inputs become dependencies, except the answer
+  /// True if the field must be answered and is not, nor stands as it was given. In a rule, its inputs become dependencies, except the answer
   /// itself: a key that changes it need not evaluate anything.
   package var isMissing: Bool {
-    guard isRequired.value || hasRequiredOptions, isEnabled.value else { return false }
+    guard isRequired.value || hasRequiredOptions, isEnabled.value, !standsAsGiven else { return false }
     return list.map(\.rows.isEmpty) ?? !isComplete
   }
 
@@ -352,7 +352,7 @@ package final class FieldModel: ExpressionScope {
 
   /// Sets the literal default or, without one, the type's initial value.
   package func startWithDefault() {
-    if case .literal(let value)? = definition.defaultValue { return set(value) }
+    if let value = definition.literalDefault { return set(value) }
     if definition.valueOfNobody != .null { store(definition.valueOfNobody) }
   }
 }

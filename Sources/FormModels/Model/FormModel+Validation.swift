@@ -145,7 +145,7 @@ extension FieldModel {
   var standsAsGiven: Bool {
     guard !isEdited else { return false }
     guard let row else { return form.fieldsWithFittingAnswers.contains(id) }
-    return row.isGiven && !definition.isUnanswered(by: answer)
+    return row.isGiven && (hasOwnValue || !definition.isUnanswered(by: answer))
   }
 
   /// True if rows made of its value are those that were given, which the form's own schema accepts.

@@ -205,20 +205,20 @@ package struct RemovedRow {
   package let list: ListModel
   package let index: Int
   package let members: [AnswerValue.Member]
-  /// Its index among the rows that the list was given.
-  let origin: Int?
+  /// What the row was, as it was given.
+  let (isGiven, origin): (Bool, Int?)
   /// The texts of its fields, by id.
   package let texts: [String: String]
 
   package init(_ row: RowModel, at index: Int) {
     let open = row.fields.filter { !$0.definition.holdsSecrets }
     members =
-      open.filter { $0.definition.type.isEditable && !$0.answer.isEmpty }
+      open.filter { $0.definition.type.isEditable && ($0.hasOwnValue || !$0.answer.isEmpty) }
       .map { .init($0.definition.id, $0.answer) } + row.strangers
     texts = open.filter { $0.isTyped && !$0.text.current.isEmpty }
       .reduce(into: [:]) { $0[$1.definition.id] = $1.text.current }
     list = row.list
-    origin = row.origin
+    (isGiven, origin) = (row.isGiven, row.origin)
     self.index = index
   }
 }

@@ -225,7 +225,7 @@ package final class RowModel {
 
   /// The number of missing answers. In a rule, everything read becomes a dependency.
   var missing: Int {
-    guard let made else { return list.rowTraits.requiresAnswers ? values.missing : 0 }
+    guard let made else { return list.rowTraits.requiresAnswers ? values.missing(standing: isGiven) : 0 }
     return made.fields.filter { $0.exists.value }.reduce(0) { $0 + ($1.isMissing ? 1 : 0) + ($1.list?.missing ?? 0) }
   }
 

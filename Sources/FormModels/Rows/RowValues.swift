@@ -61,10 +61,10 @@ final class RowValues: ExpressionScope {
     if field.definition.type.isEditable, let member = given.member(field.definition.id, places) {
       start = FieldStart(value: member.value, isOwn: true)
     } else {
-      switch field.definition.defaultValue {
-      case .literal(let value)?: start = FieldStart(value: value)
-      case .computed(let expression)?: start = FieldStart(value: value(of: expression, for: field.definition) ?? .null)
-      case nil: start = FieldStart()
+      if case .computed(let expression)? = field.definition.defaultValue {
+        start = FieldStart(value: value(of: expression, for: field.definition) ?? .null)
+      } else {
+        start = FieldStart(value: field.definition.literalDefault ?? .null)
       }
     }
     starts[index] = start
@@ -142,15 +142,18 @@ final class RowValues: ExpressionScope {
     }
   }
 
-  var missing: Int {
+  /// The number of missing answers.
+  /// - Parameter standing: True if what was given stands.
+  func missing(standing: Bool) -> Int {
     existing.reduce(0) { count, index in
       let field = traits.fields[index]
       let inner = rows(index)
+      let isOwn = start(index).isOwn
       let isMissing =
-        holds(field.definition.required) && holds(field.definition.enabled)
+        !(standing && isOwn) && holds(field.definition.required) && holds(field.definition.enabled)
         && (field.rows == nil
           ? field.definition.isUnanswered(by: start(index).stored(in: field.definition, of: form)) : inner.isEmpty)
-      return count + (isMissing ? 1 : 0) + inner.reduce(0) { $0 + $1.missing }
+      return count + (isMissing ? 1 : 0) + inner.reduce(0) { $0 + $1.missing(standing: standing && isOwn) }
     }
   }
 
@@ -166,7 +169,8 @@ final class RowValues: ExpressionScope {
         }
       }
       let answer = answer(index)
-      let isPassedOver = field.isUnanswered(by: answer) ? scope == .ofAnswers : standing
+      let stands = standing && (start(index).isOwn || !field.isUnanswered(by: answer))
+      let isPassedOver = stands || scope == .ofAnswers && field.isUnanswered(by: answer)
       var messages = isPassedOver ? [] : FieldValidation.problems(of: answer, field: field, rows: .apart) { lookup($0) }
       if messages.isEmpty, !isPassedOver, field.list?.hasKeys ?? false,
         let (first, second) = ListModel.sameKeys(inner.map { $0.answer(0).text })

@@ -67,7 +67,7 @@ struct DomainBuilder {
   }
 
   private func initial(_ field: FieldDefinition) -> AnswerValue {
-    if case .literal(let value)? = field.defaultValue, value != .null { return value }
+    if let value = field.literalDefault, value != .null { return value }
     return field.valueOfNobody
   }
 

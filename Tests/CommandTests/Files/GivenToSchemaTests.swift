@@ -40,6 +40,8 @@ import Testing
       (#"{"type": "array", "items": {"type": "object", "properties": {"x": {}}}}"#, [#"[{"x": {"q": 1}}, {}]"#]),
       (#"{"type": "array", "items": {"enum": [1, "1", null, true]}}"#, ["[1, null]"]),
       (#"{"type": ["string", "null"]}"#, ["null", #""""#]), (#"{"type": "string", "writeOnly": true}"#, [#""x""#]),
+      (#"{"type": "array", "items": {"type": "string"}}"#, [#"["a", ""]"#]),
+      (#"{"type": "object", "additionalProperties": {"type": "string"}}"#, [#"{"k": ""}"#]),
     ] as [(String, [String])])
   func emptyLines(schema: String, values: [String]) throws {
     folder.write(
@@ -80,6 +82,16 @@ import Testing
         #"[{"n": "a", "e": "", "v": 1}]"#, "Shift+F8\nF8\nType \"a\"", #"[{"n": "a"}]"#
       ),
       (#"{"type": "object"}"#, #"{"a": 1, "b": {"z": 1}}"#, #"Type "z""#, #"{"az": 1, "b": {"z": 1}}"#),
+      (#"{"type": "array", "items": {"type": "string"}}"#, #"["a", ""]"#, #"Type "z""#, #"["az", ""]"#),
+      (#"{"type": "array", "items": {"type": "string"}}"#, #"["", "a"]"#, "Shift+F8\nCtrl+_", #"["", "a"]"#),
+      (
+        #"{"type": "object", "additionalProperties": {"type": "string"}}"#, #"{"k": "", "l": ""}"#,
+        "Tab\nTab\nType \"z\"\nF8\nType \"n\"", #"{"k": "", "lz": "", "n": ""}"#
+      ),
+      (
+        #"{"type": "object", "properties": {"l": {"type": "array", "items": {"type": "string"}}, "n": {"type": ["string", "null"]}}}"#,
+        #"{"l": ["a", ""], "n": null}"#, #"Type "z""#, #"{"l": ["az", ""], "n": null}"#
+      ),
     ])
   func besideChanges(schema: String, given: String, keys: String, answer: String) throws {
     folder.write("s.json", #"{"$schema": "", "type": "object", "properties": {"s": \#(schema)}}"#)
@@ -251,6 +263,20 @@ import Testing
     #expect(command.output == given + "\n", "\(command.error)")
     let all = #"{"type": "object", "properties": \#(properties), "required": ["\#(given.dropFirst(2).prefix(1))"]}"#
     #expect(try run(all, given).output == given + "\n")
+  }
+
+  @Test func `an empty text is an answer where it is the default, and in the entry of a map`() throws {
+    let schema = """
+      {"$schema": "", "type": "object", "required": ["b"], "properties": {"a": {"type": "string", "default": ""},
+        "b": {"type": "string", "default": ""}, "m": {"type": "object", "additionalProperties": {"type": "string"}}}}
+      """
+    #expect(try run(schema, "{}").output == #"{"a": "", "b": ""}"# + "\n")
+    folder.write("k.keys", "Tab\nTab\nF8\nType \"k\"\nCtrl+X\nCtrl+S\n")
+    let command = try run(schema, "{}", "--keys", "k.keys")
+    #expect(command.output == #"{"a": "", "b": "", "m": {"k": ""}}"# + "\n", "\(command.error)")
+    folder.write("f.yaml", try DetachedCommand(["convert", "s.json"], folder: folder).output)
+    let converted = try DetachedCommand(["run", "f.yaml", "--keys", "k.keys"], folder: folder)
+    #expect(converted.output == command.output, "\(converted.error)")
   }
 
   @Test(

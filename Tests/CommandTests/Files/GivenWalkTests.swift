@@ -1,0 +1,121 @@
+import FormDefinitions
+import TestSupport
+import Testing
+
+/// Random edits of what was given to a form of a JSON Schema: nothing but what was edited comes out in another way.
+struct GivenWalkTests {
+  private let folder = TemporaryFolder()
+
+  /// Schemas of one value, and values that they accept.
+  private static let kinds: [(schema: String, values: [String])] = [
+    (#"{"type": "string"}"#, [#""""#, #""5""#, #"" x ""#, #""null""#, #""{a: 1}""#]),
+    (#"{"type": "string", "enum": ["a", "b", ""]}"#, [#""a""#, #""""#]),
+    (#"{"type": "integer"}"#, ["0", "-7", "9007199254740993"]), (#"{"type": "number"}"#, ["1.5", "2", "1e+21"]),
+    (#"{"type": "boolean"}"#, ["true", "false"]), (#"{"type": ["string", "null"]}"#, ["null", #""""#, #""x""#]),
+    (#"{"type": ["string", "integer"]}"#, ["1", #""1""#, #""""#]),
+    (#"{"type": ["boolean", "null"]}"#, ["null", "true"]),
+    ("{}", ["1", #""1""#, #"{"a": []}"#, "null", #""x: y""#]), (#"{"enum": [1, "1", null]}"#, ["1", #""1""#, "null"]),
+    (#"{"type": "string", "format": "date-time"}"#, [#""2024-02-29T10:00:00+02:00""#, #""2024-02-29T10:00:00.5Z""#]),
+    (#"{"type": "string", "writeOnly": true}"#, [#""s3""#, #""""#]),
+    (#"{"type": "array", "items": {"type": "string"}}"#, ["[]", #"["a", ""]"#, #"["b", "b"]"#]),
+    (#"{"type": "array", "items": {"type": ["string", "integer"]}}"#, [#"[1, "1"]"#]),
+    (#"{"type": "array", "items": {"enum": ["a", 1, "1"]}}"#, [#"["1", "a"]"#, "[1]"]),
+    (#"{"type": "object", "additionalProperties": {"type": "string"}}"#, ["{}", #"{"a.b/c": "", "k": "v"}"#]),
+    (#"{"type": "object"}"#, ["{}", #"{"a": 1, "b": {"z": []}}"#]),
+    (#"{"type": "object", "properties": {"x": {"type": "string"}}}"#, ["{}", #"{"x": "", "w": [1]}"#]),
+    (#"{"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}"#, [#""a""#, #"["a"]"#]),
+  ]
+
+  /// A schema, and values that it accepts.
+  private func kind(_ depth: Int, _ random: inout SeededGenerator) -> (schema: String, values: [String]) {
+    guard depth > 0, Int.random(in: 0..<10, using: &random) < 4 else {
+      return Self.kinds.randomElement(using: &random)!
+    }
+    let names = ["a", "b", "c", "d"].shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
+    let members = names.map { (name: $0, kind: kind(depth - 1, &random)) }
+    let properties = members.map { #""\#($0.name)": \#($0.kind.schema)"# }.joined(separator: ", ")
+    let object = #"{"type": "object", "properties": {\#(properties)}}"#
+    func value() -> String {
+      let given = members.filter { _ in Int.random(in: 0..<10, using: &random) < 7 }
+      let stranger = Int.random(in: 0..<5, using: &random) == 0 ? [#""zz": [null]"#] : []
+      let texts = given.map { #""\#($0.name)": \#($0.kind.values.randomElement(using: &random)!)"# }
+      return "{\((texts + stranger).joined(separator: ", "))}"
+    }
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: return (object, [value(), value()])
+    case 1: return (#"{"type": "array", "items": \#(object)}"#, ["[]", "[\(value())]", "[\(value()), \(value())]"])
+    default:
+      return (
+        #"{"type": "object", "additionalProperties": \#(object)}"#, ["{}", #"{"k": \#(value()), "m.n": \#(value())}"#]
+      )
+    }
+  }
+
+  private static let edits = [
+    #"Type "z""#, #"Type "1""#, "Space", "Backspace", "Ctrl+U", "Down", "Alt+Down", "Right", "F8", "Shift+F8",
+    "Ctrl+Up",
+    "Ctrl+Down",
+  ]
+
+  @Test(arguments: 1...UInt64(24 * FuzzEffort.factor))
+  func `what nobody edits comes out as it was given`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let names = ["p", "q", "r"]
+    let kinds = names.map { (name: $0, kind: kind(2, &random)) }
+    let properties = kinds.map { #""\#($0.name)": \#($0.kind.schema)"# }.joined(separator: ", ")
+    let schema = #"{"$schema": "", "type": "object", "properties": {\#(properties)}}"#
+    let members = kinds.map { #""\#($0.name)": \#($0.kind.values.randomElement(using: &random)!)"# }
+    let given = "{\(members.joined(separator: ", "))}"
+    folder.write("s.json", schema)
+    folder.write("a.json", given)
+    let value = try #require(AnswerValue(parsing: Array(given.utf8)))
+    func changes(_ arguments: [String], input: String = "") throws -> Int? {
+      let command = try DetachedCommand(
+        ["run", "s.json", "--answers", "a.json"] + arguments, input: input, folder: folder)
+      guard command.status == 0 else { return nil }
+      let written = try #require(AnswerValue(parsing: Array(command.output.utf8)), "\(command.output)")
+      return written.changes(from: value)
+    }
+    #expect(try changes(["--no-input"]) == 0, "\(schema) \(given)")
+    #expect(try changes(["--accessible"], input: String(repeating: "\n", count: 100)) == 0, "\(schema) \(given)")
+    for _ in 0..<2 {
+      var keys = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+        Int.random(in: 0..<4, using: &random) == 0 ? "Shift+Tab" : "Tab"
+      }
+      keys.append(Self.edits.randomElement(using: &random)!)
+      folder.write("a.keys", (keys + ["Ctrl+X", "Ctrl+S"]).joined(separator: "\n") + "\n")
+      // A row that has moved is gone here and new there. What was edited may be invalid now.
+      let most = keys.last?.hasPrefix("Ctrl+") ?? false ? 2 : 1
+      if let count = try changes(["--keys", "a.keys"]) { #expect(count <= most, "\(schema) \(given) \(keys)") }
+    }
+  }
+}
+
+extension AnswerValue {
+  /// The number of values in it that were changed, added or removed; a list of single values is one.
+  fileprivate func changes(from before: AnswerValue) -> Int {
+    switch (self, before) {
+    case (.object(let own), .object(let others)):
+      let gone = others.filter { other in !own.contains { $0.name == other.name } }.count
+      let counts = own.map { member in
+        others.first { $0.name == member.name }.map { member.value.changes(from: $0.value) }
+      }
+      // A member with a new name is one change.
+      return counts.reduce(0) { $0 + ($1 ?? 0) } + max(gone, counts.count { $0 == nil })
+    case (.list(let own), .list(let others)) where (own + others).contains(where: \.isObject):
+      // The distance of two sequences, in which a replaced item costs the changes in it.
+      var row = Array(0...others.count)
+      for (index, item) in own.enumerated() {
+        var next = [index + 1]
+        for (place, other) in others.enumerated() {
+          next.append(min(row[place] + item.changes(from: other), row[place + 1] + 1, next[place] + 1))
+        }
+        row = next
+      }
+      return row[others.count]
+    default: return self == before ? 0 : 1
+    }
+  }
+
+  private var isObject: Bool { if case .object = self { true } else { false } }
+}
