@@ -14,29 +14,31 @@ struct ResourceRule: Sendable {
   var isTransition: Bool { rule.references.contains("oldSelf") }
 
   /// Reports a rule that has no expression; warns of one that cannot be evaluated here, which then judges nothing.
-  init?(_ node: DefinitionNode, in file: ForeignFile) {
+  /// - Parameter type: That of the value with the rule.
+  init?(_ node: DefinitionNode, of type: ExpressionType, in file: ForeignFile) {
     guard let place = node["rule"], let source = place.text, !source.trimmed.isEmpty else {
       file.report("a rule of x-kubernetes-validations needs 'rule', an expression", at: node["rule"] ?? node)
       return nil
     }
-    guard let rule = Self.expression(place, "the rule", in: file) else { return nil }
+    isOldOptional = node["optionalOldSelf"]?.value == .bool(true)
+    let environment = TypeEnvironment(variables: ["self": type, "oldSelf": isOldOptional ? .any : type])
+    guard let rule = Self.expression(place, "the rule", environment, in: file) else { return nil }
     self.rule = rule
     message = node["message"]?.text.flatMap { $0.isEmpty ? nil : $0 }
-    messageExpression = node["messageExpression"].flatMap { Self.expression($0, "the message", in: file) }
+    messageExpression = node["messageExpression"].flatMap { Self.expression($0, "the message", environment, in: file) }
     fieldPath = node["fieldPath"]?.text.map(Self.path) ?? []
-    isOldOptional = node["optionalOldSelf"]?.value == .bool(true)
   }
 
-  private static let environment = TypeEnvironment(variables: ["self": .any, "oldSelf": .any])
-
-  private static func expression(_ place: DefinitionNode, _ what: String, in file: ForeignFile) -> Expression? {
-    func warn(_ reason: String) {
-      file.warn("\(what) is passed over, since it does not compile: \(reason)", at: place)
+  private static func expression(
+    _ place: DefinitionNode, _ what: String, _ environment: TypeEnvironment, in file: ForeignFile
+  ) -> Expression? {
+    func warn(_ reason: String, help: String? = nil) {
+      file.warn("\(what) is passed over, since it does not compile: \(reason)", help: help, at: place)
     }
     do throws(ExpressionDiagnostics) {
       let expression = try Expression(parsing: place.text ?? "", in: .kubernetes)
       if let problem = expression.check(environment, expecting: .any).first {
-        warn(problem.message)
+        warn(problem.message, help: problem.help)
         return nil
       }
       return expression

@@ -68,6 +68,29 @@ enum ResourceValue {
     return bytes
   }
 
+  /// The type of the values of a schema (kubernetes/apiserver, `pkg/cel/common/schemas.go`); any where it may differ.
+  static func type(
+    of node: DefinitionNode, properties: [(name: String, schema: StructuralSchema)], items: StructuralSchema?,
+    additional: StructuralSchema?, isRoot: Bool
+  ) -> ExpressionType {
+    switch node["type"]?.text {
+    case "object" where properties.isEmpty:
+      return additional.map { .map(key: .string, value: $0.expressionType) } ?? .any
+    case "object":
+      var fields: [String: ExpressionType] = [:]
+      for (name, schema) in properties { escaped(name).map { fields[$0] = schema.expressionType } }
+      if isRoot { fields["metadata"] = .record(["name": .string, "generateName": .string]) }
+      return .record(fields)
+    case "array": return .list(of: items?.expressionType ?? .any)
+    case "string":
+      return ["date", "date-time", "datetime", "duration", "byte"].contains(node["format"]?.text) ? .any : .string
+    case "integer": return .int
+    case "number": return .double
+    case "boolean": return .bool
+    default: return .any
+    }
+  }
+
   /// The words that are reserved in expressions.
   private static let reserved: Set = [
     "true", "false", "null", "in", "as", "break", "const", "continue", "else", "for", "function", "if", "import", "let",

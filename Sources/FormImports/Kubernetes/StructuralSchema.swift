@@ -1,3 +1,4 @@
+internal import Expressions
 internal import FormDefinitions
 internal import Values
 
@@ -22,6 +23,8 @@ final class StructuralSchema: Sendable {
   let mapKeys: [String]
   let defaultValue: AnswerValue?
   let rules: [ResourceRule]
+  /// What rules know of the value before there is one.
+  let expressionType: ExpressionType
   /// True if the value is a secret, or something in it.
   let holdsSecret: Bool
 
@@ -43,7 +46,12 @@ final class StructuralSchema: Sendable {
     listType = node["x-kubernetes-list-type"]?.text
     mapKeys = node["x-kubernetes-list-map-keys"]?.items?.compactMap(\.text) ?? []
     defaultValue = node["default"]?.value
-    rules = (node["x-kubernetes-validations"]?.items ?? []).compactMap { ResourceRule($0, in: file) }
+    let expressionType = ResourceValue.type(
+      of: node, properties: properties, items: items, additional: additional, isRoot: isRoot)
+    self.expressionType = expressionType
+    rules = (node["x-kubernetes-validations"]?.items ?? []).compactMap {
+      ResourceRule($0, of: expressionType, in: file)
+    }
     let junctors = ["allOf", "anyOf", "oneOf"].flatMap { node[$0]?.items ?? [] }
     let inner = properties.map(\.schema) + [items, additional].compactMap { $0 }
     holdsSecret = node.saysSecret || junctors.contains(where: \.saysSecret) || inner.contains(where: \.holdsSecret)

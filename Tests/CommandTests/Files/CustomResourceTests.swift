@@ -217,14 +217,19 @@ import Values
     }
   }
 
-  @Test func `a rule that does not compile is a warning, and no verdict`() throws {
-    folder.write(
-      "bad.yaml",
-      Self.widget.replacing("self.minimum <= self.size", with: "authorizer.path('/x').check('get').allowed()"))
+  @Test(
+    "a rule that does not compile is a warning, and no verdict",
+    arguments: [
+      ("authorizer.path('/x').check('get').allowed()", "'authorizer'"), ("self.sze > 1", "did you mean 'size'?"),
+      ("self.size.startsWith('a')", "an int"), ("self.size == 'x'", "never"), ("self.minimum[0] == 1", "minimum"),
+    ])
+  func brokenRules(rule: String, reason: String) throws {
+    folder.write("bad.yaml", Self.widget.replacing("self.minimum <= self.size", with: rule))
     let command = try DetachedCommand(
       ["run", "bad.yaml", "--no-input", "--set", "metadata.name=w", "--set", "spec.size=1"], folder: folder)
     #expect(command.status == 0)
     #expect(command.error.contains("warning: the rule is passed over, since it does not compile"))
+    #expect(command.error.contains(reason), "\(command.error)")
   }
 
   @Test func `of several definitions one is named`() throws {
