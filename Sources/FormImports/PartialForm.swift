@@ -55,6 +55,8 @@ package struct PartialForm: Sendable {
     package var strangers: [Diagnostic] = []
     /// The values that the format refuses.
     package var refused: [Diagnostic] = []
+    /// Those that stand for objects with fields in them, so that nobody is asked for better ones.
+    package var lasting: [Diagnostic] = []
   }
 
   /// A finished value.

@@ -40,7 +40,12 @@ struct ResourceAnswers: Sendable {
       resource = Self.laid(withoutFixed(document.value), over: resource, by: schema) ?? .object([])
     }
     let problems = server.verdict(of: resource, old: old, rules: .skipped).problems.filter { $0.kind != .missing }
-    for problem in problems { refused.report(problem.text, at: problem.path) }
+    let objects = Set(definition.fields.lazy.flatMap(\.answerPath.objectsAround))
+    let lasting = GivenDocument.Mistakes(in: documents, hidesLines: hidesLines)
+    for problem in problems {
+      let isObject = objects.contains(problem.path) && documents.contains { $0.value.value(at: problem.path) != nil }
+      (isObject ? lasting : refused).report(problem.text, at: problem.path)
+    }
     let verdict = SchemaVerdict(refused: problems.map(\.path), forbidden: [])
     let fields = Dictionary(definition.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for answer in definition.verbatim(resource, by: verdict) {
@@ -53,7 +58,8 @@ struct ResourceAnswers: Sendable {
       }
       if !isHeld { given.verbatim.append(answer) }
     }
-    (given.strangers, given.refused) = (strangers.diagnostics, refused.diagnostics)
+    given.strangers = strangers.diagnostics
+    (given.lasting, given.refused) = (lasting.diagnostics, refused.diagnostics)
     return given
   }
 

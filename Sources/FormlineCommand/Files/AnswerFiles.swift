@@ -98,6 +98,9 @@ nonisolated struct AnswerFiles {
     var documents: [GivenDocument] = []
     for path in options.files { documents.append(try GivenDocument(reading: try options.bytes(of: path), path)) }
     let read = partial.given(documents)
+    guard read.lasting.isEmpty || !read.strangers.isEmpty else {
+      throw CommandFailure(.incomplete, problems: read.lasting.map(\.reported))
+    }
     (given.answers, given.verbatim) = (read.answers, read.verbatim)
     given.misfits += read.strangers.map(\.reported)
     given.refused += read.refused.map(\.reported)

@@ -286,6 +286,9 @@ import Values
     #expect(wrong.status == 65)
     #expect(wrong.error.contains("standard input:4:3: error: 'spec.sise' is not in the schema of Widget"))
     #expect(wrong.error.contains("did you mean 'spec.size'?") || wrong.error.contains("did you mean 'size'?"))
+    let kind = try run("--answers", "-", input: "metadata: w\nspec: {size: 3}\n")
+    #expect(kind.status == 2)
+    #expect(kind.error.contains("standard input:1:11: error: metadata: Invalid value: must be of type object"))
     let label = try run("--answers", "-", input: "{metadata: {name: w, labels: {a: '-'}}, spec: {size: 3}}")
     #expect(label.error.contains("metadata.labels[0]: Use letters, digits"), "\(label.error)")
   }
