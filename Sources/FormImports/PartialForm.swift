@@ -217,6 +217,16 @@ struct IndexedValue: Sendable {
   subscript(path: some Collection<String>) -> AnswerValue? {
     path.reduce(self as IndexedValue?) { $0?.members[$1] }?.value
   }
+
+  /// The value at a path, or the innermost around it: a list where the path goes on in one.
+  subscript(nearest path: some Collection<String>) -> AnswerValue {
+    var place = self
+    for name in path {
+      guard let inner = place.members[name] else { break }
+      place = inner
+    }
+    return place.value
+  }
 }
 
 /// A value while others are laid over it.

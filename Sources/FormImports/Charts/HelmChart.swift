@@ -236,15 +236,21 @@ struct HelmChart: Sendable {
 
   // MARK: Validation
 
-  /// What the schemas refuse of all values, with some over the chart's own: not what they refuse of those alone.
+  /// What the schemas refuse of all values, with some over the chart's own: not what they refuse of those alone, as long
+  /// as it is as the chart has it.
   func problems(of values: AnswerValue) -> [SchemaValidator.Problem] {
     let own = Self.defaults(of: root) ?? .object([])
     let whole = Self.overlaid(values, over: own)
     let (ownParts, parts) = (IndexedValue(own), IndexedValue(whole))
     return validators.flatMap { path, validator -> [SchemaValidator.Problem] in
-      let before = Set(validator.problems(of: Self.part(of: ownParts, at: path)))
-      return validator.problems(of: Self.part(of: parts, at: path))
-        .filter { ["required", SchemaValidator.unjudged].contains($0.keyword) || !before.contains($0) }
+      let (own, all) = (Self.part(of: ownParts, at: path), Self.part(of: parts, at: path))
+      let before = Set(validator.problems(of: own))
+      let (ownValues, values) = (IndexedValue(own), IndexedValue(all))
+      return validator.problems(of: all)
+        .filter {
+          ["required", SchemaValidator.unjudged].contains($0.keyword) || !before.contains($0)
+            || values[nearest: $0.path] != ownValues[nearest: $0.path]
+        }
         .map { SchemaValidator.Problem(path: path + $0.path, keyword: $0.keyword) }
     }
   }

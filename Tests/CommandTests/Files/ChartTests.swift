@@ -153,6 +153,30 @@ import Values
     #expect(command.output == written + "\n")
   }
 
+  @Test(
+    "what a chart's own values break is an excuse for these values alone",
+    arguments: [
+      ("{}", true), ("other: 1", true), ("port: 0", true), ("port: -5", false), ("port: 80", true),
+      ("kind: Z", false), ("kind: a", true), ("hosts: ['']", true), ("hosts: ['', '']", false), ("hosts: [x]", true),
+      ("o: {b: 1}", false), ("o: {a: 1}", true),
+    ])
+  func brokenDefaults(given: String, isTaken: Bool) throws {
+    folder.write("chart/values.yaml", "port: 0\nkind: ''\nhosts: ['']\no: {}\n")
+    folder.write(
+      "chart/values.schema.json",
+      """
+      {"properties": {"port": {"minimum": 1}, "kind": {"enum": ["a"]}, "hosts": {"items": {"minLength": 1}},
+        "o": {"anyOf": [{"required": ["a"]}, {"required": ["c"]}]}}}
+      """)
+    for arguments in [["--no-input"], ["--keys", "a.keys"]] {
+      folder.write("a.keys", "Ctrl+X\nCtrl+S\n")
+      folder.write("v.yaml", given + "\n")
+      let command = try DetachedCommand(["run", "chart", "--answers", "v.yaml"] + arguments, folder: folder)
+      #expect((command.status == 0) == isTaken, "\(given) \(arguments): \(command.output) \(command.error)")
+      if !isTaken { #expect(command.output == "") }
+    }
+  }
+
   @Test func `a chart is checked as one, alone and in a folder`() throws {
     for path in ["chart", "."] {
       let command = try DetachedCommand(["check", path], folder: folder)
