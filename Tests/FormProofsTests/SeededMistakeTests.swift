@@ -12,7 +12,7 @@ import Testing
 /// are, in which nothing is.
 struct SeededMistakeTests {
   /// All of them by `make long`, each eighth otherwise.
-  @Test(.needs(.z3)) func `of the mistakes made at least nine in ten are found`() throws {
+  @Test(.needs(.z3)) func `of the mistakes made at least nineteen in twenty are found`() throws {
     let forms = try Gallery.forms()
     let step = FuzzEffort.factor > 1 ? 1 : 8
     var (made, found) = (0, 0)
@@ -35,7 +35,7 @@ struct SeededMistakeTests {
       #expect(found > before.1, "none of \(kind.rawValue)")
     }
     #expect(made * step >= 990)
-    #expect(found * 100 >= made * 91, "\(found) of \(made); missed: \(missed.joined(separator: "; "))")
+    #expect(found * 100 >= made * 95, "\(found) of \(made); missed: \(missed.joined(separator: "; "))")
   }
 
   @Test(.needs(.z3)) func `nothing is found in the gallery`() throws {

@@ -141,7 +141,8 @@ extension FormProof {
   private func askDisabled(of index: Int, _ field: FieldDefinition) {
     if case .always = field.enabled { return }
     if case .never = field.required { return }
-    if field.defaultValue != nil || form.frozen.contains(index) { return }
+    // Of a form that can never be submitted, that is said already.
+    if field.defaultValue != nil || deadEnds.contains(form.groups.members(with: index).first ?? index) { return }
     let goals: [Goal] = [.missing(index), .enabled(index, false)]
     expectImpossible(
       goals, .reachable, .deadEnd, field: index, at: place(of: index),
