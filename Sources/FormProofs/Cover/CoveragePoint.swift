@@ -1,7 +1,7 @@
 package import FormDefinitions
 
 /// Something of a form that a set of scripts should reach.
-package enum CoveragePoint: Hashable, Sendable {
+package indirect enum CoveragePoint: Hashable, Sendable {
   /// A field is shown.
   case field(String)
   /// An option is chosen.
@@ -16,6 +16,8 @@ package enum CoveragePoint: Hashable, Sendable {
   case action(String)
   /// The form is submitted.
   case submission
+  /// Something is reached in a row of a list or map.
+  case inRow(String, CoveragePoint)
 
   /// A sentence about it.
   package var description: String {
@@ -27,6 +29,7 @@ package enum CoveragePoint: Hashable, Sendable {
     case .toolbar(let label): "the toolbar item '\(label)' is shown"
     case .action(let id): "Return in '\(id)' runs its action"
     case .submission: "the form is submitted"
+    case .inRow(let id, let point): "in a row of '\(id)', \(point.description)"
     }
   }
 
@@ -40,6 +43,7 @@ package enum CoveragePoint: Hashable, Sendable {
     case .toolbar(let label): "toolbar-\(label)"
     case .action(let id): "return-in-\(id)"
     case .submission: "submitted"
+    case .inRow(let id, let point): "\(id)-\(point.slug)"
     }
   }
 }
@@ -49,7 +53,7 @@ package struct CoverageMoment {
   /// By field id; fields that do not exist may have values.
   package var answers: [String: AnswerValue]
   package var focus: String?
-  /// The messages shown, by field.
+  /// The messages shown, by field; of fields in rows by their places, as in `guests[0].name`.
   package var errors: [String: [String]]
   package var toolbar: [String]
   /// The fields in which Return was pressed, in order.
@@ -66,5 +70,18 @@ package struct CoverageMoment {
     self.toolbar = toolbar
     self.submittedFields = submittedFields
     self.isSubmitted = isSubmitted
+  }
+
+  /// The same moment as each of the rows of a field sees it, which are forms of their own.
+  func rows(of field: FieldDefinition, _ list: ListTraits) -> [CoverageMoment] {
+    list.rows(of: answers[field.id] ?? .null).enumerated().map { index, row in
+      var moment = self
+      if case .object(let members) = row { for member in members { moment.answers[member.name] = member.value } }
+      let place = "\(field.id)[\(index)]."
+      moment.errors = errors.reduce(into: [:]) { inner, error in
+        if error.key.hasPrefix(place) { inner[String(error.key.dropFirst(place.count))] = error.value }
+      }
+      return moment
+    }
   }
 }

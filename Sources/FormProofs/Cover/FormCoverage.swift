@@ -12,16 +12,27 @@ package final class FormCoverage {
   private let situation: Situation
   /// The conditions by where they stand.
   private let branches: [Int: [ConditionBranch]]
+  /// What there is to reach in the rows of each list.
+  private let rows: [(field: FieldDefinition, list: ListTraits, coverage: FormCoverage)]
   private var before: CoverageMoment?
 
-  package init(_ form: ProofForm, prover: Prover) {
+  package convenience init(_ form: ProofForm, prover: Prover) { self.init(form, prover: prover, list: nil) }
+
+  /// - Parameter list: The list of which one row is looked at, the last section of the form; nil for a whole form.
+  private init(_ form: ProofForm, prover: Prover, list: FieldDefinition?) {
     self.form = form
     self.prover = prover
-    proof = FormProof(form, prover: prover)
+    proof = FormProof(form, prover: prover, list: list)
     let branches = form.branches
-    points = form.coveragePoints(branches)
     self.branches = Dictionary(grouping: branches, by: \.offset)
     situation = Situation(form, answers: form.fields.map { $0.valueOfNobody })
+    let asked = form.fields.indices.filter { [proof] in proof.isAsked($0) }
+    rows = asked.compactMap { index in
+      guard let list = form.fields[index].list, let row = form.row(of: index, list) else { return nil }
+      return (form.fields[index], list, FormCoverage(row, prover: prover.asking(row), list: form.fields[index]))
+    }
+    let own = list == nil ? form.coveragePoints(branches) : form.coveragePointsOfRow(Set(asked), branches)
+    points = own + rows.flatMap { row in row.coverage.points.map { .inRow(row.field.id, $0) } }
   }
 
   /// Begins another script.
@@ -32,6 +43,10 @@ package final class FormCoverage {
     place(moment)
     for point in points where !reached.contains(point) {
       if isReached(point, at: moment) { reached.insert(point) }
+    }
+    for row in rows {
+      for moment in moment.rows(of: row.field, row.list) { row.coverage.note(moment) }
+      reached.formUnion(row.coverage.reached.lazy.map { .inRow(row.field.id, $0) })
     }
     before = moment
   }
@@ -60,6 +75,8 @@ package final class FormCoverage {
     case .toolbar(let label): return moment.toolbar.contains(label)
     case .action(let id): return moment.submittedFields.contains(id)
     case .submission: return moment.isSubmitted
+    // The row notes it.
+    case .inRow: return false
     }
   }
 
@@ -87,6 +104,12 @@ package final class FormCoverage {
   }
 
   package func way(to point: CoveragePoint) -> Way {
+    if case .inRow(let id, let inner) = point {
+      guard let row = rows.first(where: { $0.field.id == id }) else { return .undecided }
+      let way = row.coverage.way(to: inner)
+      guard case .witness(let witness) = way else { return way }
+      return .witness(witness.inRow(of: row.field, row.list))
+    }
     proof.prepareSubmissions()
     guard let wish = form.wish(for: point, branches) else { return .undecided }
     switch prover.decide(wish.goals, wish.demand, without: wish.dropped) {
@@ -146,6 +169,20 @@ extension ProofForm {
     for case .custom(let item) in definition.toolbar ?? [] { points.append(.toolbar(item.label)) }
     var seen: Set<CoveragePoint> = []
     return points.filter { seen.insert($0).inserted }
+  }
+
+  /// Those of the fields in a row. Return in one of them, and what the form around it shows, is not looked at.
+  fileprivate func coveragePointsOfRow(_ asked: Set<Int>, _ branches: [ConditionBranch]) -> [CoveragePoint] {
+    let ids = Set(asked.map { fields[$0].id })
+    let offsets = Set(
+      branches.filter { !$0.isAction && $0.placed.field.map(asked.contains) ?? false }.map(\.offset))
+    return coveragePoints(branches).filter { point in
+      switch point {
+      case .field(let id), .option(let id, _), .error(let id, _): ids.contains(id)
+      case .branch(_, let offset, _): offsets.contains(offset)
+      case .toolbar, .action, .submission, .inRow: false
+      }
+    }
   }
 
   /// Every option that can be chosen; of a long list, those that conditions tell apart.
@@ -238,6 +275,7 @@ extension ProofForm {
         CoverageWish(goals: [.exists($0), .enabled($0, true)], steps: [.focus(id), .submitField])
       }
     case .error(let id, let message): return index(of: id).flatMap { errorWish($0, message) }
+    case .inRow: return nil
     }
   }
 

@@ -21,7 +21,7 @@ extension FormProof {
 extension ProofForm {
   /// A form whose last section is a row of a list, behind the fields that it reads; nil if one of these reads a name that
   /// means another field in the row.
-  fileprivate func row(of index: Int, _ list: ListTraits) -> ProofForm? {
+  func row(of index: Int, _ list: ListTraits) -> ProofForm? {
     let inner = Set(list.fields.map(\.id))
     let when = fields[index].when.expression
     var waiting = Set(list.fields.flatMap(Self.expressions).flatMap(\.fields)).subtracting(inner)
@@ -55,8 +55,7 @@ extension ProofForm {
 }
 
 extension Finding {
-  /// The same of a field in a row. Key scripts give rows as they are and name no field in them: what they show is that the
-  /// form is not submitted.
+  /// The same of a field in a row.
   fileprivate func inRow(of list: FieldDefinition, _ traits: ListTraits) -> Finding {
     let names = Set(traits.fields.map(\.id))
     var finding = self
@@ -69,11 +68,20 @@ extension Finding {
       finding.help = "no keys show what is in a row"
       return finding
     }
-    let given = witness.answers
-    let row = given.filter { names.contains($0.id) }.map { AnswerValue.Member($0.id, $0.value) }
-    let answers = given.filter { !names.contains($0.id) } + [(list.id, traits.answer(of: [.object(row)]))]
-    finding.witness = Witness(
-      name: "\(list.id)-\(witness.name)", steps: [.answer(answers), .submit, .expect(.running)])
+    finding.witness = witness.inRow(of: list, traits)
     return finding
+  }
+}
+
+extension Witness {
+  /// The same in a row of a list. Key scripts give rows as they are and name no field in them: what they show is that the
+  /// form is not submitted.
+  func inRow(of list: FieldDefinition, _ traits: ListTraits) -> Witness {
+    let names = Set(traits.fields.map(\.id))
+    let row = answers.filter { names.contains($0.id) }.map { AnswerValue.Member($0.id, $0.value) }
+    let given = answers.filter { !names.contains($0.id) } + [(list.id, traits.answer(of: [.object(row)]))]
+    let isRefused = steps.contains { if case .submit = $0 { true } else { false } }
+    return Witness(
+      name: "\(list.id)-\(name)", steps: [.answer(given)] + (isRefused ? [.submit, .expect(.running)] : []))
   }
 }

@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import FormModels
 import FormProofs
 import KeyScripts
 
@@ -64,9 +65,15 @@ extension CoverageMoment {
     let fields = form.model.definition.fields
     var answers: [String: AnswerValue] = [:]
     var errors: [String: [String]] = [:]
+    func note(_ field: FieldModel, at place: String) {
+      errors[place] = field.errors.current + field.errorsInRows
+      for row in field.list?.madeRows ?? [] {
+        for inner in row.fields { note(inner, at: "\(place)[\(row.position)].\(inner.definition.id)") }
+      }
+    }
     for field in fields {
       answers[field.id] = form.value(of: field.id)
-      errors[field.id] = form.errors(of: field.id)
+      form.model.field(field.id).map { note($0, at: field.id) }
     }
     self.init(
       answers: answers, focus: form.focusedField, errors: errors, toolbar: form.toolbarLabels,

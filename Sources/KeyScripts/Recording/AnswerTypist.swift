@@ -130,8 +130,8 @@ private struct Typing {
     _ answers: [(id: String, value: AnswerValue)]
   ) -> [(id: String, value: AnswerValue)] {
     func isGiven(_ answer: (id: String, value: AnswerValue)) -> Bool {
-      guard form.exists(answer.id), let value = form.value(of: answer.id) else { return false }
-      return value.isSame(as: answer.value) || value.isEmpty && answer.value.isEmpty
+      guard form.exists(answer.id), let value = form.value(of: answer.id)?.withoutUnanswered else { return false }
+      return value.isSame(as: answer.value.withoutUnanswered) || value.isEmpty && answer.value.isEmpty
     }
     // An answer may bring a field into existence, or change a default that follows it.
     for _ in 0..<3 {
@@ -247,5 +247,17 @@ private struct Typing {
     guard form.session.outcome == nil else { return }
     commands.append(.type(.literal(text)))
     host.type(text)
+  }
+}
+
+extension AnswerValue {
+  /// The value without the members of rows that are empty.
+  fileprivate var withoutUnanswered: AnswerValue {
+    switch self {
+    case .list(let items): .list(items.map(\.withoutUnanswered))
+    case .object(let members):
+      .object(members.filter { !$0.value.isEmpty }.map { Member($0.name, $0.value.withoutUnanswered) })
+    default: self
+    }
   }
 }

@@ -105,6 +105,38 @@ import Values
     #expect(!command.output.contains("not reached"))
   }
 
+  @Test func `a cover reaches what is in rows`() throws {
+    folder.write(
+      "r.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: plan, type: select, options: [team, free]}
+        - id: items
+          type: list
+          fields:
+            - {id: kind, type: select, options: [a, b], required: true}
+            - {id: size, type: integer, when: kind == 'a' && plan == 'team', required: true, minimum: 1}
+            - {id: note, validate: [{rule: self.size() < 5, message: Too long}]}
+            - {id: tags, type: map, fields: [{id: value, when: kind == 'b'}]}
+
+      """)
+    let cover = try DetachedCommand(["prove", "r.yaml", "--cover", "cover"], folder: folder)
+    #expect(cover.status == 0, "\(cover.output) \(cover.error)")
+    #expect(!cover.error.contains("reached"), "\(cover.error)")
+    let coverage = try DetachedCommand(["test", "cover", "--coverage"], folder: folder)
+    #expect(coverage.status == 0, "\(coverage.output)")
+    #expect(coverage.output.contains("(100 %)"), "\(coverage.output)")
+    let points = try DetachedCommand(["test", "cover", "--coverage", "--problems", "json"], folder: folder).output
+    for point in [
+      "in a row of 'items', 'size' is shown", "in a row of 'items', 'kind' is \\\"b\\\"",
+      "in a row of 'items', 'note' says: Too long", "in a row of 'items', 'size' says: Size is required",
+      "in a row of 'items', 'when' of 'size' is false", "in a row of 'items', in a row of 'tags', 'value' is shown",
+    ] {
+      #expect(points.contains(#""point": "\#(point)", "reached": true"#), "\(point) \(points)")
+    }
+  }
+
   @Test(arguments: [
     "review: true\nfields: [{id: a, required: true}]",
     "fields: [{id: a, type: textarea, onSubmit: [{focus: c}]}, {id: b}, {id: c}]",
