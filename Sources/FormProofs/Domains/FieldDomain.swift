@@ -81,7 +81,7 @@ struct DomainBuilder {
     case .integer: return wholeNumbers(field, uses)
     case .number: return numbers(field, uses)
     case .date, .time, .datetime: return moments(field, uses)
-    case .list, .map: return (rows(field), .some)
+    case .list, .map: return (rows(field, uses), .some)
     case .text, .password, .textarea, .path:
       let texts = TextCandidates(field, uses).texts
       return (texts.map { .string($0) }, uses.isOrdered ? .some : .representative)
@@ -144,12 +144,13 @@ struct DomainBuilder {
 
   private static let mostRows = 12
 
-  /// No row beside the empty list: one and two, and as many as the limits ask for, each with representative values.
-  private func rows(_ field: FieldDefinition) -> [AnswerValue] {
+  /// No row beside the empty list: one and two, and as many as the limits ask for and conditions tell apart, each with
+  /// representative values.
+  private func rows(_ field: FieldDefinition, _ uses: FieldUses) -> [AnswerValue] {
     guard let traits = field.list else { return [] }
     let first = RowCandidates(traits).rows
     let least = min(traits.items.minItems ?? 1, Self.mostRows)
-    return Set([1, 2, least, least + 1]).filter { (1...Self.mostRows).contains($0) }.sorted().flatMap { count in
+    return uses.lengths.union([1, 2, least, least + 1]).filter { (1...Self.mostRows).contains($0) }.sorted().flatMap { count in
       first.isEmpty ? [] : RowCandidates.answers(of: first, count: count, traits)
     }
   }

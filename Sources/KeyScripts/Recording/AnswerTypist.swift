@@ -130,8 +130,10 @@ private struct Typing {
     _ answers: [(id: String, value: AnswerValue)]
   ) -> [(id: String, value: AnswerValue)] {
     func isGiven(_ answer: (id: String, value: AnswerValue)) -> Bool {
-      guard form.exists(answer.id), let value = form.value(of: answer.id)?.withoutUnanswered else { return false }
-      return value.isSame(as: answer.value.withoutUnanswered) || value.isEmpty && answer.value.isEmpty
+      guard form.exists(answer.id), let field = definition.field(answer.id), let value = form.value(of: answer.id)
+      else { return false }
+      return value.withoutUnanswered(in: field).isSame(as: answer.value.withoutUnanswered(in: field))
+        || value.isEmpty && answer.value.isEmpty
     }
     // An answer may bring a field into existence, or change a default that follows it.
     for _ in 0..<3 {
@@ -251,13 +253,8 @@ private struct Typing {
 }
 
 extension AnswerValue {
-  /// The value without the members of rows that are empty.
-  fileprivate var withoutUnanswered: AnswerValue {
-    switch self {
-    case .list(let items): .list(items.map(\.withoutUnanswered))
-    case .object(let members):
-      .object(members.filter { !$0.value.isEmpty }.map { Member($0.name, $0.value.withoutUnanswered) })
-    default: self
-    }
+  /// The answer of a list or map without what is empty in its rows. Other answers stay.
+  fileprivate func withoutUnanswered(in field: FieldDefinition) -> AnswerValue {
+    mappingRows(of: field) { answer, inner, _ in answer.isEmpty ? nil : answer.withoutUnanswered(in: inner) }
   }
 }
