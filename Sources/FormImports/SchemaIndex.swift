@@ -15,7 +15,7 @@ extension AnswerValue: SchemaNode {
   /// A member of an object; nil for other values.
   subscript(name: String) -> AnswerValue? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    return members.first { $0.name.isExactly(name) }?.value
   }
 
   var members: [(name: String, value: AnswerValue)]? {

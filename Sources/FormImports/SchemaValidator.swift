@@ -338,12 +338,13 @@ package struct SchemaValidator: Sendable {
       _ members: [AnswerValue.Member], _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue,
       at path: [String], _ evaluated: inout Evaluated
     ) {
-      lazy var names = Set(members.map(\.name))
-      func has(_ name: String) -> Bool { names.contains(name) }
+      lazy var names = Set(members.map { ExactText($0.name) })
+      func has(_ name: String) -> Bool { names.contains(ExactText(name)) }
       /// Finds what a schema has for each member, by a table where there are many.
       func finder(_ parts: AnswerValue?) -> (String) -> AnswerValue? {
-        guard members.count > 8, let table = parts?.membersByName else { return { parts?[$0] } }
-        return { table[$0] }
+        guard members.count > 8, let parts = parts?.members else { return { parts?[$0] } }
+        let table = Dictionary(parts.map { (ExactText($0.name), $0.value) }, uniquingKeysWith: { first, _ in first })
+        return { table[ExactText($0)] }
       }
       func judge(_ member: AnswerValue.Member, by part: AnswerValue) {
         self.judge(member.value, by: part, at: path + [member.name])

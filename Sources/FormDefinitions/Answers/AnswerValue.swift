@@ -20,12 +20,30 @@ package enum AnswerValue: Sendable, Hashable {
       self.name = name
       self.value = value
     }
+
+    package static func == (first: Member, second: Member) -> Bool {
+      first.name.isExactly(second.name) && first.value == second.value
+    }
   }
 
   /// The value of a JSON text; nil for invalid JSON.
   package init?(parsing bytes: [UInt8]) {
     guard let root = SourceText(path: "", bytes: bytes).parsedAsJSON().root else { return nil }
     self = root.value
+  }
+
+  /// Texts and names are compared scalar by scalar, as in JSON.
+  package static func == (first: AnswerValue, second: AnswerValue) -> Bool {
+    switch (first, second) {
+    case (.null, .null): true
+    case (.bool(let first), .bool(let second)): first == second
+    case (.integer(let first), .integer(let second)): first == second
+    case (.number(let first), .number(let second)): first == second
+    case (.string(let first), .string(let second)): first.isExactly(second)
+    case (.list(let first), .list(let second)): first == second
+    case (.object(let first), .object(let second)): first == second
+    default: false
+    }
   }
 
   /// True if it counts as unanswered: null, empty text, an empty list or object.

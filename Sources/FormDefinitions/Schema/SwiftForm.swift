@@ -271,8 +271,8 @@ private struct SwiftNames {
   }
 
   private static func beginning(_ name: String, otherwise: String) -> String {
-    guard let first = name.first else { return otherwise }
-    return first.isNumber ? otherwise + name : name
+    guard let first = name.unicodeScalars.first else { return otherwise }
+    return first.properties.isIDStart ? name : otherwise + name
   }
 
   private static func isAbbreviation(_ word: String) -> Bool { word.allSatisfy { $0.isUppercase || $0.isNumber } }

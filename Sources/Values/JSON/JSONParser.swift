@@ -71,8 +71,9 @@ package struct JSONParser {
   private mutating func object() throws(JSONMistake) -> [JSONNode.Member] {
     let start = utf8Offset
     var members: [JSONNode.Member] = []
-    // Of a long object; a short one is searched.
-    var places: [[UInt8]: Range<Int>] = [:]
+    // Of a long object; a short one is searched. Names that Unicode holds for equivalent are one: who reads them could
+    // not tell them apart.
+    var places: [String: Range<Int>] = [:]
     try items(of: "object", until: "}") { parser throws(JSONMistake) in
       guard parser.next == UInt8(ascii: "\"") else {
         throw parser.mistake(.unexpectedCharacter(expected: "a name in quotes"))
@@ -81,16 +82,15 @@ package struct JSONParser {
       let name = try parser.string()
       let range = nameStart..<parser.utf8Offset
       if members.count == Self.shortObject {
-        for member in members { places[Array(member.name.utf8)] = member.nameRange }
+        for member in members { places[member.name] = member.nameRange }
       }
       let isLong = members.count >= Self.shortObject
       let first =
-        isLong
-        ? places[Array(name.utf8)] : members.first { $0.name.utf8.elementsEqual(name.utf8) }?.nameRange
+        isLong ? places[name] : members.first { $0.name == name }?.nameRange
       if let first {
         parser.duplicates.append(Duplicate(name: name, utf8Range: range, first: first))
       } else if isLong {
-        places[Array(name.utf8)] = range
+        places[name] = range
       }
       parser.skipBlanks()
       try parser.requireMore(since: start, of: "object")

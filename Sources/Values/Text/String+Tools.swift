@@ -43,6 +43,26 @@ extension Int {
   }
 }
 
+/// Texts are the same to Swift if Unicode holds them for equivalent, as é and e with an accent. To JSON they are others.
+extension String {
+  /// True for the same scalars.
+  package func isExactly(_ other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (first, second) = (self, other)
+    return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
+  }
+}
+
+/// A text that is equal only to one of the same scalars.
+package struct ExactText: Hashable, Sendable {
+  private let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func == (first: ExactText, second: ExactText) -> Bool { first.text.isExactly(second.text) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
 /// Control characters: C0, DEL and C1.
 extension String {
   /// How `inLines` treats line breaks.

@@ -280,6 +280,24 @@ import Testing
   }
 
   @Test(
+    "texts that Unicode holds for equivalent are two values, names are one",
+    arguments: [
+      (#"{"enum": ["é", "x"]}"#, "\"e\u{301}\"", 2), (#"{"enum": ["é", "x"]}"#, "\"é\"", 0),
+      (#"{"not": {"const": "é"}, "type": "string"}"#, "\"e\u{301}\"", 0), (#"{"const": "é"}"#, "\"e\u{301}\"", 2),
+      (#"{"type": "array", "uniqueItems": true, "items": {"type": "string"}}"#, "[\"é\", \"e\u{301}\"]", 0),
+      (#"{"type": "object", "additionalProperties": {"type": "string"}}"#, "{\"é\": \"\", \"e\u{301}\": \"\"}", 65),
+    ])
+  func equivalent(schema: String, value: String, status: Int32) throws {
+    let command = try run(#"{"type": "object", "properties": {"v": \#(schema)}}"#, #"{"v": \#(value)}"#)
+    #expect(command.status == status, "\(command.output) \(command.error)")
+    let written = status == 0 ? #"{"v": \#(value)}"# + "\n" : ""
+    #expect(command.output.utf8.elementsEqual(written.utf8))
+    // The name is written as the schema spells it.
+    let named = try run(#"{"type": "object", "required": ["é"], "properties": {"é": {}}}"#, "{\"e\u{301}\": 1}")
+    #expect(named.output.utf8.elementsEqual("{\"é\": 1}\n".utf8), "\(named.error)")
+  }
+
+  @Test(
     "rows that nothing tells apart are held against their alternatives",
     arguments: [
       (#"[{"a": "1", "x": 3}, {"b": "2"}]"#, true), ("[]", true), (#"[{"b": ""}]"#, true),

@@ -24,7 +24,7 @@ import Testing
     fields:
       - {id: class}
       - {id: default, type: boolean}
-      - {id: init, type: select, options: [self, Type, init, none, some, allCases, "1.0", "10", "größer als 3", "日本"]}
+      - {id: init, type: select, options: [self, Type, init, none, some, allCases, "1.0", "10", "größer als 3", "日本", "\\u0301e"]}
       - {id: hashValue}
       - {id: rawValue}
       - {id: allCases}
