@@ -150,7 +150,8 @@ struct DomainBuilder {
     guard let traits = field.list else { return [] }
     let first = RowCandidates(traits).rows
     let least = min(traits.items.minItems ?? 1, Self.mostRows)
-    return uses.lengths.union([1, 2, least, least + 1]).filter { (1...Self.mostRows).contains($0) }.sorted().flatMap { count in
+    return uses.lengths.union([1, 2, least, least + 1]).filter { (1...Self.mostRows).contains($0) }.sorted().flatMap {
+      count in
       first.isEmpty ? [] : RowCandidates.answers(of: first, count: count, traits)
     }
   }
