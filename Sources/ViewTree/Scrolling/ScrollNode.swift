@@ -47,7 +47,9 @@ package final class ScrollNode: ContainerNode {
   package override var sequentialAxis: Axis? { .vertical }
   /// The vertical indicator has its own column, unless the content is wider than proposed.
   package override var drawsBehindChildren: Bool {
-    axis == .horizontal || contentLength > size.height && children.contains { $0.size.width > size.width - 1 }
+    axis == .horizontal
+      || contentLength > size.height
+        && children.contains { $0.origin.x + $0.extent.origin.x + $0.extent.size.width > size.width - 1 }
   }
 
   private var maximumOffset: Double { max(0, contentLength - size.length(along: axis)) }

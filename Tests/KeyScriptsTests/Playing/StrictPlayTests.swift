@@ -30,6 +30,18 @@ struct StrictPlayTests {
         == .passed)
   }
 
+  @Test("what is typed in the narrowest windows leaves the marks at the edge", arguments: [2, 3, 4, 5], [3, 6, 9, 27])
+  func narrowest(columns: Int, rows: Int) throws {
+    let form = """
+      formline: 1
+      fields: [{id: a, required: true}, {id: b}, {id: c, type: select, options: [x, y]}, {id: d, type: textarea}]
+
+      """
+    for keys in ["", "Tab\n", "Tab\nTab\n", "Tab\nTab\nTab\n"] {
+      #expect(try report(form, "\(keys)Resize \(columns) \(rows)\nType \"x\"\nType \"1e\"\n") == .passed)
+    }
+  }
+
   @Test("a screen that is not what the form has drawn is found")
   func wrongScreen() throws {
     let form = try FormSession(definition: "formline: 1\nfields:\n  - {id: a}\n")
