@@ -249,16 +249,16 @@ extension ImportedForm {
 
 /// The fields of a form by the paths of their answers.
 struct FieldsByPath {
-  /// The field at each path, or else the first inside it.
+  /// The field at each path, or else the first inside it, one with an answer before a note.
   private var fields: [[String]: FieldDefinition] = [:]
 
   init(_ form: FormDefinition) {
-    for field in form.fields {
+    for field in form.fields.filter(\.hasAnswer) + form.fields.filter({ !$0.hasAnswer }) {
       for length in 1..<field.answerPath.count {
         let path = Array(field.answerPath.prefix(length))
         fields[path] = fields[path] ?? field
       }
-      fields[field.answerPath] = field
+      if field.hasAnswer || fields[field.answerPath] == nil { fields[field.answerPath] = field }
     }
   }
 

@@ -236,9 +236,11 @@ extension FieldModel {
     return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
   }
 
-  /// A message with its field's label and position, without repeating a label at its beginning.
+  /// A message with its field's label and position, without repeating a label at its beginning; alone where there is no
+  /// label, as of a note.
   package func inSummary(_ message: String) -> String {
     let place = labelInForm
+    if place.isEmpty { return message }
     guard let label = message.range(ofLabel: definition.label) else {
       return definition.language.heading(place) + message
     }

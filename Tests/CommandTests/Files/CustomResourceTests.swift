@@ -377,4 +377,30 @@ import Values
       #expect(command.output.hasSuffix("  m:\n" + entries), "\(keys): \(command.output) \(command.error)")
     }
   }
+
+  @Test(
+    "what a rule says of a whole object is told at a field in it, or alone",
+    arguments: [
+      ("size: {type: integer}", "!has(self.size)", "F10\nExpect screen /^ *Size: spec: bad$/\nExpect focus spec.size\n"),
+      ("b: {type: object, properties: {c: {type: string}}}", "has(self.b)", "F10\nExpect screen /^ *spec: bad$/\n"),
+    ])
+  func rulesOfObjects(property: String, rule: String, keys: String) throws {
+    folder.write(
+      "object.yaml",
+      """
+      apiVersion: apiextensions.k8s.io/v1
+      kind: CustomResourceDefinition
+      metadata: {name: ws.e.x}
+      spec: {group: e.x, scope: Cluster, names: {kind: W, plural: ws}, versions: [{name: v1, served: true, storage: true,
+        schema: {openAPIV3Schema: {type: object, required: [spec], properties: {spec: {type: object,
+          properties: {inner: {type: object, properties: {a: {type: string}}}, \(property)},
+          x-kubernetes-validations: [{rule: "\(rule)", message: bad}]}}}}}]}
+      """)
+    let given =
+      property.hasPrefix("size")
+      ? #"{"metadata": {"name": "w"}, "spec": {"size": 1}}"# : #"{"metadata": {"name": "w"}, "spec": {}}"#
+    folder.write("object.keys", "Form object.yaml\nAnswers \(given)\n\(keys)")
+    let command = try DetachedCommand(["test", "object.keys"], folder: folder)
+    #expect(command.output.contains("1 passed"), "\(command.output)")
+  }
 }
