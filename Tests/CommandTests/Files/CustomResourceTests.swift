@@ -381,7 +381,10 @@ import Values
   @Test(
     "what a rule says of a whole object is told at a field in it, or alone",
     arguments: [
-      ("size: {type: integer}", "!has(self.size)", "F10\nExpect screen /^ *Size: spec: bad$/\nExpect focus spec.size\n"),
+      (
+        "size: {type: integer}", "!has(self.size)",
+        "F10\nExpect screen /^ *Size: spec: bad$/\nExpect focus spec.size\n"
+      ),
       ("b: {type: object, properties: {c: {type: string}}}", "has(self.b)", "F10\nExpect screen /^ *spec: bad$/\n"),
     ])
   func rulesOfObjects(property: String, rule: String, keys: String) throws {
