@@ -46,11 +46,12 @@ extension AnswerValue {
       let (shown, given) = (before.byName, raw.byName)
       let names = Set(own.map(\.name))
       let kept = own.map { member in
-        guard let shown = shown[member.name], let given = given[member.name] else { return member }
-        return Member(member.name, member.value.restored(from: shown, as: given))
+        guard let given = given[member.name] else { return member }
+        // An object in which nothing was shown was not shown either.
+        return Member(member.name, member.value.restored(from: shown[member.name] ?? .object([]), as: given))
       }
-      // What was given and not shown, nobody can have taken away.
-      return .object(kept + raw.filter { shown[$0.name] == nil && !names.contains($0.name) })
+      // What was given and shown as nothing, if at all, nobody can have taken away.
+      return .object(kept + raw.filter { shown[$0.name]?.isEmpty ?? true && !names.contains($0.name) })
     case (.list(let own), .list(let before), .list(let raw)) where before.count == raw.count:
       if own.count == before.count {
         return .list(own.indices.map { own[$0].restored(from: before[$0], as: raw[$0]) })

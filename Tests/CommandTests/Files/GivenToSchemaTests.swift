@@ -83,6 +83,11 @@ import Testing
       ),
       (#"{"type": "object"}"#, #"{"a": 1, "b": {"z": 1}}"#, #"Type "z""#, #"{"az": 1, "b": {"z": 1}}"#),
       (#"{"type": "array", "items": {"type": "string"}}"#, #"["a", ""]"#, #"Type "z""#, #"["az", ""]"#),
+      (
+        #"{"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "o": {"type": "object", "properties": {"e": {"enum": [1, null]}, "s": {"type": ["string", "null"]}}}}}}"#,
+        #"[{"n": "a", "o": {"e": null, "s": null}}]"#, "Tab\nTab\nType \"z\"",
+        #"[{"n": "a", "o": {"s": "z", "e": null}}]"#
+      ),
       (#"{"type": "array", "items": {"type": "string"}}"#, #"["", "a"]"#, "Shift+F8\nCtrl+_", #"["", "a"]"#),
       (
         #"{"type": "object", "additionalProperties": {"type": "string"}}"#, #"{"k": "", "l": ""}"#,
