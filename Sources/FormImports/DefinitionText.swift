@@ -6,7 +6,9 @@ package enum DefinitionText {
   /// accent on it is one.
   package static func literal(_ text: String) -> String {
     var rest = text.unicodeScalars[...]
-    let hasLinks = ["](", "]:"].contains { rest.firstRange(of: $0.unicodeScalars) != nil }
+    let hasLinks = zip(text.utf8, text.utf8.dropFirst()).contains { first, second in
+      first == UInt8(ascii: "]") && (second == UInt8(ascii: "(") || second == UInt8(ascii: ":"))
+    }
     var literal = String.UnicodeScalarView()
     var isLineStart = true
     while let scalar = rest.popFirst() {

@@ -36,7 +36,7 @@ struct PreparedYAML {
   }
 
   private static func escaped(_ text: [UInt8]) -> (bytes: [UInt8], shifts: [Shift]) {
-    guard text.contains(UInt8(ascii: "\\")) else { return (text, []) }
+    guard mayHoldSurrogates(text) else { return (text, []) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var shifts: [Shift] = []
@@ -59,6 +59,14 @@ struct PreparedYAML {
       }
     }
     return (bytes, shifts)
+  }
+
+  /// False for most texts, which stay as they are.
+  private static func mayHoldSurrogates(_ text: [UInt8]) -> Bool {
+    text.indices.dropLast(2).contains { index in
+      text[index] == UInt8(ascii: "\\") && text[index + 1] == UInt8(ascii: "u")
+        && text[index + 2] | 0x20 == UInt8(ascii: "d")
+    }
   }
 
   /// The character of two consecutive escapes at `offset`, and their length.
