@@ -225,6 +225,16 @@ void terminal_signals_end_by_number(void) {
   terminal_signals_end_commands();
 }
 
+void terminal_signals_remove_ending(void) {
+  uint64_t noted = terminal_signals_pending(terminal_signals_ending());
+  for (int i = 0; i < HANDLED; i++) {
+    if (!(bit(handled[i]) & terminal_signals_ending())) continue;
+    if (is_ours(handled[i])) set_default(handled[i], NULL, NULL);
+    if (noted & bit(handled[i])) terminal_signals_end(handled[i], false);
+  }
+  terminal_signals_end_commands();
+}
+
 void terminal_signals_leave_no_core(void) {
   struct sigaction now, action = {.sa_handler = end_untyped};
   if (sigaction(SIGQUIT, NULL, &now) == 0 && is_default(&now)) sigaction(SIGQUIT, &action, NULL);

@@ -44,6 +44,9 @@ void terminal_signals_install(void);
 /// Installs only the handlers of terminating signals.
 void terminal_signals_install_ending(void);
 
+/// From now on, terminating signals end the process at once again, with what it has started; so does one that was noted.
+void terminal_signals_remove_ending(void);
+
 /// Restores the actions found by `terminal_signals_install`.
 void terminal_signals_remove(void);
 

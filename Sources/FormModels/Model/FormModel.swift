@@ -228,8 +228,8 @@ package final class FormModel: ExpressionScope {
       guard field.isEdited else { return field.exists.current || absentAtFirst.contains(field.id) ? answer : nil }
       guard let list = field.list, let shown = inputs.prefilled[field.id] else { return nil }
       var changed = answer
-      changed.value = list.elements(ofGiven: answer.value)
-      changed.shown = list.elements(ofGiven: shown)
+      changed.value = list.elements(ofGiven: answer.value, isShown: false)
+      changed.shown = list.elements(ofGiven: shown, isShown: true)
       return changed
     }
   }

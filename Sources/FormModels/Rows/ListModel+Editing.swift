@@ -142,24 +142,32 @@ extension ListModel {
 
   func makeRows(of value: AnswerValue) -> [RowModel] {
     let areGiven = field.hasGivenRows
-    let areOrigins = field.row == nil && !field.isEdited && field.form.inputs.prefilled[field.id] == value
+    let isGiven =
+      field.row.map { $0.origin != nil && field.hasOwnValue } ?? (field.form.inputs.prefilled[field.id] == value)
+    let areOrigins = isGiven && !field.isEdited
     return traits.rows(of: value).enumerated().map { index, row in
       RowModel(row.rowMembers, at: index, of: self, isGiven: areGiven, origin: areOrigins ? index : nil)
     }
   }
 
-  /// The elements that the list was given, in a form of the same order: each where its row is now.
-  func elements(ofGiven value: AnswerValue) -> AnswerValue {
-    // No row is a list, so that nothing is as this was shown.
+  /// The elements that the list was given, each where its row is now, and so in the lists in rows.
+  /// - Parameter isShown: True for what the fields showed of them, by their ids, rather than their names.
+  func elements(ofGiven value: AnswerValue, isShown: Bool) -> AnswerValue {
+    // No row is a list of its own, so that nothing is as this was shown.
     let none = AnswerValue.list([])
     switch value {
     case .list(let items):
-      return .list(rowsNow.map { row in row.origin.flatMap { items.indices.contains($0) ? items[$0] : nil } ?? none })
+      return .list(
+        rowsNow.map { row in
+          guard let origin = row.origin, items.indices.contains(origin) else { return none }
+          return row.rearranged(items[origin], isShown: isShown)
+        })
     case .object(let entries):
       return .object(
         rowsNow.compactMap { row in
           guard let origin = row.origin, entries.indices.contains(origin) else { return nil }
-          return AnswerValue.Member(graph.untracked { row.answer(at: 0) }.text, entries[origin].value)
+          return AnswerValue.Member(
+            graph.untracked { row.answer(at: 0) }.text, row.rearranged(entries[origin].value, isShown: isShown))
         })
     default: return value
     }
@@ -189,4 +197,29 @@ extension ListModel {
 
   /// Forgets secret values in rows that have no fields.
   package func wipeSecrets() { for row in rowsNow { row.wipeSecrets() } }
+}
+
+extension RowModel {
+  /// What was given for the row, with the elements of the lists in it where their rows are now.
+  fileprivate func rearranged(_ given: AnswerValue, isShown: Bool) -> AnswerValue {
+    guard isMade else { return given }
+    let isSingle = list.traits.shape == .values || list.traits.shape == .entries
+    return lists.reduce(given) { given, inner in
+      let field = inner.field.definition
+      let path = isSingle ? [] : isShown ? [field.id] : field.answerPath
+      return given.changed(at: path[...]) { inner.elements(ofGiven: $0, isShown: isShown) }
+    }
+  }
+}
+
+extension AnswerValue {
+  /// The value with what is at a path in it changed, if there is something.
+  fileprivate func changed(at path: ArraySlice<String>, _ change: (AnswerValue) -> AnswerValue) -> AnswerValue {
+    guard let name = path.first else { return change(self) }
+    guard case .object(var members) = self, let index = members.firstIndex(where: { $0.name == name }) else {
+      return self
+    }
+    members[index].value = members[index].value.changed(at: path.dropFirst(), change)
+    return .object(members)
+  }
 }

@@ -118,6 +118,8 @@ struct TestCommand: TableCommand {
       try StandardOutput.print(
         problems.format == .json ? ReportedProblem.jsonLines(report.problems) : report.text(format))
       if coverage {
+        // No script is played by another process any more, for which a signal would have to wait.
+        ProcessSignals.endAtOnce()
         let coverage = CoverageReport(of: scripts, granted: granted, timeout: .seconds(60))
         try StandardOutput.print(problems.format == .json ? coverage.jsonLines : coverage.text)
       }

@@ -13,6 +13,9 @@ nonisolated package enum ProcessSignals {
   /// From now on, terminating signals are only recorded, for ``WorkerProcess/wait(for:until:)`` to return.
   package static func noteEnding() { terminal_signals_install_ending() }
 
+  /// Ends what ``noteEnding()`` began: a terminating signal ends the process at once again, also one that came meanwhile.
+  package static func endAtOnce() { terminal_signals_remove_ending() }
+
   /// True if a signal is pending for the event loop. Costs a memory load.
   package static var areWaiting: Bool { PendingSignals.areWaiting }
 

@@ -84,6 +84,15 @@ import Testing
       (#"{"type": "object"}"#, #"{"a": 1, "b": {"z": 1}}"#, #"Type "z""#, #"{"az": 1, "b": {"z": 1}}"#),
       (#"{"type": "array", "items": {"type": "string"}}"#, #"["a", ""]"#, #"Type "z""#, #"["az", ""]"#),
       (
+        #"{"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "l": {"type": "array", "items": {"type": "object", "properties": {"t": {"type": "string"}, "u": {"type": ["integer", "string", "null"]}}}}}}}"#,
+        #"[{"n": "a", "l": [{"t": "", "u": null}, {"u": "7"}, {"t": "x", "u": 7}]}]"#, "Tab\nCtrl+Down",
+        #"[{"n": "a", "l": [{"u": "7"}, {"t": "", "u": null}, {"t": "x", "u": 7}]}]"#
+      ),
+      (
+        #"{"type": "object", "additionalProperties": {"type": "array", "items": {"type": ["integer", "string"]}}}"#,
+        #"{"k": [1, "1", ""]}"#, "Tab\nCtrl+Down", #"{"k": ["1", 1, ""]}"#
+      ),
+      (
         #"{"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "o": {"type": "object", "properties": {"e": {"enum": [1, null]}, "s": {"type": ["string", "null"]}}}}}}"#,
         #"[{"n": "a", "o": {"e": null, "s": null}}]"#, "Tab\nTab\nType \"z\"",
         #"[{"n": "a", "o": {"s": "z", "e": null}}]"#

@@ -237,4 +237,20 @@ struct DefinitionCommandTests {
     while let started, ProcessState(of: started) != .gone, MonotonicClock.now < limit { usleep(10_000) }
     #expect(started.map { ProcessState(of: $0) } == .gone)
   }
+
+  @Test("a signal ends test --coverage while it computes", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func coverageEnds(signal: Int32) throws {
+    let list = "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]"
+    let fields = (0..<600).map {
+      "- {id: c\($0), type: computed, cel: \"\(list).map(x, \(list).filter(y, x * y % 7 == \($0 % 7)).size()).size() + a.size()\"}"
+    }
+    folder.write("heavy.yaml", "formline: 1\nfields:\n- {id: a, default: x}\n" + fields.joined(separator: "\n") + "\n")
+    folder.write("heavy.keys", "Form heavy.yaml\nExpect running\n")
+    let command = try DrivenCommand(
+      [Executable.formline, "test", "--coverage", folder["heavy.keys"]], environment: ["TERM": "dumb"])
+    // What comes behind the results is computed.
+    #expect(command.waits { String(decoding: command.standardOutput, as: UTF8.self).contains("1 passed") })
+    command.signal(signal)
+    #expect(command.finish()?.status == 128 + signal)
+  }
 }
