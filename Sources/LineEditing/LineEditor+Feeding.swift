@@ -210,6 +210,11 @@ extension LineEditor {
     if phase != .ready, fl_reads_character() { cancelPending() }
     let isBound = fl_binding(bytes, bytes.count) != nil
     if isBound { return queue(bytes) }
+    // Esc, and in the same moment the key that ends the form.
+    if bytes.count == 2, command(of: [bytes[1]]) == .interrupt {
+      cancelPending()
+      return give(key: [bytes[1]])
+    }
     let isFunctionKey = bytes.count > 2 && (bytes[1] == 0x5B || bytes[1] == 0x4F)
     guard !isFunctionKey, phase == .ready, fl_is_vi() else { return }
     // A fast typist in vi: Esc, and then the next key.

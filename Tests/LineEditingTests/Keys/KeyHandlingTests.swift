@@ -64,6 +64,16 @@ struct KeyHandlingTests {
     #expect(editor.phase == .ready)
   }
 
+  @Test(
+    "Ctrl-C right after Esc is Ctrl-C", arguments: EditMode.allCases, ["", "Ctrl+X", "Alt+5", "Ctrl+R 'a'", "Ctrl+V"])
+  func interruptAfterEscape(_ mode: EditMode, _ before: String) {
+    let host = RecordingHost([LineBuffer(text: "ab a")], mode: mode)
+    if !before.isEmpty { editor.feed(before) }
+    editor.press([0x1B, 0x03])
+    #expect(host.log == ["form-interrupt"])
+    #expect(editor.phase == .ready)
+  }
+
   @Test("a sequence of the person's own may end with Ctrl-C")
   func boundToInterrupt() {
     let host = RecordingHost([LineBuffer(text: "ab")], inputrc: #""\C-x\C-c": unix-line-discard"#)
