@@ -304,8 +304,8 @@ package final class FieldModel: ExpressionScope {
     form.answersCameOrWent()
   }
 
-  /// True if the field must be answered and is not, nor stands as it was given. In a rule, its inputs become dependencies, except the answer
-  /// itself: a key that changes it need not evaluate anything.
+  /// True if the field must be answered and is not, nor stands as it was given. In a rule, its inputs become
+  /// dependencies, except the answer itself: a key that changes it need not evaluate anything.
   package var isMissing: Bool {
     guard isRequired.value || hasRequiredOptions, isEnabled.value, !standsAsGiven else { return false }
     return list.map(\.rows.isEmpty) ?? !isComplete

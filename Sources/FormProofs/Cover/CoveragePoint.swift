@@ -74,13 +74,16 @@ package struct CoverageMoment {
 
   /// The same moment as each of the rows of a field sees it, which are forms of their own.
   func rows(of field: FieldDefinition, _ list: ListTraits) -> [CoverageMoment] {
-    list.rows(of: answers[field.id] ?? .null).enumerated().map { index, row in
+    var errorsInRows: [Int: [String: [String]]] = [:]
+    for (place, messages) in errors where place.hasPrefix("\(field.id)[") {
+      let rest = place.dropFirst(field.id.count + 1)
+      guard let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end]) else { continue }
+      errorsInRows[index, default: [:]][String(rest[end...].dropFirst(2))] = messages
+    }
+    return list.rows(of: answers[field.id] ?? .null).enumerated().map { index, row in
       var moment = self
       if case .object(let members) = row { for member in members { moment.answers[member.name] = member.value } }
-      let place = "\(field.id)[\(index)]."
-      moment.errors = errors.reduce(into: [:]) { inner, error in
-        if error.key.hasPrefix(place) { inner[String(error.key.dropFirst(place.count))] = error.value }
-      }
+      moment.errors = errorsInRows[index] ?? [:]
       return moment
     }
   }

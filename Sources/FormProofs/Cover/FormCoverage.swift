@@ -44,7 +44,7 @@ package final class FormCoverage {
     for point in points where !reached.contains(point) {
       if isReached(point, at: moment) { reached.insert(point) }
     }
-    for row in rows {
+    for row in rows where row.coverage.reached.count < row.coverage.points.count {
       for moment in moment.rows(of: row.field, row.list) { row.coverage.note(moment) }
       reached.formUnion(row.coverage.reached.lazy.map { .inRow(row.field.id, $0) })
     }
