@@ -17,7 +17,7 @@ package enum QuestionPhrase: Hashable, Sendable {
   /// What can be answered besides, told at the start and after an error.
   case helpfulWords
   /// Words to type instead of an answer.
-  case wordBack, wordReview, wordHelp, wordClear, wordQuit
+  case wordBack, wordReview, wordHelp, wordClear, wordQuit, wordOpen
 
   // Rows of a list, counted from 1.
   case keepRow(String, Int), row(String, Int)
@@ -62,6 +62,7 @@ package enum QuestionPhrase: Hashable, Sendable {
     case .wordHelp: say(.questionWordHelp)
     case .wordClear: say(.questionWordClear)
     case .wordQuit: say(.questionWordQuit)
+    case .wordOpen: say(.questionWordOpen)
     case .isFirst: say(.questionIsFirst)
     case .answerYesOrNo(let yes): say(.questionAnswerYesOrNo(yes: String(yes)))
     case .earlierAnswers:

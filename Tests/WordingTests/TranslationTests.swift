@@ -68,7 +68,7 @@ import Testing
     (.moreThan("‹a›"), ["‹a›"]), (.lessThan("‹a›"), ["‹a›"]), (.lengthBetween(21, 43), ["21", "43"]),
     (.lengthAtLeast(43), ["43"]), (.lengthAtMost(43), ["43"]),
     (.understood("‹a›"), ["‹a›"]), (.submitOrGoBack, []), (.helpfulWords, []), (.wordBack, []), (.wordReview, []),
-    (.wordHelp, []), (.wordClear, []), (.wordQuit, []),
+    (.wordHelp, []), (.wordClear, []), (.wordQuit, []), (.wordOpen, []),
     (.hostedWord("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.manyOptions(43), ["43"]),
   ]
 

@@ -66,7 +66,7 @@ extension FormPresenter {
 
   /// Lists what can be opened. Esc goes back to where focus was.
   func findPart() {
-    guard let parts else { return }
+    guard let parts = model.inputs.parts else { return }
     takeTyped()
     let focused = focusedID.flatMap(model.field)
     let paths = parts.paths()

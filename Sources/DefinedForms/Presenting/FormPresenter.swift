@@ -28,7 +28,6 @@ package final class FormPresenter {
   /// The rows of a list, while one of them is looked for.
   let finder: Tracked<RowFinder?>
   /// What the person may open, and the list of it while that is searched.
-  let parts: OptionalParts?
   let partFinder: Tracked<PartFinder?>
   /// The field that had focus before the list was shown.
   var focusBeforeFinding: String?
@@ -85,7 +84,6 @@ package final class FormPresenter {
     hostTrouble = Tracked("", host: host, in: lifetime)
     isReviewing = Tracked(false, host: host, in: lifetime)
     finder = Tracked(nil, host: host, in: lifetime)
-    parts = configuration.parts
     partFinder = Tracked(nil, host: host, in: lifetime)
     model = FormModel(definition, inputs: inputs, host: host, in: lifetime)
     model.keepDrafts(in: configuration.memory, after: former?.model)

@@ -1,3 +1,4 @@
+package import FormDefinitions
 package import FormModels
 package import Formline
 
@@ -8,12 +9,21 @@ package struct FormConfiguration {
   package var appearance = FormAppearance()
   /// The question before the first command runs; nil for none.
   package var commandQuestion: CommandQuestion?
-  /// What the person may open of a form of which only a part is asked; nil for forms that ask for everything.
-  package var parts: OptionalParts?
   /// Called with the newly focused field.
   package var focusDidMove: ((FieldModel?) -> Void)?
 
   package init(_ inputs: FormInputs = FormInputs()) { self.inputs = inputs }
+
+  /// The form with further paths opened, and its configuration; nil if they cannot be opened.
+  package func opening(
+    _ names: [String], of definition: FormDefinition
+  ) -> (definition: FormDefinition, configuration: FormConfiguration)? {
+    guard let (opened, inputs) = inputs.opening(names, of: definition) else { return nil }
+    var configuration = self
+    configuration.inputs = inputs
+    configuration.memory = memory.opening(names)
+    return (opened, configuration)
+  }
 }
 
 /// How a form is shown, as far as its host decides it.

@@ -40,7 +40,7 @@ package final class RunningForm: FilledForm {
       presenter.focus.assign(presenter.firstStop)
       return presenter
     }
-    if configuration.parts == nil {
+    if configuration.inputs.parts == nil {
       session = Session(
         columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
         editor: editor

@@ -85,7 +85,8 @@ final class ToolbarEntry {
     }
     let again = ToolbarEntry(label: form.words(.askAgainItem), key: Key(.function(12)), action: .askAgain)
     let more = ToolbarEntry(label: form.words(.openPartItem), key: FormPresenter.partKey, action: .openPart)
-    return defined(of: form) + (form.parts == nil ? [] : [more]) + (form.definition.sources.isEmpty ? [] : [again])
+    return defined(of: form) + (form.model.inputs.parts == nil ? [] : [more])
+      + (form.definition.sources.isEmpty ? [] : [again])
       + hosted
   }
 

@@ -47,12 +47,15 @@ struct Question {
     let found = options.indices.filter { index in
       ([options[index].label] + options[index].otherNames).contains { $0.lowercased().contains(wish) }
     }
-    let rest = found.count - Self.mostMatches
-    return found.prefix(Self.mostMatches).map { "\($0 + 1). \(options[$0].label)" }
-      + (rest > 0 ? [say(.andMore(rest))] : [])
+    return Self.numbered(found, in: field.language) { options[$0].label }
   }
 
-  private static let mostMatches = 20
+  /// The first entries of a long list, with their numbers in it.
+  static func numbered(_ found: [Int], in language: DisplayLanguage, _ label: (Int) -> String) -> [String] {
+    let most = 20
+    return found.prefix(most).map { "\($0 + 1). \(label($0))" }
+      + (found.count > most ? [Phrase.andMore(found.count - most).text(in: language)] : [])
+  }
 
   /// The text of a field without an answer: a note's text, a computed value.
   var statement: [String?] {
@@ -253,21 +256,26 @@ enum Reply: Equatable {
   case clear
   /// Ends without submitting.
   case quit
+  /// Asks for a part of the form that is not asked for otherwise.
+  case open
 
   private static let wishes: [(word: QuestionPhrase, reply: Reply)] = [
     (.wordBack, .back), (.wordReview, .review), (.wordHelp, .help), (.wordClear, .clear), (.wordQuit, .quit),
+    (.wordOpen, .open),
   ]
-
-  private static func wish(_ word: String, in language: DisplayLanguage) -> Reply? {
-    wishes.first { $0.word.text(in: language) == word || $0.word.text(in: .english) == word }?.reply
-  }
 
   /// A command is a single word in small letters, of the form's language or English; a backslash before it makes it an
   /// answer.
-  init(_ line: String, in language: DisplayLanguage) {
-    if let wish = Self.wish(line, in: language) {
+  /// - Parameter opensParts: True if the form has parts that can be opened.
+  init(_ line: String, in language: DisplayLanguage, opensParts: Bool) {
+    func wish(_ word: some StringProtocol) -> Reply? {
+      Self.wishes.first {
+        ($0.reply != .open || opensParts) && [language, .english].map($0.word.text).contains { $0 == word }
+      }?.reply
+    }
+    if let wish = wish(line) {
       self = wish
-    } else if line.hasPrefix("\\"), Self.wish(String(line.drop { $0 == "\\" }), in: language) != nil {
+    } else if line.hasPrefix("\\"), wish(line.drop { $0 == "\\" }) != nil {
       self = .answer(String(line.dropFirst()))
     } else {
       self = .answer(line)

@@ -95,12 +95,13 @@ extension Questionnaire {
     let remark = Phrase.yesOrNoRemark.text(in: definition.language)
     let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? yes : no)]", lines: .single) + ": "
     while true {
-      switch Reply(try line(after: prompt, isSecret: false).lowercased(), in: definition.language) {
+      switch meaning(of: try line(after: prompt, isSecret: false).lowercased()) {
       case .answer(""): return preset
       case .answer(let line) where means(line, .yes): return true
       case .answer(let line) where means(line, .no): return false
       case .back: return nil
       case .review: review()
+      case .open: try choosePart()
       case .help: say(Question(list.field).help)
       case .clear:
         while let row = list.rows.last { list.remove(row) }

@@ -15,26 +15,31 @@ import Wording
 /// An empty line accepts the default in brackets. An invalid answer is reported and asked for again. The words of
 /// ``Reply`` go back, read out the answers so far, or explain the question.
 package final class Questionnaire {
-  package let form: UndrawnForm
+  /// Another one takes its place when a part is opened.
+  package internal(set) var form: UndrawnForm
   /// The time limit for one line; nil for none.
   package var idleLimit: Duration?
   /// Called with the field that is asked for.
   package var focusDidMove: ((FieldModel?) -> Void)?
 
   let terminal: LineTerminal
-  let definition: FormDefinition
+  var definition: FormDefinition { form.model.definition }
   private let items: [HostedItem]
   /// True if every answer is read out before the form is submitted.
   private let reviews: Bool
   /// The time limit on ``MonotonicClock``.
   private let limit: Int64?
-  /// Every field with its section index.
-  let places: [(section: Int, id: String)]
+  /// A question to ask: the index of a section, and the id of a field.
+  typealias Place = (section: Int, id: String)
+  /// Every field, in the order of asking: that of the form, but what was opened comes where it was opened.
+  var places: [Place]
   /// The places asked so far, in order, for `back`.
-  private var trail: [Int] = []
-  private var answered: Set<String> = []
+  var trail: [Int] = []
+  var answered: Set<String> = []
+  /// The path of a part that the person has chosen to open; the question is left for it.
+  var partToOpen: String?
   private let editedLine: EditedLine
-  private var announcedSection: Int?
+  var announcedSection: Int?
   private var isEnded = false
   /// True once an action has submitted the form: nothing more is asked that need not be.
   private var isSubmitted = false
@@ -56,9 +61,7 @@ package final class Questionnaire {
     definition: FormDefinition, inputs: FormInputs, memory: FormMemory = FormMemory(),
     reviewing review: Review = .asDefined, items: [HostedItem] = [], terminal: LineTerminal, timeout: Duration? = nil
   ) {
-    self.definition = definition
     self.terminal = terminal
-    self.items = items
     reviews =
       switch review {
       case .asDefined: definition.review
@@ -67,9 +70,10 @@ package final class Questionnaire {
       case .always: true
       }
     let keys = Dictionary(items.map { ($0.key, $0.word) }) { first, _ in first }
+    self.items = items
     editedLine = EditedLine(language: definition.language, lines: keys)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
-    places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
+    places = Self.places(of: definition)
     form = UndrawnForm(definition, inputs: inputs, memory: memory)
   }
 
@@ -97,8 +101,22 @@ package final class Questionnaire {
   private func askEverything() throws(Interruption) {
     say(
       [definition.title, definition.description, places.count > 1 ? word(.helpfulWords) : nil]
+        + (opensParts ? [word(.hostedWord(word(.wordOpen), openPartLabel))] : [])
         + items.map { word(.hostedWord($0.word, $0.label)) })
     var place = try firstPlace()
+    while true {
+      do throws(Interruption) {
+        return try askEverything(from: &place)
+      } catch {
+        guard let path = partToOpen else { throw error }
+        partToOpen = nil
+        open(path, before: place)
+      }
+    }
+  }
+
+  /// - Parameter place: The question that was reached, whatever ends the asking.
+  private func askEverything(from place: inout Int) throws(Interruption) {
     while true {
       while place < places.count { place = try visit(place) }
       let problems = form.model.problems()
@@ -145,7 +163,7 @@ package final class Questionnaire {
     review()
     say([word(.submitOrGoBack)])
     while true {
-      switch Reply(try line(after: definition.submitLabel + "? ", isSecret: false), in: definition.language) {
+      switch meaning(of: try line(after: definition.submitLabel + "? ", isSecret: false)) {
       case .answer(""): return nil
       case .answer(let name):
         let place = places.firstIndex { place in
@@ -157,6 +175,7 @@ package final class Questionnaire {
       case .back:
         if let earlier = stepBack() { return earlier }
       case .review: review()
+      case .open: try choosePart()
       case .help, .clear: say([word(.submitOrGoBack)])
       case .quit: throw .left
       }
@@ -252,6 +271,7 @@ package final class Questionnaire {
       switch try reply(to: question) {
       case .back: return .back
       case .review: review()
+      case .open: try choosePart()
       case .help: say(question.help)
       case .quit: throw .left
       case .clear:
@@ -341,13 +361,13 @@ package final class Questionnaire {
         if !lines.isEmpty { _ = question.model.take(.string(lines.joined(separator: "\n"))) }
         throw error
       }
-      guard question.hasSeveralLines else { return Reply(line, in: definition.language) }
+      guard question.hasSeveralLines else { return meaning(of: line) }
       // A backslash before the dot makes it a line of the answer.
       let isDot = line.hasPrefix("\\") && line.drop { $0 == "\\" } == "."
       if isDot {
         lines.append(String(line.dropFirst()))
       } else if lines.isEmpty {
-        let reply = Reply(line, in: definition.language)
+        let reply = meaning(of: line)
         guard case .answer(let first) = reply, first != "" else { return reply }
         lines.append(first)
       } else {
@@ -356,6 +376,8 @@ package final class Questionnaire {
       if line == "." { return .answer(lines.dropLast().joined(separator: "\n")) }
     }
   }
+
+  func meaning(of line: String) -> Reply { Reply(line, in: definition.language, opensParts: opensParts) }
 
   /// The next line answering `prompt`.
   func line(after prompt: String, isSecret: Bool) throws(Interruption) -> String {

@@ -118,10 +118,17 @@ extension FormModel {
 package final class UndrawnForm: FilledForm {
   package let model: FormModel
 
-  package init(_ definition: FormDefinition, inputs: FormInputs, memory: FormMemory = FormMemory()) {
+  /// - Parameter former: The model of the same form that this one replaces.
+  package init(
+    _ definition: FormDefinition, inputs: FormInputs, memory: FormMemory = FormMemory(), after former: FormModel? = nil
+  ) {
     model = FormModel(definition, inputs: inputs)
-    model.keepDrafts(in: memory)
-    if memory.resumesDraft { model.drafts?.resumeOnly() }
+    model.keepDrafts(in: memory, after: former)
+    if let former {
+      model.takeOver(former)
+    } else if memory.resumesDraft {
+      model.drafts?.resumeOnly()
+    }
     settle()
   }
 

@@ -17,6 +17,8 @@ package struct FormInputs {
   package var files: PathNames?
   package var sources = FormSources()
   package var judges = FormJudges()
+  /// What the person may open of a form of which only a part is asked; nil for forms that ask for everything.
+  package var parts: OptionalParts?
   /// Called with a field whose value has changed.
   package var fieldDidChange: ((FieldModel) -> Void)?
 

@@ -13,7 +13,7 @@ extension FormRun {
     opening.isOnly = !call.part.only.isEmpty || asksNobody
     opening.isAll = call.part.all
     opening.namesClosed = !asksNobody
-    if call.keys != nil || !host.asksInLines { opening.key = FormPresenter.partKey.name }
+    opening.key = call.keys == nil && host.asksInLines ? "'open'" : FormPresenter.partKey.name
     // Made only where somebody names a path.
     let known = call.part.only.isEmpty ? [] : Set(partial.candidates().map(\.path))
     if let unknown = call.part.only.first(where: { !known.contains($0) }) {

@@ -389,7 +389,7 @@ struct FormRun {
     configuration.inputs.prefilled = prefilled
     configuration.inputs.verbatim = verbatim
     configuration.memory.name = formPath
-    configuration.parts = parts
+    configuration.inputs.parts = parts
     configuration.inputs.grants = reading.grants
     try call.appearance.look.configure(&configuration.appearance)
     configuration.appearance.reviews = call.review ? .always : .asDefined

@@ -1,4 +1,4 @@
-package import DefinedForms
+package import FormModels
 package import FormDefinitions
 package import FormImports
 import Values

@@ -97,7 +97,7 @@ package struct ScriptPlayer {
     configuration.inputs.files = files.paths?.beside(
       FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
     configuration.inputs.judges.whole = imported?.judge()
-    configuration.parts = OptionalParts(of: imported, Self.opening)
+    configuration.inputs.parts = OptionalParts(of: imported, Self.opening)
     return play(script, definition: definition, configuration: configuration)
   }
 
@@ -109,7 +109,7 @@ package struct ScriptPlayer {
     _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration
   ) -> Played {
     let check = ScriptCheck(
-      script: script, source: source(of: script), definition: definition, opensParts: configuration.parts != nil)
+      script: script, source: source(of: script), definition: definition, opensParts: configuration.inputs.parts != nil)
     let (answers, mistakes) = check.run { variable($0, of: script) }
     guard mistakes.isEmpty else { return Played(invalid: mistakes) }
 

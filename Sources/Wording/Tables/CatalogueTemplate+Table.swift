@@ -2070,6 +2070,13 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. What can be answered besides, told after an error.
+    #. A word to type instead of an answer, in small letters.
+    msgctxt "question.wordOpen"
+    msgid "open"
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions.
     msgctxt "question.isFirst"
     msgid "This is the first question"

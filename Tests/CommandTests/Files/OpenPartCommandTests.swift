@@ -221,6 +221,62 @@ import Testing
       String(decoding: second.standardOutput, as: UTF8.self).hasSuffix("spec:\n  size: 3\n  inner:\n    first: uno\n"))
   }
 
+  @Test(
+    "plain questions open a part where somebody asks for it, and go on where they were",
+    arguments: [
+      // The rest of the questions, then what is written below `metadata`.
+      ("a path", ["3", "open", "spec.inner", "uno", "", "", "", ""], "  size: 3\n  inner:\n    first: uno\n"),
+      ("a number", ["3", "open", "3", "uno", "", "", ""], "  size: 3\n  inner:\n    first: uno\n"),
+      (
+        "words that list what has them", ["3", "open", "zzz", "first one", "3", "uno", "", "", ""],
+        "  size: 3\n  inner:\n    first: uno\n"
+      ),
+      ("none", ["3", "open", "", "code"], "  size: 3\n  code: code\n"),
+      ("none by 'back'", ["3", "open", "back", "code"], "  size: 3\n  code: code\n"),
+      (
+        "a part in a part", ["3", "open", "spec.inner.first", "open", "spec.inner.deep.a", "A", "uno", "", "", "", ""],
+        "  size: 3\n  inner:\n    first: uno\n    deep:\n      a: A\n"
+      ),
+      (
+        "back out of it", ["3", "open", "spec.inner.first", "uno", "back", "dos", "back", "back", "4", "", "", "", ""],
+        "  size: 4\n  inner:\n    first: dos\n"
+      ),
+      (
+        "in a row", ["3", "", "y", "open", "spec.inner.first", "uno", "", "red", "", "", ""],
+        "  size: 3\n  tags:\n  - red\n  inner:\n    first: uno\n"
+      ),
+      ("a refused answer", ["x", "open", "spec.inner.first", "uno", "3"], "  size: 3\n  inner:\n    first: uno\n"),
+      ("an answer that is the word", ["3", "", "", "\\open"], "  size: 3\n  word: open\n"),
+      ("a secret kept", ["3", "sesame", "open", "2", "uno"], "  size: 3\n  code: sesame\n  inner:\n    first: uno\n"),
+    ] as [(String, [String], String)])
+  func plainQuestions(of what: String, lines: [String], written: String) throws {
+    let answers = ["w", "", ""] + lines + Array(repeating: "", count: 12)
+    let command = try DetachedCommand(
+      ["run", "widget.yaml", "--accessible"], input: answers.map { $0 + "\n" }.joined(), folder: folder)
+    #expect(command.status == 0)
+    #expect(
+      command.output == "apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: w\nspec:\n" + written,
+      "\(command.error)")
+  }
+
+  @Test func `what plain questions opened is in the draft`() throws {
+    let first = try DetachedCommand(
+      ["run", "widget.yaml", "--accessible", "--draft", "d.json"], input: "w\n\n\n3\nopen\nspec.inner\nuno\n",
+      folder: folder)
+    #expect(first.status == 1)
+    let second = try DetachedCommand(
+      ["run", "widget.yaml", "--accessible", "--draft", "d.json", "--resume"],
+      input: String(repeating: "\n", count: 14), folder: folder)
+    #expect(second.output.hasSuffix("spec:\n  size: 3\n  inner:\n    first: uno\n"), "\(second.output) \(second.error)")
+  }
+
+  @Test func `a form that asks for everything has no word for it`() throws {
+    folder.write("name.yaml", "formline: 1\nfields: [{id: name}]\n")
+    let command = try DetachedCommand(["run", "name.yaml", "--accessible"], input: "open\n", folder: folder)
+    #expect(command.output == "{\"name\": \"open\"}\n", "\(command.error)")
+    #expect(!command.error.contains("'open'"))
+  }
+
   @Test func `what was typed while a form is recorded plays again`() throws {
     let recorded = try run("--record", folder["b.keys"])
     #expect(recorded.shows("Widget"))

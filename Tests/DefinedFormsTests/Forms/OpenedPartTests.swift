@@ -70,7 +70,7 @@ import Values
       resumes: Bool = false, prefilled: [String: AnswerValue] = [:], rows: Int = 40
     ) {
       var configuration = FormConfiguration()
-      configuration.parts = parts
+      configuration.inputs.parts = parts
       configuration.memory.drafts = drafts
       configuration.memory.resumesDraft = resumes
       configuration.inputs.prefilled = prefilled
@@ -278,10 +278,10 @@ import Values
     let earlier = Store()
     earlier.earlier = [draft]
     var configuration = FormConfiguration()
-    configuration.parts = Self.parts()
+    configuration.inputs.parts = Self.parts()
     let (definition, opened) = try #require(configuration.opening(draft.opened, of: first))
     #expect(opened.memory.opened == ["spec"])
-    let again = Screen(definition, parts: opened.parts, drafts: earlier, resumes: true)
+    let again = Screen(definition, parts: opened.inputs.parts, drafts: earlier, resumes: true)
     #expect(again.form.content(of: "spec_size") == "7")
     #expect(again.form.content(of: "the_day") == "1815-1")
     #expect(again.form.focusedField == "spec_size")

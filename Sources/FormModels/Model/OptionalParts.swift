@@ -1,5 +1,4 @@
 package import FormDefinitions
-import FormModels
 
 /// The part of a form that is asked for only once somebody opens it: schemas of infrastructure have thousands of optional
 /// values, of which a person needs few.
@@ -43,28 +42,36 @@ package struct OptionalParts {
   }
 }
 
-extension FormConfiguration {
-  /// The form with further paths opened, and the configuration of it; nil if they cannot be.
+extension FormInputs {
+  /// The form with further paths opened, and what it is given; nil if they cannot be opened.
   package func opening(
     _ names: [String], of definition: FormDefinition
-  ) -> (definition: FormDefinition, configuration: FormConfiguration)? {
+  ) -> (definition: FormDefinition, inputs: FormInputs)? {
     guard let opened = parts?.opening(names) else { return nil }
     let ids = Dictionary(
       opened.definition.fields.filter(\.hasAnswer).map { ($0.answerPath, $0.id) },
       uniquingKeysWith: { first, _ in first })
-    var configuration = self
-    configuration.parts = opened.parts
-    for name in names where !configuration.memory.opened.contains(name) { configuration.memory.opened.append(name) }
-    configuration.inputs.judges.whole = opened.judge
+    var inputs = self
+    inputs.parts = opened.parts
+    inputs.judges.whole = opened.judge
     // What is given is asked for from the beginning, and has a field already.
-    configuration.inputs.prefilled = [:]
+    inputs.prefilled = [:]
     for field in definition.fields {
-      guard let value = inputs.prefilled[field.id], let id = ids[field.answerPath] else { continue }
-      configuration.inputs.prefilled[id] = value
+      guard let value = prefilled[field.id], let id = ids[field.answerPath] else { continue }
+      inputs.prefilled[id] = value
     }
-    for (index, answer) in inputs.verbatim.enumerated() where answer.field != nil {
-      configuration.inputs.verbatim[index].field = ids[answer.path]
+    for (index, answer) in verbatim.enumerated() where answer.field != nil {
+      inputs.verbatim[index].field = ids[answer.path]
     }
-    return (opened.definition, configuration)
+    return (opened.definition, inputs)
+  }
+}
+
+extension FormMemory {
+  /// The memory of the form with further paths opened.
+  package func opening(_ names: [String]) -> FormMemory {
+    var memory = self
+    memory.opened += names.filter { !opened.contains($0) }
+    return memory
   }
 }
