@@ -47,7 +47,7 @@ package struct FlatSchema {
   }
 
   private mutating func add(_ name: String, _ schema: DefinitionNode, isRequired: Bool) {
-    guard schema.members != nil else {
+    guard schema.isObject else {
       return file.report("the property '\(name)' must be a schema, not \(schema.value.kindName)", at: schema)
     }
     guard schema["writeOnly"]?.value != .bool(true), schema["format"]?.text != "password" else {

@@ -107,7 +107,7 @@ package struct ImportedForm: Sendable {
     }
     let file = ForeignFile(bytes, path: path)
     if options.kind == nil {
-      guard let root = file.root, root.members != nil || root.items != nil,
+      guard let root = file.root, root.isObject || root.items != nil,
         !["formline", "fields", "sections"].contains(where: { root[$0] != nil })
       else { return nil }
       if IssueChooser.isConfig(root) {

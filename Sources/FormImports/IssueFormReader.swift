@@ -118,7 +118,7 @@ struct IssueFormReader {
 
   private mutating func field(_ node: DefinitionNode, _ index: Int) -> DefinitionNode? {
     let element = IssueObject(node: node, place: "body[\(index)]: ", file: file)
-    guard node.members != nil else {
+    guard node.isObject else {
       element.report("must be an object, not \(node.value.kindName)")
       return nil
     }
@@ -134,7 +134,7 @@ struct IssueFormReader {
       element.report("required key 'attributes' is missing")
       return nil
     }
-    guard attributes.node.members != nil else {
+    guard attributes.node.isObject else {
       element.report("'attributes' must be an object", at: attributes.node)
       return nil
     }
@@ -278,7 +278,7 @@ struct IssueFormReader {
     var written: [String] = []
     let asked = attributes.options.compactMap { node -> DefinitionNode? in
       let option = IssueObject(node: node, place: attributes.place, file: file)
-      guard node.members != nil else {
+      guard node.isObject else {
         option.report("options must be objects with a label")
         return nil
       }

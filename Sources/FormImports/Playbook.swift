@@ -17,7 +17,7 @@ enum Playbook {
       // The short form maps names to prompts.
       if let members = list.members {
         return members.map { name, prompt in
-          prompt.members == nil
+          !prompt.isObject
             ? prompt.object(["name": name, "prompt": prompt]) : prompt.setting("name", name)
         }
       }

@@ -218,7 +218,7 @@ extension SchemaForm {
   private mutating func map(
     _ schema: DefinitionNode, _ layers: SchemaLayers, _ id: String, _ name: String, isRequired: Bool
   ) -> (DefinitionNode, Scope.Nature)? {
-    var values = layers.all("additionalProperties").filter { $0.value.members != nil }
+    var values = layers.all("additionalProperties").filter { $0.value.isObject }
     var key: DefinitionNode?
     let patterns = layers.all("patternProperties").flatMap { value, layer in
       (value.members ?? []).map { (pattern: $0.name, value: $0.value, layer: layer) }

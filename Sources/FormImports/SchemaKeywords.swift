@@ -41,8 +41,9 @@ enum SchemaKeywords {
   /// The kind of value that was expected; nil if the value has it.
   private static func wanted(_ value: DefinitionNode, _ shape: Shape) -> String? {
     func isSchema(_ node: DefinitionNode) -> Bool {
-      if case .bool = node.value { return true }
-      return node.members != nil
+      // The value of an object would be made of all that is in it.
+      if node.isObject { return true }
+      return if case .bool = node.value { true } else { false }
     }
     switch shape {
     case .count:

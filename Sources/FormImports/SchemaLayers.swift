@@ -78,7 +78,7 @@ struct SchemaLayers {
   /// The schema of properties that are not declared; nil where they are forbidden.
   var undeclared: DefinitionNode? {
     if isClosed { return nil }
-    return first("additionalProperties").flatMap { $0.members == nil ? nil : $0 } ?? node?.object([:])
+    return first("additionalProperties").flatMap { $0.isObject ? $0 : nil } ?? node?.object([:])
   }
 
   /// All the schemas as one.
@@ -172,7 +172,7 @@ final class SchemaReferences {
       }
       return nil
     }
-    guard part.node.members != nil else {
+    guard part.node.isObject else {
       switch part.node.value {
       case .bool(true): return layers
       case .bool(false): file.report("no value fits the schema 'false'", at: part.node)

@@ -29,7 +29,7 @@ enum WorkflowInputs {
     }
     var names = FieldNames()
     let inputs = triggers["workflow_dispatch"]?["inputs"]
-    if let inputs, inputs.members == nil, inputs.value != .null {
+    if let inputs, !inputs.isObject, inputs.value != .null {
       file.report("'inputs' must be a mapping of names to inputs", at: inputs)
     }
     let fields = (inputs?.members ?? []).compactMap { field($0, $1, &names, in: file) }

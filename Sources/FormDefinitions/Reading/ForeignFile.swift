@@ -153,6 +153,8 @@ package final class ForeignFile {
 
 /// What importers read of a file.
 extension DefinitionNode {
+  package var isObject: Bool { mapping != nil }
+
   /// The entries of an object, in order.
   package var members: [(name: String, value: DefinitionNode)]? { mapping?.map { ($0.key, $0.value) } }
 

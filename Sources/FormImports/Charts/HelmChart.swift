@@ -99,7 +99,7 @@ struct HelmChart: Sendable {
     }
     let comments = ChartComments(bytes)
     let node = read.root ?? place.object([:])
-    guard node.members != nil else {
+    guard node.isObject else {
       file.report("values.yaml must be an object, not \(node.value.kindName)", at: place)
       return nil
     }

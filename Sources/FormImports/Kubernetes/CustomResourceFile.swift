@@ -56,7 +56,7 @@ struct CustomResourceFile {
 
   private mutating func read(_ node: DefinitionNode, in file: ForeignFile) {
     func report(_ message: String, at place: DefinitionNode) { file.report(message, at: place) }
-    guard let spec = node["spec"], spec.members != nil else {
+    guard let spec = node["spec"], spec.isObject else {
       return report("a CustomResourceDefinition needs 'spec'", at: node)
     }
     guard let group = spec["group"]?.text else { return report("'spec.group' is missing", at: spec) }

@@ -62,7 +62,7 @@ extension ImportedForm {
     _ version: CustomResourceFile.Version, _ opening: PartialForm.Opening, _ reading: ReadingOptions
   ) -> ImportedForm {
     let file = version.file()
-    guard let root = version.node["schema"]?["openAPIV3Schema"], root.members != nil else {
+    guard let root = version.node["schema"]?["openAPIV3Schema"], root.isObject else {
       file.report("the version '\(version.name)' of \(version.kind) has no schema", at: version.node)
       return ImportedForm(kind: .crd, reading: file.unread)
     }
@@ -72,14 +72,14 @@ extension ImportedForm {
     }
     let schema = StructuralSchema(root, in: file, isRoot: true)
     guard !file.hasErrors else { return ImportedForm(kind: .crd, reading: file.unread) }
-    return opened(version, schema, file.copies, opening, reading)
+    return opened(version, ResourceServer(schema, of: version), file.copies, opening, reading)
   }
 
   private static func opened(
-    _ version: CustomResourceFile.Version, _ schema: StructuralSchema, _ files: @escaping @Sendable () -> ForeignFile,
+    _ version: CustomResourceFile.Version, _ server: ResourceServer, _ files: @escaping @Sendable () -> ForeignFile,
     _ opening: PartialForm.Opening, _ reading: ReadingOptions
   ) -> ImportedForm {
-    let file = files()
+    let (file, schema) = (files(), server.schema)
     if let kind = opening.old?["kind"]?.text, let group = opening.old?["apiVersion"]?.text.split(separator: "/").first,
       kind != version.kind || group != version.group
     {
@@ -93,12 +93,11 @@ extension ImportedForm {
     let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
     var imported = ImportedForm(kind: .crd, reading: made, definitionText: own.definitionText)
     guard let definition = made.definition else { return imported }
-    let answers = ResourceAnswers(version, schema, definition, old: opening.old)
-    let server = ResourceServer(schema, of: version)
+    let answers = ResourceAnswers(version, server, definition, old: opening.old)
     imported.partial = PartialForm(
       candidates: { CustomResourceForm.candidates(schema) },
       paths: resource.paths,
-      opened: { opened(version, schema, files, $0, reading) },
+      opened: { opened(version, server, files, $0, reading) },
       given: { answers.given($0) },
       finished: { written, verbatim in
         var outcome = PartialForm.Outcome(value: .null)

@@ -12,10 +12,10 @@ struct ResourceAnswers: Sendable {
   private let yaml: Set<[String]>
 
   init(
-    _ version: CustomResourceFile.Version, _ schema: StructuralSchema, _ definition: FormDefinition, old: AnswerValue?
+    _ version: CustomResourceFile.Version, _ server: ResourceServer, _ definition: FormDefinition, old: AnswerValue?
   ) {
-    (self.version, self.schema, self.definition, self.old) = (version, schema, definition, old)
-    server = ResourceServer(schema, of: version)
+    (self.version, self.server, self.definition, self.old) = (version, server, definition, old)
+    schema = server.schema
     let areas = definition.fields.filter { $0.type == .textarea }.map(\.answerPath)
     yaml = Set(areas.filter { [server] in server.schema(at: $0)?.type != "string" })
   }

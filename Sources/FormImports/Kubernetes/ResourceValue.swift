@@ -100,6 +100,10 @@ enum ResourceValue {
   /// A property's name as rules write it; nil for one that they cannot reach.
   static func escaped(_ name: String) -> String? {
     if reserved.contains(name) { return "__\(name)__" }
+    // What most names are made of; a definition has thousands.
+    let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+    let isPlain = name.utf8.allSatisfy { letters ~= $0 | 0x20 || digits ~= $0 }
+    if isPlain, let first = name.utf8.first, !(digits ~= first) { return name }
     var escaped = ""
     var rest = name[...]
     while let first = rest.first {

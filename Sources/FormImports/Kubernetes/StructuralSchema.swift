@@ -37,8 +37,8 @@ final class StructuralSchema: Sendable {
     properties = (node["properties"]?.members ?? []).map { ($0.name, StructuralSchema($0.value, in: file)) }
     places = Dictionary(
       properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    items = node["items"].flatMap { $0.members == nil ? nil : StructuralSchema($0, in: file) }
-    additional = node["additionalProperties"].flatMap { $0.members == nil ? nil : StructuralSchema($0, in: file) }
+    items = node["items"].flatMap { $0.isObject ? StructuralSchema($0, in: file) : nil }
+    additional = node["additionalProperties"].flatMap { $0.isObject ? StructuralSchema($0, in: file) : nil }
     required = Set(node["required"]?.items?.compactMap(\.text) ?? [])
     isNullable = node["nullable"]?.value == .bool(true)
     isIntOrString = node["x-kubernetes-int-or-string"]?.value == .bool(true)
@@ -122,7 +122,7 @@ final class StructuralSchema: Sendable {
 
   private func check(in file: ForeignFile, isRoot: Bool) {
     for keyword in Self.forbidden {
-      guard let value = node[keyword], value.members != nil || value.text != nil else { continue }
+      guard let value = node[keyword], value.isObject || value.text != nil else { continue }
       file.report("not a structural schema: '\(keyword)' is forbidden", at: value)
     }
     if node["uniqueItems"]?.value == .bool(true), let value = node["uniqueItems"] {
@@ -159,7 +159,7 @@ final class StructuralSchema: Sendable {
       guard let value = part[keyword], !(keyword == "type" && isIntOrString) else { continue }
       file.report("not a structural schema: '\(keyword)' inside allOf, anyOf, oneOf or not", at: value)
     }
-    for (_, property) in part["properties"]?.members ?? [] where property.members != nil {
+    for (_, property) in part["properties"]?.members ?? [] where property.isObject {
       guard let type = property["type"] else { continue }
       file.report("not a structural schema: 'type' inside allOf, anyOf, oneOf or not", at: type)
     }

@@ -158,7 +158,7 @@ nonisolated struct SiteParser {
       "site", "title", "store", "durability", "connections", "people", "identify", "grants", "quotas", "hooks",
       "recipients", "retention", "commands", "forms", "log",
     ]
-    guard root.members != nil else {
+    guard root.isObject else {
       return file.report(
         "a site must be a mapping of keys, not \(root.value.kindName)", help: "begin with site: 1", at: root)
     }
