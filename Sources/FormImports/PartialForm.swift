@@ -14,7 +14,7 @@ package struct PartialForm: Sendable {
     package var isAll = false
     /// True for a line for each optional object that is not opened, with its path for `--only`.
     package var namesClosed = false
-    /// The key, or the word in quotes, that opens paths while the form runs, for these lines; nil if none does.
+    /// The key that opens paths while the form runs, for these lines; nil if none does.
     package var key: String?
     /// The documents of answers, each of whose values is asked for; later ones lie over earlier ones.
     package var given: [GivenDocument] = []

@@ -13,7 +13,10 @@ import Wording
 extension Questionnaire {
   var opensParts: Bool { form.model.inputs.parts != nil }
 
-  var openPartLabel: String { Phrase.openPartItem.text(in: definition.language) }
+  /// Says which word opens parts; nil for a form that asks for everything.
+  var wordThatOpens: String? { opensParts ? word(.hostedWord(word(.wordOpen), openPartLabel)) : nil }
+
+  private var openPartLabel: String { Phrase.openPartItem.text(in: definition.language) }
 
   static func places(of definition: FormDefinition) -> [Place] {
     definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }

@@ -64,7 +64,8 @@ package final class Questionnaire {
     self.terminal = terminal
     reviews =
       switch review {
-      case .asDefined: definition.review
+      // Whoever is through with the questions may want to open another part.
+      case .asDefined: definition.review || inputs.parts != nil && terminal.isTerminal
       // What was said first has scrolled away, and where nothing is asked, nobody would have agreed.
       case .unlessAllIsInSight: true
       case .always: true
@@ -101,7 +102,7 @@ package final class Questionnaire {
   private func askEverything() throws(Interruption) {
     say(
       [definition.title, definition.description, places.count > 1 ? word(.helpfulWords) : nil]
-        + (opensParts ? [word(.hostedWord(word(.wordOpen), openPartLabel))] : [])
+        + [wordThatOpens]
         + items.map { word(.hostedWord($0.word, $0.label)) })
     var place = try firstPlace()
     while true {
@@ -161,7 +162,7 @@ package final class Questionnaire {
   private func placeToReturnTo() throws(Interruption) -> Int? {
     say([Phrase.reviewTitle.text(in: definition.language)])
     review()
-    say([word(.submitOrGoBack)])
+    say([word(.submitOrGoBack), wordThatOpens])
     while true {
       switch meaning(of: try line(after: definition.submitLabel + "? ", isSecret: false)) {
       case .answer(""): return nil

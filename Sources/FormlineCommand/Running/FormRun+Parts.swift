@@ -12,8 +12,10 @@ extension FormRun {
     opening.paths = call.part.only.map { $0.split(separator: ".").map(String.init) }
     opening.isOnly = !call.part.only.isEmpty || asksNobody
     opening.isAll = call.part.all
-    opening.namesClosed = !asksNobody
-    opening.key = call.keys == nil && host.asksInLines ? "'open'" : FormPresenter.partKey.name
+    // Nobody wants to hear hundreds of lines; plain questions list them when they are asked to.
+    let isDrawn = call.keys != nil || !host.asksInLines
+    opening.namesClosed = !asksNobody && isDrawn
+    if isDrawn { opening.key = FormPresenter.partKey.name }
     // Made only where somebody names a path.
     let known = call.part.only.isEmpty ? [] : Set(partial.candidates().map(\.path))
     if let unknown = call.part.only.first(where: { !known.contains($0) }) {

@@ -270,6 +270,23 @@ import Testing
     #expect(second.output.hasSuffix("spec:\n  size: 3\n  inner:\n    first: uno\n"), "\(second.output) \(second.error)")
   }
 
+  @Test func `plain questions on a terminal name no closed part, and end with a review, where one can be opened`()
+    throws
+  {
+    let command = try run("--accessible")
+    #expect(command.shows("'open' at any question: Add a field"))
+    for line in ["web", "", "", "3", "", "", ""] { command.send(line + "\r") }
+    #expect(command.shows("Size: 3"))
+    #expect(command.shows("Submit? "))
+    #expect(!command.shows("Inner"))
+    command.send("open\rinner\rspec.inner\runo\r\r\r")
+    #expect(command.shows("First: uno"))
+    command.send("\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: command.standardOutput, as: UTF8.self).hasSuffix("spec:\n  size: 3\n  inner:\n    first: uno\n"))
+  }
+
   @Test func `a form that asks for everything has no word for it`() throws {
     folder.write("name.yaml", "formline: 1\nfields: [{id: name}]\n")
     let command = try DetachedCommand(["run", "name.yaml", "--accessible"], input: "open\n", folder: folder)
