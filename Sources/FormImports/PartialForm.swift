@@ -128,7 +128,8 @@ extension FormDefinition {
     let changed = verbatim.filter { $0.shown != nil }
     let shown = value(changed.compactMap { answer in answer.field.flatMap { id in answer.shown.map { (id, $0) } } })
     let restored = changed.compactMap { answer -> VerbatimAnswer? in
-      guard let now = own.value(at: answer.path), let before = shown.value(at: answer.path) else { return nil }
+      let (now, before) = (own.value(at: answer.path) ?? .null, shown.value(at: answer.path) ?? .null)
+      guard !now.isEmpty || before.isEmpty else { return nil }
       return VerbatimAnswer(now.restored(from: before, as: answer.value), at: answer.path)
     }
     return own.laying(standing + restored)

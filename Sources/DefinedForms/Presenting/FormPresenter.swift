@@ -209,7 +209,13 @@ extension FormPresenter: FormScreen {
     host.afterUpdate { [weak list] in list?.letDistantRowsGo() }
   }
 
-  package func didResume(at field: String) {
+  package func didResume(at field: String?) {
+    // The row with focus may be gone, with its view.
+    if let place = focusedID, model.field(place) == nil {
+      focus.assign(field.flatMap(model.field)?.id ?? model.firstReachable?.id)
+    }
+    host.update()
+    guard let field, model.field(field)?.isAskable ?? false else { return }
     aim(at: field)
     // Focus may have been there before.
     if let control = session?.focus.focused, let field = self.field(of: control) { prepareToEdit(field, in: control) }

@@ -336,6 +336,7 @@ extension FieldDefinition {
     case (.integer, .number), (.number, .number), (.select, .string): value
     case (.date, .string), (.time, .string), (.datetime, .string), (.list, .list), (.map, .object): nil
     case (.computed, _), (.note, _): nil
+    case (.multiselect, .list(let items)): .list(items.filter { choice?.options.option(with: $0) != nil })
     default: .null
     }
   }

@@ -140,6 +140,10 @@ extension FormDefinition {
         tree.add(value, at: [id][...])
         continue
       }
+      if let answer, answer.shown?.isEmpty ?? false, value.isEmpty {
+        tree.complete(answer.value, at: answer.path[...])
+        continue
+      }
       guard field.isInAnswers, answerShape == .all || field.isWritten(value) else { continue }
       // An empty answer is written only if its object exists anyway.
       let object = field.answerPath.dropLast()

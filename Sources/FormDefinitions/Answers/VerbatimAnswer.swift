@@ -40,7 +40,8 @@ extension FormDefinition {
 extension AnswerValue {
   /// This value, with those parts as they were given that are as they were shown.
   package func restored(from shown: AnswerValue, as given: AnswerValue) -> AnswerValue {
-    if self == shown { return given }
+    // Nothing is null, or an empty text or list.
+    if self == shown || isEmpty && shown.isEmpty { return given }
     switch (self, shown, given) {
     case (.object(let own), .object(let before), .object(let raw)):
       let (shown, given) = (before.byName, raw.byName)
@@ -57,6 +58,14 @@ extension AnswerValue {
         return .list(own.indices.map { own[$0].restored(from: before[$0], as: raw[$0]) })
       }
       return .list(Self.restored(own, from: before, as: raw))
+    case (.list(let own), .list(let before), .list(let raw)):
+      // Of several choices, those that cannot be shown stay.
+      var shown = before[...]
+      let hidden = raw.filter { item in
+        if shown.first == item { shown.removeFirst(); return false }
+        return true
+      }
+      return .list(own + hidden)
     default: return self
     }
   }

@@ -7,6 +7,8 @@ nonisolated package struct Draft: Sendable, Equatable {
   package var answers: [String: AnswerValue] = [:]
   /// Text that cannot be parsed yet, such as half a date, by field id or, in rows, by place: `guests[0].age`.
   package var typed: [String: String] = [:]
+  /// Which of the rows that lists were given theirs are, by field id.
+  package var given: [String: GivenRows] = [:]
   /// The field that had focus.
   package var focus: String?
   /// The paths that the person has opened, of a form of which only a part is asked at first.
@@ -55,6 +57,7 @@ nonisolated extension FieldDefinition {
 ///       "form": "/home/ada/signup.yaml",
 ///       "answers": {"email": "ada@example.com"},
 ///       "typed": {"birthday": "1815-1"},
+///       "given": {"guests": {"of": "cbf29ce484222325", "rows": [[1, 2], [0, 1]]}},
 ///       "focus": "birthday",
 ///       "earlier": [{"saved": "2026-11-21T14:05:00Z", "answers": {"email": "grace@example.com"}}]
 ///     }
@@ -78,6 +81,7 @@ nonisolated extension Draft {
   private var content: [AnswerValue.Member] {
     var members: [AnswerValue.Member] = [.init("answers", Self.object(answers))]
     if !typed.isEmpty { members.append(.init("typed", Self.object(typed.mapValues { .string($0) }))) }
+    if !given.isEmpty { members.append(.init("given", Self.object(given.mapValues(\.value)))) }
     if let focus { members.append(.init("focus", .string(focus))) }
     if !opened.isEmpty { members.append(.init("opened", .list(opened.map { .string($0) }))) }
     return members
@@ -150,6 +154,9 @@ nonisolated extension Draft {
         }
       }
     }
+    if case .object(let lists)? = members["given"] {
+      for list in lists where answers[list.name] != nil { given[list.name] = GivenRows(list.value) }
+    }
     if case .string(let id)? = members["focus"], definition.field(at: id)?.isSecret == false { focus = id }
     opened = Self.opened(in: members)
     if case .string(let text)? = members["saved"] { saved = Instant(rfc3339: text)?.seconds }
@@ -168,10 +175,14 @@ extension Draft {
     for field in form.fields where field.isEdited { field.keep(in: &self) }
   }
 
-  /// What the person has typed that is no answer yet, and where.
+  /// What the person has typed that is no answer yet, and where, and which rows were given.
   init(ofTextsIn form: FormModel) {
     self.init()
     for field in form.fields where field.isEdited || !field.search.isEmpty { field.keepText(in: &self) }
+    for list in form.lists where list.field.isEdited && list.field.definition.isKeptInDrafts {
+      guard let digest = list.digestOfGiven, let origins = list.originsNow else { continue }
+      given[list.field.id] = GivenRows(digest: digest, origins: origins)
+    }
     focus = form.graph.untracked { form.screen?.focusedField }.flatMap { id in
       form.field(id)?.definition.isSecret == false ? id : nil
     }
@@ -208,6 +219,7 @@ extension FieldModel {
     if let value = draft.answers[id] {
       wasEdited()
       set(value)
+      if let list, let given = draft.given[id], given.digest == list.digestOfGiven { list.take(given.origins) }
       for place in draft.typed.keys where place.hasPrefix(id + "[") { form.field(place)?.restore(from: draft) }
     } else if isTyped, let text = draft.typed[id] {
       wasEdited()

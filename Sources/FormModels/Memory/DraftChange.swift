@@ -11,8 +11,9 @@ nonisolated package struct DraftChange: Sendable, Equatable {
   /// The fields that are no longer answered, since their text cannot be parsed.
   package var unanswered: [String] = []
   package var rows: [String: RowsChange] = [:]
-  /// All of them.
+  /// All of them, as in a draft.
   package var typed: [String: String] = [:]
+  package var given: [String: GivenRows] = [:]
   package var focus: String?
 
   package init() {}
@@ -46,6 +47,7 @@ nonisolated extension DraftChange {
     if !unanswered.isEmpty { members.append(.init("unanswered", .list(unanswered.sorted().map { .string($0) }))) }
     add("rows", rows.map { .init($0.key, $0.value.value) })
     add("typed", typed.map { .init($0.key, .string($0.value)) })
+    add("given", given.map { .init($0.key, $0.value.value) })
     if let focus { members.append(.init("focus", .string(focus))) }
     var writer = JSONWriter(layout: .compact)
     writer.write(AnswerValue.object(members).json)
@@ -118,8 +120,9 @@ private nonisolated struct ChangedDraft {
         RowsChange.apply(list.value, to: &lists[list.name, default: []])
       }
     }
-    others.removeAll { $0.name == "typed" || $0.name == "focus" }
-    for name in ["typed", "focus"] { if let value = change.member(name) { others.append(.init(name, value)) } }
+    let whole = ["typed", "given", "focus"]
+    others.removeAll { whole.contains($0.name) }
+    for name in whole { if let value = change.member(name) { others.append(.init(name, value)) } }
   }
 
   private mutating func set(_ value: AnswerValue, of name: String) {
@@ -139,7 +142,7 @@ private nonisolated struct ChangedDraft {
 }
 
 nonisolated extension AnswerValue {
-  fileprivate func member(_ name: String) -> AnswerValue? {
+  func member(_ name: String) -> AnswerValue? {
     if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
   }
 }

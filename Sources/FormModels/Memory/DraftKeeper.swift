@@ -136,8 +136,8 @@ package final class DraftKeeper {
     isAsking.value = false
     let draft = earlier.remove(at: index)
     for field in form.fields { field.restore(from: draft) }
+    form.screen?.didResume(at: draft.focus)
     form.host.update()
-    if let focus = draft.focus, form.field(focus)?.isAskable ?? false { form.screen?.didResume(at: focus) }
   }
 
   /// Discards the marked draft on the second call; the first only asks for confirmation.
@@ -255,7 +255,7 @@ package final class DraftKeeper {
       if rows != RowsChange() { change.rows[list.field.definition.id] = rows }
     }
     let rest = Draft(ofTextsIn: form)
-    (change.typed, change.focus) = (rest.typed, rest.focus)
+    (change.typed, change.given, change.focus) = (rest.typed, rest.given, rest.focus)
     return change
   }
 }

@@ -150,9 +150,11 @@ extension FieldModel {
 
   /// True if rows made of its value are those that were given, which the form's own schema accepts.
   var hasGivenRows: Bool {
-    guard hasOwnValue, !isEdited else { return false }
-    return row?.isGiven ?? form.fieldsWithFittingAnswers.contains(id)
+    hasOwnValue && !isEdited && givenRowsFit
   }
+
+  /// True if the form's own schema accepts the rows that were given.
+  var givenRowsFit: Bool { row?.isGiven ?? form.fieldsWithFittingAnswers.contains(id) }
 
   /// The problem of an answer that must repeat another field's answer, which the person has already edited, or which is
   /// repeated.

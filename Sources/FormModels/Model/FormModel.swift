@@ -214,8 +214,8 @@ package final class FormModel: ExpressionScope {
   private lazy var hasDefaultsWithObjects = fields.contains { $0.definition.defaultWith != nil }
 
   /// The given answers that stand as they were given: of no field, unless somebody has answered one inside, of one that
-  /// nobody has changed and, where that does not exist, has not existed since the beginning; with what a list showed
-  /// whose rows were changed.
+  /// nobody has changed and, where that does not exist, has not existed since the beginning; with what a field showed
+  /// that somebody has changed, perhaps back again.
   package var verbatim: [VerbatimAnswer] {
     guard !inputs.verbatim.isEmpty else { return [] }
     var edited = TouchedObjects()
@@ -226,8 +226,10 @@ package final class FormModel: ExpressionScope {
         return edited.contains(answer.path) ? nil : answer
       }
       guard field.isEdited else { return field.exists.current || absentAtFirst.contains(field.id) ? answer : nil }
-      guard let list = field.list, let shown = inputs.prefilled[field.id] else { return nil }
+      guard let shown = inputs.prefilled[field.id] else { return nil }
       var changed = answer
+      changed.shown = shown
+      guard let list = field.list else { return changed }
       changed.value = list.elements(ofGiven: answer.value, isShown: false)
       changed.shown = list.elements(ofGiven: shown, isShown: true)
       return changed

@@ -23,8 +23,9 @@ package protocol FormScreen: AnyObject {
   func suggestionsDidChange(of field: FieldModel)
   /// Called when a list has many rows with fields, while something may be evaluated: `letDistantRowsGo` is due.
   func hasMany(rowsIn list: ListModel)
-  /// Called when an earlier draft was filled in that had focus in a field.
-  func didResume(at field: String)
+  /// Called when an earlier draft was filled in, before anything is brought up to date.
+  /// - Parameter field: The one that had focus.
+  func didResume(at field: String?)
 }
 
 /// How an action ends a form.

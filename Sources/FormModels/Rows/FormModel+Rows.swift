@@ -207,18 +207,20 @@ package struct RemovedRow {
   package let members: [AnswerValue.Member]
   /// What the row was, as it was given.
   let (isGiven, origin): (Bool, Int?)
+  let originsInside: [String: RowOrigins]
   /// The texts of its fields, by id.
   package let texts: [String: String]
 
   package init(_ row: RowModel, at index: Int) {
     let open = row.fields.filter { !$0.definition.holdsSecrets }
+    // Defaults come by themselves, where they came before.
     members =
-      open.filter { $0.definition.type.isEditable && ($0.hasOwnValue || !$0.answer.isEmpty) }
-      .map { .init($0.definition.id, $0.answer) } + row.strangers
+      open.filter { $0.definition.type.isEditable && $0.hasOwnValue }.map { .init($0.definition.id, $0.answer) }
+      + row.strangers
     texts = open.filter { $0.isTyped && !$0.text.current.isEmpty }
       .reduce(into: [:]) { $0[$1.definition.id] = $1.text.current }
     list = row.list
-    (isGiven, origin) = (row.isGiven, row.origin)
+    (isGiven, origin, originsInside) = (row.isGiven, row.origin, row.originsInside)
     self.index = index
   }
 }

@@ -96,6 +96,7 @@ extension ListModel {
   /// Restores a removed row with its answers.
   package func restore(_ removed: RemovedRow) -> RowModel {
     let row = RowModel(removed.members, at: 0, of: self, isGiven: removed.isGiven, origin: removed.origin)
+    row.take(removed.originsInside)
     for (id, text) in removed.texts {
       if let field = row.field(id), field.text.current != text { field.read(text) }
     }
