@@ -47,7 +47,9 @@ package final class ListModel {
   var journal: RowJournal?
   /// Of what the list was given; nil if it is not written as it was given.
   private(set) lazy var digestOfGiven: String? = {
-    guard field.form.givenFields.contains(field.id), let given = field.form.inputs.prefilled[field.id] else { return nil }
+    guard field.form.givenFields.contains(field.id), let given = field.form.inputs.prefilled[field.id] else {
+      return nil
+    }
     return GivenRows.digest(of: Draft.kept(given, of: field.definition))
   }()
   var missingCount = MissingCount()
