@@ -16,6 +16,13 @@ package enum QuestionPhrase: Hashable, Sendable {
 
   /// What can be answered besides, told at the start and after an error.
   case helpfulWords
+  /// The number of questions at the start, and where one is among them, counted from 1.
+  case questions(Int), place(Int, of: Int)
+  /// Before a secret is typed.
+  case notShown
+  /// How a text must look: its parts in words.
+  case mask([String])
+  case maskDigits(Int), maskLetters(Int), maskCharacters(Int)
   /// Words to type instead of an answer.
   case wordBack, wordReview, wordHelp, wordClear, wordQuit, wordOpen
 
@@ -57,6 +64,13 @@ package enum QuestionPhrase: Hashable, Sendable {
         .questionHelpfulWords(
           help: say(.questionWordHelp), back: say(.questionWordBack), review: say(.questionWordReview),
           quit: say(.questionWordQuit)))
+    case .questions(let count): say(.questionQuestions(count: count))
+    case .place(let number, let count): say(.questionPlace(number: number, count: count))
+    case .notShown: say(.questionNotShown)
+    case .mask(let parts): say(.questionMask(parts: parts.joined(separator: ", ")))
+    case .maskDigits(let count): say(.questionMaskDigits(count: count))
+    case .maskLetters(let count): say(.questionMaskLetters(count: count))
+    case .maskCharacters(let count): say(.questionMaskCharacters(count: count))
     case .wordBack: say(.questionWordBack)
     case .wordReview: say(.questionWordReview)
     case .wordHelp: say(.questionWordHelp)

@@ -69,6 +69,9 @@ import Testing
     (.lengthAtLeast(43), ["43"]), (.lengthAtMost(43), ["43"]),
     (.understood("‹a›"), ["‹a›"]), (.submitOrGoBack, []), (.helpfulWords, []), (.wordBack, []), (.wordReview, []),
     (.wordHelp, []), (.wordClear, []), (.wordQuit, []), (.wordOpen, []),
+    (.questions(43), ["43"]), (.place(21, of: 43), ["21", "43"]), (.notShown, []),
+    (.mask(["‹a›", "‹b›"]), ["‹a›", "‹b›"]),
+    (.maskDigits(43), ["43"]), (.maskLetters(43), ["43"]), (.maskCharacters(43), ["43"]),
     (.hostedWord("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.manyOptions(43), ["43"]),
   ]
 

@@ -30,7 +30,8 @@ struct Question {
   /// The text before the question: the description and the numbered options.
   var introduction: [String?] {
     if isLong { return [field.description, say(QuestionPhrase.manyOptions(options.count))] }
-    return [field.description]
+    return [field.description, field.text?.mask.map { say(.mask(words(for: $0))) }]
+      + (field.isSecret && field.choice == nil ? [say(.notShown)] : [])
       + options.enumerated().map { index, option in
         let detail = option.description.map { ": \($0)" } ?? ""
         return "\(index + 1). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.cannotBeChosenRemark)))" : "")"
@@ -194,7 +195,7 @@ extension Question {
     let requirement = model.mustBeAnswered ? QuestionPhrase.mustBeAnswered : .needNotBeAnswered
     return introduction
       + [
-        say(expectation), field.text?.mask.map { say(.wrongMask($0.source)) },
+        say(expectation),
         say(preset.map { .emptyLineTakes($0) } ?? requirement), say(.wishes),
       ]
   }
@@ -213,6 +214,27 @@ extension Question {
     case .list, .map: .rows
     default: field.isSecret ? .hiddenLine(lengths: lengths) : .line(lengths: lengths)
     }
+  }
+
+  /// A mask in words: what is typed, as many of a kind as stand together, and what stands between.
+  private func words(for mask: InputMask) -> [String] {
+    var words: [String] = []
+    var rest = mask.elements[...]
+    while let first = rest.first {
+      let run = rest.prefix { element in
+        if case .literal = first, case .literal = element { true } else { element == first }
+      }
+      rest = rest.dropFirst(run.count)
+      switch first {
+      case .digit: words.append(say(.maskDigits(run.count)))
+      case .letter: words.append(say(.maskLetters(run.count)))
+      case .alphanumeric: words.append(say(.maskCharacters(run.count)))
+      case .literal:
+        let text = run.map { if case .literal(let character) = $0 { String(character) } else { "" } }.joined()
+        words.append("'\(text)'")
+      }
+    }
+    return words
   }
 
   private var limits: String? {

@@ -101,7 +101,8 @@ package final class Questionnaire {
 
   private func askEverything() throws(Interruption) {
     say(
-      [definition.title, definition.description, places.count > 1 ? word(.helpfulWords) : nil]
+      [definition.title, definition.description]
+        + (places.count > 1 ? [questionCount.map { word(.questions($0)) }, word(.helpfulWords)] : [])
         + [wordThatOpens]
         + items.map { word(.hostedWord($0.word, $0.label)) })
     var place = try firstPlace()
@@ -273,7 +274,7 @@ package final class Questionnaire {
       case .back: return .back
       case .review: review()
       case .open: try choosePart()
-      case .help: say(question.help)
+      case .help: say([place(of: model)] + question.help)
       case .quit: throw .left
       case .clear:
         offered = .null
@@ -300,6 +301,18 @@ package final class Questionnaire {
         }
       }
     }
+  }
+
+  /// The number of questions, as far as they are known; nil for none.
+  private var questionCount: Int? {
+    let count = form.model.fields.count { $0.isAskable }
+    return count > 0 ? count : nil
+  }
+
+  /// Which question of how many it is, as far as those are known; nil for one in a row.
+  private func place(of model: FieldModel) -> String? {
+    let asked = places.filter { form.model.field($0.id)?.isAskable ?? false }
+    return asked.firstIndex { $0.id == model.id }.map { word(.place($0 + 1, of: asked.count)) }
   }
 
   func review() {

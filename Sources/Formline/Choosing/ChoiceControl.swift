@@ -27,6 +27,8 @@ package final class ChoiceControl: Control, Listing, Concealing {
   private var index: OptionIndex?
   /// True once the user has moved or typed since focus came: then Return chooses.
   private var isTouched = false
+  /// True once the user has moved since typing: the cursor then stands on the entry, where readers follow it.
+  private(set) var isOnEntry = false
   /// True while the list was left, or Return was pressed, with a search that names no single option.
   private var hasUnsettledSearch = false
   /// True once something was chosen with the current search text: it has then done its work.
@@ -259,6 +261,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
       let target = window.place(movedBy: count, count: matches.count, isEnabled: isEnabled), target != highlighted
     else { return false }
     isTouched = true
+    isOnEntry = true
     highlight(target)
     list?.listDidChange()
     return true
@@ -331,6 +334,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
 
   package override func bufferDidChange() {
     var typed = buffer.text
+    isOnEntry = false
     guard typed != filter else { return list?.cursorDidMove() ?? () }
     if typed.last == " ", typed.dropLast() == filter, spaceChooses {
       buffer.replace(text: filter, undoable: false, point: nil)
@@ -501,13 +505,13 @@ package final class ChoiceControl: Control, Listing, Concealing {
   }
 
   package override var cursor: Point? {
-    guard filter.isEmpty else {
-      let column = columnsBeforePoint
-      return Point(x: Double(max(0, inset + column - (list?.hiddenColumns(beforeCursorAt: column) ?? 0))), y: 0)
-    }
     // The highlighted entry may have been scrolled away.
-    return window.shows(highlighted, rows: visibleRows)
-      ? Point(x: Double(inset), y: Double(list?.row(ofEntry: highlighted) ?? 0)) : nil
+    if filter.isEmpty || isOnEntry, window.shows(highlighted, rows: visibleRows) {
+      return Point(x: Double(inset), y: Double(list?.row(ofEntry: highlighted) ?? 0))
+    }
+    guard !filter.isEmpty else { return nil }
+    let column = columnsBeforePoint
+    return Point(x: Double(max(0, inset + column - (list?.hiddenColumns(beforeCursorAt: column) ?? 0))), y: 0)
   }
 
   /// The columns of the search text on the screen at the left of the cursor.

@@ -107,9 +107,9 @@ package struct SubmitButton: View {
           if !remark.isEmpty { Text(remark).textStyle(theme.hint) }
         }
       }
+      .focusTarget(control)
       .modifier(AlignedWithBoxes(margin: 2))
     }
-    .focusTarget(control)
     .modifier(ButtonSetup(control: control, action: action, role: nil, isInToolbar: false, shortcut: key))
   }
 
@@ -221,6 +221,7 @@ package class ButtonControl: Control {
     contents.entries([([.submit], .pressButton)])
   }
 
+  package override var cursor: Point? { .zero }
   package override var viewName: String { "Button" }
   override var ownLabel: String? { label }
   package override var takesFocus: Bool { !isInToolbar }

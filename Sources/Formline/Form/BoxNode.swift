@@ -27,10 +27,11 @@ package class BoxNode: DisplayNode {
     let (left, right) = (Point(x: 0, y: Double(row)), Point(x: size.width - 1, y: Double(row)))
     if theme.drawsEdges {
       let edge = isFocused || isWrong ? mark.foreground : style.foreground
-      let line = isFocused ? "┃" : "│"
+      // Not lines of boxes, which readers of the screen spell out.
+      let lines = isFocused ? ("▌", "▐") : ("▏", "▕")
       let attributes: TextAttributes = isFocused || isWrong ? .bold : []
-      canvas.write(line, at: left, style: Style(foreground: edge, attributes: attributes))
-      canvas.write(line, at: right, style: Style(foreground: edge, attributes: attributes))
+      canvas.write(lines.0, at: left, style: Style(foreground: edge, attributes: attributes))
+      canvas.write(lines.1, at: right, style: Style(foreground: edge, attributes: attributes))
       return
     }
     if isFocused || isWrong {

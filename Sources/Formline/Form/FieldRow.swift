@@ -83,6 +83,7 @@ extension FieldRow: View, PrimitiveView where Content: View {
       node.standsAlone = environment.labels == .outsideForms
       node.theme = environment.theme
       node.isEnabled = environment.isEnabled
+      node.isWrong = environment.textInput.isWrong
       return 0
     }
   }
@@ -103,7 +104,7 @@ extension ViewInputs {
 
 /// Places a label beside its content, or above it in a narrow row.
 package final class FieldRowNode: ContainerNode {
-  /// The columns before the label, for the focus mark.
+  /// The columns before the label, for the mark of focus or of a problem.
   static let margin = 2.0
   /// The columns between the label and the content.
   private static let gap = 2.0
@@ -129,6 +130,8 @@ package final class FieldRowNode: ContainerNode {
   var spokenTitle: String { label?.texts.joined(separator: " ") ?? title }
 
   var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
+  /// True if a problem stands below: whoever hears what is new on the screen then hears whose it is.
+  var isWrong = false { didSet { if isWrong != oldValue { setNeedsDisplay() } } }
   var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
@@ -393,6 +396,8 @@ package final class FieldRowNode: ContainerNode {
       for row in first..<max(first, cellCount(size.height - blankRows)) {
         canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
       }
+    } else if isWrong, !standsAlone {
+      canvas.write("✗", at: .zero, style: theme.error)
     }
     for (row, line) in labelLines(columns, width: size.width).enumerated() {
       var column = margin

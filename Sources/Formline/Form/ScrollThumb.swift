@@ -3,7 +3,7 @@ struct ScrollThumb: Equatable {
   /// The first marked row, and the number of them; none if everything is in sight.
   private let marked: Range<Int>
 
-  static let mark = "┃"
+  static let mark = "▐"
 
   /// - Parameters:
   ///   - count: The number of lines or entries.

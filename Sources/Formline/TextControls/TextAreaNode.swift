@@ -207,7 +207,7 @@ package final class TextAreaNode: TextInputNode {
         drawEdges(row: row, isFocused: isFocused, style: styles.blank, theme: theme, in: canvas)
       } else if hasBar {
         let style = Style(foreground: bar.foreground, background: styles.blank.background)
-        canvas.write(inset > 0 ? "│" : "│ ", at: Point(x: 0, y: y), style: style)
+        canvas.write(inset > 0 ? "▏" : "▏ ", at: Point(x: 0, y: y), style: style)
       }
       if isBoxed {
         drawBlanks(row: row, from: margin, columns: innerColumns, style: styles.blank, theme: theme, in: canvas)

@@ -290,10 +290,11 @@ package final class ScrollNode: ContainerNode {
       canvas.write(line, at: Point(x: 0, y: size.height - 1), style: indicatorStyle)
       return
     }
-    let (mark, track) = isNarrow ? ("┃", "│") : ("#", "|")
+    // Beside the thumb nothing, which readers of the screen would spell out in each row.
+    let mark = isNarrow ? "▐" : "#"
     for row in canvas.visibleRows(of: size.height) {
       let isThumb = row >= start && row < start + thumb
-      canvas.write(isThumb ? mark : track, at: Point(x: size.width - 1, y: Double(row)), style: indicatorStyle)
+      canvas.write(isThumb ? mark : " ", at: Point(x: size.width - 1, y: Double(row)), style: indicatorStyle)
     }
   }
 }

@@ -2077,6 +2077,63 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. At the start, how many there are.
+    #. {count}: number that decides the plural
+    msgctxt "question.questions"
+    msgid "{count} question; an empty line takes what stands in brackets"
+    msgid_plural "{count} questions; an empty line takes what stands in brackets"
+    msgstr[0] ""
+    msgstr[1] ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. The help on a question; whole sentences.
+    #. {number}: number
+    #. {count}: number
+    msgctxt "question.place"
+    msgid "Question {number} of {count}."
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. Before a secret is typed.
+    msgctxt "question.notShown"
+    msgid "What you type is not shown."
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. How a text must look: what stands in it, joined by commas.
+    #. {parts}: text
+    msgctxt "question.mask"
+    msgid "In this order: {parts}."
+    msgstr ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. In how a text must look.
+    #. {count}: number that decides the plural
+    msgctxt "question.maskDigits"
+    msgid "{count} digit"
+    msgid_plural "{count} digits"
+    msgstr[0] ""
+    msgstr[1] ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. In how a text must look.
+    #. {count}: number that decides the plural
+    msgctxt "question.maskLetters"
+    msgid "{count} letter"
+    msgid_plural "{count} letters"
+    msgstr[0] ""
+    msgstr[1] ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
+    #. The way through the questions. In how a text must look.
+    #. {count}: number that decides the plural
+    msgctxt "question.maskCharacters"
+    msgid "{count} letter or digit"
+    msgid_plural "{count} letters or digits"
+    msgstr[0] ""
+    msgstr[1] ""
+
+    #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions.
     msgctxt "question.isFirst"
     msgid "This is the first question"

@@ -1184,796 +1184,829 @@ extension Message {
   /// open
   package static var questionWordOpen: Message { Message(316) }
 
+  /// {count} questions; an empty line takes what stands in brackets
+  package static func questionQuestions(count: Int) -> Message {
+    Message(317, [.number(count)], count: count)
+  }
+
+  /// Question {number} of {count}.
+  package static func questionPlace(number: Int, count: Int) -> Message {
+    Message(318, [.number(number), .number(count)])
+  }
+
+  /// What you type is not shown.
+  package static var questionNotShown: Message { Message(319) }
+
+  /// In this order: {parts}.
+  package static func questionMask(parts: String) -> Message {
+    Message(320, [.text(parts)])
+  }
+
+  /// {count} digits
+  package static func questionMaskDigits(count: Int) -> Message {
+    Message(321, [.number(count)], count: count)
+  }
+
+  /// {count} letters
+  package static func questionMaskLetters(count: Int) -> Message {
+    Message(322, [.number(count)], count: count)
+  }
+
+  /// {count} letters or digits
+  package static func questionMaskCharacters(count: Int) -> Message {
+    Message(323, [.number(count)], count: count)
+  }
+
   /// This is the first question
-  package static var questionIsFirst: Message { Message(317) }
+  package static var questionIsFirst: Message { Message(324) }
 
   /// Answer {yes} or n
   package static func questionAnswerYesOrNo(yes: String) -> Message {
-    Message(318, [.text(yes)])
+    Message(325, [.text(yes)])
   }
 
   /// Your earlier answers are restored: '{review}' reads them, '{back}' returns to them.
   package static func questionEarlierAnswers(review: String, back: String) -> Message {
-    Message(319, [.text(review), .text(back)])
+    Message(326, [.text(review), .text(back)])
   }
 
   /// Keep {list}, row {row}?
   package static func questionKeepRow(list: String, row: Int) -> Message {
-    Message(320, [.text(list), .number(row)])
+    Message(327, [.text(list), .number(row)])
   }
 
   /// Add a row to {list}?
   package static func questionAddRow(list: String) -> Message {
-    Message(321, [.text(list)])
+    Message(328, [.text(list)])
   }
 
   /// Add another row to {list}?
   package static func questionAddAnotherRow(list: String) -> Message {
-    Message(322, [.text(list)])
+    Message(329, [.text(list)])
   }
 
   /// {list}, row {row}
   package static func questionRow(list: String, row: Int) -> Message {
-    Message(323, [.text(list), .number(row)])
+    Message(330, [.text(list), .number(row)])
   }
 
   /// An answer is required.
-  package static var questionMustBeAnswered: Message { Message(324) }
+  package static var questionMustBeAnswered: Message { Message(331) }
 
   /// Optional: press Return to skip.
-  package static var questionNeedNotBeAnswered: Message { Message(325) }
+  package static var questionNeedNotBeAnswered: Message { Message(332) }
 
   /// Press Return for the value in brackets: {preset}.
   package static func questionEmptyLineTakes(preset: String) -> Message {
-    Message(326, [.text(preset)])
+    Message(333, [.text(preset)])
   }
 
   /// '{word}' at any question: {label}
   package static func questionHostedWord(word: String, label: String) -> Message {
-    Message(327, [.text(word), .text(label)])
+    Message(334, [.text(word), .text(label)])
   }
 
   /// Also: '{back}' returns to the previous question, '{review}' reads your answers, '{help}' repeats this, '{clear}' removes the answer, '{quit}' ends without submitting.
   package static func questionWishes(back: String, review: String, help: String, clear: String, quit: String) -> Message {
-    Message(328, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
+    Message(335, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
   }
 
   /// {count} options: type part of a name to list those that match
   package static func questionManyOptions(count: Int) -> Message {
-    Message(329, [.number(count)], count: count)
+    Message(336, [.number(count)], count: count)
   }
 
   /// Answer {yes} or n.
   package static func questionFlag(yes: String) -> Message {
-    Message(330, [.text(yes)])
+    Message(337, [.text(yes)])
   }
 
   /// Answer with the number of an option, or its name.
-  package static var questionOption: Message { Message(331) }
+  package static var questionOption: Message { Message(338) }
 
   /// Answer with the numbers of options, or their names, separated by commas.
-  package static var questionOptions: Message { Message(332) }
+  package static var questionOptions: Message { Message(339) }
 
   /// Answer with a whole number{bounds}.
   package static func questionWholeNumber(bounds: String) -> Message {
-    Message(333, [.text(bounds)])
+    Message(340, [.text(bounds)])
   }
 
   /// Answer with a number{bounds}.
   package static func questionNumber(bounds: String) -> Message {
-    Message(334, [.text(bounds)])
+    Message(341, [.text(bounds)])
   }
 
   /// Answer as {form}{bounds}.
   package static func questionMoment(form: String, bounds: String) -> Message {
-    Message(335, [.text(form), .text(bounds)])
+    Message(342, [.text(form), .text(bounds)])
   }
 
   /// Answer in any number of lines{lengths}; end with a line of a single dot.
   package static func questionLines(lengths: String) -> Message {
-    Message(336, [.text(lengths)])
+    Message(343, [.text(lengths)])
   }
 
   /// Answer in any number of lines{lengths}, which are not shown; end with a line of a single dot.
   package static func questionHiddenLines(lengths: String) -> Message {
-    Message(337, [.text(lengths)])
+    Message(344, [.text(lengths)])
   }
 
   /// Answer row by row.
-  package static var questionRows: Message { Message(338) }
+  package static var questionRows: Message { Message(345) }
 
   /// Answer in one line{lengths}, which is not shown.
   package static func questionHiddenLine(lengths: String) -> Message {
-    Message(339, [.text(lengths)])
+    Message(346, [.text(lengths)])
   }
 
   /// Answer in one line{lengths}.
   package static func questionLine(lengths: String) -> Message {
-    Message(340, [.text(lengths)])
+    Message(347, [.text(lengths)])
   }
 
   /// {least} to {most}
   package static func questionBetween(least: String, most: String) -> Message {
-    Message(341, [.text(least), .text(most)])
+    Message(348, [.text(least), .text(most)])
   }
 
   /// at least {least}
   package static func questionAtLeast(least: String) -> Message {
-    Message(342, [.text(least)])
+    Message(349, [.text(least)])
   }
 
   /// at most {most}
   package static func questionAtMost(most: String) -> Message {
-    Message(343, [.text(most)])
+    Message(350, [.text(most)])
   }
 
   /// more than {bound}
   package static func questionMoreThan(bound: String) -> Message {
-    Message(344, [.text(bound)])
+    Message(351, [.text(bound)])
   }
 
   /// less than {bound}
   package static func questionLessThan(bound: String) -> Message {
-    Message(345, [.text(bound)])
+    Message(352, [.text(bound)])
   }
 
   ///  of {least} to {most} characters
   package static func questionLengthBetween(least: Int, most: Int) -> Message {
-    Message(346, [.number(least), .number(most)], count: most)
+    Message(353, [.number(least), .number(most)], count: most)
   }
 
   ///  of at least {least} characters
   package static func questionLengthAtLeast(least: Int) -> Message {
-    Message(347, [.number(least)], count: least)
+    Message(354, [.number(least)], count: least)
   }
 
   ///  of at most {most} characters
   package static func questionLengthAtMost(most: Int) -> Message {
-    Message(348, [.number(most)], count: most)
+    Message(355, [.number(most)], count: most)
   }
 
   /// a valid email address
-  package static var wantedEmailAddress: Message { Message(349) }
+  package static var wantedEmailAddress: Message { Message(356) }
 
   /// a valid URL
-  package static var wantedUrl: Message { Message(350) }
+  package static var wantedUrl: Message { Message(357) }
 
   /// a valid host name
-  package static var wantedHostName: Message { Message(351) }
+  package static var wantedHostName: Message { Message(358) }
 
   /// a valid telephone number
-  package static var wantedTelephoneNumber: Message { Message(352) }
+  package static var wantedTelephoneNumber: Message { Message(359) }
 
   /// a valid country code
-  package static var wantedCallingCode: Message { Message(353) }
+  package static var wantedCallingCode: Message { Message(360) }
 
   /// only the digits of this part of the telephone number
-  package static var wantedTelephonePart: Message { Message(354) }
+  package static var wantedTelephonePart: Message { Message(361) }
 
   /// a valid postal code
-  package static var wantedPostalCode: Message { Message(355) }
+  package static var wantedPostalCode: Message { Message(362) }
 
   /// a valid card number
-  package static var wantedCardNumber: Message { Message(356) }
+  package static var wantedCardNumber: Message { Message(363) }
 
   /// a valid expiration date as month and year
-  package static var wantedCardExpiration: Message { Message(357) }
+  package static var wantedCardExpiration: Message { Message(364) }
 
   /// a valid expiration date
-  package static var wantedExpirationDate: Message { Message(358) }
+  package static var wantedExpirationDate: Message { Message(365) }
 
   /// a valid expiration year
-  package static var wantedExpirationYear: Message { Message(359) }
+  package static var wantedExpirationYear: Message { Message(366) }
 
   /// a valid code
-  package static var wantedOneTimeCode: Message { Message(360) }
+  package static var wantedOneTimeCode: Message { Message(367) }
 
   /// a valid security code
-  package static var wantedSecurityCode: Message { Message(361) }
+  package static var wantedSecurityCode: Message { Message(368) }
 
   /// a valid EID
-  package static var wantedEid: Message { Message(362) }
+  package static var wantedEid: Message { Message(369) }
 
   /// a valid IMEI
-  package static var wantedImei: Message { Message(363) }
+  package static var wantedImei: Message { Message(370) }
 
   /// a valid day of the month
-  package static var wantedDayOfMonth: Message { Message(364) }
+  package static var wantedDayOfMonth: Message { Message(371) }
 
   /// a valid month
-  package static var wantedMonth: Message { Message(365) }
+  package static var wantedMonth: Message { Message(372) }
 
   /// a valid expiration month
-  package static var wantedExpirationMonth: Message { Message(366) }
+  package static var wantedExpirationMonth: Message { Message(373) }
 
   /// a valid amount
-  package static var wantedAmount: Message { Message(367) }
+  package static var wantedAmount: Message { Message(374) }
 
   /// a valid date of birth as year-month-day
-  package static var wantedBirthdate: Message { Message(368) }
+  package static var wantedBirthdate: Message { Message(375) }
 
   /// a valid year of birth with four digits
-  package static var wantedBirthYear: Message { Message(369) }
+  package static var wantedBirthYear: Message { Message(376) }
 
   /// a valid date and time
-  package static var wantedDateTime: Message { Message(370) }
+  package static var wantedDateTime: Message { Message(377) }
 
   /// a valid flight number
-  package static var wantedFlightNumber: Message { Message(371) }
+  package static var wantedFlightNumber: Message { Message(378) }
 
   /// a valid tracking number
-  package static var wantedTrackingNumber: Message { Message(372) }
+  package static var wantedTrackingNumber: Message { Message(379) }
 
   /// a valid branch name
-  package static var wantedBranchName: Message { Message(373) }
+  package static var wantedBranchName: Message { Message(380) }
 
   /// a valid country code of two letters
-  package static var wantedCountryCode: Message { Message(374) }
+  package static var wantedCountryCode: Message { Message(381) }
 
   /// a valid currency code of three letters
-  package static var wantedCurrencyCode: Message { Message(375) }
+  package static var wantedCurrencyCode: Message { Message(382) }
 
   /// a valid language code
-  package static var wantedLanguageCode: Message { Message(376) }
+  package static var wantedLanguageCode: Message { Message(383) }
 
   /// a valid time zone
-  package static var wantedTimeZone: Message { Message(377) }
+  package static var wantedTimeZone: Message { Message(384) }
 
   /// name on the card
-  package static var wantedNameOnCard: Message { Message(378) }
+  package static var wantedNameOnCard: Message { Message(385) }
 
   /// 12 High Street
-  package static var wantedStreet: Message { Message(379) }
+  package static var wantedStreet: Message { Message(386) }
 
   /// Apartment 3
-  package static var wantedApartment: Message { Message(380) }
+  package static var wantedApartment: Message { Message(387) }
 
   /// City, State
-  package static var wantedCityAndState: Message { Message(381) }
+  package static var wantedCityAndState: Message { Message(388) }
 
   /// a long passphrase
-  package static var wantedPassphrase: Message { Message(382) }
+  package static var wantedPassphrase: Message { Message(389) }
 
   /// {list} digits
   package static func wantedDigits(list: String, count: Int) -> Message {
-    Message(383, [.text(list), .number(count)], count: count)
+    Message(390, [.text(list), .number(count)], count: count)
   }
 
   /// MM/YY
-  package static var wantedMonthAndYear: Message { Message(384) }
+  package static var wantedMonthAndYear: Message { Message(391) }
 
   /// YYYY
-  package static var wantedYear: Message { Message(385) }
+  package static var wantedYear: Message { Message(392) }
 
   /// DD
-  package static var wantedDay: Message { Message(386) }
+  package static var wantedDay: Message { Message(393) }
 
   /// Enter {wanted}
   package static func sentenceEnter(wanted: String) -> Message {
-    Message(387, [.text(wanted)])
+    Message(394, [.text(wanted)])
   }
 
   /// {wanted} for {country}
   package static func sentenceForCountry(wanted: String, country: String, code: String) -> Message {
-    Message(388, [.text(wanted), .text(country), .text(code)])
+    Message(395, [.text(wanted), .text(country), .text(code)])
   }
 
   /// {advice}, such as {example}
   package static func sentenceSuchAs(advice: String, example: String) -> Message {
-    Message(389, [.text(advice), .text(example)])
+    Message(396, [.text(advice), .text(example)])
   }
 
   /// {advice}, such as {one} or {other}
   package static func sentenceSuchAsEither(advice: String, one: String, other: String) -> Message {
-    Message(390, [.text(advice), .text(one), .text(other)])
+    Message(397, [.text(advice), .text(one), .text(other)])
   }
 
   /// {advice}: {fault}
   package static func sentenceBecause(advice: String, fault: String) -> Message {
-    Message(391, [.text(advice), .text(fault)])
+    Message(398, [.text(advice), .text(fault)])
   }
 
   /// This card has expired: enter an expiration date that is not in the past
-  package static var sentenceCardExpired: Message { Message(392) }
+  package static var sentenceCardExpired: Message { Message(399) }
 
   /// This card has expired: enter an expiration year that is not in the past
-  package static var sentenceCardExpiredYear: Message { Message(393) }
+  package static var sentenceCardExpiredYear: Message { Message(400) }
 
   /// Enter a date of birth that is not in the future
-  package static var sentenceBornInFuture: Message { Message(394) }
+  package static var sentenceBornInFuture: Message { Message(401) }
 
   /// Enter a date of birth that is not more than {years} years ago
   package static func sentenceBornTooLongAgo(years: Int) -> Message {
-    Message(395, [.number(years)], count: years)
+    Message(402, [.number(years)], count: years)
   }
 
   /// {list} digits
   package static func faultDigits(list: String, count: Int) -> Message {
-    Message(396, [.text(list), .number(count)], count: count)
+    Message(403, [.text(list), .number(count)], count: count)
   }
 
   /// it has only {count} digits
   package static func faultTooFewDigits(count: Int) -> Message {
-    Message(397, [.number(count)], count: count)
+    Message(404, [.number(count)], count: count)
   }
 
   /// it has {count} digits, more than any number has
   package static func faultTooManyDigits(count: Int) -> Message {
-    Message(398, [.number(count)], count: count)
+    Message(405, [.number(count)], count: count)
   }
 
   /// spaces
-  package static var faultSpaces: Message { Message(399) }
+  package static var faultSpaces: Message { Message(406) }
 
   /// invisible spaces
-  package static var faultInvisibleSpaces: Message { Message(400) }
+  package static var faultInvisibleSpaces: Message { Message(407) }
 
   /// control characters
-  package static var faultControlCharacters: Message { Message(401) }
+  package static var faultControlCharacters: Message { Message(408) }
 
   /// '{character}'
   package static func faultCharacter(character: String) -> Message {
-    Message(402, [.text(character)])
+    Message(409, [.text(character)])
   }
 
   /// it cannot contain {what}
   package static func faultCannotContain(what: String) -> Message {
-    Message(403, [.text(what)])
+    Message(410, [.text(what)])
   }
 
   /// it is too long
-  package static var faultTooLong: Message { Message(404) }
+  package static var faultTooLong: Message { Message(411) }
 
   /// the @ sign is missing
-  package static var faultMissingAt: Message { Message(405) }
+  package static var faultMissingAt: Message { Message(412) }
 
   /// there is more than one @ sign
-  package static var faultMoreThanOneAt: Message { Message(406) }
+  package static var faultMoreThanOneAt: Message { Message(413) }
 
   /// the part before the @ sign is missing
-  package static var faultMissingLocalPart: Message { Message(407) }
+  package static var faultMissingLocalPart: Message { Message(414) }
 
   /// the part after the @ sign is missing
-  package static var faultMissingDomain: Message { Message(408) }
+  package static var faultMissingDomain: Message { Message(415) }
 
   /// the part after the @ sign has no dot
-  package static var faultMissingDot: Message { Message(409) }
+  package static var faultMissingDot: Message { Message(416) }
 
   /// there is a dot too many before the @ sign
-  package static var faultDotBeforeAt: Message { Message(410) }
+  package static var faultDotBeforeAt: Message { Message(417) }
 
   /// there is a dot too many after the @ sign
-  package static var faultDotAfterAt: Message { Message(411) }
+  package static var faultDotAfterAt: Message { Message(418) }
 
   /// a hyphen cannot stand beside a dot or the @ sign
-  package static var faultHyphenBesideDot: Message { Message(412) }
+  package static var faultHyphenBesideDot: Message { Message(419) }
 
   /// there is a comma where a dot belongs
-  package static var faultComma: Message { Message(413) }
+  package static var faultComma: Message { Message(420) }
 
   /// {what} cannot stand before the @ sign
   package static func faultCannotStandBeforeAt(what: String) -> Message {
-    Message(414, [.text(what)])
+    Message(421, [.text(what)])
   }
 
   /// {what} cannot stand after the @ sign
   package static func faultCannotStandAfterAt(what: String) -> Message {
-    Message(415, [.text(what)])
+    Message(422, [.text(what)])
   }
 
   /// https:// is missing at the start
-  package static var faultMissingScheme: Message { Message(416) }
+  package static var faultMissingScheme: Message { Message(423) }
 
   /// // is missing after {scheme}:
   package static func faultMissingSlashes(scheme: String) -> Message {
-    Message(417, [.text(scheme)])
+    Message(424, [.text(scheme)])
   }
 
   /// the host name is missing after //
-  package static var faultMissingHost: Message { Message(418) }
+  package static var faultMissingHost: Message { Message(425) }
 
   /// nothing follows the colon
-  package static var faultMissingRest: Message { Message(419) }
+  package static var faultMissingRest: Message { Message(426) }
 
   /// the host name is not a valid one
-  package static var faultBadHost: Message { Message(420) }
+  package static var faultBadHost: Message { Message(427) }
 
   /// the port after the host name is not a number up to 65535
-  package static var faultBadPort: Message { Message(421) }
+  package static var faultBadPort: Message { Message(428) }
 
   /// leave out everything up to ://
-  package static var faultNotAURL: Message { Message(422) }
+  package static var faultNotAURL: Message { Message(429) }
 
   /// there is a dot too many
-  package static var faultDotTooMany: Message { Message(423) }
+  package static var faultDotTooMany: Message { Message(430) }
 
   /// no part can begin or end with a hyphen
-  package static var faultHyphenAtEnd: Message { Message(424) }
+  package static var faultHyphenAtEnd: Message { Message(431) }
 
   /// a part between dots has more than 63 letters
-  package static var faultPartTooLong: Message { Message(425) }
+  package static var faultPartTooLong: Message { Message(432) }
 
   /// it has more than {letters} letters
   package static func faultLongerThan(letters: Int) -> Message {
-    Message(426, [.number(letters)], count: letters)
+    Message(433, [.number(letters)], count: letters)
   }
 
   /// it has only digits
-  package static var faultOnlyDigits: Message { Message(427) }
+  package static var faultOnlyDigits: Message { Message(434) }
 
   /// it needs {digits}, not {found}
   package static func faultNeedsDigits(digits: String, found: Int) -> Message {
-    Message(428, [.text(digits), .number(found)])
+    Message(435, [.text(digits), .number(found)])
   }
 
   /// {network} numbers have {digits}, not {found}
   package static func faultNetworkLength(network: String, digits: String, found: Int) -> Message {
-    Message(429, [.text(network), .text(digits), .number(found)])
+    Message(436, [.text(network), .text(digits), .number(found)])
   }
 
   /// at least one digit is wrong
-  package static var faultWrongDigit: Message { Message(430) }
+  package static var faultWrongDigit: Message { Message(437) }
 
   /// the + can only stand at the start
-  package static var faultMisplacedPlus: Message { Message(431) }
+  package static var faultMisplacedPlus: Message { Message(438) }
 
   /// no country has +{code}
   package static func faultUnknownCallingCode(code: String) -> Message {
-    Message(432, [.text(code)])
+    Message(439, [.text(code)])
   }
 
   /// it is a + and one to three digits
-  package static var faultCallingCodeForm: Message { Message(433) }
+  package static var faultCallingCodeForm: Message { Message(440) }
 
   /// a number from {least} to {most}
   package static func faultIsNumber(least: Int, most: Int) -> Message {
-    Message(434, [.number(least), .number(most)])
+    Message(441, [.number(least), .number(most)])
   }
 
   /// it is from {least} to {most}
   package static func faultIsFrom(least: Int, most: Int) -> Message {
-    Message(435, [.number(least), .number(most)])
+    Message(442, [.number(least), .number(most)])
   }
 
   /// a number from 1 to 12 or a name, such as March
-  package static var faultMonthNumberOrName: Message { Message(436) }
+  package static var faultMonthNumberOrName: Message { Message(443) }
 
   /// the month is 01 to 12
-  package static var faultCardMonth: Message { Message(437) }
+  package static var faultCardMonth: Message { Message(444) }
 
   /// this card has expired
-  package static var faultCardExpired: Message { Message(438) }
+  package static var faultCardExpired: Message { Message(445) }
 
   /// no card is valid for more than {years} years
   package static func faultCardValidTooLong(years: Int) -> Message {
-    Message(439, [.number(years)], count: years)
+    Message(446, [.number(years)], count: years)
   }
 
   /// it is in the future
-  package static var faultInFuture: Message { Message(440) }
+  package static var faultInFuture: Message { Message(447) }
 
   /// it is more than {years} years ago
   package static func faultTooLongAgo(years: Int) -> Message {
-    Message(441, [.number(years)], count: years)
+    Message(448, [.number(years)], count: years)
   }
 
   /// there is no such day
-  package static var faultNoSuchDay: Message { Message(442) }
+  package static var faultNoSuchDay: Message { Message(449) }
 
   /// there is no such time of day
-  package static var faultNoSuchTime: Message { Message(443) }
+  package static var faultNoSuchTime: Message { Message(450) }
 
   /// it begins with the airline's two or three letters
-  package static var faultAirline: Message { Message(444) }
+  package static var faultAirline: Message { Message(451) }
 
   /// one to four digits follow the airline
-  package static var faultFlightDigits: Message { Message(445) }
+  package static var faultFlightDigits: Message { Message(452) }
 
   /// it needs 6 to 40 letters and digits, not {found}
   package static func faultTrackingLength(found: Int) -> Message {
-    Message(446, [.number(found)])
+    Message(453, [.number(found)])
   }
 
   /// it cannot contain two dots in a row
-  package static var faultTwoDots: Message { Message(447) }
+  package static var faultTwoDots: Message { Message(454) }
 
   /// no part can end with .lock
-  package static var faultEndsInLock: Message { Message(448) }
+  package static var faultEndsInLock: Message { Message(455) }
 
   /// a slash can only stand between two names
-  package static var faultMisplacedSlash: Message { Message(449) }
+  package static var faultMisplacedSlash: Message { Message(456) }
 
   /// it cannot contain @{
-  package static var faultAtBrace: Message { Message(450) }
+  package static var faultAtBrace: Message { Message(457) }
 
   /// it cannot begin with a hyphen
-  package static var faultLeadingHyphen: Message { Message(451) }
+  package static var faultLeadingHyphen: Message { Message(458) }
 
   /// @ alone has another meaning
-  package static var faultLonelyAt: Message { Message(452) }
+  package static var faultLonelyAt: Message { Message(459) }
 
   /// no part can begin with a dot
-  package static var faultPartWithLeadingDot: Message { Message(453) }
+  package static var faultPartWithLeadingDot: Message { Message(460) }
 
   /// it cannot end with a dot
-  package static var faultTrailingDot: Message { Message(454) }
+  package static var faultTrailingDot: Message { Message(461) }
 
   /// did you mean {name}?
   package static func faultMeant(name: String) -> Message {
-    Message(455, [.text(name)])
+    Message(462, [.text(name)])
   }
 
   /// clipboard
-  package static var sourceClipboard: Message { Message(456) }
+  package static var sourceClipboard: Message { Message(463) }
 
   /// clock
-  package static var sourceClock: Message { Message(457) }
+  package static var sourceClock: Message { Message(464) }
 
   /// environment
-  package static var sourceEnvironment: Message { Message(458) }
+  package static var sourceEnvironment: Message { Message(465) }
 
   /// generator
-  package static var sourceGenerator: Message { Message(459) }
+  package static var sourceGenerator: Message { Message(466) }
 
   /// git
-  package static var sourceGit: Message { Message(460) }
+  package static var sourceGit: Message { Message(467) }
 
   /// history
-  package static var sourceHistory: Message { Message(461) }
+  package static var sourceHistory: Message { Message(468) }
 
   /// host
-  package static var sourceHost: Message { Message(462) }
+  package static var sourceHost: Message { Message(469) }
 
   /// list
-  package static var sourceList: Message { Message(463) }
+  package static var sourceList: Message { Message(470) }
 
   /// locale
-  package static var sourceLocale: Message { Message(464) }
+  package static var sourceLocale: Message { Message(471) }
 
   /// suggestions
-  package static var sourceSuggestions: Message { Message(465) }
+  package static var sourceSuggestions: Message { Message(472) }
 
   /// user
-  package static var sourceUser: Message { Message(466) }
+  package static var sourceUser: Message { Message(473) }
 
   /// this form
-  package static var sourceForm: Message { Message(467) }
+  package static var sourceForm: Message { Message(474) }
 
   /// monday|mon,tuesday|tue|tues,wednesday|wed,thursday|thu|thur|thurs,friday|fri,saturday|sat,sunday|sun
-  package static var readWeekdays: Message { Message(468) }
+  package static var readWeekdays: Message { Message(475) }
 
   /// january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sep|sept,october|oct,november|nov,december|dec
-  package static var readMonths: Message { Message(469) }
+  package static var readMonths: Message { Message(476) }
 
   /// day before yesterday|the day before yesterday=-2,yesterday=-1,today=0,tomorrow=1,day after tomorrow|the day after tomorrow=2
-  package static var readDays: Message { Message(470) }
+  package static var readDays: Message { Message(477) }
 
   /// in N days|in N day|N days from now|N day from now=1,in N weeks|in N week|N weeks from now|N week from now=7,N days ago|N day ago=-1,N weeks ago|N week ago=-7
-  package static var readSpans: Message { Message(471) }
+  package static var readSpans: Message { Message(478) }
 
   /// this_coming_|this_|coming_|on_
-  package static var readComing: Message { Message(472) }
+  package static var readComing: Message { Message(479) }
 
   /// next_
-  package static var readNext: Message { Message(473) }
+  package static var readNext: Message { Message(480) }
 
   /// -
-  package static var readNextWeek: Message { Message(474) }
+  package static var readNextWeek: Message { Message(481) }
 
   /// am|a.m.|a.m|in the morning
-  package static var readMorning: Message { Message(475) }
+  package static var readMorning: Message { Message(482) }
 
   /// pm|p.m.|p.m|in the afternoon|in the evening
-  package static var readAfternoon: Message { Message(476) }
+  package static var readAfternoon: Message { Message(483) }
 
   /// of|the
-  package static var readFillers: Message { Message(477) }
+  package static var readFillers: Message { Message(484) }
 
   /// noon|midday|12 noon
-  package static var readNoon: Message { Message(478) }
+  package static var readNoon: Message { Message(485) }
 
   /// midnight|12 midnight
-  package static var readMidnight: Message { Message(479) }
+  package static var readMidnight: Message { Message(486) }
 
   /// now|right now
-  package static var readNow: Message { Message(480) }
+  package static var readNow: Message { Message(487) }
 
   /// at_
-  package static var readTimeAffixes: Message { Message(481) }
+  package static var readTimeAffixes: Message { Message(488) }
 
   /// half past H=30,a quarter past H|quarter past H=15,a quarter to H|quarter to H=-15,M minutes past H|M past H=1,M minutes to H|M to H=-1,H o'clock|H o’clock|H oclock=0
-  package static var readClock: Message { Message(482) }
+  package static var readClock: Message { Message(489) }
 
   /// a|an|one=1,two=2,three=3,four=4,five=5,six=6,seven=7,eight=8,nine=9,ten=10,eleven=11,twelve=12,twenty=20,twenty-five|twenty five=25,thirty=30
-  package static var readNumbers: Message { Message(483) }
+  package static var readNumbers: Message { Message(490) }
 
   /// monthFirst dayFirst
-  package static var readDateOrder: Message { Message(484) }
+  package static var readDateOrder: Message { Message(491) }
 
   /// Run
-  package static var toolRun: Message { Message(485) }
+  package static var toolRun: Message { Message(492) }
 
   /// Options
-  package static var toolOptions: Message { Message(486) }
+  package static var toolOptions: Message { Message(493) }
 
   /// Command line
-  package static var toolCommandLine: Message { Message(487) }
+  package static var toolCommandLine: Message { Message(494) }
 
   /// Command
-  package static var toolCommand: Message { Message(488) }
+  package static var toolCommand: Message { Message(495) }
 
   /// One per line.
-  package static var toolOneALine: Message { Message(489) }
+  package static var toolOneALine: Message { Message(496) }
 
   /// What would you like to do?
-  package static var siteWhatToDo: Message { Message(490) }
+  package static var siteWhatToDo: Message { Message(497) }
 
   /// Fill in: {form}
   package static func siteFillIn(form: String) -> Message {
-    Message(491, [.text(form)])
+    Message(498, [.text(form)])
   }
 
   /// Go on with: {form} ({time})
   package static func siteGoOn(form: String, time: String) -> Message {
-    Message(492, [.text(form), .text(time)])
+    Message(499, [.text(form), .text(time)])
   }
 
   /// Open elsewhere: {form} ({time})
   package static func siteGoOnElsewhere(form: String, time: String) -> Message {
-    Message(493, [.text(form), .text(time)])
+    Message(500, [.text(form), .text(time)])
   }
 
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(494, [.text(form), .text(time)])
+    Message(501, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(495, [.text(id)])
+    Message(502, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(496, [.text(id)])
+    Message(503, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(497, [.text(id)])
+    Message(504, [.text(id)])
   }
 
   /// your drafts have used up their space
-  package static var siteDraftsFull: Message { Message(498) }
+  package static var siteDraftsFull: Message { Message(505) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(499, [.number(count)], count: count)
+    Message(506, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(500) }
+  package static var siteTooManySessions: Message { Message(507) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(501) }
+  package static var siteStoreBusy: Message { Message(508) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(502) }
+  package static var siteStoreFull: Message { Message(509) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(503) }
+  package static var siteStoreReadOnly: Message { Message(510) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(504) }
+  package static var siteStoreUnreachable: Message { Message(511) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(505) }
+  package static var siteStoreAwaited: Message { Message(512) }
 
   /// The store is slow to answer. Please wait
-  package static var siteStoreSlow: Message { Message(506) }
+  package static var siteStoreSlow: Message { Message(513) }
 
   /// {field} must be a path within {folder}
   package static func sitePathOutside(field: String, folder: String) -> Message {
-    Message(507, [.text(field), .text(folder)])
+    Message(514, [.text(field), .text(folder)])
   }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(508) }
+  package static var siteStoreRefused: Message { Message(515) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(509) }
+  package static var siteTakenElsewhere: Message { Message(516) }
 
   /// This form is open in another of your sessions, where it stays; a new one begins here
-  package static var siteBegunElsewhere: Message { Message(510) }
+  package static var siteBegunElsewhere: Message { Message(517) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(511) }
+  package static var siteRevisedBefore: Message { Message(518) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(512, [.text(hook), .text(reason)])
+    Message(519, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: {reason}
   package static func siteNotSubmitted(reason: String) -> Message {
-    Message(513, [.text(reason)])
+    Message(520, [.text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(514) }
+  package static var siteNotSealed: Message { Message(521) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(515, [.text(form), .text(time)])
+    Message(522, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(516, [.text(form)])
+    Message(523, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(517, [.number(count)], count: count)
+    Message(524, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(518, [.text(form), .text(person)])
+    Message(525, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(519, [.text(person), .text(time)])
+    Message(526, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(520, [.text(person)])
+    Message(527, [.text(person)])
   }
 
   /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(521) }
+  package static var siteWhyDeclined: Message { Message(528) }
 
   /// Declined
-  package static var siteDeclined: Message { Message(522) }
+  package static var siteDeclined: Message { Message(529) }
 
   /// {person} has settled it already
   package static func siteRequestEnded(person: String) -> Message {
-    Message(523, [.text(person)])
+    Message(530, [.text(person)])
   }
 
   /// the time for an answer is over
-  package static var siteRequestExpired: Message { Message(524) }
+  package static var siteRequestExpired: Message { Message(531) }
 
   /// {person} has withdrawn the question
   package static func siteRequestWithdrawn(person: String) -> Message {
-    Message(525, [.text(person)])
+    Message(532, [.text(person)])
   }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(526) }
+  package static var siteSessionEnded: Message { Message(533) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(527, [.text(time)])
+    Message(534, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(528, [.text(id)])
+    Message(535, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(529, [.text(reason)])
+    Message(536, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(530, [.text(field), .text(bytes)])
+    Message(537, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(531) }
+  package static var siteNothingHere: Message { Message(538) }
 }
