@@ -23,6 +23,10 @@ package protocol TextEditing: Control {
   func replaceText(_ value: String)
   /// Handles the second of two presses in quick succession at one place.
   func doubleClick(at point: Point)
+  /// Moves the cursor by a column where a line has parts of both directions, in which the next character is not the next
+  /// column; false elsewhere.
+  /// - Parameter isForward: True for away from the edge at which the form begins.
+  func moveBySight(isForward: Bool) -> Bool
   /// True if Return breaks the line and Ctrl-J submits.
   var breaksLines: Bool { get }
   /// True if Up and Down move among lines, or step the value.

@@ -171,6 +171,23 @@ package final class TextAreaNode: TextInputNode {
     return utf8Offset(line: line, column: max(0, Int(point.x) - margin)) ?? text.utf8.count
   }
 
+  override func utf8Offset(besidePoint isForward: Bool) -> Int? {
+    guard let point = control?.buffer.point, let line = place(of: point)?.line, let order = order(of: line),
+      order.isMixed
+    else { return nil }
+    let row = lines[line]
+    let text = Substring(shown.utf8.dropFirst(row.start).prefix(row.end - row.start))
+    let before = DisplayText.visible(Substring(text.utf8.prefix(shownOffset(of: point) - row.start)))
+    // The end of a wrapped line is the beginning of the next one.
+    let goesOn = line + 1 < lines.count && lines[line + 1].start == row.end
+    if let drawn = order.utf8Offset(beside: before.utf8.count, isForward: isForward) {
+      let offset = Self.offset(in: text, ofDrawn: drawn)
+      if !goesOn || offset < text.utf8.count { return realOffset(of: row.start + offset) }
+    }
+    let readsOn = isForward != order.growsAtEdge
+    return utf8Offset(line: line + (readsOn ? 1 : -1), column: readsOn ? 0 : .max) ?? point
+  }
+
   override var cursor: Point? {
     guard let control, let place = place(of: control.buffer.point) else { return nil }
     let column = orderedColumn(of: place) ?? place.column

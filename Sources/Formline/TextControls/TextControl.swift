@@ -250,6 +250,15 @@ package final class TextControl: Control, TextEditing, Concealing {
     return true
   }
 
+  package func moveBySight(isForward: Bool) -> Bool {
+    guard let offset = display?.utf8Offset(besidePoint: isForward) else { return false }
+    // At the end, readline's own function accepts what is suggested.
+    if offset == buffer.point { return !hasGhost }
+    buffer.point = offset
+    display?.refresh()
+    return true
+  }
+
   private func stepValue(by count: Int) -> Bool {
     guard let step else { return false }
     stepsWithArrows = true

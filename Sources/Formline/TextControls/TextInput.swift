@@ -148,6 +148,9 @@ package class TextInputNode: BoxNode, PlainNode {
   /// Called when point has moved, or the suggestion has changed.
   func refresh() {}
   var cursor: Point? { nil }
+  /// The offset to which the cursor goes by a column, the text's own at an edge; nil where the next column is that of the
+  /// next character.
+  func utf8Offset(besidePoint isForward: Bool) -> Int? { nil }
   /// The offset in the text that is drawn at a point.
   func utf8Offset(at point: Point) -> Int { 0 }
 

@@ -111,6 +111,11 @@ package final class TextLineNode: TextInputNode {
 
   override var cursor: Point? { Point(x: Double(inset + pointColumn - firstColumn), y: 0) }
 
+  override func utf8Offset(besidePoint isForward: Bool) -> Int? {
+    guard let order, order.line.isMixed, let point = control?.buffer.point else { return nil }
+    return order.utf8Offset(beside: point, isForward: isForward) ?? point
+  }
+
   /// The offset in the text at a column of this node.
   override func utf8Offset(at point: Point) -> Int {
     let column = Int(point.x) - inset + firstColumn
@@ -255,6 +260,14 @@ private struct OrderedText {
   func column(at utf8Offset: Int) -> Int {
     let before = DisplayText.visible(Substring(text.utf8.prefix(utf8Offset - part.utf8.lowerBound)))
     return line.column(at: before.utf8.count) + columnsBeside
+  }
+
+  /// The offset in the whole text beside another one, by sight; nil at the edges of this part.
+  func utf8Offset(beside utf8Offset: Int, isForward: Bool) -> Int? {
+    let before = DisplayText.visible(Substring(text.utf8.prefix(utf8Offset - part.utf8.lowerBound)))
+    return line.utf8Offset(beside: before.utf8.count, isForward: isForward).map { drawn in
+      part.utf8.lowerBound + TextInputNode.offset(in: text, ofDrawn: drawn)
+    }
   }
 
   /// The offset in the whole text of a column.

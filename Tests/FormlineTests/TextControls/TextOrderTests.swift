@@ -60,7 +60,50 @@ import Testing
     form.type("ab אב")
     #expect(form.linesWithCursor[0].contains("ab בא▏"))
     form.press("Left")
-    #expect(form.linesWithCursor[0].contains("ab ▏בא"))
+    #expect(form.linesWithCursor[0].contains("ab ב▏א"))
+  }
+
+  @Test(arguments: [false, true], 1...8 as ClosedRange<UInt64>)
+  func `Left and Right go from column to column, whatever stands there, and back`(isArea: Bool, seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let words = ["אב", "גדה", "ab", "c", "(de)", "12", "3.4", "–", "漢", "ש״ס"]
+    // Lines of both directions would each send the cursor back to the other.
+    let first = words.prefix(3).randomElement(using: &random)!
+    let texts = (0..<(isArea ? 3 : 1)).map { _ in
+      first
+        + (0..<6).map { _ in words.randomElement(using: &random)! }.joined(
+          separator: Bool.random(using: &random) ? " " : "")
+    }
+    let form = TestForm(ordersText: true) {
+      Form {
+        if isArea {
+          TextEditor(text: .constant(texts.joined(separator: "\n")))
+        } else {
+          TextField("שם", text: .constant(texts[0]))
+        }
+      }
+    }
+    form.press("Tab", "End")
+    /// The places of the cursor from the first key on, until it stands still.
+    func places(_ key: String) -> [CursorPosition] {
+      var places = [form.session.cursor].compactMap(\.self)
+      while places.count < 500 {
+        form.press(key)
+        guard let place = form.session.cursor, place != places.last else { break }
+        places.append(place)
+      }
+      return places
+    }
+    _ = places("Left")
+    let there = places("Right")
+    let back = places("Left")
+    #expect(there.count > 5)
+    #expect(back == there.reversed())
+    #expect(Set(there.map { [$0.row, $0.column] }).count == there.count)
+    for (place, next) in zip(there, there.dropFirst()) where next.row == place.row {
+      #expect(next.column == place.column + 1 || next.column == place.column + 2, "\(texts)")
+    }
+    if !isArea { #expect(Set(there.map(\.row)).count == 1) }
   }
 
   @Test func `however long a text is, what is around the cursor is ordered, and a key at any place of it is seen`() {

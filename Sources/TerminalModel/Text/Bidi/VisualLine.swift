@@ -30,6 +30,8 @@ package struct VisualLine {
   /// True if the line is read from the right.
   package let isFromRight: Bool
   private let beginsAtRight: Bool
+  /// True if some of it is read from the left and some from the right.
+  package let isMixed: Bool
 
   /// The direction in which a line is ordered; nil for one that stands on the screen in its own order. Cost: that of
   /// reading up to the first letter from the right; a comparison for a character below U+0590.
@@ -51,6 +53,7 @@ package struct VisualLine {
     let bidi = BidiText(scalars, direction: direction)
     isFromRight = bidi.baseLevel == 1
     beginsAtRight = textOrder == .fromRight
+    isMixed = Set(bidi.levels.compactMap { $0.map { $0 & 1 } }).count > 1
     /// The cluster that begins at a scalar.
     var begun: [Int?] = Array(repeating: nil, count: scalars.count)
     var (scalar, offset) = (0, 0)
@@ -89,6 +92,16 @@ package struct VisualLine {
       return growsAtEdge ? -1 : columns
     }
     return beginsAtRight ? columns - cluster.column - cluster.columns : cluster.column
+  }
+
+  /// The offset beside that of a place, by sight: the next column, or the one before. Nil at the edges of the line. Linear
+  /// in the text.
+  /// - Parameter isForward: True for a higher column.
+  package func utf8Offset(beside offset: Int, isForward: Bool) -> Int? {
+    let columns = growsAtEdge ? -1..<columns : 0..<columns + 1
+    let width = clusters.first { $0.utf8.contains(offset) }?.columns ?? 1
+    let column = column(at: offset) + (isForward ? width : -1)
+    return columns.contains(column) ? utf8Offset(atColumn: column) : nil
   }
 
   /// The offset of the character at a column; the end of the text beside it on the side where it ends, its beginning on
