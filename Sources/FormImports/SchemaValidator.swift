@@ -106,6 +106,8 @@ package struct SchemaValidator: Sendable {
     private var unknowns = 0
     /// True once it has cost too much.
     private(set) var isCutOff = false
+    /// Shared by all that judge one value: each of many schemas may look for a few members of one object.
+    private let objects = IndexedObjects()
 
     init(validator: SchemaValidator) { self.validator = validator }
 
@@ -338,8 +340,7 @@ package struct SchemaValidator: Sendable {
       _ members: [AnswerValue.Member], _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue,
       at path: [String], _ evaluated: inout Evaluated
     ) {
-      lazy var names = Set(members.map { ExactText($0.name) })
-      func has(_ name: String) -> Bool { names.contains(ExactText(name)) }
+      func has(_ name: String) -> Bool { objects.place(of: name, in: members) != nil }
       /// Finds what a schema has for each member, by a table where there are many.
       func finder(_ parts: AnswerValue?) -> (String) -> AnswerValue? {
         guard members.count > 8, let parts = parts?.members else { return { parts?[$0] } }
@@ -356,8 +357,14 @@ package struct SchemaValidator: Sendable {
       case "minProperties": if let least = argument.count, members.count < least { refuse(path, keyword) }
       case "maxProperties": if let most = argument.count, members.count > most { refuse(path, keyword) }
       case "properties":
-        let part = finder(argument)
-        for member in members { if let part = part(member.name) { judge(member, by: part) } }
+        let parts = argument.members ?? []
+        if parts.count < members.count {
+          let places = parts.compactMap { part in objects.place(of: part.name, in: members).map { ($0, part.value) } }
+          for (place, part) in places.sorted(by: { $0.0 < $1.0 }) { judge(members[place], by: part) }
+        } else {
+          let part = finder(argument)
+          for member in members { if let part = part(member.name) { judge(member, by: part) } }
+        }
       case "patternProperties":
         for member in members {
           for part in argument.members ?? [] {
@@ -395,6 +402,23 @@ package struct SchemaValidator: Sendable {
       default: break
       }
     }
+  }
+}
+
+/// The members of objects by their names, each object indexed once.
+private final class IndexedObjects {
+  /// By where their members lie. They are kept, so that nothing else comes to lie there.
+  private var known: [UnsafeRawPointer: (members: [AnswerValue.Member], places: [ExactText: Int])] = [:]
+
+  /// The index of the first member with a name. Constant, after the first call for an object.
+  func place(of name: String, in members: [AnswerValue.Member]) -> Int? {
+    guard members.count > 8, let start = members.withUnsafeBufferPointer({ $0.baseAddress.map(UnsafeRawPointer.init) })
+    else { return members.firstIndex { ExactText($0.name) == ExactText(name) } }
+    if let places = known[start]?.places { return places[ExactText(name)] }
+    let places = Dictionary(
+      members.enumerated().map { (ExactText($1.name), $0) }, uniquingKeysWith: { first, _ in first })
+    known[start] = (members, places)
+    return places[ExactText(name)]
   }
 }
 

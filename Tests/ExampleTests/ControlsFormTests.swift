@@ -18,7 +18,7 @@ import Testing
       form.screen.prefix(36)
         == [
           "", "  Texts", "  Name        Ada Lovelace", "  Quote       as long as you like", "  Password    not shown",
-          "  PIN", "  Notes      │several lines", "             │", "", "  Values", "  Copies      1",
+          "  PIN", "  Notes      ▏several lines", "             ▏", "", "  Values", "  Copies      1",
           "  Price       €9.50", "  Discount    none", "  Guests      ‹ 2 ›",
           "  Volume      ━━━━━━━━━━●──────────────── 40", "", "  Days and times",
           "  Arrival     MM/DD/YYYY                                 ▾",

@@ -92,7 +92,9 @@ nonisolated package struct ElicitationRequest {
       let fields =
         schema.fields.isEmpty ? [parameters.object(["type": "note", "label": " "])] : schema.fields
       let tree = parameters.object([
-        "formline": 1, "title": head.title, "description": DefinitionText.literal(head.message), "fields": fields,
+        // What is left out need not be as many as `minItems` says.
+        "formline": 1, "answer": "given", "title": head.title,
+        "description": DefinitionText.literal(head.message), "fields": fields,
       ])
       return (file.reading(of: tree.countingCodePoints, options: options), schema.properties)
     }

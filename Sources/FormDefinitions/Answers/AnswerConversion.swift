@@ -18,12 +18,13 @@ package enum AnswerConversion {
   }
 
   /// Converts an answer that was kept in a draft: members of rows that no field has come with it.
-  package static func convert(kept value: AnswerValue, for field: FieldDefinition) -> Result<
-    AnswerValue, AnswerMismatch
-  > {
+  /// - Parameter isGiven: True if parts of it are as they were given, several choices in their order.
+  package static func convert(
+    kept value: AnswerValue, isGiven: Bool, for field: FieldDefinition
+  ) -> Result<AnswerValue, AnswerMismatch> {
     Result { () throws(AnswerMismatch) in
-      try Conversion(context: nil, language: nil, verdict: nil, keepsStrangers: true, path: []).answer(
-        value, for: field)
+      try Conversion(context: nil, language: nil, verdict: nil, keepsStrangers: true, keepsOrder: isGiven, path: [])
+        .answer(value, for: field)
     }
   }
 
@@ -68,6 +69,8 @@ private struct Conversion {
   let verdict: SchemaVerdict?
   /// True to keep members of rows that were told apart from fields before.
   var keepsStrangers = false
+  /// True to keep the order of several choices, and how often each was made, where no schema says so.
+  var keepsOrder = false
   /// The path of the value in what the verdict is about.
   var path: [String]
 
@@ -194,12 +197,13 @@ private struct Conversion {
     guard case .list(let items) = value else { throw .wrongType("a list of options", value, field) }
     var chosen: [AnswerValue] = []
     for item in items { chosen.append(try option(item, field)) }
-    if verdict == nil {
+    let isSorted = verdict == nil && !keepsOrder
+    if isSorted {
       if field.choice?.takesOther ?? false { chosen.removeAll { $0 == .null } }
       var seen: Set<AnswerValue> = []
       chosen.removeAll { !seen.insert($0).inserted }
     }
-    guard chosen.count > 1, verdict == nil, let values = field.choice?.options.known?.map(\.value) else {
+    guard chosen.count > 1, isSorted, let values = field.choice?.options.known?.map(\.value) else {
       return .list(chosen)
     }
     let order = Dictionary(values.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)

@@ -185,13 +185,21 @@ extension FormDefinition {
 
   /// The answers in output form for flat formats: by id, of every field, also of those that do not exist now. A missing
   /// answer of several values is an empty list, any other null.
-  package func writtenFlat(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
+  /// - Parameter verbatim: Lists and maps in them are written as they were given.
+  package func writtenFlat(
+    _ answers: [(id: String, value: AnswerValue)], verbatim: [VerbatimAnswer] = []
+  ) -> [(id: String, value: AnswerValue)] {
     let given = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let standing = Dictionary(
+      verbatim.compactMap { answer in answer.field.map { ($0, answer) } }, uniquingKeysWith: { first, _ in first })
     let fields = fields.filter { $0.hasAnswer && $0.isInAnswers }
     return fields.map { field in
       let value = given[field.id] ?? .null
       if value.isEmpty { return (field.id, field.mayHaveSeveralValues ? .list([]) : .null) }
-      return (field.id, field.named(value, isWhole: answerShape == .all))
+      let named = field.named(value, isWhole: answerShape == .all)
+      guard field.type.hasRows, let answer = standing[field.id] else { return (field.id, named) }
+      let shown = answer.shown.map { field.named($0, isWhole: answerShape == .all) }
+      return (field.id, shown.map { named.restored(from: $0, as: answer.value) } ?? answer.value)
     }
   }
 }

@@ -135,9 +135,13 @@ nonisolated extension Draft {
   /// Nil if the `answers` member is missing.
   private init?(_ members: [AnswerValue.Member], for definition: FormDefinition) {
     guard case .object(let answered)? = members["answers"] else { return nil }
+    if case .object(let lists)? = members["given"] {
+      for list in lists { given[list.name] = GivenRows(list.value) }
+    }
     for answer in answered {
       if let field = definition.field(answer.name), field.isKeptInDrafts,
-        case .success(let value) = AnswerConversion.convert(kept: Self.kept(answer.value, of: field), for: field)
+        case .success(let value) = AnswerConversion.convert(
+          kept: Self.kept(answer.value, of: field), isGiven: given[field.id] != nil, for: field)
       {
         answers[field.id] = value
       } else {
@@ -153,9 +157,6 @@ nonisolated extension Draft {
           misfits += 1
         }
       }
-    }
-    if case .object(let lists)? = members["given"] {
-      for list in lists where answers[list.name] != nil { given[list.name] = GivenRows(list.value) }
     }
     if case .string(let id)? = members["focus"], definition.field(at: id)?.isSecret == false { focus = id }
     opened = Self.opened(in: members)

@@ -230,7 +230,11 @@ package final class DraftKeeper {
     cancelSettling?()
     (cancelSettling, unsettled) = (nil, 0)
     var draft = Draft(of: form)
-    guard !draft.isEmpty else { return }
+    guard !draft.isEmpty else {
+      // What was saved was taken back.
+      if changed != nil { saveNothing() }
+      return
+    }
     draft.earlier = earlier
     store.save(draft)
     beginChanges()

@@ -389,16 +389,14 @@ package final class FieldRowNode: ContainerNode {
   package override func draw(in canvas: Canvas) {
     guard cell == nil, isHeadDamaged(in: canvas) else { return }
     let columns = columns(in: size.width)
-    let isMarked = hasFocus
-    if isMarked, !standsAlone {
+    if hasFocus, !standsAlone {
       // The rows of a table have their own marks.
       let first = table.map { $0.plan == nil ? 0 : cellCount($0.origin.y + $0.size.height) } ?? 0
       for row in first..<max(first, cellCount(size.height - blankRows)) {
         canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
       }
-    } else if isWrong, !standsAlone {
-      canvas.write("✗", at: .zero, style: theme.error)
     }
+    if isWrong, !standsAlone { canvas.write("✗", at: .zero, style: theme.error) }
     for (row, line) in labelLines(columns, width: size.width).enumerated() {
       var column = margin
       if columns.isTrailing, !columns.isStacked {

@@ -83,7 +83,7 @@ nonisolated struct AnswerSink {
       encode = { (answers, verbatim) throws(AnswerFormat.EncodingError) in
         let written =
           format.isFlat
-          ? definition.writtenFlat(answers).map { (id: prefix + name($0.id), value: $0.value) }
+          ? definition.writtenFlat(answers, verbatim: verbatim).map { (id: prefix + name($0.id), value: $0.value) }
           : imported?.written(answers, verbatim: verbatim) ?? definition.written(answers, verbatim: verbatim)
         return try format.encode(format.isFlat ? written : imported?.inputs?.completed(written) ?? written)
       }

@@ -394,4 +394,44 @@ import Testing
       """, #"{"r": "", "l": [{"n": "x""# + rest, "--keys", "k.keys")
     #expect(command.output == "{\(changed)\(rest)\n", "\(command.error)")
   }
+
+  @Test(
+    "lists and maps are written as they were given in formats of one line an answer, too",
+    arguments: [
+      (
+        "shell",
+        #"""
+        l='["a","",null]'
+        m='{"k":""}'
+        r='[{"x":""},{"x":"","y":"q"}]'
+
+        """#
+      ),
+      (
+        "env",
+        #"""
+        l="[\"a\",\"\",null]"
+        m="{\"k\":\"\"}"
+        r="[{\"x\":\"\"},{\"x\":\"\",\"y\":\"q\"}]"
+
+        """#
+      ),
+      ("lines", "[\"a\",\"\",null]\n{\"k\":\"\"}\n[{\"x\":\"\"},{\"x\":\"\",\"y\":\"q\"}]\n"),
+    ])
+  func flat(format: String, written: String) throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "s.json",
+      #"""
+      {"$schema": "", "type": "object", "properties": {
+        "l": {"type": "array", "items": {"type": ["string", "null"]}},
+        "m": {"type": "object", "additionalProperties": {"type": "string"}},
+        "r": {"type": "array", "items": {"type": "object", "properties": {
+          "x": {"type": "string"}, "y": {"type": "string"}}}}}}
+      """#)
+    folder.write("a.json", #"{"l": ["a", "", null], "m": {"k": ""}, "r": [{"x": ""}, {"x": "", "y": "q"}]}"#)
+    let command = try DetachedCommand(
+      ["run", "s.json", "--answers", "a.json", "--no-input", "--output", format], folder: folder)
+    #expect(command.output == written, "\(command.error)")
+  }
 }

@@ -23,10 +23,10 @@ import Testing
       ])
     #expect(
       form.screen.prefix(12) == [
-        "▌ Name *                                         ┃", "▌         ✗ Name is required                     ┃",
-        "                                                 ┃", "  Age     17                                 ▴▾  ┃",
-        "          ✗ This must be at least 18             ┃", "                                                 ┃",
-        "  Plan *  choose…                             ▾  │", "", "  3 answers need attention  Alt+e: to this list",
+        "✗ Name *                                         ▐", "▌         ✗ Name is required                     ▐",
+        "                                                 ▐", "✗ Age     17                                 ▴▾  ▐",
+        "          ✗ This must be at least 18             ▐", "                                                 ▐",
+        "✗ Plan *  choose…                             ▾", "", "  3 answers need attention  Alt+e: to this list",
         "  Name is required", "  Age: This must be at least 18", "  Plan is required: choose one",
       ])
   }
@@ -98,8 +98,8 @@ import Testing
     let form = try FormSession("fields: [\(fields)]", rows: 40)
     form.press("F10")
     #expect(form.screen.contains("  20 answers need attention  Alt+e: to this list"))
-    #expect(form.screen.contains { $0.hasPrefix("  F13 is required ") }, "a third of the screen")
-    #expect(!form.screen.contains { $0.hasPrefix("  F14 is required ") })
+    #expect(form.screen.contains { $0.hasPrefix("  F13 is required") }, "a third of the screen")
+    #expect(!form.screen.contains { $0.hasPrefix("  F14 is required") })
     form.press("Shift+Tab", 2)
     #expect(form.screen.contains { $0.hasPrefix("› F20 is required") })
     form.press("Enter")

@@ -183,6 +183,20 @@ struct DraftKeeperTests {
     }
   }
 
+  @Test func `a search that was taken back is in no draft`() async throws {
+    let store = Store()
+    let form = try form(store)
+    await form.type("\t\t\tte")
+    #expect(form.host.wait(.milliseconds(450)))
+    #expect(store.kept == Self.draft([:], typed: ["plan": "te"], focus: "plan"))
+    await form.type("\u{7F}\u{7F}")
+    #expect(form.host.wait(.milliseconds(450)))
+    #expect(store.kept == nil)
+    await form.type("zz")
+    #expect(form.host.wait(.milliseconds(450)))
+    #expect(store.kept == Self.draft([:], typed: ["plan": "zz"], focus: "plan"))
+  }
+
   nonisolated private static let lists: [(String, String, AnswerValue)] = [
     ("type: select, options: [free, team], default: free", "team", .string("team")),
     ("type: select, options: [free, team]", "te", .string("team")),

@@ -76,14 +76,14 @@ import Testing
         - {id: mail, type: textarea, rows: 2, contentType: email}
         - {id: note, type: textarea, rows: 3, suggestions: ["Leave it with the neighbours at number fourteen"]}
       """, columns: 50, rows: 14)
-    #expect(form.screen.prefix(2) == ["▌ Mail │name@example.com", "▌      │"])
+    #expect(form.screen.prefix(2) == ["▌ Mail ▏name@example.com", "▌      ▏"])
     form.type("ada\t")
     form.type("Leave it w")
     #expect(
       form.screen.prefix(7) == [
-        "  Mail │ada", "       │", "        ✗ Enter a valid email address, such as",
-        "        name@example.com: the @ sign is missing", "", "▌ Note │Leave it with the neighbours at number",
-        "▌      │fourteen",
+        "✗ Mail ▏ada", "       ▏", "        ✗ Enter a valid email address, such as",
+        "        name@example.com: the @ sign is missing", "", "▌ Note ▏Leave it with the neighbours at number",
+        "▌      ▏fourteen",
       ])
     #expect(form.cursor?.column == 19)
     form.press("Alt+Down")
@@ -107,7 +107,7 @@ import Testing
       """, environment: ["LANG": "de_DE.UTF-8"])
     let shown = form.screen.filter { $0.contains { $0.isLetter || $0.isNumber } }.prefix(3)
     #expect(
-      shown.map { $0.drop { !$0.isWhitespace }.split(separator: " ").last }.map { $0?.drop { $0 == "│" } } == [
+      shown.map { $0.drop { !$0.isWhitespace }.split(separator: " ").last }.map { $0?.drop { $0 == "▏" } } == [
         "10115", "Satz", "yours",
       ])
   }
@@ -129,7 +129,7 @@ import Testing
     let form = try CommandForm("fields: \(fields)", history: store)
     await form.type("12")
     #expect(form.form.suggestion == "12 Mill Lane\nOxford")
-    #expect(form.screen.split(separator: "\n").prefix(2) == ["▌ Area │12 Mill Lane", "▌      │Oxford"])
+    #expect(form.screen.split(separator: "\n").prefix(2) == ["▌ Area ▏12 Mill Lane", "▌      ▏Oxford"])
     await form.type("\u{5}\t")
     #expect(form.form.value(of: "area")?.text == "12 Mill Lane\nOxford")
     #expect(form.form.suggestions == ["14 High Street"])
@@ -163,7 +163,7 @@ import Testing
     let form = try FormSession("fields: [{id: t, type: textarea, rows: 4}]", columns: 20, rows: 12)
     form.paste("a\nb\nc\nd d d d d d d\ne")
     for key in ["Up", "Up", "Up", "Up", "Down", "Down", "Down"] { form.press(key) }
-    func marks() -> [Bool] { form.screen.dropFirst().prefix(4).map { $0.hasSuffix("┃") } }
+    func marks() -> [Bool] { form.screen.dropFirst().prefix(4).map { $0.hasSuffix("▐") } }
     #expect(marks() == [true, true, true, false])
     form.type("xxxxxx ")
     #expect(marks() == [true, true, false, false])

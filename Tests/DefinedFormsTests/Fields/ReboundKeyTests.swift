@@ -183,6 +183,6 @@ extension FormSession {
   /// Whether an entry of a list is the one where Return would choose.
   fileprivate func isMarked(_ entry: String) -> Bool {
     // A scroll mark may stand at the end.
-    screen.contains { $0.replacing(/[ ┃│]+$/, with: "").hasSuffix("› ○ " + entry) }
+    screen.contains { $0.replacing(/[ ▐▏]+$/, with: "").hasSuffix("› ○ " + entry) }
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let form = try FormSession("fields: [{id: key, type: textarea, rows: 3, secret: true}, {id: last}]")
     form.paste("BEGIN\nä𝄞\n")
     #expect(form.value(of: "key") == "BEGIN\nä𝄞\n")
-    #expect(form.screen.prefix(4) == ["▌ Key  │•••••", "▌      │••", "▌      │", "  Last"])
+    #expect(form.screen.prefix(4) == ["▌ Key  ▏•••••", "▌      ▏••", "▌      ▏", "  Last"])
     form.press("Up")
     form.press("Right")
     form.press("Backspace")
@@ -50,9 +50,9 @@ import Testing
     #expect(form.value(of: "key") == "BEGIN\né\n𝄞\n")
     #expect(
       form.screen.prefix(3) == [
-        "▌ Key  │•••••                                                                  ┃",
-        "▌      │•                                                                      ┃",
-        "▌      │•",
+        "▌ Key  ▏•••••                                                                  ▐",
+        "▌      ▏•                                                                      ▐",
+        "▌      ▏•",
       ])
     form.press("Ctrl+J")
     #expect(form.focusedField == "last")
@@ -63,12 +63,12 @@ import Testing
       "toolbar: [reveal]\nfields: [{id: key, type: textarea, rows: 2, secret: true}, {id: last}]")
     form.type("hunter2")
     form.press("F7")
-    #expect(form.line(1) == "▌ Key  │hunter2")
+    #expect(form.line(1) == "▌ Key  ▏hunter2")
     form.press("F7")
-    #expect(form.line(1) == "▌ Key  │•••••••")
+    #expect(form.line(1) == "▌ Key  ▏•••••••")
     form.press("F7")
     form.press("Tab")
-    #expect(form.line(1) == "  Key  │•••••••")
+    #expect(form.line(1) == "  Key  ▏•••••••")
   }
 
   @Test func `a secret answer of yes or no is shown by the item that shows only`() throws {

@@ -101,6 +101,19 @@ import Wording
       ])
   }
 
+  @Test func `what need not be answered can be left out, whatever it must be otherwise`() throws {
+    let request = try read(
+      parameters(
+        #"{"a": {"type": "string", "minLength": 3}, "m": {"type": "array", "minItems": 2, "items": {"enum": ["p", "q"]}}}"#
+      ))
+    #expect(try accepted(request, answers: "{}") == ["action": "accept", "content": [:]])
+    let form = UndrawnForm(request.definition, inputs: FormInputs())
+    form.model.field("m")?.edit(.list([.string("p")]))
+    #expect(form.model.problems().map(\.id) == ["m"])
+    form.model.field("m")?.edit(.list([]))
+    #expect(form.model.problems().map(\.id) == [])
+  }
+
   @Test func `properties are answered by their names, whatever these are`() throws {
     let request = try read(
       parameters(

@@ -282,7 +282,7 @@ import Testing
   @Test("on a small screen fewer entries leave the label in sight")
   func smallScreen() {
     let (form, _) = open((0..<20).map { "entry \($0)" }, columns: 30, rows: 10)
-    #expect(form.lines.prefix(3) == ["▌ List", "▌   type to filter          ▾", "▌   › ○ entry 0              ┃"])
+    #expect(form.lines.prefix(3) == ["▌ List", "▌   type to filter          ▾", "▌   › ○ entry 0              ▐"])
     form.press("Down", "Down", "Down", "Down")
     #expect(form.lines[0] == "▌ List")
     #expect(form.screen.contains("› ○ entry 4"))

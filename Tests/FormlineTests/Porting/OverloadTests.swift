@@ -213,11 +213,11 @@ import Testing
         VStack { ForEach(0..<6) { Text("\($0) abcdefghijklmnop").fixedSize() } }
       }
     }
-    #expect(form.lines == ["0 abcdefg┃", "1 abcdefg┃", "2 abcdefg│", "3 abcdefg│"])
+    #expect(form.lines == ["0 abcdefg▐", "1 abcdefg▐", "2 abcdefg", "3 abcdefg"])
     form.press("Down", "Right", "Right")
-    #expect(form.lines == ["ghijklmno│", "ghijklmno┃", "ghijklmno┃", "ghijklmno│"])
+    #expect(form.lines == ["ghijklmno", "ghijklmno▐", "ghijklmno▐", "ghijklmno"])
     form.press("End")
-    #expect(form.lines == ["ghijklmno│", "ghijklmno│", "ghijklmno┃", "────━━━━━┃"])
+    #expect(form.lines == ["ghijklmno", "ghijklmno", "ghijklmno▐", "────━━━━━▐"])
   }
 
   @Test func `texts in texts, and markup from literals`() {

@@ -80,7 +80,7 @@ struct OwnBindingTests {
     #expect(form.screen.contains("› ○ plan 1"))
     form.press("Ctrl+T", "Up")
     form.type("X")
-    #expect(form.screen.contains("│firstX"))
+    #expect(form.screen.contains("▏firstX"))
   }
 
   @Test func `keys that other terminals confuse do what they do there, until they are bound`() {
@@ -101,7 +101,7 @@ struct OwnBindingTests {
     form.press("Tab", "Tab", "Tab")
     form.send(Array("\u{1B}[13;2u".utf8))
     #expect(log.take() == [])
-    #expect(form.screen.contains("│second"))
+    #expect(form.screen.contains("▏second"))
     form.send(Array("\u{1B}[13;5u".utf8))
     #expect(log.take() == ["submit"])
   }

@@ -38,9 +38,9 @@ import Testing
     form.type("x")
     form.press("PageDown")
     #expect(form.lines[0] == "x")
-    #expect(form.lines[1].hasPrefix("row 7 "))
+    #expect(form.lines[1].hasPrefix("row 7"))
     form.press("PageUp")
-    #expect(form.lines[1].hasPrefix("row 0 "))
+    #expect(form.lines[1].hasPrefix("row 0"))
   }
 
   @Test("a form, a list and a lazy stack make what is in sight alike, and a jump to the end as well")
@@ -93,7 +93,7 @@ import Testing
     form.press("Shift+Tab")
     #expect(form.lines.contains { $0.hasPrefix("▌ f32") })
     form.press("Tab")
-    #expect(form.lines.prefix(4).map { $0.prefix(10) } == ["          ", "  Part 0  ", "  about it", "▌ f00     "])
+    #expect(form.lines[1...3].map { $0.prefix(10) } == ["  Part 0  ", "  about it", "▌ f00"])
   }
 
   @Test("the wheel leaves the heading out of sight, and typing does not bring it back")

@@ -59,9 +59,9 @@ import Testing
         }
       }
     }
-    #expect(form.lines[0...2].map { $0.prefix(6) } == ["      ", "short ", "row 0 "])
+    #expect(form.lines[0...2].map { $0.prefix(6).split(separator: " ") } == [[], ["short"], ["row", "0"]])
     form.send(Array("\u{1B}[<65;3;1M".utf8))
-    #expect(form.lines[0].hasPrefix("row 1 "))
+    #expect(form.lines[0].hasPrefix("row 1"))
   }
 
   @Test func `the wheel over a wide row scrolls the list that it stands in`() {

@@ -125,12 +125,12 @@ import Testing
   func hints() {
     for kind in [Kind.vertical, .editor] {
       let (form, _) = open(kind, .name)
-      let bar = kind == .editor ? " │" : "  "
+      let bar = kind == .editor ? " ▏" : "  "
       #expect(form.linesWithCursor[0] == "▌ Text \(bar)▏Ada King Lovelace")
       form.press("Right", "Ctrl+U", "Tab")
       #expect(form.lines[0] == "  Text \(bar)Ada Lovelace")
     }
-    #expect(open(.editor, .fullStreetAddress).form.lines[0] == "▌ Text  │12 High Street")
+    #expect(open(.editor, .fullStreetAddress).form.lines[0] == "▌ Text  ▏12 High Street")
   }
 
   @Test("what cannot be right is said below the field once it is left, in the same words, and until it is right")
@@ -182,7 +182,7 @@ import Testing
     let form = TestForm(columns: 50) { Names() }
     form.press("Tab")
     form.type("grace\thopper\t")
-    #expect(form.linesWithCursor[2] == "▌ Name   │▏Grace Hopper")
+    #expect(form.linesWithCursor[2] == "▌ Name   ▏▏Grace Hopper")
   }
 
   @Test("an app's own entries follow what is typed")
@@ -234,16 +234,16 @@ import Testing
   func vertical() {
     let (form, _) = open(.editor, suggesting: ["one\ntwo", "one\nthree"])
     form.paste("one\nt")
-    #expect(form.linesWithCursor[1] == "▌       │t▏wo")
+    #expect(form.linesWithCursor[1] == "▌       ▏t▏wo")
     form.press("Alt+Down", "Down")
     #expect(
       form.linesWithCursor[0...4] == [
-        "▌ Text  │one", "▌       │t▏hree", "▌       │", "▌          one␊two    list", "▌        › one␊three  list",
+        "▌ Text  ▏one", "▌       ▏t▏hree", "▌       ▏", "▌          one␊two    list", "▌        › one␊three  list",
       ])
     form.press("Esc", "Up")
-    #expect(form.linesWithCursor[0...1] == ["▌ Text  │o▏ne", "▌       │t"])
+    #expect(form.linesWithCursor[0...1] == ["▌ Text  ▏o▏ne", "▌       ▏t"])
     form.press("Down", "Right")
-    #expect(form.linesWithCursor[1] == "▌       │two▏")
+    #expect(form.linesWithCursor[1] == "▌       ▏two▏")
   }
 
   // The screen.
@@ -253,13 +253,13 @@ import Testing
     let (form, _) = open(.editor, suggesting: ["somebody at 12 Mill Lane, Oxford, far beyond the sea"], columns: 30)
     form.type("somebody at 12 Mill La")
     #expect(
-      form.linesWithCursor[1...3] == ["▌  │somebody at 12 Mill La▏ne,", "▌  │Oxford, far beyond the", "▌  │sea"])
+      form.linesWithCursor[1...3] == ["▌  ▏somebody at 12 Mill La▏ne,", "▌  ▏Oxford, far beyond the", "▌  ▏sea"])
     form.type("n")
     #expect(
-      form.linesWithCursor[1...3] == ["▌  │somebody at 12 Mill Lan▏e,", "▌  │Oxford, far beyond the", "▌  │sea"])
+      form.linesWithCursor[1...3] == ["▌  ▏somebody at 12 Mill Lan▏e,", "▌  ▏Oxford, far beyond the", "▌  ▏sea"])
     form.type("e")
     #expect(
-      form.linesWithCursor[1...3] == ["▌  │somebody at 12 Mill Lane▏,", "▌  │Oxford, far beyond the", "▌  │sea"])
+      form.linesWithCursor[1...3] == ["▌  ▏somebody at 12 Mill Lane▏,", "▌  ▏Oxford, far beyond the", "▌  ▏sea"])
   }
 
   @Test("so it is in a field of one line, where no character is typed twice for it")
@@ -286,7 +286,7 @@ import Testing
     editor.paste("1\n2\n3\n4\n5")
     #expect(
       editor.linesWithCursor[0...2] == [
-        "▌ Text  │3", "▌       │4", "▌       │5▏ and six…                                  ┃",
+        "▌ Text  ▏3", "▌       ▏4", "▌       ▏5▏ and six…                                  ▐",
       ])
   }
 
@@ -294,7 +294,7 @@ import Testing
   func scripts() {
     let (wide, _) = open(.editor, suggesting: ["東京都千代田区丸の内一丁目"], columns: 24)
     wide.type("東京都千")
-    #expect(wide.linesWithCursor[0...2] == ["▌ Text", "▌│東京都千▏代田区丸の内", "▌│一丁目"])
+    #expect(wide.linesWithCursor[0...2] == ["▌ Text", "▌▏東京都千▏代田区丸の内", "▌▏一丁目"])
     let (hebrew, _) = open(.vertical, suggesting: ["רחוב הרצל 12"])
     hebrew.type("רחוב")
     #expect(hebrew.linesWithCursor[0] == "▌ Text   רחוב▏ הרצל 12")
@@ -308,15 +308,15 @@ import Testing
     let (form, _) = open(.editor, suggesting: Self.streets)
     form.type("14")
     form.press("Left")
-    #expect(form.linesWithCursor[0] == "▌ Text  │1▏4")
+    #expect(form.linesWithCursor[0] == "▌ Text  ▏1▏4")
     form.press("Right")
-    #expect(form.linesWithCursor[0] == "▌ Text  │14▏ High Street")
+    #expect(form.linesWithCursor[0] == "▌ Text  ▏14▏ High Street")
     form.press("Tab")
-    #expect(form.lines[0] == "  Text  │14")
+    #expect(form.lines[0] == "  Text  ▏14")
     form.press("Shift+Tab", "Ctrl+U")
-    #expect(form.linesWithCursor[0] == "▌ Text  │▏12 Mill Lane, Oxford")
+    #expect(form.linesWithCursor[0] == "▌ Text  ▏▏12 Mill Lane, Oxford")
     form.resize(columns: 20, rows: 12)
-    #expect(form.linesWithCursor[0...2] == ["▌ Text", "▌│▏12 Mill Lane,", "▌│Oxford"])
+    #expect(form.linesWithCursor[0...2] == ["▌ Text", "▌▏▏12 Mill Lane,", "▌▏Oxford"])
   }
 
   @Test("a typed character is no body and no layout, with a ghost and without, and writes what stands elsewhere then")

@@ -169,11 +169,11 @@ import Testing
   func longList() {
     let (form, _) = open((1...40).map { "A\($0)" })
     form.press("Up")
-    #expect(form.lines[7...8] == ["▌        › A40  environment                      ┃", "▌          40 of 40"])
+    #expect(form.lines[7...8] == ["▌        › A40  environment                      ▐", "▌          40 of 40"])
     form.press("PageUp")
     #expect(form.lines[1...2] == ["▌          A32  environment", "▌        › A33  environment"])
     form.press("PageUp", "PageUp", "PageUp", "PageUp", "PageUp")
-    #expect(form.lines[1] == "▌        › A1  git                               ┃")
+    #expect(form.lines[1] == "▌        › A1  git                               ▐")
   }
 
   @Test("where there is little room, sources give way to the entries, and entries are cut")
@@ -203,7 +203,7 @@ import Testing
     let form = TestForm(columns: 30, rows: 5) { Many() }
     form.press("Shift+Tab", "Alt+Down")
     #expect(
-      form.lines.map { $0.prefix { $0 != "│" && $0 != "┃" }.trimmed } == [
+      form.lines.map { $0.prefix { $0 != "▐" }.trimmed } == [
         "▌ F7", "▌ one", "▌ › one    git", "▌   two    environment", "▌   three  environment",
       ])
   }

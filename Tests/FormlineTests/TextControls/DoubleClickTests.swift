@@ -71,7 +71,7 @@ struct DoubleClickTests {
     form.press("Tab", "Shift+Tab")
     form.click(15, 4, times: 2)
     form.press("End", "Ctrl+Y")
-    #expect(form.lines[4] == "▌        │ef gh")
+    #expect(form.lines[4] == "▌        ▏ef gh")
   }
 }
 

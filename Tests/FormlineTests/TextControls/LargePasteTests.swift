@@ -33,10 +33,10 @@ struct LargePasteTests {
     #expect(frames == 1)
     #expect(form.updates <= 4)
     #expect(value.value == "before " + text)
-    #expect(form.linesWithCursor.last?.hasPrefix("│ ▏ ") == true)
+    #expect(form.linesWithCursor.last?.hasPrefix("▏ ▏ ") == true)
     form.press("Ctrl+_")
     #expect(value.value == "before ")
-    #expect(form.linesWithCursor == ["│ before ▏", "│", "│"])
+    #expect(form.linesWithCursor == ["▏ before ▏", "▏", "▏"])
   }
 
   struct SecretAndChoice: View {

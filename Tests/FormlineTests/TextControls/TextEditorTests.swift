@@ -36,12 +36,12 @@ import Testing
   @Test("Return makes a new line, Ctrl-J submits")
   func lines() {
     let (form, value, log) = open()
-    #expect(form.linesWithCursor[1] == "▌ Notes │▏anything")
+    #expect(form.linesWithCursor[1] == "▌ Notes ▏▏anything")
     form.type("one")
     form.press("Enter")
     form.type("two")
     #expect(value.value == "one\ntwo")
-    #expect(form.linesWithCursor == ["  Name", "▌ Notes │one", "▌       │two▏", "▌       │", "  Other"])
+    #expect(form.linesWithCursor == ["  Name", "▌ Notes ▏one", "▌       ▏two▏", "▌       ▏", "  Other"])
     #expect(log.take() == [])
     form.press("Ctrl+J")
     #expect(log.take() == ["submit"])
@@ -52,9 +52,9 @@ import Testing
   func vertical() {
     let (form, _, _) = open("first line\nab\nthird line")
     form.press("Left", "Left", "Up")
-    #expect(form.linesWithCursor[2] == "▌       │ab▏")
+    #expect(form.linesWithCursor[2] == "▌       ▏ab▏")
     form.press("Up")
-    #expect(form.linesWithCursor[1] == "▌ Notes │first li▏ne")
+    #expect(form.linesWithCursor[1] == "▌ Notes ▏first li▏ne")
     form.press("Up")
     #expect(form.markedRow == "Name")
     form.press("Down", "Down", "Down")
@@ -69,24 +69,24 @@ import Testing
     // Between the edges of the box.
     let width = 44 - 8 - 2
     form.type(String(repeating: "x", count: width))
-    #expect(form.linesWithCursor[1] == "▌ Notes │" + String(repeating: "x", count: width) + "▏")
+    #expect(form.linesWithCursor[1] == "▌ Notes ▏" + String(repeating: "x", count: width) + "▏")
     form.type("yz")
-    #expect(form.linesWithCursor[2] == "▌       │yz▏")
+    #expect(form.linesWithCursor[2] == "▌       ▏yz▏")
     form.press("Up")
-    #expect(form.linesWithCursor[1] == "▌ Notes │xx▏" + String(repeating: "x", count: width - 2))
+    #expect(form.linesWithCursor[1] == "▌ Notes ▏xx▏" + String(repeating: "x", count: width - 2))
     form.type("漢")
     #expect(value.value == "xx漢" + String(repeating: "x", count: width - 2) + "yz")
-    #expect(form.linesWithCursor[1] == "▌ Notes │xx漢▏" + String(repeating: "x", count: width - 4))
+    #expect(form.linesWithCursor[1] == "▌ Notes ▏xx漢▏" + String(repeating: "x", count: width - 4))
   }
 
   @Test("it scrolls to point, and shows its beginning without focus")
   func scrolling() {
     let (form, _, _) = open("1\n2\n3\n4\n5")
     #expect(
-      form.lines[1...3] == ["▌ Notes │3", "▌       │4", "▌       │5                                           ┃"])
+      form.lines[1...3] == ["▌ Notes ▏3", "▌       ▏4", "▌       ▏5                                           ▐"])
     form.press("Tab")
     #expect(
-      form.lines[1...3] == ["  Notes │1                                           ┃", "        │2", "        │3"])
+      form.lines[1...3] == ["  Notes ▏1                                           ▐", "        ▏2", "        ▏3"])
   }
 
   @Test("a paste keeps its lines")
@@ -94,7 +94,7 @@ import Testing
     let (form, value, _) = open()
     form.paste("a\r\nb\nc")
     #expect(value.value == "a\nb\nc")
-    #expect(form.linesWithCursor[3] == "▌       │c▏")
+    #expect(form.linesWithCursor[3] == "▌       ▏c▏")
   }
 
   @Test("typed lines and Up in one burst are one after the other")
@@ -108,11 +108,11 @@ import Testing
   func mouse() {
     let (form, _, _) = open("first\n漢字")
     form.click("first", offset: 2)
-    #expect(form.linesWithCursor[1] == "▌ Notes │fi▏rst")
+    #expect(form.linesWithCursor[1] == "▌ Notes ▏fi▏rst")
     form.click("漢字", offset: 3)
-    #expect(form.linesWithCursor[2] == "▌       │漢▏字")
+    #expect(form.linesWithCursor[2] == "▌       ▏漢▏字")
     form.click("漢字", offset: 30)
-    #expect(form.linesWithCursor[2] == "▌       │漢字▏")
+    #expect(form.linesWithCursor[2] == "▌       ▏漢字▏")
   }
 }
 
@@ -143,9 +143,9 @@ import Testing
     arguments: [(2, nil, 2), (6, nil, 6), (nil, nil, 4), (nil, 3, 3), (2, 3, 2)] as [(Double?, Int?, Int)])
   func rows(height: Double?, rows: Int?, shown: Int) {
     let form = TestForm(columns: 30, rows: 20) { Notes(height: height, rows: rows) }
-    let thumb = /\ +┃/
-    #expect(form.lines.map { $0.replacing(thumb, with: "") } == ["Notes"] + (1...shown).map { "│ \($0)" } + ["end"])
+    let thumb = /\ +▐/
+    #expect(form.lines.map { $0.replacing(thumb, with: "") } == ["Notes"] + (1...shown).map { "▏ \($0)" } + ["end"])
     form.press("Tab", "Down", "Down", "Down", "Down", "Down", "Down")
-    #expect(form.lines[shown].replacing(thumb, with: "") == "│ 7")
+    #expect(form.lines[shown].replacing(thumb, with: "") == "▏ 7")
   }
 }

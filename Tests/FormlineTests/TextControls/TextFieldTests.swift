@@ -285,6 +285,6 @@ import Testing
       }
     }
     let form = TestForm(columns: 18, rows: 9) { Prompts() }
-    #expect(form.lines == ["Checkout answered…", "│ What happened,", "│ and what did y…"])
+    #expect(form.lines == ["Checkout answered…", "▏ What happened,", "▏ and what did y…"])
   }
 }

@@ -139,9 +139,9 @@ struct ExpectationTests {
           expected: focus on email
           found:    focus on name
           ┌──────────────────────────────┐
-          │▌ Name *                     ┃│
-          │▌ Ada                        ┃│
-          │  Email                      ││
+          │▌ Name *                     ▐│
+          │▌ Ada                        ▐│
+          │  Email                       │
           │  [ Submit ]                  │
           │                              │
           │  F1 Help  F4 Clear  ⋯ More   │

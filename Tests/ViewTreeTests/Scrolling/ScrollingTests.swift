@@ -9,7 +9,7 @@ import ViewTree
       screen(8, 4) {
         ScrollView { rows(2) }; Text("below")
       } == ["row 0", "row 1", "below"])
-    #expect(screen(8, 3) { ScrollView { rows(6) } } == ["row 0  ┃", "row 1  ┃", "row 2  │"])
+    #expect(screen(8, 3) { ScrollView { rows(6) } } == ["row 0  ▐", "row 1  ▐", "row 2"])
   }
 
   @Test func `it scrolls within its content`() throws {
@@ -21,7 +21,7 @@ import ViewTree
       #expect(screen.lines.first?.hasPrefix("row \(first)") == true)
       #expect(scroll.position == Double(first))
     }
-    #expect(screen.lines == ["row 3  │", "row 4  ┃", "row 5  ┃"])
+    #expect(screen.lines == ["row 3", "row 4  ▐", "row 5  ▐"])
   }
 
   @Test func `it reveals rows with the least movement`() throws {
@@ -40,12 +40,12 @@ import ViewTree
     }
     model.value = 60
     screen.draw()
-    #expect(screen.lines == ["row 0  ┃", "row 1  │", "row 2  │"])
+    #expect(screen.lines == ["row 0  ▐", "row 1", "row 2"])
     let scroll = try #require(screen.host.root.firstScroll)
     scroll.scroll(to: 57)
     model.value = 5
     screen.draw()
-    #expect(screen.lines == ["row 2  │", "row 3  ┃", "row 4  ┃"])
+    #expect(screen.lines == ["row 2", "row 3  ▐", "row 4  ▐"])
     model.value = 3
     screen.draw()
     #expect(screen.lines == ["row 0", "row 1", "row 2"])

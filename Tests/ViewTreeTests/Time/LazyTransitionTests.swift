@@ -33,7 +33,7 @@ import ViewTree
     func note() {
       screen.draw()
       // Without the bar that shows where the view is scrolled to.
-      frames.append(screen.lines.map { $0.replacing(#/ *[│┃]$/#, with: "") }.joined(separator: "/"))
+      frames.append(screen.lines.map { $0.replacing(#/ *[▏▐]$/#, with: "") }.joined(separator: "/"))
       #expect(cells(screen.grid) == cells(screen.redrawn))
     }
     change()
