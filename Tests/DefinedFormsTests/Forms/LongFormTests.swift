@@ -99,7 +99,7 @@ import Testing
     let form = try form((1...500).map { "f\($0)" } + ["wrong, required: true"] + (1...500).map { "g\($0)" }, rows: 20)
     form.press("F10")
     #expect(form.focusedField == "wrong")
-    #expect(show(form).contains("▌ Wrong *"))
+    #expect(show(form).contains("✗ Wrong *"))
     #expect(show(form).contains("1 answer needs attention"))
     #expect(try rowsMade(form) <= 60)
   }
