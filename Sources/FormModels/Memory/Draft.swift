@@ -220,7 +220,9 @@ extension FieldModel {
     if let value = draft.answers[id] {
       wasEdited()
       set(value)
-      if let list, let given = draft.given[id], given.digest == list.digestOfGiven { list.take(given.origins) }
+      if let list, let given = draft.given[id], given.digest == list.digestOfGiven {
+        list.take(given.origins, given: form.inputs.prefilled[id])
+      }
       for place in draft.typed.keys where place.hasPrefix(id + "[") { form.field(place)?.restore(from: draft) }
     } else if isTyped, let text = draft.typed[id] {
       wasEdited()

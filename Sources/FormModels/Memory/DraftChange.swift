@@ -11,9 +11,10 @@ nonisolated package struct DraftChange: Sendable, Equatable {
   /// The fields that are no longer answered, since their text cannot be parsed.
   package var unanswered: [String] = []
   package var rows: [String: RowsChange] = [:]
-  /// All of them, as in a draft.
+  /// All of them.
   package var typed: [String: String] = [:]
-  package var given: [String: GivenRows] = [:]
+  /// All of them, as in a draft; nil if they are as they were.
+  package var given: [String: GivenRows]?
   package var focus: String?
 
   package init() {}
@@ -47,7 +48,7 @@ nonisolated extension DraftChange {
     if !unanswered.isEmpty { members.append(.init("unanswered", .list(unanswered.sorted().map { .string($0) }))) }
     add("rows", rows.map { .init($0.key, $0.value.value) })
     add("typed", typed.map { .init($0.key, .string($0.value)) })
-    add("given", given.map { .init($0.key, $0.value.value) })
+    if let given { members.append(.init("given", .object(given.map { .init($0.key, $0.value.value) }))) }
     if let focus { members.append(.init("focus", .string(focus))) }
     var writer = JSONWriter(layout: .compact)
     writer.write(AnswerValue.object(members).json)
@@ -120,7 +121,7 @@ private nonisolated struct ChangedDraft {
         RowsChange.apply(list.value, to: &lists[list.name, default: []])
       }
     }
-    let whole = ["typed", "given", "focus"]
+    let whole = ["typed", "focus"] + (change.member("given") == nil ? [] : ["given"])
     others.removeAll { whole.contains($0.name) }
     for name in whole { if let value = change.member(name) { others.append(.init(name, value)) } }
   }

@@ -48,6 +48,8 @@ package final class DraftKeeper {
   private var isStale = false
   /// The fields that have changed since the draft was saved, rows apart; nil until then.
   private var changed: [ObjectIdentifier: FieldModel]?
+  /// Which of the given rows the lists had, when the draft was saved.
+  private var given: [String: GivenRows] = [:]
   /// Cancels the pending save, if there is one.
   private var cancelSave: (() -> Void)?
 
@@ -204,6 +206,7 @@ package final class DraftKeeper {
     let quiet = now - lastChange
     let isSettling = quiet >= Self.rest || unsettled >= Self.mostUnsettled
     guard let change = change(), store.add(change, isSettling: isSettling) else { return saveWhole() }
+    change.given.map { given = $0 }
     beginChanges()
     cancelSettling?()
     guard !isSettling else {
@@ -236,6 +239,7 @@ package final class DraftKeeper {
       return
     }
     draft.earlier = earlier
+    given = draft.given
     store.save(draft)
     beginChanges()
   }
@@ -259,7 +263,8 @@ package final class DraftKeeper {
       if rows != RowsChange() { change.rows[list.field.definition.id] = rows }
     }
     let rest = Draft(ofTextsIn: form)
-    (change.typed, change.given, change.focus) = (rest.typed, rest.given, rest.focus)
+    (change.typed, change.focus) = (rest.typed, rest.focus)
+    if rest.given != given { change.given = rest.given }
     return change
   }
 }

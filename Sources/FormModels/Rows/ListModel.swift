@@ -45,13 +45,10 @@ package final class ListModel {
   var aggregates: [KnownAggregate] = []
   /// What has changed since the rows were saved in a draft; nil until they are.
   var journal: RowJournal?
-  /// Of what the list was given; nil if it is not written as it was given.
-  private(set) lazy var digestOfGiven: String? = {
-    guard field.form.givenFields.contains(field.id), let given = field.form.inputs.prefilled[field.id] else {
-      return nil
-    }
-    return GivenRows.digest(of: Draft.kept(given, of: field.definition))
-  }()
+  /// Of what the list was given; nil if that is nothing.
+  private(set) lazy var digestOfGiven = field.form.inputs.prefilled[field.id].map { given in
+    GivenRows.digest(of: Draft.kept(given, of: field.definition))
+  }
   var missingCount = MissingCount()
   /// Rows that must differ and do not; made when that is first asked.
   private(set) var madeSameRows: SameRows?

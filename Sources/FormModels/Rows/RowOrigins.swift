@@ -37,19 +37,58 @@ extension ListModel {
   var originsNow: RowOrigins? {
     guard rowsNow.contains(where: { $0.origin != nil }) else { return nil }
     var origins = RowOrigins(rowsNow.lazy.map(\.origin))
-    for row in madeNow where row.isInList && !row.lists.isEmpty { origins.inner[row.position] = row.originsInside }
+    for row in madeNow where row.isInList && !row.lists.isEmpty {
+      let inside = row.originsInside
+      if !inside.isEmpty { origins.inner[row.position] = inside }
+    }
     return origins
   }
 
   /// Takes the rows, which were made of another value, for those that were given.
-  func take(_ origins: RowOrigins) {
+  /// - Parameter given: What has the secrets of the rows; nil to leave them as they are.
+  func take(_ origins: RowOrigins, given: AnswerValue? = nil) {
     guard let rows = origins.rows(rowsNow.count) else { return }
+    let given = field.definition.holdsSecrets ? given.map(traits.rows) ?? [] : []
     replaceRows(
       by: zip(rowsNow, rows).enumerated().map { index, row in
-        RowModel(
-          row.0.membersNow, at: index, of: self, isGiven: row.1 != nil && field.givenRowsFit, origin: row.1)
+        var members = row.0.membersNow
+        if let origin = row.1, given.indices.contains(origin) {
+          traits.addSecrets(of: given[origin].rowMembers, to: &members, origins.inner[index] ?? [:])
+        }
+        return RowModel(members, at: index, of: self, isGiven: row.1 != nil && field.givenRowsFit, origin: row.1)
       })
     for (index, inner) in origins.inner where rowsNow.indices.contains(index) { rowsNow[index].take(inner) }
+  }
+}
+
+extension ListTraits {
+  /// Adds what no draft has to a row that was made of a given one: its secrets, beside these what no field has, and those
+  /// of the rows in it.
+  fileprivate func addSecrets(
+    of given: [AnswerValue.Member], to members: inout [AnswerValue.Member], _ origins: [String: RowOrigins]
+  ) {
+    let known = Set(members.map(\.name))
+    members += given.filter { $0.strangerPath != nil && !known.contains($0.name) }
+    for field in fields where field.holdsSecrets {
+      guard let value = given.first(where: { $0.name == field.id })?.value else { continue }
+      let place = members.firstIndex { $0.name == field.id }
+      guard let inner = field.list, !field.isSecret else {
+        if let place { members[place].value = value } else { members.append(.init(field.id, value)) }
+        continue
+      }
+      guard let place else { continue }
+      let (rows, givenRows) = (inner.rows(of: members[place].value), inner.rows(of: value))
+      // Rows that nobody has changed are where they were.
+      let own = origins[field.id]?.rows(rows.count) ?? (rows.count == givenRows.count ? Array(rows.indices) : [])
+      guard own.count == rows.count else { continue }
+      members[place].value = inner.answer(
+        of: zip(rows, own).map { row, origin in
+          guard let origin, givenRows.indices.contains(origin) else { return row }
+          var members = row.rowMembers
+          inner.addSecrets(of: givenRows[origin].rowMembers, to: &members, [:])
+          return .object(members)
+        })
+    }
   }
 }
 
@@ -79,7 +118,7 @@ nonisolated extension RowOrigins {
     let numbers = runs.map { run -> AnswerValue in
       .list([run.first.map { .integer(Int64($0)) } ?? .null, .integer(Int64(run.count))])
     }
-    let inside = inner.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { index, lists in
+    let inside = inner.sorted { $0.key < $1.key }.map { index, lists in
       AnswerValue.Member("\(index)", .object(lists.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.value) }))
     }
     return .object(

@@ -36,7 +36,8 @@ extension Session {
     guard editor.phase == .ready, let key = grid.ordersText && leftGoesOn ? press.reflected.key : press.key,
       let control = focus.focused
     else { return false }
-    if movesBySight(press, in: control) || control.press(key) { return true }
+    if grid.ordersText, movesBySight(press, in: control) { return true }
+    if control.press(key) { return true }
     // Space chooses even in vi's command mode, in which readline would move point.
     guard key == Key(.character(" ")), isInViCommandMode, control.textEditing == nil else { return false }
     hasLayer ? offer(" ") : control.typed(" ")
@@ -45,7 +46,7 @@ extension Session {
 
   /// Left and Right where they move by sight and readline's functions would not.
   private func movesBySight(_ press: Keystroke, in control: Control) -> Bool {
-    guard grid.ordersText, !hasLayer, !isInViCommandMode, let text = control.textEditing, !text.isSecure,
+    guard !hasLayer, !isInViCommandMode, let text = control.textEditing, !text.isSecure,
       press.key == Key(.left) && isBound(Key(.left), to: .backwardChar)
         || press.key == Key(.right) && isBound(Key(.right), to: .forwardChar)
     else { return false }

@@ -142,6 +142,51 @@ struct GivenWalkTests {
       #expect(try run(submit, "--draft", "d.json", "--resume") == untouched, "\(schema) \(rows) \(keys), resumed")
     }
   }
+
+  private static let secrets: [(form: String, given: String)] = [
+    (
+      "formline: 1\nfields: [{id: r, type: list, fields: [{id: n}, {id: w, type: password}]}]",
+      #"{"r": [{"n": "a", "w": "S1"}, {"n": "b", "w": "S2"}]}"#
+    ),
+    ("formline: 1\nfields: [{id: r, type: map, item: {type: password}}]", #"{"r": {"a": "S1", "b": "S2"}}"#),
+    (
+      #"{"$schema": "", "properties": {"r": {"type": "array", "items": {"type": "object", "properties": {"n": {"type": "string"}, "w": {"type": "string", "writeOnly": true}}}}}}"#,
+      #"{"r": [{"n": "a", "w": "S1"}, {"n": "", "w": "S2"}]}"#
+    ),
+    (
+      #"{"$schema": "", "properties": {"r": {"type": "object", "additionalProperties": {"type": "object", "properties": {"n": {"type": "string"}, "w": {"type": "integer", "writeOnly": true}}}}}}"#,
+      #"{"r": {"a": {"n": "x", "w": 1}, "b": {"w": 2}}}"#
+    ),
+    (
+      "formline: 1\nfields: [{id: r, type: list, fields: [{id: n}, {id: q, type: list, fields: [{id: m}, {id: w, type: password}]}]}]",
+      #"{"r": [{"n": "a", "q": [{"m": "c", "w": "S1"}, {"m": "d", "w": "S2"}]}, {"n": "b", "q": [{"m": "e", "w": "S3"}]}]}"#
+    ),
+  ]
+
+  @Test(arguments: secrets, [["Ctrl+Down"], [#"Type "k""#], ["Tab", "Tab", "Ctrl+Down"]])
+  func `given secrets of rows are there again with a draft, which has none of them`(
+    form: (form: String, given: String), keys: [String]
+  ) throws {
+    let name = form.form.hasPrefix("{") ? "f.json" : "f.yaml"
+    folder.write(name, form.form)
+    folder.write("a.json", form.given)
+    func run(_ keys: [String], _ arguments: String...) throws -> String {
+      folder.write("a.keys", keys.map { $0 + "\n" }.joined())
+      return try DetachedCommand(
+        ["run", name, "--answers", "a.json", "--keys", "a.keys"] + arguments, folder: folder
+      ).output
+    }
+    let submit = ["Ctrl+X", "Ctrl+S"]
+    let unbroken = try run(keys + submit)
+    #expect(unbroken.contains("\"w\"") || unbroken.contains("S1"))
+    _ = try run(keys, "--draft", "d.json")
+    // Nothing may have moved.
+    guard let draft = folder.read("d.json") else { return }
+    #expect(!draft.contains("S1") && !draft.contains("\"w\""))
+    #expect(
+      AnswerValue(parsing: Array(try run(submit, "--draft", "d.json", "--resume").utf8))
+        == AnswerValue(parsing: Array(unbroken.utf8)), "\(unbroken)")
+  }
 }
 
 extension AnswerValue {
