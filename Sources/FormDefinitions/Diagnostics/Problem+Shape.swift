@@ -173,6 +173,7 @@ extension Problem {
 
   static func duplicateLine(_ line: String) -> Problem { Problem("duplicate line \(quoted(line))") }
 
+  /// Of warnings alone, another warning.
   static func moreMistakes(_ count: Int) -> Problem { Problem("\(count) more mistakes are not shown") }
 
   static func firstPlace(line: Int) -> String { "the first is on line \(line)" }

@@ -80,16 +80,19 @@ struct ProblemList {
   private(set) var problems: [PlacedProblem] = []
   /// The number of mistakes beyond the limit.
   private(set) var droppedCount = 0
+  /// True if one of these is more than a warning.
+  private(set) var hasDroppedErrors = false
 
   var isEmpty: Bool { problems.isEmpty }
 
   /// True if further mistakes are only counted.
   var isFull: Bool { problems.count >= Self.limit }
 
-  /// Adds a problem; its text is evaluated only if it is kept.
+  /// Adds a problem; its text is evaluated only if it is kept, or may be the first error beyond the limit.
   mutating func add(_ problem: @autoclosure () -> Problem, at range: SourceRange, first: SourceRange? = nil) {
     if isFull {
       droppedCount += 1
+      hasDroppedErrors = hasDroppedErrors || problem().severity == .error
     } else {
       problems.append(PlacedProblem(problem: problem(), range: range, first: first))
     }
@@ -98,6 +101,7 @@ struct ProblemList {
   mutating func add(_ other: ProblemList) {
     for problem in other.problems { add(problem.problem, at: problem.range, first: problem.first) }
     droppedCount += other.droppedCount
+    hasDroppedErrors = hasDroppedErrors || other.hasDroppedErrors
   }
 
   /// The problems without their source lines.

@@ -51,6 +51,7 @@ extension SourceText {
     nameFirstPlaces(of: ordered, in: &diagnostics)
     if list.droppedCount > 0, let last = ordered.last {
       var more = Problem.moreMistakes(list.droppedCount)
+      if !list.hasDroppedErrors { more.severity = .warning }
       // Among wrong answers it is one.
       if ordered.allSatisfy({ $0.problem.field != nil }) { more.field = last.problem.field }
       diagnostics.append(diagnostic(more, at: last.range, &finder))

@@ -242,4 +242,16 @@ import Testing
     let played = try formline("test", ManualCommandTests.root + "/forms/others")
     #expect(played.status == 0, "\(played.output)")
   }
+
+  @Test func `more than a thousand warnings are warnings still, and an error behind them is one`() throws {
+    let folder = TemporaryFolder()
+    let inputs = (0..<1001).map { #"{"type": "promptString", "id": "i\#($0)"}"# }
+    folder.write("mcp.json", #"{"inputs": [\#(inputs.joined(separator: ", "))], "servers": {}}"#)
+    let warned = try DetachedCommand(["convert", "mcp.json"], folder: folder)
+    #expect(warned.status == 0)
+    #expect(warned.error.contains("warning: 1 more mistakes are not shown"), "\(warned.error.suffix(300))")
+    let wrong = inputs + [#"{"type": "telepathy", "id": "t"}"#]
+    folder.write("mcp.json", #"{"inputs": [\#(wrong.joined(separator: ", "))], "servers": {}}"#)
+    #expect(try DetachedCommand(["convert", "mcp.json"], folder: folder).status == 65)
+  }
 }
