@@ -136,7 +136,9 @@ nonisolated package struct ElicitationRequest {
     var result: [JSONValue.Member] = [.init(name: "action", value: .string(action.rawValue))]
     if action == .accept, let properties {
       let content = answers.compactMap { id, value -> JSONValue.Member? in
-        guard let property = properties[id], !value.isEmpty else { return nil }
+        guard let property = properties[id], let field = definition.field(id), !field.isUnanswered(by: value) else {
+          return nil
+        }
         return .init(name: property, value: value.json)
       }
       result.append(.init(name: "content", value: .object(content)))

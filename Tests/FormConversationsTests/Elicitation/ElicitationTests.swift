@@ -114,6 +114,15 @@ import Wording
     #expect(form.model.problems().map(\.id) == [])
   }
 
+  @Test(arguments: [
+    #"{"type": "string", "oneOf": [{"const": "a", "title": "Alpha"}, {"const": "", "title": "none"}]}"#,
+    #"{"type": "string", "enum": ["a", ""]}"#, #"{"type": "string", "enum": ["", "a"], "enumNames": ["none", "A"]}"#,
+  ])
+  func `an option that is the empty text is an answer`(property: String) throws {
+    let request = try read(parameters(#"{"a": \#(property)}"#, required: #"["a"]"#))
+    #expect(try accepted(request, answers: #"{"a": ""}"#) == ["action": "accept", "content": ["a": ""]])
+  }
+
   @Test func `properties are answered by their names, whatever these are`() throws {
     let request = try read(
       parameters(
