@@ -37,6 +37,8 @@ final class Pooler {
       user + ["/usr/sbin/pgbouncer", "-q", folder["pgbouncer.ini"]], environment: ["PATH": "/usr/bin:/bin"])
     uri = "postgresql://forms@/\(name)?host=\(folder.path)&port=\(port)"
     let socket = folder[".s.PGSQL.\(port)"]
+    // Among hundreds of tests it may be long until it has a processor.
+    bouncer.patience = 60_000
     guard bouncer.waits(until: { access(socket, F_OK) == 0 }) else { return nil }
   }
 }
