@@ -62,7 +62,7 @@ extension Questionnaire {
     }
     form = UndrawnForm(definition, inputs: inputs, memory: former.memory.opening([path]), after: former)
     let all = Self.places(of: definition)
-    // Lines that name closed parts have no answers by which they would be known.
+    // A note has no answer by which it would be known, but its id stays.
     let ids = Dictionary(
       places.map { ($0.id, form.model.place(like: $0.id, in: former) ?? $0.id) },
       uniquingKeysWith: { first, _ in first })

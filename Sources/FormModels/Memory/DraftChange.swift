@@ -48,7 +48,10 @@ nonisolated extension DraftChange {
     if !unanswered.isEmpty { members.append(.init("unanswered", .list(unanswered.sorted().map { .string($0) }))) }
     add("rows", rows.map { .init($0.key, $0.value.value) })
     add("typed", typed.map { .init($0.key, .string($0.value)) })
-    if let given { members.append(.init("given", .object(given.map { .init($0.key, $0.value.value) }))) }
+    if let given {
+      let lists = given.sorted { $0.key < $1.key }.map { AnswerValue.Member($0.key, $0.value.value) }
+      members.append(.init("given", .object(lists)))
+    }
     if let focus { members.append(.init("focus", .string(focus))) }
     var writer = JSONWriter(layout: .compact)
     writer.write(AnswerValue.object(members).json)
