@@ -146,10 +146,13 @@ package struct FlatSchema {
       let title = schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
       let examples = (schema["examples"]?.items ?? []).filter { $0.writtenText.map { !$0.isEmpty } ?? false }
       let texts = examples.filter { $0.text != nil }
+      // The empty text is then an answer.
+      let isEmpty = keepsDefault && type.hasPrefix("text") && schema["default"]?.value == .string("")
       let isShown = ["integer", "number", "date", "time", "datetime"].contains(type)
       let field = schema.object([
         "id": id, "type": type, "name": name, "label": title ?? FieldDefinition.readableLabel(for: label),
-        "description": schema["description"]?.text.map(DefinitionText.literal), "required": isRequired ? true : nil,
+        "description": schema["description"]?.text.map(DefinitionText.literal),
+        "required": isRequired && !isEmpty ? true : nil,
         "options": options, "placeholder": isShown ? examples.first?.writtenText : nil,
         "suggestions": type == "text" && !texts.isEmpty ? texts : nil,
       ])

@@ -64,7 +64,7 @@ extension SchemaForm {
     {
       field = field.setting("minItems", 0)
       required = nil
-    } else if field["default"]?.value == .string(""), field["type"]?.text == "text" {
+    } else if field["default"]?.value == .string(""), field["type"]?.text?.hasPrefix("text") ?? false {
       required = nil
     } else if isNullable, required != nil {
       if field["default"] == nil { field = field.setting("default", AnswerValue.null) }

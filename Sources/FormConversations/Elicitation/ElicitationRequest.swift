@@ -136,10 +136,9 @@ nonisolated package struct ElicitationRequest {
     var result: [JSONValue.Member] = [.init(name: "action", value: .string(action.rawValue))]
     if action == .accept, let properties {
       let content = answers.compactMap { id, value -> JSONValue.Member? in
-        guard let property = properties[id], let field = definition.field(id), !field.isUnanswered(by: value) else {
-          return nil
-        }
-        return .init(name: property, value: value.json)
+        guard let property = properties[id], let field = definition.field(id) else { return nil }
+        if !field.isUnanswered(by: value) { return .init(name: property, value: value.json) }
+        return field.isEmptyByDefault ? .init(name: property, value: "") : nil
       }
       result.append(.init(name: "content", value: .object(content)))
     }

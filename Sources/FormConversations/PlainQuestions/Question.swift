@@ -78,12 +78,13 @@ struct Question {
   /// What an empty line answers, as the question shows it; nil if that is nothing.
   var preset: String? {
     let answer = offered
-    if field.isSecret { return answer.isEmpty ? nil : say(.unchanged) }
+    if field.isSecret { return field.isUnanswered(by: answer) ? nil : say(.unchanged) }
     if field.type.hasRows { return answer.isEmpty ? nil : model.summary }
     switch answer {
     case .bool(let value): return String(value ? field.language.yes : field.language.no)
     case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")
-    default: return answer.isEmpty ? nil : field.type.isMoment ? model.shownText(of: answer) : label(answer)
+    default:
+      return field.isUnanswered(by: answer) ? nil : field.type.isMoment ? model.shownText(of: answer) : label(answer)
     }
   }
 
@@ -151,7 +152,7 @@ extension Question {
     let chosen: [AnswerValue] =
       switch model.finalAnswer {
       case .list(let values): values
-      case let value: value.isEmpty ? [] : [value]
+      case let value: field.isUnanswered(by: value) ? [] : [value]
       }
     let labels = chosen.map(label)
     let typed = line.split(separator: ",").map { String($0.trimmed) }

@@ -49,7 +49,7 @@ package struct OpenQuestions {
       return Question(
         field: field,
         isRequired: isAwaited
-          || isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty && !unfit.contains(field.id[...])),
+          || isWrong && (field.mustBeAnswered || field.hasNoAnswer && !unfit.contains(field.id[...])),
         takesEmpty: isAwaited && !field.mustBeAnswered,
         rules: rules.of(field.definition) + [field.loadingFailure].compactMap { $0 },
         yaml: yaml(field.definition.answerPath))
@@ -134,13 +134,16 @@ extension OpenQuestions.Question {
   fileprivate var schema: JSONValue {
     if let yaml { return yaml }
     var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired && !takesEmpty)
-    let value = field.finalAnswer
-    if !field.hasOwnValue, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }
+    if !field.hasOwnValue, !field.definition.holdsSecrets, !field.hasNoAnswer {
+      schema.set("default", field.finalAnswer.json)
+    }
     return schema.json
   }
 }
 
 extension FieldModel {
   /// True if a required answer is missing.
-  fileprivate var isUnanswered: Bool { row == nil && mustBeAnswered && answer.isEmpty }
+  fileprivate var isUnanswered: Bool { row == nil && mustBeAnswered && hasNoAnswer }
+
+  fileprivate var hasNoAnswer: Bool { definition.isUnanswered(by: finalAnswer) }
 }

@@ -140,7 +140,7 @@ extension FormDefinition {
         tree.add(value, at: [id][...])
         continue
       }
-      if let answer, answer.shown?.isEmpty ?? false, value.isEmpty {
+      if let answer, let shown = answer.shown, field.isUnanswered(by: shown), field.isUnanswered(by: value) {
         tree.complete(answer.value, at: answer.path[...])
         continue
       }
@@ -217,11 +217,12 @@ extension AnswerValue {
 }
 
 extension FieldDefinition {
-  /// True if a value is no answer: an empty one, except the empty text where it is an option.
+  /// True if a value is no answer: an empty one, except the empty text where it is an option. Where options are not known
+  /// beforehand, the form looks whether it is one, and otherwise has no value.
   package func isUnanswered(by value: AnswerValue) -> Bool {
     guard value.isEmpty else { return false }
-    guard value == .string(""), type == .select else { return true }
-    return choice?.options.option(with: value) == nil
+    guard value == .string(""), type == .select, let options = choice?.options else { return true }
+    return options.areKnown && options.option(with: value) == nil
   }
 
   /// The value of a computed field that depends on nothing.
@@ -245,13 +246,16 @@ extension FieldDefinition {
     return list?.items.minItems == 0 || choice?.items.minItems == 0
   }
 
+  /// True if the default is the empty text: no answer is that.
+  package var isEmptyByDefault: Bool { if case .literal(.string(""))? = defaultValue { true } else { false } }
+
   /// An answer with its objects keyed by answer name.
   /// - Parameter isWhole: True to keep empty answers.
   func named(_ value: AnswerValue, isWhole: Bool) -> AnswerValue {
     guard let list, !isWhole || list.hasNames else {
       guard isUnanswered(by: value), !isWhole, !value.isCollection else { return value }
       // Where empty answers are omitted, a remaining empty one is null, or the empty text if that is the default.
-      return if case .literal(.string(""))? = defaultValue { .string("") } else { .null }
+      return isEmptyByDefault ? .string("") : .null
     }
     return list.converted(value) { members in
       let tree = AnswerTree()

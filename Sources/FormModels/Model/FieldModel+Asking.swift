@@ -72,7 +72,7 @@ package enum SummaryText {
   static func text(
     of answer: AnswerValue, _ field: FieldDefinition, options: DefinedOptions?, shown: (AnswerValue) -> String
   ) -> String {
-    if field.isSecret { return answer.isEmpty ? "" : hidden }
+    if field.isSecret { return field.isUnanswered(by: answer) ? "" : hidden }
     if case .bool(let value) = answer { return field.word(for: value) }
     guard let options else { return shown(answer) }
     guard case .list(let values) = answer else { return label(of: answer, options) }

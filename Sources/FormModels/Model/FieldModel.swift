@@ -170,7 +170,21 @@ package final class FieldModel: ExpressionScope {
 
   /// The current answer. In a rule, it becomes a dependency.
   package var answer: AnswerValue {
-    computed.map { AnswerValue($0.value) } ?? list?.answer.value ?? stored.value
+    if let computed { return AnswerValue(computed.value) }
+    if let list { return list.answer.value }
+    let value = stored.value
+    return isNoOption(value) ? .null : value
+  }
+
+  /// True if an option is chosen, whether it turns out to be one or not.
+  var holdsChoice: Bool { definition.choice != nil && !definition.isUnanswered(by: stored.current) }
+
+  /// True of an empty text, unless it is among the options of now: it is how nothing is written, too.
+  private func isNoOption(_ value: AnswerValue) -> Bool {
+    guard value == .string(""), let choice = definition.choice, !choice.options.areKnown, let options else {
+      return false
+    }
+    return options.value.list.index(of: value) == nil
   }
 
   /// The answer for output. In a rule, it becomes a dependency.
@@ -297,10 +311,11 @@ package final class FieldModel: ExpressionScope {
   }
 
   private func store(_ value: AnswerValue) {
+    let wasNoOption = isNoOption(stored.current)
     stored.value = value
     if let row { row.list.rowDidChange(row) }
-    guard lacksSomething(value) == isComplete else { return }
-    isComplete.toggle()
+    guard lacksSomething(value) == isComplete || wasNoOption else { return }
+    isComplete = !lacksSomething(value)
     form.answersCameOrWent()
   }
 
@@ -308,7 +323,7 @@ package final class FieldModel: ExpressionScope {
   /// dependencies, except the answer itself: a key that changes it need not evaluate anything.
   package var isMissing: Bool {
     guard isRequired.value || hasRequiredOptions, isEnabled.value, !standsAsGiven else { return false }
-    return list.map(\.rows.isEmpty) ?? !isComplete
+    return list.map(\.rows.isEmpty) ?? (!isComplete || isNoOption(stored.current))
   }
 
   private func lacksSomething(_ value: AnswerValue) -> Bool {

@@ -193,7 +193,7 @@ extension FieldModel {
       isGone = true
     default: return nil
     }
-    let answer = stored.current
+    let answer = answer
     let values = if case .list(let items) = answer { items } else { answer == .null ? [] : [answer] }
     guard let absent = values.first(where: { list.index(of: $0) == nil }) else { return nil }
     return form.words(isGone && !definition.isSecret ? ProblemPhrase.notOffered(absent.text) : .notAnOption)

@@ -186,8 +186,9 @@ package enum TakenAway {
 
   /// Nil for a text, which readline brings back, for secrets, and where nothing is.
   init?(clearing field: FieldModel) {
-    guard !field.isTyped, !field.definition.holdsSecrets, !field.finalAnswer.isEmpty else { return nil }
-    self = .answer(field, field.finalAnswer)
+    let answer = field.finalAnswer
+    guard !field.isTyped, !field.definition.holdsSecrets, !field.definition.isUnanswered(by: answer) else { return nil }
+    self = .answer(field, answer)
   }
 }
 

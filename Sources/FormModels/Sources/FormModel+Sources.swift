@@ -121,14 +121,14 @@ extension FieldModel {
 
   /// True if there is an answer and the source of options was never asked.
   package var mustBeJudgedByOptions: Bool {
-    guard definition.choice != nil, let liveList, !finalAnswer.isEmpty else { return false }
+    guard let liveList, holdsChoice else { return false }
     return liveList.options.current == nil && liveList.failure.current == nil
   }
 
   /// True while a source decides whether the answer is valid.
   package var isWaitingToBeJudged: Bool {
     if check?.isRunning.current ?? false { return true }
-    return options != nil && (liveList?.isLoading.current ?? false) && !finalAnswer.isEmpty
+    return (liveList?.isLoading.current ?? false) && holdsChoice
   }
 
   /// The progress message below the field while a command runs for it.

@@ -133,7 +133,7 @@ private struct Typing {
       guard form.exists(answer.id), let field = definition.field(answer.id), let value = form.value(of: answer.id)
       else { return false }
       return value.withoutUnanswered(in: field).isSame(as: answer.value.withoutUnanswered(in: field))
-        || value.isEmpty && answer.value.isEmpty
+        || field.isUnanswered(by: value) && field.isUnanswered(by: answer.value)
     }
     // An answer may bring a field into existence, or change a default that follows it.
     for _ in 0..<3 {
@@ -183,7 +183,7 @@ private struct Typing {
   private mutating func choose(_ value: AnswerValue, of id: String, _ field: FieldDefinition) {
     let options = options(of: id)
     let current = form.value(of: id) ?? .null
-    if value.isEmpty {
+    if field.isUnanswered(by: value) {
       // Choosing what is chosen takes it away.
       return press("Space")
     }
@@ -255,6 +255,8 @@ private struct Typing {
 extension AnswerValue {
   /// The answer of a list or map without what is empty in its rows. Other answers stay.
   fileprivate func withoutUnanswered(in field: FieldDefinition) -> AnswerValue {
-    mappingRows(of: field) { answer, inner, _ in answer.isEmpty ? nil : answer.withoutUnanswered(in: inner) }
+    mappingRows(of: field) { answer, inner, _ in
+      inner.isUnanswered(by: answer) ? nil : answer.withoutUnanswered(in: inner)
+    }
   }
 }

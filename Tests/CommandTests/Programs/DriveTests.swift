@@ -251,9 +251,9 @@ private final class Program {
   }
 
   /// Has a form shown.
-  func showForm(_ fields: String, provides: String = "[]") {
+  func showForm(_ fields: String, provides: String = "[]", head: String = "") {
     request(1, "initialize", #"{"protocol":1,"provides":\#(provides)}"#)
-    request(2, "form/open", #"{"definition":"formline: 1\ntitle: Driven\nfields: [\#(fields)]"}"#)
+    request(2, "form/open", #"{"definition":"formline: 1\n\#(head)title: Driven\nfields: [\#(fields)]"}"#)
     #expect(command.shows("Driven"))
   }
 
@@ -313,6 +313,22 @@ private final class Program {
     program.command.send("\r\u{1B}[21~")
     program.answer(try program.hears("form/submit"), "{}")
     #expect(program.command.waits { program.told.contains { $0["result"]?["answers"] == ["city": "MAD"] } })
+    program.end()
+    #expect(program.command.finish() == .exited(status: 0))
+  }
+
+  @Test func `an empty text among a program's options is an answer`() throws {
+    let program = try Program(in: folder)
+    program.showForm(
+      "{id: a, type: select, required: true, options: {host: h, timeout: 1h}}, {id: b, when: a == ''}",
+      provides: #"["h"]"#, head: #"answer: given\n"#)
+    program.answer(try program.hears("options/list"), #"{"options":["x",{"value":"","label":"none"}]}"#)
+    #expect(program.command.shows("none"))
+    program.command.send("none\ty\u{1B}[21~")
+    let submitted = try program.hears("form/submit")
+    #expect(submitted["params"]?["answers"] == ["a": "", "b": "y"])
+    program.answer(submitted, "{}")
+    #expect(program.command.waits { program.told.contains { $0["result"]?["answers"] == ["a": "", "b": "y"] } })
     program.end()
     #expect(program.command.finish() == .exited(status: 0))
   }

@@ -123,6 +123,19 @@ import Wording
     #expect(try accepted(request, answers: #"{"a": ""}"#) == ["action": "accept", "content": ["a": ""]])
   }
 
+  @Test(arguments: [
+    #"{"type": "string"}"#, #"{"type": "string", "contentMediaType": "text/plain"}"#,
+    #"{"type": "string", "enum": ["", "x"]}"#,
+  ])
+  func `an empty text that is the default is the answer where nothing else is`(property: String) throws {
+    let property = property.replacing("}", with: #", "default": ""}"#)
+    for required in ["[]", #"["a"]"#] {
+      let request = try read(parameters(#"{"a": \#(property)}"#, required: required))
+      #expect(try accepted(request, answers: "{}") == ["action": "accept", "content": ["a": ""]])
+      #expect(try accepted(request, answers: #"{"a": "x"}"#) == ["action": "accept", "content": ["a": "x"]])
+    }
+  }
+
   @Test func `properties are answered by their names, whatever these are`() throws {
     let request = try read(
       parameters(
