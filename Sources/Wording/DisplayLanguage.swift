@@ -2,6 +2,8 @@
 public struct DisplayLanguage: Hashable, Sendable {
   /// The built-in languages come first, then the catalogues that were read.
   let place: UInt8
+  /// The digits of numbers, dates and times; those of the tag.
+  package private(set) var numerals = Numerals.latin
 
   init(place: UInt8) { self.place = place }
 
@@ -15,6 +17,7 @@ public struct DisplayLanguage: Hashable, Sendable {
     } else {
       return nil
     }
+    numerals = Numerals(of: tag)
   }
 
   /// A language by its tag alone, `de`.
@@ -26,12 +29,13 @@ public struct DisplayLanguage: Hashable, Sendable {
   }
 
   /// The tag (BCP 47).
-  public var rawValue: String { tag }
+  public var rawValue: String { numerals == .latin ? tag : "\(tag)-u-nu-\(numerals.rawValue)" }
 
   /// True for a language that is written from the right.
   package var isFromRight: Bool {
     // Asked at every start.
-    place < Self.builtIn ? self == .arabic || self == .hebrew : LanguageTag(tag)?.isFromRight == true
+    place < Self.builtIn
+      ? place == Self.arabic.place || place == Self.hebrew.place : LanguageTag(tag)?.isFromRight == true
   }
 
   private var tag: String { ReadCatalogues.at(self)?.tag.text ?? "\(CatalogueTable.of(place).tag)" }
@@ -56,6 +60,7 @@ public struct DisplayLanguage: Hashable, Sendable {
 
   /// The words of this language; of its built-in catalogue, then of English, where it has none.
   func callAsFunction(_ message: Message) -> String {
+    guard numerals == .latin else { return DisplayLanguage(place: place)(message.with(numerals)) }
     if place < Self.builtIn, let text = CatalogueTable.of(place).text(of: message) { return text }
     if let read = ReadCatalogues.at(self) {
       if let text = read.text(of: message) { return text }
@@ -76,21 +81,24 @@ public struct DisplayLanguage: Hashable, Sendable {
   /// Texts with the language's separator between.
   package func list(_ texts: some Sequence<String>) -> String { texts.joined(separator: self(.textSeparator)) }
 
+  /// A number that counts or numbers something.
+  package func shown(_ number: Int) -> String { numerals.shown(String(number)) }
+
   /// `13, 16 or 19`; a run of three or more as `13 to 16`.
   func listed(_ numbers: some BidirectionalCollection<Int>) -> String {
     guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else {
-      return list(numbers.map(String.init))
+      return list(numbers.map(shown))
     }
     if numbers.count > 2, last - first == numbers.count - 1 {
-      return self(.textRange(first: String(first), last: String(last)))
+      return self(.textRange(first: shown(first), last: shown(last)))
     }
-    return self(.textEither(list: list(numbers.dropLast().map(String.init)), last: String(last)))
+    return self(.textEither(list: list(numbers.dropLast().map(shown)), last: shown(last)))
   }
 
   /// A month from 1 to 12 as a heading has it.
   func name(ofMonth month: Int) -> String {
     let names = self(.textMonths).split(separator: " ")
-    return names.indices.contains(month - 1) ? String(names[month - 1]) : String(month)
+    return names.indices.contains(month - 1) ? String(names[month - 1]) : shown(month)
   }
 }
 

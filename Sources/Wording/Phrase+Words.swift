@@ -178,6 +178,6 @@ extension Phrase {
       if place > 0, place % 3 == 0 { text = say(.textGroupSeparator) + text }
       text = String(digit) + text
     }
-    return text
+    return say.numerals.shown(number: text)
   }
 }

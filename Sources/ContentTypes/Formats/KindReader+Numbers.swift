@@ -87,14 +87,18 @@ extension KindReader {
 
   /// A number that can be typed unambiguously: ungrouped, with the language's decimal separator.
   package func written(_ number: DecimalNumber) -> String {
-    NumberText(symbols: symbols, usesGroups: false).text(of: number)
+    inNumerals(NumberText(symbols: symbols, usesGroups: false).text(of: number))
+  }
+
+  private func inNumerals(_ text: String) -> String {
+    symbols.decimal == "." ? language.numerals.shown(number: text) : language.numerals.shown(text)
   }
 
   /// A number for display.
   package func shown(_ number: DecimalNumber, _ style: NumberStyle) -> String {
     guard style.isGiven else { return written(number) }
     let text = NumberText(symbols: symbols).text(of: number, leastPlaces: style.decimals ?? 0)
-    return style.withUnit(text)
+    return style.withUnit(inNumerals(text))
   }
 
   /// A number in a field without focus: as displayed, unless that would be parsed differently.

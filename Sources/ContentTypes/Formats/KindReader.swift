@@ -56,6 +56,9 @@ extension String {
     return String(text).collapsed
   }
 
+  /// A whole number that counts or numbers something, in digits of any language that is read.
+  package var typedInteger: Int? { Int(plainlyTyped) }
+
   /// True if its beginning has digits where the shape has `0`, and otherwise the same characters as the shape.
   func hasShape(_ shape: String) -> Bool {
     utf8.count >= shape.utf8.count

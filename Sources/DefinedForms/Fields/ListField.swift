@@ -68,7 +68,9 @@ private struct RowNumber: View {
   let row: RowModel
   @Environment(\.theme) private var theme
 
-  var body: some View { Text("\(row.index.value + 1)").textStyle(theme.label).bold() }
+  var body: some View {
+    Text(row.list.field.definition.language.shown(row.index.value + 1)).textStyle(theme.label).bold()
+  }
 }
 
 /// Buttons that move or remove the row.

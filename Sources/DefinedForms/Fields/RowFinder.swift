@@ -24,8 +24,9 @@ final class RowFinder: OptionProvider {
 
   /// The row's number, as the list shows it, and its answers.
   func label(at index: Int) -> String {
-    let number = "\(index + 1)"
-    return String(repeating: " ", count: widestNumber - number.utf8.count) + "\(number)  \(rows[index].summary)"
+    let number = rows[index].list.field.definition.language.shown(index + 1)
+    return String(repeating: " ", count: widestNumber - number.unicodeScalars.count)
+      + "\(number)  \(rows[index].summary)"
   }
 
   func detail(at index: Int) -> String { "" }

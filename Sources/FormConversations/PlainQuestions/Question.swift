@@ -34,7 +34,8 @@ struct Question {
       + (field.isSecret && field.choice == nil ? [say(.notShown)] : [])
       + options.enumerated().map { index, option in
         let detail = option.description.map { ": \($0)" } ?? ""
-        return "\(index + 1). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.cannotBeChosenRemark)))" : "")"
+        return
+          "\(field.language.shown(index + 1)). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.cannotBeChosenRemark)))" : "")"
       }
   }
 
@@ -84,7 +85,7 @@ struct Question {
     case .bool(let value): return String(value ? field.language.yes : field.language.no)
     case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")
     default:
-      return field.isUnanswered(by: answer) ? nil : field.type.isMoment ? model.shownText(of: answer) : label(answer)
+      return field.isUnanswered(by: answer) ? nil : field.choice == nil ? model.shownText(of: answer) : label(answer)
     }
   }
 
@@ -164,7 +165,7 @@ extension Question {
   private func option(_ text: String) -> Result<AnswerValue, AnswerMismatch> {
     let wish = String(text.trimming { $0 == " " || $0 == "\t" })
     let named = options.named(wish)
-    let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
+    let numbered = wish.typedInteger.flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
     let begun = named == nil && numbered == nil ? options.begun(with: wish) : []
     guard let option = named ?? numbered ?? (begun.count == 1 ? begun[0] : nil) else {
       let other = AnswerConversion.otherAnswer(wish)
@@ -239,8 +240,9 @@ extension Question {
   }
 
   private var limits: String? {
-    if let limits = field.numberLimits { return words(limits, \.text) }
-    return field.momentLimits.flatMap { words($0, \.description) }
+    let numerals = field.language.numerals
+    if let limits = field.numberLimits { return words(limits) { numerals.shown(number: $0.text) } }
+    return field.momentLimits.flatMap { words($0) { numerals.shown($0.description) } }
   }
 
   private func words<Value>(_ limits: Limits<Value>, _ text: (Value) -> String) -> String? {

@@ -40,7 +40,7 @@ extension Questionnaire {
       let wish = try line(after: openPartLabel + ": ", isSecret: false).trimmed
       if case .back = meaning(of: String(wish)) { return }
       if wish.isEmpty { return }
-      let numbered = Int(wish).flatMap { parts.indices.contains($0 - 1) ? parts[$0 - 1] : nil }
+      let numbered = String(wish).typedInteger.flatMap { parts.indices.contains($0 - 1) ? parts[$0 - 1] : nil }
       if let part = parts.first(where: { $0.name == wish }) ?? numbered {
         partToOpen = part.name
         throw .left

@@ -143,7 +143,7 @@ extension Questionnaire {
       case "": return form.resumeDraft(0)
       case let line where means(line, .no): return form.beginAfresh()
       case let line:
-        if let number = Int(line), (1...offers.count).contains(number) { return form.resumeDraft(number - 1) }
+        if let number = line.typedInteger, (1...offers.count).contains(number) { return form.resumeDraft(number - 1) }
         tell([Phrase.numberOfAnOption(count: offers.count).text(in: definition.language)])
       }
     }

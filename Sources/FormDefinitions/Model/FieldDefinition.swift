@@ -100,7 +100,7 @@ package struct FieldDefinition: Sendable {
   /// A value as displayed in the form's language: moments in the local time of a zone, numbers in the field's style.
   package func shownText(of value: AnswerValue, zone: @autoclosure () -> ZoneRules) -> String {
     if type.isMoment, case .string(let text) = value, let moment = try? Moment(parsing: text, of: self) {
-      return moment.short(in: zone())
+      return language.numerals.shown(moment.short(in: zone()))
     }
     guard [.integer, .number, .computed].contains(type), let number = value.numeric?.decimal else { return value.text }
     let writer = KindReader(language: language, today: nil)

@@ -109,21 +109,25 @@ package enum MomentPart: Sendable {
   /// - Parameter point: A UTF-8 offset.
   package static func part(at point: Int, of text: String, in type: FieldType) -> MomentPart? {
     guard point < text.utf8.count else { return nil }
-    if type == .time { return clock(point, in: text.utf8[...]) }
+    // Digits may take several bytes.
+    let (text, place) = (
+      text.unicodeScalars[...], String(decoding: text.utf8.prefix(point), as: UTF8.self).unicodeScalars.count
+    )
+    if type == .time { return clock(place, in: text) }
     guard type.isMoment else { return nil }
-    switch point {
+    switch place {
     case 0...4: return .year
     case 5...7: return .month
     case 8...10: return .day
-    default: return clock(point - 11, in: text.utf8.dropFirst(11))
+    default: return clock(place - 11, in: text.dropFirst(11))
     }
   }
 
-  private static func clock(_ point: Int, in clock: Substring.UTF8View) -> MomentPart? {
-    switch point {
+  private static func clock(_ place: Int, in clock: Substring.UnicodeScalarView) -> MomentPart? {
+    switch place {
     case 0...2: .hour
     case 3...5: .minute
-    case 6...8: clock.dropFirst(5).first == UInt8(ascii: ":") ? .second : nil
+    case 6...8: clock.dropFirst(5).first == ":" ? .second : nil
     default: nil
     }
   }

@@ -179,9 +179,9 @@ package final class FieldModel: ExpressionScope {
   /// True if an option is chosen, whether it turns out to be one or not.
   var holdsChoice: Bool { definition.choice != nil && !definition.isUnanswered(by: stored.current) }
 
-  /// True of an empty text, unless it is among the options of now: it is how nothing is written, too.
+  /// True of an empty text that was given, unless it is among the options of now: it is how nothing is written, too.
   private func isNoOption(_ value: AnswerValue) -> Bool {
-    guard value == .string(""), let choice = definition.choice, !choice.options.areKnown, let options else {
+    guard value == .string(""), !isEdited, let choice = definition.choice, !choice.options.areKnown, let options else {
       return false
     }
     return options.value.list.index(of: value) == nil

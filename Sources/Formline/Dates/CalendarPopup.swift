@@ -142,7 +142,7 @@ package final class CalendarPopup: Popup {
     for index in 0..<42 {
       let shown = corner.adding(days: index)
       guard shown.month == day.month, shown.year == day.year else { continue }
-      let text = (shown.day < 10 ? " " : "") + "\(shown.day)"
+      let text = (shown.day < 10 ? " " : "") + language.shown(shown.day)
       canvas.write(text, at: place(of: shown), style: style(of: shown, chosen: chosen))
     }
   }

@@ -51,8 +51,10 @@ package class BoxNode: DisplayNode {
   var lastBoxRow: Int { 0 }
 
   private func seam(_ row: Int, _ theme: Theme) -> Color? {
-    guard inset > 0, row == lastBoxRow, enclosing(FieldRowNode.self)?.isInRoomyForm != true else { return nil }
-    return theme.seam
+    guard let seam = theme.seam, inset > 0, row == lastBoxRow,
+      enclosing(FieldRowNode.self)?.isInRoomyForm != true
+    else { return nil }
+    return seam
   }
 }
 

@@ -32,6 +32,44 @@ import Testing
     #expect(command.output.hasPrefix("  \(title)\n"))
   }
 
+  @Test(
+    "a tag with a numbering system has numbers, dates and counts in its digits",
+    arguments: [
+      ("ar-u-nu-arab", "٧", "EUR ١٬٢٣٤٫٥٠", "٢٨-٠٢-٢٠٢٦", "age: يجب ألا يقل عن ١٨"),
+      ("hi-u-nu-deva", "७", "१,२३४.५० EUR", "२०२६-०२-२८", "age: यह कम से कम १८ होना चाहिए"),
+      ("de-u-nu-latn", "7", "1.234,50 EUR", "2026-02-28", "age: Das muss mindestens 18 sein"),
+      ("de-x-nu-arab", "7", "1.234,50 EUR", "2026-02-28", "age: Das muss mindestens 18 sein"),
+    ])
+  func numerals(tag: String, number: String, price: String, day: String, problem: String) throws {
+    folder.write(
+      "numbers.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: age, type: integer, minimum: 18}
+        - {id: price, type: number, decimals: 2, unit: EUR, default: 1234.5}
+        - {id: day, type: date, default: 2026-02-28}
+        - {id: at, type: time, default: '14:30'}
+        - {id: code, default: "42"}
+        - {id: rows, type: list, default: [{x: 1}], fields: [{id: x, type: integer}]}
+
+      """)
+    let run = ["run", "numbers.yaml", "--lang", tag]
+    let shown = try DetachedCommand(["show", "numbers.yaml", "--lang", tag, "--set", "age=7"], folder: folder).output
+    for text in [number, price, day, "42"] { #expect(shown.contains(text), "\(shown)") }
+    let refused = try DetachedCommand(run + ["--no-input", "--set", "age=7"], folder: folder)
+    #expect(refused.error == "formline: \(problem)\n")
+    // What is typed in them is read, a part of a date is stepped where it stands, and answers are the same.
+    folder.write("f.keys", "Type \"٤٢\"\nTab\nTab\nTab\nEnd\nShift+Up\nHome\nShift+Up\nTab\nCtrl+X\nCtrl+S\n")
+    let typed = try DetachedCommand(run + ["--keys", "f.keys"], folder: folder)
+    let answers =
+      #"{"age": 42, "price": 1234.5, "day": "2026-02-28", "at": "15:31:00", "code": "42", "rows": [{"x": 1}]}"# + "\n"
+    #expect(typed.output == answers, "\(typed.error)")
+    let asked = try DetachedCommand(run + ["--accessible"], input: "٤٢\n\n\n\n\n\n\n\n\n", folder: folder)
+    #expect(asked.error.contains("Price [\(price.contains("EUR ") ? "١٬٢٣٤٫٥٠ EUR" : price)]"), "\(asked.error)")
+    #expect(asked.output == answers.replacing("15:31", with: "14:30"))
+  }
+
   @Test func `a language that nothing is in is told of`() throws {
     let command = try DetachedCommand(["show", "form.yaml", "--lang", "xx"], folder: folder)
     #expect(command.status == 0)
