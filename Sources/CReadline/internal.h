@@ -7,6 +7,7 @@
 //   keymaps.c    replacing functions, our bindings          graphemes.c  character commands by grapheme cluster
 //   inputrc.c    the user's bindings and variables          lines.c      line commands inside several lines
 //   repair.c     repairs after every command                 secrets.c    placeholders and their vault
+//   walks.c      commands whose way through a text is long
 //   undocumented.c  symbols that are not in readline's headers
 #ifndef INTERNAL_H
 #define INTERNAL_H
@@ -176,6 +177,14 @@ void fl_own_characters(void);
 int fl_next_boundary(int offset);
 int fl_previous_boundary(int offset);
 void fl_leave_cluster(int previous_point);
+
+// walks.c
+void fl_own_walks(void);
+/// Runs a command that reads a character and goes to it, unless it is too far away.
+/// - Parameters:
+///   - step: The direction, 1 or -1.
+///   - reads: False if the command has its character from the last time.
+int fl_search_character(function original, int step, bool reads, int count, int key);
 
 // lines.c
 bool fl_has_lines(void);

@@ -1,7 +1,7 @@
 // Keymaps: functions replaced by name, and default keys.
 #include "internal.h"
 
-enum { DEEPEST = 16, MOST_REPLACEMENTS = 128 };
+enum { DEEPEST = 16, MOST_REPLACEMENTS = 192 };
 
 // MARK: Replacing functions
 

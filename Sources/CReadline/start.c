@@ -49,6 +49,7 @@ static void own_functions(void) {
   fl_own_lines();
   fl_own_kill_ring();
   fl_own_completion();
+  fl_own_walks();
   fl_own_replace_mode();
   fl_own_vi_editing_mode();
   fl_own_inputrc();

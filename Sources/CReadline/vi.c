@@ -116,10 +116,25 @@ static int read_character(function original, int count, int key) {
   static function original_##name; \
   static int name(int count, int key) { return read_character(original_##name, count, key); }
 READING(quoted_insert)
-READING(character_search)
-READING(character_search_backward)
-READING(char_search)
 READING(change_char)
+
+static int search(function original, int step, bool reads, int count, int key) {
+  reading_character = true;
+  int result = fl_search_character(original, step, reads, count, key);
+  reading_character = false;
+  return result;
+}
+
+static function original_character_search, original_character_search_backward, original_char_search;
+static int character_search(int count, int key) { return search(original_character_search, 1, true, count, key); }
+static int character_search_backward(int count, int key) {
+  return search(original_character_search_backward, -1, true, count, key);
+}
+/// `;` and `,` search again, and so does a command that is done again.
+static int char_search(int count, int key) {
+  bool reads = !redoing && key != ';' && key != ',';
+  return search(original_char_search, key == 'F' || key == 'T' ? -1 : 1, reads, count, key);
+}
 
 /// Called after the character commands are replaced, since one of them is replaced again.
 void fl_own_character_reads(void) {
