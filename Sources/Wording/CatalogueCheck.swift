@@ -37,9 +37,18 @@ package struct CatalogueCheck {
       }
       check(entry, against: model, columns)
     }
+    checkLetters(template)
     for context in template.contexts where !found.contains(context) {
       incomplete.append(CatalogueProblem(line: 1, "'\(context)' is missing"))
     }
+  }
+
+  /// A person who types no must not have said yes.
+  private mutating func checkLetters(_ template: CatalogueTemplate) {
+    let letters = ["text.yes", "text.no"].compactMap { template.model($0)?.place }
+    guard let yes = forms[letters[0]].first, yes == "n" || yes == (forms[letters[1]].first ?? "n") else { return }
+    wrong.append(CatalogueProblem(line: 1, "'text.yes': '\(yes)' says no"))
+    forms[letters[0]] = []
   }
 
   private mutating func checkHeader(of file: PortableObject, _ fallback: LanguageTag?) {
@@ -119,7 +128,37 @@ package struct CatalogueCheck {
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       problems.append("it has a line break or another control character")
     }
-    return problems
+    if text.unicodeScalars.contains(where: { 0x202A...0x202E ~= $0.value || 0x2066...0x2069 ~= $0.value }) {
+      problems.append("it has a character that turns the direction of what follows")
+    }
+    return problems + (Self.faultOfWords(in: text, model).map { [$0] } ?? [])
+  }
+
+  /// The largest number of days, hours or minutes that a phrase stands for.
+  static let mostOfPhrase = 1000
+
+  /// What is wrong with words that stand in one text: days and months in their order, phrases with what they stand for.
+  private static func faultOfWords(in text: String, _ model: CatalogueTemplate.Model) -> String? {
+    switch model.context {
+    case "form.weekdays", "text.months", "read.weekdays", "read.months":
+      let separator: Character = model.context.hasPrefix("read") ? "," : " "
+      let (count, wanted) = (text.split(separator: separator).count, model.texts[0].split(separator: separator).count)
+      return count == wanted
+        ? nil : "there are \(count) with \(separator == " " ? "a blank" : "a comma") between them, not \(wanted)"
+    case "read.days", "read.spans", "read.clock", "read.numbers":
+      let wrong =
+        text == "-"
+        ? nil
+        : text.split(separator: ",").first { pair in
+          let halves = pair.split(separator: "=", omittingEmptySubsequences: false)
+          return halves.count != 2 || !(Int(halves[1]).map { -mostOfPhrase...mostOfPhrase ~= $0 } ?? false)
+        }
+      return wrong.map { "'\($0)' is no phrase with a number up to \(mostOfPhrase), as in today=0" }
+    case "read.dateOrder":
+      let wrong = text.split(separator: " ").first { !["monthFirst", "dayFirst"].contains($0) }
+      return wrong.map { "'\($0)' is neither monthFirst nor dayFirst" }
+    default: return nil
+    }
   }
 
   private static func placeholders(in text: String) -> [String] {

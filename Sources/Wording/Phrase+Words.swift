@@ -114,7 +114,7 @@ extension Phrase {
     case .noTextTyped: say(.formNoTextTyped)
 
     case .dateHint: say(.formDateHint)
-    case .timeHint: "HH:MM"
+    case .timeHint: say(.formTimeHint)
     case .dateTimeHint: say(.formDateTimeHint)
 
     case .insertMode: say(.formInsertMode)

@@ -109,6 +109,20 @@ import Testing
       ("form.draft", ["{count}", "{foo}"], "'form.draft': there is no {foo}, but {count}"),
       ("form.draft", ["jedna", "{count}", "mnoho"], "'form.draft': {count} is missing"),
       ("form.clearItem", ["Vymazat všechno, co tu je"], "'form.clearItem' takes 25 columns: there is room for 20"),
+      ("form.weekdays", ["Po Út St Čt Pá So"], "'form.weekdays': there are 6 with a blank between them, not 7"),
+      (
+        "read.months", ["leden,únor"], "'read.months': there are 2 with a comma between them, not 12"
+      ),
+      (
+        "read.spans", ["za N dní=9223372036854775807"],
+        "'read.spans': 'za N dní=9223372036854775807' is no phrase with a number up to 1000, as in today=0"
+      ),
+      ("read.clock", ["půl H"], "'read.clock': 'půl H' is no phrase with a number up to 1000, as in today=0"),
+      ("read.dateOrder", ["den"], "'read.dateOrder': 'den' is neither monthFirst nor dayFirst"),
+      ("text.yes", ["n"], "'text.yes': 'n' says no"),
+      (
+        "form.submit", ["a\u{202E}b"], "'form.submit': it has a character that turns the direction of what follows"
+      ),
       ("form.submit", [#"a\nb"#], "'form.submit': it has a line break or another control character"),
     ])
   func misfit(context: String, texts: [String], message: String) {

@@ -240,9 +240,8 @@ extension Question {
   }
 
   private var limits: String? {
-    let numerals = field.language.numerals
-    if let limits = field.numberLimits { return words(limits) { numerals.shown(number: $0.text) } }
-    return field.momentLimits.flatMap { words($0) { numerals.shown($0.description) } }
+    if let limits = field.numberLimits { return words(limits) { field.written($0) } }
+    return field.momentLimits.flatMap { words($0) { field.language.numerals.shown($0.description) } }
   }
 
   private func words<Value>(_ limits: Limits<Value>, _ text: (Value) -> String) -> String? {

@@ -1,3 +1,4 @@
+internal import ContentTypes
 internal import Values
 package import Wording
 
@@ -11,9 +12,10 @@ extension FieldValidation {
     return []
   }
 
-  static func multiples(_ value: Number, _ limits: Limits<Number>) -> [ProblemPhrase] {
-    guard let step = limits.multipleOf, !value.isMultiple(of: step) else { return [] }
-    return [.notMultiple(step.text)]
+  static func numberProblems(_ value: Number, _ field: FieldDefinition, _ limits: Limits<Number>) -> [ProblemPhrase] {
+    let bounds = boundProblems(value, limits) { field.written($0) }
+    guard let step = limits.multipleOf, !value.isMultiple(of: step) else { return bounds }
+    return bounds + [.notMultiple(field.written(step))]
   }
 
   static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>)
@@ -35,6 +37,13 @@ extension FieldValidation {
     guard (moment.ordinal - origin) % step != 0 else { return [] }
     let start = limits.minimum?.description
     return [field.type == .date ? .notStepOfDays(step, from: start) : .notStepOfSeconds(step, from: start)]
+  }
+}
+
+extension FieldDefinition {
+  /// A bound or a step as the form's language writes numbers.
+  package func written(_ number: Number) -> String {
+    number.decimal.map { KindReader(language: language, today: nil).written($0) } ?? number.text
   }
 }
 

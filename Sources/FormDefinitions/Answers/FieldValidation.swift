@@ -50,7 +50,7 @@ package enum FieldValidation {
     switch field.kind {
     case .text(let traits): if case .string(let text) = value { problems = textProblems(text, traits, field) }
     case .number(let limits, _):
-      if let number = value.numeric { problems = boundProblems(number, limits) { $0.text } + multiples(number, limits) }
+      if let number = value.numeric { problems = numberProblems(number, field, limits) }
     case .moment(let limits): problems = momentProblems(value, field, limits)
     case .choice(let choice): problems = choiceProblems(value, field, choice)
     case .list(let list): problems = listProblems(value, list, rows, lookup)

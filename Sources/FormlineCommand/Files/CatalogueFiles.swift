@@ -52,6 +52,10 @@ nonisolated enum CatalogueFiles {
 
   private static func inFolder(for tag: LanguageTag) -> String? {
     guard let folder = ProcessEnvironment.variable("FORMLINE_CATALOGS"), !folder.isEmpty else { return nil }
+    guard Folder.exists(at: folder) else {
+      StandardError.report([.warning("there is no folder '\(folder)': FORMLINE_CATALOGS names it")])
+      return nil
+    }
     return tag.fileNames.lazy.map { "\(folder)/\($0).po" }.first { InputFile.exists(at: $0) }
   }
 

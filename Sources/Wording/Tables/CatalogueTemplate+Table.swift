@@ -796,6 +796,11 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the form, while it is filled in.
+    msgctxt "form.timeHint"
+    msgid "HH:MM"
+    msgstr ""
+
+    #. On the form, while it is filled in.
     msgctxt "form.dateTimeHint"
     msgid "YYYY-MM-DD HH:MM"
     msgstr ""

@@ -424,1589 +424,1592 @@ extension Message {
   /// YYYY-MM-DD
   package static var formDateHint: Message { Message(116) }
 
+  /// HH:MM
+  package static var formTimeHint: Message { Message(117) }
+
   /// YYYY-MM-DD HH:MM
-  package static var formDateTimeHint: Message { Message(117) }
+  package static var formDateTimeHint: Message { Message(118) }
 
   /// INSERT
-  package static var formInsertMode: Message { Message(118) }
+  package static var formInsertMode: Message { Message(119) }
 
   /// COMMAND
-  package static var formCommandMode: Message { Message(119) }
+  package static var formCommandMode: Message { Message(120) }
 
   /// REPLACE
-  package static var formReplaceMode: Message { Message(120) }
+  package static var formReplaceMode: Message { Message(121) }
 
   /// Only digits can be typed here
-  package static var formOnlyDigits: Message { Message(121) }
+  package static var formOnlyDigits: Message { Message(122) }
 
   /// Only numbers can be typed here
-  package static var formOnlyNumbers: Message { Message(122) }
+  package static var formOnlyNumbers: Message { Message(123) }
 
   /// Only ASCII characters can be typed here
-  package static var formOnlyASCII: Message { Message(123) }
+  package static var formOnlyASCII: Message { Message(124) }
 
   /// There is no place for this in {mask}
   package static func formNoPlaceInMask(mask: String) -> Message {
-    Message(124, [.text(mask)])
+    Message(125, [.text(mask)])
   }
 
   /// '{typed}' is not a valid value: the last one was restored
   package static func formNoValueTyped(typed: String) -> Message {
-    Message(125, [.text(typed)])
+    Message(126, [.text(typed)])
   }
 
   /// checking…
-  package static var formChecking: Message { Message(126) }
+  package static var formChecking: Message { Message(127) }
 
   /// loading…
-  package static var formLoading: Message { Message(127) }
+  package static var formLoading: Message { Message(128) }
 
   /// This answer was not accepted
-  package static var formCheckRefused: Message { Message(128) }
+  package static var formCheckRefused: Message { Message(129) }
 
   /// The check took too long
-  package static var formCheckTimedOut: Message { Message(129) }
+  package static var formCheckTimedOut: Message { Message(130) }
 
   /// The check did not run: {reason}
   package static func formCheckFailed(reason: String) -> Message {
-    Message(130, [.text(reason)])
+    Message(131, [.text(reason)])
   }
 
   /// No suggestions: {reason}
   package static func formNoSuggestions(reason: String) -> Message {
-    Message(131, [.text(reason)])
+    Message(132, [.text(reason)])
   }
 
   /// The options could not be loaded: {reason}
   package static func formOptionsNotLoaded(reason: String) -> Message {
-    Message(132, [.text(reason)])
+    Message(133, [.text(reason)])
   }
 
   /// the command ended with status {status}
   package static func formCommandEnded(status: Int) -> Message {
-    Message(133, [.number(status)])
+    Message(134, [.number(status)])
   }
 
   /// it took too long
-  package static var formSourceTooLong: Message { Message(134) }
+  package static var formSourceTooLong: Message { Message(135) }
 
   /// it gave no list
-  package static var formNoList: Message { Message(135) }
+  package static var formNoList: Message { Message(136) }
 
   /// it gave no verdict
-  package static var formNoVerdict: Message { Message(136) }
+  package static var formNoVerdict: Message { Message(137) }
 
   /// what the command wrote is no text in UTF-8
-  package static var formCommandWroteNoText: Message { Message(137) }
+  package static var formCommandWroteNoText: Message { Message(138) }
 
   /// required
-  package static var formRequired: Message { Message(138) }
+  package static var formRequired: Message { Message(139) }
 
   /// y/n
-  package static var formYesOrNoRemark: Message { Message(139) }
+  package static var formYesOrNoRemark: Message { Message(140) }
 
   /// numbers separated by commas
-  package static var formNumbersRemark: Message { Message(140) }
+  package static var formNumbersRemark: Message { Message(141) }
 
   /// end with a line of a single dot
-  package static var formDotRemark: Message { Message(141) }
+  package static var formDotRemark: Message { Message(142) }
 
   /// unchanged
-  package static var formUnchanged: Message { Message(142) }
+  package static var formUnchanged: Message { Message(143) }
 
   /// cannot be chosen
-  package static var formCannotBeChosenRemark: Message { Message(143) }
+  package static var formCannotBeChosenRemark: Message { Message(144) }
 
   /// Answer with the name or number of an option, 1 to {count}
   package static func formNumberOfAnOption(count: Int) -> Message {
-    Message(144, [.number(count)])
+    Message(145, [.number(count)])
   }
 
   /// Error: {message}
   package static func formError(message: String) -> Message {
-    Message(145, [.text(message)])
+    Message(146, [.text(message)])
   }
 
   /// {month} {year} has {count} days
   package static func problemDaysOfMonth(month: String, number: Int, year: Int, count: Int) -> Message {
-    Message(146, [.text(month), .number(number), .number(year), .number(count)], count: count)
+    Message(147, [.text(month), .number(number), .number(year), .number(count)], count: count)
   }
 
   /// {count} rows
   package static func problemRows(count: Int) -> Message {
-    Message(147, [.number(count)], count: count)
+    Message(148, [.number(count)], count: count)
   }
 
   /// {count} characters
   package static func problemCharacters(count: Int) -> Message {
-    Message(148, [.number(count)], count: count)
+    Message(149, [.number(count)], count: count)
   }
 
   /// {count} hours
   package static func problemHours(count: Int) -> Message {
-    Message(149, [.number(count)], count: count)
+    Message(150, [.number(count)], count: count)
   }
 
   /// {count} minutes
   package static func problemMinutes(count: Int) -> Message {
-    Message(150, [.number(count)], count: count)
+    Message(151, [.number(count)], count: count)
   }
 
   /// {count} seconds
   package static func problemSeconds(count: Int) -> Message {
-    Message(151, [.number(count)], count: count)
+    Message(152, [.number(count)], count: count)
   }
 
   /// {subject} is required
   package static func problemIsRequired(subject: String) -> Message {
-    Message(152, [.text(subject)])
+    Message(153, [.text(subject)])
   }
 
   /// {subject} is required: choose one
   package static func problemChooseRequired(subject: String) -> Message {
-    Message(153, [.text(subject)])
+    Message(154, [.text(subject)])
   }
 
   /// {subject} is required: choose at least one
   package static func problemChooseSeveralRequired(subject: String) -> Message {
-    Message(154, [.text(subject)])
+    Message(155, [.text(subject)])
   }
 
   /// Choose one
-  package static var problemChooseOne: Message { Message(155) }
+  package static var problemChooseOne: Message { Message(156) }
 
   /// Choose at least one
-  package static var problemChooseSeveral: Message { Message(156) }
+  package static var problemChooseSeveral: Message { Message(157) }
 
   /// Add at least one
-  package static var problemAddSome: Message { Message(157) }
+  package static var problemAddSome: Message { Message(158) }
 
   /// {subject} is required: add at least one
   package static func problemAddRequired(subject: String) -> Message {
-    Message(158, [.text(subject)])
+    Message(159, [.text(subject)])
   }
 
   /// {subject} is required: answer yes or no
   package static func problemAnswerRequired(subject: String) -> Message {
-    Message(159, [.text(subject)])
+    Message(160, [.text(subject)])
   }
 
   /// Use at least {minimum}: there are {count}
   package static func problemTooShort(minimum: String, count: Int) -> Message {
-    Message(160, [.text(minimum), .number(count)], count: count)
+    Message(161, [.text(minimum), .number(count)], count: count)
   }
 
   /// Use at least {minimum}
   package static func problemAtLeast(minimum: String) -> Message {
-    Message(161, [.text(minimum)])
+    Message(162, [.text(minimum)])
   }
 
   /// Use at most {maximum}: there are {count}
   package static func problemTooLong(maximum: String, count: Int) -> Message {
-    Message(162, [.text(maximum), .number(count)], count: count)
+    Message(163, [.text(maximum), .number(count)], count: count)
   }
 
   /// Use at most {maximum}
   package static func problemAtMost(maximum: String) -> Message {
-    Message(163, [.text(maximum)])
+    Message(164, [.text(maximum)])
   }
 
   /// Add at least {minimum}: there are {count}
   package static func problemTooFewRows(minimum: String, count: Int) -> Message {
-    Message(164, [.text(minimum), .number(count)], count: count)
+    Message(165, [.text(minimum), .number(count)], count: count)
   }
 
   /// Add at least {minimum}: there are none
   package static func problemNoRows(minimum: String) -> Message {
-    Message(165, [.text(minimum)])
+    Message(166, [.text(minimum)])
   }
 
   /// Keep at most {maximum}: there are {count}
   package static func problemTooManyRows(maximum: String, count: Int) -> Message {
-    Message(166, [.text(maximum), .number(count)], count: count)
+    Message(167, [.text(maximum), .number(count)], count: count)
   }
 
   /// This must be in steps of {count} days
   package static func problemStepOfDays(count: Int) -> Message {
-    Message(167, [.number(count)], count: count)
+    Message(168, [.number(count)], count: count)
   }
 
   /// This must be in steps of {count} days from {start}
   package static func problemStepOfDaysFrom(count: Int, start: String) -> Message {
-    Message(168, [.number(count), .text(start)], count: count)
+    Message(169, [.number(count), .text(start)], count: count)
   }
 
   /// This must be in steps of {step}
   package static func problemStepOfTime(step: String) -> Message {
-    Message(169, [.text(step)])
+    Message(170, [.text(step)])
   }
 
   /// This must be in steps of {step} from {start}
   package static func problemStepOfTimeFrom(step: String, start: String) -> Message {
-    Message(170, [.text(step), .text(start)])
+    Message(171, [.text(step), .text(start)])
   }
 
   /// Row {row}, {problem}
   package static func problemInRow(row: Int, problem: String) -> Message {
-    Message(171, [.number(row), .text(problem)])
+    Message(172, [.number(row), .text(problem)])
   }
 
   /// This is not a date
-  package static var problemIsNotDate: Message { Message(172) }
+  package static var problemIsNotDate: Message { Message(173) }
 
   /// {shown} is not a date
   package static func problemTypedNotDate(shown: String) -> Message {
-    Message(173, [.text(shown)])
+    Message(174, [.text(shown)])
   }
 
   /// This is not a time
-  package static var problemIsNotTime: Message { Message(174) }
+  package static var problemIsNotTime: Message { Message(175) }
 
   /// {shown} is not a time
   package static func problemTypedNotTime(shown: String) -> Message {
-    Message(175, [.text(shown)])
+    Message(176, [.text(shown)])
   }
 
   /// This is not a date and time
-  package static var problemIsNotDateTime: Message { Message(176) }
+  package static var problemIsNotDateTime: Message { Message(177) }
 
   /// {shown} is not a date and time
   package static func problemTypedNotDateTime(shown: String) -> Message {
-    Message(177, [.text(shown)])
+    Message(178, [.text(shown)])
   }
 
   /// {shown} fits {labels}: choose one
   package static func problemFitsSeveral(shown: String, labels: String) -> Message {
-    Message(178, [.text(shown), .text(labels)])
+    Message(179, [.text(shown), .text(labels)])
   }
 
   /// This must look like {example}
   package static func problemWrongPattern(example: String) -> Message {
-    Message(179, [.text(example)])
+    Message(180, [.text(example)])
   }
 
   /// This does not have the required form
-  package static var problemWrongForm: Message { Message(180) }
+  package static var problemWrongForm: Message { Message(181) }
 
   /// This is too long to be checked
-  package static var problemTooLongToCheck: Message { Message(181) }
+  package static var problemTooLongToCheck: Message { Message(182) }
 
   /// Fill in the whole of {mask}
   package static func problemWrongMask(mask: String) -> Message {
-    Message(182, [.text(mask)])
+    Message(183, [.text(mask)])
   }
 
   /// This must be at least {bound}
   package static func problemBelowMinimum(bound: String) -> Message {
-    Message(183, [.text(bound)])
+    Message(184, [.text(bound)])
   }
 
   /// This must be at most {bound}
   package static func problemAboveMaximum(bound: String) -> Message {
-    Message(184, [.text(bound)])
+    Message(185, [.text(bound)])
   }
 
   /// This must be more than {bound}
   package static func problemNotAbove(bound: String) -> Message {
-    Message(185, [.text(bound)])
+    Message(186, [.text(bound)])
   }
 
   /// This must be less than {bound}
   package static func problemNotBelow(bound: String) -> Message {
-    Message(186, [.text(bound)])
+    Message(187, [.text(bound)])
   }
 
   /// This must be {bound} or later
   package static func problemTooEarly(bound: String) -> Message {
-    Message(187, [.text(bound)])
+    Message(188, [.text(bound)])
   }
 
   /// This must be {bound} or earlier
   package static func problemTooLate(bound: String) -> Message {
-    Message(188, [.text(bound)])
+    Message(189, [.text(bound)])
   }
 
   /// This must be after {bound}
   package static func problemNotAfter(bound: String) -> Message {
-    Message(189, [.text(bound)])
+    Message(190, [.text(bound)])
   }
 
   /// This must be before {bound}
   package static func problemNotBefore(bound: String) -> Message {
-    Message(190, [.text(bound)])
+    Message(191, [.text(bound)])
   }
 
   /// This must be a multiple of {step}
   package static func problemNotMultiple(step: String) -> Message {
-    Message(191, [.text(step)])
+    Message(192, [.text(step)])
   }
 
   /// “{label}” must be chosen
   package static func problemMustBeChosen(label: String) -> Message {
-    Message(192, [.text(label)])
+    Message(193, [.text(label)])
   }
 
   /// This is not the same as {label}
   package static func problemNotConfirmed(label: String) -> Message {
-    Message(193, [.text(label)])
+    Message(194, [.text(label)])
   }
 
   /// The schema does not allow this ({keyword})
   package static func problemRefusedBySchema(keyword: String) -> Message {
-    Message(194, [.text(keyword)])
+    Message(195, [.text(keyword)])
   }
 
   /// Choose one of the options
-  package static var problemNotAnOption: Message { Message(195) }
+  package static var problemNotAnOption: Message { Message(196) }
 
   /// '{value}' is not offered now: choose another
   package static func problemNotOffered(value: String) -> Message {
-    Message(196, [.text(value)])
+    Message(197, [.text(value)])
   }
 
   /// {label} cannot be chosen
   package static func problemDisabledOption(label: String) -> Message {
-    Message(197, [.text(label)])
+    Message(198, [.text(label)])
   }
 
   /// Choose at least {minimum}
   package static func problemTooFew(minimum: Int) -> Message {
-    Message(198, [.number(minimum)])
+    Message(199, [.number(minimum)])
   }
 
   /// Choose at most {maximum}
   package static func problemTooMany(maximum: Int) -> Message {
-    Message(199, [.number(maximum)])
+    Message(200, [.number(maximum)])
   }
 
   /// No two may be the same
-  package static var problemNotUnique: Message { Message(200) }
+  package static var problemNotUnique: Message { Message(201) }
 
   /// Rows {one} and {other} are the same: each may be there once
   package static func problemSameRows(one: Int, other: Int) -> Message {
-    Message(201, [.number(one), .number(other)])
+    Message(202, [.number(one), .number(other)])
   }
 
   /// '{key}' is the key of rows {one} and {other}: each may be there once
   package static func problemSameKeys(key: String, one: Int, other: Int) -> Message {
-    Message(202, [.text(key), .number(one), .number(other)])
+    Message(203, [.text(key), .number(one), .number(other)])
   }
 
   /// There is no such file
-  package static var problemNoFile: Message { Message(203) }
+  package static var problemNoFile: Message { Message(204) }
 
   /// There is no such directory
-  package static var problemNoDirectory: Message { Message(204) }
+  package static var problemNoDirectory: Message { Message(205) }
 
   /// There is no such file or directory
-  package static var problemNoFileOrDirectory: Message { Message(205) }
+  package static var problemNoFileOrDirectory: Message { Message(206) }
 
   /// This is a directory; name a file
-  package static var problemIsDirectory: Message { Message(206) }
+  package static var problemIsDirectory: Message { Message(207) }
 
   /// This is not a directory
-  package static var problemIsNoDirectory: Message { Message(207) }
+  package static var problemIsNoDirectory: Message { Message(208) }
 
   /// {label} is not valid
   package static func problemNotValid(label: String) -> Message {
-    Message(208, [.text(label)])
+    Message(209, [.text(label)])
   }
 
   /// This must hold: {rule}
   package static func problemMustHold(rule: String) -> Message {
-    Message(209, [.text(rule)])
+    Message(210, [.text(rule)])
   }
 
   /// Name a file that exists
-  package static var problemNameExistingFile: Message { Message(210) }
+  package static var problemNameExistingFile: Message { Message(211) }
 
   /// Name a directory that exists
-  package static var problemNameExistingDirectory: Message { Message(211) }
+  package static var problemNameExistingDirectory: Message { Message(212) }
 
   /// Name a file or directory that exists
-  package static var problemNameExistingFileOrDirectory: Message { Message(212) }
+  package static var problemNameExistingFileOrDirectory: Message { Message(213) }
 
   /// This is not a time with its offset such as 14:30:00Z
-  package static var problemWrongFormatTime: Message { Message(213) }
+  package static var problemWrongFormatTime: Message { Message(214) }
 
   /// This is not a date and time with its offset such as 2026-02-28T14:30:00Z
-  package static var problemWrongFormatDateTime: Message { Message(214) }
+  package static var problemWrongFormatDateTime: Message { Message(215) }
 
   /// This is not a duration such as P1DT2H
-  package static var problemWrongFormatDuration: Message { Message(215) }
+  package static var problemWrongFormatDuration: Message { Message(216) }
 
   /// This is not an IPv4 address such as 192.0.2.1
-  package static var problemWrongFormatIpv4: Message { Message(216) }
+  package static var problemWrongFormatIpv4: Message { Message(217) }
 
   /// This is not an IPv6 address such as 2001:db8::1
-  package static var problemWrongFormatIpv6: Message { Message(217) }
+  package static var problemWrongFormatIpv6: Message { Message(218) }
 
   /// This is not a UUID
-  package static var problemWrongFormatUuid: Message { Message(218) }
+  package static var problemWrongFormatUuid: Message { Message(219) }
 
   /// This is not a regular expression
-  package static var problemWrongFormatRegex: Message { Message(219) }
+  package static var problemWrongFormatRegex: Message { Message(220) }
 
   /// This is not a JSON pointer such as /a/0
-  package static var problemWrongFormatJsonPointer: Message { Message(220) }
+  package static var problemWrongFormatJsonPointer: Message { Message(221) }
 
   /// This is not a relative JSON pointer such as 1/a
-  package static var problemWrongFormatRelativeJSONPointer: Message { Message(221) }
+  package static var problemWrongFormatRelativeJSONPointer: Message { Message(222) }
 
   /// This is not a host name such as host.example.com
-  package static var problemWrongFormatHostname: Message { Message(222) }
+  package static var problemWrongFormatHostname: Message { Message(223) }
 
   /// This is not a URI such as https://example.com/a
-  package static var problemWrongFormatUri: Message { Message(223) }
+  package static var problemWrongFormatUri: Message { Message(224) }
 
   /// This is not a URI reference such as ../a?b=c
-  package static var problemWrongFormatUriReference: Message { Message(224) }
+  package static var problemWrongFormatUriReference: Message { Message(225) }
 
   /// This is not a URI template such as /users/{id}
-  package static var problemWrongFormatUriTemplate: Message { Message(225) }
+  package static var problemWrongFormatUriTemplate: Message { Message(226) }
 
   /// {shown} is too large
   package static func problemTypedTooLarge(shown: String) -> Message {
-    Message(226, [.text(shown)])
+    Message(227, [.text(shown)])
   }
 
   /// {shown} is not a whole number
   package static func problemTypedNotWhole(shown: String) -> Message {
-    Message(227, [.text(shown)])
+    Message(228, [.text(shown)])
   }
 
   /// {shown} is not a number
   package static func problemTypedNotNumber(shown: String) -> Message {
-    Message(228, [.text(shown)])
+    Message(229, [.text(shown)])
   }
 
   /// {shown} is not a number; write it like {number}
   package static func problemTypedLikeNumber(shown: String, number: String) -> Message {
-    Message(229, [.text(shown), .text(number)])
+    Message(230, [.text(shown), .text(number)])
   }
 
   /// {shown} is neither yes nor no
   package static func problemTypedNotYesOrNo(shown: String) -> Message {
-    Message(230, [.text(shown)])
+    Message(231, [.text(shown)])
   }
 
   /// {shown} is not one of the options
   package static func problemTypedNotOption(shown: String) -> Message {
-    Message(231, [.text(shown)])
+    Message(232, [.text(shown)])
   }
 
   /// {shown} can mean {one} or {other}: write the one you mean
   package static func problemTwoReadings(shown: String, one: String, other: String) -> Message {
-    Message(232, [.text(shown), .text(one), .text(other)])
+    Message(233, [.text(shown), .text(one), .text(other)])
   }
 
   /// {shown} can mean two things: write it in full
   package static func problemTypedWithTwoReadings(shown: String) -> Message {
-    Message(233, [.text(shown)])
+    Message(234, [.text(shown)])
   }
 
   /// the value is not a JSON list
-  package static var problemTypedNotList: Message { Message(234) }
+  package static var problemTypedNotList: Message { Message(235) }
 
   /// the value is not a JSON object
-  package static var problemTypedNotObject: Message { Message(235) }
+  package static var problemTypedNotObject: Message { Message(236) }
 
   /// what was typed
-  package static var problemWhatWasTyped: Message { Message(236) }
+  package static var problemWhatWasTyped: Message { Message(237) }
 
   /// did you mean '{name}'?
   package static func problemDidYouMean(name: String) -> Message {
-    Message(237, [.text(name)])
+    Message(238, [.text(name)])
   }
 
   /// options are {names}
   package static func problemOptionsAre(names: String) -> Message {
-    Message(238, [.text(names)])
+    Message(239, [.text(names)])
   }
 
   /// '{text}' is not a date; write it like 2026-02-28
   package static func problemNotADate(text: String) -> Message {
-    Message(239, [.text(text)])
+    Message(240, [.text(text)])
   }
 
   /// '{text}' is not a time; write it like 14:30
   package static func problemNotATime(text: String) -> Message {
-    Message(240, [.text(text)])
+    Message(241, [.text(text)])
   }
 
   /// '{text}' is not a date and time; write it like 2026-02-28 14:30
   package static func problemNotADateTime(text: String) -> Message {
-    Message(241, [.text(text)])
+    Message(242, [.text(text)])
   }
 
   /// '{text}' is not a UTC offset; write it like +01:00 or Z
   package static func problemNotAnOffset(text: String) -> Message {
-    Message(242, [.text(text)])
+    Message(243, [.text(text)])
   }
 
   /// there is no year {year}
   package static func problemNoYear(year: Int) -> Message {
-    Message(243, [.number(year)])
+    Message(244, [.number(year)])
   }
 
   /// there is no month {month}
   package static func problemNoMonth(month: Int) -> Message {
-    Message(244, [.number(month)])
+    Message(245, [.number(month)])
   }
 
   /// there is no day {day}
   package static func problemNoDay(day: Int) -> Message {
-    Message(245, [.number(day)])
+    Message(246, [.number(day)])
   }
 
   /// there is no hour {hour}
   package static func problemNoHour(hour: Int) -> Message {
-    Message(246, [.number(hour)])
+    Message(247, [.number(hour)])
   }
 
   /// there is no minute {minute}
   package static func problemNoMinute(minute: Int) -> Message {
-    Message(247, [.number(minute)])
+    Message(248, [.number(minute)])
   }
 
   /// there is no second {second}
   package static func problemNoSecond(second: Int) -> Message {
-    Message(248, [.number(second)])
+    Message(249, [.number(second)])
   }
 
   /// Keys
-  package static var helpTitle: Message { Message(249) }
+  package static var helpTitle: Message { Message(250) }
 
   /// This field
-  package static var helpThisField: Message { Message(250) }
+  package static var helpThisField: Message { Message(251) }
 
   /// The form
-  package static var helpTheForm: Message { Message(251) }
+  package static var helpTheForm: Message { Message(252) }
 
   /// Editing
-  package static var helpEditing: Message { Message(252) }
+  package static var helpEditing: Message { Message(253) }
 
   /// Rows
-  package static var helpRows: Message { Message(253) }
+  package static var helpRows: Message { Message(254) }
 
   /// add a row, remove it
-  package static var helpAddRemoveRow: Message { Message(254) }
+  package static var helpAddRemoveRow: Message { Message(255) }
 
   /// remove the row
-  package static var helpRemoveRow: Message { Message(255) }
+  package static var helpRemoveRow: Message { Message(256) }
 
   /// move it up, down
-  package static var helpMoveRow: Message { Message(256) }
+  package static var helpMoveRow: Message { Message(257) }
 
   /// bring a removed row back
-  package static var helpUndoRemoval: Message { Message(257) }
+  package static var helpUndoRemoval: Message { Message(258) }
 
   /// find a row
-  package static var helpFindRow: Message { Message(258) }
+  package static var helpFindRow: Message { Message(259) }
 
   /// line above, below
-  package static var helpLineAboveBelow: Message { Message(259) }
+  package static var helpLineAboveBelow: Message { Message(260) }
 
   /// next value, back
-  package static var helpNextValue: Message { Message(260) }
+  package static var helpNextValue: Message { Message(261) }
 
   /// take suggestion
-  package static var helpTakeSuggestion: Message { Message(261) }
+  package static var helpTakeSuggestion: Message { Message(262) }
 
   /// suggestions
-  package static var helpSuggestions: Message { Message(262) }
+  package static var helpSuggestions: Message { Message(263) }
 
   /// show what is typed
-  package static var helpShowTyped: Message { Message(263) }
+  package static var helpShowTyped: Message { Message(264) }
 
   /// the calendar
-  package static var helpCalendar: Message { Message(264) }
+  package static var helpCalendar: Message { Message(265) }
 
   /// open, close
-  package static var helpOpenClose: Message { Message(265) }
+  package static var helpOpenClose: Message { Message(266) }
 
   /// submit the field
-  package static var helpSubmitField: Message { Message(266) }
+  package static var helpSubmitField: Message { Message(267) }
 
   /// option above, below
-  package static var helpOptionAboveBelow: Message { Message(267) }
+  package static var helpOptionAboveBelow: Message { Message(268) }
 
   /// select or deselect
-  package static var helpChooseOrNot: Message { Message(268) }
+  package static var helpChooseOrNot: Message { Message(269) }
 
   /// submit the form
-  package static var helpSubmitForm: Message { Message(269) }
+  package static var helpSubmitForm: Message { Message(270) }
 
   /// what is wrong
-  package static var helpErrors: Message { Message(270) }
+  package static var helpErrors: Message { Message(271) }
 
   /// choose all shown, none
-  package static var helpChooseAllOrNone: Message { Message(271) }
+  package static var helpChooseAllOrNone: Message { Message(272) }
 
   /// choose
-  package static var helpChoose: Message { Message(272) }
+  package static var helpChoose: Message { Message(273) }
 
   /// filter
-  package static var helpFilter: Message { Message(273) }
+  package static var helpFilter: Message { Message(274) }
 
   /// letters
-  package static var helpLetters: Message { Message(274) }
+  package static var helpLetters: Message { Message(275) }
 
   /// on or off
-  package static var helpOnOrOff: Message { Message(275) }
+  package static var helpOnOrOff: Message { Message(276) }
 
   /// yes, no
-  package static var helpYesNo: Message { Message(276) }
+  package static var helpYesNo: Message { Message(277) }
 
   /// press the button
-  package static var helpPressButton: Message { Message(277) }
+  package static var helpPressButton: Message { Message(278) }
 
   /// a new line
-  package static var helpNewLine: Message { Message(278) }
+  package static var helpNewLine: Message { Message(279) }
 
   /// next field, back
-  package static var helpNextField: Message { Message(279) }
+  package static var helpNextField: Message { Message(280) }
 
   /// field above, below
-  package static var helpFieldAboveBelow: Message { Message(280) }
+  package static var helpFieldAboveBelow: Message { Message(281) }
 
   /// first, last field
-  package static var helpFirstLastField: Message { Message(281) }
+  package static var helpFirstLastField: Message { Message(282) }
 
   /// page before, next page
-  package static var helpTurnPage: Message { Message(282) }
+  package static var helpTurnPage: Message { Message(283) }
 
   /// half a screen
-  package static var helpHalfScreen: Message { Message(283) }
+  package static var helpHalfScreen: Message { Message(284) }
 
   /// close, then cancel
-  package static var helpCloseThenCancel: Message { Message(284) }
+  package static var helpCloseThenCancel: Message { Message(285) }
 
   /// cancel at once
-  package static var helpCancelAtOnce: Message { Message(285) }
+  package static var helpCancelAtOnce: Message { Message(286) }
 
   /// draw again
-  package static var helpDrawAgain: Message { Message(286) }
+  package static var helpDrawAgain: Message { Message(287) }
 
   /// suspend
-  package static var helpSuspend: Message { Message(287) }
+  package static var helpSuspend: Message { Message(288) }
 
   /// start, end of line
-  package static var helpLineStartEnd: Message { Message(288) }
+  package static var helpLineStartEnd: Message { Message(289) }
 
   /// start, end
-  package static var helpStartEnd: Message { Message(289) }
+  package static var helpStartEnd: Message { Message(290) }
 
   /// word back, on
-  package static var helpWordBackOn: Message { Message(290) }
+  package static var helpWordBackOn: Message { Message(291) }
 
   /// cut the word before
-  package static var helpCutWordBefore: Message { Message(291) }
+  package static var helpCutWordBefore: Message { Message(292) }
 
   /// cut the word after
-  package static var helpCutWordAfter: Message { Message(292) }
+  package static var helpCutWordAfter: Message { Message(293) }
 
   /// cut before, after
-  package static var helpCutBeforeAfter: Message { Message(293) }
+  package static var helpCutBeforeAfter: Message { Message(294) }
 
   /// paste what was cut
-  package static var helpPasteCut: Message { Message(294) }
+  package static var helpPasteCut: Message { Message(295) }
 
   /// undo
-  package static var helpUndo: Message { Message(295) }
+  package static var helpUndo: Message { Message(296) }
 
   /// earlier answers
-  package static var helpEarlierAnswers: Message { Message(296) }
+  package static var helpEarlierAnswers: Message { Message(297) }
 
   /// search in them
-  package static var helpSearchAnswers: Message { Message(297) }
+  package static var helpSearchAnswers: Message { Message(298) }
 
   /// vi: commands
-  package static var helpViCommands: Message { Message(298) }
+  package static var helpViCommands: Message { Message(299) }
 
   /// vi: insert
-  package static var helpViInsert: Message { Message(299) }
+  package static var helpViInsert: Message { Message(300) }
 
   /// in your editor
-  package static var helpInEditor: Message { Message(300) }
+  package static var helpInEditor: Message { Message(301) }
 
   /// any key: back
-  package static var helpAnyKey: Message { Message(301) }
+  package static var helpAnyKey: Message { Message(302) }
 
   /// Up, Down: more; any other key: back
-  package static var helpMoreKeys: Message { Message(302) }
+  package static var helpMoreKeys: Message { Message(303) }
 
   /// understood: {text}
   package static func questionUnderstood(text: String) -> Message {
-    Message(303, [.text(text)])
+    Message(304, [.text(text)])
   }
 
   /// answered, not shown
-  package static var questionIsAnsweredUnseen: Message { Message(304) }
+  package static var questionIsAnsweredUnseen: Message { Message(305) }
 
   /// not answered
-  package static var questionIsNotAnswered: Message { Message(305) }
+  package static var questionIsNotAnswered: Message { Message(306) }
 
   /// {label} was not answered
   package static func questionWasNotAnswered(label: String) -> Message {
-    Message(306, [.text(label)])
+    Message(307, [.text(label)])
   }
 
   /// input ended before every question was answered
-  package static var questionEndedEarly: Message { Message(307) }
+  package static var questionEndedEarly: Message { Message(308) }
 
   /// This line is not UTF-8
-  package static var questionLineIsNotText: Message { Message(308) }
+  package static var questionLineIsNotText: Message { Message(309) }
 
   /// Press Return to submit, or type the name of a question to change its answer
-  package static var questionSubmitOrGoBack: Message { Message(309) }
+  package static var questionSubmitOrGoBack: Message { Message(310) }
 
   /// '{help}' explains the question, '{back}' returns to the previous one, '{review}' reads your answers, '{quit}' ends
   package static func questionHelpfulWords(help: String, back: String, review: String, quit: String) -> Message {
-    Message(310, [.text(help), .text(back), .text(review), .text(quit)])
+    Message(311, [.text(help), .text(back), .text(review), .text(quit)])
   }
 
   /// back
-  package static var questionWordBack: Message { Message(311) }
+  package static var questionWordBack: Message { Message(312) }
 
   /// review
-  package static var questionWordReview: Message { Message(312) }
+  package static var questionWordReview: Message { Message(313) }
 
   /// help
-  package static var questionWordHelp: Message { Message(313) }
+  package static var questionWordHelp: Message { Message(314) }
 
   /// clear
-  package static var questionWordClear: Message { Message(314) }
+  package static var questionWordClear: Message { Message(315) }
 
   /// quit
-  package static var questionWordQuit: Message { Message(315) }
+  package static var questionWordQuit: Message { Message(316) }
 
   /// open
-  package static var questionWordOpen: Message { Message(316) }
+  package static var questionWordOpen: Message { Message(317) }
 
   /// {count} questions; an empty line takes what stands in brackets
   package static func questionQuestions(count: Int) -> Message {
-    Message(317, [.number(count)], count: count)
+    Message(318, [.number(count)], count: count)
   }
 
   /// Question {number} of {count}.
   package static func questionPlace(number: Int, count: Int) -> Message {
-    Message(318, [.number(number), .number(count)])
+    Message(319, [.number(number), .number(count)])
   }
 
   /// What you type is not shown.
-  package static var questionNotShown: Message { Message(319) }
+  package static var questionNotShown: Message { Message(320) }
 
   /// In this order: {parts}.
   package static func questionMask(parts: String) -> Message {
-    Message(320, [.text(parts)])
+    Message(321, [.text(parts)])
   }
 
   /// {count} digits
   package static func questionMaskDigits(count: Int) -> Message {
-    Message(321, [.number(count)], count: count)
+    Message(322, [.number(count)], count: count)
   }
 
   /// {count} letters
   package static func questionMaskLetters(count: Int) -> Message {
-    Message(322, [.number(count)], count: count)
+    Message(323, [.number(count)], count: count)
   }
 
   /// {count} letters or digits
   package static func questionMaskCharacters(count: Int) -> Message {
-    Message(323, [.number(count)], count: count)
+    Message(324, [.number(count)], count: count)
   }
 
   /// This is the first question
-  package static var questionIsFirst: Message { Message(324) }
+  package static var questionIsFirst: Message { Message(325) }
 
   /// Answer {yes} or n
   package static func questionAnswerYesOrNo(yes: String) -> Message {
-    Message(325, [.text(yes)])
+    Message(326, [.text(yes)])
   }
 
   /// Your earlier answers are restored: '{review}' reads them, '{back}' returns to them.
   package static func questionEarlierAnswers(review: String, back: String) -> Message {
-    Message(326, [.text(review), .text(back)])
+    Message(327, [.text(review), .text(back)])
   }
 
   /// Keep {list}, row {row}?
   package static func questionKeepRow(list: String, row: Int) -> Message {
-    Message(327, [.text(list), .number(row)])
+    Message(328, [.text(list), .number(row)])
   }
 
   /// Add a row to {list}?
   package static func questionAddRow(list: String) -> Message {
-    Message(328, [.text(list)])
+    Message(329, [.text(list)])
   }
 
   /// Add another row to {list}?
   package static func questionAddAnotherRow(list: String) -> Message {
-    Message(329, [.text(list)])
+    Message(330, [.text(list)])
   }
 
   /// {list}, row {row}
   package static func questionRow(list: String, row: Int) -> Message {
-    Message(330, [.text(list), .number(row)])
+    Message(331, [.text(list), .number(row)])
   }
 
   /// An answer is required.
-  package static var questionMustBeAnswered: Message { Message(331) }
+  package static var questionMustBeAnswered: Message { Message(332) }
 
   /// Optional: press Return to skip.
-  package static var questionNeedNotBeAnswered: Message { Message(332) }
+  package static var questionNeedNotBeAnswered: Message { Message(333) }
 
   /// Press Return for the value in brackets: {preset}.
   package static func questionEmptyLineTakes(preset: String) -> Message {
-    Message(333, [.text(preset)])
+    Message(334, [.text(preset)])
   }
 
   /// '{word}' at any question: {label}
   package static func questionHostedWord(word: String, label: String) -> Message {
-    Message(334, [.text(word), .text(label)])
+    Message(335, [.text(word), .text(label)])
   }
 
   /// Also: '{back}' returns to the previous question, '{review}' reads your answers, '{help}' repeats this, '{clear}' removes the answer, '{quit}' ends without submitting.
   package static func questionWishes(back: String, review: String, help: String, clear: String, quit: String) -> Message {
-    Message(335, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
+    Message(336, [.text(back), .text(review), .text(help), .text(clear), .text(quit)])
   }
 
   /// {count} options: type part of a name to list those that match
   package static func questionManyOptions(count: Int) -> Message {
-    Message(336, [.number(count)], count: count)
+    Message(337, [.number(count)], count: count)
   }
 
   /// Answer {yes} or n.
   package static func questionFlag(yes: String) -> Message {
-    Message(337, [.text(yes)])
+    Message(338, [.text(yes)])
   }
 
   /// Answer with the number of an option, or its name.
-  package static var questionOption: Message { Message(338) }
+  package static var questionOption: Message { Message(339) }
 
   /// Answer with the numbers of options, or their names, separated by commas.
-  package static var questionOptions: Message { Message(339) }
+  package static var questionOptions: Message { Message(340) }
 
   /// Answer with a whole number{bounds}.
   package static func questionWholeNumber(bounds: String) -> Message {
-    Message(340, [.text(bounds)])
+    Message(341, [.text(bounds)])
   }
 
   /// Answer with a number{bounds}.
   package static func questionNumber(bounds: String) -> Message {
-    Message(341, [.text(bounds)])
+    Message(342, [.text(bounds)])
   }
 
   /// Answer as {form}{bounds}.
   package static func questionMoment(form: String, bounds: String) -> Message {
-    Message(342, [.text(form), .text(bounds)])
+    Message(343, [.text(form), .text(bounds)])
   }
 
   /// Answer in any number of lines{lengths}; end with a line of a single dot.
   package static func questionLines(lengths: String) -> Message {
-    Message(343, [.text(lengths)])
+    Message(344, [.text(lengths)])
   }
 
   /// Answer in any number of lines{lengths}, which are not shown; end with a line of a single dot.
   package static func questionHiddenLines(lengths: String) -> Message {
-    Message(344, [.text(lengths)])
+    Message(345, [.text(lengths)])
   }
 
   /// Answer row by row.
-  package static var questionRows: Message { Message(345) }
+  package static var questionRows: Message { Message(346) }
 
   /// Answer in one line{lengths}, which is not shown.
   package static func questionHiddenLine(lengths: String) -> Message {
-    Message(346, [.text(lengths)])
+    Message(347, [.text(lengths)])
   }
 
   /// Answer in one line{lengths}.
   package static func questionLine(lengths: String) -> Message {
-    Message(347, [.text(lengths)])
+    Message(348, [.text(lengths)])
   }
 
   /// {least} to {most}
   package static func questionBetween(least: String, most: String) -> Message {
-    Message(348, [.text(least), .text(most)])
+    Message(349, [.text(least), .text(most)])
   }
 
   /// at least {least}
   package static func questionAtLeast(least: String) -> Message {
-    Message(349, [.text(least)])
+    Message(350, [.text(least)])
   }
 
   /// at most {most}
   package static func questionAtMost(most: String) -> Message {
-    Message(350, [.text(most)])
+    Message(351, [.text(most)])
   }
 
   /// more than {bound}
   package static func questionMoreThan(bound: String) -> Message {
-    Message(351, [.text(bound)])
+    Message(352, [.text(bound)])
   }
 
   /// less than {bound}
   package static func questionLessThan(bound: String) -> Message {
-    Message(352, [.text(bound)])
+    Message(353, [.text(bound)])
   }
 
   ///  of {least} to {most} characters
   package static func questionLengthBetween(least: Int, most: Int) -> Message {
-    Message(353, [.number(least), .number(most)], count: most)
+    Message(354, [.number(least), .number(most)], count: most)
   }
 
   ///  of at least {least} characters
   package static func questionLengthAtLeast(least: Int) -> Message {
-    Message(354, [.number(least)], count: least)
+    Message(355, [.number(least)], count: least)
   }
 
   ///  of at most {most} characters
   package static func questionLengthAtMost(most: Int) -> Message {
-    Message(355, [.number(most)], count: most)
+    Message(356, [.number(most)], count: most)
   }
 
   /// a valid email address
-  package static var wantedEmailAddress: Message { Message(356) }
+  package static var wantedEmailAddress: Message { Message(357) }
 
   /// a valid URL
-  package static var wantedUrl: Message { Message(357) }
+  package static var wantedUrl: Message { Message(358) }
 
   /// a valid host name
-  package static var wantedHostName: Message { Message(358) }
+  package static var wantedHostName: Message { Message(359) }
 
   /// a valid telephone number
-  package static var wantedTelephoneNumber: Message { Message(359) }
+  package static var wantedTelephoneNumber: Message { Message(360) }
 
   /// a valid country code
-  package static var wantedCallingCode: Message { Message(360) }
+  package static var wantedCallingCode: Message { Message(361) }
 
   /// only the digits of this part of the telephone number
-  package static var wantedTelephonePart: Message { Message(361) }
+  package static var wantedTelephonePart: Message { Message(362) }
 
   /// a valid postal code
-  package static var wantedPostalCode: Message { Message(362) }
+  package static var wantedPostalCode: Message { Message(363) }
 
   /// a valid card number
-  package static var wantedCardNumber: Message { Message(363) }
+  package static var wantedCardNumber: Message { Message(364) }
 
   /// a valid expiration date as month and year
-  package static var wantedCardExpiration: Message { Message(364) }
+  package static var wantedCardExpiration: Message { Message(365) }
 
   /// a valid expiration date
-  package static var wantedExpirationDate: Message { Message(365) }
+  package static var wantedExpirationDate: Message { Message(366) }
 
   /// a valid expiration year
-  package static var wantedExpirationYear: Message { Message(366) }
+  package static var wantedExpirationYear: Message { Message(367) }
 
   /// a valid code
-  package static var wantedOneTimeCode: Message { Message(367) }
+  package static var wantedOneTimeCode: Message { Message(368) }
 
   /// a valid security code
-  package static var wantedSecurityCode: Message { Message(368) }
+  package static var wantedSecurityCode: Message { Message(369) }
 
   /// a valid EID
-  package static var wantedEid: Message { Message(369) }
+  package static var wantedEid: Message { Message(370) }
 
   /// a valid IMEI
-  package static var wantedImei: Message { Message(370) }
+  package static var wantedImei: Message { Message(371) }
 
   /// a valid day of the month
-  package static var wantedDayOfMonth: Message { Message(371) }
+  package static var wantedDayOfMonth: Message { Message(372) }
 
   /// a valid month
-  package static var wantedMonth: Message { Message(372) }
+  package static var wantedMonth: Message { Message(373) }
 
   /// a valid expiration month
-  package static var wantedExpirationMonth: Message { Message(373) }
+  package static var wantedExpirationMonth: Message { Message(374) }
 
   /// a valid amount
-  package static var wantedAmount: Message { Message(374) }
+  package static var wantedAmount: Message { Message(375) }
 
   /// a valid date of birth as year-month-day
-  package static var wantedBirthdate: Message { Message(375) }
+  package static var wantedBirthdate: Message { Message(376) }
 
   /// a valid year of birth with four digits
-  package static var wantedBirthYear: Message { Message(376) }
+  package static var wantedBirthYear: Message { Message(377) }
 
   /// a valid date and time
-  package static var wantedDateTime: Message { Message(377) }
+  package static var wantedDateTime: Message { Message(378) }
 
   /// a valid flight number
-  package static var wantedFlightNumber: Message { Message(378) }
+  package static var wantedFlightNumber: Message { Message(379) }
 
   /// a valid tracking number
-  package static var wantedTrackingNumber: Message { Message(379) }
+  package static var wantedTrackingNumber: Message { Message(380) }
 
   /// a valid branch name
-  package static var wantedBranchName: Message { Message(380) }
+  package static var wantedBranchName: Message { Message(381) }
 
   /// a valid country code of two letters
-  package static var wantedCountryCode: Message { Message(381) }
+  package static var wantedCountryCode: Message { Message(382) }
 
   /// a valid currency code of three letters
-  package static var wantedCurrencyCode: Message { Message(382) }
+  package static var wantedCurrencyCode: Message { Message(383) }
 
   /// a valid language code
-  package static var wantedLanguageCode: Message { Message(383) }
+  package static var wantedLanguageCode: Message { Message(384) }
 
   /// a valid time zone
-  package static var wantedTimeZone: Message { Message(384) }
+  package static var wantedTimeZone: Message { Message(385) }
 
   /// name on the card
-  package static var wantedNameOnCard: Message { Message(385) }
+  package static var wantedNameOnCard: Message { Message(386) }
 
   /// 12 High Street
-  package static var wantedStreet: Message { Message(386) }
+  package static var wantedStreet: Message { Message(387) }
 
   /// Apartment 3
-  package static var wantedApartment: Message { Message(387) }
+  package static var wantedApartment: Message { Message(388) }
 
   /// City, State
-  package static var wantedCityAndState: Message { Message(388) }
+  package static var wantedCityAndState: Message { Message(389) }
 
   /// a long passphrase
-  package static var wantedPassphrase: Message { Message(389) }
+  package static var wantedPassphrase: Message { Message(390) }
 
   /// {list} digits
   package static func wantedDigits(list: String, count: Int) -> Message {
-    Message(390, [.text(list), .number(count)], count: count)
+    Message(391, [.text(list), .number(count)], count: count)
   }
 
   /// MM/YY
-  package static var wantedMonthAndYear: Message { Message(391) }
+  package static var wantedMonthAndYear: Message { Message(392) }
 
   /// YYYY
-  package static var wantedYear: Message { Message(392) }
+  package static var wantedYear: Message { Message(393) }
 
   /// DD
-  package static var wantedDay: Message { Message(393) }
+  package static var wantedDay: Message { Message(394) }
 
   /// Enter {wanted}
   package static func sentenceEnter(wanted: String) -> Message {
-    Message(394, [.text(wanted)])
+    Message(395, [.text(wanted)])
   }
 
   /// {wanted} for {country}
   package static func sentenceForCountry(wanted: String, country: String, code: String) -> Message {
-    Message(395, [.text(wanted), .text(country), .text(code)])
+    Message(396, [.text(wanted), .text(country), .text(code)])
   }
 
   /// {advice}, such as {example}
   package static func sentenceSuchAs(advice: String, example: String) -> Message {
-    Message(396, [.text(advice), .text(example)])
+    Message(397, [.text(advice), .text(example)])
   }
 
   /// {advice}, such as {one} or {other}
   package static func sentenceSuchAsEither(advice: String, one: String, other: String) -> Message {
-    Message(397, [.text(advice), .text(one), .text(other)])
+    Message(398, [.text(advice), .text(one), .text(other)])
   }
 
   /// {advice}: {fault}
   package static func sentenceBecause(advice: String, fault: String) -> Message {
-    Message(398, [.text(advice), .text(fault)])
+    Message(399, [.text(advice), .text(fault)])
   }
 
   /// This card has expired: enter an expiration date that is not in the past
-  package static var sentenceCardExpired: Message { Message(399) }
+  package static var sentenceCardExpired: Message { Message(400) }
 
   /// This card has expired: enter an expiration year that is not in the past
-  package static var sentenceCardExpiredYear: Message { Message(400) }
+  package static var sentenceCardExpiredYear: Message { Message(401) }
 
   /// Enter a date of birth that is not in the future
-  package static var sentenceBornInFuture: Message { Message(401) }
+  package static var sentenceBornInFuture: Message { Message(402) }
 
   /// Enter a date of birth that is not more than {years} years ago
   package static func sentenceBornTooLongAgo(years: Int) -> Message {
-    Message(402, [.number(years)], count: years)
+    Message(403, [.number(years)], count: years)
   }
 
   /// {list} digits
   package static func faultDigits(list: String, count: Int) -> Message {
-    Message(403, [.text(list), .number(count)], count: count)
+    Message(404, [.text(list), .number(count)], count: count)
   }
 
   /// it has only {count} digits
   package static func faultTooFewDigits(count: Int) -> Message {
-    Message(404, [.number(count)], count: count)
+    Message(405, [.number(count)], count: count)
   }
 
   /// it has {count} digits, more than any number has
   package static func faultTooManyDigits(count: Int) -> Message {
-    Message(405, [.number(count)], count: count)
+    Message(406, [.number(count)], count: count)
   }
 
   /// spaces
-  package static var faultSpaces: Message { Message(406) }
+  package static var faultSpaces: Message { Message(407) }
 
   /// invisible spaces
-  package static var faultInvisibleSpaces: Message { Message(407) }
+  package static var faultInvisibleSpaces: Message { Message(408) }
 
   /// control characters
-  package static var faultControlCharacters: Message { Message(408) }
+  package static var faultControlCharacters: Message { Message(409) }
 
   /// '{character}'
   package static func faultCharacter(character: String) -> Message {
-    Message(409, [.text(character)])
+    Message(410, [.text(character)])
   }
 
   /// it cannot contain {what}
   package static func faultCannotContain(what: String) -> Message {
-    Message(410, [.text(what)])
+    Message(411, [.text(what)])
   }
 
   /// it is too long
-  package static var faultTooLong: Message { Message(411) }
+  package static var faultTooLong: Message { Message(412) }
 
   /// the @ sign is missing
-  package static var faultMissingAt: Message { Message(412) }
+  package static var faultMissingAt: Message { Message(413) }
 
   /// there is more than one @ sign
-  package static var faultMoreThanOneAt: Message { Message(413) }
+  package static var faultMoreThanOneAt: Message { Message(414) }
 
   /// the part before the @ sign is missing
-  package static var faultMissingLocalPart: Message { Message(414) }
+  package static var faultMissingLocalPart: Message { Message(415) }
 
   /// the part after the @ sign is missing
-  package static var faultMissingDomain: Message { Message(415) }
+  package static var faultMissingDomain: Message { Message(416) }
 
   /// the part after the @ sign has no dot
-  package static var faultMissingDot: Message { Message(416) }
+  package static var faultMissingDot: Message { Message(417) }
 
   /// there is a dot too many before the @ sign
-  package static var faultDotBeforeAt: Message { Message(417) }
+  package static var faultDotBeforeAt: Message { Message(418) }
 
   /// there is a dot too many after the @ sign
-  package static var faultDotAfterAt: Message { Message(418) }
+  package static var faultDotAfterAt: Message { Message(419) }
 
   /// a hyphen cannot stand beside a dot or the @ sign
-  package static var faultHyphenBesideDot: Message { Message(419) }
+  package static var faultHyphenBesideDot: Message { Message(420) }
 
   /// there is a comma where a dot belongs
-  package static var faultComma: Message { Message(420) }
+  package static var faultComma: Message { Message(421) }
 
   /// {what} cannot stand before the @ sign
   package static func faultCannotStandBeforeAt(what: String) -> Message {
-    Message(421, [.text(what)])
+    Message(422, [.text(what)])
   }
 
   /// {what} cannot stand after the @ sign
   package static func faultCannotStandAfterAt(what: String) -> Message {
-    Message(422, [.text(what)])
+    Message(423, [.text(what)])
   }
 
   /// https:// is missing at the start
-  package static var faultMissingScheme: Message { Message(423) }
+  package static var faultMissingScheme: Message { Message(424) }
 
   /// // is missing after {scheme}:
   package static func faultMissingSlashes(scheme: String) -> Message {
-    Message(424, [.text(scheme)])
+    Message(425, [.text(scheme)])
   }
 
   /// the host name is missing after //
-  package static var faultMissingHost: Message { Message(425) }
+  package static var faultMissingHost: Message { Message(426) }
 
   /// nothing follows the colon
-  package static var faultMissingRest: Message { Message(426) }
+  package static var faultMissingRest: Message { Message(427) }
 
   /// the host name is not a valid one
-  package static var faultBadHost: Message { Message(427) }
+  package static var faultBadHost: Message { Message(428) }
 
   /// the port after the host name is not a number up to 65535
-  package static var faultBadPort: Message { Message(428) }
+  package static var faultBadPort: Message { Message(429) }
 
   /// leave out everything up to ://
-  package static var faultNotAURL: Message { Message(429) }
+  package static var faultNotAURL: Message { Message(430) }
 
   /// there is a dot too many
-  package static var faultDotTooMany: Message { Message(430) }
+  package static var faultDotTooMany: Message { Message(431) }
 
   /// no part can begin or end with a hyphen
-  package static var faultHyphenAtEnd: Message { Message(431) }
+  package static var faultHyphenAtEnd: Message { Message(432) }
 
   /// a part between dots has more than 63 letters
-  package static var faultPartTooLong: Message { Message(432) }
+  package static var faultPartTooLong: Message { Message(433) }
 
   /// it has more than {letters} letters
   package static func faultLongerThan(letters: Int) -> Message {
-    Message(433, [.number(letters)], count: letters)
+    Message(434, [.number(letters)], count: letters)
   }
 
   /// it has only digits
-  package static var faultOnlyDigits: Message { Message(434) }
+  package static var faultOnlyDigits: Message { Message(435) }
 
   /// it needs {digits}, not {found}
   package static func faultNeedsDigits(digits: String, found: Int) -> Message {
-    Message(435, [.text(digits), .number(found)])
+    Message(436, [.text(digits), .number(found)])
   }
 
   /// {network} numbers have {digits}, not {found}
   package static func faultNetworkLength(network: String, digits: String, found: Int) -> Message {
-    Message(436, [.text(network), .text(digits), .number(found)])
+    Message(437, [.text(network), .text(digits), .number(found)])
   }
 
   /// at least one digit is wrong
-  package static var faultWrongDigit: Message { Message(437) }
+  package static var faultWrongDigit: Message { Message(438) }
 
   /// the + can only stand at the start
-  package static var faultMisplacedPlus: Message { Message(438) }
+  package static var faultMisplacedPlus: Message { Message(439) }
 
   /// no country has +{code}
   package static func faultUnknownCallingCode(code: String) -> Message {
-    Message(439, [.text(code)])
+    Message(440, [.text(code)])
   }
 
   /// it is a + and one to three digits
-  package static var faultCallingCodeForm: Message { Message(440) }
+  package static var faultCallingCodeForm: Message { Message(441) }
 
   /// a number from {least} to {most}
   package static func faultIsNumber(least: Int, most: Int) -> Message {
-    Message(441, [.number(least), .number(most)])
+    Message(442, [.number(least), .number(most)])
   }
 
   /// it is from {least} to {most}
   package static func faultIsFrom(least: Int, most: Int) -> Message {
-    Message(442, [.number(least), .number(most)])
+    Message(443, [.number(least), .number(most)])
   }
 
   /// a number from 1 to 12 or a name, such as March
-  package static var faultMonthNumberOrName: Message { Message(443) }
+  package static var faultMonthNumberOrName: Message { Message(444) }
 
   /// the month is 01 to 12
-  package static var faultCardMonth: Message { Message(444) }
+  package static var faultCardMonth: Message { Message(445) }
 
   /// this card has expired
-  package static var faultCardExpired: Message { Message(445) }
+  package static var faultCardExpired: Message { Message(446) }
 
   /// no card is valid for more than {years} years
   package static func faultCardValidTooLong(years: Int) -> Message {
-    Message(446, [.number(years)], count: years)
+    Message(447, [.number(years)], count: years)
   }
 
   /// it is in the future
-  package static var faultInFuture: Message { Message(447) }
+  package static var faultInFuture: Message { Message(448) }
 
   /// it is more than {years} years ago
   package static func faultTooLongAgo(years: Int) -> Message {
-    Message(448, [.number(years)], count: years)
+    Message(449, [.number(years)], count: years)
   }
 
   /// there is no such day
-  package static var faultNoSuchDay: Message { Message(449) }
+  package static var faultNoSuchDay: Message { Message(450) }
 
   /// there is no such time of day
-  package static var faultNoSuchTime: Message { Message(450) }
+  package static var faultNoSuchTime: Message { Message(451) }
 
   /// it begins with the airline's two or three letters
-  package static var faultAirline: Message { Message(451) }
+  package static var faultAirline: Message { Message(452) }
 
   /// one to four digits follow the airline
-  package static var faultFlightDigits: Message { Message(452) }
+  package static var faultFlightDigits: Message { Message(453) }
 
   /// it needs 6 to 40 letters and digits, not {found}
   package static func faultTrackingLength(found: Int) -> Message {
-    Message(453, [.number(found)])
+    Message(454, [.number(found)])
   }
 
   /// it cannot contain two dots in a row
-  package static var faultTwoDots: Message { Message(454) }
+  package static var faultTwoDots: Message { Message(455) }
 
   /// no part can end with .lock
-  package static var faultEndsInLock: Message { Message(455) }
+  package static var faultEndsInLock: Message { Message(456) }
 
   /// a slash can only stand between two names
-  package static var faultMisplacedSlash: Message { Message(456) }
+  package static var faultMisplacedSlash: Message { Message(457) }
 
   /// it cannot contain @{
-  package static var faultAtBrace: Message { Message(457) }
+  package static var faultAtBrace: Message { Message(458) }
 
   /// it cannot begin with a hyphen
-  package static var faultLeadingHyphen: Message { Message(458) }
+  package static var faultLeadingHyphen: Message { Message(459) }
 
   /// @ alone has another meaning
-  package static var faultLonelyAt: Message { Message(459) }
+  package static var faultLonelyAt: Message { Message(460) }
 
   /// no part can begin with a dot
-  package static var faultPartWithLeadingDot: Message { Message(460) }
+  package static var faultPartWithLeadingDot: Message { Message(461) }
 
   /// it cannot end with a dot
-  package static var faultTrailingDot: Message { Message(461) }
+  package static var faultTrailingDot: Message { Message(462) }
 
   /// did you mean {name}?
   package static func faultMeant(name: String) -> Message {
-    Message(462, [.text(name)])
+    Message(463, [.text(name)])
   }
 
   /// clipboard
-  package static var sourceClipboard: Message { Message(463) }
+  package static var sourceClipboard: Message { Message(464) }
 
   /// clock
-  package static var sourceClock: Message { Message(464) }
+  package static var sourceClock: Message { Message(465) }
 
   /// environment
-  package static var sourceEnvironment: Message { Message(465) }
+  package static var sourceEnvironment: Message { Message(466) }
 
   /// generator
-  package static var sourceGenerator: Message { Message(466) }
+  package static var sourceGenerator: Message { Message(467) }
 
   /// git
-  package static var sourceGit: Message { Message(467) }
+  package static var sourceGit: Message { Message(468) }
 
   /// history
-  package static var sourceHistory: Message { Message(468) }
+  package static var sourceHistory: Message { Message(469) }
 
   /// host
-  package static var sourceHost: Message { Message(469) }
+  package static var sourceHost: Message { Message(470) }
 
   /// list
-  package static var sourceList: Message { Message(470) }
+  package static var sourceList: Message { Message(471) }
 
   /// locale
-  package static var sourceLocale: Message { Message(471) }
+  package static var sourceLocale: Message { Message(472) }
 
   /// suggestions
-  package static var sourceSuggestions: Message { Message(472) }
+  package static var sourceSuggestions: Message { Message(473) }
 
   /// user
-  package static var sourceUser: Message { Message(473) }
+  package static var sourceUser: Message { Message(474) }
 
   /// this form
-  package static var sourceForm: Message { Message(474) }
+  package static var sourceForm: Message { Message(475) }
 
   /// monday|mon,tuesday|tue|tues,wednesday|wed,thursday|thu|thur|thurs,friday|fri,saturday|sat,sunday|sun
-  package static var readWeekdays: Message { Message(475) }
+  package static var readWeekdays: Message { Message(476) }
 
   /// january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sep|sept,october|oct,november|nov,december|dec
-  package static var readMonths: Message { Message(476) }
+  package static var readMonths: Message { Message(477) }
 
   /// day before yesterday|the day before yesterday=-2,yesterday=-1,today=0,tomorrow=1,day after tomorrow|the day after tomorrow=2
-  package static var readDays: Message { Message(477) }
+  package static var readDays: Message { Message(478) }
 
   /// in N days|in N day|N days from now|N day from now=1,in N weeks|in N week|N weeks from now|N week from now=7,N days ago|N day ago=-1,N weeks ago|N week ago=-7
-  package static var readSpans: Message { Message(478) }
+  package static var readSpans: Message { Message(479) }
 
   /// this_coming_|this_|coming_|on_
-  package static var readComing: Message { Message(479) }
+  package static var readComing: Message { Message(480) }
 
   /// next_
-  package static var readNext: Message { Message(480) }
+  package static var readNext: Message { Message(481) }
 
   /// -
-  package static var readNextWeek: Message { Message(481) }
+  package static var readNextWeek: Message { Message(482) }
 
   /// am|a.m.|a.m|in the morning
-  package static var readMorning: Message { Message(482) }
+  package static var readMorning: Message { Message(483) }
 
   /// pm|p.m.|p.m|in the afternoon|in the evening
-  package static var readAfternoon: Message { Message(483) }
+  package static var readAfternoon: Message { Message(484) }
 
   /// of|the
-  package static var readFillers: Message { Message(484) }
+  package static var readFillers: Message { Message(485) }
 
   /// noon|midday|12 noon
-  package static var readNoon: Message { Message(485) }
+  package static var readNoon: Message { Message(486) }
 
   /// midnight|12 midnight
-  package static var readMidnight: Message { Message(486) }
+  package static var readMidnight: Message { Message(487) }
 
   /// now|right now
-  package static var readNow: Message { Message(487) }
+  package static var readNow: Message { Message(488) }
 
   /// at_
-  package static var readTimeAffixes: Message { Message(488) }
+  package static var readTimeAffixes: Message { Message(489) }
 
   /// half past H=30,a quarter past H|quarter past H=15,a quarter to H|quarter to H=-15,M minutes past H|M past H=1,M minutes to H|M to H=-1,H o'clock|H o’clock|H oclock=0
-  package static var readClock: Message { Message(489) }
+  package static var readClock: Message { Message(490) }
 
   /// a|an|one=1,two=2,three=3,four=4,five=5,six=6,seven=7,eight=8,nine=9,ten=10,eleven=11,twelve=12,twenty=20,twenty-five|twenty five=25,thirty=30
-  package static var readNumbers: Message { Message(490) }
+  package static var readNumbers: Message { Message(491) }
 
   /// monthFirst dayFirst
-  package static var readDateOrder: Message { Message(491) }
+  package static var readDateOrder: Message { Message(492) }
 
   /// Run
-  package static var toolRun: Message { Message(492) }
+  package static var toolRun: Message { Message(493) }
 
   /// Options
-  package static var toolOptions: Message { Message(493) }
+  package static var toolOptions: Message { Message(494) }
 
   /// Command line
-  package static var toolCommandLine: Message { Message(494) }
+  package static var toolCommandLine: Message { Message(495) }
 
   /// Command
-  package static var toolCommand: Message { Message(495) }
+  package static var toolCommand: Message { Message(496) }
 
   /// One per line.
-  package static var toolOneALine: Message { Message(496) }
+  package static var toolOneALine: Message { Message(497) }
 
   /// What would you like to do?
-  package static var siteWhatToDo: Message { Message(497) }
+  package static var siteWhatToDo: Message { Message(498) }
 
   /// Fill in: {form}
   package static func siteFillIn(form: String) -> Message {
-    Message(498, [.text(form)])
+    Message(499, [.text(form)])
   }
 
   /// Go on with: {form} ({time})
   package static func siteGoOn(form: String, time: String) -> Message {
-    Message(499, [.text(form), .text(time)])
+    Message(500, [.text(form), .text(time)])
   }
 
   /// Open elsewhere: {form} ({time})
   package static func siteGoOnElsewhere(form: String, time: String) -> Message {
-    Message(500, [.text(form), .text(time)])
+    Message(501, [.text(form), .text(time)])
   }
 
   /// Submitted: {form} ({time})
   package static func siteSubmitted(form: String, time: String) -> Message {
-    Message(501, [.text(form), .text(time)])
+    Message(502, [.text(form), .text(time)])
   }
 
   /// Submitted. Receipt: {id}
   package static func siteReceipt(id: String) -> Message {
-    Message(502, [.text(id)])
+    Message(503, [.text(id)])
   }
 
   /// Submitted before. Receipt: {id}
   package static func siteReceiptBefore(id: String) -> Message {
-    Message(503, [.text(id)])
+    Message(504, [.text(id)])
   }
 
   /// Not submitted: other answers were submitted before as {id}
   package static func siteSubmittedOtherwise(id: String) -> Message {
-    Message(504, [.text(id)])
+    Message(505, [.text(id)])
   }
 
   /// your drafts have used up their space
-  package static var siteDraftsFull: Message { Message(505) }
+  package static var siteDraftsFull: Message { Message(506) }
 
   /// Nobody may submit more than {count} times an hour; try again later
   package static func siteTooManySubmissions(count: Int) -> Message {
-    Message(506, [.number(count)], count: count)
+    Message(507, [.number(count)], count: count)
   }
 
   /// Too many sessions are open; end one, or try again later
-  package static var siteTooManySessions: Message { Message(507) }
+  package static var siteTooManySessions: Message { Message(508) }
 
   /// The store is busy; submit again in a moment
-  package static var siteStoreBusy: Message { Message(508) }
+  package static var siteStoreBusy: Message { Message(509) }
 
   /// The store has no room left; nothing was submitted
-  package static var siteStoreFull: Message { Message(509) }
+  package static var siteStoreFull: Message { Message(510) }
 
   /// The store cannot be written to; nothing was submitted
-  package static var siteStoreReadOnly: Message { Message(510) }
+  package static var siteStoreReadOnly: Message { Message(511) }
 
   /// The store cannot be reached; nothing was submitted
-  package static var siteStoreUnreachable: Message { Message(511) }
+  package static var siteStoreUnreachable: Message { Message(512) }
 
   /// The store cannot be reached. Please wait: this goes on once it is back (Ctrl-C ends it)
-  package static var siteStoreAwaited: Message { Message(512) }
+  package static var siteStoreAwaited: Message { Message(513) }
 
   /// The store is slow to answer. Please wait
-  package static var siteStoreSlow: Message { Message(513) }
+  package static var siteStoreSlow: Message { Message(514) }
 
   /// {field} must be a path within {folder}
   package static func sitePathOutside(field: String, folder: String) -> Message {
-    Message(514, [.text(field), .text(folder)])
+    Message(515, [.text(field), .text(folder)])
   }
 
   /// The store has refused it; nothing was submitted
-  package static var siteStoreRefused: Message { Message(515) }
+  package static var siteStoreRefused: Message { Message(516) }
 
   /// This form is open in another of your sessions
-  package static var siteTakenElsewhere: Message { Message(516) }
+  package static var siteTakenElsewhere: Message { Message(517) }
 
   /// This form is open in another of your sessions, where it stays; a new one begins here
-  package static var siteBegunElsewhere: Message { Message(517) }
+  package static var siteBegunElsewhere: Message { Message(518) }
 
   /// A newer revision exists
-  package static var siteRevisedBefore: Message { Message(518) }
+  package static var siteRevisedBefore: Message { Message(519) }
 
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(519, [.text(hook), .text(reason)])
+    Message(520, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: {reason}
   package static func siteNotSubmitted(reason: String) -> Message {
-    Message(520, [.text(reason)])
+    Message(521, [.text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(521) }
+  package static var siteNotSealed: Message { Message(522) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(522, [.text(form), .text(time)])
+    Message(523, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(523, [.text(form)])
+    Message(524, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(524, [.number(count)], count: count)
+    Message(525, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(525, [.text(form), .text(person)])
+    Message(526, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(526, [.text(person), .text(time)])
+    Message(527, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(527, [.text(person)])
+    Message(528, [.text(person)])
   }
 
   /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(528) }
+  package static var siteWhyDeclined: Message { Message(529) }
 
   /// Declined
-  package static var siteDeclined: Message { Message(529) }
+  package static var siteDeclined: Message { Message(530) }
 
   /// {person} has settled it already
   package static func siteRequestEnded(person: String) -> Message {
-    Message(530, [.text(person)])
+    Message(531, [.text(person)])
   }
 
   /// the time for an answer is over
-  package static var siteRequestExpired: Message { Message(531) }
+  package static var siteRequestExpired: Message { Message(532) }
 
   /// {person} has withdrawn the question
   package static func siteRequestWithdrawn(person: String) -> Message {
-    Message(532, [.text(person)])
+    Message(533, [.text(person)])
   }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(533) }
+  package static var siteSessionEnded: Message { Message(534) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(534, [.text(time)])
+    Message(535, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(535, [.text(id)])
+    Message(536, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(536, [.text(reason)])
+    Message(537, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(537, [.text(field), .text(bytes)])
+    Message(538, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(538) }
+  package static var siteNothingHere: Message { Message(539) }
 }

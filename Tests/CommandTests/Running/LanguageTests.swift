@@ -70,6 +70,30 @@ import Testing
     #expect(asked.output == answers.replacing("15:31", with: "14:30"))
   }
 
+  @Test(
+    "bounds and steps are written as the form's language writes numbers",
+    arguments: [
+      ("de", "0", "a: Das muss mindestens 1,5 sein"), ("de", "20000", "a: Das darf höchstens 12345,5 sein"),
+      ("de", "2.2", "a: Das muss ein Vielfaches von 0,25 sein"), ("en", "0", "a: This must be at least 1.5"),
+    ])
+  func bounds(language: String, given: String, problem: String) throws {
+    folder.write(
+      "bounds.yaml",
+      "formline: 1\nfields: [{id: a, type: number, minimum: 1.5, maximum: 12345.5, multipleOf: 0.25}]\n")
+    folder.write("given.json", #"{"a": \#(given)}"#)
+    let run = ["run", "bounds.yaml", "--lang", language]
+    let command = try DetachedCommand(run + ["--no-input", "--answers", "given.json"], folder: folder)
+    #expect(command.error == "formline: \(problem)\n")
+    let asked = try DetachedCommand(run + ["--accessible"], input: "\n", folder: folder)
+    #expect(asked.error.contains(language == "de" ? "1,5 bis 12345,5" : "1.5 to 12345.5"), "\(asked.error)")
+  }
+
+  @Test func `a folder of catalogues that is not there is told of`() throws {
+    let command = try DetachedCommand(
+      ["show", "form.yaml"], environment: ["LANG": "da", "FORMLINE_CATALOGS": "/nowhere"], folder: folder)
+    #expect(command.error == "formline: warning: there is no folder '/nowhere': FORMLINE_CATALOGS names it\n")
+  }
+
   @Test func `a language that nothing is in is told of`() throws {
     let command = try DetachedCommand(["show", "form.yaml", "--lang", "xx"], folder: folder)
     #expect(command.status == 0)
