@@ -60,6 +60,8 @@ import Testing
         #. On the form, while it is filled in.
         #. Above the list of errors.
         #. {count}: number that decides the plural
+        #. |   2 answers need attention  Alt+e: to this list
+        #. |   Pass phrase: The pass phrases differ
         msgctxt "form.answersNeedAttention"
         msgid "{count} answer needs attention"
         msgid_plural "{count} answers need attention"

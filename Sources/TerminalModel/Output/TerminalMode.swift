@@ -3,7 +3,8 @@
 package enum TerminalMode: CaseIterable, Sendable {
   // Held as long as the form runs, in the order in which they are entered.
 
-  /// A separate screen without the shell's lines (xterm, private mode 1049).
+  /// A separate screen without the shell's lines (xterm, private mode 1049). From its first cell on, since VTE holds
+  /// other modes for the line at the cursor.
   case alternateScreen
   /// Pasted text arrives between two control sequences (xterm, private mode 2004).
   case bracketedPaste
@@ -30,7 +31,7 @@ package enum TerminalMode: CaseIterable, Sendable {
   /// The sequence that enters the mode; empty for those that only frames enter.
   package var taking: String {
     switch self {
-    case .alternateScreen: "\u{1B}[?1049h"
+    case .alternateScreen: "\u{1B}[?1049h\u{1B}[H"
     case .bracketedPaste: "\u{1B}[?2004h"
     case .mouseClicks: "\u{1B}[?1000h\u{1B}[?1006h"
     case .kittyKeyboard: "\u{1B}[>5u"

@@ -63,6 +63,7 @@ enum CatalogueTemplateText {
 
     #. What puts words and sentences together.
     #. The names of the months as a heading has them, with blanks between.
+    #. As in the heading of a calendar, and after a colon in a sentence about a day that a month does not have.
     msgctxt "text.months"
     msgid "January February March April May June July August September October November December"
     msgstr ""
@@ -70,6 +71,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. How many answers are missing.
     #. {count}: number that decides the plural
+    #. |                      [ Set it up ]  3 required left
     msgctxt "form.requiredLeft"
     msgid "{count} required left"
     msgid_plural "{count} required left"
@@ -79,6 +81,8 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Above the list of errors.
     #. {count}: number that decides the plural
+    #. |   2 answers need attention  Alt+e: to this list
+    #. |   Pass phrase: The pass phrases differ
     msgctxt "form.answersNeedAttention"
     msgid "{count} answer needs attention"
     msgid_plural "{count} answers need attention"
@@ -100,6 +104,9 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Under a list of options: how many are chosen.
     #. {count}: number that decides the plural
+    #. | ▌                       [ ] Sun
+    #. | ▌                     3 chosen
+    #. |   Time *              02:30                                     ▴▾
     msgctxt "form.chosen"
     msgid "{count} chosen"
     msgid_plural "{count} chosen"
@@ -110,6 +117,9 @@ enum CatalogueTemplateText {
     #. Under a list of options: how many are chosen.
     #. {count}: number that decides the plural
     #. {most}: number
+    #. | ▌                 [ ] Cells
+    #. | ▌               0 of 2 chosen
+    #. | ▌               Two at most.
     msgctxt "form.chosenOfMost"
     msgid "{count} of {most} chosen"
     msgid_plural "{count} of {most} chosen"
@@ -120,6 +130,9 @@ enum CatalogueTemplateText {
     #. Under a list of options: how many are chosen.
     #. {count}: number that decides the plural
     #. {least}: number
+    #. | ▌                           [ ] Swift
+    #. | ▌                         0 of 3 chosen, at least 1
+    #. | ▌                         One to three. Space chooses, Return goes on.
     msgctxt "form.chosenTooFew"
     msgid "{count} chosen, at least {least}"
     msgid_plural "{count} chosen, at least {least}"
@@ -131,6 +144,9 @@ enum CatalogueTemplateText {
     #. {count}: number that decides the plural
     #. {least}: number
     #. {most}: number
+    #. | ▌                           [ ] Swift
+    #. | ▌                         0 of 3 chosen, at least 1
+    #. | ▌                         One to three. Space chooses, Return goes on.
     msgctxt "form.chosenTooFewOfMost"
     msgid "{count} of {most} chosen, at least {least}"
     msgid_plural "{count} of {most} chosen, at least {least}"
@@ -149,6 +165,8 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. How many answers an earlier run has left.
     #. {count}: number that decides the plural
+    #. |   2 answers need attention  Alt+e: to this list
+    #. |   Pass phrase: The pass phrases differ
     msgctxt "form.draft"
     msgid "{count} answer"
     msgid_plural "{count} answers"
@@ -198,6 +216,7 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. at most 20 columns
+    #. |                      [ Submit ]  2 required left
     msgctxt "form.submit"
     msgid "Submit"
     msgstr ""
@@ -206,6 +225,7 @@ enum CatalogueTemplateText {
     #. Which page of how many.
     #. {step}: number
     #. {count}: number
+    #. |   ● ○  Step 1 of 2  PageUp, PageDown: other pages
     msgctxt "form.step"
     msgid "Step {step} of {count}"
     msgstr ""
@@ -213,18 +233,23 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. The keys that turn pages.
     #. {keys}: text
+    #. |   ● ○  Step 1 of 2  PageUp, PageDown: other pages
     msgctxt "form.turnPages"
     msgid "{keys}: other pages"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. The page of all answers before a form is submitted, and what Return does there.
+    #. |   Check your answers
+    #. |   Press Return on an answer to change it
     msgctxt "form.reviewTitle"
     msgid "Check your answers"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. The page of all answers before a form is submitted, and what Return does there.
+    #. |   Check your answers
+    #. |   Press Return on an answer to change it
     msgctxt "form.reviewHint"
     msgid "Press Return on an answer to change it"
     msgstr ""
@@ -232,6 +257,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. The page of all answers before a form is submitted, and what Return does there.
     #. at most 20 columns
+    #. |   F1 Help  F2 Back  F3 On  F9 Cancel                                    ⏎ Next
     msgctxt "form.backItem"
     msgid "Back"
     msgstr ""
@@ -239,6 +265,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. A row was removed; the key that brings it back.
     #. {key}: text
+    #. |   F2 Previous  Shift+F8 Remove  ⋯ More      Row removed: Ctrl+_ brings it back
     msgctxt "form.rowRemoved"
     msgid "Row removed: {key} brings it back"
     msgstr ""
@@ -253,6 +280,8 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. The key that leads to the list of errors.
     #. {key}: text
+    #. |   2 answers need attention  Alt+e: to this list
+    #. |   Pass phrase: The pass phrases differ
     msgctxt "form.errorList"
     msgid "{key}: to this list"
     msgstr ""
@@ -297,11 +326,16 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. Before what the rows of a list come to.
+    #. | ▌ 1  YYYY-MM-DD  ▾   choose… ▾               ▴▾                            ↑ ↓
+    #. |   Total                          0.00 €
+    #. |   [ + Add another ]
     msgctxt "form.total"
     msgid "Total"
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. |   Total                          0.00 €
+    #. |   [ + Add another ]
     msgctxt "form.addAnother"
     msgid "Add another"
     msgstr ""
@@ -364,6 +398,7 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. Answers of an earlier run. What keys do while the question stands.
+    #. Del is the name of the key.
     msgctxt "form.draftKeyDiscards"
     msgid "Del discard"
     msgstr ""
@@ -376,6 +411,7 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. Answers of an earlier run. What keys do while the question stands.
+    #. Del is the name of the key.
     msgctxt "form.discardDraft"
     msgid "Del again discards these answers"
     msgstr ""
@@ -396,6 +432,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  F7 Reveal  F8 Leave  ⋯ More
     msgctxt "form.previousItem"
     msgid "Previous"
     msgstr ""
@@ -403,6 +440,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  F7 Reveal  F8 Leave  ⋯ More
     msgctxt "form.nextItem"
     msgid "Next"
     msgstr ""
@@ -410,6 +448,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F4 Clear      Ctrl+J Next
     msgctxt "form.clearItem"
     msgid "Clear"
     msgstr ""
@@ -417,6 +456,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Suggest  F10 Commit  ⋯ More
     msgctxt "form.suggestItem"
     msgid "Suggest"
     msgstr ""
@@ -424,6 +464,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  F7 Reveal  F8 Leave  ⋯ More
     msgctxt "form.undoItem"
     msgid "Undo"
     msgstr ""
@@ -431,6 +472,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  F7 Reveal  F8 Leave  ⋯ More
     msgctxt "form.revealItem"
     msgid "Reveal"
     msgstr ""
@@ -438,6 +480,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Back  F3 On  F9 Cancel                                    ⏎ Next
     msgctxt "form.cancelItem"
     msgid "Cancel"
     msgstr ""
@@ -459,6 +502,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F4 Clear  F8 Add  Shift+F8 Remove      ⏎ Next
     msgctxt "form.removeItem"
     msgid "Remove"
     msgstr ""
@@ -494,6 +538,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  Alt+n None  ⋯ More   ⏎ Next
     msgctxt "form.noneItem"
     msgid "None"
     msgstr ""
@@ -515,12 +560,16 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Items of the toolbar.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F4 Clear            ⏎ Next  Alt+Down Calendar
     msgctxt "form.calendarItem"
     msgid "Calendar"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. Items of the toolbar. The prompt of a search field.
+    #. |   What happened ──────────────────────────────────────────────────────────────
+    #. | ▌ In one line *  Search
+    #. |   Severity *     choose…
     msgctxt "form.searchPrompt"
     msgid "Search"
     msgstr ""
@@ -533,42 +582,54 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. What Return does.
+    #. What Return does in a field, at the right of the bottom row, after the sign of the key.
     msgctxt "form.go"
     msgid "Go"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
+    #. |                [ Send ]  4 required left
     msgctxt "form.send"
     msgid "Send"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
+    #. What Return does in a field, at the right of the bottom row, after the sign of the key.
     msgctxt "form.join"
     msgid "Join"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
+    #. What Return does in a field, at the right of the bottom row, after the sign of the key.
     msgctxt "form.route"
     msgid "Route"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
+    #. |   What happened ──────────────────────────────────────────────────────────────
+    #. | ▌ In one line *  Search
+    #. |   Severity *     choose…
     msgctxt "form.search"
     msgid "Search"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
+    #. What Return does in a field, at the right of the bottom row, after the sign of the key.
+    #. |   Languages *             choose…                                           ▾
+    #. |                           One to three. Space chooses, Return goes on.
+    #. |   In a terminal                                                            ▴▾
     msgctxt "form.return"
     msgid "Return"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. What Return does.
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  F7 Reveal  F8 Leave  ⋯ More
     msgctxt "form.next"
     msgid "Next"
     msgstr ""
@@ -617,11 +678,16 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. Issues: which form they have, those without one, and the text of these. The field for the key of an entry of free keys, and that for its value.
+    #. |   Labels
+    #. |      Key *                                      Value *
+    #. | ▌ 1                                                                     ↑ ↓ ✕
     msgctxt "form.entryValue"
     msgid "Value"
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. |   Kind                A disk of this machine                     ▾
+    #. |   Disk                choose…                                    ▾
     msgctxt "form.choose"
     msgid "choose…"
     msgstr ""
@@ -637,12 +703,15 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. | ▌ From *          type to filter                             ▾
+    #. | ▌                 › ○ Amsterdam                               ▐
     msgctxt "form.typeToFilter"
     msgid "type to filter"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. The item of the toolbar that opens the help.
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  F7 Reveal  F8 Leave  ⋯ More
     msgctxt "form.helpItem"
     msgid "Help"
     msgstr ""
@@ -650,6 +719,7 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. The items of a row that has no room for all.
     #. at most 20 columns
+    #. |   F1 Help  F2 Previous  F3 Next  F6 Undo  F5 Redo  F7 Reveal  F8 Leave  ⋯ More
     msgctxt "form.moreItem"
     msgid "More"
     msgstr ""
@@ -791,16 +861,25 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. |   Time *              02:30                                     ▴▾
+    #. |   First run           YYYY-MM-DD HH:MM                          ▴▾
+    #. |   Keep                12                                        ▴▾
     msgctxt "form.dateHint"
     msgid "YYYY-MM-DD"
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. |   Time *              02:30                                     ▴▾
+    #. |   First run           YYYY-MM-DD HH:MM                          ▴▾
+    #. |   Keep                12                                        ▴▾
     msgctxt "form.timeHint"
     msgid "HH:MM"
     msgstr ""
 
     #. On the form, while it is filled in.
+    #. |   Time *              02:30                                     ▴▾
+    #. |   First run           YYYY-MM-DD HH:MM                          ▴▾
+    #. |   Keep                12                                        ▴▾
     msgctxt "form.dateTimeHint"
     msgid "YYYY-MM-DD HH:MM"
     msgstr ""
@@ -935,6 +1014,7 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. Plain questions.
+    #. |                      [ Set it up ]  3 required left
     msgctxt "form.required"
     msgid "required"
     msgstr ""
@@ -947,12 +1027,18 @@ enum CatalogueTemplateText {
 
     #. On the form, while it is filled in.
     #. Plain questions.
+    #. | 3. bread
+    #. | Sides (required, numbers separated by commas): Error: Choose at least 2
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
     msgctxt "form.numbersRemark"
     msgid "numbers separated by commas"
     msgstr ""
 
     #. On the form, while it is filled in.
     #. Plain questions.
+    #. | Sides (required, numbers separated by commas): understood: rice, salad
+    #. | Notes (end with a line of a single dot): File: Add a row to Guests? (y/n) [y]:
+    #. | Add a row to Guests? (y/n) [y]: Guests, row 1
     msgctxt "form.dotRemark"
     msgid "end with a line of a single dot"
     msgstr ""
@@ -972,6 +1058,9 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Plain questions.
     #. {count}: number
+    #. | 2. team
+    #. | Plan (required): Error: Answer with the name or number of an option, 1 to 2
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
     msgctxt "form.numberOfAnOption"
     msgid "Answer with the name or number of an option, 1 to {count}"
     msgstr ""
@@ -979,6 +1068,9 @@ enum CatalogueTemplateText {
     #. On the form, while it is filled in.
     #. Plain questions.
     #. {message}: text
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Name (required): Error: Name is required
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
     msgctxt "form.error"
     msgid "Error: {message}"
     msgstr ""
@@ -989,6 +1081,8 @@ enum CatalogueTemplateText {
     #. {number}: number, may be left out
     #. {year}: number
     #. {count}: number that decides the plural
+    #. | ✗ Date *          2026-02-30                                                ▾
+    #. |                   ✗ February 2026 has 28 days
     msgctxt "problem.daysOfMonth"
     msgid "{month} {year} has {count} day"
     msgid_plural "{month} {year} has {count} days"
@@ -1007,6 +1101,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Part of a sentence: at least 3 characters.
     #. {count}: number that decides the plural
+    #. |                       Never shown, nor kept anywhere.
+    #. |                       ✗ Use at least 8 characters
     msgctxt "problem.characters"
     msgid "{count} character"
     msgid_plural "{count} characters"
@@ -1016,6 +1112,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Part of a sentence: in steps of 3 hours.
     #. {count}: number that decides the plural
+    #. |   Ran on staging   [ ] no
+    #. |                    At least an hour, with real traffic.
+    #. |   Has a migration  [ ] no
     msgctxt "problem.hours"
     msgid "{count} hour"
     msgid_plural "{count} hours"
@@ -1025,6 +1124,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Part of a sentence: in steps of 3 hours.
     #. {count}: number that decides the plural
+    #. |   Has a migration    [✓] yes
+    #. | ▌ Way back *        ▏Run the down migration: 2 minutes
+    #. | ▌                   ▏
     msgctxt "problem.minutes"
     msgid "{count} minute"
     msgid_plural "{count} minutes"
@@ -1043,6 +1145,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. An answer is missing. {subject} is the label, or an English word for it: other languages leave it out.
     #. {subject}: text, may be left out
+    #. | ✗ Once more *
+    #. | ▌                     ✗ This is required
+    #. | ▌                     ✗ The pass phrases differ
     msgctxt "problem.isRequired"
     msgid "{subject} is required"
     msgstr ""
@@ -1050,6 +1155,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. A choice is missing. {subject} is the label, or an English word for it: other languages leave it out.
     #. {subject}: text, may be left out
+    #. | ✗ Topic *       choose…                                                     ▾
+    #. |                 ✗ Topic is required: choose one
     msgctxt "problem.chooseRequired"
     msgid "{subject} is required: choose one"
     msgstr ""
@@ -1071,6 +1178,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
     #. Where the label cannot be the subject.
+    #. |                           One to three. Space chooses, Return goes on.
+    #. |                           ✗ Choose at least one
+    #. | ▌ In a terminal                                                            ▴▾
     msgctxt "problem.chooseSeveral"
     msgid "Choose at least one"
     msgstr ""
@@ -1100,6 +1210,8 @@ enum CatalogueTemplateText {
     #. {minimum} is a number with its noun, such as 3 characters.
     #. {minimum}: text
     #. {count}: number that decides the plural
+    #. | ▌              ▏
+    #. | ▌               ✗ Use at least 20 characters: there is 1
     msgctxt "problem.tooShort"
     msgid "Use at least {minimum}: there is {count}"
     msgid_plural "Use at least {minimum}: there are {count}"
@@ -1109,6 +1221,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. {minimum} is a number with its noun, such as 3 characters.
     #. {minimum}: text
+    #. |                       Never shown, nor kept anywhere.
+    #. |                       ✗ Use at least 8 characters
     msgctxt "problem.atLeast"
     msgid "Use at least {minimum}"
     msgstr ""
@@ -1179,6 +1293,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. A time between the steps that are allowed, such as 3 hours.
     #. {step}: text
+    #. | ✗ Arrival       16:10                                     ▴▾
+    #. |                 ✗ This must be in steps of 15 minutes from 10:00:00
     msgctxt "problem.stepOfTime"
     msgid "This must be in steps of {step}"
     msgstr ""
@@ -1187,6 +1303,8 @@ enum CatalogueTemplateText {
     #. The same, counted from a time.
     #. {step}: text
     #. {start}: text
+    #. | ✗ Arrival       16:10                                     ▴▾
+    #. |                 ✗ This must be in steps of 15 minutes from 10:00:00
     msgctxt "problem.stepOfTimeFrom"
     msgid "This must be in steps of {step} from {start}"
     msgstr ""
@@ -1207,6 +1325,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. What was typed, in quotes.
     #. {shown}: text
+    #. | ✗ First run           2                                         ▴▾
+    #. | ▌                     ✗ '2' is not a date and time; write it like 2026-02-28
+    #. | ▌                     14:30
     msgctxt "problem.typedNotDate"
     msgid "{shown} is not a date"
     msgstr ""
@@ -1219,6 +1340,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. What was typed, in quotes.
     #. {shown}: text
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Day (required, YYYY-MM-DD): At (HH:MM): Error: 'late' is not a time; write it
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
     msgctxt "problem.typedNotTime"
     msgid "{shown} is not a time"
     msgstr ""
@@ -1231,6 +1355,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. What was typed, in quotes.
     #. {shown}: text
+    #. | ✗ First run           2                                         ▴▾
+    #. | ▌                     ✗ '2' is not a date and time; write it like 2026-02-28
+    #. | ▌                     14:30
     msgctxt "problem.typedNotDateTime"
     msgid "{shown} is not a date and time"
     msgstr ""
@@ -1246,6 +1373,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
     #. {example}: text
+    #. |                   Major, minor, patch, as semver.org says.
+    #. |                   ✗ This must look like 2.4.1
     msgctxt "problem.wrongPattern"
     msgid "This must look like {example}"
     msgstr ""
@@ -1272,6 +1401,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
     #. {bound}: text
+    #. | ✗ Customers hit *  -3                                                        ▴
+    #. |                    ✗ This must be at least 0
     msgctxt "problem.belowMinimum"
     msgid "This must be at least {bound}"
     msgstr ""
@@ -1279,6 +1410,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
     #. {bound}: text
+    #. |                     ✗ This must be at most 10
+    #. | ▌ What you liked    choose…                             ▾
     msgctxt "problem.aboveMaximum"
     msgid "This must be at most {bound}"
     msgstr ""
@@ -1332,6 +1465,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
     #. {step}: text
+    #. | ✗ Disk, GiB          205                                                   ▴▾
+    #. |                      ✗ This must be a multiple of 10
+    #. | ▌ Kind of disk       SSD                                                    ▾
     msgctxt "problem.notMultiple"
     msgid "This must be a multiple of {step}"
     msgstr ""
@@ -1346,6 +1482,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital. An answer that must be like that of the field with this label.
     #. {label}: text
+    #. | ✗ Mail again   ops@example
+    #. | ▌              ✗ This is not the same as Mail
     msgctxt "problem.notConfirmed"
     msgid "This is not the same as {label}"
     msgstr ""
@@ -1380,6 +1518,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
     #. {minimum}: number
+    #. |                           One to three. Space chooses, Return goes on.
+    #. |                           ✗ Choose at least one
+    #. | ▌ In a terminal                                                            ▴▾
     msgctxt "problem.tooFew"
     msgid "Choose at least {minimum}"
     msgstr ""
@@ -1401,6 +1542,8 @@ enum CatalogueTemplateText {
     #. Problems of values. These begin with a capital.
     #. {one}: number
     #. {other}: number
+    #. | ▌ [ + Add another ]
+    #. | ▌ ✗ Rows 1 and 2 are the same: each may be there once
     msgctxt "problem.sameRows"
     msgid "Rows {one} and {other} are the same: each may be there once"
     msgstr ""
@@ -1496,6 +1639,9 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted.
     #. Problems of values. These begin with a capital.
+    #. | ✗ IPv4               10.0.0.256
+    #. |                      ✗ This is not an IPv4 address such as 192.0.2.1
+    #. | ▌ IPv6               from the pool
     msgctxt "problem.wrongFormatIpv4"
     msgid "This is not an IPv4 address such as 192.0.2.1"
     msgstr ""
@@ -1564,6 +1710,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of typed text. shown is quoted, or names a secret.
     #. {shown}: text
+    #. | ✗ Years of practice       a few                                            ▴▾
+    #. |                           ✗ 'a few' is not a whole number
     msgctxt "problem.typedNotWhole"
     msgid "{shown} is not a whole number"
     msgstr ""
@@ -1586,6 +1734,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Problems of typed text. shown is quoted, or names a secret.
     #. {shown}: text
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | At (HH:MM): Fish (required, y/n) [n]: Error: 'maybe' is neither yes nor no
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
     msgctxt "problem.typedNotYesOrNo"
     msgid "{shown} is neither yes nor no"
     msgstr ""
@@ -1648,6 +1799,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Days and times that do not exist.
     #. {text}: text
+    #. | ✗ First day *       2
+    #. | ▌                   ✗ '2' is not a date; write it like 2026-02-28
     msgctxt "problem.notADate"
     msgid "'{text}' is not a date; write it like 2026-02-28"
     msgstr ""
@@ -1655,6 +1808,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Days and times that do not exist.
     #. {text}: text
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Day (required, YYYY-MM-DD): At (HH:MM): Error: 'late' is not a time; write it
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
     msgctxt "problem.notATime"
     msgid "'{text}' is not a time; write it like 14:30"
     msgstr ""
@@ -1662,6 +1818,8 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. Days and times that do not exist.
     #. {text}: text
+    #. | ▌                Your local time, unless you add an offset.
+    #. | ▌                ✗ '2' is not a date and time; write it like 2026-02-28 14:30
     msgctxt "problem.notADateTime"
     msgid "'{text}' is not a date and time; write it like 2026-02-28 14:30"
     msgstr ""
@@ -1716,6 +1874,9 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
+    #. | ▌               › [ ] Forms
+    #. | ▌                 [ ] Keys
+    #. | ▌                 [ ] Cells
     msgctxt "help.title"
     msgid "Keys"
     msgstr ""
@@ -1736,6 +1897,8 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
+    #. | ▌ [ + Add another ]
+    #. | ▌ ✗ Rows 1 and 2 are the same: each may be there once
     msgctxt "help.rows"
     msgid "Rows"
     msgstr ""
@@ -1781,6 +1944,9 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
+    #. | ▌                   ▏
+    #. | ▌                    › Run the down migration: 2 minutes          suggestions
+    #. | ▌                      Restore the snapshot of last night, an h…  suggestions
     msgctxt "help.suggestions"
     msgid "suggestions"
     msgstr ""
@@ -1831,16 +1997,23 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
+    #. |   Kind                A disk of this machine                     ▾
+    #. |   Disk                choose…                                    ▾
     msgctxt "help.choose"
     msgid "choose"
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
+    #. | ▌ From *          type to filter                             ▾
+    #. | ▌                 › ○ Amsterdam                               ▐
     msgctxt "help.filter"
     msgid "filter"
     msgstr ""
 
     #. On the help screen (F1), behind the keys that do it.
+    #. |   Country *       DE
+    #. |                   Two letters.
+    #. |   Street *        12 High Street
     msgctxt "help.letters"
     msgid "letters"
     msgstr ""
@@ -1988,18 +2161,27 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. What a text was taken for.
     #. {text}: text
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Plan (required): understood: free
+    #. | 1. rice
     msgctxt "question.understood"
     msgid "understood: {text}"
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions.
+    #. | Name: Name: Ada
+    #. | Code: answered, not shown
+    #. | Seats: 4
     msgctxt "question.isAnsweredUnseen"
     msgid "answered, not shown"
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions.
+    #. | Day: 2026-12-24
+    #. | At: not answered
+    #. | Fish: yes
     msgctxt "question.isNotAnswered"
     msgid "not answered"
     msgstr ""
@@ -2035,6 +2217,9 @@ enum CatalogueTemplateText {
     #. {back}: text
     #. {review}: text
     #. {quit}: text
+    #. | 11 questions; an empty line takes what stands in brackets
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Name (required): Error: Name is required
     msgctxt "question.helpfulWords"
     msgid "'{help}' explains the question, '{back}' returns to the previous one, '{review}' reads your answers, '{quit}' ends"
     msgstr ""
@@ -2042,6 +2227,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. What can be answered besides, told after an error.
     #. A word to type instead of an answer, in small letters.
+    #. |   Kind                A server                                   ▾
+    #. | ▌ Server *            back
+    #. |   Account key *
     msgctxt "question.wordBack"
     msgid "back"
     msgstr ""
@@ -2049,6 +2237,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. What can be answered besides, told after an error.
     #. A word to type instead of an answer, in small letters.
+    #. | 11 questions; an empty line takes what stands in brackets
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Name (required): Error: Name is required
     msgctxt "question.wordReview"
     msgid "review"
     msgstr ""
@@ -2056,6 +2247,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. What can be answered besides, told after an error.
     #. A word to type instead of an answer, in small letters.
+    #. | ▌                           there are  *
+    #. | ▌                       [ ] I would help to mend it
+    #. | ▌                     0 chosen
     msgctxt "question.wordHelp"
     msgid "help"
     msgstr ""
@@ -2063,6 +2257,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. What can be answered besides, told after an error.
     #. A word to type instead of an answer, in small letters.
+    #. | An answer is required.
+    #. | Also: 'back' returns to the previous question, 'review' reads your answers, 'h
+    #. | Name (required): What you type is not shown.
     msgctxt "question.wordClear"
     msgid "clear"
     msgstr ""
@@ -2070,6 +2267,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. What can be answered besides, told after an error.
     #. A word to type instead of an answer, in small letters.
+    #. | 11 questions; an empty line takes what stands in brackets
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Name (required): Error: Name is required
     msgctxt "question.wordQuit"
     msgid "quit"
     msgstr ""
@@ -2083,7 +2283,11 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. At the start, how many there are.
+    #. The brackets are square ones.
     #. {count}: number that decides the plural
+    #. | Order
+    #. | 11 questions; an empty line takes what stands in brackets
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
     msgctxt "question.questions"
     msgid "{count} question; an empty line takes what stands in brackets"
     msgid_plural "{count} questions; an empty line takes what stands in brackets"
@@ -2094,12 +2298,18 @@ enum CatalogueTemplateText {
     #. The way through the questions. The help on a question; whole sentences.
     #. {number}: number
     #. {count}: number
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Name (required): Question 1 of 11.
+    #. | Answer in one line of 2 to 20 characters.
     msgctxt "question.place"
     msgid "Question {number} of {count}."
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. Before a secret is typed.
+    #. | Also: 'back' returns to the previous question, 'review' reads your answers, 'h
+    #. | Name (required): What you type is not shown.
+    #. | Code: Seats (required, 1 to 9): Error: 'x' is not a whole number
     msgctxt "question.notShown"
     msgid "What you type is not shown."
     msgstr ""
@@ -2114,6 +2324,8 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. In how a text must look.
     #. {count}: number that decides the plural
+    #. | ▌               ✗ Enter a valid telephone number, such as +44 20 7946 0958: it
+    #. | ▌               has only 2 digits
     msgctxt "question.maskDigits"
     msgid "{count} digit"
     msgid_plural "{count} digits"
@@ -2123,6 +2335,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. In how a text must look.
     #. {count}: number that decides the plural
+    #. |   Country *       DE
+    #. |                   Two letters.
+    #. |   Street *        12 High Street
     msgctxt "question.maskLetters"
     msgid "{count} letter"
     msgid_plural "{count} letters"
@@ -2140,13 +2355,20 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions.
+    #. | 'help' explains the question, 'back' returns to the previous one, 'review' rea
+    #. | Name (required): Error: This is the first question
+    #. | Name (required): Error: Name is required
     msgctxt "question.isFirst"
     msgid "This is the first question"
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The way through the questions. Which letter says yes.
+    #. n is understood in every language.
     #. {yes}: text
+    #. | Sides (required, numbers separated by commas): understood: rice, salad
+    #. | Notes (end with a line of a single dot): File: Add a row to Guests? (y/n) [y]:
+    #. | Add a row to Guests? (y/n) [y]: Guests, row 1
     msgctxt "question.answerYesOrNo"
     msgid "Answer {yes} or n"
     msgstr ""
@@ -2170,6 +2392,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. Rows of a list, counted from 1.
     #. {list}: text
+    #. | Sides (required, numbers separated by commas): understood: rice, salad
+    #. | Notes (end with a line of a single dot): File: Add a row to Guests? (y/n) [y]:
+    #. | Add a row to Guests? (y/n) [y]: Guests, row 1
     msgctxt "question.addRow"
     msgid "Add a row to {list}?"
     msgstr ""
@@ -2177,6 +2402,9 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. Rows of a list, counted from 1.
     #. {list}: text
+    #. | Guests: not answered
+    #. | Name: Add another row to Guests? (y/n) [n]: Error: Answer y or n
+    #. | Add another row to Guests? (y/n) [n]:
     msgctxt "question.addAnotherRow"
     msgid "Add another row to {list}?"
     msgstr ""
@@ -2191,6 +2419,9 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences.
+    #. | Answer in one line of 2 to 20 characters.
+    #. | An answer is required.
+    #. | Also: 'back' returns to the previous question, 'review' reads your answers, 'h
     msgctxt "question.mustBeAnswered"
     msgid "An answer is required."
     msgstr ""
@@ -2203,6 +2434,7 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences.
+    #. The brackets are square ones.
     #. {preset}: text
     msgctxt "question.emptyLineTakes"
     msgid "Press Return for the value in brackets: {preset}."
@@ -2223,6 +2455,9 @@ enum CatalogueTemplateText {
     #. {help}: text
     #. {clear}: text
     #. {quit}: text
+    #. | An answer is required.
+    #. | Also: 'back' returns to the previous question, 'review' reads your answers, 'h
+    #. | Name (required): What you type is not shown.
     msgctxt "question.wishes"
     msgid "Also: '{back}' returns to the previous question, '{review}' reads your answers, '{help}' repeats this, '{clear}' removes the answer, '{quit}' ends without submitting."
     msgstr ""
@@ -2238,6 +2473,7 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences.
+    #. n is understood in every language.
     #. {yes}: text
     msgctxt "question.flag"
     msgid "Answer {yes} or n."
@@ -2257,6 +2493,7 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences. bounds and lengths are empty, or are appended without a separator.
+    #. {bounds} is empty or begins with a comma and a blank.
     #. {bounds}: text
     msgctxt "question.wholeNumber"
     msgid "Answer with a whole number{bounds}."
@@ -2264,6 +2501,7 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences. bounds and lengths are empty, or are appended without a separator.
+    #. {bounds} is empty or begins with a comma and a blank.
     #. {bounds}: text
     msgctxt "question.number"
     msgid "Answer with a number{bounds}."
@@ -2271,6 +2509,7 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences. bounds and lengths are empty, or are appended without a separator.
+    #. {bounds} is empty or begins with a comma and a blank.
     #. {form}: text
     #. {bounds}: text
     msgctxt "question.moment"
@@ -2307,12 +2546,16 @@ enum CatalogueTemplateText {
     #. Plain questions, one a line: `formline run --accessible`.
     #. The help on a question; whole sentences.
     #. {lengths}: text
+    #. | Name (required): Question 1 of 11.
+    #. | Answer in one line of 2 to 20 characters.
+    #. | An answer is required.
     msgctxt "question.line"
     msgid "Answer in one line{lengths}."
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. Limits.
+    #. Of a number, and of a date or a time too.
     #. {least}: text
     #. {most}: text
     msgctxt "question.between"
@@ -2321,27 +2564,38 @@ enum CatalogueTemplateText {
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. Limits.
+    #. Of a number, and of a date or a time too.
     #. {least}: text
+    #. |                       Never shown, nor kept anywhere.
+    #. |                       ✗ Use at least 8 characters
     msgctxt "question.atLeast"
     msgid "at least {least}"
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. Limits.
+    #. Of a number, and of a date or a time too.
     #. {most}: text
+    #. |                     ✗ This must be at most 10
+    #. | ▌ What you liked    choose…                             ▾
     msgctxt "question.atMost"
     msgid "at most {most}"
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. Limits.
+    #. Of a number, and of a date or a time too.
     #. {bound}: text
+    #. |   Explanation ────────────────────────────────────────────────────────────────
+    #. | ▌ Why              ▏Nobody expects a form to read more than t
+    #. | ▌                  ▏
     msgctxt "question.moreThan"
     msgid "more than {bound}"
     msgstr ""
 
     #. Plain questions, one a line: `formline run --accessible`.
     #. Limits.
+    #. Of a number, and of a date or a time too.
     #. {bound}: text
     msgctxt "question.lessThan"
     msgid "less than {bound}"
@@ -2376,6 +2630,9 @@ enum CatalogueTemplateText {
     msgstr[1] ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. | ✗ E-mail *      g
+    #. | ▌               ✗ Enter a valid email address, such as name@example.com: the @
+    #. | ▌               sign is missing
     msgctxt "wanted.emailAddress"
     msgid "a valid email address"
     msgstr ""
@@ -2391,11 +2648,17 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. | ✗ Telephone *   12
+    #. | ▌               ✗ Enter a valid telephone number, such as +44 20 7946 0958: it
+    #. | ▌               has only 2 digits
     msgctxt "wanted.telephoneNumber"
     msgid "a valid telephone number"
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. |                   Two letters.
+    #. |                   ✗ Enter a valid country code of two letters, such as DE
+    #. | ▌ Street *        12 High Street
     msgctxt "wanted.callingCode"
     msgid "a valid country code"
     msgstr ""
@@ -2431,6 +2694,8 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. | ✗ One-time code *  ••
+    #. | ▌                  ✗ Enter a valid code: it needs 4 to 8 digits, not 2
     msgctxt "wanted.oneTimeCode"
     msgid "a valid code"
     msgstr ""
@@ -2501,11 +2766,17 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. |                   Two letters.
+    #. |                   ✗ Enter a valid country code of two letters, such as DE
+    #. | ▌ Street *        12 High Street
     msgctxt "wanted.countryCode"
     msgid "a valid country code of two letters"
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. | ✗ Currency *      DOLLAR
+    #. |                   ✗ Enter a valid currency code of three letters, such as EUR
+    #. | ▌ Your reference
     msgctxt "wanted.currencyCode"
     msgid "a valid currency code of three letters"
     msgstr ""
@@ -2526,11 +2797,17 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. |                   Two letters.
+    #. |   Street *        12 High Street
+    #. |   Street, line 2  Apartment 3
     msgctxt "wanted.street"
     msgid "12 High Street"
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. |   Street *        12 High Street
+    #. |   Street, line 2  Apartment 3
+    #. |   Postal code *
     msgctxt "wanted.apartment"
     msgid "Apartment 3"
     msgstr ""
@@ -2541,6 +2818,9 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. |   Without it nobody can read the backup. Not even you.
+    #. |   Pass phrase *       a long passphrase
+    #. |   Once more *
     msgctxt "wanted.passphrase"
     msgid "a long passphrase"
     msgstr ""
@@ -2549,6 +2829,8 @@ enum CatalogueTemplateText {
     #. A hint: 4 to 8 digits. {count} is the last of the numbers in {list}.
     #. {list}: text
     #. {count}: number that decides the plural, may be left out
+    #. | ▌               ✗ Enter a valid telephone number, such as +44 20 7946 0958: it
+    #. | ▌               has only 2 digits
     msgctxt "wanted.digits"
     msgid "{list} digits"
     msgid_plural "{list} digits"
@@ -2561,6 +2843,9 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. What to enter, as the object of “Enter …”; or a hint in an empty field.
+    #. |   Time *              02:30                                     ▴▾
+    #. |   First run           YYYY-MM-DD HH:MM                          ▴▾
+    #. |   Keep                12                                        ▴▾
     msgctxt "wanted.year"
     msgid "YYYY"
     msgstr ""
@@ -2572,6 +2857,9 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted.
     #. {wanted}: text
+    #. | ✗ E-mail *      g
+    #. | ▌               ✗ Enter a valid email address, such as name@example.com: the @
+    #. | ▌               sign is missing
     msgctxt "sentence.enter"
     msgid "Enter {wanted}"
     msgstr ""
@@ -2588,6 +2876,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted.
     #. {advice}: text
     #. {example}: text
+    #. | ✗ E-mail *      g
+    #. | ▌               ✗ Enter a valid email address, such as name@example.com: the @
+    #. | ▌               sign is missing
     msgctxt "sentence.suchAs"
     msgid "{advice}, such as {example}"
     msgstr ""
@@ -2636,6 +2927,8 @@ enum CatalogueTemplateText {
     #. Part of a sentence: 13, 16 or 19 digits. {count} is the last of the numbers in {list}.
     #. {list}: text
     #. {count}: number that decides the plural, may be left out
+    #. | ▌               ✗ Enter a valid telephone number, such as +44 20 7946 0958: it
+    #. | ▌               has only 2 digits
     msgctxt "fault.digits"
     msgid "{list} digit"
     msgid_plural "{list} digits"
@@ -2659,6 +2952,8 @@ enum CatalogueTemplateText {
     msgstr[1] ""
 
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
+    #. |                      ✗ Enter a valid email address, such as name@example.com:
+    #. |                      cannot contain spaces
     msgctxt "fault.spaces"
     msgid "spaces"
     msgstr ""
@@ -2692,6 +2987,8 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
     #. E-mail addresses.
+    #. | ▌               ✗ Enter a valid email address, such as name@example.com: the
+    #. | ▌               part after the @ sign is missing
     msgctxt "fault.missingAt"
     msgid "the @ sign is missing"
     msgstr ""
@@ -2728,6 +3025,8 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
     #. E-mail addresses.
+    #. | ▌                   ✗ Enter a valid email address, such as name@example.com:
+    #. | ▌                   there is a dot too many after the @ sign
     msgctxt "fault.dotAfterAt"
     msgid "there is a dot too many after the @ sign"
     msgstr ""
@@ -2803,6 +3102,8 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
     #. URLs and host names.
+    #. | ▌                   ✗ Enter a valid email address, such as name@example.com:
+    #. | ▌                   there is a dot too many after the @ sign
     msgctxt "fault.dotTooMany"
     msgid "there is a dot too many"
     msgstr ""
@@ -2830,6 +3131,7 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
     #. Digits.
+    #. A rule for what was typed.
     msgctxt "fault.onlyDigits"
     msgid "it has only digits"
     msgstr ""
@@ -2838,6 +3140,8 @@ enum CatalogueTemplateText {
     #. Digits.
     #. {digits}: text
     #. {found}: number
+    #. | ✗ One-time code *  ••
+    #. | ▌                  ✗ Enter a valid code: it needs 4 to 8 digits, not 2
     msgctxt "fault.needsDigits"
     msgid "it needs {digits}, not {found}"
     msgstr ""
@@ -2948,12 +3252,14 @@ enum CatalogueTemplateText {
 
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
     #. Flights and parcels.
+    #. A rule for what was typed.
     msgctxt "fault.airline"
     msgid "it begins with the airline's two or three letters"
     msgstr ""
 
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
     #. Flights and parcels.
+    #. A rule for what was typed.
     msgctxt "fault.flightDigits"
     msgid "one to four digits follow the airline"
     msgstr ""
@@ -3016,6 +3322,9 @@ enum CatalogueTemplateText {
     #. Under a field whose answer is not accepted: a clause behind the colon of “Enter a valid email address: …”.
     #. Branches.
     #. {name}: text
+    #. | ▌                 ✗ Enter a valid currency code of three letters, such as EUR:
+    #. | ▌                 did you mean USD?
+    #. |   Your reference
     msgctxt "fault.meant"
     msgid "did you mean {name}?"
     msgstr ""
@@ -3051,21 +3360,32 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. Behind a suggestion: where it comes from.
+    #. | ▌                       · Tape  not any more
+    #. |   Server *            host.example.com
+    #. |   Account key *
     msgctxt "source.host"
     msgid "host"
     msgstr ""
 
     #. Behind a suggestion: where it comes from.
+    #. |   2 answers need attention  Alt+e: to this list
+    #. |   Pass phrase: The pass phrases differ
     msgctxt "source.list"
     msgid "list"
     msgstr ""
 
     #. Behind a suggestion: where it comes from.
+    #. | ✗ Currency *      USD
+    #. | ▌                   USD  locale
+    #. | ▌                   UAH  Ukrainian Hryvnia
     msgctxt "source.locale"
     msgid "locale"
     msgstr ""
 
     #. Behind a suggestion: where it comes from.
+    #. | ▌                   ▏
+    #. | ▌                    › Run the down migration: 2 minutes          suggestions
+    #. | ▌                      Restore the snapshot of last night, an h…  suggestions
     msgctxt "source.suggestions"
     msgid "suggestions"
     msgstr ""

@@ -214,7 +214,7 @@ struct FrameEncoderTests {
     let end = FrameEncoder.end(placement: .fullscreen, capabilities: capabilities, mouse: .clicks)
     #expect(
       String(decoding: begin, as: UTF8.self)
-        == "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[>5u")
+        == "\u{1B}[?1049h\u{1B}[H\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[>5u")
     #expect(
       String(decoding: end, as: UTF8.self)
         == "\u{1B}[m\u{1B}[?25h\u{1B}[<u\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?1049l")
