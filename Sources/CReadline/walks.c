@@ -9,8 +9,10 @@
 enum {
   /// A text of fewer bytes can be walked through in any case.
   LONG = 10000,
-  /// The bytes that a walk may pass, each time that it looks for a character.
+  /// The bytes that a walk may pass, each time that it looks for a character; a third of a second.
   MOST_STEPS = 2 * LONG * LONG,
+  /// How much more each costs where characters may have several.
+  COST_OF_UNICODE = 8,
 };
 
 /// Where a command walks to: over words, or perhaps to both ends.
@@ -21,6 +23,9 @@ static bool is_ascii(void) {
     if ((unsigned char)rl_line_buffer[i] >= 0x80) return false;
   return true;
 }
+
+/// The characters that a walk may pass.
+static int allowed_characters(void) { return MOST_STEPS / (is_ascii() ? 1 : COST_OF_UNICODE) / rl_end; }
 
 static bool is_in_word(int offset) {
   wchar_t character;
@@ -39,7 +44,7 @@ static int next(int offset, int step) {
 
 /// True if a walk over that many words does not cost too much.
 static bool is_short(int words, int step) {
-  int allowed = MOST_STEPS / rl_end, offset = step > 0 ? rl_point : next(rl_point, -1);
+  int allowed = allowed_characters(), offset = step > 0 ? rl_point : next(rl_point, -1);
   for (; words > 0; words--)
     for (int in_word = 0; in_word < 2; in_word++)
       for (; offset >= 0 && offset < rl_end && is_in_word(offset) == in_word; offset = next(offset, step))
@@ -49,7 +54,7 @@ static bool is_short(int words, int step) {
 
 /// True if a walk to a character that begins with a byte does not cost too much; 0 for the end of the text.
 static bool is_near(int byte, int count, int step) {
-  int allowed = MOST_STEPS / rl_end, offset = next(rl_point, step);
+  int allowed = allowed_characters(), offset = next(rl_point, step);
   for (; offset >= 0 && offset < rl_end; offset = next(offset, step)) {
     if ((unsigned char)rl_line_buffer[offset] == byte && --count <= 0) return true;
     if (!allowed--) return false;
@@ -134,7 +139,7 @@ int fl_search_character(function original, int step, bool reads, int count, int 
   X(28, "possible-completions", BACKWARD, true) \
   X(29, "insert-completions", BACKWARD, true) \
   X(30, "delete-char-or-list", BACKWARD, true) \
-  X(31, "vi-complete", BACKWARD, true) \
+  X(31, "vi-complete", BOTH, true) \
   X(32, "vi-match", ENDS, false)
 
 enum { COMMANDS = 33 };
