@@ -177,7 +177,8 @@ void fl_own_completion(void) {
   rl_completion_display_matches_hook = show;
   rl_completion_word_break_hook = word_breaks;
   rl_completion_query_items = -1;
-  rl_completer_quote_characters = "";
+  // Even without any, readline would look through the whole text for them.
+  rl_completer_quote_characters = NULL;
 }
 
 const char *fl_word(void) { return word; }

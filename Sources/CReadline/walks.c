@@ -1,6 +1,7 @@
 // Commands that walk through the text. readline looks for the beginning of each character from the beginning of the text,
 // so that a walk costs the product of both. In ASCII a character is a byte, and readline need not look; elsewhere a walk
 // that would cost too much is refused with a bell.
+#define _GNU_SOURCE  // wcwidth
 #include "internal.h"
 
 #include <wchar.h>
@@ -27,14 +28,21 @@ static bool is_ascii(void) {
 /// The characters that a walk may pass.
 static int allowed_characters(void) { return MOST_STEPS / (is_ascii() ? 1 : COST_OF_UNICODE) / rl_end; }
 
-static bool is_in_word(int offset) {
-  wchar_t character;
+/// 0 at the end, and for bytes that are no character.
+static wint_t scalar(int offset) {
+  wchar_t found = 0;
   mbstate_t state = {0};
-  size_t length = mbrtowc(&character, rl_line_buffer + offset, (size_t)(rl_end - offset), &state);
-  return length && length < (size_t)-2 && iswalnum((wint_t)character);
+  size_t length = mbrtowc(&found, rl_line_buffer + offset, (size_t)(rl_end - offset), &state);
+  return length < (size_t)-2 ? (wint_t)found : 0;
 }
 
-static bool is_inside(int offset) { return ((unsigned char)rl_line_buffer[offset] & 0xc0) == 0x80; }
+static bool is_in_word(int offset) { return iswalnum(scalar(offset)); }
+
+/// True inside of a character: a combining mark belongs to the one before it.
+static bool is_inside(int offset) {
+  unsigned char byte = (unsigned char)rl_line_buffer[offset];
+  return (byte & 0xc0) == 0x80 || (byte >= 0xc0 && wcwidth((wchar_t)scalar(offset)) == 0);
+}
 
 static int next(int offset, int step) {
   do offset += step;

@@ -36,9 +36,12 @@ struct DomainBuilder {
     collected = UseCollector(form)
   }
 
-  func domains() -> [FieldDomain] { form.fields.indices.map(domain) }
+  func domains() -> [FieldDomain] {
+    let nothing = Situation(form, answers: form.fields.map { $0.valueOfNobody })
+    return form.fields.indices.map { domain(of: $0, in: nothing) }
+  }
 
-  private func domain(of index: Int) -> FieldDomain {
+  private func domain(of index: Int, in situation: Situation) -> FieldDomain {
     let field = form.fields[index]
     let uses = collected.uses[index]
     var (values, coverage) = candidates(field, uses)
@@ -46,7 +49,6 @@ struct DomainBuilder {
     values = [start, field.type == .boolean ? start : .null] + values
     var seen: Set<AnswerValue> = []
     values = values.filter { seen.insert($0).inserted }
-    let situation = Situation(form, answers: form.fields.map { $0.valueOfNobody })
     var domain = FieldDomain(fitting: [], coverage: coverage)
     let depends = if case .computed? = field.choice?.options { true } else { false }
     for value in values {

@@ -36,8 +36,8 @@ struct SpeedTests {
       (.vi, "Esc 0 w b e W B E"), (.vi, "Esc 0 % $ %"), (.vi, "Esc 0 'fz' ; , $ 'F日' ; 'dw' ."),
     ] as [(EditMode, String)])
   func walks(mode: EditMode, keys: String) {
-    for letters in ["a", ".", "(", "漢", "é"] {
-      let text = String(repeating: letters, count: 400_000)
+    for letters in ["a", ".", "(", "漢", "é", "e\u{301}", "é abc ", "אבג abc "] {
+      let text = String(repeating: letters, count: 400_000 / letters.count)
       let buffer = open("|" + text, mode: mode)
       let elapsed = ContinuousClock().measure { editor.feed(keys) }
       #expect(elapsed < .seconds(2), "\(letters): \(keys)")
