@@ -36,7 +36,7 @@ struct SpeedTests {
       (.vi, "Esc 0 w b e W B E"), (.vi, "Esc 0 % $ %"), (.vi, "Esc 0 'fz' ; , $ 'F日' ; 'dw' ."),
     ] as [(EditMode, String)])
   func walks(mode: EditMode, keys: String) {
-    for letters in ["a", ".", "(", "漢", "é", "e\u{301}", "é abc ", "אבג abc "] {
+    for letters in ["a", ".", "(", "漢", "é", "e\u{301}", "ที่", "क्षि", "a\u{200C}", "é abc ", "אבג abc "] {
       let text = String(repeating: letters, count: 400_000 / letters.count)
       let buffer = open("|" + text, mode: mode)
       let elapsed = ContinuousClock().measure { editor.feed(keys) }
