@@ -58,9 +58,14 @@ package struct FlatSchema {
     let (id, ownName) = names.add(name)
     guard let kind = Kind(of: schema, named: name, language, keepsDefault: keepsDefaults, in: file) else { return }
     properties[id] = name
+    // To a field the empty text is no answer, so that it does not judge it.
+    let isForbidden =
+      schema["default"]?.value == .string("")
+      && (Kind.hasFormat(schema) || !SchemaValidator(document: schema.value).problems(of: .string("")).isEmpty)
     fields.append(
       kind.field(
-        schema, id: id, label: name, name: ownName, isRequired: isRequired, keepsDefault: keepsDefaults))
+        schema, id: id, label: name, name: ownName, isRequired: isRequired,
+        keepsDefault: keepsDefaults && !isForbidden))
   }
 
   /// The kind of field that a property becomes.

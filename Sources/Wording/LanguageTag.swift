@@ -3,8 +3,10 @@ public struct LanguageTag: Hashable, Sendable {
   /// In small letters, with hyphens between the parts.
   public let text: String
 
-  /// A tag of a language and perhaps more; capitals and `_` for `-` make no difference. nil for anything else.
+  /// A tag of a language and perhaps more; capitals and `_` for `-` make no difference. nil for anything else, and for one
+  /// of more than 100 bytes (RFC 5646, section 4.4.1, asks to leave room for 35): it is compared part by part.
   public init?(_ text: String) {
+    guard text.utf8.count <= 100 else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = parts.first, 2...8 ~= first.utf8.count, first.utf8.allSatisfy(Self.isLetter),
       parts.dropFirst().allSatisfy({ 1...8 ~= $0.utf8.count && $0.utf8.allSatisfy(Self.isLetterOrDigit) })

@@ -7,7 +7,8 @@ import Wording
     arguments: [
       ("de", "de"), ("DE", "de"), ("pt-BR", "pt-br"), ("pt_BR", "pt-br"), ("zh-Hant-TW", "zh-hant-tw"), ("tlh", "tlh"),
       ("", nil), ("d", nil), ("german language", nil), ("de-", nil), ("-de", nil), ("1de", nil), ("de-äö", nil),
-      ("abcdefghi", nil), ("de--AT", nil),
+      ("abcdefghi", nil), ("de--AT", nil), ("de" + String(repeating: "-x", count: 50), nil),
+      ("de" + String(repeating: "-x", count: 49), "de" + String(repeating: "-x", count: 49)),
     ])
   func tag(text: String, expected: String?) {
     #expect(LanguageTag(text)?.text == expected)

@@ -136,6 +136,18 @@ import Wording
     }
   }
 
+  @Test(arguments: [#""minLength": 1"#, #""pattern": "^[a-z]+$""#, #""format": "email""#, #""const": "a""#])
+  func `an empty text that the schema does not take is no default`(keyword: String) throws {
+    let property = #"{"a": {"type": "string", \#(keyword), "default": ""}}"#
+    let optional = try read(parameters(property))
+    #expect(try accepted(optional, answers: "{}") == ["action": "accept", "content": [:]])
+    let required = try read(parameters(property, required: #"["a"]"#))
+    let form = RunningForm(
+      required.definition, configuration: FormConfiguration(), columns: 80, rows: 24, placement: .inline,
+      capabilities: TerminalCapabilities())
+    #expect(form.model.problems().map(\.id) == ["a"])
+  }
+
   @Test func `properties are answered by their names, whatever these are`() throws {
     let request = try read(
       parameters(
