@@ -311,10 +311,11 @@ package final class FieldModel: ExpressionScope {
   }
 
   private func store(_ value: AnswerValue) {
-    let wasNoOption = isNoOption(stored.current)
+    // Whether that was an answer depended on the options, and on whether the person had edited it.
+    let wasUncertain = definition.choice != nil && stored.current == .string("")
     stored.value = value
     if let row { row.list.rowDidChange(row) }
-    guard lacksSomething(value) == isComplete || wasNoOption else { return }
+    guard lacksSomething(value) == isComplete || wasUncertain else { return }
     isComplete = !lacksSomething(value)
     form.answersCameOrWent()
   }

@@ -99,4 +99,28 @@ import Values
         "formline: a: A is required: choose one", "formline: r[0].a: A is required: choose one",
       ])
   }
+
+  @Test func `one that was given and is no option is counted as missing until another is chosen`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields: [{id: n, default: q}, {id: a, type: select, required: true, options: {cel: "['x', 'z']"}}]
+
+      """)
+    folder.write(
+      "f.keys",
+      """
+      Form form.yaml
+      Answers {"a": ""}
+      Expect screen /1 required left/
+      Tab
+      Type "x"
+      Tab
+      Expect line 4 "▌     [ Submit ]"
+
+      """)
+    let command = try DetachedCommand(["test", "f.keys"], folder: folder)
+    #expect(command.status == 0, "\(command.output) \(command.error)")
+  }
 }
