@@ -36,6 +36,20 @@ void terminal_restoration_arm(int descriptor, const struct termios *original, co
   atomic_store(&armed, slot);
 }
 
+ssize_t terminal_restoration_change(
+    int descriptor, const uint8_t *bytes, size_t count, const struct termios *original, const uint8_t *undo,
+    size_t undo_count) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  ssize_t written = write(descriptor, bytes, count);
+  int error = errno;
+  if (written > 0) terminal_restoration_arm(descriptor, original, undo, undo_count);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return written;
+}
+
 bool terminal_restoration_is_armed(void) { return atomic_load(&armed) >= 0; }
 
 static void write_patiently(const struct restoration *record, int patience) {

@@ -19,6 +19,12 @@
 void terminal_restoration_arm(
     int descriptor, const struct termios *_Nonnull original, const uint8_t *_Nonnull bytes, size_t count);
 
+/// Writes bytes that change modes, and sets the record that undoes them as soon as the terminal has taken any, in one
+/// step for signals: what was not written is not undone, what was is. Returns what `write` does.
+ssize_t terminal_restoration_change(
+    int descriptor, const uint8_t *_Nonnull bytes, size_t count, const struct termios *_Nonnull original,
+    const uint8_t *_Nonnull undo, size_t undo_count);
+
 /// True if there is a terminal to restore.
 bool terminal_restoration_is_armed(void);
 

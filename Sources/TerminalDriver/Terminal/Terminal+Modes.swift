@@ -10,6 +10,10 @@ extension Terminal {
     var leave: [UInt8]
     /// Written after `leave` in a crash.
     var crashEnd: [UInt8] = []
+    /// Whether the terminal has taken some of `enter`: before, there is nothing to undo.
+    var isEntered: Bool
+
+    var undo: [UInt8] { isEntered ? leave + crashEnd : [] }
   }
 
   /// What happens to unread input when the terminal is left.
@@ -36,10 +40,11 @@ extension Terminal {
     var original = termios()
     guard terminal_wait_for_foreground(descriptor) == 0, tcgetattr(descriptor, &original) == 0 else { return hangUp() }
     terminal_signals_install()
-    let modes = Modes(original: original, raw: Self.raw(original), enter: sequence, leave: leave)
+    let modes = Modes(
+      original: original, raw: Self.raw(original), enter: sequence, leave: leave, isEntered: sequence.isEmpty)
     self.modes = modes
     setRaw(modes)
-    write(modes.enter)
+    change(modes.enter, isEntered: true)
   }
 
   /// Replaces the bytes written on leaving, for example when the drawn region has moved. Copies them.
@@ -103,11 +108,13 @@ extension Terminal {
       self.modes = modes
     }
     // In that case, the terminal still has the modes, and some must not be set twice.
-    if terminal_restoration_is_armed() { write(modes.leave) }
+    if terminal_restoration_is_armed() { change(modes.leave, isEntered: false) }
+    modes.isEntered = modes.enter.isEmpty
+    self.modes = modes
     setRaw(modes)
     // A key that was a signal until now discards output, too.
     terminal_watchdog_read_ahead()
-    write(modes.enter)
+    change(modes.enter, isEntered: true)
   }
 
   private func setRaw(_ modes: Modes) {
@@ -120,10 +127,22 @@ extension Terminal {
   }
 
   private func arm(_ modes: Modes) {
-    let bytes = modes.leave + modes.crashEnd
+    let bytes = modes.undo
     precondition(bytes.count <= Int(TERMINAL_RESTORATION_CAPACITY), "the leave sequence is at most 4,096 bytes")
     var original = modes.original
     terminal_restoration_arm(descriptor, &original, bytes, bytes.count)
+  }
+
+  /// Writes the sequence that enters or leaves the modes; from its first byte on, the record is the other one.
+  private func change(_ sequence: [UInt8], isEntered: Bool) {
+    guard var modes else { return }
+    modes.isEntered = isEntered
+    let undo = modes.undo
+    write(sequence) {
+      let written = terminal_restoration_change(descriptor, $0, $1, &modes.original, undo, undo.count)
+      if written > 0 { self.modes?.isEntered = isEntered }
+      return written
+    }
   }
 
   private static func raw(_ settings: termios) -> termios {

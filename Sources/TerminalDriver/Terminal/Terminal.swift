@@ -85,12 +85,15 @@ package final class Terminal {
   }
 
   /// Writes all of `bytes`, unless the terminal hangs up, or a terminating signal arrives while it is blocked.
-  package func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) { write(bytes) { [descriptor] in Glibc.write(descriptor, $0, $1) } }
+
+  /// - Parameter some: Writes what it can of some bytes, as `write(2)` does.
+  func write(_ bytes: [UInt8], some: (UnsafePointer<UInt8>, Int) -> Int) {
     var done = 0
     var stalled = 0
-    bytes.withUnsafeBytes { buffer in
-      while done < buffer.count, !isHungUp {
-        let written = Glibc.write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+    bytes.withUnsafeBufferPointer { buffer in
+      while let start = buffer.baseAddress, done < buffer.count, !isHungUp {
+        let written = some(start + done, buffer.count - done)
         if written > 0 {
           done += written
           stalled = 0

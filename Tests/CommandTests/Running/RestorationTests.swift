@@ -92,6 +92,20 @@ import Testing
     expectPutBack(command)
   }
 
+  /// A mode of kitty's protocol that was never taken would be taken from the program that started the form.
+  @Test(arguments: [SIGINT, SIGTERM, SIGSEGV], ["--inline", "--fullscreen"])
+  func `what could not be written yet is not undone`(signal: Int32, placement: String) throws {
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    terminal.stopOutput()
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none", "--no-draft", placement],
+      on: terminal, environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+    #expect(command.waits { command.terminal.settings != command.settingsBefore })
+    command.signal(signal)
+    #expect(command.finish() == .signalled(signal))
+    expectPutBack(command)
+  }
+
   @Test func `keys wait for output that stands still, and none is lost`() throws {
     let command = try start("--inline")
     command.send("Ada")
