@@ -140,8 +140,8 @@ package struct CatalogueCheck {
   /// What is wrong with words that stand in one text: days and months in their order, phrases with what they stand for.
   private static func faultOfWords(in text: String, _ model: CatalogueTemplate.Model) -> String? {
     switch model.context {
-    case "form.weekdays", "text.months", "read.weekdays", "read.months":
-      let separator: Character = model.context.hasPrefix("read") ? "," : " "
+    case "form.weekdays", "text.months", "text.keys", "read.weekdays", "read.months":
+      let separator: Character = model.texts[0].contains(",") ? "," : " "
       let (count, wanted) = (text.split(separator: separator).count, model.texts[0].split(separator: separator).count)
       return count == wanted
         ? nil : "there are \(count) with \(separator == " " ? "a blank" : "a comma") between them, not \(wanted)"

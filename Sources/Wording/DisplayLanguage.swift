@@ -95,6 +95,16 @@ public struct DisplayLanguage: Hashable, Sendable {
     return self(.textEither(list: list(numbers.dropLast().map(shown)), last: shown(last)))
   }
 
+  /// A key or a modifier of the English message by the name that the language's keyboards have for it; one that all have,
+  /// `F1`, as it is.
+  package func name(ofKey english: String) -> String {
+    // Asked at every start.
+    guard place != Self.english.place else { return english }
+    let names = self(.textKeys).split(separator: ",")
+    let place = Self.english(.textKeys).split(separator: ",").firstIndex { $0 == english }
+    return place.flatMap { names.indices.contains($0) ? String(names[$0]) : nil } ?? english
+  }
+
   /// A month from 1 to 12 as a heading has it.
   func name(ofMonth month: Int) -> String {
     let names = self(.textMonths).split(separator: " ")

@@ -33,7 +33,9 @@ nonisolated enum KeyTable {
     let editor = LineEditor.shared
     editor.start(inputrc: .none)
     let rows = CommandName.allCases.filter(\.isOwn).map { name in
-      let keys = editor.keySequences(of: name).compactMap(KeyNames.name(of:)).map { $0.replacing("+", with: "-") }
+      let keys = editor.keySequences(of: name).compactMap { KeyNames.name(of: $0, in: .english) }.map {
+        $0.replacing("+", with: "-")
+      }
       // Terminals send more than one sequence for some keys.
       let distinct = keys.indices.filter { !keys[..<$0].contains(keys[$0]) }.map { keys[$0] }
       return "| `\(name.spelling)` | \(distinct.joined(separator: ", ")) | \(name.summary) |\n"

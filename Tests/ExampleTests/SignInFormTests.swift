@@ -34,7 +34,7 @@ import Testing
     #expect(form.line(2) == "▌           ✗ A name is needed")
     form.type("Ada\n\n\n")
     #expect(form.focus == .email)
-    #expect(form.line(2).hasPrefix("▌ E-mail"))
+    #expect(form.line(2).hasPrefix("✗ E-mail"))
   }
 
   @Test("the toolbar goes back and forth, its ends are off, and Done waits for a complete form")

@@ -67,8 +67,9 @@ static void edit(const char *terminal) {
   int device = open(terminal, O_RDWR);
   ioctl(device, TIOCSCTTY, 0);
   for (int stream = 0; stream < 3; stream++) dup2(device, stream);
-  // Some of readline's vi commands never end.
-  struct itimerval limit = {.it_value = {.tv_usec = 100 * 1000}};
+  // Some of readline's vi commands never end; in long texts others take long.
+  bool is_long = strlen(edited->text) > 10000;
+  struct itimerval limit = {.it_value = {.tv_sec = is_long ? 1 : 0, .tv_usec = 100 * 1000}};
   setitimer(ITIMER_VIRTUAL, &limit, NULL);
   // What the terminal's driver calls erase and kill is not bound; nor is it in forms.
   rl_variable_bind("bind-tty-special-chars", "off");

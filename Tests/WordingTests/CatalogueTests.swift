@@ -112,6 +112,7 @@ import Testing
       ("form.draft", ["jedna", "{count}", "mnoho"], "'form.draft': {count} is missing"),
       ("form.clearItem", ["Vymazat všechno, co tu je"], "'form.clearItem' takes 25 columns: there is room for 20"),
       ("form.weekdays", ["Po Út St Čt Pá So"], "'form.weekdays': there are 6 with a blank between them, not 7"),
+      ("text.keys", ["Enter,Tab"], "'text.keys': there are 2 with a comma between them, not 18"),
       (
         "read.months", ["leden,únor"], "'read.months': there are 2 with a comma between them, not 12"
       ),

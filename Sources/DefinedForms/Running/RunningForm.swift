@@ -264,12 +264,13 @@ extension FormPresenter {
   var keysToKnow: [String] {
     let language = definition.language
     let submit = DisplayText.visible(definition.submitLabel, lines: .single)
-    let cancel = "Esc \(Phrase.cancelItem.text(in: language))"
+    func hint(_ key: Key, _ text: String) -> String { "\(key.shownName(in: language)) \(text)" }
+    let cancel = hint(Key(.escape), Phrase.cancelItem.text(in: language))
     switch model.fields.first?.definition.type {
     case .select: return ["⏎ \(HelpPhrase.choose.text(in: language))", cancel]
     case .multiselect: return ["␣ \(HelpPhrase.chooseOrNot.text(in: language))", "⏎ \(submit)", cancel]
-    case .date: return ["Alt+Down \(HelpPhrase.calendar.text(in: language))"]
-    case .textarea: return ["Ctrl+J \(submit)"]
+    case .date: return [hint(Key(.down, .alt), HelpPhrase.calendar.text(in: language))]
+    case .textarea: return [hint(Key(.character("j"), .control), submit)]
     default: return []
     }
   }

@@ -247,6 +247,11 @@ private struct PageProgress: View {
   @Environment(\.theme) private var theme
   @Environment(\.formDensity) private var density
 
+  private var keys: String {
+    let language = form.definition.language
+    return language.list([Key(.pageUp), Key(.pageDown)].map { $0.shownName(in: language) })
+  }
+
   /// Forms with more pages show no dots.
   private static let mostDots = 9
 
@@ -257,7 +262,7 @@ private struct PageProgress: View {
       }
       Text(form.words(.step(place + 1, of: count))).textStyle(theme.hint)
       if count > 1 {
-        HintText(text: "  " + form.words(.turnPages("PageUp, PageDown")), style: theme.hint)
+        HintText(text: "  " + form.words(.turnPages(keys)), style: theme.hint)
       }
     }
     .padding(.leading, 2)

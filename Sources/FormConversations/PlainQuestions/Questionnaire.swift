@@ -439,13 +439,13 @@ package final class Questionnaire {
   func word(_ phrase: QuestionPhrase) -> String { phrase.text(in: definition.language) }
 
   func say(_ texts: [String?]) {
-    for text in texts.compactMap({ $0 }) { terminal.write(Markup.plainText(of: text, .blocks).shownInLines + "\n") }
+    for text in texts.compactMap({ $0 }) { terminal.tell(Markup.plainText(of: text, .blocks).shownInLines) }
   }
 
   func tell(_ problems: [String]) {
     for problem in problems {
       let text = DisplayText.visible(problem, lines: .single)
-      terminal.write(Phrase.error(text).text(in: definition.language) + "\n")
+      terminal.tell(Phrase.error(text).text(in: definition.language))
     }
   }
 }

@@ -50,7 +50,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   override func help(_ contents: HelpContents) -> [HelpEntry] {
     contents.entries([([.up, .down], .optionAboveBelow)])
       + [
-        contents.entry(HelpContents.space, choice.allowsSeveral ? .chooseOrNot : .choose),
+        contents.entry(Key(.space), choice.allowsSeveral ? .chooseOrNot : .choose),
         contents.entry(HelpPhrase.letters.text(in: contents.language), .filter),
       ] + chooseAllKeys(contents) + contents.entries([([.submit], .submitField)])
   }
@@ -60,7 +60,10 @@ package final class ChoiceControl: Control, Listing, Concealing {
     guard choice.allowsSeveral, choice.selectSeveral != nil else { return [] }
     let bound = contents.entries([([.selectAll, .selectNone], .chooseAllOrNone)])
     guard bound.isEmpty else { return bound }
-    return [contents.entry(KeyNames.joined([Self.allKey.name, Self.noneKey.name]), .chooseAllOrNone)]
+    return [
+      contents.entry(
+        KeyNames.joined([Self.allKey, Self.noneKey].map { $0.shownName(in: contents.language) }), .chooseAllOrNone)
+    ]
   }
 
   package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .search) }

@@ -16,6 +16,7 @@ public struct Menu<Content: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.isInToolbar) private var isInToolbar
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.language) private var language
   @Environment(\.isEnabled) private var isEnabled
 
   /// A menu. An image is ignored.
@@ -38,7 +39,7 @@ public struct Menu<Content: View>: View {
     HStack(spacing: isInToolbar ? 1 : 0) {
       if isInToolbar {
         if let shortcut = shortcut ?? control.shownKey {
-          Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder)
+          Text(shortcut.shownName(in: language)).textStyle(isEnabled ? theme.key : theme.placeholder)
         }
       } else {
         Text(isFocused ? "› " : "  ").textStyle(theme.pointer)
@@ -83,9 +84,11 @@ enum MenuItem {
   case button(ButtonControl)
   case heading(String)
 
-  fileprivate var entry: PopupEntry {
+  fileprivate func entry(in language: DisplayLanguage) -> PopupEntry {
     switch self {
-    case .button(let button): PopupEntry(button.label, source: button.shortcut?.name ?? "", isEnabled: button.isEnabled)
+    case .button(let button):
+      PopupEntry(
+        button.label, source: button.shortcut?.shownName(in: language) ?? "", isEnabled: button.isEnabled)
     case .heading(let text): PopupEntry(text, isEnabled: false)
     }
   }
@@ -100,7 +103,7 @@ extension PopupOwner {
 
   private func openMenu(of items: [MenuItem]) {
     guard !items.isEmpty else { return }
-    popup = PopupList(items.map(\.entry), below: self, returnKey: .stays) { [weak self] place, _ in
+    popup = PopupList(items.map { $0.entry(in: language) }, below: self, returnKey: .stays) { [weak self] place, _ in
       guard case .button(let button) = items[place] else { return }
       if let menu = button as? MenuControl { self?.openMenu(of: menu.items) } else { button.press() }
     }

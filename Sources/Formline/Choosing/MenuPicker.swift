@@ -102,7 +102,7 @@ package class RowPickerControl: Control, PickerTagsReader {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    [contents.entry(HelpContents.space, .choose)] + contents.entries([([.submit], .submitField)])
+    [contents.entry(Key(.space), .choose)] + contents.entries([([.submit], .submitField)])
   }
 
   package override var viewName: String { "Picker" }

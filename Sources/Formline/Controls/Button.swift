@@ -14,6 +14,7 @@ public struct Button<Label> {
   @Environment(\.isInToolbar) private var isInToolbar
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.language) private var language
   @Environment(\.tint) private var tint
 
   /// A button with any label. Its role determines its style, and its keys in a dialog.
@@ -30,7 +31,7 @@ extension Button: View where Label: View {
     HStack(spacing: isInToolbar ? 1 : 0) {
       if isInToolbar {
         if let shortcut = shortcut ?? control.shownKey {
-          Text(shortcut.shownName).textStyle(isEnabled ? theme.key : theme.disabled)
+          Text(shortcut.shownName(in: language)).textStyle(isEnabled ? theme.key : theme.disabled)
         }
         label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.disabled)
       } else {
@@ -245,7 +246,7 @@ package class ButtonControl: Control {
   package var label: String {
     guard let node else { return "" }
     var texts = node.texts
-    if let shortcut, texts.first == shortcut.shownName { texts.removeFirst() }
+    if let shortcut, texts.first == shortcut.shownName(in: environment.language) { texts.removeFirst() }
     return texts.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
   }
 

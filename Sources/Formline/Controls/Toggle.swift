@@ -226,7 +226,7 @@ package final class ToggleControl: Control, Concealing {
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
     [
-      contents.entry(HelpContents.space, .onOrOff),
+      contents.entry(Key(.space), .onOrOff),
       contents.entry("\(contents.language.yes), \(contents.language.no)", .yesNo),
     ]
       + contents.entries([([.submit], .submitField)])

@@ -1,3 +1,4 @@
+package import TerminalModel
 package import ViewTree
 
 /// What a control does that edits a text, besides what every control does.
@@ -36,7 +37,7 @@ package protocol TextEditing: Control {
   /// True for a secret.
   var isSecure: Bool { get }
   /// The name of the key that shows the secret, if there is one.
-  var revealKeyName: String? { get }
+  var revealKey: Key? { get }
   var opensCalendar: Bool { get }
 }
 

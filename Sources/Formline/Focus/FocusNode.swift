@@ -14,7 +14,13 @@ package class ColumnNode: ContainerNode {
 package final class FocusNode: ColumnNode, PlainNode {
   @Anchored package internal(set) var control: Control?
   /// The problem below the control.
-  var problem: ProblemNode? { didSet { if problem !== oldValue { compose() } } }
+  var problem: ProblemNode? {
+    didSet {
+      guard problem !== oldValue else { return }
+      compose()
+      enclosing(FieldRowNode.self)?.problemDidChange()
+    }
+  }
   /// The popup below the control.
   var popup: Popup? { didSet { if popup !== oldValue { compose() } } }
   /// The content of the view itself; saved before something is added below it.

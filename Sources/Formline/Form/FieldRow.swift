@@ -130,7 +130,7 @@ package final class FieldRowNode: ContainerNode {
   var spokenTitle: String { label?.texts.joined(separator: " ") ?? title }
 
   var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
-  /// True if a problem stands below: whoever hears what is new on the screen then hears whose it is.
+  /// True if the form has a problem with the field.
   var isWrong = false { didSet { if isWrong != oldValue { setNeedsDisplay() } } }
   var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
@@ -386,6 +386,16 @@ package final class FieldRowNode: ContainerNode {
       || canvas.clip.row < cellCount(canvas.origin.y + content.y)
   }
 
+  /// Called when a control inside shows another problem of its own, or none any more.
+  func problemDidChange() { setNeedsDisplay(Rect(origin: .zero, size: Size(width: 1, height: 1))) }
+
+  /// True if a control inside, and not in a nested row, shows a problem of its own.
+  private static func showsProblem(_ node: DisplayNode) -> Bool {
+    node.children.contains { child in
+      !(child is FieldRowNode) && ((child as? FocusNode)?.problem != nil || showsProblem(child))
+    }
+  }
+
   package override func draw(in canvas: Canvas) {
     guard cell == nil, isHeadDamaged(in: canvas) else { return }
     let columns = columns(in: size.width)
@@ -396,7 +406,8 @@ package final class FieldRowNode: ContainerNode {
         canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
       }
     }
-    if isWrong, !standsAlone { canvas.write("✗", at: .zero, style: theme.error) }
+    // Whoever hears what is new on the screen then hears whose problem it is.
+    if !standsAlone, isWrong || Self.showsProblem(self) { canvas.write("✗", at: .zero, style: theme.error) }
     for (row, line) in labelLines(columns, width: size.width).enumerated() {
       var column = margin
       if columns.isTrailing, !columns.isStacked {

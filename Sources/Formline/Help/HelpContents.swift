@@ -60,9 +60,11 @@ struct HelpContents {
   /// line.
   private var submitting: [HelpEntry] {
     guard endsByKeys else { return [] }
-    let sequences = editor.keySequences(of: .done).compactMap(KeyNames.name(of:))
-    let single = sequences.filter { !$0.contains(" ") }
-    return ([single.joined(separator: ", ")] + sequences.filter { $0.contains(" ") })
+    let sequences = editor.keySequences(of: .done).compactMap(KeyNames.keys(of:))
+    let names = { (keys: [Key]) in KeyNames.name(of: keys, in: language) }
+    return
+      ([sequences.filter { $0.count == 1 }.map(names).joined(separator: ", ")]
+      + sequences.filter { $0.count > 1 }.map(names))
       .filter { !$0.isEmpty }.map { entry($0, .submitForm) }
   }
 
@@ -87,7 +89,7 @@ struct HelpContents {
     ])
   }
 
-  static var space: String { Key(.space).name }
+  func entry(_ key: Key, _ text: HelpPhrase) -> HelpEntry { entry(key.shownName(in: language), text) }
 
   func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
     HelpEntry(keys: keys, text: text.text(in: language))
@@ -97,7 +99,7 @@ struct HelpContents {
   func entries(_ lines: [(commands: [CommandName], text: HelpPhrase?)]) -> [HelpEntry] {
     lines.compactMap { line in
       guard let text = line.text else { return nil }
-      let names = line.commands.compactMap { KeyNames.simplest(for: $0, in: editor) }
+      let names = line.commands.compactMap { KeyNames.simplest(for: $0, in: editor, language) }
       guard names.count == line.commands.count else { return nil }
       return HelpEntry(keys: KeyNames.joined(names), text: text.text(in: language))
     }
@@ -120,7 +122,7 @@ extension TextControl {
   private func revealKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard isSecure else { return [] }
     let bound = contents.entries([([.reveal], .showTyped)])
-    return bound.isEmpty ? revealKeyName.map { [contents.entry($0, .showTyped)] } ?? [] : bound
+    return bound.isEmpty ? revealKey.map { [contents.entry($0, .showTyped)] } ?? [] : bound
   }
 
   private func suggestionKeys(_ contents: HelpContents) -> [HelpEntry] {
@@ -131,8 +133,10 @@ extension TextControl {
   private func newLineKeys(_ contents: HelpContents) -> [HelpEntry] {
     guard breaksLine(for: 13) else { return contents.entries([([.submit], .submitField)]) }
     let submitting = contents.editor.keySequences(of: .submit).filter { $0 != [13] }
-    return [contents.entry(Key(.enter).shownName, .newLine)]
-      + submitting.compactMap(KeyNames.name(of:)).prefix(1).map { contents.entry($0, .submitField) }
+    return [contents.entry(Key(.enter), .newLine)]
+      + submitting.compactMap { KeyNames.name(of: $0, in: contents.language) }.prefix(1).map {
+        contents.entry($0, .submitField)
+      }
   }
 }
 
@@ -145,62 +149,4 @@ struct HelpEntry: Equatable {
 struct HelpTopic: Equatable {
   let title: String
   let entries: [HelpEntry]
-}
-
-/// Names of key sequences for people: `Ctrl+X Ctrl+E`, `Shift+Tab`.
-enum KeyNames {
-  /// The name of a sequence; nil if a part of it has no name.
-  static func name(of sequence: [UInt8]) -> String? { keys(of: sequence).map(name(of:)) }
-
-  /// Most are one key, and to join texts costs the start a search among all conformances.
-  private static func name(of keys: [Key]) -> String {
-    keys.count == 1 ? keys[0].shownName : keys.map(\.shownName).joined(separator: " ")
-  }
-
-  private static func keys(of sequence: [UInt8]) -> [Key]? {
-    var decoder = KeyDecoder()
-    decoder.push(sequence)
-    // The sequence ends here.
-    decoder.flush()
-    var keys: [Key] = []
-    while let token = decoder.next() {
-      guard case .key(let press) = token, let key = press.key else { return nil }
-      keys.append(key)
-    }
-    return keys
-  }
-
-  /// The name of the simplest keys that run a command (few, with few modifiers, short), if there are any.
-  static func simplest(for command: CommandName, in editor: LineEditor) -> String? {
-    let candidates = editor.keySequences(of: command).compactMap { sequence -> [Key]? in
-      guard let keys = keys(of: sequence) else { return nil }
-      // A sequence that only some terminals send for a key does not count if the usual one is bound to something else.
-      let usual = keys.flatMap(\.bytes)
-      return usual == sequence || editor.command(of: usual) == command ? keys : nil
-    }
-    return candidates.min { effort($0) < effort($1) }.map(name(of:))
-  }
-
-  private static func effort(_ keys: [Key]) -> (Int, Int, Int, Int) {
-    let modifiers = keys.reduce(0) { $0 + $1.modifiers.rawValue.nonzeroBitCount }
-    return (keys.count, modifiers, keys.reduce(0) { $0 + rarity($1) }, keys.reduce(0) { $0 + $1.name.utf8.count })
-  }
-
-  /// For keys without modifiers, ranks named keys before letters, and letters before symbols.
-  private static func rarity(_ key: Key) -> Int {
-    guard key.modifiers.isEmpty, case .character(let character) = key.base else { return 0 }
-    return character.isLetter ? 1 : 2
-  }
-
-  /// Names with a common prefix only once: `Ctrl+U/K`, `Home, End`.
-  static func joined(_ names: [String]) -> String {
-    guard let first = names.first, names.count > 1, let plus = first.lastIndex(of: "+") else {
-      return names.joined(separator: ", ")
-    }
-    let modifiers = first[...plus]
-    guard names.allSatisfy({ $0.hasPrefix(modifiers) && !$0.contains(" ") }) else {
-      return names.joined(separator: ", ")
-    }
-    return modifiers + names.map { String($0.dropFirst(modifiers.count)) }.joined(separator: "/")
-  }
 }

@@ -287,7 +287,7 @@ package final class RowControl: Control {
   }
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    canBeChosen ? [contents.entry(HelpContents.space, .choose)] : []
+    canBeChosen ? [contents.entry(Key(.space), .choose)] : []
   }
 
   package override var cursor: Point? { .zero }

@@ -217,7 +217,7 @@ package final class Session: AnchorHolder {
   private struct KeyHint: Equatable {
     var word: String?
     var breaksLines = false
-    var revealKey: String?
+    var revealKey: Key?
     var opensCalendar = false
   }
 
@@ -234,7 +234,7 @@ package final class Session: AnchorHolder {
         ?? fieldScope(of: focused)?.returnWord(in: focused)
       if focused.popup?.returnWord == nil, let text = focused.textEditing {
         hint.breaksLines = text.breaksLines
-        hint.revealKey = text.revealKeyName
+        hint.revealKey = text.revealKey
         hint.opensCalendar = text.opensCalendar
       }
     }
@@ -242,7 +242,9 @@ package final class Session: AnchorHolder {
     shownHint = hint
     var parts: [String] = []
     if let word = hint.word { parts.append("\(hint.breaksLines ? submitKeyName : "⏎") \(word)") }
-    if let key = hint.revealKey { parts.append("\(key) \(Phrase.revealItem.text(in: language))") }
+    if let key = hint.revealKey {
+      parts.append("\(key.shownName(in: language)) \(Phrase.revealItem.text(in: language))")
+    }
     if hint.opensCalendar, let key = keyName(of: .suggest) {
       parts.append("\(key) \(Phrase.calendarItem.text(in: language))")
     }
@@ -251,14 +253,15 @@ package final class Session: AnchorHolder {
   }
 
   /// The name of the simplest key that runs a command, if there is one.
-  package func keyName(of command: CommandName) -> String? { KeyNames.simplest(for: command, in: editor) }
+  package func keyName(of command: CommandName) -> String? { KeyNames.simplest(for: command, in: editor, language) }
 
   /// True if a key runs a command.
   package func isBound(_ key: Key, to command: CommandName) -> Bool { editor.command(of: key.bytes) == command }
 
   /// The key that submits a text in which Return breaks the line.
   private var submitKeyName: String {
-    editor.keySequences(of: .submit).filter { $0 != [13] }.compactMap(KeyNames.name(of:)).first ?? "⏎"
+    editor.keySequences(of: .submit).filter { $0 != [13] }.compactMap { KeyNames.name(of: $0, in: language) }.first
+      ?? "⏎"
   }
 
   /// Makes this session use readline, which another session of the process may have used since the last key.

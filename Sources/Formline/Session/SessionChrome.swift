@@ -209,7 +209,7 @@ enum StatusLine {
   static func text(for status: EditorStatus, in language: DisplayLanguage) -> String {
     var parts: [String] = []
     if let message = status.message, !message.isEmpty { parts.append(message) }
-    if !status.pendingKeys.isEmpty { parts.append(describe(status.pendingKeys)) }
+    if !status.pendingKeys.isEmpty { parts.append(describe(status.pendingKeys, in: language)) }
     let mode: Phrase? =
       switch status.mode {
       case .emacs: nil
@@ -222,16 +222,17 @@ enum StatusLine {
   }
 
   /// The keys of an unfinished sequence by name: `Ctrl+X`, `Esc`.
-  private static func describe(_ bytes: [UInt8]) -> String {
+  private static func describe(_ bytes: [UInt8], in language: DisplayLanguage) -> String {
     bytes.map { byte in
-      switch byte {
-      case 0x1b: "Esc"
-      case 0..<0x20: "Ctrl+" + String(UnicodeScalar(byte + 0x40))
-      case 0x20: "Space"
-      case 0x7f: "Backspace"
-      case 0x21..<0x7f: String(UnicodeScalar(byte))
-      default: "…"
-      }
+      let key: Key? =
+        switch byte {
+        case 0x1b: Key(.escape)
+        case 0..<0x20: Key(.character(Character(UnicodeScalar(byte + 0x60))), .control)
+        case 0x7f: Key(.backspace)
+        case 0x20..<0x7f: Key(typing: Character(UnicodeScalar(byte)))
+        default: nil
+        }
+      return key?.shownName(in: language) ?? "…"
     }.joined(separator: " ")
   }
 }

@@ -164,7 +164,7 @@ package final class TextAreaNode: TextInputNode {
   override func utf8Offset(at point: Point) -> Int {
     let line = min(max(0, firstLine + Int(point.y)), max(0, lines.count - 1))
     if lines.indices.contains(line), let order = order(of: line) {
-      let drawn = order.utf8Offset(atColumn: Int(point.x) - margin - order.startColumn)
+      let drawn = order.utf8Offset(atColumn: Int(point.x) - margin - startColumn(of: order))
       let text = Substring(shown.utf8.dropFirst(lines[line].start).prefix(lines[line].end - lines[line].start))
       return realOffset(of: lines[line].start + Self.offset(in: text, ofDrawn: drawn))
     }
@@ -207,7 +207,7 @@ package final class TextAreaNode: TextInputNode {
       used += TextWidth.columns(of: character)
       offset += character.utf8.count
     }
-    return order.column(at: offset) + order.startColumn
+    return order.column(at: offset) + startColumn(of: order)
   }
 
   /// Areas with a bar are not underlined: they have many rows.
@@ -238,7 +238,7 @@ package final class TextAreaNode: TextInputNode {
       guard firstLine + row < lines.count else { continue }
       let line = lines[firstLine + row]
       let order = order(of: firstLine + row)
-      let start = Point(x: left.x + Double(order?.startColumn ?? 0), y: left.y)
+      let start = Point(x: left.x + Double(startColumn(of: order)), y: left.y)
       canvas.write(DisplayText.visible(wrapped.shown(line)), at: start, style: styles.value)
       // A word broken across lines is drawn as selected only on its first line.
       if let selection, (line.start..<line.end).contains(selection.lowerBound) {

@@ -434,7 +434,7 @@ package final class TextControl: Control, TextEditing, Concealing {
   package func secrecyDidChange() { display?.secrecyDidChange() }
 
   /// The key that shows the secret, if there is one.
-  package var revealKeyName: String? { isSecure ? environment.revealKey?.shownName : nil }
+  package var revealKey: Key? { isSecure ? environment.revealKey : nil }
 
   /// Shows the secret, unless readline has its own binding for the key.
   private func reveal(with key: Key) -> Bool {

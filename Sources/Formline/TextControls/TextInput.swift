@@ -133,6 +133,12 @@ package class TextInputNode: BoxNode, PlainNode {
     textDidChange()
   }
 
+  /// The column at which a line begins: with focus, before one that is read the other way round than the layout there is
+  /// room for the cursor after its end.
+  final func startColumn(of line: VisualLine?) -> Int {
+    isFocused && line?.growsAtEdge == true && line?.columns != 0 ? 1 : 0
+  }
+
   /// Reads the selection of the control.
   final func refreshSelection() {
     let new = isFocused ? control?.selection : nil
@@ -195,12 +201,6 @@ package class TextInputNode: BoxNode, PlainNode {
     }
     return offset
   }
-}
-
-extension VisualLine {
-  /// The column at which the line begins: before one that is read the other way round than the layout there is room for
-  /// the cursor after its end.
-  var startColumn: Int { growsAtEdge && columns > 0 ? 1 : 0 }
 }
 
 /// The styles of a text field, computed once instead of for each key.

@@ -100,7 +100,7 @@ package final class TextLineNode: TextInputNode {
     return min(max(firstColumn, pointColumn - width + 1), pointColumn, last)
   }
 
-  private var startColumn: Int { order?.line.startColumn ?? 0 }
+  private var startColumn: Int { startColumn(of: order?.line) }
 
   private func columnsBeforePoint() -> Int {
     guard let control else { return 0 }

@@ -7,6 +7,7 @@ extension LineTerminal {
   package func ask(_ question: String, _ echo: Echo, by input: any LineInput, until limit: Int64? = nil) -> Outcome {
     if echo == .hidden { SecretMemory.protect() }
     guard isTerminal else { return askForLine(question, until: limit) }
+    let question = broken(question)
     takeKeys()
     defer { terminal_restoration_perform(-1) }
     write(question)
@@ -14,7 +15,7 @@ extension LineTerminal {
     send(input.begin(echo, columns: room))
     while true {
       if let notice = input.takeNotice() {
-        write("\n\(notice)\n\(question)")
+        write("\n\(broken(notice))\n\(question)")
         send(input.redraw())
       }
       if let line = input.line {

@@ -1,5 +1,6 @@
 import CTerminal
 import Glibc
+import TerminalModel
 
 /// A terminal for plain questions, for screen readers and simple terminals; or standard input, which has a line for each
 /// answer, and standard error.
@@ -78,6 +79,15 @@ package final class LineTerminal {
 
   /// Writes text unchanged.
   package func write(_ text: String) { _ = FileCalls.system.writeWhole(Array(text.utf8), to: output) }
+
+  /// Writes a text and a newline.
+  package func tell(_ text: String) { write(broken(text) + "\n") }
+
+  /// On a terminal, a text with its lines broken between words, not where they happen to end.
+  func broken(_ text: String) -> String {
+    guard isTerminal else { return text }
+    return LineBreaks.lines(of: text, columns: Terminal.size(of: descriptor).columns).joined(separator: "\n")
+  }
 
   /// How typed characters are echoed.
   package enum Echo {

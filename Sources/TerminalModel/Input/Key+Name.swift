@@ -23,20 +23,20 @@ extension Key {
   }
 
   /// The name that `init(parsing:)` parses; modifiers in the order Ctrl, Alt, Shift.
-  package var name: String {
+  package var name: String { name { $0 } }
+
+  /// The same with other words for `Ctrl`, `Enter`, ….
+  package func name(_ word: (String) -> String) -> String {
     if let character = typedCharacter, character != " " {
       let isLetterWithCase = modifiers.isEmpty || Key.lowerCase(of: character) != nil
       if isLetterWithCase { return String(character) }
     }
     var name = ""
-    if modifiers.contains(.control) { name += "Ctrl+" }
-    if modifiers.contains(.alt) { name += "Alt+" }
-    if modifiers.contains(.shift) { name += "Shift+" }
-    return name + baseName
+    if modifiers.contains(.control) { name += word("Ctrl") + "+" }
+    if modifiers.contains(.alt) { name += word("Alt") + "+" }
+    if modifiers.contains(.shift) { name += word("Shift") + "+" }
+    return name + word(baseName)
   }
-
-  /// The name shown to users: Return instead of Enter, its name in key scripts.
-  package var shownName: String { base == .enter ? name.replacing("Enter", with: "Return") : name }
 
   // MARK: Words
 

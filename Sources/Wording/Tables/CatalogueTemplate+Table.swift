@@ -68,6 +68,13 @@ enum CatalogueTemplateText {
     msgid "January February March April May June July August September October November December"
     msgstr ""
 
+    #. What puts words and sentences together.
+    #. The names of keys as the keyboards of the language have them, with commas between and no blanks.
+    #. Where a keyboard has only a sign, the word for it. As in Ctrl+Up, and in the help on F1.
+    msgctxt "text.keys"
+    msgid "Return,Tab,Esc,Space,Backspace,Delete,Up,Down,Left,Right,Home,End,PageUp,PageDown,Insert,Ctrl,Alt,Shift"
+    msgstr ""
+
     #. On the form, while it is filled in.
     #. How many answers are missing.
     #. {count}: number that decides the plural

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalEmulation
 import TestSupport
 import Testing
 
@@ -142,6 +143,30 @@ import Testing
     command.send("Grace\n\n\n\n")
     #expect(command.finish() == .exited(status: 0))
     #expect(String(decoding: command.standardOutput, as: UTF8.self).hasPrefix(#"{"name": "Grace""#))
+  }
+
+  @Test func `on a narrow terminal lines are broken between words`() throws {
+    folder.write(
+      "long.yaml",
+      """
+      formline: 1
+      description: Everything that is written here is longer than a line of this terminal, which has thirty columns.
+      fields:
+        - {id: plan, type: select, options: [an uncommonly comprehensive subscription, another extraordinary one]}
+        - {id: seats, type: integer, minimum: 100000, description: The number of colleagues who will use it}
+
+      """)
+    let run = [Executable.formline, "run", folder["long.yaml"], "--accessible"]
+    let command = try DrivenCommand(run, columns: 30)
+    command.send("nothing\n1\n7\n100000\n")
+    #expect(command.finish() == .exited(status: 0))
+    let piped = try DetachedCommand(
+      ["run", "long.yaml", "--accessible"], input: "nothing\n1\n7\n100000\n", folder: folder)
+    var shown = VirtualTerminal(columns: 30, rows: 200)
+    shown.feed(command.screen)
+    func words(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }
+    let typed: Set<Substring> = ["nothing", "1", "7", "100000"]
+    #expect(words(shown.lines.joined(separator: "\n")).subtracting(typed) == words(piped.error).subtracting(typed))
   }
 
   @Test func `a line that is a dot may be part of an answer`() throws {
@@ -354,7 +379,9 @@ import Testing
       #expect(line.split(separator: "\u{8}").allSatisfy { $0.count < 60 })
     }
     command.send("back\r")
-    #expect(command.shows("[A\(name)漢]: "))
+    // A question that is longer is on several lines.
+    func shown() -> String { String(decoding: command.screen, as: UTF8.self).replacing("\r\n", with: "") }
+    #expect(command.waits { shown().contains("[A\(name)漢]: ") })
     command.send("\u{4}")
     #expect(command.finish() == .exited(status: 1))
     #expect(command.reports("formline: code: Code was not answered"))

@@ -25,7 +25,7 @@ import Testing
     let form = try form("de_DE.UTF-8")
     #expect(
       form.screen.filter { !$0.isEmpty } == [
-        "  Bestellung", "  ● ○  Schritt 1 von 2  PageUp, PageDown: blättern",
+        "  Bestellung", "  ● ○  Schritt 1 von 2  Bild↑, Bild↓: blättern",
         "▌ Tag *     JJJJ-MM-TT                                 ▾",
         "  Plan      auswählen…                                 ▾",
         "  Anzahl                                              ▴▾", "  Geschenk  [ ] nein",
@@ -100,7 +100,7 @@ import Testing
     days.press("Esc")
     days.press("F1")
     #expect(days.screen.first { !$0.isEmpty } == "  Tasten")
-    #expect(days.screen.contains { $0.contains("Ctrl+W") && $0.contains("Wort davor ausschneiden") })
+    #expect(days.screen.contains { $0.contains("Strg+W") && $0.contains("Wort davor ausschneiden") })
     #expect(days.screen.last { !$0.isEmpty } == "  beliebige Taste: zurück")
 
     let names = try FormSession(

@@ -1,5 +1,6 @@
 import LineEditing
 import Testing
+import Wording
 
 @testable import Formline
 
@@ -12,7 +13,18 @@ struct KeyNamesTests {
       ([0x1B, 0x5B, 0x39, 0x39, 0x7E], nil),
     ] as [([UInt8], String?)])
   func `a sequence has the names of its keys`(sequence: [UInt8], name: String?) {
-    #expect(KeyNames.name(of: sequence) == name)
+    #expect(KeyNames.name(of: sequence, in: .english) == name)
+  }
+
+  @Test(
+    "a language names them as its keyboards do",
+    arguments: [
+      ([0x18, 0x05], "de", "Strg+X Strg+E"), ([0x1B, 0x5B, 0x5A], "fr", "Maj+Tab"),
+      ([0x1B, 0x5B, 0x35, 0x7E], "es", "RePág"), ([0x0D], "zh", "回车"), ([0x1B, 0x4F, 0x50], "ja", "F1"),
+      ([0x1B, 0x66], "pl", "Alt+f"),
+    ] as [([UInt8], String, String)])
+  func names(sequence: [UInt8], language: String, name: String) throws {
+    #expect(KeyNames.name(of: sequence, in: try #require(DisplayLanguage(rawValue: language))) == name)
   }
 
   @Test(arguments: [
@@ -27,7 +39,7 @@ struct KeyNamesTests {
   @Test func `the simplest keys are told, and only such as every terminal sends`() {
     LineEditor.shared.start(inputrc: .text("\"\\C-x\\C-n\": kill-word\n\"\\e[5C\": form-redo"))
     LineEditor.shared.activate(nil)
-    func simplest(_ command: CommandName) -> String? { KeyNames.simplest(for: command, in: .shared) }
+    func simplest(_ command: CommandName) -> String? { KeyNames.simplest(for: command, in: .shared, .english) }
     #expect(simplest(.beginningOfLine) == "Home")
     #expect(simplest(.forwardWord) == "Alt+f")
     #expect(simplest(.killWord) == "Alt+d")

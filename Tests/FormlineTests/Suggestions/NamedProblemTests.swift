@@ -21,9 +21,9 @@ import Testing
     let form = TestForm(columns: 50) { Days() }
     form.press("Tab")
     form.type("bad")
-    #expect(form.lines.prefix(3) == ["▌ First  bad", "▌        ✗ That is bad", "  Mail   name@example.com"])
+    #expect(form.lines.prefix(3) == ["✗ First  bad", "▌        ✗ That is bad", "  Mail   name@example.com"])
     form.press("Tab")
-    #expect(form.lines.prefix(3) == ["  First  bad", "         ✗ That is bad", "▌ Mail   name@example.com"])
+    #expect(form.lines.prefix(3) == ["✗ First  bad", "         ✗ That is bad", "▌ Mail   name@example.com"])
     form.press("Shift+Tab", "Backspace")
     #expect(form.lines.prefix(2) == ["▌ First  ba", "  Mail   name@example.com"])
   }

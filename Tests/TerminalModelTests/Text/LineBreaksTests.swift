@@ -1,5 +1,6 @@
 import Foundation
 import TerminalModel
+import TestSupport
 import Testing
 
 @Suite struct LineBreaksTests {
@@ -27,6 +28,32 @@ import Testing
         }
       }
       #expect(LineBreaks.opportunities(in: String(scalars)) == expected, "\(line)")
+    }
+  }
+
+  @Test(
+    "a text is broken between words, and a longer word where the line ends",
+    arguments: [
+      ("", 5, [""]), ("ab cd", 5, ["ab cd"]), ("ab cde", 5, ["ab", "cde"]), ("ab   cde", 4, ["ab", "cde"]),
+      ("ab cdefghij k", 4, ["ab", "cdef", "ghij", "k"]), ("ab\n\ncd ", 9, ["ab", "", "cd "]),
+      ("well-known", 6, ["well-", "known"]), ("漢字かな。", 4, ["漢字", "か", "な。"]), ("漢字", 1, ["漢", "字"]),
+      ("  ab cd", 5, ["  ab", "cd"]), ("abcde f", 5, ["abcde", "f"]), ("ab cd ef gh", 5, ["ab cd", "ef gh"]),
+    ])
+  func lines(text: String, columns: Int, lines: [Substring]) {
+    #expect(LineBreaks.lines(of: text, columns: columns) == lines)
+  }
+
+  @Test(arguments: 0..<40 * FuzzEffort.factor)
+  func `no line is too long, and nothing but blanks is lost`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let text = String(
+      (0..<Int.random(in: 0...60, using: &random)).map { _ in "ab -漢.\n".randomElement(using: &random)! })
+    let columns = Int.random(in: 2...12, using: &random)
+    let lines = LineBreaks.lines(of: text, columns: columns)
+    #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " && $0 != "\n" })
+    for line in lines {
+      let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
+      #expect(TextWidth.columns(of: String(line[..<end])) <= columns, "\(text.debugDescription) \(lines)")
     }
   }
 

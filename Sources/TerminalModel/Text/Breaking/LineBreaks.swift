@@ -23,6 +23,31 @@ public enum LineBreaks {
     return breaks
   }
 
+  /// A text in lines of at most `columns`: broken where it may be, or inside a word that is longer than a line. Spaces at
+  /// a break are dropped, newlines stay breaks. Linear in the text.
+  package static func lines(of text: String, columns: Int) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+      let breaks = opportunities(in: paragraph)
+      var lines: [Substring] = []
+      var (rest, used, place) = (paragraph, 0, 0)
+      // What of the line ends at the last opportunity, and its columns.
+      var (word, before) = (paragraph.startIndex, 0)
+      for index in paragraph.indices {
+        let width = TextWidth.columns(of: paragraph[index])
+        if breaks[place] { (word, before) = (index, used) }
+        if used + width > columns, paragraph[index] != " ", index > rest.startIndex {
+          if word == rest.startIndex { (word, before) = (index, used) }
+          lines.append(rest[..<word].trimmingTrailingSpaces)
+          rest = paragraph[word...]
+          (used, before) = (used - before, 0)
+        }
+        used += width
+        place += paragraph[index].unicodeScalars.count
+      }
+      return lines + [rest]
+    }
+  }
+
   /// A scalar with the marks that follow it (LB9).
   private struct Unit {
     var kind: LineBreakClass
@@ -192,4 +217,10 @@ enum LineBreakClass: UInt8 {
   var isJamo: Bool { self == .leadingJamo || self == .vowelJamo || self == .trailingJamo }
   /// LB4 to LB6.
   var endsLine: Bool { self == .mandatory || self == .carriageReturn || self == .lineFeed || self == .nextLine }
+}
+
+extension Substring {
+  fileprivate var trimmingTrailingSpaces: Substring {
+    self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
+  }
 }
