@@ -82,7 +82,7 @@ import Testing
         "▌ Plan  x                                          ▾", "▌         nothing matches", "▌       0 of 2", "  More",
       ])
     form.press("Enter")
-    #expect(form.lines[0] == "▌ Plan  x                                          ▾")
+    #expect(form.lines[0] == "✗ Plan  x                                          ▾")
     form.press("Esc")
     #expect(
       form.lines == [
