@@ -37,17 +37,18 @@ package struct CatalogueCheck {
       }
       check(entry, against: model, columns)
     }
-    checkLetters(template)
+    checkLetters(template, file)
     for context in template.contexts where !found.contains(context) {
       incomplete.append(CatalogueProblem(line: 1, "'\(context)' is missing"))
     }
   }
 
   /// A person who types no must not have said yes.
-  private mutating func checkLetters(_ template: CatalogueTemplate) {
+  private mutating func checkLetters(_ template: CatalogueTemplate, _ file: PortableObject) {
     let letters = ["text.yes", "text.no"].compactMap { template.model($0)?.place }
     guard let yes = forms[letters[0]].first, yes == "n" || yes == (forms[letters[1]].first ?? "n") else { return }
-    wrong.append(CatalogueProblem(line: 1, "'text.yes': '\(yes)' says no"))
+    let line = file.entries.first { $0.context == "text.yes" }?.line ?? 1
+    wrong.append(CatalogueProblem(line: line, "'text.yes': '\(yes)' says no"))
     forms[letters[0]] = []
   }
 
@@ -140,8 +141,9 @@ package struct CatalogueCheck {
   /// What is wrong with words that stand in one text: days and months in their order, phrases with what they stand for.
   private static func faultOfWords(in text: String, _ model: CatalogueTemplate.Model) -> String? {
     switch model.context {
-    case "form.weekdays", "text.months", "text.keys", "read.weekdays", "read.months":
-      let separator: Character = model.texts[0].contains(",") ? "," : " "
+    case "text.keys": return faultOfKeys(text, count: model.texts[0].split(separator: ",").count)
+    case "form.weekdays", "text.months", "read.weekdays", "read.months":
+      let separator: Character = model.context.hasPrefix("read") ? "," : " "
       let (count, wanted) = (text.split(separator: separator).count, model.texts[0].split(separator: separator).count)
       return count == wanted
         ? nil : "there are \(count) with \(separator == " " ? "a blank" : "a comma") between them, not \(wanted)"
@@ -159,6 +161,15 @@ package struct CatalogueCheck {
       return wrong.map { "'\($0)' is neither monthFirst nor dayFirst" }
     default: return nil
     }
+  }
+
+  private static func faultOfKeys(_ text: String, count: Int) -> String? {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard names.count == count else { return "there are \(names.count) with a comma between them, not \(count)" }
+    if let wrong = names.first(where: { $0.isEmpty || $0.contains(" ") || $0.count > 20 }) {
+      return "'\(wrong)' is no name of a key: one of at most 20 characters, without blanks"
+    }
+    return names.indices.first { names[..<$0].contains(names[$0]) }.map { "'\(names[$0])' is there twice" }
   }
 
   private static func placeholders(in text: String) -> [String] {

@@ -114,6 +114,11 @@ import Testing
       ("form.weekdays", ["Po Út St Čt Pá So"], "'form.weekdays': there are 6 with a blank between them, not 7"),
       ("text.keys", ["Enter,Tab"], "'text.keys': there are 2 with a comma between them, not 18"),
       (
+        "text.keys", ["Enter, Tab,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p"],
+        "'text.keys': ' Tab' is no name of a key: one of at most 20 characters, without blanks"
+      ),
+      ("text.keys", ["a,Tab,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p"], "'text.keys': 'a' is there twice"),
+      (
         "read.months", ["leden,únor"], "'read.months': there are 2 with a comma between them, not 12"
       ),
       (

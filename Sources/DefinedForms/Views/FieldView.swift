@@ -20,6 +20,7 @@ struct FieldView: View {
         ListField(form: form, field: field, list: list)
         FieldRemarks(field: field)
       }
+      .transformEnvironment({ $1(&$0.textInput) }, transform: { $0.isWrong = !field.errors.value.isEmpty })
       .modifier(FocusLinkModifier(link: form.outerFocus(of: field), name: field.id))
       .disabled(!field.isEnabled.value)
     } else {

@@ -94,5 +94,12 @@ final class EditedLine: LineInput {
     }
   }
 
-  private func show() -> [UInt8] { isHidden ? [] : display.show(buffer.text, point: buffer.point) }
+  private func show() -> [UInt8] {
+    if isHidden { return [] }
+    if case .text(let answer) = line, answer.utf8.count <= Self.mostShown { return display.showWhole(answer) }
+    return display.show(buffer.text, point: buffer.point)
+  }
+
+  /// The longest answer, in bytes, that is shown whole once it is given.
+  private static let mostShown = 1000
 }

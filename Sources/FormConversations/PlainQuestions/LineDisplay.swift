@@ -28,6 +28,13 @@ struct LineDisplay {
     return Array(output.utf8)
   }
 
+  /// The bytes that show all of a text, on as many lines as it needs: whoever reads the screen hears what was answered.
+  mutating func showWhole(_ text: String) -> [UInt8] {
+    let whole = DisplayText.visible(text, lines: .single)
+    guard TextWidth.columns(of: whole) >= columns else { return show(text, point: text.utf8.count) }
+    return Array(String(repeating: "\u{8}", count: cursor).utf8) + Array(whole.utf8)
+  }
+
   /// The first visible character for which the cursor is visible too: the last one, or one to the right in steps.
   private func start(in text: String, for cursor: String.Index) -> String.Index {
     var start = min(text.utf8.index(text.startIndex, offsetBy: min(first, text.utf8.count)), cursor)

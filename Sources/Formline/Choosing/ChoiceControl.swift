@@ -62,7 +62,9 @@ package final class ChoiceControl: Control, Listing, Concealing {
     guard bound.isEmpty else { return bound }
     return [
       contents.entry(
-        KeyNames.joined([Self.allKey, Self.noneKey].map { $0.shownName(in: contents.language) }), .chooseAllOrNone)
+        KeyNames.joined(
+          [Self.allKey, Self.noneKey].map { $0.shownName(in: contents.language) }, in: contents.language),
+        .chooseAllOrNone)
     ]
   }
 

@@ -131,7 +131,7 @@ package final class FieldRowNode: ContainerNode {
 
   var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   /// True if the form has a problem with the field.
-  var isWrong = false { didSet { if isWrong != oldValue { setNeedsDisplay() } } }
+  var isWrong = false { didSet { if isWrong != oldValue { problemDidChange() } } }
   var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
@@ -386,8 +386,13 @@ package final class FieldRowNode: ContainerNode {
       || canvas.clip.row < cellCount(canvas.origin.y + content.y)
   }
 
-  /// Called when a control inside shows another problem of its own, or none any more.
-  func problemDidChange() { setNeedsDisplay(Rect(origin: .zero, size: Size(width: 1, height: 1))) }
+  /// Called when a control inside shows another problem of its own, or none any more. A cell has the mark of its row.
+  func problemDidChange() {
+    let marked = cell == nil ? self : parent
+    marked?.setNeedsDisplay(Rect(origin: .zero, size: Size(width: 1, height: 1)))
+  }
+
+  var showsProblem: Bool { isWrong || Self.showsProblem(self) }
 
   /// True if a control inside, and not in a nested row, shows a problem of its own.
   private static func showsProblem(_ node: DisplayNode) -> Bool {
@@ -407,7 +412,7 @@ package final class FieldRowNode: ContainerNode {
       }
     }
     // Whoever hears what is new on the screen then hears whose problem it is.
-    if !standsAlone, isWrong || Self.showsProblem(self) { canvas.write("✗", at: .zero, style: theme.error) }
+    if !standsAlone, showsProblem { canvas.write("✗", at: .zero, style: theme.error) }
     for (row, line) in labelLines(columns, width: size.width).enumerated() {
       var column = margin
       if columns.isTrailing, !columns.isStacked {

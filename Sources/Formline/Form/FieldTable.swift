@@ -252,9 +252,14 @@ package final class FieldTableRowNode: ContainerNode, PlainNode {
   }
 
   package override func draw(in canvas: Canvas) {
-    guard let table, table.plan != nil, table.focusedRow === self else { return }
-    for row in 0..<cellCount(size.height) {
-      canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
+    guard let table, table.plan != nil else { return }
+    if table.focusedRow === self {
+      for row in 0..<cellCount(size.height) {
+        canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
+      }
+    }
+    if fields.contains(where: { ($0 as? FieldRowNode)?.showsProblem == true }) {
+      canvas.write("✗", at: .zero, style: theme.error)
     }
   }
 }

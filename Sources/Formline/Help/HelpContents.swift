@@ -101,7 +101,7 @@ struct HelpContents {
       guard let text = line.text else { return nil }
       let names = line.commands.compactMap { KeyNames.simplest(for: $0, in: editor, language) }
       guard names.count == line.commands.count else { return nil }
-      return HelpEntry(keys: KeyNames.joined(names), text: text.text(in: language))
+      return HelpEntry(keys: KeyNames.joined(names, in: language), text: text.text(in: language))
     }
   }
 }

@@ -52,15 +52,11 @@ enum KeyNames {
   }
 
   /// Names with a common prefix only once: `Ctrl+U/K`, `Home, End`.
-  static func joined(_ names: [String]) -> String {
-    guard let first = names.first, names.count > 1, let plus = first.lastIndex(of: "+") else {
-      return names.joined(separator: ", ")
-    }
-    let modifiers = first[...plus]
-    guard names.allSatisfy({ $0.hasPrefix(modifiers) && !$0.contains(" ") }) else {
-      return names.joined(separator: ", ")
-    }
-    return modifiers + names.map { String($0.dropFirst(modifiers.count)) }.joined(separator: "/")
+  static func joined(_ names: [String], in language: DisplayLanguage) -> String {
+    guard let first = names.first, names.count > 1, let plus = first.lastIndex(of: "+"),
+      names.allSatisfy({ $0.hasPrefix(first[...plus]) && !$0.contains(" ") })
+    else { return language.list(names) }
+    return first[...plus] + names.map { String($0.dropFirst(first[...plus].count)) }.joined(separator: "/")
   }
 }
 

@@ -207,7 +207,8 @@ package final class TextAreaNode: TextInputNode {
       used += TextWidth.columns(of: character)
       offset += character.utf8.count
     }
-    return order.column(at: offset) + startColumn(of: order)
+    // An empty line has no column before it.
+    return max(0, order.column(at: offset) + startColumn(of: order))
   }
 
   /// Areas with a bar are not underlined: they have many rows.

@@ -95,8 +95,8 @@ package final class TextLineNode: TextInputNode {
   private func scrollPosition(visibleColumns: Int) -> Int {
     let width = room
     guard isFocused else { return 0 }
-    // After the text there is space for the cursor, but no more.
-    let last = max(0, visibleColumns + 1 - width)
+    // Beside the text there is space for the cursor, but no more.
+    let last = max(0, visibleColumns + 1 - startColumn - width)
     return min(max(firstColumn, pointColumn - width + 1), pointColumn, last)
   }
 
@@ -106,7 +106,8 @@ package final class TextLineNode: TextInputNode {
     guard let control else { return 0 }
     if let dots, hidesLength { return dots }
     let point = control.buffer.point
-    return order.map { $0.column(at: point) + startColumn } ?? line.column(at: point)
+    // An empty line has no column before it.
+    return order.map { max(0, $0.column(at: point) + startColumn) } ?? line.column(at: point)
   }
 
   override var cursor: Point? { Point(x: Double(inset + pointColumn - firstColumn), y: 0) }

@@ -73,8 +73,10 @@ extension LineTerminal {
   private func roomForLine(after question: String) -> Int {
     let columns = Terminal.size(of: descriptor).columns
     let last = question.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-    let room = columns - TextWidth.columns(of: String(last)) % columns - 1
-    guard room < min(20, columns - 1) else { return room }
+    let used = TextWidth.columns(of: String(last))
+    let room = columns - used % columns - 1
+    let isFull = used > 0 && used.isMultiple(of: columns)
+    guard isFull || room < min(20, columns - 1) else { return room }
     write("\n")
     return max(1, columns - 1)
   }

@@ -371,16 +371,19 @@ import Testing
       environment: ["TERM": "dumb", "HOME": folder.path])
     #expect(command.shows("Full name (required): "))
     let name = String(repeating: "0123456789", count: 9)
-    command.send(name + "\u{1}A\u{5}漢\r")
-    #expect(command.shows("Code: "))
+    command.send(name + "\u{1}A\u{5}漢")
+    #expect(command.shows("漢"))
     let lines = String(decoding: command.screen, as: UTF8.self).split(separator: "\r\n")
     for line in lines.drop(while: { !$0.hasPrefix("Full name") }) {
       // Backspaces take back, so that no line is ever longer than the terminal.
       #expect(line.split(separator: "\u{8}").allSatisfy { $0.count < 60 })
     }
-    command.send("back\r")
-    // A question that is longer is on several lines.
+    // Once it is given, all of it is there; so it is in a question, which is on several lines then.
     func shown() -> String { String(decoding: command.screen, as: UTF8.self).replacing("\r\n", with: "") }
+    command.send("\r")
+    #expect(command.shows("Code: "))
+    #expect(shown().contains("\u{8}A\(name)漢"))
+    command.send("back\r")
     #expect(command.waits { shown().contains("[A\(name)漢]: ") })
     command.send("\u{4}")
     #expect(command.finish() == .exited(status: 1))

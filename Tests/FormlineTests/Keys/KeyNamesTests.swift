@@ -33,7 +33,7 @@ struct KeyNamesTests {
     (["Tab", "Shift+Tab"], "Tab, Shift+Tab"), (["Ctrl+X u", "Ctrl+X r"], "Ctrl+X u, Ctrl+X r"), (["Alt+b"], "Alt+b"),
   ])
   func `names have their beginnings in common once`(names: [String], joined: String) {
-    #expect(KeyNames.joined(names) == joined)
+    #expect(KeyNames.joined(names, in: .english) == joined)
   }
 
   @Test func `the simplest keys are told, and only such as every terminal sends`() {

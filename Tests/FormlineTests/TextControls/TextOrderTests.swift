@@ -55,6 +55,20 @@ import Testing
     #expect(value.value == "אבג 12")
   }
 
+  struct Narrow: View {
+    @State var text = ""
+
+    var body: some View { TextField("שם", text: $text).frame(width: 4) }
+  }
+
+  @Test func `a field as wide as its text and the cursor shows all of it`() {
+    let form = TestForm(ordersText: true) { Narrow() }
+    form.type("אבג")
+    #expect(form.lines[0] == " גבא")
+    form.type("ד")
+    #expect(form.lines[0] == " דגב")
+  }
+
   @Test func `in a text from the left, the cursor after its end is on the right`() {
     let (form, _) = open()
     form.type("ab אב")
@@ -233,6 +247,22 @@ import Testing
     #expect(row("Mail").contains("a▏b"))
     #expect(answers.name == "אב")
     #expect(answers.mail == "ab")
+  }
+
+  @Test func `what is typed into an empty text leaves a column for the cursor, and takes it once focus has gone`()
+    throws
+  {
+    func column() -> Int? {
+      let line = form.lines.first { $0.contains("ab") }
+      return line.flatMap { line in line.firstRange(of: "ab").map { line[..<$0.lowerBound].count } }
+    }
+    form.type("ab")
+    #expect(row("ab").contains("ab▏"))
+    let typed = try #require(column())
+    form.press("Tab")
+    #expect(column() == typed + 1)
+    form.press("Shift+Tab")
+    #expect(column() == typed)
   }
 
   @Test func `a text of several styles is read as one, and so is an option whose search is marked`() {

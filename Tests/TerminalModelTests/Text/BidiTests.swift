@@ -119,6 +119,18 @@ import Testing
   }
 
   @Test(
+    "in a line from the right, quotations stand by themselves, and words of programs and numbers from the left",
+    arguments: [
+      ("ב 2026-12-31", "2026-12-31 ב"), ("ب 2026-12-31.", ".2026-12-31 ب"), ("א (Ctrl+_), ב", "ב ,(Ctrl+_) א"),
+      ("א --set a=-5 ב", "ב --set a=-5 א"), ("ב-C++", "C++-ב"), ("א ab cd ב", "ב ab cd א"),
+      ("א 'ab אב' ב", "ב 'ab בא' א"), ("א: 'pw' ב", "ב 'pw' :א"), ("א «ab! אב» ב", "ב «ab! בא» א"),
+      ("צ'ק ab' ב", "ב 'ab ק'צ"), ("א 'ab", "ab' א"), ("א '' ב", "ב '' א"),
+    ])
+  func marked(text: String, shown: String) {
+    #expect(VisualLine.reordered(text) == shown)
+  }
+
+  @Test(
     "in a layout from the right, columns count from there",
     arguments: [
       ("אבג", [0: 0, 2: 1, 4: 2, 6: 3]), ("abc", [0: 2, 1: 1, 2: 0, 3: -1]), ("42", [0: 1, 1: 0, 2: -1]),

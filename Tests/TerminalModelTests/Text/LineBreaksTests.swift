@@ -38,6 +38,7 @@ import Testing
       ("ab cdefghij k", 4, ["ab", "cdef", "ghij", "k"]), ("ab\n\ncd ", 9, ["ab", "", "cd "]),
       ("well-known", 6, ["well-", "known"]), ("漢字かな。", 4, ["漢字", "か", "な。"]), ("漢字", 1, ["漢", "字"]),
       ("  ab cd", 5, ["  ab", "cd"]), ("abcde f", 5, ["abcde", "f"]), ("ab cd ef gh", 5, ["ab cd", "ef gh"]),
+      ("abcd: ", 5, ["abcd:"]), ("abcd: ", 6, ["abcd: "]),
     ])
   func lines(text: String, columns: Int, lines: [Substring]) {
     #expect(LineBreaks.lines(of: text, columns: columns) == lines)

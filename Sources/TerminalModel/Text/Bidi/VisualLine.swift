@@ -50,17 +50,19 @@ package struct VisualLine {
   package init?(_ line: Substring, _ textOrder: TextOrder = .fromLeft, direction: BidiText.Direction? = nil) {
     guard let direction = direction ?? Self.direction(of: line, textOrder) else { return nil }
     let scalars = Array(line.unicodeScalars)
-    let bidi = BidiText(scalars, direction: direction)
+    let marked = direction == .rightToLeft ? MarkedSentence(scalars) : nil
+    let bidi = BidiText(marked?.scalars ?? scalars, direction: direction)
     isFromRight = bidi.baseLevel == 1
     beginsAtRight = textOrder == .fromRight
     isMixed = Set(bidi.levels.compactMap { $0.map { $0 & 1 } }).count > 1
     /// The cluster that begins at a scalar.
-    var begun: [Int?] = Array(repeating: nil, count: scalars.count)
+    var begun: [Int?] = Array(repeating: nil, count: bidi.levels.count)
     var (scalar, offset) = (0, 0)
     for character in line {
-      begun[scalar] = clusters.count
+      let place = marked?.places[scalar] ?? scalar
+      begun[place] = clusters.count
       let length = character.utf8.count
-      let isMirrored = bidi.isMirrored(scalar) && character.unicodeScalars.count == 1
+      let isMirrored = bidi.isMirrored(place) && character.unicodeScalars.count == 1
       clusters.append(
         Cluster(
           utf8: offset..<offset + length, columns: TextWidth.columns(of: character),

@@ -44,7 +44,7 @@ public enum LineBreaks {
         used += width
         place += paragraph[index].unicodeScalars.count
       }
-      return lines + [rest]
+      return lines + [used > columns ? rest.trimmingTrailingSpaces : rest]
     }
   }
 
