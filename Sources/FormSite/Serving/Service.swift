@@ -43,7 +43,8 @@ package final class Service {
     let language = LanguageTag { environment[$0] }.flatMap(DisplayLanguage.init) ?? .english
     let waits = StoreWaits()
     upkeep = SessionUpkeep(
-      waitingFor: waits, sentence: SitePhrase.storeSlow.text(in: language), hasTerminal: Self.hasTerminal)
+      waitingFor: waits, sentence: SitePhrase.storeSlow.text(in: language),
+      limitSentence: SitePhrase.sessionUsedUp.text(in: language), hasTerminal: Self.hasTerminal)
     patience = StorePatience(
       isForOwner: false, notice: Self.hasTerminal ? SitePhrase.storeAwaited.text(in: language) : nil,
       limit: site.settings.quotas.idle)
@@ -114,7 +115,7 @@ package final class Service {
       }
       throw SiteFailure(.unavailable, say(.tooManySessions))
     }
-    SessionLimits.end(after: site.settings.quotas)
+    SessionLimits.end(after: site.settings.quotas, saying: say(.sessionUsedUp))
     let record = site.settings.identify.isUsed ? visitor?.identification.record : nil
     log.note(
       "login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing, "by": record])

@@ -42,7 +42,7 @@ enum FrenchTable {
     16735, 16940, 17074, 17083, 17093, 17101, 17119, 17128, 17142, 17169, 17183, 17205, 17233, 17253,
     17274, 17302, 17373, 17420, 17587, 17658, 17709, 17758, 17818, 17873, 17967, 18009, 18059, 18112,
     18161, 18248, 18292, 18326, 18344, 18400, 18430, 18445, 18528, 18550, 18578, 18590, 18614, 18622,
-    18647, 18680, 18706, 18751, 18861, 18926, 18970, 19010, 19040,
+    18647, 18680, 18706, 18751, 18796, 18906, 18971, 19015, 19055, 19085,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum FrenchTable {
     le délai de réponse est passé
     {0} a retiré la question
     Les exploitants ont mis fin à cette session
+    Cette session a épuisé son temps de calcul
     site.yaml contient des erreurs depuis {0} ; la version précédente s’applique : voir 'formline site check'
     On ne sait pas si c’est envoyé ; cherchez {0} dans vos envois
     Votre saisie n’est pas enregistrée : {0}

@@ -42,7 +42,7 @@ enum GermanTable {
     15120, 15240, 15408, 15417, 15428, 15437, 15450, 15457, 15473, 15495, 15511, 15533, 15559, 15581,
     15604, 15635, 15704, 15744, 15902, 15980, 16044, 16096, 16167, 16226, 16332, 16377, 16418, 16473,
     16529, 16624, 16669, 16713, 16735, 16791, 16819, 16839, 16890, 16913, 16932, 16942, 16963, 16973,
-    16999, 17038, 17071, 17113, 17204, 17287, 17331, 17376, 17405,
+    16999, 17038, 17071, 17113, 17158, 17249, 17332, 17376, 17421, 17450,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum GermanTable {
     Die Frist für eine Antwort ist vorbei
     {0} hat die Frage zurückgezogen
     Die Betreiber haben diese Sitzung beendet
+    Diese Sitzung hat ihre Rechenzeit verbraucht
     site.yaml hat seit {0} Fehler; es gilt, was davor richtig war: siehe 'formline site check'
     Ob es abgesendet wurde, ist nicht bekannt; suchen Sie {0} unter Ihren Einsendungen
     Was Sie eingeben, wird nicht gesichert: {0}

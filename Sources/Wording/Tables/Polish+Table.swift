@@ -42,7 +42,7 @@ enum PolishTable {
     15959, 16010, 16121, 16130, 16138, 16144, 16160, 16170, 16201, 16220, 16235, 16256, 16289, 16309,
     16338, 16383, 16447, 16491, 16721, 16803, 16860, 16917, 16976, 17028, 17152, 17194, 17234, 17299,
     17347, 17436, 17459, 17502, 17520, 17577, 17614, 17644, 17730, 17751, 17779, 17788, 17808, 17819,
-    17854, 17880, 17912, 17954, 18055, 18135, 18180, 18240, 18265,
+    17854, 17880, 17912, 17954, 17993, 18094, 18174, 18219, 18279, 18304,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum PolishTable {
     termin odpowiedzi minął
     pytanie zostało wycofane ({0})
     Operatorzy serwisu zakończyli tę sesję
+    Ta sesja zużyła swój czas procesora
     site.yaml zawiera błędy od {0}; obowiązuje ostatnia poprawna wersja: zobacz 'formline site check'
     Nie wiadomo, czy to wysłano; poszukaj {0} wśród swoich wysłanych formularzy
     Wpisywane odpowiedzi nie są zapisywane: {0}

@@ -42,7 +42,7 @@ enum SpanishTable {
     15569, 15664, 15807, 15816, 15825, 15834, 15853, 15861, 15877, 15897, 15911, 15932, 15967, 15986,
     16007, 16031, 16084, 16132, 16296, 16365, 16422, 16469, 16528, 16583, 16673, 16723, 16759, 16810,
     16857, 16943, 16968, 17001, 17017, 17062, 17090, 17108, 17181, 17202, 17226, 17239, 17262, 17272,
-    17294, 17328, 17356, 17398, 17488, 17546, 17588, 17627, 17656,
+    17294, 17328, 17356, 17398, 17446, 17536, 17594, 17636, 17675, 17704,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum SpanishTable {
     ha pasado el plazo para responder
     {0} ha retirado la pregunta
     Los operadores han terminado esta sesión
+    Esta sesión ha agotado su tiempo de procesador
     site.yaml tiene errores desde {0}; se usa la versión anterior: vea 'formline site check'
     No se sabe si se ha enviado; busque {0} entre sus envíos
     Lo que escribe no se está guardando: {0}

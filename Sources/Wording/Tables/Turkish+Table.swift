@@ -42,7 +42,7 @@ enum TurkishTable {
     14243, 14255, 14326, 14335, 14348, 14360, 14375, 14381, 14403, 14425, 14437, 14457, 14488, 14511,
     14541, 14586, 14660, 14696, 14838, 14917, 14958, 15006, 15055, 15106, 15206, 15249, 15282, 15329,
     15368, 15451, 15479, 15522, 15541, 15588, 15617, 15629, 15675, 15695, 15732, 15744, 15767, 15778,
-    15812, 15833, 15856, 15900, 16000, 16088, 16124, 16158, 16190,
+    15812, 15833, 15856, 15900, 15938, 16038, 16126, 16162, 16196, 16228,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum TurkishTable {
     yanıt süresi doldu
     {0} soruyu geri çekti
     Site yöneticileri bu oturumu sonlandırdı
+    Bu oturum işlemci süresini tüketti
     site.yaml hatalı ({0} itibarıyla); önceki doğru hali kullanılıyor: bkz. 'formline site check'
     Gönderilip gönderilmediği bilinmiyor; gönderdikleriniz arasında şunu arayın: {0}
     Yazdıklarınız kaydedilmiyor: {0}
