@@ -284,6 +284,14 @@ import Values
     #expect(try store.submission(sent.id)?.person == "ada")
     #expect(try store.outbox(in: "waiting").isEmpty)
     #expect(try place.sql("UPDATE submission SET person = 'eve', answers = NULL").contains("rows of "))
+    // An earlier version has left what a hook said, and what was begun to be revised.
+    var revision = draft(TimeOrderedID.make())
+    revision.replaces = sent.id
+    #expect(try store.keep(revision, for: Lease(), limit: nil) == .kept)
+    #expect(
+      try place.sql("UPDATE outbox SET last_error = 'said'; UPDATE site SET value = '8' WHERE name = 'level'") == "")
+    #expect(try place.connect().outbox(in: "purged").map(\.error) == [nil])
+    #expect(try store.draft(revision.id) == nil)
   }
 
   @Test(arguments: Kind.allCases) func `a lease keeps two sessions from one draft, until it ends`(kind: Kind) throws {

@@ -74,6 +74,11 @@ nonisolated struct FormVersion: StoredRow, Sendable, Equatable {
 
   /// The digest recorded in the audit.
   var digest: String { Digest.text(of: values) }
+
+  /// What a purge leaves of the text of a question that brought its own form: another one, without fields.
+  static let purgedQuestion =
+    #"{"message": "purged", "requestedSchema": {"type": "object", "properties": {}}}"#
+  var isPurged: Bool { definition == Self.purgedQuestion }
 }
 
 nonisolated extension FormVersion {

@@ -229,6 +229,13 @@ nonisolated final class SQLiteDatabase: Database {
     waitForOthers()
   }
 
+  /// While somebody reads, it is left to a later checkpoint.
+  func discardLog() {
+    sqlite3_busy_timeout(connection, 1000)
+    sqlite3_wal_checkpoint_v2(connection, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    waitForOthers()
+  }
+
   func rollback() { if sqlite3_get_autocommit(connection) == 0 { _ = try? run("ROLLBACK", []) } }
 
   func makeTables() throws(StoreError) {
