@@ -51,9 +51,8 @@ extension Service {
 
   /// The person's drafts that may still be submitted, most recent first.
   private func ownDrafts() throws(SiteFailure) -> [StoredDraft] {
-    let requested = try draftsOfRequests()
-    return try stored(store.drafts(of: personName))
-      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) && !requested.contains($0.id) }
+    try stored(store.drafts(of: personName))
+      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) && !$0.answersRequest }
   }
 
   /// The person's submissions that they may see, most recent first.

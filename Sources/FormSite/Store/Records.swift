@@ -105,6 +105,9 @@ nonisolated struct StoredDraft: StoredRow, Sendable, Equatable {
   /// True while a session has it.
   var isOpen = false
 
+  /// True if it answers a request, and so is no draft of its form: its id follows from that, all others are of version 7.
+  var answersRequest: Bool { !TimeOrderedID.isChoosable(id) }
+
   static let table = "draft"
   static let columns = "id, form, version, person, answers, focus, changed, replaces, lease_owner, lease_until"
 }

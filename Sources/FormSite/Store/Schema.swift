@@ -71,6 +71,8 @@ nonisolated enum Schema {
       "by" TEXT NOT NULL, submission TEXT, PRIMARY KEY (id, step))
     """,
     "CREATE INDEX IF NOT EXISTS request_submission ON request (submission) WHERE submission IS NOT NULL",
+    "CREATE INDEX IF NOT EXISTS request_asked ON request (asked_of, opened) WHERE step = 1",
+    "CREATE INDEX IF NOT EXISTS request_expires ON request (expires) WHERE step = 1 AND expires IS NOT NULL",
     "CREATE INDEX IF NOT EXISTS submission_submitted ON submission (submitted, form)",
     // How many submissions of a form there were in a quarter of an hour: days begin at a quarter in every time zone. In
     // shares, so that submissions at the same time need not wait for each other. Counted by a trigger, so that those of

@@ -161,16 +161,28 @@ nonisolated extension SiteStore {
     try transaction(.reading) { (database) throws(StoreError) in try database.request(id) }
   }
 
-  /// The requests of one of these people and groups, or of anybody if nil, the oldest first, in their latest states.
-  func requests(of names: [String]?, onlyOpen: Bool) throws(StoreError) -> [Request] {
+  /// The requests of one of these people and groups that have no end yet, the oldest first. Some may have expired.
+  func openRequests(of names: [String]) throws(StoreError) -> [Request] {
     try transaction(.reading) { (database) throws(StoreError) in
-      let isLatest =
-        "NOT EXISTS (SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step > request.step)"
-      let requests: [Request] = try database.rows(
-        "WHERE \(isLatest)\(onlyOpen ? " AND step = 1" : "") ORDER BY opened, id")
-      return requests.filter { names?.contains($0.askedOf) ?? true }
+      try database.run(
+        "SELECT \(Request.columns) FROM request \(Self.openRequestsCondition(names.count))", names.map { .text($0) }
+      ).map(Request.init)
     }
   }
+
+  static func openRequestsCondition(_ count: Int) -> String {
+    let names = (1...count).map { "$\($0)" }.joined(separator: ", ")
+    return "WHERE step = 1 AND asked_of IN (\(names)) AND \(Request.hasNoEnd) ORDER BY opened, id"
+  }
+
+  /// The requests whose time is over and that have no end yet.
+  func expiredRequests() throws(StoreError) -> [Request] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.rows(Self.expiredRequestsCondition, .text(SiteClock.text(SiteClock.now)))
+    }
+  }
+
+  static let expiredRequestsCondition = "WHERE step = 1 AND expires <= $1 AND \(Request.hasNoEnd) ORDER BY opened, id"
 
   /// Ends an open request; one whose time is over can only expire.
   /// - Returns: The request in its latest state, and whether this call has ended it.
