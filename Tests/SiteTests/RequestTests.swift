@@ -81,6 +81,29 @@ import Values
     session.signal(SIGHUP)
   }
 
+  @Test func `questions that would look alike in the list have their ids and times`() throws {
+    let site = site()
+    for id in ["deploy-7", "deploy-8"] {
+      #expect(try site.serve("eve", "request change --to bob --id \(id) --expires 2100-01-01", input: "{}").status == 0)
+    }
+    #expect(try site.serve("eve", "request change --to bob --id other", input: "{}").status == 0)
+    let session = try site.open("bob", "", ["ACCESSIBLE": "1", "TZ": "UTC"])
+    #expect(session.shows("What would you like to do? (required): "))
+    // Long lines are broken.
+    let list = String(decoding: session.screen, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    for id in ["deploy-7", "deploy-8"] {
+      #expect(list.contains("Answer: Change request (ci asks, until 2100-01-01 00:00) · \(id) · 20"), "\(list)")
+    }
+    #expect(list.contains("Answer: Change request (ci asks) ") && !list.contains("other"), "\(list)")
+    session.send("2\r")
+    #expect(session.shows("Summary (required): "))
+    session.send("x\r\r\r\r")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(try site.own("wait", "deploy-8").status == 0)
+    session.signal(SIGHUP)
+  }
+
   @Test(arguments: StoreTests.Kind.allCases)
   func `of a group the first answer stands, and the others are told`(kind: StoreTests.Kind) throws {
     let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())
