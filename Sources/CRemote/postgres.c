@@ -1,7 +1,9 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <poll.h>
+#include <pthread.h>
 #include <postgresql/libpq-fe.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -77,6 +79,95 @@ static void prepare(remote_database *database) {
   pq.PQsetnonblocking(database->connection, 1);
 }
 
+// Connecting on a thread of its own: libpq looks for the addresses of hosts without a limit.
+struct attempt {
+  pthread_mutex_t lock;
+  pthread_cond_t end;
+  char *uri;
+  char limit[12];
+  PGconn *connection;
+  bool has_ended;
+  // Nobody waits any more: the thread closes and frees everything.
+  bool is_given_up;
+};
+
+static void free_attempt(struct attempt *attempt) {
+  pthread_cond_destroy(&attempt->end);
+  pthread_mutex_destroy(&attempt->lock);
+  free(attempt->uri);
+  free(attempt);
+}
+
+static struct attempt *make_attempt(const char *uri, int seconds) {
+  struct attempt *attempt = calloc(1, sizeof *attempt);
+  if (!attempt) return NULL;
+  pthread_condattr_t clock;
+  pthread_condattr_init(&clock);
+  pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
+  pthread_mutex_init(&attempt->lock, NULL);
+  pthread_cond_init(&attempt->end, &clock);
+  pthread_condattr_destroy(&clock);
+  attempt->uri = strdup(uri);
+  snprintf(attempt->limit, sizeof attempt->limit, "%d", seconds);
+  if (attempt->uri) return attempt;
+  free_attempt(attempt);
+  return NULL;
+}
+
+static void *try_to_connect(void *argument) {
+  struct attempt *attempt = argument;
+  const char *chosen = getenv("PGCONNECT_TIMEOUT");
+  // Nothing is ever read from a standby. What the URI says comes later, and counts; libpq before 14 has no "primary".
+  bool is_recent = pq.PQlibVersion() >= 140000;
+  const char *keywords[] = {"target_session_attrs", "tcp_user_timeout", "connect_timeout", "dbname", NULL};
+  const char *values[] = {
+      is_recent ? "primary" : "read-write", "10000", chosen ? chosen : attempt->limit, attempt->uri, NULL};
+  PGconn *connection = pq.PQconnectdbParams(keywords, values, 1);
+  pthread_mutex_lock(&attempt->lock);
+  attempt->connection = connection;
+  attempt->has_ended = true;
+  bool is_given_up = attempt->is_given_up;
+  pthread_cond_signal(&attempt->end);
+  pthread_mutex_unlock(&attempt->lock);
+  if (is_given_up) {
+    pq.PQfinish(connection);
+    free_attempt(attempt);
+  }
+  return NULL;
+}
+
+// Signals are for the other threads.
+static bool start(struct attempt *attempt) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_t thread;
+  bool has_started = pthread_create(&thread, &attributes, try_to_connect, attempt) == 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  pthread_attr_destroy(&attributes);
+  return has_started;
+}
+
+// Waits for the end of an attempt. False if it has been given up.
+static bool has_ended(struct attempt *attempt, int patience) {
+  struct timespec until;
+  clock_gettime(CLOCK_MONOTONIC, &until);
+  until.tv_sec += patience / 1000;
+  until.tv_nsec += patience % 1000 * 1000000L;
+  until.tv_sec += until.tv_nsec / 1000000000;
+  until.tv_nsec %= 1000000000;
+  pthread_mutex_lock(&attempt->lock);
+  while (!attempt->has_ended && pthread_cond_timedwait(&attempt->end, &attempt->lock, &until) == 0) {
+  }
+  bool has_ended = attempt->has_ended;
+  attempt->is_given_up = !has_ended;
+  pthread_mutex_unlock(&attempt->lock);
+  return has_ended;
+}
+
 remote_database *remote_database_connect(const char *uri, int patience) {
   // The time-out of each unresponsive host.
   int hosts = 1;
@@ -87,17 +178,22 @@ remote_database *remote_database_connect(const char *uri, int patience) {
   }
   if (options) pq.PQconninfoFree(options);
   int seconds = patience / 1000 / hosts;
-  char limit[12];
-  snprintf(limit, sizeof limit, "%d", seconds < 2 ? 2 : seconds);
-  const char *chosen = getenv("PGCONNECT_TIMEOUT");
-  // Nothing is ever read from a standby. What the URI says comes later, and counts; libpq before 14 has no "primary".
-  bool is_recent = pq.PQlibVersion() >= 140000;
-  const char *keywords[] = {"target_session_attrs", "tcp_user_timeout", "connect_timeout", "dbname", NULL};
-  const char *values[] = {is_recent ? "primary" : "read-write", "10000", chosen ? chosen : limit, uri, NULL};
+  struct attempt *attempt = make_attempt(uri, seconds < 2 ? 2 : seconds);
   remote_database *database = calloc(1, sizeof *database);
-  if (!database) return NULL;
+  if (!attempt || !database) {
+    if (attempt) free_attempt(attempt);
+    free(database);
+    return NULL;
+  }
   database->patience = patience;
-  database->connection = pq.PQconnectdbParams(keywords, values, 1);
+  if (!start(attempt)) try_to_connect(attempt);
+  // libpq takes at least two seconds for a host, and rounds up.
+  if (!has_ended(attempt, patience < 2500 ? 2500 : patience)) {
+    database->is_silent = true;
+    return database;
+  }
+  database->connection = attempt->connection;
+  free_attempt(attempt);
   if (!database->connection) return free(database), NULL;
   prepare(database);
   return database;

@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <string.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <termios.h>
@@ -65,6 +66,12 @@ static bool is_default(const struct sigaction *action) {
   return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
 }
 
+static void end_untyped(int signal);
+
+static bool ends_at_once(const struct sigaction *action) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == end_untyped;
+}
+
 // True if the process has not set its own action.
 static bool is_free(int signal, const struct sigaction *action) {
   switch (signal) {
@@ -78,7 +85,7 @@ static bool is_free(int signal, const struct sigaction *action) {
   case SIGTSTP:
     return !is_ignored(action);
   default:
-    return is_default(action);
+    return is_default(action) || ends_at_once(action);
   }
 }
 
@@ -191,6 +198,11 @@ void terminal_signals_raise_default(int signal) {
 
 static _Atomic bool ends_by_number;
 
+// The signal whose end has a status and a text of its own; 0 for none.
+static _Atomic int explained;
+static int explained_status;
+static char explanation[1024];
+
 static bool is_in_foreground(void) {
   int terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
   bool is = terminal >= 0 && tcgetpgrp(terminal) == getpgrp();
@@ -200,6 +212,10 @@ static bool is_in_foreground(void) {
 
 void terminal_signals_end(int signal, bool was_typed) {
   terminal_commands_end();
+  if (signal == atomic_load(&explained)) {
+    terminal_watchdog_write(explanation);
+    _exit(explained_status);
+  }
   if (!atomic_load(&ends_by_number)) {
     setrlimit(RLIMIT_CORE, &(struct rlimit){0});
     set_default(signal, NULL, NULL);
@@ -217,6 +233,16 @@ void terminal_signals_end_commands(void) {
     struct sigaction now, action = {.sa_handler = end_untyped, .sa_flags = SA_RESTART};
     if (sigaction(ending[i], NULL, &now) == 0 && is_default(&now)) sigaction(ending[i], &action, NULL);
   }
+}
+
+void terminal_signals_explain(int signal, int status, const char *text) {
+  // While the text changes, no signal is explained by half of it.
+  atomic_store(&explained, 0);
+  strncpy(explanation, text, sizeof explanation - 1);
+  explained_status = status;
+  atomic_store(&explained, signal);
+  struct sigaction now, action = {.sa_handler = end_untyped, .sa_flags = SA_RESTART};
+  if (sigaction(signal, NULL, &now) == 0 && is_default(&now)) sigaction(signal, &action, NULL);
 }
 
 void terminal_signals_end_by_number(void) {

@@ -166,10 +166,9 @@ static void stop_loop(void) {
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
-/// Writes as much as is taken at once: a terminal that stands still would keep the process.
-static void say_last_words(void) {
+void terminal_watchdog_write(const char *text) {
   struct pollfd error = {.fd = STDERR_FILENO, .events = POLLOUT};
-  for (const char *byte = last_words; *byte; byte++)
+  for (const char *byte = text; *byte; byte++)
     if (poll(&error, 1, 0) <= 0 || !(error.revents & POLLOUT) || write(STDERR_FILENO, byte, 1) != 1) return;
 }
 
@@ -178,7 +177,7 @@ static void end(int reason, bool was_typed) {
   stop_loop();
   terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
   if (reason == TIME_LIMIT) {
-    say_last_words();
+    terminal_watchdog_write(last_words);
     terminal_commands_end();
     _exit(TIMED_OUT_STATUS);
   }

@@ -396,12 +396,19 @@ struct AuditSite: ParsableCommand {
 /// `formline site purge SITE`
 struct PurgeSite: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "purge", abstract: "Delete answers older than 'retention' allows, or those of one submission.",
-    discussion: "Ids, digests and the audit are kept, and the audit can still be verified.")
+    commandName: "purge",
+    abstract: "Delete answers older than 'retention' allows, or those of one submission or request.",
+    discussion: """
+      With them goes what was written for a request: answers known already, its own question, why it was declined. Ids, \
+      digests and the audit are kept, and the audit can still be verified.
+      """)
 
   @OptionGroup var site: SiteArgument
 
-  @Argument(help: "A submission's id, for all its revisions; without one, everything older than 'retention' allows.")
+  @Argument(
+    help:
+      "A submission's id, for all its revisions, or that of a request that is not open; without one, everything older than 'retention' allows."
+  )
   var id: String?
 
   @Flag(help: "Only print what would be deleted.")

@@ -51,6 +51,7 @@ package indirect enum SitePhrase: Hashable, Sendable {
   case requestWithdrawn(by: String)
   case requestExpired
   case sessionEnded
+  case sessionUsedUp
   /// For owners: what is served is an earlier site.yaml, and since when.
   case configurationFails(since: String)
   /// What was sent may have been stored; the id under which it can be looked up.
@@ -101,6 +102,7 @@ package indirect enum SitePhrase: Hashable, Sendable {
     case .requestEnded(let person): say(.siteRequestEnded(person: person))
     case .requestWithdrawn(let person): say(.siteRequestWithdrawn(person: person))
     case .sessionEnded: say(.siteSessionEnded)
+    case .sessionUsedUp: say(.siteSessionUsedUp)
     case .configurationFails(let time): say(.siteConfigurationFails(time: time))
     case .outcomeUnknown(let id): say(.siteOutcomeUnknown(id: id))
     case .notSaved(let reason): say(.siteNotSaved(reason: reason))

@@ -21,6 +21,8 @@ import Values
   /// What a command needs.
   enum Need {
     case nothing, reading, writing
+    /// It is a session, which is registered where that is possible.
+    case session
     /// It looks at the store itself.
     case check, status
     /// It goes on until the store is back.
@@ -33,6 +35,7 @@ import Values
     case .nothing: 0
     case .reading: fault.status == 69 ? 69 : 0
     case .writing: fault.status
+    case .session: fault == .locked ? 74 : fault.status == 69 ? 69 : 0
     case .check: fault.status == 69 ? 69 : fault == .full ? 0 : 74
     case .status: fault.status == 69 ? 69 : isRefused ? 1 : 0
     case .patience: [.newer, .newerInFile].contains(fault) ? 69 : 124
@@ -53,11 +56,12 @@ import Values
     ]
   }
 
-  private func people(_ submission: String) -> [(person: String, command: String)] {
+  private func people(_ submission: String) -> [(person: String, command: String, need: Need)] {
     [
-      ("bob", ""), ("bob", "change"), ("bob", "questions change"), ("bob", "submissions"),
-      ("bob", "submissions change"), ("bob", "answer open"), ("ada", "export change"), ("ada", "publish change"),
-      ("ada", "amend \(submission)"),
+      ("bob", "", .session), ("bob", "change", .writing), ("bob", "questions change", .session),
+      ("bob", "submissions", .session), ("bob", "submissions change", .session), ("bob", "help", .session),
+      ("bob", "answer open", .writing), ("ada", "export change", .writing), ("ada", "publish change", .writing),
+      ("ada", "amend \(submission)", .writing),
     ]
   }
 
@@ -150,11 +154,11 @@ import Values
         input: .file(site.folder["input"]))
       running.append((words.joined(separator: " "), need, command))
     }
-    for (person, words) in people(submission) {
+    for (person, words, need) in people(submission) {
       let command = try DrivenCommand(
         [Executable.site, "serve", site.path], environment: site.environment(of: person, words),
         input: .file(site.folder["input"]))
-      running.append(("\(person): \(words)", .writing, command))
+      running.append(("\(person): \(words)", need, command))
     }
     for (name, need, command) in running {
       command.patience = 15_000

@@ -316,6 +316,48 @@ import Values
         == "formline: there is no form 'nosuch'; 'help' says what can be asked for\n")
   }
 
+  /// With SQLite's log beside the file, as sessions leave it, and without, as a backup is restored.
+  @Test(
+    .enabled(if: getuid() == 0, "only root mounts"), .needs(.sqlite3),
+    arguments: ["full", "remount,ro"], ["a log", "no log"])
+  func `what only reads works where nothing can be written, or says what it needs`(fault: String, log: String) throws {
+    let (site, disk) = (SiteFixture(), TemporaryFolder())
+    let id = try site.submit(#"{"summary": "x"}"#)
+    if log == "no log" { try site.sql("PRAGMA wal_checkpoint(TRUNCATE)") }
+    #expect(site.folder.names(in: ".").contains("formline.db-wal") == (log == "a log"))
+    let prepare = fault == "full" ? "head -c 9m /dev/zero > \"$2/filled\"" : "mount -o \(fault) \"$2\""
+    let script = """
+      mount -t tmpfs -o size=8m tmpfs "$2" && cp -r "$1/." "$2" || exit 9
+      \(prepare) 2> "$1/note"
+      for words in "submissions $2 change" "show $2 \(id)" "audit $2 verify" "audit $2 list" "drafts $2" "sessions $2" \
+        "hooks $2" "migrate $2 change --dry-run" "serve $2 --as bob"; do
+        printf '%s: ' "${words%% *}" >> "$1/statuses"
+        SSH_ORIGINAL_COMMAND=submissions "$0" $words > "$1/output" 2>> "$1/errors"
+        echo $? >> "$1/statuses"
+      done
+      SSH_ORIGINAL_COMMAND='questions change' "$0" serve "$2" --as bob < /dev/null > "$1/output" 2>> "$1/errors"
+      echo "questions: $?" >> "$1/statuses"
+      SSH_ORIGINAL_COMMAND=change "$0" serve "$2" --as bob < "$1/answers" > "$1/output" 2>> "$1/more"
+      echo "change: $?" >> "$1/statuses"
+      """
+    site.folder.write("answers", #"{"summary": "y"}"#)
+    let done = try DetachedCommand(
+      executable: "/usr/bin/unshare", ["-m", "sh", "-c", script, Executable.site, site.path, disk.path],
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(done.status == 0, "\(done.error)")
+    let statuses = site.folder.read("statuses") ?? ""
+    let errors = (site.folder.read("errors") ?? "").split(separator: "\n")
+    #expect(statuses.hasSuffix("\nchange: 74\n"))
+    if fault == "full", log == "no log" {
+      #expect(statuses.split(separator: "\n").allSatisfy { $0.hasSuffix(": 74") }, "\(statuses)")
+      let reason = "SQLite: disk I/O error; it needs 40 kB beside formline.db to read it: make room on its disk"
+      #expect(errors.first.map(String.init) == "formline: the store has no room left (\(reason))")
+    } else {
+      #expect(statuses.split(separator: "\n").dropLast(2).allSatisfy { $0.hasSuffix(": 0") }, "\(statuses)")
+      #expect(statuses.contains("\nquestions: 2\n") && errors.isEmpty, "\(errors)")
+    }
+  }
+
   @Test(.enabled(if: getuid() == 0, "only root mounts"), .needs(.sqlite3))
   func `a full disk is told of, also while the log has room of its own`() throws {
     let (site, disk) = (SiteFixture(), TemporaryFolder())

@@ -294,6 +294,26 @@ struct OwnerTests {
     #expect(try site.own("audit", "list").output.contains("export   local:"))
   }
 
+  @Test func `a file of receipts whose last line is cut off is verified up to there`() throws {
+    let site = SiteFixture()
+    let receipts = try (0..<3).map { try site.serve("bob", "change", input: "{\"summary\": \"\($0)\"}").output }
+    let cut = receipts.joined().dropLast(20)
+    let verified = try site.own("audit", "verify", "--receipts", "-", input: String(cut))
+    #expect(verified.status == 0 && verified.output.contains(", 2 receipts; "), "\(verified.error)")
+    #expect(verified.error == "formline: -:3: the last line is cut off, and is not verified\n")
+    let middle = try site.own("audit", "verify", "--receipts", "-", input: "Submitted\n" + receipts.joined())
+    #expect(middle.status == 65 && middle.error == "formline: -:1: there is no receipt in this line\n")
+    // Whoever cuts off the end of everything else leaves them.
+    for statement in [
+      "DROP TRIGGER audit_kept; DELETE FROM audit WHERE sequence = 4",
+      "DROP TRIGGER submission_kept; DELETE FROM submission WHERE rowid = 3",
+    ] { #expect(try site.sql(statement).error == "") }
+    #expect(try site.own("audit", "verify").status == 0)
+    let missing = try site.own("audit", "verify", "--receipts", "-", input: receipts.joined())
+    let id = receipts[2].split(separator: " ").last?.dropLast() ?? ""
+    #expect(missing.status == 1 && missing.error == "formline: receipt 4 \(id) is missing in the audit\n")
+  }
+
   @Test func `a purge blanks answers, and the audit can still be verified`() throws {
     let site = SiteFixture("retention: {submissions: 1s, drafts: 1s}")
     let id = try site.submit(#"{"summary": "personal"}"#)

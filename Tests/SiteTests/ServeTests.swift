@@ -315,6 +315,35 @@ struct ServeTests {
     #expect(missing.error == "formline: formline-site is not installed: 'formline site' runs it\n")
   }
 
+  @Test func `so do answers with rows in which the form works out a time`() throws {
+    let form = """
+      formline: 1
+      fields:
+        - id: steps
+          type: list
+          fields:
+            - {id: what, required: true}
+            - {id: at, type: datetime, default: {cel: now}}
+            - {id: seen, type: computed, cel: string(now)}
+            - {id: parts, type: list, fields: [{id: name}, {id: at, type: datetime, default: {cel: now}}]}
+      """
+    let site = SiteFixture(change: form + "\n")
+    let (id, answers) = (TimeOrderedID.make(), #"{"steps": [{"what": "x", "parts": [{"name": "y"}]}, {"what": "z"}]}"#)
+    let first = try site.serve("ada", "change --id \(id)", input: answers)
+    #expect(first.output.hasPrefix("Submitted. Receipt: "), "\(first.error)")
+    usleep(1_100_000)
+    let again = try site.serve("ada", "change --id \(id)", input: answers)
+    #expect(again.output == first.output.replacing("Submitted.", with: "Submitted before."), "\(again.error)")
+    for other in [
+      answers.replacing("\"x\"", with: "\"w\""), answers.replacing("\"y\"", with: "\"w\""),
+      answers.replacing(", {\"what\": \"z\"}", with: ""),
+      answers.replacing("\"z\"", with: "\"z\", \"at\": \"2026-01-01T00:00:00Z\""),
+    ] {
+      #expect(other != answers)
+      #expect(try site.serve("ada", "change --id \(id)", input: other).status == 2, "\(other)")
+    }
+  }
+
   @Test func `answers that are piped again get their receipt, whatever has changed since`() throws {
     let form =
       "formline: 1\nfields:\n  - {id: summary, required: true}\n  - {id: at, type: datetime, default: {cel: now}}\n"

@@ -94,6 +94,26 @@ import Values
     }
   }
 
+  @Test(.needs(.PostgreSQL)) func `a host whose address is looked for without end is waited for no longer`() throws {
+    _ = try PostgresServer.makeDatabase()
+    let site = SiteFixture(store: "postgresql://forms@db.example.org/x")
+    let start = SiteClock.now
+    let served = try DrivenCommand(
+      [Executable.site, "serve", site.path],
+      environment: site.environment(of: "bob", "change", FaultyCalls.withoutAddresses),
+      input: .file(site.folder["site.yaml"]))
+    let owned = try DrivenCommand(
+      [Executable.site, "status", site.path],
+      environment: ["PATH": "/usr/bin:/bin"].merging(FaultyCalls.withoutAddresses) { $1 })
+    for command in [served, owned] {
+      command.patience = 15_000
+      #expect(command.finish() == .exited(status: 69))
+      let error = String(decoding: command.standardError, as: UTF8.self)
+      #expect(error.hasPrefix("formline: the store cannot be reached"), "\(error)")
+    }
+    #expect(SiteClock.now - start < 12_000)
+  }
+
   /// As libpq says it.
   @Test(
     .needs(.PostgreSQL),

@@ -59,6 +59,36 @@ import Values
       changed: SiteClock.text(SiteClock.now), replaces: nil)
   }
 
+  /// Of many requests, a person is shown theirs: whatever there is of others' is not read.
+  @Test(arguments: Kind.allCases) func `requests are found by whom they ask`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    for (id, name) in [("one", "ada"), ("two", "bob"), ("three", "ops"), ("ended", "ada")] {
+      let request = Request(
+        id: id, form: "change", version: "v", askedBy: "ci", askedOf: name, prefilled: "{}",
+        opened: "2026-01-01T00:00:00.000Z", expires: id == "two" ? "2026-01-02T00:00:00.000Z" : nil)
+      _ = try store.openRequest(request, telling: [], ada)
+    }
+    _ = try store.endRequest("ended", .withdrawn, telling: { _ in [] }, ada)
+    #expect(try store.openRequests(of: ["ada", "ops"]).map(\.id) == ["one", "three"])
+    #expect(try store.openRequests(of: ["bob"]).map(\.id) == ["two"])
+    #expect(try store.expiredRequests().map(\.id) == ["two"])
+    let statements = [
+      ("request_asked", "SELECT id FROM request \(SiteStore.openRequestsCondition(2))", ["ada", "ops"]),
+      ("request_expires", "SELECT id FROM request \(SiteStore.expiredRequestsCondition)", ["2026-02-01"]),
+    ]
+    for (index, statement, values) in statements {
+      let plan = try store.transaction(.reading) { (database) throws(StoreError) in
+        if kind == .postgres { _ = try database.run("SELECT set_config('enable_seqscan', 'off', true)") }
+        return try database.run(
+          "EXPLAIN \(kind == .sqlite ? "QUERY PLAN " : "")\(statement)", values.map { .text($0) })
+      }.flatMap { $0.compactMap(\.text) }.joined(separator: "\n")
+      // PostgreSQL takes any index while there are so few rows.
+      #expect(plan.contains(kind == .sqlite ? index : "using request_") && !plan.contains("SCAN"), "\(plan)")
+      #expect(!plan.contains("Seq Scan"), "\(plan)")
+    }
+  }
+
   /// SQLite does not wait by itself where another process makes the file a log: one of two that opened a new site at once
   /// said that the store is busy, or never delivered.
   @Test func `several that make one file at once all open it`() async {
@@ -284,6 +314,14 @@ import Values
     #expect(try store.submission(sent.id)?.person == "ada")
     #expect(try store.outbox(in: "waiting").isEmpty)
     #expect(try place.sql("UPDATE submission SET person = 'eve', answers = NULL").contains("rows of "))
+    // An earlier version has left what a hook said, and what was begun to be revised.
+    var revision = draft(TimeOrderedID.make())
+    revision.replaces = sent.id
+    #expect(try store.keep(revision, for: Lease(), limit: nil) == .kept)
+    #expect(
+      try place.sql("UPDATE outbox SET last_error = 'said'; UPDATE site SET value = '8' WHERE name = 'level'") == "")
+    #expect(try place.connect().outbox(in: "purged").map(\.error) == [nil])
+    #expect(try store.draft(revision.id) == nil)
   }
 
   @Test(arguments: Kind.allCases) func `a lease keeps two sessions from one draft, until it ends`(kind: Kind) throws {

@@ -78,6 +78,32 @@ import Values
     #expect(try site.exported().map { $0["answers"]?["summary"] } == ["xy"])
   }
 
+  /// A form that is stuck, and one that goes on once its time is used up.
+  @Test(arguments: [true, false])
+  func `a session that has used up its processor time says so, and keeps its draft`(isStuck: Bool) throws {
+    let site = SiteFixture("quotas: {cpuSeconds: 2}")
+    let session = try open(site, "change", FaultyCalls.crashing(at: site.folder["spin"]))
+    #expect(session.shows("Change request"))
+    session.send("Typed")
+    #expect(session.waits { (try? site.own("drafts").output.contains("bob")) ?? false })
+    site.folder.write("spin", "spin")
+    session.send("!")
+    func hasComputed() -> Bool {
+      ProcessState.processorTime(of: session.process).map { $0 > .seconds(2) } ?? true
+    }
+    #expect(session.waits(until: hasComputed))
+    if !isStuck { unlink(site.folder["spin"]) }
+    #expect(session.finish() == .exited(status: 69))
+    let said = String(decoding: session.screen, as: UTF8.self)
+    #expect(said.contains("formline: This session has used up its processor time\r\n"))
+    #expect(said.contains("formline: what was typed is kept, secrets excepted"))
+    #expect(session.terminal.settings == session.settingsBefore)
+    #expect(try site.own("drafts").output.contains("bob"))
+    let rows = try site.own("audit", "list").output.split(separator: "\n").filter { $0.contains("cpuSeconds 2") }
+    #expect(rows.count == 1)
+    #expect(try site.own("sessions").output == "")
+  }
+
   @Test func `so many commands of a form run at the same time, and the others wait for their turn`() throws {
     let fields = (0..<6).map { "  - {id: f\($0), type: select, options: {command: [./hosts.sh, \"\($0)\"]}}" }
     let site = SiteFixture(

@@ -36,6 +36,9 @@ package struct FaultyCalls {
   /// The variables under which no thread can be created, as at a limit of processes.
   package static var withoutThreads: [String: String] { ["LD_PRELOAD": library, "FAULT_KIND": "alone"] }
 
+  /// The variables under which the system looks for the address of a host for ever.
+  package static var withoutAddresses: [String: String] { ["LD_PRELOAD": library, "FAULT_KIND": "unresolved"] }
+
   /// The variables that have a command stop at its very end, its memory to be looked at. Like the installed one it binds
   /// its symbols as it starts: the loader saves the processor's vectors, with what was copied last, to the stack of the
   /// first call.

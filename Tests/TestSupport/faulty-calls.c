@@ -7,7 +7,7 @@
 //                  'full': every call that writes fails, for want of space, or those from when there is a file of
 //                  the name FAULT_ONCE;
 //                  'hang': every call that waits for the disk waits for ever;
-//                  'alone': no thread can be created
+//                  'alone': no thread can be created; 'unresolved': no name of a host is found, nor found missing
 //   FAULT_LOG      a file that gets a line for each counted call, and for what decides on core dumps
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits, or sends itself a signal that ends it
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
@@ -19,6 +19,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <netdb.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -203,6 +204,14 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *time,
   while (shall_crash('s')) {}
   struct timespec left = time ? *time : (struct timespec){0};
   return (int)syscall(SYS_ppoll, descriptors, count, time ? &left : NULL, mask, _NSIG / 8);
+}
+
+int getaddrinfo(const char *host, const char *service, const struct addrinfo *hints, struct addrinfo **found) {
+  const char *kind = getenv("FAULT_KIND");
+  while (kind && strcmp(kind, "unresolved") == 0) pause();
+  int (*resolve)(const char *, const char *, const struct addrinfo *, struct addrinfo **) =
+      dlsym(RTLD_NEXT, "getaddrinfo");
+  return resolve(host, service, hints, found);
 }
 
 static void *crash_elsewhere(void *unused) {

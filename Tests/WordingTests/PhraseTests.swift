@@ -111,7 +111,7 @@ import Testing
       .whatToDo, .draftsFull, .tooManySessions, .storeBusy, .storeFull, .storeReadOnly, .storeUnreachable,
       .storeAwaited, .storeSlow, .storeRefused, .takenElsewhere, .begunElsewhere, .revisedBefore, .notSealed,
       .nothingHere,
-      .whyDeclined, .declined, .sessionEnded,
+      .whyDeclined, .declined, .sessionEnded, .sessionUsedUp,
     ] as [SitePhrase]).map { ($0, []) }
 
   /// Every phrase in a language, and what it inserts.

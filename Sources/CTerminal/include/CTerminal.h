@@ -94,6 +94,10 @@ void terminal_signals_end(int signal, bool was_typed) __attribute__((noreturn));
 /// From now on the process ends with status 128 plus the number of a signal, for a host that waits for that.
 void terminal_signals_end_by_number(void);
 
+/// From now on `signal` ends the process with a status of its own, and standard error is told why in at most 1,023 bytes,
+/// after the terminal is put back. Called again, it changes the text.
+void terminal_signals_explain(int signal, int status, const char *_Nonnull text);
+
 /// A SIGQUIT for which nobody else waits ends the process by that signal, without a core: it could hold secrets.
 void terminal_signals_leave_no_core(void);
 
@@ -126,6 +130,10 @@ void terminal_watchdog_limit(int64_t nanoseconds);
 
 /// What standard error is told when that time ends the process, in at most 1,023 bytes.
 void terminal_watchdog_say(const char *_Nonnull text);
+
+/// Writes as much to standard error as is taken at once: a terminal that stands still would keep the process.
+/// Async-signal-safe.
+void terminal_watchdog_write(const char *_Nonnull text);
 
 typedef void (*terminal_crash_action)(void);
 

@@ -29,11 +29,11 @@ extension Service {
       let words = name.split(separator: " ").map(String.init)
       return try stored(store.requestStep(Int64(words[1]) ?? 0, of: words[0]))
     }
-    for version in versions where audit.versions.remove(version.digest) == nil {
+    for version in versions where !audit.takes(version) {
       findings.append("version \(version.hash) of '\(version.form)' was changed, or is not in the audit")
     }
     let later = try stored(store.versions()).dropFirst(versions.count)
-    for version in later { audit.versions.remove(version.digest) }
+    for version in later { _ = audit.takes(version) }
     let missing = audit.versions.count
     if missing > 0 { findings.append("\(missing) versions of the audit are missing in the store") }
     findings = audit.findings + findings
@@ -95,20 +95,23 @@ extension Service {
     }
   }
 
-  /// Purges what is older than `retention` allows, or one submission.
+  /// Purges what is older than `retention` allows, or one submission or request.
   /// - Parameters:
-  ///   - id: The submission, with all its revisions; nil for everything that is old enough.
+  ///   - id: The submission, with all its revisions, or the request; nil for everything that is old enough.
   ///   - isDryRun: True to print only what would be purged.
   package func purge(_ id: String?, isDryRun: Bool) throws(SiteFailure) {
+    defer { if !isDryRun { store.discardLog() } }
     if let id {
       let revisions = try stored(store.revisions(of: id))
-      guard !revisions.isEmpty else { throw SiteFailure(.notFound, "there is no submission '\(id)'") }
+      guard !revisions.isEmpty else { return try purge(request: id, isDryRun: isDryRun) }
       for revision in revisions {
-        if revision.answers != nil, !isDryRun { try purge(revision.id) }
+        if !isDryRun { try purge(revision.id) }
         try print("\(isDryRun ? "would purge" : "purged") \(revision.id)\n")
       }
       return
     }
+    // What was begun to be answered goes with their end.
+    if !isDryRun { try endExpiredRequests() }
     var (count, requests) = (0, 0)
     if let span = site.settings.retention.submissions {
       let time = SiteClock.text(SiteClock.now - span.nanoseconds / 1_000_000)
@@ -131,11 +134,24 @@ extension Service {
     if !isDryRun { try stored(store.removeOldTally()) }
     try print(
       "\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts"
-        + (requests > 0 ? ", and what was known for \(requests) \(requests == 1 ? "request" : "requests")" : "") + "\n")
+        + (requests > 0 ? ", and what was written for \(requests) \(requests == 1 ? "request" : "requests")" : "")
+        + "\n")
   }
 }
 
 extension Service {
+  private func purge(request id: String, isDryRun: Bool) throws(SiteFailure) {
+    guard let request = try stored(store.request(id)) else {
+      throw SiteFailure(.notFound, "there is no submission or request '\(id)'")
+    }
+    if let submission = request.submission { return try purge(submission, isDryRun: isDryRun) }
+    guard !request.isOpen else {
+      throw SiteFailure(.failure, "the request '\(id)' is open: withdraw it before what was written for it is purged")
+    }
+    if !isDryRun { try stored(store.purgeRequest(id, actor)) }
+    try print("\(isDryRun ? "would purge" : "purged") \(id)\n")
+  }
+
   private func purge(_ id: String) throws(SiteFailure) {
     let settings = site.settings
     _ = try stored(store.purge(id, telling: { settings.hooks(of: $0, .purged).map(\.name) }, actor))
@@ -148,7 +164,8 @@ nonisolated package struct PrintedReceipt {
   /// The row of the audit; nil on receipts of earlier versions of this program.
   let number: Int64?
 
-  /// The receipts in a file; `-` is standard input. Lines without an id are refused.
+  /// The receipts in a file; `-` is standard input. Lines without an id are refused, except for a last one that was cut
+  /// off, of which standard error is told.
   package static func all(in path: String) throws(SiteFailure) -> [PrintedReceipt] {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -157,11 +174,17 @@ nonisolated package struct PrintedReceipt {
       throw SiteFailure(reading: error)
     }
     var receipts: [PrintedReceipt] = []
-    for (index, line) in String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    ).enumerated() where !line.trimmed.isEmpty {
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() where !line.trimmed.isEmpty {
       guard let receipt = PrintedReceipt(line) else {
-        throw SiteFailure(.wrongInput, "\(path):\(index + 1): there is no receipt in this line")
+        let place = "\(path):\(index + 1)"
+        guard index == lines.count - 1 else {
+          throw SiteFailure(.wrongInput, "\(place): there is no receipt in this line")
+        }
+        // Whatever wrote it was ended in the middle.
+        StandardErrorOutput.write("formline: \(place): the last line is cut off, and is not verified\n")
+        continue
       }
       receipts.append(receipt)
     }
@@ -191,7 +214,9 @@ nonisolated private struct VerifiedAudit {
   /// The number of requests.
   private(set) var requests = 0
   /// The digests of versions; removed when the version is found in the store.
-  var versions: Set<String> = []
+  private(set) var versions: Set<String> = []
+  /// What became of the digests of versions that were purged.
+  private var purgedVersions: [String: String] = [:]
   /// The digests of purged answers, by submission id and by request.
   private(set) var purged: [String: String] = [:]
   private(set) var purgedRequests: [String: String] = [:]
@@ -210,6 +235,11 @@ nonisolated private struct VerifiedAudit {
       if wanted.contains(words[0]) { numbers[words[0]] = entry.sequence }
     case "publish": if words.count == 3 { versions.insert(words[2]) }
     case "purge" where words.count == 3: purgedRequests[words[1]] = words[2]
+    case "purge" where words.count == 4 && words[0] == "reason":
+      noted[RequestStep.table, default: [:]]["\(words[2]) 2"] = words[3]
+    case "purge" where words.count == 4 && words[0] == "version":
+      if versions.remove(words[2]) != nil { versions.insert(words[3]) }
+      purgedVersions[words[2]] = words[3]
     case "purge": if words.count == 2 { purged[words[0]] = words[1] }
     case "request":
       requests += 1
@@ -219,6 +249,12 @@ nonisolated private struct VerifiedAudit {
     default: break
     }
     (last, lastDigest) = (entry, digest)
+  }
+
+  /// True if a version is as the audit has it. It may have been read before it was purged.
+  mutating func takes(_ version: FormVersion) -> Bool {
+    let digest = version.digest
+    return versions.remove(digest) ?? purgedVersions[digest].flatMap { versions.remove($0) } != nil
   }
 
   /// The problems of a row, as sentences.

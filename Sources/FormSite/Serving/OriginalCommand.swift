@@ -32,6 +32,14 @@ nonisolated enum OriginalCommand: Equatable {
   case answer(id: String)
   case help
 
+  /// True if it reads from the store and writes nothing.
+  var onlyReads: Bool {
+    switch self {
+    case .list, .questions, .submissions, .help: true
+    default: false
+    }
+  }
+
   /// The reserved words, which cannot be names of forms.
   static let words = [
     "questions", "submissions", "export", "publish", "amend", "request", "wait", "withdraw", "answer", "help",

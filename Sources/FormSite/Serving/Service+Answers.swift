@@ -93,8 +93,13 @@ extension Service {
     let answers = definition.withoutSecrets(form.answers).text(.compact)
     guard let text = earlier.answers, let stored = try? JSONParser.parse(text), let new = try? JSONParser.parse(answers)
     else { return false }
+    func inRows(_ text: String) -> [String: AnswerValue] {
+      AnswersReader.read(Array(text.utf8), path: "answers", for: definition).answers
+    }
+    let (storedRows, newRows) = (inRows(text), inRows(answers))
     return definition.fields.allSatisfy { field in
-      given[field.id] == nil && field.isWorkedOut || stored[field.answerName] == new[field.answerName]
+      stored[field.answerName] == new[field.answerName]
+        || field.repeats(storedRows[field.id], newRows[field.id], given[field.id])
     }
   }
 
@@ -190,7 +195,31 @@ extension Service {
 
 extension FieldDefinition {
   /// True if its value is computed unless somebody gives it.
-  nonisolated fileprivate var isWorkedOut: Bool {
+  nonisolated private var isWorkedOut: Bool {
     if case .computed? = defaultValue { true } else { type == .computed }
+  }
+
+  /// True if two answers differ at most in what the form has worked out, in rows, too.
+  nonisolated fileprivate func repeats(_ stored: AnswerValue?, _ new: AnswerValue?, _ given: AnswerValue?) -> Bool {
+    if stored == new || given == nil && isWorkedOut { return true }
+    guard let list, let stored, let new else { return false }
+    let (storedRows, newRows) = (list.rows(of: stored), list.rows(of: new))
+    let givenRows = given.map(list.rows) ?? []
+    guard storedRows.count == newRows.count else { return false }
+    return newRows.indices.allSatisfy { index in
+      let (stored, new) = (storedRows[index].byName, newRows[index].byName)
+      let given = givenRows.indices.contains(index) ? givenRows[index].byName : [:]
+      return Set(stored.keys).union(new.keys).allSatisfy { name in
+        list.field(name)?.repeats(stored[name], new[name], given[name]) ?? (stored[name] == new[name])
+      }
+    }
+  }
+}
+
+extension AnswerValue {
+  /// The members of an object.
+  nonisolated fileprivate var byName: [String: AnswerValue] {
+    guard case .object(let members) = self else { return [:] }
+    return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 }

@@ -21,9 +21,8 @@ extension Service {
       throw SiteFailure(.usage, "--id must be a UUID of version 7, in small letters")
     }
     guard hasTerminal else { return try take(answersFor: try open(form, id: id)) }
-    let requested = try draftsOfRequests()
     let draft = try draft { draft in
-      draft.form == form && draft.replaces == nil && (id == nil || draft.id == id) && !requested.contains(draft.id)
+      draft.form == form && draft.replaces == nil && (id == nil || draft.id == id) && !draft.answersRequest
     }
     let opened = try open(form, id: id)
     guard let draft else { return try fillOnTerminal(opened) }

@@ -51,9 +51,8 @@ extension Service {
 
   /// The person's drafts that may still be submitted, most recent first.
   private func ownDrafts() throws(SiteFailure) -> [StoredDraft] {
-    let requested = try draftsOfRequests()
-    return try stored(store.drafts(of: personName))
-      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) && !requested.contains($0.id) }
+    try stored(store.drafts(of: personName))
+      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) && !$0.answersRequest }
   }
 
   /// The person's submissions that they may see, most recent first.
@@ -127,9 +126,7 @@ extension Service {
   private func choose() throws(SiteFailure) -> Choice? {
     let requests = try requestsToAnswer()
     if !requests.isEmpty { try print(say(.questionsWait(requests.count)) + "\n") }
-    var choices: [(label: String, choice: Choice)] = requests.map { request in
-      (say(.answerQuestion(title(of: request), from: heading(of: request))), .request(request))
-    }
+    var choices = zip(told(requests), requests).map { (label: $0, choice: Choice.request($1)) }
     let (drafts, submissions) = (try ownDrafts(), try ownSubmissions())
     var labels: [String: String] = [:]
     for form in Set(drafts.map(\.form) + submissions.map(\.form)) { labels[form] = try label(of: form) }
@@ -154,6 +151,15 @@ extension Service {
       return nil
     }
     return try ask(choices)
+  }
+
+  /// Lines of requests: where two would be alike, with their ids and when they were asked.
+  private func told(_ requests: [Request]) -> [String] {
+    let short = requests.map { say(.answerQuestion(title(of: $0), from: heading(of: $0))) }
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(requests, short).map { request, text in
+      counts[text] == 1 ? text : "\(text) · \(request.id) · \(shortTime(request.opened))"
+    }
   }
 
   /// Lines with a time each: to the minute, and to the second where two would be alike.

@@ -127,9 +127,7 @@ extension Service {
 
   /// Ends the requests whose time is over.
   func endExpiredRequests() throws(SiteFailure) {
-    for request in try stored(store.requests(of: nil, onlyOpen: true)) where request.hasExpired {
-      try end(request, .expired)
-    }
+    for request in try stored(store.expiredRequests()) { try end(request, .expired) }
   }
 
   /// Withdraws an open request.
@@ -220,15 +218,7 @@ extension Service {
   /// The open requests for this person, the oldest first.
   func requestsToAnswer() throws(SiteFailure) -> [Request] {
     guard let person else { return [] }
-    return try stored(store.requests(of: [person.name] + person.groups, onlyOpen: true)).filter(\.isOpen)
-  }
-
-  /// The ids of drafts that answer requests, which are no drafts of forms.
-  func draftsOfRequests() throws(SiteFailure) -> Set<String> {
-    guard let person else { return [] }
-    return Set(
-      try stored(store.requests(of: [person.name] + person.groups, onlyOpen: false)).map { $0.answerID(of: personName) }
-    )
+    return try stored(store.openRequests(of: [person.name] + person.groups)).filter(\.isOpen)
   }
 
   /// The request that this person may answer; nil if there is none of this id for them.

@@ -132,7 +132,9 @@ extension Service {
       (form, run) = try drawn(definition, configuration)
     }
     onStart(form)
-    upkeep?.accompany(draft: draftID, telling: form is RunningForm ? whenSlow : nil)
+    upkeep?.accompany(
+      draft: draftID, kept: Phrase.answersKept(hasSecrets: definition.hasSecrets).text(in: definition.language),
+      telling: form is RunningForm ? whenSlow : nil)
     let ending = form.fill {
       defer { onLeaving() }
       return run()
@@ -194,10 +196,11 @@ extension Service {
   /// The failure with which the command ends if the form was not submitted.
   func failure(of ending: TerminalRunner.Ending, _ sentences: [String]) -> SiteFailure {
     let isHungUp = ending == .hungUp || ending == .signalled(SIGHUP)
-    let problems = ((isHungUp && hasBeenEnded ? [say(.sessionEnded)] : []) + sentences).map {
-      ReportedProblem(saying: $0)
-    }
+    let reason: SitePhrase? =
+      ending == .signalled(SIGXCPU) ? .sessionUsedUp : isHungUp && hasBeenEnded ? .sessionEnded : nil
+    let problems = ([reason.map(say)].compactMap(\.self) + sentences).map { ReportedProblem(saying: $0) }
     return switch ending {
+    case .signalled(SIGXCPU): SiteFailure(.unavailable, problems: problems)
     case .finished(.interrupted): SiteFailure(.interrupted, problems: problems)
     case .finished: SiteFailure(.failure, problems: problems)
     case .timedOut: SiteFailure(.timedOut, problems: problems)

@@ -43,7 +43,8 @@ package final class Service {
     let language = LanguageTag { environment[$0] }.flatMap(DisplayLanguage.init) ?? .english
     let waits = StoreWaits()
     upkeep = SessionUpkeep(
-      waitingFor: waits, sentence: SitePhrase.storeSlow.text(in: language), hasTerminal: Self.hasTerminal)
+      waitingFor: waits, sentence: SitePhrase.storeSlow.text(in: language),
+      limitSentence: SitePhrase.sessionUsedUp.text(in: language), hasTerminal: Self.hasTerminal)
     patience = StorePatience(
       isForOwner: false, notice: Self.hasTerminal ? SitePhrase.storeAwaited.text(in: language) : nil,
       limit: site.settings.quotas.idle)
@@ -100,25 +101,44 @@ package final class Service {
     }
     let service = try Service(site, for: visitor, environment: environment)
     let doing = DisplayText.visible(String((environment["SSH_ORIGINAL_COMMAND"] ?? "").prefix(100)), lines: .single)
-    try service.inSession(doing: doing) { () throws(SiteFailure) in try service.perform(command) }
+    try service.inSession(doing: doing, onlyReading: command.onlyReads && !hasTerminal) { () throws(SiteFailure) in
+      try service.perform(command)
+    }
+  }
+
+  /// Registers the session.
+  /// - Parameter onlyReading: True for one that can do without: nothing can be written where the disk is full.
+  private func register(doing: String, onlyReading: Bool) throws(StoreError) -> SiteStore.SessionRefusal? {
+    do throws(StoreError) {
+      return try store.openSession(lease, of: personName, site.settings.quotas, from: actor.address, doing: doing)
+    } catch {
+      guard onlyReading, [.full, .readOnly].contains(error.kind) else { throw error }
+      return nil
+    }
   }
 
   /// Runs `body` as a session, which counts towards the quotas.
-  private func inSession(doing: String, _ body: () throws(SiteFailure) -> Void) throws(SiteFailure) {
-    let refusal = try stored(
-      store.openSession(lease, of: personName, site.settings.quotas, from: actor.address, doing: doing))
-    if let refusal {
+  private func inSession(
+    doing: String, onlyReading: Bool, _ body: () throws(SiteFailure) -> Void
+  ) throws(SiteFailure) {
+    if let refusal = try stored(register(doing: doing, onlyReading: onlyReading)) {
       switch refusal {
       case .ofPerson(let count): noteLimit("sessions \(count)")
       case .ofSite(let count): noteLimit("siteSessions \(count)")
       }
       throw SiteFailure(.unavailable, say(.tooManySessions))
     }
-    SessionLimits.end(after: site.settings.quotas)
+    SessionLimits.end(after: site.settings.quotas, saying: say(.sessionUsedUp))
     let record = site.settings.identify.isUsed ? visitor?.identification.record : nil
     log.note(
       "login", ["person": personName, "key": actor.key, "address": actor.address, "command": doing, "by": record])
-    if let record { try stored(store.note(actor, "login", record)) }
+    if let record {
+      do throws(StoreError) {
+        try store.note(actor, "login", record)
+      } catch {
+        guard onlyReading, [.full, .readOnly].contains(error.kind) else { throw SiteFailure(error, isForOwner: false) }
+      }
+    }
     if let visitor { upkeep?.begin(.init(site: site, store: store, lease: lease, visitor: visitor)) }
     defer {
       upkeep?.finish()

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalDriver
 import Values
 
 /// What one session may cost: keys a second, and processor time.
@@ -12,12 +13,18 @@ struct SessionLimits {
     keysASecond = quotas.keysASecond
   }
 
-  /// Ends the process if it computes for longer than it may and does not even notice that; at the start of a session.
-  static func end(after quotas: SiteSettings.Quotas) {
-    // A session that still handles events ends itself before.
+  /// Has the system end the process, with a sentence, if it computes for longer than it may and does not even notice that;
+  /// at the start of a session.
+  static func end(after quotas: SiteSettings.Quotas, saying sentence: String) {
+    ProcessSignals.explain(SIGXCPU, status: SiteFailure.Status.unavailable.rawValue, "formline: \(sentence)\n")
+    var limit = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+    getrlimit(resource, &limit)
+    // A session whose threads still run ends itself before. The watchdog has some seconds between the two.
     let seconds = rlim_t(quotas.cpuSeconds + 30)
-    var limit = rlimit(rlim_cur: seconds, rlim_max: seconds)
-    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+    limit.rlim_max = min(limit.rlim_max, seconds + 5)
+    limit.rlim_cur = min(limit.rlim_max, seconds)
+    setrlimit(resource, &limit)
   }
 
   /// Counts a key, and waits until the next second if there were too many. What waits stays in the terminal's queue.

@@ -7,7 +7,8 @@ import Values
 ///
 /// - Its leases are renewed.
 /// - It ends when an operator has ended it, when its person may not be here any more, when it has computed for too long,
-///   and when its connection has gone. A submission that is being stored is stored first.
+///   and when its connection has gone. A submission that is being stored is stored first. Where it does not end by itself,
+///   since it is stuck, the watchdog ends it.
 /// - A person at a terminal is told when the store is slow.
 nonisolated final class SessionUpkeep: Sendable {
   /// A session that has begun.
@@ -22,12 +23,15 @@ nonisolated final class SessionUpkeep: Sendable {
     var subject: Subject?
     /// The draft whose lease is renewed.
     var draft: String?
+    /// What the person is told if it is stored when the session ends for want of processor time.
+    var kept: String?
     /// What was chosen in the list, as the words after `ssh HOST`; nil once operators can see it.
     var doing: String?
     /// Told when the store is slow and when it is not any more, while a form is drawn.
     var tell: (@MainActor @Sendable (_ isSlow: Bool) -> Void)?
     var isTold = false
     var isRenewing = false
+    var isUsedUp = false
     /// True while nothing may end the session.
     var isHeld = false
     var hasEnded = false
@@ -37,6 +41,8 @@ nonisolated final class SessionUpkeep: Sendable {
   private let waits: StoreWaits
   /// What the person is told where no form is drawn.
   private let sentence: String
+  /// What the person is told when the session has computed for too long.
+  private let limitSentence: String
   private let hasTerminal: Bool
 
   /// How often the thread looks at the connection and at the store.
@@ -46,8 +52,9 @@ nonisolated final class SessionUpkeep: Sendable {
   /// How often the site's command is asked again about somebody.
   private static let recognition = Duration.seconds(300)
 
-  init(waitingFor waits: StoreWaits, sentence: String, hasTerminal: Bool) {
+  init(waitingFor waits: StoreWaits, sentence: String, limitSentence: String, hasTerminal: Bool) {
     (self.waits, self.sentence, self.hasTerminal) = (waits, sentence, hasTerminal)
+    self.limitSentence = limitSentence
     BackgroundWork.run {
       self.run()
     } then: {
@@ -62,8 +69,11 @@ nonisolated final class SessionUpkeep: Sendable {
   func finish() { state.withLock { $0.isOver = true } }
 
   /// Renews the lease of a draft, too, and tells of a slow store by `tell`, until called with nil.
-  func accompany(draft: String?, telling tell: (@MainActor @Sendable (_ isSlow: Bool) -> Void)?) {
-    state.withLock { state in (state.draft, state.tell, state.isTold) = (draft, tell, false) }
+  /// - Parameter kept: Says that the draft is kept.
+  func accompany(
+    draft: String?, kept: String? = nil, telling tell: (@MainActor @Sendable (_ isSlow: Bool) -> Void)?
+  ) {
+    state.withLock { state in (state.draft, state.kept, state.tell, state.isTold) = (draft, kept, tell, false) }
   }
 
   /// Shows operators what was chosen in the list, soon.
@@ -79,6 +89,7 @@ nonisolated final class SessionUpkeep: Sendable {
       if waitForEnd() { end() }
       tellOfSlowness()
       let (subject, isNew) = state.withLock { ($0.subject, $0.doing != nil) }
+      if let subject, SessionLimits.areUsedUp(subject.site.settings.quotas) { endUsedUp(subject) }
       guard isNew || MonotonicClock.now >= renewal, let subject else { continue }
       renewal = MonotonicClock.now + Lease.renewal.nanoseconds
       renew(subject, watch)
@@ -122,19 +133,40 @@ nonisolated final class SessionUpkeep: Sendable {
         defer { state.doing = nil }
         return (state.draft, state.doing)
       }
-      let quotas = subject.site.settings.quotas
       if (try? subject.store.renew(subject.lease, draft: draft, doing: doing)) ?? false || !isWelcome(subject, watch) {
-        end()
-      } else if SessionLimits.areUsedUp(quotas) {
-        LimitNote.write("cpuSeconds \(quotas.cpuSeconds)", subject.visitor.actor, subject.site, subject.store)
         end()
       }
     } then: {
     }
   }
 
+  /// On another thread, since the store may be slow.
+  private func endUsedUp(_ subject: Subject) {
+    let isFirst = state.withLock { state in
+      defer { state.isUsedUp = true }
+      return !state.isUsedUp
+    }
+    guard isFirst else { return }
+    BackgroundWork.run { [self] in
+      let limit = "cpuSeconds \(subject.site.settings.quotas.cpuSeconds)"
+      SilenceLimit.during(SilenceLimit(2000)) {
+        LimitNote.write(limit, subject.visitor.actor, subject.site, subject.store)
+      }
+      let (draft, kept) = state.withLock { ($0.draft, $0.kept) }
+      if let draft, let kept {
+        subject.store.tidy { (store) throws(StoreError) in
+          guard try store.draft(draft) != nil else { return }
+          let text = "formline: \(limitSentence)\nformline: \(kept)\n"
+          ProcessSignals.explain(SIGXCPU, status: SiteFailure.Status.unavailable.rawValue, text)
+        }
+      }
+      end(by: SIGXCPU)
+    } then: {
+    }
+  }
+
   /// Ends the session as a lost connection does, which keeps its draft.
-  private func end() {
+  private func end(by signal: Int32 = SIGHUP) {
     let (subject, mayEnd) = state.withLock { state in
       if !state.isHeld { state.hasEnded = true }
       return (state.subject, !state.isHeld)
@@ -144,7 +176,7 @@ nonisolated final class SessionUpkeep: Sendable {
     if !hasTerminal, let subject {
       subject.store.tidy { (store) throws(StoreError) in try store.closeSession(subject.lease) }
     }
-    kill(getpid(), SIGHUP)
+    kill(getpid(), signal)
   }
 
   /// False if the person may not be here any more.

@@ -74,6 +74,11 @@ nonisolated struct FormVersion: StoredRow, Sendable, Equatable {
 
   /// The digest recorded in the audit.
   var digest: String { Digest.text(of: values) }
+
+  /// What a purge leaves of the text of a question that brought its own form: another one, without fields.
+  static let purgedQuestion =
+    #"{"message": "purged", "requestedSchema": {"type": "object", "properties": {}}}"#
+  var isPurged: Bool { definition == Self.purgedQuestion }
 }
 
 nonisolated extension FormVersion {
@@ -99,6 +104,9 @@ nonisolated struct StoredDraft: StoredRow, Sendable, Equatable {
   var replaces: String?
   /// True while a session has it.
   var isOpen = false
+
+  /// True if it answers a request, and so is no draft of its form: its id follows from that, all others are of version 7.
+  var answersRequest: Bool { !TimeOrderedID.isChoosable(id) }
 
   static let table = "draft"
   static let columns = "id, form, version, person, answers, focus, changed, replaces, lease_owner, lease_until"

@@ -67,6 +67,8 @@ nonisolated protocol Database: AnyObject {
   func makeTables() throws(StoreError)
   /// Adds a column to a table, unless it is there.
   func addColumn(_ column: String, _ type: String, to table: String) throws(StoreError)
+  /// Removes what was overwritten from files of the database, as far as that can be done at once; after a purge.
+  func discardLog()
   /// Checks the database files for damage; returns a sentence for each problem.
   func damage() throws(StoreError) -> [String]
 }
@@ -99,6 +101,8 @@ nonisolated extension Database {
   func rest() -> Bool { false }
 
   func disconnect() {}
+
+  func discardLog() {}
 
   func run(_ statement: String, _ values: SQLValue...) throws(StoreError) -> [[SQLValue]] {
     try run(statement, values)

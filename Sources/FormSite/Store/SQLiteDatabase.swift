@@ -24,7 +24,13 @@ nonisolated final class SQLiteDatabase: Database {
   init(path: String) throws(StoreError) {
     var opened: OpaquePointer?
     let before = umask(0o077)
-    let status = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
+    let status =
+      if Self.isFixed(path) {
+        sqlite3_open_v2(
+          Self.address(ofFixed: path), &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
+      } else {
+        sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
+      }
     umask(before)
     guard let opened else { throw StoreError(kind: .unavailable, detail: "out of memory") }
     // From here on `deinit` closes it, even if the initializer throws.
@@ -50,6 +56,19 @@ nonisolated final class SQLiteDatabase: Database {
         guard error.kind == .readOnly else { throw error }
       }
     }
+  }
+
+  /// True for a file without a log on a file system that is mounted read-only, so that none can be made. SQLite refuses
+  /// to read it, unless it is told that nobody changes it.
+  private static func isFixed(_ path: String) -> Bool {
+    var system = statvfs()
+    return statvfs(path, &system) == 0 && system.f_flag & UInt(ST_RDONLY) != 0 && access(path + "-wal", F_OK) != 0
+  }
+
+  /// A URI, in which these characters have a meaning.
+  private static func address(ofFixed path: String) -> String {
+    let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
+    return "file:\(escaped)?immutable=1"
   }
 
   /// Sets a pragma. Where another process makes the same file a log, SQLite does not wait for it by itself.
@@ -229,6 +248,13 @@ nonisolated final class SQLiteDatabase: Database {
     waitForOthers()
   }
 
+  /// While somebody reads, it is left to a later checkpoint.
+  func discardLog() {
+    sqlite3_busy_timeout(connection, 1000)
+    sqlite3_wal_checkpoint_v2(connection, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    waitForOthers()
+  }
+
   func rollback() { if sqlite3_get_autocommit(connection) == 0 { _ = try? run("ROLLBACK", []) } }
 
   func makeTables() throws(StoreError) {
@@ -254,8 +280,14 @@ nonisolated final class SQLiteDatabase: Database {
       case (SQLITE_CANTOPEN, EROFS), (SQLITE_CANTOPEN, EACCES), (SQLITE_IOERR, EROFS): .readOnly
       case (let code, _): Self.kind(code)
       }
-    return StoreError(kind: kind, detail: "SQLite: \(String(cString: sqlite3_errmsg(connection)))")
+    // Beside a file without a log, SQLite makes one also to read.
+    let needsFiles = sqlite3_extended_errcode(connection) == Self.noIndexSize && kind == .full
+    let help = needsFiles ? "; it needs 40 kB beside formline.db to read it: make room on its disk" : ""
+    return StoreError(kind: kind, detail: "SQLite: \(String(cString: sqlite3_errmsg(connection)))\(help)")
   }
+
+  /// SQLITE_IOERR_SHMSIZE: no room for the index of the log.
+  private static let noIndexSize = SQLITE_IOERR | 19 << 8
 
   private static func kind(_ code: Int32) -> StoreError.Kind {
     switch code {

@@ -2,14 +2,15 @@
 /// text; leases and tries are in milliseconds since 1970.
 ///
 /// `version`, `submission`, `audit` and `request` are append-only, enforced by triggers. The only exception is a purge,
-/// already recorded in the audit, which sets the answers of a submission, or those known for a request, to NULL.
+/// already recorded in the audit, which removes the answers of a submission, those known for a request, the reason why it
+/// was declined, and the text of a question that brought its own form.
 nonisolated enum Schema {
   /// The version of this program that the tables need at least. An earlier one refuses them.
   static let version: Int64 = 4
 
   /// The version of the tables. They are changed such that the program before can use them, too, so that machines can be
   /// upgraded one after the other: tables and columns with defaults are added, none is removed or renamed.
-  static let level: Int64 = 8
+  static let level: Int64 = 9
 
   static let tables = [
     """
@@ -45,6 +46,9 @@ nonisolated enum Schema {
       sequence BIGINT PRIMARY KEY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT, address TEXT, what TEXT NOT NULL,
       subject TEXT NOT NULL, previous TEXT NOT NULL, digest TEXT NOT NULL)
     """,
+    // What a purge by an earlier version has left.
+    "UPDATE outbox SET last_error = NULL WHERE state = 'purged'",
+    "DELETE FROM draft WHERE replaces IN (SELECT id FROM submission WHERE answers IS NULL)",
     "CREATE INDEX IF NOT EXISTS audit_purge ON audit (subject) WHERE what = 'purge'",
     // The ids of submissions, for the numbers on their receipts.
     """
@@ -67,6 +71,8 @@ nonisolated enum Schema {
       "by" TEXT NOT NULL, submission TEXT, PRIMARY KEY (id, step))
     """,
     "CREATE INDEX IF NOT EXISTS request_submission ON request (submission) WHERE submission IS NOT NULL",
+    "CREATE INDEX IF NOT EXISTS request_asked ON request (asked_of, opened) WHERE step = 1",
+    "CREATE INDEX IF NOT EXISTS request_expires ON request (expires) WHERE step = 1 AND expires IS NOT NULL",
     "CREATE INDEX IF NOT EXISTS submission_submitted ON submission (submitted, form)",
     // How many submissions of a form there were in a quarter of an hour: days begin at a quarter in every time zone. In
     // shares, so that submissions at the same time need not wait for each other. Counted by a trigger, so that those of
@@ -126,34 +132,41 @@ nonisolated enum Schema {
   /// The append-only tables.
   private static let kept = ["version", "submission", "audit", "request"]
 
-  /// What a purge changes: a column, which others it must not change, and what the audit has before the id.
+  /// What a purge changes, and what it must not.
   private struct Purge {
-    let column: String
+    /// The columns, what each becomes, and what the audit has before the id of the row.
+    let changes: [(column: String, blank: String, subject: String)]
     let kept: [String]
-    var subject = ""
+    var id = "id"
     /// A function of PostgreSQL.
     let refusal: String
 
     /// True if an update is such a purge, recorded in the audit.
     func isDone(_ isSame: String) -> String {
-      let kept = kept.map { "NEW.\($0) \(isSame) OLD.\($0)" }.joined(separator: " AND ")
-      return "NEW.\(column) IS NULL AND \(kept) AND EXISTS "
-        + "(SELECT 1 FROM audit WHERE what = 'purge' AND subject LIKE '\(subject)' || OLD.id || ' %')"
+      let kept = kept.map { "NEW.\($0) \(isSame) OLD.\($0)" }
+      let changed = changes.map { column, blank, subject in
+        "(NEW.\(column) \(isSame) OLD.\(column) OR NEW.\(column) \(isSame) \(blank) AND EXISTS "
+          + "(SELECT 1 FROM audit WHERE what = 'purge' AND subject LIKE '\(subject)' || OLD.\(id) || ' %'))"
+      }
+      return (kept + changed).joined(separator: " AND ")
     }
   }
 
   /// By table.
   private static let purges = [
     "submission": Purge(
-      column: "answers",
+      changes: [("answers", "NULL", "")],
       kept: ["id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "digest"],
       refusal: "formline_refuse_unless_purged"),
     "request": Purge(
-      column: "prefilled",
+      changes: [("prefilled", "NULL", "request "), ("reason", "NULL", "reason of ")],
       kept: [
-        "id", "step", "form", "version", "asked_by", "asked_of", "opened", "expires", "state", "reason", "\"by\"",
-        "submission",
-      ], subject: "request ", refusal: "formline_refuse_unless_purged_request"),
+        "id", "step", "form", "version", "asked_by", "asked_of", "opened", "expires", "state", "\"by\"", "submission",
+      ], refusal: "formline_refuse_unless_purged_request"),
+    "version": Purge(
+      changes: [("definition", "'\(FormVersion.purgedQuestion)'", "version ")],
+      kept: ["sequence", "form", "hash", "published", "\"by\"", "files", "answer_schema"], id: "sequence",
+      refusal: "formline_refuse_unless_purged_version"),
   ]
 
   static var sqliteTriggers: [String] {

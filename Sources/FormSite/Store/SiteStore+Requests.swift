@@ -30,8 +30,24 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
   /// True if it can be answered.
   var isOpen: Bool { state == .open && !hasExpired }
 
-  /// In SQL: true for a row with answers.
-  static let holdsAnswers = "step = 1 AND prefilled <> '{}'"
+  /// In SQL: true for the opening of a request for which something is stored that a purge removes.
+  fileprivate static let holdsWords =
+    "step = 1 AND (prefilled <> '{}' OR EXISTS "
+    + "(SELECT 1 FROM request AS later WHERE later.id = request.id AND later.reason IS NOT NULL) OR form = "
+    + "'\(FormName.elicited)' AND EXISTS (SELECT 1 FROM version WHERE version.form = request.form "
+    + "AND version.hash = request.version AND definition <> '\(FormVersion.purgedQuestion)' AND \(mayLoseQuestion)))"
+
+  /// In SQL: true for a request whose question nobody needs any more, neither to answer it nor to read an answer.
+  fileprivate static let mayLoseQuestion =
+    "NOT EXISTS (SELECT 1 FROM request AS other WHERE other.form = request.form AND other.version = request.version "
+    + "AND other.step = 1 AND (other.expires IS NULL OR other.expires > $1) AND NOT EXISTS "
+    + "(SELECT 1 FROM request AS later WHERE later.id = other.id AND later.step = 2)) AND NOT EXISTS "
+    + "(SELECT 1 FROM submission WHERE submission.form = request.form AND submission.version = request.version "
+    + "AND submission.answers IS NOT NULL)"
+
+  /// In SQL: true for the opening of a request that nobody has ended.
+  fileprivate static let hasNoEnd =
+    "NOT EXISTS (SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step = 2)"
 
   static let table = "request"
   static let columns =
@@ -145,16 +161,28 @@ nonisolated extension SiteStore {
     try transaction(.reading) { (database) throws(StoreError) in try database.request(id) }
   }
 
-  /// The requests of one of these people and groups, or of anybody if nil, the oldest first, in their latest states.
-  func requests(of names: [String]?, onlyOpen: Bool) throws(StoreError) -> [Request] {
+  /// The requests of one of these people and groups that have no end yet, the oldest first. Some may have expired.
+  func openRequests(of names: [String]) throws(StoreError) -> [Request] {
     try transaction(.reading) { (database) throws(StoreError) in
-      let isLatest =
-        "NOT EXISTS (SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step > request.step)"
-      let requests: [Request] = try database.rows(
-        "WHERE \(isLatest)\(onlyOpen ? " AND step = 1" : "") ORDER BY opened, id")
-      return requests.filter { names?.contains($0.askedOf) ?? true }
+      try database.run(
+        "SELECT \(Request.columns) FROM request \(Self.openRequestsCondition(names.count))", names.map { .text($0) }
+      ).map(Request.init)
     }
   }
+
+  static func openRequestsCondition(_ count: Int) -> String {
+    let names = (1...count).map { "$\($0)" }.joined(separator: ", ")
+    return "WHERE step = 1 AND asked_of IN (\(names)) AND \(Request.hasNoEnd) ORDER BY opened, id"
+  }
+
+  /// The requests whose time is over and that have no end yet.
+  func expiredRequests() throws(StoreError) -> [Request] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.rows(Self.expiredRequestsCondition, .text(SiteClock.text(SiteClock.now)))
+    }
+  }
+
+  static let expiredRequestsCondition = "WHERE step = 1 AND expires <= $1 AND \(Request.hasNoEnd) ORDER BY opened, id"
 
   /// Ends an open request; one whose time is over can only expire.
   /// - Returns: The request in its latest state, and whether this call has ended it.
@@ -177,20 +205,22 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Removes the answers known already of requests that were opened before a time and are not open any more; returns
-  /// their number.
+  /// Removes what was written for requests that were opened before a time and are not open any more; returns their
+  /// number.
   func purgeRequests(before time: String, isOnlyCounted: Bool, _ actor: Actor) throws(StoreError) -> Int {
     try transaction(.auditing) { (database) throws(StoreError) in
       let isOld =
-        "opened < $1 AND (expires <= $2 OR EXISTS "
+        "\(Request.holdsWords) AND opened < $2 AND (expires <= $1 OR EXISTS "
         + "(SELECT 1 FROM request AS later WHERE later.id = request.id AND later.step = 2))"
-      let (time, now) = (SQLValue.text(time), SQLValue.text(SiteClock.text(SiteClock.now)))
-      let count = try database.run(
-        "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE \(Request.holdsAnswers) AND \(isOld)", time, now
-      ).first?[0].integer
-      if !isOnlyCounted { try database.purgeRequests(where: isOld, time, now, by: actor) }
-      return Int(count ?? 0)
+      let requests: [Request] = try database.rows("WHERE \(isOld)", .text(SiteClock.text(SiteClock.now)), .text(time))
+      if !isOnlyCounted { for request in requests { try database.purgeRequest(request.id, by: actor) } }
+      return requests.count
     }
+  }
+
+  /// Removes what was written for a request that is not open any more.
+  func purgeRequest(_ id: String, _ actor: Actor) throws(StoreError) {
+    try transaction(.auditing) { (database) throws(StoreError) in try database.purgeRequest(id, by: actor) }
   }
 
   /// At most `limit` rows of requests, by id and step after `last`.
@@ -240,14 +270,36 @@ nonisolated extension Database {
     return RequestStep(values).digest()
   }
 
-  /// Removes the answers known already of requests.
-  /// - Parameter condition: Selects rows of the table.
-  func purgeRequests(where condition: String, _ values: SQLValue..., by actor: Actor) throws(StoreError) {
-    let rows = try run(
-      "SELECT id, prefilled FROM request WHERE \(Request.holdsAnswers) AND (\(condition))", values)
-    for row in rows {
-      try note(actor, "purge", "request \(row[0].string) \(Digest.text(of: Array(row[1].string.utf8)))")
-      try write("UPDATE request SET prefilled = NULL WHERE id = $1 AND step = 1", row[0])
+  /// Removes what was written for a request: the answers known already, why it was declined, what somebody has begun to
+  /// answer, and its question, unless that is needed for another one.
+  func purgeRequest(_ id: String, by actor: Actor) throws(StoreError) {
+    guard var request = try request(id) else { return }
+    if let known = request.prefilled, known != "{}" {
+      try note(actor, "purge", "request \(id) \(Digest.text(of: Array(known.utf8)))")
+      try write("UPDATE request SET prefilled = NULL WHERE id = $1 AND step = 1", .text(id))
+    }
+    if request.reason != nil {
+      (request.reason, request.prefilled) = (nil, nil)
+      // The audit has had the digest with the reason.
+      let digest = RequestStep(request.values + [.integer(2)]).digest()
+      try note(actor, "purge", "reason of \(id) \(digest)")
+      try write("UPDATE request SET reason = NULL WHERE id = $1 AND step = 2", .text(id))
+    }
+    try write(
+      "UPDATE outbox SET last_error = NULL, body = CASE event WHEN 'declined' THEN $1 ELSE body END "
+        + "WHERE submission = $2", .text(request.body), .text(id))
+    try removeDrafts(answering: request)
+    guard request.form == FormName.elicited else { return }
+    let questions: [FormVersion] = try rows(
+      "WHERE EXISTS (SELECT 1 FROM request WHERE \(Request.mayLoseQuestion) AND id = $2 AND step = 1) "
+        + "AND form = $3 AND hash = $4 AND definition <> '\(FormVersion.purgedQuestion)'",
+      .text(SiteClock.text(SiteClock.now)), .text(id), .text(request.form), .text(request.version))
+    for question in questions {
+      var purged = question
+      purged.definition = FormVersion.purgedQuestion
+      try note(actor, "purge", "version \(question.sequence) \(question.digest) \(purged.digest)")
+      try write(
+        "UPDATE version SET definition = $1 WHERE sequence = $2", .text(purged.definition), .integer(question.sequence))
     }
   }
 }

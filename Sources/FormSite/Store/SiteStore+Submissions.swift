@@ -233,23 +233,28 @@ nonisolated extension SiteStore {
     }
   }
 
-  /// Removes the answers of a submission; the audit keeps their digest.
+  /// Removes the answers of a submission, and whatever else was written for it; the audit keeps their digest. What an
+  /// earlier version of this program has left of a purged one goes, too.
   /// - Parameter hooks: The hooks of a form that are told of it.
-  /// - Returns: False if there are none, or no such submission.
+  /// - Returns: False if there are no answers, or no such submission.
   func purge(
     _ id: String, telling hooks: (_ form: String) -> [String] = { _ in [] }, _ actor: Actor
   ) throws(StoreError) -> Bool {
     try transaction(.auditing) { (database) throws(StoreError) in
-      guard let submission = try database.submission(id), let digest = submission.answersDigest else { return false }
-      try database.note(actor, "purge", "\(id) \(digest)")
-      try database.write("UPDATE submission SET answers = NULL WHERE id = $1", .text(id))
-      // Pending hooks can no longer get the answers.
+      guard let submission = try database.submission(id) else { return false }
+      if let digest = submission.answersDigest {
+        try database.note(actor, "purge", "\(id) \(digest)")
+        try database.write("UPDATE submission SET answers = NULL WHERE id = $1", .text(id))
+      }
+      // Pending hooks can no longer get the answers, which the error of one may quote.
       try database.write(
-        "UPDATE outbox SET state = $1, secrets = NULL WHERE submission = $2 AND state <> $3", .text("purged"),
-        .text(id), .text("done"))
-      try database.purgeRequests(
-        where: "id IN (SELECT answered.id FROM request AS answered WHERE answered.submission = $1)", .text(id),
-        by: actor)
+        "UPDATE outbox SET state = CASE state WHEN 'done' THEN state ELSE 'purged' END, secrets = NULL, "
+          + "last_error = NULL WHERE submission = $1 AND (event IS NULL OR event <> 'purged')", .text(id))
+      // A revision begins with the answers.
+      try database.write("DELETE FROM draft WHERE replaces = $1", .text(id))
+      let requests = try database.run("SELECT DISTINCT id FROM request WHERE submission = $1", .text(id))
+      for request in requests { try database.purgeRequest(request[0].string, by: actor) }
+      guard submission.answers != nil else { return false }
       for hook in hooks(submission.form) {
         try database.post(hook, .purged, of: id, form: submission.form, body: "null")
       }
@@ -291,6 +296,9 @@ nonisolated extension SiteStore {
       return old.count
     }
   }
+
+  /// Removes what was purged from the files of the database, too.
+  func discardLog() { database.withLock { $0.database.discardLog() } }
 
   /// Removes from the tally what nobody asks any more.
   func removeOldTally() throws(StoreError) {

@@ -4,7 +4,7 @@ import Values
 
 /// The tables of a site. Each call is a transaction and may come from any thread.
 nonisolated final class SiteStore: Sendable {
-  private let database: Guarded<DatabaseBox>
+  let database: Guarded<DatabaseBox>
   /// How often each draft of a lease was leased, as far as this process knows.
   private let fences = Guarded<[String: Int64]>([:])
   /// Who waits for it now.
@@ -13,7 +13,7 @@ nonisolated final class SiteStore: Sendable {
   private let isAway = Guarded(false)
 
   /// Makes the connection sendable: `Guarded` ensures that only one thread uses it at a time.
-  private struct DatabaseBox: @unchecked Sendable {
+  struct DatabaseBox: @unchecked Sendable {
     let database: any Database
     /// When it was used last, and whether a thread waits to give the connection back.
     var used: Int64 = 0
@@ -297,7 +297,9 @@ nonisolated extension SiteStore {
   ) throws(StoreError) -> (version: FormVersion, isNew: Bool) {
     let published = try transaction(.auditing) { (database) throws(StoreError) in
       try database.lockAudit()
-      if let current = try database.currentVersion(of: version.form), onlyFirst || current.hash == version.hash {
+      if let current = try database.currentVersion(of: version.form),
+        onlyFirst || current.hash == version.hash && !current.isPurged
+      {
         return (version: current, isNew: false)
       }
       var version = version

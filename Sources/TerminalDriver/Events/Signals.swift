@@ -49,6 +49,12 @@ nonisolated package enum ProcessSignals {
 
   /// From now on a signal ends the process with 128 plus its number: a host waits for it, not a shell.
   package static func endByNumber() { terminal_signals_end_by_number() }
+
+  /// From now on `signal` ends the process with this status, and standard error is told why.
+  /// - Parameter text: Lines of at most 1,023 bytes together.
+  package static func explain(_ signal: Int32, status: Int32, _ text: String) {
+    terminal_signals_explain(signal, status, text)
+  }
 }
 
 /// Pending signals, as recorded by the handlers.

@@ -3781,6 +3781,11 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
+    msgctxt "site.sessionUsedUp"
+    msgid "This session has used up its processor time"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
     #. For owners: what is served is an earlier site.yaml, and since when.
     #. {time}: text
     msgctxt "site.configurationFails"

@@ -42,7 +42,7 @@ enum EnglishTable {
     13464, 13632, 13774, 13794, 13798, 13806, 13819, 13827, 13841, 13868, 13881, 13903, 13929, 13950,
     13974, 14005, 14063, 14100, 14225, 14281, 14325, 14375, 14429, 14480, 14568, 14609, 14639, 14687,
     14733, 14818, 14842, 14878, 14897, 14937, 14961, 14975, 15029, 15047, 15067, 15076, 15096, 15105,
-    15132, 15163, 15194, 15244, 15341, 15418, 15456, 15498, 15528,
+    15132, 15163, 15194, 15244, 15288, 15385, 15462, 15500, 15542, 15572,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum EnglishTable {
     the time for an answer is over
     {0} has withdrawn the question
     The operators of the site have ended this session
+    This session has used up its processor time
     site.yaml has had mistakes since {0}; what was right before is in use: see 'formline site check'
     It is not known whether this was submitted; look for {0} in your submissions
     What you type is not being saved: {0}

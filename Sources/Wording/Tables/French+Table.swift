@@ -42,7 +42,7 @@ enum FrenchTable {
     16724, 16929, 17063, 17072, 17082, 17090, 17108, 17117, 17131, 17158, 17172, 17194, 17222, 17242,
     17263, 17291, 17362, 17409, 17576, 17647, 17698, 17747, 17807, 17862, 17956, 17998, 18048, 18101,
     18150, 18237, 18281, 18315, 18333, 18389, 18419, 18434, 18517, 18539, 18567, 18579, 18603, 18611,
-    18636, 18669, 18695, 18740, 18850, 18915, 18959, 18999, 19029,
+    18636, 18669, 18695, 18740, 18785, 18895, 18960, 19004, 19044, 19074,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum FrenchTable {
     le délai de réponse est passé
     {0} a retiré la question
     Les exploitants ont mis fin à cette session
+    Cette session a épuisé son temps de calcul
     site.yaml contient des erreurs depuis {0} ; la version précédente s’applique : voir 'formline site check'
     On ne sait pas si c’est envoyé ; cherchez {0} dans vos envois
     Votre saisie n’est pas enregistrée : {0}

@@ -42,7 +42,7 @@ enum GermanTable {
     15102, 15222, 15390, 15399, 15410, 15419, 15432, 15439, 15455, 15477, 15493, 15515, 15541, 15563,
     15586, 15617, 15686, 15726, 15884, 15962, 16026, 16078, 16149, 16208, 16314, 16359, 16400, 16455,
     16511, 16606, 16651, 16695, 16717, 16773, 16801, 16821, 16872, 16895, 16914, 16924, 16945, 16955,
-    16981, 17020, 17053, 17095, 17186, 17269, 17313, 17358, 17387,
+    16981, 17020, 17053, 17095, 17140, 17231, 17314, 17358, 17403, 17432,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum GermanTable {
     Die Frist für eine Antwort ist vorbei
     {0} hat die Frage zurückgezogen
     Die Betreiber haben diese Sitzung beendet
+    Diese Sitzung hat ihre Rechenzeit verbraucht
     site.yaml hat seit {0} Fehler; es gilt, was davor richtig war: siehe 'formline site check'
     Ob es abgesendet wurde, ist nicht bekannt; suchen Sie {0} unter Ihren Einsendungen
     Was Sie eingeben, wird nicht gesichert: {0}

@@ -1993,26 +1993,29 @@ extension Message {
   /// The operators of the site have ended this session
   package static var siteSessionEnded: Message { Message(535) }
 
+  /// This session has used up its processor time
+  package static var siteSessionUsedUp: Message { Message(536) }
+
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(536, [.text(time)])
+    Message(537, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(537, [.text(id)])
+    Message(538, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(538, [.text(reason)])
+    Message(539, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(539, [.text(field), .text(bytes)])
+    Message(540, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(540) }
+  package static var siteNothingHere: Message { Message(541) }
 }

@@ -42,7 +42,7 @@ enum PolishTable {
     15962, 16013, 16124, 16133, 16141, 16147, 16163, 16173, 16204, 16223, 16238, 16259, 16292, 16312,
     16341, 16386, 16450, 16494, 16724, 16806, 16863, 16920, 16979, 17031, 17155, 17197, 17237, 17302,
     17350, 17439, 17462, 17505, 17523, 17580, 17617, 17647, 17733, 17754, 17782, 17791, 17811, 17822,
-    17857, 17883, 17915, 17957, 18058, 18138, 18183, 18243, 18268,
+    17857, 17883, 17915, 17957, 17996, 18097, 18177, 18222, 18282, 18307,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum PolishTable {
     termin odpowiedzi minął
     pytanie zostało wycofane ({0})
     Operatorzy serwisu zakończyli tę sesję
+    Ta sesja zużyła swój czas procesora
     site.yaml zawiera błędy od {0}; obowiązuje ostatnia poprawna wersja: zobacz 'formline site check'
     Nie wiadomo, czy to wysłano; poszukaj {0} wśród swoich wysłanych formularzy
     Wpisywane odpowiedzi nie są zapisywane: {0}

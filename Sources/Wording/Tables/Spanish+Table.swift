@@ -42,7 +42,7 @@ enum SpanishTable {
     15563, 15658, 15801, 15810, 15819, 15828, 15847, 15855, 15871, 15891, 15905, 15926, 15961, 15980,
     16001, 16025, 16078, 16126, 16290, 16359, 16416, 16463, 16522, 16577, 16667, 16717, 16753, 16804,
     16851, 16937, 16962, 16995, 17011, 17056, 17084, 17102, 17175, 17196, 17220, 17233, 17256, 17266,
-    17288, 17322, 17350, 17392, 17482, 17540, 17582, 17621, 17650,
+    17288, 17322, 17350, 17392, 17440, 17530, 17588, 17630, 17669, 17698,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum SpanishTable {
     ha pasado el plazo para responder
     {0} ha retirado la pregunta
     Los operadores han terminado esta sesión
+    Esta sesión ha agotado su tiempo de procesador
     site.yaml tiene errores desde {0}; se usa la versión anterior: vea 'formline site check'
     No se sabe si se ha enviado; busque {0} entre sus envíos
     Lo que escribe no se está guardando: {0}

@@ -42,7 +42,7 @@ enum TurkishTable {
     14236, 14248, 14319, 14328, 14341, 14353, 14368, 14374, 14396, 14418, 14430, 14450, 14481, 14504,
     14534, 14579, 14653, 14689, 14831, 14910, 14951, 14999, 15048, 15099, 15199, 15242, 15275, 15322,
     15361, 15444, 15472, 15515, 15534, 15581, 15610, 15622, 15668, 15688, 15725, 15737, 15760, 15771,
-    15805, 15826, 15849, 15893, 15993, 16081, 16117, 16151, 16183,
+    15805, 15826, 15849, 15893, 15931, 16031, 16119, 16155, 16189, 16221,
   ]
 
   static let texts: StaticString = """
@@ -582,6 +582,7 @@ enum TurkishTable {
     yanıt süresi doldu
     {0} soruyu geri çekti
     Site yöneticileri bu oturumu sonlandırdı
+    Bu oturum işlemci süresini tüketti
     site.yaml hatalı ({0} itibarıyla); önceki doğru hali kullanılıyor: bkz. 'formline site check'
     Gönderilip gönderilmediği bilinmiyor; gönderdikleriniz arasında şunu arayın: {0}
     Yazdıklarınız kaydedilmiyor: {0}
