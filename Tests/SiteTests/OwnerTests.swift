@@ -303,6 +303,7 @@ struct OwnerTests {
     #expect(verified.error == "formline: -:3: the last line is cut off, and is not verified\n")
     let middle = try site.own("audit", "verify", "--receipts", "-", input: "Submitted\n" + receipts.joined())
     #expect(middle.status == 65 && middle.error == "formline: -:1: there is no receipt in this line\n")
+    #expect(try site.own("audit", "verify", "--receipts", "-", input: "no receipts").status == 65)
     // Whoever cuts off the end of everything else leaves them.
     for statement in [
       "DROP TRIGGER audit_kept; DELETE FROM audit WHERE sequence = 4",

@@ -179,7 +179,7 @@ nonisolated package struct PrintedReceipt {
     for (index, line) in lines.enumerated() where !line.trimmed.isEmpty {
       guard let receipt = PrintedReceipt(line) else {
         let place = "\(path):\(index + 1)"
-        guard index == lines.count - 1 else {
+        guard index == lines.count - 1, !receipts.isEmpty else {
           throw SiteFailure(.wrongInput, "\(place): there is no receipt in this line")
         }
         // Whatever wrote it was ended in the middle.

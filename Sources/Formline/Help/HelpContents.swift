@@ -63,7 +63,7 @@ struct HelpContents {
     let sequences = editor.keySequences(of: .done).compactMap(KeyNames.keys(of:))
     let names = { (keys: [Key]) in KeyNames.name(of: keys, in: language) }
     return
-      ([sequences.filter { $0.count == 1 }.map(names).joined(separator: ", ")]
+      ([language.list(sequences.filter { $0.count == 1 }.map(names))]
       + sequences.filter { $0.count > 1 }.map(names))
       .filter { !$0.isEmpty }.map { entry($0, .submitForm) }
   }

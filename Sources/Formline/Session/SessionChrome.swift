@@ -223,16 +223,6 @@ enum StatusLine {
 
   /// The keys of an unfinished sequence by name: `Ctrl+X`, `Esc`.
   private static func describe(_ bytes: [UInt8], in language: DisplayLanguage) -> String {
-    bytes.map { byte in
-      let key: Key? =
-        switch byte {
-        case 0x1b: Key(.escape)
-        case 0..<0x20: Key(.character(Character(UnicodeScalar(byte + 0x60))), .control)
-        case 0x7f: Key(.backspace)
-        case 0x20..<0x7f: Key(typing: Character(UnicodeScalar(byte)))
-        default: nil
-        }
-      return key?.shownName(in: language) ?? "…"
-    }.joined(separator: " ")
+    bytes.map { KeyNames.name(of: [$0], in: language) ?? "…" }.joined(separator: " ")
   }
 }

@@ -27,6 +27,14 @@ struct KeyNamesTests {
     #expect(KeyNames.name(of: sequence, in: try #require(DisplayLanguage(rawValue: language))) == name)
   }
 
+  @Test func `every control character has a name, which stands in the bottom row while more is awaited`() {
+    let own: [UInt8: String] = [0x09: "Tab", 0x0D: "Return", 0x1B: "Esc"]
+    for byte in UInt8(1)..<0x20 {
+      let name = own[byte] ?? "Ctrl+\(Character(UnicodeScalar(byte + 0x40)))"
+      #expect(KeyNames.name(of: [byte], in: .english) == name)
+    }
+  }
+
   @Test(arguments: [
     ([], ""), (["Home", "End"], "Home, End"), (["Ctrl+U", "Ctrl+K"], "Ctrl+U/K"),
     (["Ctrl+Home", "Ctrl+End"], "Ctrl+Home/End"),

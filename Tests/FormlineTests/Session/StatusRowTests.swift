@@ -28,7 +28,8 @@ struct StatusRowTests {
   }
 
   @Test(arguments: [
-    ("Alt+3", "(arg: 3)   Alt+3"), ("Ctrl+X", "Ctrl+X"), ("Ctrl+R", "(reverse-i-search)`':"), ("Ctrl+V", "Ctrl+V"),
+    ("Alt+3", "(arg: 3)   Alt+3"), ("Ctrl+X", "Ctrl+X"), ("Ctrl+]", "Ctrl+]"), ("Ctrl+R", "(reverse-i-search)`':"),
+    ("Ctrl+V", "Ctrl+V"),
     ("a", ""), ("Ctrl+S", "(i-search)`':"),
   ])
   func `what is under way stands there as long as it lasts`(key: String, shown: String) {
