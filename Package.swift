@@ -40,9 +40,10 @@ let package = Package(
       ]),
     .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
     .target(name: "Values"),
-    .target(name: "Wording", exclude: ["Catalogues"]),
+    .target(name: "Wording", dependencies: ["Values"], exclude: ["Catalogues"]),
     .target(
-      name: "ContentTypes", dependencies: ["Values", "Wording"], exclude: ["Tables/generate-code-tables.py"]),
+      name: "ContentTypes", dependencies: ["Values", "Wording"],
+      exclude: ["Tables/generate-code-tables.py", "Tables/generate-locale-table.py"]),
     .target(name: "CTerminal"),
     // Takes the place of the C library's `free`, so that only the command links it.
     .target(name: "CMemory"),

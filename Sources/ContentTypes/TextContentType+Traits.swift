@@ -128,19 +128,23 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   case characters
 
   /// A typed character, capitalized if required after `before`; unchanged if its capital is more than one character.
+  /// In Turkish, `i` becomes `İ` in words and sentences; `characters` is for codes, whose letters are those of ASCII.
   /// Cost: constant for `words`, the run of spaces before point for `sentences`.
-  public func raised(_ typed: Character, after before: some StringProtocol) -> Character {
+  public func raised(
+    _ typed: Character, after before: some StringProtocol, in language: DisplayLanguage = .english
+  ) -> Character {
     guard typed.isLowercase, begins(after: before) else { return typed }
+    if typed == "i", self != .characters, language.dotsCapitals { return "İ" }
     let capital = typed.uppercased()
     guard let first = capital.first, capital.dropFirst().isEmpty else { return typed }
     return first
   }
 
   /// The text capitalized as if typed character by character.
-  public func raised(_ text: String) -> String {
+  public func raised(_ text: String, in language: DisplayLanguage = .english) -> String {
     guard self != .never else { return text }
     var result = ""
-    for character in text { result.append(raised(character, after: result)) }
+    for character in text { result.append(raised(character, after: result, in: language)) }
     return result
   }
 

@@ -36,7 +36,7 @@ package struct Catalogue: Hashable, Sendable {
   package static func new(for language: LanguageTag) -> String {
     let builtIn = DisplayLanguage.allCases.first { $0 != .english && $0.rawValue == language.primary }
     let table = builtIn.map { CatalogueTable.of($0.place) }
-    let rule = PluralForms.field(of: language)
+    let rule = LanguageConventions.pluralForms(of: language)
     let count = PluralRule(field: rule)?.count ?? 2
     var lines: [Substring] = []
     let template = CatalogueTemplate()
@@ -45,6 +45,8 @@ package struct Catalogue: Hashable, Sendable {
       if line.hasPrefix("# Everything that Formline says") {
         lines.append("# Everything that Formline says to a person, to be said in \(language.text).")
         lines.append("# Fill in the empty texts. 'formline catalog check FILE' says what is missing or does not fit.")
+        let marks = LanguageConventions.quotation(of: language)
+        if marks != "“”" { lines.append("# Quotations stand between \(marks.prefix(1)) and \(marks.suffix(1)).") }
         continue
       }
       if line.hasPrefix("\"Plural-Forms:") {
@@ -65,7 +67,13 @@ package struct Catalogue: Hashable, Sendable {
           lines.append("msgstr[\(form)] \(quoted(texts.indices.contains(form) ? texts[form] : ""))")
         }
       } else {
-        lines.append("msgstr \(quoted(texts.first ?? ""))")
+        let usual =
+          switch context {
+          case "text.separator": LanguageConventions.separator(of: language)
+          case "text.groupSeparator": LanguageConventions.groupSeparator(of: language)
+          default: ""
+          }
+        lines.append("msgstr \(quoted(texts.first ?? usual))")
       }
     }
     return lines.joined(separator: "\n")

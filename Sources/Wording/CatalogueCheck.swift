@@ -102,6 +102,9 @@ package struct CatalogueCheck {
         wrong.append(CatalogueProblem(line: entry.line, "\(name): \(problem)"))
         isUsable = false
       }
+      if let problem = quotationProblem(in: text, of: model) {
+        incomplete.append(CatalogueProblem(line: entry.line, "\(name) \(problem)"))
+      }
       if let most = model.columns, columns(text) > most {
         incomplete.append(
           CatalogueProblem(line: entry.line, "\(name) takes \(columns(text)) columns: there is room for \(most)"))
@@ -133,6 +136,13 @@ package struct CatalogueCheck {
       problems.append("it has a character that turns the direction of what follows")
     }
     return problems + (Self.faultOfWords(in: text, model).map { [$0] } ?? [])
+  }
+
+  private func quotationProblem(in text: String, of model: CatalogueTemplate.Model) -> String? {
+    guard let wanted = tag.map(LanguageConventions.quotation), model.texts[0].contains("“"),
+      let mark = text.first(where: { "“”„«»「」".contains($0) && !wanted.contains($0) })
+    else { return nil }
+    return "quotes with \(mark): this language has \(wanted.prefix(1)) and \(wanted.suffix(1))"
   }
 
   /// The largest number of days, hours or minutes that a phrase stands for.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// A language that the program's own words are written in: a built-in one, or one whose catalogue was read.
 public struct DisplayLanguage: Hashable, Sendable {
   /// The built-in languages come first, then the catalogues that were read.
@@ -38,6 +40,9 @@ public struct DisplayLanguage: Hashable, Sendable {
       ? place == Self.arabic.place || place == Self.hebrew.place : LanguageTag(tag)?.isFromRight == true
   }
 
+  /// True if the capital of `i` is `İ`, as in Turkish (Unicode, SpecialCasing.txt).
+  package var dotsCapitals: Bool { ["tr", "az"].contains { tag == $0 || tag.hasPrefix($0 + "-") } }
+
   private var tag: String { ReadCatalogues.at(self)?.tag.text ?? "\(CatalogueTable.of(place).tag)" }
 
   /// The letter that says yes to a question, as the language's prompts have it.
@@ -49,9 +54,10 @@ public struct DisplayLanguage: Hashable, Sendable {
   /// What an answer in words says: `yes`, `no`, `true`, `false` and their usual short forms, and the language's own words
   /// and letters, in capitals or not; nil for any other.
   package func yesOrNo(_ answer: String) -> Bool? {
-    switch answer.lowercased() {
-    case Phrase.yes.text(in: self), String(yes): true
-    case Phrase.no.text(in: self), String(no): false
+    let answer = answer.folded
+    return switch answer {
+    case Phrase.yes.text(in: self).folded, String(yes): true
+    case Phrase.no.text(in: self).folded, String(no): false
     case "yes", "y", "true", "t", "on", "1": true
     case "no", "n", "false", "f", "off", "0": false
     default: nil

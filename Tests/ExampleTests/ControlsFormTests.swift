@@ -20,7 +20,7 @@ import Testing
           "", "  Texts", "  Name        Ada Lovelace", "  Quote       as long as you like", "  Password    not shown",
           "  PIN", "  Notes      ▏several lines", "             ▏", "", "  Values", "  Copies      1",
           "  Price       €9.50", "  Discount    none", "  Guests      ‹ 2 ›",
-          "  Volume      ━━━━━━━━━━●──────────────── 40", "", "  Days and times",
+          "  Volume      ▰▰▰▰▰▰▰▰▰▰●▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱ 40", "", "  Days and times",
           "  Arrival     MM/DD/YYYY                                 ▾",
           "  Breakfast   HH:MM                                     ▴▾",
           "  Meeting     MM/DD/YYYY HH:MM                           ▾", "", "  Choices", "  Newsletter  [ ] no",

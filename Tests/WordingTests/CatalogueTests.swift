@@ -72,7 +72,8 @@ import Testing
         """))
     let check = Self.check(text)
     #expect(check.wrong.isEmpty)
-    #expect(check.incomplete.count == CatalogueTemplate().models.count)
+    // All but the two separators, which CLDR knows.
+    #expect(check.incomplete.count == CatalogueTemplate().models.count - 2)
   }
 
   @Test(arguments: DisplayLanguage.allCases.filter { $0 != .english })
@@ -168,6 +169,31 @@ import Testing
     #expect(Self.check(text).incomplete.contains { $0.message == "'form.submit' is marked as fuzzy: look at it again" })
     let language = try #require(try Catalogue(text).use())
     #expect(Phrase.submit.text(in: language) == "Submit")
+  }
+
+  @Test func `a quotation stands between the marks of its language`() throws {
+    let text = Self.filled(["form.itemNotNow": ["“{item}” nie jest teraz możliwe"]], language: "pl")
+    let place = "'form.itemNotNow' quotes with “: this language has „ and ”"
+    #expect(Self.check(text).incomplete.contains { $0.message == place })
+    let right = text.replacing("\"“{item}” nie", with: "\"„{item}” nie")
+    #expect(!Self.check(right).problems.contains { $0.message.contains("quotes with") })
+  }
+
+  @Test(arguments: [
+    ("th", " ", ","), ("cs", ", ", "\u{A0}"), ("fa", "، ", ","), ("am", "፣ ", ","), ("nl", ", ", "."),
+  ])
+  func `a new catalogue has the separators of its language`(tag: String, list: String, digits: String) throws {
+    let file = PortableObject(Catalogue.new(for: try #require(LanguageTag(tag))))
+    let texts = Dictionary(file.entries.map { ($0.context, $0.texts) }, uniquingKeysWith: { first, _ in first })
+    #expect(texts["text.separator"] == [list])
+    #expect(texts["text.groupSeparator"] == [digits])
+  }
+
+  @Test(arguments: DisplayLanguage.allCases)
+  func `the built-in languages have the separators of CLDR`(language: DisplayLanguage) throws {
+    let tag = try #require(LanguageTag(language.rawValue))
+    #expect(language(.textSeparator) == LanguageConventions.separator(of: tag))
+    #expect(language(.textGroupSeparator) == LanguageConventions.groupSeparator(of: tag))
   }
 
   @Test func `a text may be written in several lines`() throws {

@@ -14,7 +14,7 @@ import Testing
     ])
   func forms(language: String, forms: [Int: Int]) throws {
     let tag = try #require(LanguageTag(language))
-    let rule = try #require(PluralRule(field: PluralForms.field(of: tag)))
+    let rule = try #require(PluralRule(field: LanguageConventions.pluralForms(of: tag)))
     for (number, form) in forms { #expect(rule.form(of: number) == form, "\(number)") }
   }
 

@@ -17,13 +17,13 @@ public struct CurrencyFormat<Value: FormattableNumber>: FieldFormat {
     let symbols = NumberSymbols(locale)
     let text = options.text(of: number, symbols: symbols)
     let sign = CurrencySigns.sign(of: code)
-    let isWord = sign.last?.isLetter ?? false
-    let gap = NumberSymbols.noBreakSpace
-    switch symbols.currencyPlace {
-    case .after: return text + gap + sign
-    case .beforeWithSpace: return sign + gap + text
-    case .before:
-      return text.hasPrefix("-") && !isWord ? "-" + sign + text.dropFirst() : sign + (isWord ? gap : "") + text
+    // A code or a word does not touch the digits.
+    let gap = sign.last?.isLetter == true ? NumberSymbols.noBreakSpace : ""
+    switch (symbols.amount.before, symbols.amount.after) {
+    case ("", let after): return text + (after == "¤" ? gap + sign : after.replacing("¤", with: sign))
+    case ("¤", _):
+      return text.hasPrefix("-") && gap.isEmpty ? "-" + sign + text.dropFirst() : sign + gap + text
+    case (let before, _): return before.replacing("¤", with: sign) + text
     }
   }
 

@@ -12,15 +12,13 @@ public struct DateFormat: FieldFormat {
 
   /// The date in the locale's format.
   public func format(_ value: CalendarDate, locale: LocaleName?) -> String {
-    let pattern = pattern(locale)
-    let parts = pattern.order.map { part in
+    pattern(locale).text { part, digits in
       switch part {
       case .year: value.year.padded(to: 4)
-      case .month: value.month.padded(to: pattern.isPadded ? 2 : 1)
-      case .day: value.day.padded(to: pattern.isPadded ? 2 : 1)
+      case .month: value.month.padded(to: digits)
+      case .day: value.day.padded(to: digits)
       }
     }
-    return parts.joined(separator: pattern.separator)
   }
 
   /// Parses a date; nil if it is invalid. A two-digit year is in this century.
@@ -43,8 +41,7 @@ public struct DateFormat: FieldFormat {
 
   /// A placeholder such as `DD.MM.YYYY`.
   public func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
-    let pattern = pattern(locale)
-    return pattern.order.map { part in
+    pattern(locale).text { part, _ in
       let hint: ContentHint =
         switch part {
         case .year: .year
@@ -52,51 +49,43 @@ public struct DateFormat: FieldFormat {
         case .day: .day
         }
       return hint.text(in: language)
-    }.joined(separator: pattern.separator)
+    }
   }
 
-  private func pattern(_ locale: LocaleName?) -> DatePattern { style == .iso ? .iso : DatePattern(locale) }
+  private func pattern(_ locale: LocaleName?) -> DatePattern {
+    let conventions = style == .iso ? nil : locale.map(LocaleConventions.of)
+    return conventions?.date ?? .iso
+  }
 }
 
-/// The order of year, month and day in a locale (CLDR, short dates with the full year).
-struct DatePattern {
-  enum Part: Hashable { case year, month, day }
+/// The order of year, month and day in a locale, and what stands between them (CLDR, short dates with the full year).
+struct DatePattern: Sendable {
+  enum Part: Character, Hashable { case year = "y", month = "M", day = "d" }
 
-  let order: [Part]
-  let separator: String
-  let isPadded: Bool
+  /// `dd.MM.y`: UTS 35, "Date Format Patterns", of the letters `y`, `M` and `d` only.
+  private let pattern: String
 
-  static let iso = DatePattern(order: [.year, .month, .day], separator: "-", isPadded: true)
+  static let iso = DatePattern("y-MM-dd")
 
-  private init(order: [Part], separator: String, isPadded: Bool) {
-    self.order = order
-    self.separator = separator
-    self.isPadded = isPadded
+  init(_ pattern: String) { self.pattern = pattern }
+
+  var order: [Part] {
+    var parts: [Part] = []
+    for part in pattern.compactMap(Part.init(rawValue:)) where parts.last != part { parts.append(part) }
+    return parts
   }
 
-  init(_ locale: LocaleName?) {
-    guard let locale else {
-      self = .iso
-      return
+  /// The pattern with a text for each part, of which it says how many digits there are at least.
+  func text(of part: (Part, Int) -> String) -> String {
+    var text = ""
+    var rest = pattern[...]
+    while let letter = rest.first {
+      let run = rest.prefix { $0 == letter }
+      text += Part(rawValue: letter).map { part($0, run.count) } ?? String(run)
+      rest = rest[run.endIndex...]
     }
-    switch (locale.language, locale.region) {
-    case ("en", "US"), ("en", "PH"), ("en", nil), ("es", "US"), ("es", "PR"):
-      self.init(order: [.month, .day, .year], separator: "/", isPadded: false)
-    case ("sv", _), ("lt", _), ("en", "CA"), ("fr", "CA"), ("en", "SE"): self = .iso
-    case ("ja", _), ("zh", "TW"), ("en", "ZA"): self.init(order: [.year, .month, .day], separator: "/", isPadded: true)
-    case ("zh", _), ("eu", _): self.init(order: [.year, .month, .day], separator: "/", isPadded: false)
-    case ("ko", _), ("hu", _): self.init(order: [.year, .month, .day], separator: ".", isPadded: true)
-    case (let language, _) where Self.withPoints.contains(language):
-      self.init(order: [.day, .month, .year], separator: ".", isPadded: true)
-    case ("nl", _), ("pt", "PT"): self.init(order: [.day, .month, .year], separator: "-", isPadded: true)
-    default: self.init(order: [.day, .month, .year], separator: "/", isPadded: true)
-    }
+    return text
   }
-
-  private static let withPoints: Set = [
-    "de", "cs", "sk", "pl", "ru", "uk", "be", "bg", "nb", "nn", "no", "da", "fi", "et", "lv", "ro", "sl", "hr", "sr",
-    "bs", "mk", "tr", "az", "hy", "ka", "is", "sq", "kk",
-  ]
 }
 
 extension FieldFormat where Self == DateFormat {

@@ -8,7 +8,7 @@ extension KindReader {
     let typed = text.plainlyTyped
     if typed.hasShape("0000-00-00"), typed.utf8.count == 10 { return try checked(typed) }
     guard typed.utf8.count <= Self.longestMoment else { throw .calendar(.notADate(text)) }
-    let words = typed.lowercased()
+    let words = typed.folded
     if let date = try relativeDate(words) { return date }
     if let date = try numericDate(words) { return date }
     if let date = try dateInWords(words) { return date }

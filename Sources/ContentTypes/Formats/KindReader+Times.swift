@@ -5,7 +5,7 @@ extension KindReader {
   /// Parses a time such as `9`, `9:5`, `0930`, `9:30 pm`, `9h30`, `9 Uhr`, `下午9点30分`, `noon`, `half past two` (2:30),
   /// `now`.
   package func time(_ text: String) throws(Misreading) -> ClockTime {
-    var typed = text.plainlyTyped.lowercased()
+    var typed = text.plainlyTyped.folded
     if typed.hasShape("00:00"), typed.utf8.count == 5 || typed.hasShape("00:00:00") { return try checked(time: typed) }
     guard typed.utf8.count <= Self.longestMoment else { throw .calendar(.notATime(text)) }
     if let affix = vocabularies.lazy.flatMap(\.timeAffixes).first(where: typed.hasPrefix) {
@@ -98,7 +98,7 @@ extension KindReader {
   package func dateTime(_ text: String) throws(Misreading) -> LocalDateTime {
     let typed = text.plainlyTyped
     guard typed.utf8.count <= Self.longestMoment else { throw .calendar(.notADateTime(text)) }
-    if let today, let now, vocabularies.contains(where: { $0.now.contains(typed.lowercased()) }) {
+    if let today, let now, vocabularies.contains(where: { $0.now.contains(typed.folded) }) {
       return LocalDateTime(today, now)
     }
     for isTimeFirst in [false, true] {
@@ -115,7 +115,7 @@ extension KindReader {
       let head = String((typed[place] == "日" ? typed[...place] : typed[..<place]).trimmed)
       let tail = String(typed[typed.index(after: place)...].trimmed)
       let (day, hour) = isTimeFirst ? (tail, head) : (head, tail)
-      if let date = try? date(day), vocabularies.contains(where: { $0.midnight.contains(hour.lowercased()) }) {
+      if let date = try? date(day), vocabularies.contains(where: { $0.midnight.contains(hour.folded) }) {
         throw .twoReadings("\(date.iso) 00:00", "\(date.adding(days: 1).iso) 00:00")
       }
       do throws(Misreading) {

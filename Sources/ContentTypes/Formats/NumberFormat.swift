@@ -136,7 +136,7 @@ public struct PercentFormat<Value: FormattableNumber>: FieldFormat {
   public func format(_ value: Value, locale: LocaleName?) -> String {
     guard let number = value.decimal?.shifted(by: Value.percentPlaces) else { return "" }
     let symbols = NumberSymbols(locale)
-    return options.text(of: number, symbols: symbols) + symbols.percentGap + "%"
+    return symbols.percent.around(options.text(of: number, symbols: symbols))
   }
 
   /// Parses a percentage, with or without the percent sign.

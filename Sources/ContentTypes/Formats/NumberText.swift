@@ -14,7 +14,7 @@ struct NumberText {
   }
 
   private func grouped(_ digits: String) -> String {
-    guard usesGroups, !symbols.group.isEmpty, digits.count > (symbols.groupsFromFive ? 4 : 3) else { return digits }
+    guard usesGroups, !symbols.group.isEmpty, digits.count >= 3 + symbols.leastBeforeGroup else { return digits }
     var groups: [Substring] = []
     var rest = digits[...]
     while rest.count > (groups.isEmpty ? 3 : symbols.groupSize) {
@@ -70,90 +70,54 @@ struct NumberText {
   }
 }
 
-/// The number symbols of a locale (Unicode CLDR, "Number Symbols" and "Number Formats").
+/// The number symbols of a locale (Unicode CLDR, "Number Symbols" and "Number Patterns").
 struct NumberSymbols: Hashable, Sendable {
-  /// The position of the currency sign.
-  enum CurrencyPlace: Hashable, Sendable { case before, beforeWithSpace, after }
+  /// What stands before and after a number.
+  struct Surrounding: Hashable, Sendable {
+    var before = ""
+    var after = ""
+
+    /// A minus stands before all of it.
+    func around(_ number: String) -> String {
+      let sign = number.hasPrefix("-") ? "-" : ""
+      return sign + before + number.dropFirst(sign.count) + after
+    }
+  }
 
   let decimal: Character
   /// Separates groups of digits; empty if digits are not grouped.
   let group: String
-  /// True if four-digit numbers are not grouped.
-  let groupsFromFive: Bool
+  /// The number of digits that stand at least before the first separator: 2 in Spain, which writes `1000`.
+  let leastBeforeGroup: Int
   /// The digits of the groups before the last, which has three: two in India (CLDR's `#,##,##0.###`).
   let groupSize: Int
-  /// The text between a number and the percent sign.
-  let percentGap: String
-  let currencyPlace: CurrencyPlace
+  /// The percent sign, with a gap where the locale has one.
+  let percent: Surrounding
+  /// `¤`, which stands for a currency's sign, likewise.
+  let amount: Surrounding
 
   static let noBreakSpace = "\u{A0}"
-  static let narrowNoBreakSpace = "\u{202F}"
 
+  /// Without a locale, digits are those of programs and not grouped.
   init(_ locale: LocaleName?) {
-    guard let locale else {
-      self.init(decimal: ".", group: "", percentGap: "", currencyPlace: .before)
+    guard let conventions = locale.map(LocaleConventions.of) else {
+      self.init(decimal: ".", group: "", percent: Surrounding(after: "%"), amount: Surrounding(before: "¤"))
       return
     }
-    let style = Self.style(of: locale)
-    self.init(
-      decimal: style.decimal, group: style.group, groupsFromFive: style.decimal == "," && Self.groupsFromFive(locale),
-      groupSize: locale.language == "hi" || locale.region == "IN" ? 2 : 3,
-      percentGap: Self.spacedPercent.contains(locale.language) ? Self.noBreakSpace : "",
-      currencyPlace: Self.currencyPlace(in: locale, usesPoint: style.decimal == "."))
+    self = conventions.numbers
   }
 
-  private init(
-    decimal: Character, group: String, groupsFromFive: Bool = false, groupSize: Int = 3,
-    percentGap: String, currencyPlace: CurrencyPlace
+  init(
+    decimal: Character, group: String, leastBeforeGroup: Int = 1, groupSize: Int = 3, percent: Surrounding,
+    amount: Surrounding
   ) {
     self.decimal = decimal
     self.group = group
-    self.groupsFromFive = groupsFromFive
+    self.leastBeforeGroup = leastBeforeGroup
     self.groupSize = groupSize
-    self.percentGap = percentGap
-    self.currencyPlace = currencyPlace
+    self.percent = percent
+    self.amount = amount
   }
-
-  private static func style(of locale: LocaleName) -> (decimal: Character, group: String) {
-    switch (locale.language, locale.region) {
-    case ("de", "CH"), ("de", "LI"), ("it", "CH"), ("gsw", _), ("rm", _): (".", "’")
-    case ("de", "AT"), ("pt", "PT"), ("en", "ZA"): (",", noBreakSpace)
-    case ("es", let region?) where Self.spanishWithPoint.contains(region): (".", ",")
-    case ("fr", _): (",", narrowNoBreakSpace)
-    case (let language, _) where Self.commaAndPoint.contains(language): (",", ".")
-    case (let language, _) where Self.commaAndSpace.contains(language): (",", noBreakSpace)
-    default: (".", ",")
-    }
-  }
-
-  private static func groupsFromFive(_ locale: LocaleName) -> Bool {
-    ["es", "pl", "bg"].contains(locale.language) || locale == LocaleName(posix: "pt_PT")
-  }
-
-  private static func currencyPlace(in locale: LocaleName, usesPoint: Bool) -> CurrencyPlace {
-    switch (locale.language, locale.region) {
-    case ("nl", _), ("da", "GL"), ("de", "AT"), ("de", "CH"), ("de", "LI"), ("it", "CH"), ("pt", "BR"), ("nb", _),
-      ("no", _):
-      .beforeWithSpace
-    case ("tr", _), ("id", _): .before
-    default: usesPoint ? .before : .after
-    }
-  }
-
-  private static let spanishWithPoint: Set = [
-    "MX", "US", "PR", "GT", "HN", "NI", "PA", "PE", "SV", "DO",
-  ]
-  private static let commaAndPoint: Set = [
-    "de", "es", "it", "nl", "pt", "id", "tr", "da", "el", "hr", "sl", "sr", "bs", "mk", "ro", "ca", "gl", "eu", "vi",
-    "is", "az",
-  ]
-  private static let commaAndSpace: Set = [
-    "cs", "sk", "pl", "ru", "uk", "bg", "sv", "nb", "nn", "no", "fi", "hu", "lt", "lv", "et", "be", "kk", "hy", "ka",
-    "sq", "af",
-  ]
-  private static let spacedPercent: Set = [
-    "de", "fr", "es", "ru", "uk", "cs", "sk", "sv", "nb", "nn", "no", "fi", "da", "ro", "lt", "sl", "hr", "be", "bg",
-  ]
 }
 
 /// The display of a number: grouping, the minimum number of digits after the point, and a unit.

@@ -27,7 +27,7 @@ struct PrefixIndex: Sendable {
     ends.reserveCapacity(texts.count)
     for text in texts {
       let start = folded.count
-      folded.append(contentsOf: text.lowercased().utf8)
+      folded.append(contentsOf: text.folded.utf8)
       ends.append(folded.count)
       longest = max(longest, folded.count - start)
     }
@@ -79,7 +79,7 @@ struct PrefixIndex: Sendable {
   /// Folds the prefix of this query.
   /// - Returns: The number of bytes it shares with the last one.
   private mutating func ask(for prefix: some StringProtocol) -> Int {
-    guard prefix.utf8.allSatisfy({ $0 < 0x80 }) else { return ask(for: prefix.lowercased().utf8) }
+    guard prefix.utf8.allSatisfy({ $0 < 0x80 }) else { return ask(for: prefix.folded.utf8) }
     return ask(for: prefix.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
   }
 

@@ -127,7 +127,7 @@ public struct SuggestionEngine: Sendable {
 
   private mutating func chosen(_ text: String) -> [Suggestion] {
     let direct = index.matches(of: text, limit: .max)
-    let (known, wanted) = (Set(direct), " " + text.trimmed.lowercased())
+    let (known, wanted) = (Set(direct), " " + text.trimmed.folded)
     let others = names.indices.filter { !known.contains($0) && names[$0].contains(wanted) }
     return (direct + others).map { candidates[$0].suggestion }
   }
@@ -160,14 +160,14 @@ public struct SuggestionEngine: Sendable {
   private func rest(of suggestion: String, after text: some StringProtocol) -> Substring? {
     var rest = suggestion[...]
     for typed in text {
-      guard let next = rest.popFirst(), next == typed || next.lowercased() == typed.lowercased() else { return nil }
+      guard let next = rest.popFirst(), next == typed || next.folded == typed.folded else { return nil }
     }
     return rest.isEmpty ? nil : rest
   }
 
   /// The searchable words of a suggestion, each after a blank.
   private static func words(of suggestion: Suggestion) -> String {
-    let words = (suggestion.text + " " + suggestion.reason).lowercased()
+    let words = (suggestion.text + " " + suggestion.reason).folded
     return " " + String(words.map { "/_-(".contains($0) ? " " : $0 })
   }
 

@@ -18,8 +18,8 @@ extension ListedCode {
 
   /// The entry with a name in any language that forms speak, ignoring case.
   init?(named text: String) {
-    let wanted = text.lowercased()
-    let named = Self.all.first { $0.name.lowercased() == wanted }
+    let wanted = text.folded
+    let named = Self.all.first { $0.name.folded == wanted }
     guard let entry = named ?? Self.names.code(named: wanted).flatMap(Self.init(code:)) else { return nil }
     self = entry
   }
@@ -92,7 +92,7 @@ package struct TranslatedNames: Sendable {
     for row in table.split(separator: "\n") {
       let columns = row.split(separator: "|", omittingEmptySubsequences: false)
       names[columns[0]] = Array(columns.dropFirst())
-      for name in columns.dropFirst() where codes[name.lowercased()] == nil { codes[name.lowercased()] = columns[0] }
+      for name in columns.dropFirst() where codes[name.folded] == nil { codes[name.folded] = columns[0] }
     }
   }
 
@@ -107,5 +107,5 @@ package struct TranslatedNames: Sendable {
   }
 
   /// The code that has a name in any of the languages, ignoring case.
-  func code(named name: String) -> String? { codes[name.lowercased()].map(String.init) }
+  func code(named name: String) -> String? { codes[name.folded].map(String.init) }
 }

@@ -29,7 +29,7 @@ public struct Country: Hashable, Sendable {
 
   /// The country with a code, or a name in any language that forms speak, ignoring case.
   public init?(nameOrCode text: String) {
-    let wanted = text.trimmed.lowercased()
+    let wanted = text.trimmed.folded
     if let code = Self.everydayNames[wanted], let country = Country(code: code) {
       self = country
     } else if let country = Country(code: wanted) ?? Country(named: wanted) {

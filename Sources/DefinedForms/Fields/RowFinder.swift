@@ -37,10 +37,10 @@ final class RowFinder: OptionProvider {
   func place(at index: Int) -> String? {
     let row = rows[index]
     guard row.isInList else { return nil }
-    let words = filter.lowercased().split(separator: " ")
+    let words = filter.folded.split(separator: " ")
     let found = row.fields.first { field in
       guard field.isAskable, field.list == nil else { return false }
-      let answer = field.summary.lowercased()
+      let answer = field.summary.folded
       return words.contains { answer.contains($0) }
     }
     return (found ?? row.firstReachable)?.id

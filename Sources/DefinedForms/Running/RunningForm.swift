@@ -301,7 +301,7 @@ private struct OpenableFormView: View {
 
 extension FormDefinition {
   /// True if its language, its title or a label is read from the right.
-  fileprivate var isReadFromRight: Bool {
+  package var isReadFromRight: Bool {
     language.isFromRight || title.map { BidiText.isNeeded(by: $0.unicodeScalars) } == true
       || fields.contains { BidiText.isNeeded(by: $0.label.unicodeScalars) }
   }

@@ -44,10 +44,10 @@ struct Question {
 
   /// The numbered options of a long list that match a part of a name; empty if the line means none.
   func matches(_ line: String) -> [String] {
-    let wish = line.trimmed.lowercased()
+    let wish = line.trimmed.folded
     guard isLong, field.type == .select, wish.contains(where: \.isLetter) else { return [] }
     let found = options.indices.filter { index in
-      ([options[index].label] + options[index].otherNames).contains { $0.lowercased().contains(wish) }
+      ([options[index].label] + options[index].otherNames).contains { $0.folded.contains(wish) }
     }
     return Self.numbered(found, in: field.language) { options[$0].label }
   }

@@ -45,9 +45,9 @@ extension Questionnaire {
         partToOpen = part.name
         throw .left
       }
-      let searched = wish.lowercased()
+      let searched = wish.folded
       let found = parts.indices.filter { index in
-        [parts[index].name, parts[index].description].contains { $0.lowercased().contains(searched) }
+        [parts[index].name, parts[index].description].contains { $0.folded.contains(searched) }
       }
       if found.isEmpty { tell([Phrase.nothingMatches.text(in: definition.language)]) } else { list(found) }
     }

@@ -155,7 +155,9 @@ extension Questionnaire {
   func means(_ line: String, _ word: Phrase) -> Bool {
     let letter = String(word == .yes ? definition.language.yes : definition.language.no)
     let english = word.text(in: .english)
-    return [letter, word.text(in: definition.language), english, String(english.prefix(1))].contains(line)
+    return [letter, word.text(in: definition.language), english, String(english.prefix(1))].contains {
+      $0.folded == line.folded
+    }
   }
 
   private func isYes(_ question: String) throws(Interruption) -> Bool {

@@ -170,7 +170,7 @@ package final class Questionnaire {
       case .answer(let name):
         let place = places.firstIndex { place in
           guard let model = form.model.field(place.id), model.isAskable else { return false }
-          return [place.id, model.definition.label].contains { $0.lowercased() == name.lowercased() }
+          return [place.id, model.definition.label].contains { $0.folded == name.folded }
         }
         if let place { return place }
         tell([word(.submitOrGoBack)])

@@ -247,7 +247,7 @@ extension AnswerConversion {
   package static func entered(_ text: String, in field: FieldDefinition) -> String {
     let traits = field.text ?? TextTraits()
     var text = text.inLines(field.type == .textarea ? .several : traits.pastedLines == .first ? .first : .joined)
-    if let capitalization = traits.capitalization { text = capitalization.raised(text) }
+    if let capitalization = traits.capitalization { text = capitalization.raised(text, in: field.language) }
     // A text that does not fill the mask is left for validation to report.
     return field.settled(traits.mask?.completed(text) ?? text)
   }

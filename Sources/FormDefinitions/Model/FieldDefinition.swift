@@ -156,8 +156,8 @@ package struct FieldDefinition: Sendable {
   /// What a text answers to a `boolean` field: one of its own words, or yes and no as a language has them; nil for any
   /// other.
   package func flag(named text: String, in language: DisplayLanguage) -> Bool? {
-    let wanted = text.lowercased()
-    if let words = answerWords, let named = [true, false].first(where: { words[$0]?.lowercased() == wanted }) {
+    let wanted = text.folded
+    if let words = answerWords, let named = [true, false].first(where: { words[$0]?.folded == wanted }) {
       return named
     }
     return language.yesOrNo(text)

@@ -1,3 +1,4 @@
+internal import ContentTypes
 package import Values
 internal import Wording
 
@@ -198,7 +199,6 @@ extension CalendarError {
 
   /// That phrase, capitalized.
   func sentence(in language: DisplayLanguage) -> String {
-    let text = phrase.text(in: language)
-    return text.prefix(1).uppercased() + text.dropFirst()
+    Capitalization.sentences.raised(phrase.text(in: language), in: language)
   }
 }

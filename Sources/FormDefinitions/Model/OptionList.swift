@@ -54,9 +54,9 @@ package struct OptionList: RandomAccessCollection, Hashable, Sendable, Expressib
 
   /// The value of the only option whose label begins with a text of three characters or more.
   func value(begunBy text: String) -> String? {
-    let beginning = text.lowercased()
+    let beginning = text.folded
     guard beginning.count >= 3 else { return nil }
-    let found = begun(with: text).filter { $0.label.lowercased().hasPrefix(beginning) }
+    let found = begun(with: text).filter { $0.label.folded.hasPrefix(beginning) }
     return found.count == 1 ? found[0].value.text : nil
   }
 }
@@ -83,7 +83,7 @@ private struct OptionNames {
       let value = option.value.text
       values[value] = values[value] ?? place
       labels[option.label] = .some(labels[option.label] == nil ? place : nil)
-      for name in Set(([value, option.label] + option.otherNames).map { $0.lowercased() }) {
+      for name in Set(([value, option.label] + option.otherNames).map { $0.folded }) {
         names[name] = .some(names[name] == nil ? place : nil)
         beginnings += name.wordBeginnings.map { (name[$0...].prefix(Self.orderedLetters), name[$0...], place) }
       }
@@ -95,12 +95,12 @@ private struct OptionNames {
   func place(of text: String) -> Int? {
     if let place = values[text] { return place }
     if let only = labels[text] { return only }
-    return names[text.lowercased()] ?? nil
+    return names[text.folded] ?? nil
   }
 
   /// The places of those that begin with a text, in ascending order.
   func places(begunBy text: String, most: Int = .max) -> [Int] {
-    let wanted = text.lowercased()
+    let wanted = text.folded
     guard !wanted.isEmpty else { return [] }
     let letters = wanted.prefix(Self.orderedLetters)
     var (low, high) = (0, beginnings.count)

@@ -377,7 +377,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
     let whole = filter + " " + added
     var goesOn = index?.hasName(with: whole, among: matches) ?? false
     if let chosenBySpace {
-      let isOption = options.names(at: chosenBySpace).contains { $0.lowercased() == filter.lowercased() }
+      let isOption = options.names(at: chosenBySpace).contains { $0.folded == filter.folded }
       let isDone = choice.allowsSeveral && isOption && !hasAddedBySpace
       goesOn = goesOn || !isDone && options.offer(whole) != nil
       // A single choice is taken back when it is chosen again.
@@ -498,14 +498,14 @@ package final class ChoiceControl: Control, Listing, Concealing {
     index.find(String(filter.trimmed), in: &matches)
     self.index = index
     let isASCII = filter.utf8.count == filter.utf16.count
-    if matches.isEmpty, !isASCII { findEquivalent(filter.trimmed.lowercased()) }
+    if matches.isEmpty, !isASCII { findEquivalent(filter.trimmed.folded) }
     if let other = options.offer(filter) { matches.append(other) }
   }
 
   /// Finds names that begin with the same letters, composed in another way: what is pasted may be decomposed.
   private func findEquivalent(_ text: String) {
     matches += (0..<options.count).filter { index in
-      options.names(at: index).contains { $0.lowercased().hasPrefix(text) }
+      options.names(at: index).contains { $0.folded.hasPrefix(text) }
     }
   }
 

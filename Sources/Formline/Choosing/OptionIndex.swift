@@ -46,7 +46,7 @@ struct OptionIndex {
     bytes.removeSubrange(start...)
     for (index, label) in labels.enumerated() {
       if label.contains(where: { $0 >= 0x80 }) {
-        bytes.append(contentsOf: String(decoding: label, as: UTF8.self).lowercased().utf8)
+        bytes.append(contentsOf: String(decoding: label, as: UTF8.self).folded.utf8)
       } else {
         bytes.append(contentsOf: label)
       }
@@ -73,7 +73,7 @@ struct OptionIndex {
 
   /// True if a name of one of these entries has the text, with its blanks, at its start or that of a word.
   func hasName(with text: String, among entries: [Int]) -> Bool {
-    let wanted = Array(text.lowercased().utf8)
+    let wanted = Array(text.folded.utf8)
     return bytes.withUnsafeBufferPointer { bytes in
       wanted.withUnsafeBufferPointer { wanted in
         entries.contains { entry in
@@ -157,9 +157,13 @@ struct FilterWords {
       }
       letters.append(byte)
     }
-    // The same as `lowercased()`, without a string for the whole.
+    // The same as `folded`, without a string for the whole.
     for scalar in filter.unicodeScalars {
-      if scalar.isASCII {
+      if scalar == "ı" || scalar == "İ" {
+        append(UInt8(ascii: "i"))
+      } else if scalar == "\u{307}", letters.last == UInt8(ascii: "i") {
+        continue
+      } else if scalar.isASCII {
         let byte = UInt8(truncatingIfNeeded: scalar.value)
         append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
       } else {

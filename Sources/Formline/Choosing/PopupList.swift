@@ -121,7 +121,7 @@ package final class PopupList: Popup {
     guard text != " " else { return _ = takeCurrent() }
     let start = (highlighted ?? -1) + 1
     let order = Array(entries.indices[start...]) + Array(entries.indices[..<start])
-    highlight(order.first { entries[$0].isEnabled && entries[$0].label.lowercased().hasPrefix(text.lowercased()) })
+    highlight(order.first { entries[$0].isEnabled && entries[$0].label.folded.hasPrefix(text.folded) })
   }
 
   private func highlight(_ place: Int?) {

@@ -12,14 +12,14 @@ enum TypedOption: Equatable {
   /// - Parameter matches: The indices of the options that the text, as a filter, leaves.
   init(_ text: String, among matches: [Int], of options: any OptionProvider) {
     let exact = String(text.trimmed)
-    let wanted = exact.lowercased()
+    let wanted = exact.folded
     var same: [Int] = []
     var whole: [Int] = []
     var starts: [Int] = []
     for index in matches where index < options.count {
       var names = options.names(at: index)
       if names.contains(exact) { same.append(index) }
-      names = names.map { $0.lowercased() }
+      names = names.map { $0.folded }
       if names.contains(wanted) { whole.append(index) }
       if names.contains(where: { $0.hasWord(beginningWith: wanted) }) { starts.append(index) }
     }

@@ -107,7 +107,7 @@ struct MarkedLabel {
     characters.removeAll(keepingCapacity: true)
     isMarked.removeAll(keepingCapacity: true)
     for character in label {
-      bytes.append(contentsOf: character.lowercased().utf8)
+      bytes.append(contentsOf: character.folded.utf8)
       characters.append(contentsOf: repeatElement(isMarked.count, count: bytes.count - characters.count))
       isMarked.append(false)
     }

@@ -238,7 +238,7 @@ package final class ToggleControl: Control, Concealing {
   package override func typed(_ text: String) {
     let isPasted = text.count > 1
     let endsAtOnce = decide != nil && isAnswer(text) && begunWord.isEmpty
-    let begun = isPasted || endsAtOnce ? [] : answers(begunBy: text.lowercased())
+    let begun = isPasted || endsAtOnce ? [] : answers(begunBy: text.folded)
     if !begun.isEmpty {
       if begun.count == 1 { isOn?.wrappedValue = begun[0] }
     } else if text == " " || text.lowercased() == "x" && decide == nil {
@@ -259,13 +259,13 @@ package final class ToggleControl: Control, Concealing {
 
   /// True for the letters that may end a question at once.
   private func isAnswer(_ letter: String) -> Bool {
-    ["y", "n", String(language.yes), String(language.no)].contains(letter.lowercased())
+    ["y", "n", String(language.yes), String(language.no)].contains(letter.folded)
   }
 
   /// The answers whose own words begin with the letters typed so far, of which this is the last: `Run` ends in no `n`.
   private func answers(begunBy letter: String) -> [Bool] {
     for letters in [begunWord + letter, letter] {
-      let named = [true, false].filter { answers[$0]?.lowercased().hasPrefix(letters) ?? false }
+      let named = [true, false].filter { answers[$0]?.folded.hasPrefix(letters) ?? false }
       begunWord = named.isEmpty ? "" : letters
       if !named.isEmpty { return named }
     }
@@ -274,7 +274,7 @@ package final class ToggleControl: Control, Concealing {
 
   /// What one of its own words, or a word of the language, says.
   private func said(by text: String) -> Bool? {
-    [true, false].first { answers[$0]?.lowercased() == text.lowercased() } ?? language.yesOrNo(text)
+    [true, false].first { answers[$0]?.folded == text.folded } ?? language.yesOrNo(text)
   }
 
   private func answer(_ answer: Bool) {

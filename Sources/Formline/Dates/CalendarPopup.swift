@@ -11,7 +11,7 @@ package final class CalendarPopup: Popup {
   private let today: CalendarDate?
   private let theme: Theme
   private let language: DisplayLanguage
-  /// The first weekday of a row: 0 for Monday, 6 for Sunday.
+  /// The first weekday of a row, from 0 for Monday.
   private let firstWeekday: Int
   /// The day that keys move.
   private(set) var day: CalendarDate
@@ -23,17 +23,10 @@ package final class CalendarPopup: Popup {
     self.today = today
     theme = owner.theme
     language = owner.language
-    firstWeekday = Self.beginsOnSunday(locale) ? 6 : 0
+    firstWeekday = locale?.firstWeekday ?? 0
     let start = choice.day() ?? today ?? choice.range.lowerBound
     day = min(max(start, choice.range.lowerBound), choice.range.upperBound)
     super.init(host: owner.host)
-  }
-
-  /// From CLDR's week data, for the most populous regions.
-  private static func beginsOnSunday(_ locale: LocaleName?) -> Bool {
-    guard let region = locale?.region else { return locale?.language == "ja" }
-    return ["US", "CA", "MX", "BR", "JP", "IN", "IL", "KR", "TW", "ZA", "PH", "CO", "PE", "VE", "HK", "SG"]
-      .contains(region)
   }
 
   // Moving.

@@ -1,7 +1,7 @@
 import TerminalModel
 public import ViewTree
 
-/// The progress of a task: `━━━━━━━───── 58%`; without a value, only that it is in progress: `…`.
+/// The progress of a task: `▰▰▰▰▰▰▰▱▱▱▱▱ 58%`; without a value, only that it is in progress: `…`.
 ///
 /// There is no animation, so an idle form costs nothing.
 public struct ProgressView: View {
@@ -116,8 +116,8 @@ private struct ProgressLeaf: LeafView {
       let label = showsShare ? " \(Int((share * 100).rounded(.down)))%" : ""
       let columns = max(1, cellCount(size.width) - label.count)
       let done = Int((share * Double(columns)).rounded(.down))
-      canvas.write(String(repeating: "━", count: done), at: .zero, style: theme.selection)
-      canvas.write(String(repeating: "─", count: columns - done), at: Point(x: Double(done), y: 0), style: theme.hint)
+      canvas.write(String(repeating: "▰", count: done), at: .zero, style: theme.selection)
+      canvas.write(String(repeating: "▱", count: columns - done), at: Point(x: Double(done), y: 0), style: theme.hint)
       canvas.write(label, at: Point(x: Double(columns), y: 0), style: theme.value)
     }
   }

@@ -135,10 +135,10 @@ private struct SliderLeaf: LeafView {
       let columns = lineColumns
       let knob = Int((scale.share * Double(columns - 1)).rounded())
       let done = isFocused ? theme.focusedLabel : theme.selection
-      canvas.write(String(repeating: "━", count: knob), at: .zero, style: done)
+      canvas.write(String(repeating: "▰", count: knob), at: .zero, style: done)
       canvas.write("●", at: Point(x: Double(knob), y: 0), style: done)
       canvas.write(
-        String(repeating: "─", count: columns - knob - 1), at: Point(x: Double(knob + 1), y: 0), style: theme.hint)
+        String(repeating: "▱", count: columns - knob - 1), at: Point(x: Double(knob + 1), y: 0), style: theme.hint)
       canvas.write(scale.label, at: Point(x: Double(columns + 1), y: 0), style: theme.value)
     }
   }

@@ -291,7 +291,7 @@ package final class TabControl: Control {
 
   package override func typed(_ text: String) {
     let places = titles.indices.sorted { ($0 <= shown ? 1 : 0, $0) < ($1 <= shown ? 1 : 0, $1) }
-    if let found = places.first(where: { titles[$0].lowercased().hasPrefix(text.lowercased()) }) { go(to: found) }
+    if let found = places.first(where: { titles[$0].folded.hasPrefix(text.folded) }) { go(to: found) }
   }
 
   package override func click(at point: Point) {

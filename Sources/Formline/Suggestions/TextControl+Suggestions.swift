@@ -12,7 +12,7 @@ extension TextControl {
     guard let list, list.meant == nil || list.current != nil else {
       return dismissedGhost == shown || isWholeChoice ? "" : offered.ghost(for: shown) ?? ""
     }
-    guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
+    guard let entry = list.current, entry.text.folded.hasPrefix(shown.folded) else { return "" }
     return entry.text.dropFirst(shown.count)
   }
 
@@ -72,7 +72,7 @@ extension TextControl {
   private var choices: [PopupEntry] { shown.isEmpty || isWholeChoice ? [] : matchingSuggestions() }
 
   /// True if the text is a complete entry, even if it is also the beginning of another.
-  private var isWholeChoice: Bool { offersChoices && contentType?.chosen(shown)?.lowercased() == shown.lowercased() }
+  private var isWholeChoice: Bool { offersChoices && contentType?.chosen(shown)?.folded == shown.folded }
 
   func showSuggestions() {
     let entries = matchingSuggestions()

@@ -1,6 +1,6 @@
 import LineEditing
 import ViewTree
-import Wording
+package import Wording
 
 /// A text, and point in it as a UTF-8 offset.
 package struct EditedText: Equatable {
@@ -62,17 +62,17 @@ extension EditFilter {
 }
 
 extension EditFilter {
-  /// Capitalizes letters as they are typed; the same filter for the same rule. Nil if none are capitalized.
-  package static func raising(_ capitalization: Capitalization) -> EditFilter? { filters[capitalization] }
+  /// Capitalizes letters as they are typed; the same filter for the same rule and language. Nil if none are capitalized.
+  package static func raising(_ rule: Capitalization, in language: DisplayLanguage) -> EditFilter? {
+    guard rule != .never else { return nil }
+    if let filter = filters[language]?[rule] { return filter }
+    var room = ""
+    let filter = EditFilter { before, after in rule.raised(after, from: before, in: language, room: &room) }
+    filters[language, default: [:]][rule] = filter
+    return filter
+  }
 
-  private static let filters: [Capitalization: EditFilter] = {
-    var filters: [Capitalization: EditFilter] = [:]
-    for rule in Capitalization.allCases where rule != .never {
-      var room = ""
-      filters[rule] = EditFilter { before, after in rule.raised(after, from: before, in: &room) }
-    }
-    return filters
-  }()
+  private static var filters: [DisplayLanguage: [Capitalization: EditFilter]] = [:]
 }
 
 extension Capitalization {
@@ -80,10 +80,12 @@ extension Capitalization {
   /// case.
   ///
   /// - Parameter room: A uniquely referenced string, whose buffer is reused.
-  package func raised(_ after: EditedText, from before: EditedText, in room: inout String) -> EditedText {
-    guard let typed = after.character(typedSince: before) else { return pasted(after, into: before) }
+  package func raised(
+    _ after: EditedText, from before: EditedText, in language: DisplayLanguage, room: inout String
+  ) -> EditedText {
+    guard let typed = after.character(typedSince: before) else { return pasted(after, into: before, language) }
     let head = Substring(after.text.utf8.prefix(after.point))
-    let raised = raised(typed, after: head.withoutLast)
+    let raised = raised(typed, after: head.withoutLast, in: language)
     guard raised != typed else { return after }
     room.removeAll(keepingCapacity: true)
     room.append(contentsOf: head.withoutLast)
@@ -94,14 +96,18 @@ extension Capitalization {
   }
 
   /// Capitalizes an insertion as if its characters had been typed one by one.
-  private func pasted(_ after: EditedText, into before: EditedText) -> EditedText {
+  private func pasted(
+    _ after: EditedText, into before: EditedText, _ language: DisplayLanguage
+  ) -> EditedText {
     let (old, new) = (before.text.utf8, after.text.utf8)
     let start = after.point - (new.count - old.count)
     guard start >= 0, start < after.point, new.prefix(start).elementsEqual(old.prefix(start)),
       new.dropFirst(after.point).elementsEqual(old.dropFirst(start))
     else { return after }
     var text = String(decoding: new.prefix(start), as: UTF8.self)
-    for character in Substring(new.prefix(after.point).dropFirst(start)) { text.append(raised(character, after: text)) }
+    for character in Substring(new.prefix(after.point).dropFirst(start)) {
+      text.append(raised(character, after: text, in: language))
+    }
     let point = text.utf8.count
     return EditedText(text: text + Substring(new.dropFirst(after.point)), point: point)
   }
@@ -118,7 +124,8 @@ extension TextControl {
     let capitalization =
       traits.capitalization ?? (traits.followsContentType ? traits.contentType?.capitalization : nil)
     return .sequence(
-      .keyboard(traits.keyboard, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
+      .keyboard(traits.keyboard, locale: environment.locale),
+      capitalization.flatMap { EditFilter.raising($0, in: environment.language) })
   }
 
   /// The placeholder of an empty field whose view sets none: an example of its content type.

@@ -26,6 +26,17 @@ struct CommandNotice {
     text = ([title] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
+  /// The text for a terminal that is told not to order lines: as they stand on the screen, those from the right at its
+  /// right.
+  func ordered(columns: Int) -> String {
+    let lines = text.split(separator: "\n").map { line in
+      let isFromRight = VisualLine(line)?.isFromRight == true
+      let blanks = isFromRight ? max(0, columns - TextWidth.columns(of: line)) : 0
+      return String(repeating: " ", count: blanks) + VisualLine.reordered(String(line)) + "\n"
+    }
+    return TerminalMode.explicitOrder.taking + lines.joined() + TerminalMode.explicitOrder.leaving
+  }
+
   /// The rows that the text takes on a terminal, limited so that the form has enough room.
   func rows(on terminal: (columns: Int, rows: Int)) -> Int {
     let rows = text.split(separator: "\n").reduce(0) { $0 + (TextWidth.columns(of: $1) - 1) / terminal.columns + 1 }

@@ -298,7 +298,11 @@ struct FormRun {
     ) {
       knownCommands.add(definition)
     }
-    if isAbove { form.terminal.write(Array(notice.text.utf8)) }
+    if isAbove {
+      let isOrdered = form.capabilities.ordersText ?? definition.isReadFromRight
+      let text = isOrdered ? notice.ordered(columns: form.terminal.size.columns) : notice.text
+      form.terminal.write(Array(text.utf8))
+    }
     return form
   }
 

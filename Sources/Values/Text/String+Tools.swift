@@ -43,6 +43,25 @@ extension Int {
   }
 }
 
+extension StringProtocol {
+  /// In small letters, to be compared with what a person types. `I`, `İ`, `ı` and `i` are one letter: which of them a
+  /// word has depends on its language (Unicode, SpecialCasing.txt), and that of a text is not known.
+  package var folded: String {
+    let small = lowercased()
+    guard small.unicodeScalars.contains(where: { $0 == "ı" || $0 == "\u{307}" }) else { return small }
+    var folded = String.UnicodeScalarView()
+    for scalar in small.unicodeScalars where scalar != "\u{307}" || folded.last != "i" {
+      folded.append(scalar == "ı" ? "i" : scalar)
+    }
+    return String(folded)
+  }
+}
+
+extension Character {
+  /// In a small letter, to be compared with what a person types.
+  package var folded: String { String(self).folded }
+}
+
 /// Texts are the same to Swift if Unicode holds them for equivalent, as é and e with an accent. To JSON they are others.
 extension String {
   /// True for the same scalars.

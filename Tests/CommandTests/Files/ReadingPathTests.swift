@@ -118,6 +118,12 @@ struct ReadingPathTests {
     ("type: multiselect, options: [a], other: true", "", .array([])),
     ("type: select, options: [x, X]", "x", "x"), ("type: select, options: [x, X]", "X", "X"),
     ("type: select, options: [é, a]", "e\u{301}", "é"), ("type: select, options: [\"e\\u0301\", a]", "é", "e\u{301}"),
+    ("type: select, options: [İzmir, Isparta]", "izmir", "İzmir"),
+    ("type: select, options: [İzmir, Isparta]", "ısparta", "Isparta"),
+    ("type: select, options: [Isparta, Diyarbakır]", "DİYARBAKIR", "Diyarbakır"),
+    ("type: select, options: [ı, i]", "ı", "ı"), ("type: select, options: [ı, i]", "i", "i"),
+    ("type: boolean, yesLabel: Kalır, noLabel: İptal", "iptal", false),
+    ("type: boolean, yesLabel: Kalır, noLabel: İptal", "KALIR", true),
     ("type: number", "-0.0", 0.0), ("default: ''", "", .null), ("default: {cel: \"''\"}", "", .null),
   ])
   func `the same at every door`(field: String, text: String, answer: JSONValue) throws {

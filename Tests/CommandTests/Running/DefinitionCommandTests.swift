@@ -147,6 +147,22 @@ struct DefinitionCommandTests {
     command.finish()
   }
 
+  @Test func `the commands above a form from the right stand in the order in which they are read`() throws {
+    folder.write(
+      "he.yaml",
+      "formline: 1\nfields:\n  - {id: a, suggestions: {command: [printf, pear]}}\n")
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["he.yaml"], "--lang", "he", "--allow-commands", "--no-draft"])
+    #expect(command.shows("printf pear"))
+    var terminal = VirtualTerminal(columns: 80, rows: 24)
+    terminal.feed(command.screen)
+    #expect(terminal.lines[0] == String(repeating: " ", count: 62) + ":תודוקפ ץירמ ספוטה")
+    #expect(terminal.lines[1] == "  printf pear")
+    #expect(String(decoding: command.screen, as: UTF8.self).hasPrefix("\u{1B}[8l"))
+    command.send("\u{3}")
+    command.finish()
+  }
+
   @Test func `another command is asked about again`() throws {
     let first = try traced("--no-draft")
     #expect(first.shows(Self.question))

@@ -11,7 +11,10 @@ import Values
       ("C", "2026-07-04", "YYYY-MM-DD"), ("en_US", "7/4/2026", "MM/DD/YYYY"), ("en_GB", "04/07/2026", "DD/MM/YYYY"),
       ("de_DE", "04.07.2026", "DD.MM.YYYY"), ("sv_SE", "2026-07-04", "YYYY-MM-DD"),
       ("nl_NL", "04-07-2026", "DD-MM-YYYY"),
-      ("ja_JP", "2026/07/04", "YYYY/MM/DD"), ("hu_HU", "2026.07.04", "YYYY.MM.DD"),
+      ("ja_JP", "2026/07/04", "YYYY/MM/DD"), ("hu_HU", "2026. 07. 04.", "YYYY. MM. DD."),
+      ("pl_PL", "4.07.2026", "DD.MM.YYYY"), ("ko_KR", "2026. 7. 4.", "YYYY. MM. DD."),
+      ("zh_TW", "2026/7/4", "YYYY/MM/DD"), ("ar_EG", "4/7/2026", "DD/MM/YYYY"), ("bg_BG", "4.07.2026", "DD.MM.YYYY"),
+      ("xx_XX", "04/07/2026", "DD/MM/YYYY"), ("de_XX", "04.07.2026", "DD.MM.YYYY"),
     ])
   func writing(locale: String, text: String, hint: String) throws {
     let locale = LocaleName(posix: locale)
@@ -20,6 +23,16 @@ import Values
     #expect(DateFormat.dateTime.hint(locale: locale) == hint)
     #expect(DateFormat.dateTime.parse(text, locale: locale) == day)
     #expect(DateFormat.iso8601.format(day, locale: locale) == "2026-07-04")
+  }
+
+  @Test(
+    "the week begins on Monday, Saturday or Sunday",
+    arguments: [
+      ("de_DE", 0), ("en_GB", 0), ("en_US", 6), ("en", 6), ("ar", 5), ("ar_EG", 5), ("ar_MA", 0), ("ar_AE", 0),
+      ("fa_IR", 5), ("he_IL", 6), ("hi", 6), ("zh_CN", 0), ("zh_TW", 6), ("ja", 6), ("dv_MV", 4), ("xx_XX", 0),
+    ])
+  func weeks(locale: String, weekday: Int) {
+    #expect(LocaleName(posix: locale)?.firstWeekday == weekday)
   }
 
   @Test(

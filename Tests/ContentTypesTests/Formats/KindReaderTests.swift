@@ -438,6 +438,9 @@ import Wording
     ja time  2時半 | 二時半 → 02:30
     ja time  午後三時二十分 → 15:20
     ja time  今 → 14:07
+    tr date  3 Kasım 2026 | 3 KASIM 2026 | 3 kasim 2026 → 2026-11-03
+    tr date  YARIN | yarın | yarin → 2026-02-05
+    tr date  SALI | Salı → 2026-02-10
     """
 
   private static let refusals = """

@@ -1,5 +1,6 @@
 import ContentTypes
 import Testing
+import Wording
 
 struct CapitalizationTests {
   @Test(
@@ -17,6 +18,14 @@ struct CapitalizationTests {
     ] as [(Capitalization, String, String)])
   func `letters are raised as they are typed`(capitalization: Capitalization, typed: String, result: String) {
     #expect(capitalization.raised(typed) == result)
+  }
+
+  @Test func `the capital of i has a dot in Turkish, but in codes`() throws {
+    let turkish = try #require(DisplayLanguage(rawValue: "tr"))
+    #expect(Capitalization.words.raised("istanbul ırmak iğne", in: turkish) == "İstanbul Irmak İğne")
+    #expect(Capitalization.sentences.raised("iyi. ısı", in: turkish) == "İyi. Isı")
+    #expect(Capitalization.characters.raised("tr-i1", in: turkish) == "TR-I1")
+    #expect(Capitalization.words.raised("istanbul") == "Istanbul")
   }
 
   @Test func `a character is raised by what stands before it`() {

@@ -32,8 +32,8 @@ import Testing
   func drawing() {
     #expect(
       open().form.lines.prefix(4) == [
-        "▌ Seats   ‹ 2 ›", "  Volume  ━━━━━━━━━━●──────────────── 40", "  Share   ━━━━━━━━━━━━━●──────────── 0.5",
-        "  Done    ━━━━━━━━━━──────────────── 40%",
+        "▌ Seats   ‹ 2 ›", "  Volume  ▰▰▰▰▰▰▰▰▰▰●▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱ 40", "  Share   ▰▰▰▰▰▰▰▰▰▰▰▰▰●▱▱▱▱▱▱▱▱▱▱▱▱ 0.5",
+        "  Done    ▰▰▰▰▰▰▰▰▰▰▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱ 40%",
       ])
   }
 
@@ -58,7 +58,7 @@ import Testing
     let (form, log) = open()
     form.press("Tab", "Right", "Left", "Left", "End", "Right", "Home", "PageUp", "7")
     #expect(log.take() == ["45.0", "40.0", "35.0", "100.0", "0.0", "20.0", "70.0"])
-    form.click("━━", offset: 0)
+    form.click("▰▰", offset: 0)
     #expect(log.take() == ["0.0"])
     form.press("Down")
     #expect(form.markedRow == "Share")

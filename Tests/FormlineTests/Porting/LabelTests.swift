@@ -187,7 +187,7 @@ import Testing
         }
       }
     }
-    #expect(shown[0][0].hasPrefix("Volume  quiet ━") && shown[0][0].hasSuffix(" 5 very loud"))
+    #expect(shown[0][0].hasPrefix("Volume  quiet ▰") && shown[0][0].hasSuffix(" 5 very loud"))
     #expect(shown[1][0].hasSuffix(" 6 very loud"))
     #expect(shown[1][1] == "= 6.0")
   }
@@ -333,8 +333,8 @@ import Testing
     }
     #expect(
       shown[0] == [
-        "Speed  ━━━━━━━━━━━━━───────────── 50%", "Fuel  ━━━━━━━─────────────────────── 5 l",
-        "Over  0 ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ 20 30 l",
+        "Speed  ▰▰▰▰▰▰▰▰▰▰▰▰▰▱▱▱▱▱▱▱▱▱▱▱▱▱ 50%", "Fuel  ▰▰▰▰▰▰▰▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱ 5 l",
+        "Over  0 ▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰▰ 20 30 l",
       ])
   }
 
@@ -350,7 +350,7 @@ import Testing
     }
     #expect(
       shown[0] == [
-        "Loading  ━━━━━━━━━━━━━───────────── 50%", "Loading  ━━━━━━━───────────────────── 1 of 4 files", "Waiting…  …",
+        "Loading  ▰▰▰▰▰▰▰▰▰▰▰▰▰▱▱▱▱▱▱▱▱▱▱▱▱▱ 50%", "Loading  ▰▰▰▰▰▰▰▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱▱ 1 of 4 files", "Waiting…  …",
       ])
   }
 

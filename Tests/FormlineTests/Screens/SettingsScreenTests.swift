@@ -79,7 +79,7 @@ import Testing
       form.lines == [
         "", "  Texts", "  Name    Required", "  Share   20%", "  Secret", "", "  Choices",
         "  Plan    free                                  ▾", "  Backup  [none]  free   team", "  News    [ ] no",
-        "  Guests  ‹ 3 ›", "  Volume  ━━━━━━━━━━━━━●──────────── 0.5",
+        "  Guests  ‹ 3 ›", "  Volume  ▰▰▰▰▰▰▰▰▰▰▰▰▰●▱▱▱▱▱▱▱▱▱▱▱▱ 0.5",
         "  Born    01/05/2000                            ▾", "  as you like", "▸ More", "  Delete",
       ])
   }
