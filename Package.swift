@@ -96,10 +96,12 @@ let package = Package(
       swiftSettings: mainActor),
 
     // What can and cannot happen in a form.
-    .target(name: "FormProofs", dependencies: ["Values", "Wording", "ContentTypes", "Expressions", "FormDefinitions"]),
+    .target(name: "FormProofs", dependencies: ["Values", "ContentTypes", "Expressions", "FormDefinitions"]),
 
     // Forms that people already have.
-    .target(name: "FormImports", dependencies: ["Values", "Wording", "Expressions", "FormDefinitions"]),
+    .target(
+      name: "FormImports",
+      dependencies: ["Values", "TerminalModel", "Wording", "Expressions", "FormDefinitions"]),
 
     // Forms that programs answer, and programs that have a say in forms.
     .target(
@@ -117,17 +119,15 @@ let package = Package(
       name: "KeyScripts",
       dependencies: [
         "Values", "TerminalModel", "TerminalDriver", "LineEditing", "Wording", "ContentTypes", "Formline",
-        "Expressions",
-        "FormDefinitions", "FormImports",
-        "FormModels", "DefinedForms", "TerminalEmulation", "Pictures",
+        "Expressions", "FormDefinitions", "FormImports", "FormModels", "DefinedForms", "TerminalEmulation", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
       name: "FormTesting",
       dependencies: [
-        "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "Formline", "FormDefinitions", "FormModels",
-        "DefinedForms",
-        "TerminalEmulation", "Pictures", "KeyScripts",
+        "Values", "TerminalModel", "TerminalDriver", "ViewTree", "LineEditing", "Formline", "FormDefinitions",
+        "FormModels",
+        "DefinedForms", "TerminalEmulation", "Pictures", "KeyScripts",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -148,16 +148,15 @@ let package = Package(
     .target(
       name: "FormSite",
       dependencies: [
-        "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "ViewTree", "Wording",
-        "ContentTypes",
-        "TerminalDriver",
-        "Formline", "Expressions", "FormDefinitions", "FormModels", "DefinedForms", "FormConversations",
+        "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "Wording", "TerminalDriver",
+        "Formline",
+        "Expressions", "FormDefinitions", "FormModels", "DefinedForms", "FormConversations",
       ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "formline-site",
       dependencies: [
-        "CMemory", "Values", "TerminalDriver", "FormSite",
+        "CMemory", "Values", "TerminalModel", "TerminalDriver", "FormDefinitions", "FormSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
       path: "Sources/FormlineSite", exclude: ["Demo", "Installed"], swiftSettings: mainActor),

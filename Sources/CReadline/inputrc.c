@@ -7,7 +7,6 @@
 #include <sys/sysmacros.h>
 
 /// Keymaps in keymaps that are followed.
-enum { DEEPEST = 16 };
 
 static bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
 
@@ -25,7 +24,7 @@ static bool mentions_vi(const char *text) {
 enum { DEEPEST_INCLUDE = 10, MOST_INCLUDES = 100, MOST_BYTES = 5 << 20 };
 
 /// readline makes a keymap, 4 KiB, for each key of a sequence but the last.
-enum { LONGEST_SEQUENCE = 16, MOST_KEYS = 50000 };
+enum { MOST_KEYS = 50000 };
 
 /// A file being looked through, and the one that includes it.
 typedef struct visit {

@@ -120,6 +120,9 @@ char *fl_collect(void (*print)(void));
 // commands.c
 /// A byte that no terminal sends, since UTF-8 has no such byte; unbound.
 enum { FL_NOTHING_KEY = 0xff };
+
+/// How deep keymaps are nested, and how many keys a binding has.
+enum { DEEPEST = 16, LONGEST_SEQUENCE = 16 };
 void fl_finish_command(void);
 void fl_own_completion(void);
 void fl_bind_nothing_key(void);

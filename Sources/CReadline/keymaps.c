@@ -1,7 +1,7 @@
 // Keymaps: functions replaced by name, and default keys.
 #include "internal.h"
 
-enum { DEEPEST = 16, MOST_REPLACEMENTS = 192 };
+enum { MOST_REPLACEMENTS = 192 };
 
 // MARK: Replacing functions
 
@@ -194,7 +194,6 @@ typedef struct {
   size_t count, capacity;
 } sequences;
 
-enum { LONGEST_SEQUENCE = 16 };
 
 static void add_sequence(sequences *found, const uint8_t *keys, int length) {
   if (!length || found->count + (size_t)length + 1 > found->capacity) return;

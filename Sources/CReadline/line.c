@@ -46,7 +46,6 @@ static void free_history(fl_line *line) {
 void fl_line_free(fl_line *line) {
   if (line == fl_live) fl_line_leave(line);
   fl_line_wipe(line);
-  free_history(line);
   free(line->text);
   free(line->word_breaks);
   free(line);

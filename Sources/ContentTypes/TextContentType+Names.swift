@@ -26,10 +26,10 @@ extension TextContentType {
   }
 
   /// The names of all types, one each, in the order of `allCases`.
-  public static var allNames: [String] { Kind.allCases.map(\.rawValue) }
+  package static var allNames: [String] { Kind.allCases.map(\.rawValue) }
 
   /// Everything that `init(named:)` accepts, except HTML's modifiers: names, then raw values and tokens that differ.
-  public static let allSpellings: [String] = {
+  package static let allSpellings: [String] = {
     var spellings = allNames
     var seen = Set(spellings)
     for type in allCases {
@@ -44,7 +44,7 @@ extension TextContentType {
   ///
   /// Everyday words for a type count as similar: `phone` finds `telephoneNumber`. Otherwise a third of the letters may
   /// differ; a swap of neighbours counts once.
-  public static func nearestName(to name: String) -> String? {
+  package static func nearestName(to name: String) -> String? {
     let wanted = name.lowercased()
     if let type = everydayWords[wanted.filter { $0.isLetter }] { return TextContentType(type).name }
     return NearestWord.to(wanted, among: allSpellings)

@@ -1,8 +1,8 @@
-public import Wording
+package import Wording
 
 extension TextContentType {
   /// True for secrets: never stored, never suggested from history, masked in recordings, never quoted.
-  public var isSecret: Bool {
+  package var isSecret: Bool {
     switch kind {
     case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardExpiration, .creditCardSecurityCode: true
     default: false
@@ -11,7 +11,7 @@ extension TextContentType {
 
   /// True if a field of this type shows bullets; false for card numbers and one-time codes, which people compare while
   /// typing.
-  public var isConcealed: Bool {
+  package var isConcealed: Bool {
     switch kind {
     case .password, .newPassword, .creditCardSecurityCode: true
     default: false
@@ -19,7 +19,7 @@ extension TextContentType {
   }
 
   /// True if answers are remembered by default: not secrets, dates of birth and device identifiers.
-  public var isRemembered: Bool {
+  package var isRemembered: Bool {
     switch kind {
     case .birthdate, .birthdateDay, .birthdateMonth, .birthdateYear, .cellularEID, .cellularIMEI, .cellularIMEI1,
       .cellularIMEI2, .cellularNAL, .sex:
@@ -29,7 +29,7 @@ extension TextContentType {
   }
 
   /// The capitalization applied while typing.
-  public var capitalization: Capitalization {
+  package var capitalization: Capitalization {
     switch kind {
     case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname, .jobTitle,
       .organizationName, .location, .fullStreetAddress, .streetAddressLine1, .streetAddressLine2, .sublocality,
@@ -43,10 +43,10 @@ extension TextContentType {
   }
 
   /// A short example to show in an empty field; nil if none is useful.
-  public var hint: String? { hint(in: .english) }
+  package var hint: String? { hint(in: .english) }
 
   /// The hint in a language; examples without words are the same in all languages.
-  public func hint(in language: DisplayLanguage) -> String? {
+  package func hint(in language: DisplayLanguage) -> String? {
     switch kind {
     case .birthdate: Phrase.dateHint.text(in: language)
     case .dateTime: Phrase.dateTimeHint.text(in: language)
@@ -104,7 +104,7 @@ extension TextContentType {
   }
 
   /// The hint for a region (ISO 3166-1, two letters), on which postal codes and telephone numbers depend.
-  public func hint(region: String?, in language: DisplayLanguage = .english) -> String? {
+  package func hint(region: String?, in language: DisplayLanguage = .english) -> String? {
     let hint = hint(in: language)
     guard let country = region.flatMap(Country.init(code:)) else { return hint }
     switch kind {
@@ -128,20 +128,20 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   case characters
 
   /// A typed character, capitalized if required after `before`; unchanged if its capital is more than one character.
-  /// In Turkish, `i` becomes `İ` in words and sentences; `characters` is for codes, whose letters are those of ASCII.
+  /// In Turkish, `i` becomes `İ`.
   /// Cost: constant for `words`, the run of spaces before point for `sentences`.
-  public func raised(
+  package func raised(
     _ typed: Character, after before: some StringProtocol, in language: DisplayLanguage = .english
   ) -> Character {
     guard typed.isLowercase, begins(after: before) else { return typed }
-    if typed == "i", self != .characters, language.dotsCapitals { return "İ" }
+    if typed == "i", language.dotsCapitals { return "İ" }
     let capital = typed.uppercased()
     guard let first = capital.first, capital.dropFirst().isEmpty else { return typed }
     return first
   }
 
   /// The text capitalized as if typed character by character.
-  public func raised(_ text: String, in language: DisplayLanguage = .english) -> String {
+  package func raised(_ text: String, in language: DisplayLanguage = .english) -> String {
     guard self != .never else { return text }
     var result = ""
     for character in text { result.append(raised(character, after: result, in: language)) }
@@ -172,7 +172,7 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
   case twitter, webSearch, asciiCapableNumberPad
 
   /// True if this keyboard has a key for a character.
-  public func hasKey(for character: Character, locale: LocaleName?) -> Bool {
+  package func hasKey(for character: Character, locale: LocaleName?) -> Bool {
     switch self {
     case .asciiCapable: character.isASCII
     case .numberPad: character.isWholeNumber

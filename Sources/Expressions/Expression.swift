@@ -59,7 +59,7 @@ package struct Expression: Sendable {
   /// may shadow.
   package var references: Set<String> { Set(variableNames) }
 
-  /// The free names in the order of their first use; an index in this list is a slot.
+  /// The free names in the order of their first use.
   package var variableNames: [String] { tree.variables.map(\.name) }
 }
 
@@ -84,15 +84,8 @@ extension Expression {
     stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit, _ lookup: (String) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
     let tree = tree
-    return evaluateSlots(stepLimit: stepLimit, byteLimit: byteLimit) { lookup(tree.variables[$0].name) }
-  }
-
-  /// Evaluates the expression with variables by their index in `variableNames`.
-  package func evaluateSlots(
-    stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit, _ read: (Int) -> ExpressionValue?
-  ) -> Result<ExpressionValue, EvaluationError> {
     var evaluation = Evaluation(tree, steps: stepLimit, bytes: byteLimit)
-    return evaluation.result(read)
+    return evaluation.result { lookup(tree.variables[$0].name) }
   }
 }
 

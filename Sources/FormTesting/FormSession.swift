@@ -49,7 +49,7 @@ public final class FormSession<Field: Hashable> {
     let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
     let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
     var values = EnvironmentValues()
-    weak var session: Session?
+    @Anchored var session: Session?
     values.facts = FactsSource { world.configuration.inputs.facts }
     values.useLanguage(world.language.flatMap(DisplayLanguage.init))
     values.dismiss = DismissAction { session?.finish(.submitted) }

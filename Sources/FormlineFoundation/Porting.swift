@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Draws this view to the right of its place and below it, which it keeps. See ``Lengths``.
-  public func offset(_ distance: CGSize) -> ModifiedContent<Self, OffsetModifier> {
+  public func offset(_ distance: CGSize) -> some View {
     offset(x: Double(distance.width), y: Double(distance.height))
   }
 }

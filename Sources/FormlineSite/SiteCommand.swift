@@ -36,6 +36,7 @@ struct SiteCommand: ParsableCommand {
     StandardStreams.reserve()
     ProcessSignals.catchFailedWriting()
     ProcessSignals.leaveNoCore()
+    ProcessEnvironment.refuseStrangeTimeZone()
     do {
       let arguments = Array(Machine.arguments.dropFirst())
       // sshd starts this for every connection, so ArgumentParser is skipped.

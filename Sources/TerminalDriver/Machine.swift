@@ -103,6 +103,17 @@ nonisolated package enum ProcessEnvironment {
     }
   }
 
+  /// Leaves out a `TZ` that names a file outside of the system's time zones, before anything has to do with time: the C
+  /// library opens whatever it names, the terminal of somebody else as well, and reads from it.
+  package static func refuseStrangeTimeZone() {
+    guard let variable = getenv("TZ").map({ String(cString: $0) }) else { return }
+    let name = variable.hasPrefix(":") ? variable.dropFirst() : variable[...]
+    let isBelow = !name.hasPrefix("/") || name.hasPrefix("/usr/share/zoneinfo/")
+    unsetenv("TZDIR")
+    if !isBelow || name.split(separator: "/").contains("..") { unsetenv("TZ") }
+    known.withLock { $0 = nil }
+  }
+
   private static let known = Guarded<[String: String]?>(nil)
 
   private static func read() -> [String: String] {

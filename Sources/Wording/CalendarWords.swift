@@ -43,7 +43,7 @@ package struct CalendarWords: Sendable {
 
   private init(_ language: DisplayLanguage) {
     // What is typed is folded; these texts are in small letters, but capitals stand for numbers in phrases.
-    let say = { (message: Message) in language(message).replacing("ı", with: "i") }
+    let say = { (message: Message) in language(message).withoutMarks }
     weekdays = say(.readWeekdays).split(separator: "," as Character).map { Self.alternatives($0) }
     months = say(.readMonths).split(separator: "," as Character).map { Self.alternatives($0) }
     days = Self.numbers(say(.readDays))

@@ -84,6 +84,15 @@ public struct DisplayLanguage: Hashable, Sendable {
     }
   }
 
+  /// What a person typed, between the quotation marks of the language; in English between those of programs. A long text
+  /// is cut.
+  package func quoted(_ text: String) -> String {
+    let marks = self == .english ? "''" : LanguageTag(tag).map(LanguageConventions.quotation) ?? "''"
+    // French sets its marks off.
+    let gap = marks == "«»" && tag.hasPrefix("fr") ? "\u{A0}" : ""
+    return "\(marks.prefix(1))\(gap)\(text.count <= 60 ? text : "\(text.prefix(57))…")\(gap)\(marks.suffix(1))"
+  }
+
   /// Texts with the language's separator between.
   package func list(_ texts: some Sequence<String>) -> String { texts.joined(separator: self(.textSeparator)) }
 

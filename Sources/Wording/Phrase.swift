@@ -1,4 +1,5 @@
-/// What the program itself says to a person who fills in a form. `Phrase+Words.swift` has the translations.
+/// What the program itself says to a person who fills in a form. `Phrase+Words.swift` names the message of
+/// each, whose words are in `Catalogues`.
 ///
 /// None has a final period. What stands in the parameters is inserted as it is; names of fields and options are already
 /// in the form's language.

@@ -1,4 +1,5 @@
-/// What a form says of an answer that it does not accept. `ProblemPhrase+Words.swift` has the translations.
+/// What a form says of an answer that it does not accept. `ProblemPhrase+Words.swift` names
+/// the message of each, whose words are in `Catalogues`.
 ///
 /// None has a final period. What stands in the parameters is inserted as it is; names of fields and options are already
 /// in the form's language.

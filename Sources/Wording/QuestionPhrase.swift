@@ -1,5 +1,4 @@
-/// What plain questions, one a line, say of their own: for screen readers and terminals that cannot draw. Each language
-/// is one file that says all of it.
+/// What plain questions, one a line, say of their own: for screen readers and terminals that cannot draw.
 package enum QuestionPhrase: Hashable, Sendable {
   // The way through the questions.
   /// What a text was taken for.

@@ -30,7 +30,7 @@ package indirect enum SitePhrase: Hashable, Sendable {
   case takenElsewhere
   /// The same before a new one.
   case begunElsewhere
-  case revisedBefore
+  case revisedBefore, revisesPurged
   /// A hook that runs before the submission is stored has failed; what it says of it.
   case hookFailed(String, reason: String)
   case notSealed
@@ -87,6 +87,7 @@ package indirect enum SitePhrase: Hashable, Sendable {
     case .takenElsewhere: say(.siteTakenElsewhere)
     case .begunElsewhere: say(.siteBegunElsewhere)
     case .revisedBefore: say(.siteRevisedBefore)
+    case .revisesPurged: say(.siteRevisesPurged)
     case .hookFailed(let hook, let reason): say(.siteHookFailed(hook: hook, reason: reason))
     case .notSealed: say(.siteNotSealed)
     case .notSubmitted(let reason): say(.siteNotSubmitted(reason: reason.text(in: say)))

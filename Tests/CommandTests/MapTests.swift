@@ -86,7 +86,7 @@ import Testing
   /// What the map says to be in one place only, as what would be seen elsewhere.
   private static let claims: [(text: String, only: [String], pattern: String)] = [
     (
-      "Swift's reflection and metadata are read in `AttributeGraph/Reflection.swift` and nowhere else",
+      "The fields of types are found in `AttributeGraph/Reflection.swift` and nowhere else",
       ["AttributeGraph/Reflection.swift"], #"Mirror\(reflecting|unsafeBitCast\([A-Za-z.]+, to: Unsafe|@_silgen_name"#
     ),
     (

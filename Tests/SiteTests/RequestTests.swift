@@ -22,6 +22,26 @@ import Values
     return site
   }
 
+  @Test func `what is asked is bounded as what is submitted is`() throws {
+    let site = site(hooks: "quotas: {submissionsAnHour: 2, fieldBytes: 100}")
+    let long = "{\"summary\": \"\(String(repeating: "y", count: 101))\"}"
+    let refused = try site.serve("eve", "request change --to bob", input: long)
+    #expect(refused.status == 65)
+    #expect(refused.error.contains("summary"), "\(refused.error)")
+    for id in ["one", "two"] {
+      #expect(try site.serve("eve", "request change --to bob --id \(id)", input: "{}").status == 0)
+    }
+    let third = try site.serve("eve", "request change --to bob --id three", input: "{}")
+    #expect(third.status == 69)
+    #expect(third.error.contains("2"), "\(third.error)")
+    // Asking again asks nothing new, and an operator has no such limit.
+    #expect(try site.serve("eve", "request change --to bob --id two", input: "{}").output == "two\n")
+    #expect(try site.own("request", "change", "--to", "bob", "--id", "three").status == 0)
+    #expect(try site.own("request", "change", "--to", "bob", "--id=-x").status == 64)
+    let audit = try site.own("audit", "list").output
+    #expect(audit.contains("fieldBytes 100") && audit.contains("submissionsAnHour 2"), "\(audit)")
+  }
+
   @Test(arguments: StoreTests.Kind.allCases)
   func `a script asks, another account answers over ssh, and the script goes on`(kind: StoreTests.Kind) throws {
     let site = site(store: kind == .sqlite ? "sqlite" : try PostgresServer.makeDatabase())

@@ -120,6 +120,52 @@ struct ServeTests {
     #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x", "x"])
   }
 
+  @Test func `nobody revises what they may not see`() throws {
+    let site = SiteFixture("  - {people: [bob], forms: [change], may: [amend]}")
+    let (own, other) = (try site.submit(#"{"summary": "x"}"#), try site.submit(#"{"summary": "y"}"#, as: "ada"))
+    let refused = try site.serve("bob", "amend \(other)", input: "{}")
+    #expect(refused.status == 66)
+    #expect(refused.error == "formline: there is no submission '\(other)'\n")
+    #expect(try site.serve("bob", "amend \(own)", input: #"{"summary": "z"}"#).status == 0)
+    // Whoever sees all may revise all.
+    let seen = try site.submit(#"{"summary": "x"}"#)
+    #expect(try site.serve("ada", "amend \(seen)", input: #"{"summary": "z"}"#).status == 0)
+  }
+
+  /// The C library opens what `TZ` names; a pipe that nobody writes to keeps it waiting, and a terminal gives it keys.
+  @Test(arguments: ["", ":", "../../.."]) func `a time zone is no file of somebody else's`(prefix: String) throws {
+    let site = SiteFixture()
+    #expect(mkfifo(site.folder["zone"], 0o600) == 0)
+    for command in ["change", "submissions --since 2026-11-01", "help"] {
+      let served = try DetachedCommand(
+        executable: Executable.site, ["serve", site.path], input: #"{"summary": "x"}"#,
+        environment: site.environment(of: "bob", command, ["TZ": prefix + site.folder["zone"]]))
+      #expect(served.status == 0, "\(command): \(served.error)")
+    }
+  }
+
+  @Test func `a command that is not UTF-8 is no wish for the list`() throws {
+    let site = SiteFixture()
+    var environment = site.environment(of: "bob", "")
+    environment["SSH_ORIGINAL_COMMAND"] = nil
+    let served = try DetachedCommand(
+      executable: "/bin/sh",
+      [
+        "-c", #"export SSH_ORIGINAL_COMMAND="$(printf 'ch\344nge')"; exec "$0" serve "$1""#, Executable.site, site.path,
+      ], input: #"{"summary": "x"}"#, environment: environment)
+    #expect(served.status == 64)
+    #expect(served.error == "formline: the command is not UTF-8\n")
+  }
+
+  @Test func `a limit may be as large as a number is`() throws {
+    let site = SiteFixture()
+    let id = try site.submit(#"{"summary": "x"}"#)
+    for limit in ["9223372036854775807", "9223372036854775806"] {
+      let served = try site.serve("bob", "submissions --limit \(limit)")
+      #expect(served.status == 0 && served.output.hasPrefix(id), "\(served.error)")
+    }
+  }
+
   @Test func `an id that was made up dates no submission later than now`() throws {
     let site = SiteFixture()
     for time: Int64 in [SiteClock.now + 86_400_000, 0xffff_ffff_ffff] {

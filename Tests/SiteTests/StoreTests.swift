@@ -317,11 +317,31 @@ import Values
     // An earlier version has left what a hook said, and what was begun to be revised.
     var revision = draft(TimeOrderedID.make())
     revision.replaces = sent.id
-    #expect(try store.keep(revision, for: Lease(), limit: nil) == .kept)
+    #expect(
+      try place.sql(
+        "INSERT INTO draft (\(StoredDraft.columns)) VALUES ('\(revision.id)', 'change', 'v', 'ada', '{}', NULL, '2026', "
+          + "'\(sent.id)', '', 0)") == "")
     #expect(
       try place.sql("UPDATE outbox SET last_error = 'said'; UPDATE site SET value = '8' WHERE name = 'level'") == "")
     #expect(try place.connect().outbox(in: "purged").map(\.error) == [nil])
     #expect(try store.draft(revision.id) == nil)
+  }
+
+  /// What was begun before the purge has the answers in it.
+  @Test(arguments: Kind.allCases) func `nothing revises what was purged meanwhile`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    let sent = submission()
+    _ = try submit(store, sent)
+    var revision = draft(TimeOrderedID.make(), #"{"summary": "personal"}"#)
+    revision.replaces = sent.id
+    let lease = Lease()
+    #expect(try store.keep(revision, for: lease, limit: nil) == .kept)
+    #expect(try store.purge(sent.id, ada))
+    #expect(try store.keep(revision, for: lease, limit: nil) == .purged)
+    #expect(try store.drafts(of: "ada").isEmpty)
+    #expect(try submit(store, submission(replaces: sent.id)) == .revisesPurged)
+    #expect(try store.countSubmissions(of: "change") == 1)
   }
 
   @Test(arguments: Kind.allCases) func `a lease keeps two sessions from one draft, until it ends`(kind: Kind) throws {

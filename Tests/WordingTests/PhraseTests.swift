@@ -109,7 +109,8 @@ import Testing
     ]
     + ([
       .whatToDo, .draftsFull, .tooManySessions, .storeBusy, .storeFull, .storeReadOnly, .storeUnreachable,
-      .storeAwaited, .storeSlow, .storeRefused, .takenElsewhere, .begunElsewhere, .revisedBefore, .notSealed,
+      .storeAwaited, .storeSlow, .storeRefused, .takenElsewhere, .begunElsewhere, .revisedBefore, .revisesPurged,
+      .notSealed,
       .nothingHere,
       .whyDeclined, .declined, .sessionEnded, .sessionUsedUp,
     ] as [SitePhrase]).map { ($0, []) }

@@ -169,7 +169,7 @@ bool fl_line_is_undone(fl_line *line);
 void fl_line_join_undo(fl_line *line);
 /// Adds the newest history entry.
 void fl_line_add_history(fl_line *line, const char *text);
-/// Overwrites text, undo, redo and history of this line in memory, then empties it.
+/// Overwrites text, undo, redo and, if it is not live, history of this line in memory, then empties it.
 void fl_line_wipe(fl_line *line);
 /// The bytes that no command but typing may exceed; without limit at first.
 void fl_line_set_most_bytes(fl_line *line, int bytes);

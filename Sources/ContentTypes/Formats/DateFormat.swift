@@ -1,5 +1,5 @@
 public import Values
-public import Wording
+package import Wording
 
 /// Dates in the locale's numeric format: `7/21/2026`, `21.07.2026`, `2026-07-21`. Written `.dateTime`.
 ///
@@ -40,7 +40,7 @@ public struct DateFormat: FieldFormat {
   }
 
   /// A placeholder such as `DD.MM.YYYY`.
-  public func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
+  package func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
     pattern(locale).text { part, _ in
       let hint: ContentHint =
         switch part {
@@ -142,7 +142,7 @@ public struct DateTimeFormat: FieldFormat {
   }
 
   /// A placeholder such as `DD.MM.YYYY HH:MM`.
-  public func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
+  package func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
     DateFormat.dateTime.hint(locale: locale, in: language) + " " + Phrase.timeHint.text(in: language)
   }
 }

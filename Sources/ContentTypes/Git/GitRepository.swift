@@ -85,23 +85,24 @@ package struct GitRemote: Hashable, Sendable {
   package let url: String
 
   /// Its web page: `https://github.com/ada/engine` for `git@github.com:ada/engine.git`; nil for a local path. User
-  /// names and passwords are removed.
-  var webAddress: String? {
+  /// names and passwords are removed, and ports but those of web pages.
+  package var webAddress: String? {
     var rest = url[...]
     if let scheme = rest.firstIndex(of: ":"), rest[scheme...].hasPrefix("://") {
-      guard ["https", "http", "ssh", "git", "git+ssh"].contains(rest[..<scheme].lowercased()) else { return nil }
+      let name = rest[..<scheme].lowercased()
+      guard ["https", "http", "ssh", "git", "git+ssh"].contains(name) else { return nil }
       rest = rest[rest.index(scheme, offsetBy: 3)...]
       guard let slash = rest.firstIndex(of: "/") else { return nil }
-      return Self.page(host: rest[..<slash], path: rest[slash...].dropFirst())
+      return Self.page(host: rest[..<slash], keepsPort: name == "https", path: rest[slash...].dropFirst())
     }
     // scp's syntax; a slash before the colon makes it a path.
     guard let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") else { return nil }
     return Self.page(host: rest[..<colon], path: rest[rest.index(after: colon)...])
   }
 
-  private static func page(host: Substring, path: Substring) -> String? {
+  private static func page(host: Substring, keepsPort: Bool = false, path: Substring) -> String? {
     let withoutUser = host.lastIndex(of: "@").map { host[host.index(after: $0)...] } ?? host
-    let name = withoutUser.prefix { $0 != ":" }
+    let name = keepsPort ? withoutUser : withoutUser.prefix { $0 != ":" }
     var path = path.drop { $0 == "/" }
     while path.hasSuffix("/") { path = path.dropLast() }
     if path.hasSuffix(".git") { path = path.dropLast(4) }

@@ -1,18 +1,18 @@
 internal import Values
 
 /// Suggestions from git's configuration and the repository that contains the working directory, read from their files.
-public struct GitSource: SuggestionSource {
+package struct GitSource: SuggestionSource {
   /// Creates a source that reads files through the facts of a query.
-  public init() {}
+  package init() {}
 
   /// `git`.
-  public var name: String { "git" }
+  package var name: String { "git" }
 
   /// True.
-  public var readsFiles: Bool { true }
+  package var readsFiles: Bool { true }
 
   /// Names, e-mail address, user name, organization by mail domain, web pages of remotes, branches.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard let type = query.contentType, Self.types.contains(type) else { return [] }
     let facts = query.facts
     let repository = GitRepository(facts: facts)

@@ -1,18 +1,18 @@
 internal import Values
 
 /// Fixed lists: countries, languages, currencies, states, titles, card networks, months, time zones, calling codes.
-public struct ListSource: SuggestionSource {
+package struct ListSource: SuggestionSource {
   /// Creates a source that reads the list of time zones through the facts of a query.
-  public init() {}
+  package init() {}
 
   /// `list`.
-  public var name: String { "list" }
+  package var name: String { "list" }
 
   /// `list`: after all sources that know the user.
-  public var rank: SuggestionRank { .list }
+  package var rank: SuggestionRank { .list }
 
   /// The list for a type.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .countryName: return Country.all.sorted { $0.name < $1.name }.flatMap { suggest($0.name, $0.code) }
     case .html.countryCode: return Country.all.flatMap { suggest($0.code, $0.name) }
@@ -62,20 +62,20 @@ public struct ListSource: SuggestionSource {
 }
 
 /// Earlier answers, newest first. The host provides the history; secret fields get none.
-public struct HistorySource: SuggestionSource {
+package struct HistorySource: SuggestionSource {
   /// An earlier answer.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The answer.
-    public let text: String
+    package let text: String
     /// The type of its field.
-    public let contentType: TextContentType?
+    package let contentType: TextContentType?
     /// The form's name, as in `SuggestionQuery.form`.
-    public let form: String?
+    package let form: String?
     /// The field's id.
-    public let field: String?
+    package let field: String?
 
     /// Creates an entry.
-    public init(text: String, contentType: TextContentType? = nil, form: String? = nil, field: String? = nil) {
+    package init(text: String, contentType: TextContentType? = nil, form: String? = nil, field: String? = nil) {
       self.text = text
       self.contentType = contentType
       self.form = form
@@ -84,7 +84,7 @@ public struct HistorySource: SuggestionSource {
   }
 
   /// The answers that are offered.
-  public enum Scope: Hashable, Sendable {
+  package enum Scope: Hashable, Sendable {
     /// Answers to the same field of the same form.
     case field
     /// Answers to any field of the same type.
@@ -96,20 +96,20 @@ public struct HistorySource: SuggestionSource {
   private let optedIn: Set<TextContentType>
 
   /// Creates a source of the answers in a scope. Types not remembered by default must be opted in; secrets cannot be.
-  public init(_ entries: [Entry], scope: Scope, optedIn: Set<TextContentType> = []) {
+  package init(_ entries: [Entry], scope: Scope, optedIn: Set<TextContentType> = []) {
     self.entries = entries
     self.scope = scope
     self.optedIn = optedIn
   }
 
   /// `history`.
-  public var name: String { "history" }
+  package var name: String { "history" }
 
   /// `fieldHistory` or `typeHistory`, depending on the scope.
-  public var rank: SuggestionRank { scope == .field ? .fieldHistory : .typeHistory }
+  package var rank: SuggestionRank { scope == .field ? .fieldHistory : .typeHistory }
 
   /// The answers of the scope, in the order given.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     if let type = query.contentType, !isRemembered(type) { return [] }
     return entries.filter { entry in
       if let type = entry.contentType, !isRemembered(type) { return false }

@@ -1,11 +1,11 @@
 /// Generates a password for each new password field. The only source for such fields.
-public struct PasswordSource: SuggestionSource {
+package struct PasswordSource: SuggestionSource {
   private let rules: PasswordRules
   private let makeGenerator: @Sendable () -> any RandomNumberGenerator
 
   /// Creates a source with rules; the generator is created anew for each password, by default the system's, which is
   /// cryptographically secure.
-  public init(
+  package init(
     rules: PasswordRules = PasswordRules(),
     makeGenerator: @escaping @Sendable () -> any RandomNumberGenerator = { SystemRandomNumberGenerator() }
   ) {
@@ -14,13 +14,13 @@ public struct PasswordSource: SuggestionSource {
   }
 
   /// `generator`.
-  public var name: String { "generator" }
+  package var name: String { "generator" }
 
   /// True.
-  public var offersSecrets: Bool { true }
+  package var offersSecrets: Bool { true }
 
   /// One new password, with its rules as the reason.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard query.contentType == .newPassword else { return [] }
     var generator = makeGenerator()
     return suggest(rules.password(using: &generator), rules.description)
@@ -28,33 +28,33 @@ public struct PasswordSource: SuggestionSource {
 }
 
 /// The rules for generated passwords: unambiguous letters and digits in groups of six.
-public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
+package struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
   /// The length including hyphens; at least 8, at most 128.
-  public let length: Int
+  package let length: Int
   /// True for groups of six separated by hyphens.
-  public let isGrouped: Bool
+  package let isGrouped: Bool
 
   /// Rules for passwords between two lengths in characters: 20 if allowed, else the nearest. Grouped if there is room
   /// for three groups.
-  public init(minimumLength: Int = 20, maximumLength: Int = 128) {
+  package init(minimumLength: Int = 20, maximumLength: Int = 128) {
     let most = min(max(maximumLength, 8), 128)
     length = min(max(minimumLength, 20), most)
     isGrouped = length >= 20
   }
 
   /// The rules in words: `20 characters, small and capital letters and digits, about 99 bits`.
-  public var description: String {
+  package var description: String {
     "\(length) characters, small and capital letters and digits, about \(entropyBits) bits"
   }
 
   /// A lower bound of the entropy in whole bits: it counts only the passwords that begin with a character of each kind.
-  public var entropyBits: Int {
+  package var entropyBits: Int {
     Int(Double(letterCount - Self.kinds.count) * Self.bitsOfLetter + Self.bitsOfKinds)
   }
 
   /// A new password of uniform, independent characters. One without a lower-case letter, a capital or a digit is
   /// rejected as a whole, so that no position is biased.
-  public func password(using generator: inout some RandomNumberGenerator) -> String {
+  package func password(using generator: inout some RandomNumberGenerator) -> String {
     var letters: [Character]
     repeat {
       letters = (0..<letterCount).map { _ in Self.alphabet[Int.random(in: Self.alphabet.indices, using: &generator)] }

@@ -1,15 +1,15 @@
 internal import Values
 
 /// The passwd entry of the user: login name and full name.
-public struct UserSource: SuggestionSource {
+package struct UserSource: SuggestionSource {
   /// Creates a source that reads only the facts of a query.
-  public init() {}
+  package init() {}
 
   /// `user`.
-  public var name: String { "user" }
+  package var name: String { "user" }
 
   /// The names, the login and the home directory.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let facts = query.facts
     let fullName = facts.fullName?.collapsed
     switch query.contentType {
@@ -25,36 +25,36 @@ public struct UserSource: SuggestionSource {
 }
 
 /// The suggestions in a field's definition.
-public struct AuthorSource: SuggestionSource {
+package struct AuthorSource: SuggestionSource {
   private let texts: [String]
   private let reason: String
 
   /// Creates a source of texts in this order, for fields of any type.
-  public init(_ texts: [String], reason: String = "") {
+  package init(_ texts: [String], reason: String = "") {
     self.texts = texts
     self.reason = reason
   }
 
   /// `suggestions`.
-  public var name: String { "suggestions" }
+  package var name: String { "suggestions" }
 
   /// `author`.
-  public var rank: SuggestionRank { .author }
+  package var rank: SuggestionRank { .author }
 
   /// All texts.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] { texts.flatMap { suggest($0, reason) } }
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] { texts.flatMap { suggest($0, reason) } }
 }
 
 /// Suggestions from environment variables.
-public struct EnvironmentSource: SuggestionSource {
+package struct EnvironmentSource: SuggestionSource {
   /// Creates a source that reads only the facts of a query.
-  public init() {}
+  package init() {}
 
   /// `environment`.
-  public var name: String { "environment" }
+  package var name: String { "environment" }
 
   /// The variables for a type, each with its name as the reason.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let environment = query.facts.environment
     func values(_ variables: [String], _ part: (String) -> String = { String($0.trimmed) }) -> [Suggestion] {
       variables.flatMap { suggest(environment[$0].map(part), $0) }
@@ -83,15 +83,15 @@ public struct EnvironmentSource: SuggestionSource {
 }
 
 /// Suggestions from the language and region of the user's locale.
-public struct LocaleSource: SuggestionSource {
+package struct LocaleSource: SuggestionSource {
   /// Creates a source that reads only the facts of a query.
-  public init() {}
+  package init() {}
 
   /// `locale`.
-  public var name: String { "locale" }
+  package var name: String { "locale" }
 
   /// The locale's country, language and currency.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .countryName:
       return suggest(
@@ -114,19 +114,19 @@ public struct LocaleSource: SuggestionSource {
 }
 
 /// The names of this host.
-public struct HostSource: SuggestionSource {
+package struct HostSource: SuggestionSource {
   /// Creates a source that reads `/etc/hosts` through the facts of a query.
-  public init() {}
+  package init() {}
 
   /// `host`.
-  public var name: String { "host" }
+  package var name: String { "host" }
 
   /// True.
-  public var readsFiles: Bool { true }
+  package var readsFiles: Bool { true }
 
   /// This host and those in `/etc/hosts`; its shells; its time zone and that zone's city; the user's address if the
   /// host has a domain.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let facts = query.facts
     switch query.contentType {
     case .terminal.hostname:
@@ -154,15 +154,15 @@ public struct HostSource: SuggestionSource {
 }
 
 /// Current dates and times.
-public struct ClockSource: SuggestionSource {
+package struct ClockSource: SuggestionSource {
   /// Creates a source that uses only the clock in the facts of a query.
-  public init() {}
+  package init() {}
 
   /// `clock`.
-  public var name: String { "clock" }
+  package var name: String { "clock" }
 
   /// Now, today and tomorrow; the possible expiry years of a card.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard let today = query.facts.today else { return [] }
     switch query.contentType {
     case .dateTime:
@@ -176,20 +176,20 @@ public struct ClockSource: SuggestionSource {
 }
 
 /// Text that the user took from the clipboard on request. Only the part that fits the field is offered.
-public struct ClipboardSource: SuggestionSource {
+package struct ClipboardSource: SuggestionSource {
   private let text: String
 
   /// Creates a source of one text.
-  public init(text: String) { self.text = text }
+  package init(text: String) { self.text = text }
 
   /// `clipboard`.
-  public var name: String { "clipboard" }
+  package var name: String { "clipboard" }
 
   /// True, since one-time codes are copied from the clipboard.
-  public var offersSecrets: Bool { true }
+  package var offersSecrets: Bool { true }
 
   /// A unique run of 4 to 8 digits for a one-time code, the first URL, or the first tracking number.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+  package func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
     case .oneTimeCode:
       let runs = text.split { !$0.isASCIIDigit }.filter { 4...8 ~= $0.count }

@@ -1,16 +1,16 @@
 internal import Values
 
 /// A text offered for a field, with its origin. Never accepted automatically.
-public struct Suggestion: Hashable, Sendable {
+package struct Suggestion: Hashable, Sendable {
   /// The text of the field after accepting it.
-  public let text: String
+  package let text: String
   /// The name of its source, such as `git`.
-  public let source: String
+  package let source: String
   /// Why it is offered, in a few words: `user.email`.
-  public let reason: String
+  package let reason: String
 
   /// Creates a suggestion.
-  public init(text: String, source: String, reason: String) {
+  package init(text: String, source: String, reason: String) {
     self.text = text
     self.source = source
     self.reason = reason
@@ -18,7 +18,7 @@ public struct Suggestion: Hashable, Sendable {
 }
 
 /// The relevance of a source; lower ranks are offered first.
-public enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
+package enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// Earlier answers to this field of this form.
   case fieldHistory
   /// Earlier answers to other fields of the type.
@@ -33,7 +33,7 @@ public enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   case list
 
   /// True if `left` is offered first.
-  public static func < (left: SuggestionRank, right: SuggestionRank) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: SuggestionRank, right: SuggestionRank) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A source of suggestions for fields.
@@ -47,7 +47,7 @@ public enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
 ///         return ["Ada Lovelace", "Grace Hopper"].map { Suggestion(text: $0, source: name, reason: "crew") }
 ///       }
 ///     }
-public protocol SuggestionSource: Sendable {
+package protocol SuggestionSource: Sendable {
   /// A short name, shown next to each suggestion; by default the type's name.
   var name: String { get }
 
@@ -66,16 +66,16 @@ public protocol SuggestionSource: Sendable {
 
 extension SuggestionSource {
   /// The name of the type.
-  public var name: String { String(describing: Self.self) }
+  package var name: String { String(describing: Self.self) }
 
   /// `system`.
-  public var rank: SuggestionRank { .system }
+  package var rank: SuggestionRank { .system }
 
   /// False.
-  public var offersSecrets: Bool { false }
+  package var offersSecrets: Bool { false }
 
   /// False.
-  public var readsFiles: Bool { false }
+  package var readsFiles: Bool { false }
 
   /// A suggestion of this source; empty for a missing or empty text.
   func suggest(_ text: String?, _ reason: String) -> [Suggestion] {
@@ -85,26 +85,26 @@ extension SuggestionSource {
 }
 
 /// The query to a source when a field gets focus.
-public struct SuggestionQuery: Sendable {
+package struct SuggestionQuery: Sendable {
   /// The type of the field; nil for a field without one, which can still have history and the author's list.
-  public var contentType: TextContentType?
+  package var contentType: TextContentType?
   /// The field's current text.
-  public var text: String
+  package var text: String
   /// The contents of the form's other fields, by type. Engines do not pass secrets to sources.
-  public var otherFields: [TextContentType: String]
+  package var otherFields: [TextContentType: String]
   /// Facts about the system.
-  public var facts: SystemFacts
+  package var facts: SystemFacts
   /// The form's name in the history, such as its file's path.
-  public var form: String?
+  package var form: String?
   /// The field's id.
-  public var field: String?
+  package var field: String?
   /// True for a secret field, by its type or definition.
-  public var isSecret: Bool
+  package var isSecret: Bool
   /// True if the field and its suggestions may contain several lines.
-  public var hasSeveralLines: Bool
+  package var hasSeveralLines: Bool
 
   /// Creates a query; by default for an empty field of a form without other answers.
-  public init(
+  package init(
     contentType: TextContentType?, text: String = "", otherFields: [TextContentType: String] = [:],
     facts: SystemFacts = SystemFacts(), form: String? = nil, field: String? = nil,
     isSecret: Bool = false, hasSeveralLines: Bool = false
@@ -120,7 +120,7 @@ public struct SuggestionQuery: Sendable {
   }
 
   /// The country of the form or the locale: ISO 3166-1, two letters.
-  public var region: String? { facts.region(given: otherFields) }
+  package var region: String? { facts.region(given: otherFields) }
 
   /// The trimmed text of another field; nil if it is empty.
   func other(_ type: TextContentType) -> String? {
@@ -130,9 +130,9 @@ public struct SuggestionQuery: Sendable {
 }
 
 /// A suggestion that was dropped. Its text is not kept, since it may be unfit to show.
-public struct SuggestionRejection: Hashable, Sendable {
+package struct SuggestionRejection: Hashable, Sendable {
   /// Why a suggestion was dropped.
-  public enum Reason: String, Hashable, Sendable, CaseIterable {
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
     /// It is empty or only white space.
     case blank = "empty suggestion"
     /// It contains control characters or invisible bidirectional controls.
@@ -148,9 +148,9 @@ public struct SuggestionRejection: Hashable, Sendable {
   }
 
   /// The name of the source.
-  public let source: String
+  package let source: String
   /// Why it was dropped.
-  public let reason: Reason
+  package let reason: Reason
 }
 
 /// Checks whether an untrusted text fits a field.

@@ -10,20 +10,20 @@ internal import Values
 /// Order: earlier answers to this field, earlier answers to its type, the author's list, values derived from other
 /// fields, the system, static lists. A text is offered once, from its first source. Secrets are offered only by sources
 /// that generate them, and existing passwords by none, so that they are never mixed with new ones.
-public struct SuggestionEngine: Sendable {
+package struct SuggestionEngine: Sendable {
   /// The maximum UTF-8 length of a suggestion.
-  public static let longestText = 1_000
+  package static let longestText = 1_000
   /// The maximum number of suggestions kept per source.
-  public static let mostCandidates = 100_000
+  package static let mostCandidates = 100_000
 
   /// The sources, in order within a rank.
-  public var sources: [any SuggestionSource]
+  package var sources: [any SuggestionSource]
   /// The maximum number of suggestions returned by `matches(prefix:)`.
-  public var limit: Int
+  package var limit: Int
   /// The suggestions of the current field that were dropped, once per source and reason.
-  public private(set) var rejections: [SuggestionRejection] = []
+  package private(set) var rejections: [SuggestionRejection] = []
   /// Identifies the current field: incremented by each `begin` and `end`, and passed with asynchronous answers.
-  public private(set) var generation = 0
+  package private(set) var generation = 0
 
   private var contentType: TextContentType?
   private var context = ValidationContext()
@@ -42,13 +42,13 @@ public struct SuggestionEngine: Sendable {
 
   /// Creates an engine without a query; by default with the standard sources: form, user, git, environment, host,
   /// locale, clock, lists and the password generator.
-  public init(sources: [any SuggestionSource] = Self.standardSources, limit: Int = 8) {
+  package init(sources: [any SuggestionSource] = Self.standardSources, limit: Int = 8) {
     self.sources = sources
     self.limit = limit
   }
 
   /// All sources that need no configuration.
-  public static var standardSources: [any SuggestionSource] {
+  package static var standardSources: [any SuggestionSource] {
     [
       FormSource(), UserSource(), GitSource(), EnvironmentSource(), HostSource(), LocaleSource(), ClockSource(),
       PasswordSource(), ListSource(),
@@ -56,16 +56,16 @@ public struct SuggestionEngine: Sendable {
   }
 
   /// The number of suggestions examined since `begin`: the cost of keys, independent of the machine.
-  public var candidatesExamined: Int { index.examined + domains.examined }
+  package var candidatesExamined: Int { index.examined + domains.examined }
 
   /// The number of suggestions from all sources.
-  public var count: Int { candidates.count }
+  package var count: Int { candidates.count }
 
   /// Queries every source for the focused field. The only call that may do I/O.
   /// - Parameter isLate: Sources to skip; their answers may be added later.
   /// - Returns: The skipped sources, with the query for each.
   @discardableResult
-  public mutating func begin(
+  package mutating func begin(
     _ query: SuggestionQuery, leaving isLate: (any SuggestionSource) -> Bool = { _ in false }
   ) -> (sources: [any SuggestionSource], query: SuggestionQuery) {
     end()
@@ -88,7 +88,7 @@ public struct SuggestionEngine: Sendable {
   }
 
   /// Adds the answer of a late source. Ignored for an earlier field, and for a secret unless the source offers secrets.
-  public mutating func add(
+  package mutating func add(
     _ suggestions: [Suggestion], from source: String, rank: SuggestionRank, generation: Int, offersSecrets: Bool = false
   ) {
     guard generation == self.generation, isOpen || (offersSecrets && contentType != .password) else { return }
@@ -97,7 +97,7 @@ public struct SuggestionEngine: Sendable {
   }
 
   /// Forgets the field, which has lost focus.
-  public mutating func end() {
+  package mutating func end() {
     generation += 1
     contentType = nil
     isOpen = false
@@ -113,7 +113,7 @@ public struct SuggestionEngine: Sendable {
   /// and the entries with the text at the start of another word of their name, city or code follow.
   ///
   /// Cost: linear in the matches of the text without its last character; no I/O.
-  public mutating func matches(prefix text: String) -> [Suggestion] {
+  package mutating func matches(prefix text: String) -> [Suggestion] {
     names.isEmpty ? found(text, atMost: limit) : chosen(text)
   }
 
@@ -134,11 +134,11 @@ public struct SuggestionEngine: Sendable {
 
   /// The texts of all suggestions that begin with the text, ignoring case. Costs as `matches(prefix:)`, plus a copy of
   /// all matches.
-  public mutating func completions(of text: String) -> [String] { found(text, atMost: .max).map(\.text) }
+  package mutating func completions(of text: String) -> [String] { found(text, atMost: .max).map(\.text) }
 
   /// The suggestion that accepting the ghost text gives: the best one that continues `text` exactly, else ignoring
   /// case. nil if there is none.
-  public mutating func best(for text: String) -> Suggestion? {
+  package mutating func best(for text: String) -> Suggestion? {
     let found = index.best(for: text).map { candidates[$0].suggestion }
     let best = found ?? (contentType == .emailAddress ? domains.best(for: text) : nil)
     return best.flatMap { rest(of: $0.text, after: text) == nil ? nil : $0 }
@@ -146,7 +146,7 @@ public struct SuggestionEngine: Sendable {
 
   /// The rest of the best suggestion, shown after point; all of it for an empty text, unless it is only the first of a
   /// fixed list, of which nothing says that it is meant. nil for a concealed field, whose content a ghost would reveal.
-  public mutating func ghost(for text: String) -> Substring? {
+  package mutating func ghost(for text: String) -> Substring? {
     guard contentType?.isConcealed != true else { return nil }
     if let place = index.best(for: text) {
       if text.isEmpty, candidates.count > 1, candidates[place].rank == .list { return nil }
@@ -160,7 +160,7 @@ public struct SuggestionEngine: Sendable {
   private func rest(of suggestion: String, after text: some StringProtocol) -> Substring? {
     var rest = suggestion[...]
     for typed in text {
-      guard let next = rest.popFirst(), next == typed || next.folded == typed.folded else { return nil }
+      guard let next = rest.popFirst(), next == typed || next.lowercased() == typed.lowercased() else { return nil }
     }
     return rest.isEmpty ? nil : rest
   }

@@ -1,35 +1,35 @@
-public import Values
+package import Values
 
 /// Facts about the machine and its user as a value: the host does the I/O, and a test provides literals. All may be
 /// unknown. The closures are called when a field gets focus, never for a key.
-public struct SystemFacts: Sendable {
+package struct SystemFacts: Sendable {
   /// The login name of the passwd entry.
-  public var loginName: String?
+  package var loginName: String?
   /// The first item of the passwd entry's GECOS field.
-  public var fullName: String?
+  package var fullName: String?
   /// The home directory, without a trailing slash.
-  public var homeDirectory: String?
+  package var homeDirectory: String?
   /// The working directory, without a trailing slash.
-  public var workingDirectory: String?
+  package var workingDirectory: String?
   /// The host name, with its domain if it has one.
-  public var hostName: String?
+  package var hostName: String?
   /// The environment.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// The time zone's IANA name, if known from a better source than `TZ` in the environment.
-  public var timeZone: String?
+  package var timeZone: String?
   /// The user's current date.
-  public var today: CalendarDate?
+  package var today: CalendarDate?
   /// The user's current time of day.
-  public var now: ClockTime?
+  package var now: ClockTime?
   /// True if the closures below may block, as on an unresponsive file system.
-  public var mayHang = false
+  package var mayHang = false
   /// The text of the file at an absolute path; nil if it cannot be read.
-  public var readFile: @Sendable (String) -> String?
+  package var readFile: @Sendable (String) -> String?
   /// The names in the directory at an absolute path; empty if it cannot be read.
-  public var listDirectory: @Sendable (String) -> [String]
+  package var listDirectory: @Sendable (String) -> [String]
 
   /// Creates facts; by default none.
-  public init(
+  package init(
     loginName: String? = nil, fullName: String? = nil, homeDirectory: String? = nil,
     workingDirectory: String? = nil, hostName: String? = nil, environment: [String: String] = [:],
     timeZone: String? = nil, today: CalendarDate? = nil, now: ClockTime? = nil,
@@ -51,7 +51,7 @@ public struct SystemFacts: Sendable {
 
   /// The full name in a passwd entry's GECOS field: its first item, with `&` replaced by the capitalized login name
   /// (getpwent(3)); nil if empty.
-  public static func fullName(gecos: String, loginName: String) -> String? {
+  package static func fullName(gecos: String, loginName: String) -> String? {
     var item = String(gecos.prefix { $0 != "," })
     if item.contains("&") {
       item = item.split(separator: "&", omittingEmptySubsequences: false)
@@ -62,7 +62,7 @@ public struct SystemFacts: Sendable {
   }
 
   /// The user's locale for messages, from the variables in POSIX order.
-  public var locale: LocaleName? { locale(for: "LC_MESSAGES") }
+  package var locale: LocaleName? { locale(for: "LC_MESSAGES") }
 
   /// The country of the form's own country field, else of the locale.
   func region(given otherFields: [TextContentType: String]) -> String? {
@@ -93,24 +93,4 @@ public struct SystemFacts: Sendable {
     let value = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return value.flatMap(LocaleName.init(posix:))
   }
-}
-
-/// The language and region of a POSIX locale such as `de_AT.UTF-8@euro`.
-public struct LocaleName: Hashable, Sendable {
-  /// ISO 639, two or three letters in lower case.
-  public let language: String
-  /// ISO 3166-1, two letters in upper case; nil if the locale names none.
-  public let region: String?
-
-  /// Parses an environment variable; nil for `C` and `POSIX`, which have no language.
-  public init?(posix text: String) {
-    let parts = text.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
-    guard let language = parts.first, 2...3 ~= language.count, language.allSatisfy(\.isASCIILetter) else { return nil }
-    self.language = language.lowercased()
-    let region = parts.dropFirst().first { $0.count == 2 && $0.allSatisfy(\.isASCIILetter) }
-    self.region = region?.uppercased()
-  }
-
-  /// The BCP 47 tag: `de-AT`.
-  public var tag: String { region.map { "\(language)-\($0)" } ?? language }
 }

@@ -1,6 +1,6 @@
 package import Wording
 
-/// An entry of a public list of codes, with its names.
+/// An entry of a published list of codes, such as ISO 4217's, with its names.
 package protocol ListedCode {
   var code: String { get }
   /// The English name.
@@ -26,14 +26,14 @@ extension ListedCode {
 }
 
 /// A currency of ISO 4217 that is legal tender somewhere, with its English name.
-public struct Currency: Hashable, Sendable {
+package struct Currency: Hashable, Sendable {
   /// Three letters, upper case.
-  public let code: String
+  package let code: String
   /// The English name.
-  public let name: String
+  package let name: String
 
   /// Every currency, ordered by code; parsed lazily.
-  public static let all: [Currency] = table.split(separator: "\n").map {
+  package static let all: [Currency] = table.split(separator: "\n").map {
     Currency(code: String($0.prefix(3)), name: String($0.dropFirst(4)))
   }
 }
@@ -42,7 +42,7 @@ extension Currency: ListedCode {
   package static let names = TranslatedNames(namesTable)
 
   /// The currency with a three-letter code in either case.
-  public init?(code: String) {
+  package init?(code: String) {
     let wanted = code.uppercased()
     guard let currency = Self.all.first(where: { $0.code == wanted }) else { return nil }
     self = currency
@@ -50,14 +50,14 @@ extension Currency: ListedCode {
 }
 
 /// A language of ISO 639-1 with its English name.
-public struct Language: Hashable, Sendable {
+package struct Language: Hashable, Sendable {
   /// Two letters, lower case.
-  public let code: String
+  package let code: String
   /// The English name.
-  public let name: String
+  package let name: String
 
   /// Every language, ordered by code; parsed lazily.
-  public static let all: [Language] = table.split(separator: "\n").map {
+  package static let all: [Language] = table.split(separator: "\n").map {
     Language(code: String($0.prefix(2)), name: String($0.dropFirst(3)))
   }
 }
@@ -66,7 +66,7 @@ extension Language: ListedCode {
   package static let names = TranslatedNames(namesTable)
 
   /// The language with a two-letter code in either case.
-  public init?(code: String) {
+  package init?(code: String) {
     let wanted = code.lowercased()
     guard let language = Self.all.first(where: { $0.code == wanted }) else { return nil }
     self = language
@@ -96,7 +96,9 @@ package struct TranslatedNames: Sendable {
     }
   }
 
-  private static let languages: [DisplayLanguage] = [.german, .french, .spanish, .chinese, .japanese]
+  private static let languages: [DisplayLanguage] = [
+    .german, .french, .spanish, .chinese, .japanese, .polish, .ukrainian, .arabic, .hebrew, .hindi, .korean, .turkish,
+  ]
 
   /// The name of a code; nil if there is none in the language.
   func name(of code: String, in language: DisplayLanguage) -> String? {

@@ -77,8 +77,8 @@ extension Country {
     FO|Faroe Islands|298|DKK|###|100
     FR|France|33|EUR|#####|75008
     GA|Gabon|241|XAF||
-    GB|United Kingdom|44|GBP|@# #@@,@## #@@,@@# #@@,@@## #@@,@#@ #@@,@@#@ #@@,@@@ #@@,BFPO ####,BFPO ###\
-    ,BFPO ##,BFPO #|SW1A 1AA
+    GB|United Kingdom|44|GBP|@# #@@,@## #@@,@@# #@@,@@## #@@,@#@ #@@,@@#@ #@@,@@@ #@@,BFPO ####,BFPO ###,BFPO ##,BFPO #\
+    |SW1A 1AA
     GD|Grenada|1|XCD||
     GE|Georgia|995|GEL|####|0101
     GF|French Guiana|594|EUR|#####|97300
@@ -97,7 +97,7 @@ extension Country {
     GW|Guinea-Bissau|245|XOF|####|1000
     GY|Guyana|592|GYD||
     HK|Hong Kong|852|HKD||
-    HM|Heard & McDonald Islands||AUD|####|7050
+    HM|Heard Island & McDonald Islands||AUD|####|7050
     HN|Honduras|504|HNL|#####|31301
     HR|Croatia|385|EUR|#####|10000
     HT|Haiti|509|HTG|####|6120
@@ -200,7 +200,7 @@ extension Country {
     SD|Sudan|249|SDG|#####|11042
     SE|Sweden|46|SEK|### ##|114 55
     SG|Singapore|65|SGD|######|546080
-    SH|St. Helena|290|SHP|@@@@ #@@|STHL 1ZZ
+    SH|St. Helena, Ascension & Tristan da Cunha|290|SHP|@@@@ #@@|STHL 1ZZ
     SI|Slovenia|386|EUR|####|4000
     SJ|Svalbard & Jan Mayen|47|NOK|####|9170
     SK|Slovakia|421|EUR|### ##|010 01
@@ -217,7 +217,7 @@ extension Country {
     SZ|Eswatini|268|SZL|@###|H100
     TC|Turks & Caicos Islands|1|USD|@@@@ #@@|TKCA 1ZZ
     TD|Chad|235|XAF||
-    TF|French Southern Territories||EUR||
+    TF|French Southern and Antarctic Lands||EUR||
     TG|Togo|228|XOF||
     TH|Thailand|66|THB|#####|10150
     TJ|Tajikistan|992|TJS|######|735450

@@ -2,15 +2,15 @@ internal import Values
 
 /// A country or territory of ISO 3166-1, with CLDR's English name, the ITU's calling code and the Universal Postal
 /// Union's postal codes.
-public struct Country: Hashable, Sendable {
+package struct Country: Hashable, Sendable {
   /// Two letters, upper case.
-  public let code: String
+  package let code: String
   /// The English name.
-  public let name: String
+  package let name: String
   /// The calling code without `+`; empty if there is none.
-  public let callingCode: String
+  package let callingCode: String
   /// The ISO 4217 code of the currency; empty if there is none.
-  public let currency: String
+  package let currency: String
   /// The formats of its postal codes, the most common first: `#` is a digit, `@` a letter, `*` either. Empty if it has
   /// none.
   let postalForms: [String]
@@ -18,17 +18,17 @@ public struct Country: Hashable, Sendable {
   let postalExample: String
 
   /// Every country, ordered by code; parsed lazily.
-  public static let all: [Country] = table.split(separator: "\n").compactMap(Country.init(row:))
+  package static let all: [Country] = table.split(separator: "\n").compactMap(Country.init(row:))
 
   /// The country with a two-letter code in either case. Cost: linear in the 249 countries.
-  public init?(code: String) {
+  package init?(code: String) {
     let wanted = code.uppercased()
     guard let country = Self.all.first(where: { $0.code == wanted }) else { return nil }
     self = country
   }
 
   /// The country with a code, or a name in any language that forms speak, ignoring case.
-  public init?(nameOrCode text: String) {
+  package init?(nameOrCode text: String) {
     let wanted = text.trimmed.folded
     if let code = Self.everydayNames[wanted], let country = Country(code: code) {
       self = country

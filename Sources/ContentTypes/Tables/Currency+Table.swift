@@ -13,7 +13,6 @@ extension Currency {
     BAM|Bosnia-Herzegovina Convertible Mark
     BBD|Barbadian Dollar
     BDT|Bangladeshi Taka
-    BGN|Bulgarian Lev
     BHD|Bahraini Dinar
     BIF|Burundian Franc
     BMD|Bermudan Dollar
@@ -67,7 +66,7 @@ extension Currency {
     JOD|Jordanian Dinar
     JPY|Japanese Yen
     KES|Kenyan Shilling
-    KGS|Kyrgystani Som
+    KGS|Kyrgyz Som
     KHR|Cambodian Riel
     KMF|Comorian Franc
     KPW|North Korean Won

@@ -2,7 +2,7 @@
 /// Conventions of locales (CLDR): made by generate-locale-table.py, not by hand.
 extension LocaleName {
   /// `decimal|group|least digits before a group|digits of a group|percentage|amount|date|locales`, the root's first.
-  package static let conventions = """
+  package static let conventions: StaticString = """
     .|,|1|3|0%|¤0|dd/MM/y|root
     .|,|1|3|0%|¤\u{A0}0|dd/MM/y|aa bew byn frr fur gez lag rif sid ssy sw tig wal yi pa_PK
     .|,|1|3|0\u{A0}%|¤\u{A0}0|dd.MM.y|ab

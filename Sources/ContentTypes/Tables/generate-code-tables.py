@@ -21,7 +21,7 @@ from babel.numbers import get_territory_currencies
 FOLDER = pathlib.Path(__file__).resolve().parent
 ENGLISH = babel.Locale("en")
 # The other languages that forms speak, in the order of the columns.
-OTHERS = [babel.Locale(language) for language in ("de", "fr", "es", "zh", "ja")]
+OTHERS = [babel.Locale(language) for language in ("de", "fr", "es", "zh", "ja", "pl", "uk", "ar", "he", "hi", "ko", "tr")]
 
 # CLDR's short names, which Babel does not have.
 SHORT_NAMES = {"HK": "Hong Kong", "MO": "Macao", "PS": "Palestine"}

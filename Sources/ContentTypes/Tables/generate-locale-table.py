@@ -124,7 +124,7 @@ def main():
 /// Conventions of locales (CLDR): made by generate-locale-table.py, not by hand.
 extension LocaleName {{
   /// `decimal|group|least digits before a group|digits of a group|percentage|amount|date|locales`, the root's first.
-  package static let conventions = """
+  package static let conventions: StaticString = """
 {"".join(rows)}    """
 
   /// The day on which a week begins in a region, from 0 for Monday.

@@ -1,12 +1,12 @@
-public import Values
-public import Wording
+package import Values
+package import Wording
 
 extension TextContentType {
   /// The problem of a text, as a sentence for the person who typed it; nil if it is valid. Cost: linear in the text.
   ///
   /// Names and other types without a fixed format accept anything. Empty text is valid. Surrounding white space is
   /// ignored except in passwords. Secrets are never quoted.
-  public func problem(in text: String, context: ValidationContext = ValidationContext()) -> String? {
+  package func problem(in text: String, context: ValidationContext = ValidationContext()) -> String? {
     let content = text.trimmed
     guard !content.isEmpty else { return nil }
     return sentence(about: content, context)?.text(in: context.language)
@@ -80,7 +80,7 @@ extension TextContentType {
   ///
   ///     TextContentType.postalCode.normalized("sw1a1aa", context: ValidationContext(region: "GB"))  // "SW1A 1AA"
   ///     TextContentType.creditCardNumber.normalized("4111 1111 1111 1111")  // "4111111111111111"
-  public func normalized(_ text: String, context: ValidationContext = ValidationContext()) -> String {
+  package func normalized(_ text: String, context: ValidationContext = ValidationContext()) -> String {
     if kind == .password || kind == .newPassword { return text }
     let content = text.trimmed
     guard problem(in: text, context: context) == nil else { return String(content) }
@@ -103,7 +103,7 @@ extension TextContentType {
   }
 
   /// The text as displayed after typing: normalized, with card numbers in the card's grouping.
-  public func presented(_ text: String, context: ValidationContext = ValidationContext()) -> String {
+  package func presented(_ text: String, context: ValidationContext = ValidationContext()) -> String {
     let answer = normalized(text, context: context)
     return kind == .creditCardNumber && problem(in: text) == nil ? PaymentCard.grouped(answer) : answer
   }
@@ -120,23 +120,23 @@ extension TextContentType {
 }
 
 /// The context of validation. Checks that need a nil property are skipped; nothing is read from the machine.
-public struct ValidationContext: Hashable, Sendable {
+package struct ValidationContext: Hashable, Sendable {
   /// The country for postal codes and the order of dates: ISO 3166-1, two letters.
-  public var region: String?
+  package var region: String?
   /// The current date, for expired cards and future dates of birth.
-  public var today: CalendarDate?
+  package var today: CalendarDate?
   /// The language of problems.
-  public var language: DisplayLanguage
+  package var language: DisplayLanguage
 
   /// Creates a context; by default empty and English.
-  public init(region: String? = nil, today: CalendarDate? = nil, language: DisplayLanguage = .english) {
+  package init(region: String? = nil, today: CalendarDate? = nil, language: DisplayLanguage = .english) {
     self.region = region
     self.today = today
     self.language = language
   }
 
   /// The context of a form: its own country field determines the region, else the user's locale.
-  public init(facts: SystemFacts, otherFields: [TextContentType: String] = [:], language: DisplayLanguage = .english) {
+  package init(facts: SystemFacts, otherFields: [TextContentType: String] = [:], language: DisplayLanguage = .english) {
     region = facts.region(given: otherFields)
     today = facts.today
     self.language = language

@@ -63,12 +63,8 @@ nonisolated package enum DraftName {
       default: Character("-")
       }
     }
-    let digits = String(hash(path), radix: 16)
+    // A draft also stores its form's path, so that equal hashes do not mix up two forms.
+    let digits = String(path.stableHash, radix: 16)
     return String(readable) + "-" + digits.padded(to: 16)
-  }
-
-  /// 64-bit FNV-1a. A draft also stores its form's path, so a hash collision does not mix up two forms.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

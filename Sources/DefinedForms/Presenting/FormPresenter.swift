@@ -184,7 +184,8 @@ extension FormPresenter: FormScreen {
   package func after(nanoseconds: UInt64, leeway: UInt64, _ action: @escaping () -> Void) -> () -> Void {
     guard let session else { return {} }
     let timer = session.after(nanoseconds: nanoseconds, leeway: leeway, action)
-    return { [weak session] in session?.cancelTimer(timer) }
+    @Anchored var owner: Session? = session
+    return { owner?.cancelTimer(timer) }
   }
 
   package func answerDidChange() {

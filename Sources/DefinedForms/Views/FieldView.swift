@@ -236,7 +236,7 @@ extension EditFilter {
     let mask = traits.mask
     guard capitalization != nil || mask != nil else { return nil }
     let keepsNothing = field.isSecret
-    let language = field.language
+    let language = field.languageOfCapitals
     var (roomForRaised, room) = ("", "")
     self.init(refusal: mask.map { .noPlaceInMask($0.source) }) { before, after in
       defer { if keepsNothing { (roomForRaised, room) = ("", "") } }

@@ -71,7 +71,7 @@ struct Question {
   var prompt: String {
     var text = field.label
     let remarks = (model.mustBeAnswered ? [say(.required)] : []) + (shortGuidance.map { [$0] } ?? [])
-    if !remarks.isEmpty { text += " (\(remarks.joined(separator: ", ")))" }
+    if !remarks.isEmpty { text += " (\(field.language.list(remarks)))" }
     if let preset { text += " [\(preset)]" }
     return DisplayText.visible(text, lines: .single) + ": "
   }
@@ -82,8 +82,9 @@ struct Question {
     if field.isSecret { return field.isUnanswered(by: answer) ? nil : say(.unchanged) }
     if field.type.hasRows { return answer.isEmpty ? nil : model.summary }
     switch answer {
+    case .bool(let value) where field.answerWords?.isEmpty == false: return field.word(for: value)
     case .bool(let value): return String(value ? field.language.yes : field.language.no)
-    case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")
+    case .list(let values): return values.isEmpty ? nil : field.language.list(values.map(label))
     default:
       return field.isUnanswered(by: answer) ? nil : field.choice == nil ? model.shownText(of: answer) : label(answer)
     }
@@ -123,7 +124,7 @@ extension Question {
     case .multiselect:
       var chosen: [AnswerValue] = []
       // A name may have a comma in it.
-      let parts = options.named(String(line.trimmed)) == nil ? line.split(separator: ",") : [line[...]]
+      let parts = options.named(String(line.trimmed)) == nil ? line.listedParts : [line[...]]
       for part in parts {
         switch option(String(part)) {
         case .success(let value): chosen.append(value)
@@ -156,9 +157,9 @@ extension Question {
       case let value: field.isUnanswered(by: value) ? [] : [value]
       }
     let labels = chosen.map(label)
-    let typed = line.split(separator: ",").map { String($0.trimmed) }
+    let typed = line.listedParts.map { String($0.trimmed) }
     return labels.isEmpty || typed == labels || line.trimmed == labels[0]
-      ? nil : say(.understood(labels.joined(separator: ", ")))
+      ? nil : say(.understood(field.language.list(labels)))
   }
 
   /// An option by its value or name, else by its number, else the only one with a name, or a word in it, that begins so.
@@ -186,7 +187,7 @@ extension Question {
     case .boolean: "\(field.word(for: true))/\(field.word(for: false))"
     case .multiselect: say(.numbersRemark)
     case .textarea: say(.dotRemark)
-    case .date, .time, .datetime: [FieldHint.text(for: field), limits].compactMap { $0 }.joined(separator: ", ")
+    case .date, .time, .datetime: field.language.list([FieldHint.text(for: field), limits].compactMap(\.self))
     case .integer, .number: limits
     default: field.text?.mask?.source
     }
@@ -204,7 +205,7 @@ extension Question {
 
   /// The format of the answer and its limits.
   private var expectation: QuestionPhrase {
-    let bounds = limits.map { ", \($0)" } ?? ""
+    let bounds = limits.map { field.language.list(["", $0]) } ?? ""
     return switch field.type {
     case .boolean: .flag(field.language.yes)
     case .select: .option

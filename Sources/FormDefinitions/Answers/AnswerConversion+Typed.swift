@@ -64,7 +64,7 @@ extension AnswerConversion {
 
   /// Quotes the text, unless the field is secret.
   private static func shown(_ content: String, _ field: FieldDefinition) -> String {
-    field.isSecret ? ProblemPhrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
+    field.isSecret ? ProblemPhrase.whatWasTyped.text(in: field.language) : field.language.quoted(content)
   }
 
   private static func notYesOrNo(_ content: String, _ field: FieldDefinition) -> AnswerMismatch {
@@ -167,7 +167,7 @@ extension AnswerConversion {
   ) -> Result<AnswerValue, AnswerMismatch> {
     if field.hasOption(named: text) { return convert(.list([.string(text)]), for: field, in: context) }
     if text.hasPrefix("[") { return json(text, field, context) }
-    let items = text.split(separator: ",").map { AnswerValue.string(String($0.trimmed)) }
+    let items = text.listedParts.map { AnswerValue.string(String($0.trimmed)) }
     return convert(.list(items), for: field, in: context)
   }
 
@@ -247,7 +247,7 @@ extension AnswerConversion {
   package static func entered(_ text: String, in field: FieldDefinition) -> String {
     let traits = field.text ?? TextTraits()
     var text = text.inLines(field.type == .textarea ? .several : traits.pastedLines == .first ? .first : .joined)
-    if let capitalization = traits.capitalization { text = capitalization.raised(text, in: field.language) }
+    if let capitalization = traits.capitalization { text = capitalization.raised(text, in: field.languageOfCapitals) }
     // A text that does not fill the mask is left for validation to report.
     return field.settled(traits.mask?.completed(text) ?? text)
   }

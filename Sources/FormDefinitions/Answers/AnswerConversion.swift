@@ -387,7 +387,8 @@ extension AnswerMismatch {
   package static func severalOptions(
     _ value: AnswerValue, _ options: [OptionDefinition], _ field: FieldDefinition
   ) -> AnswerMismatch {
-    let phrase = ProblemPhrase.fitsSeveral(shown: Problem.quoted(value.text), Array(options.distinctNames.prefix(3)))
+    let phrase = ProblemPhrase.fitsSeveral(
+      shown: field.language.quoted(value.text), Array(options.distinctNames.prefix(3)))
     return AnswerMismatch(phrase.text(in: field.language))
   }
 
@@ -407,7 +408,7 @@ extension AnswerMismatch {
       ?? (known.count <= 12 && !known.isEmpty
         ? ProblemPhrase.optionsAre(known.map { $0.isEmpty ? "(empty)" : $0 }).text(in: field.language) : nil)
     return AnswerMismatch(
-      ProblemPhrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
+      ProblemPhrase.typedNotOption(shown: field.language.quoted(value.text)).text(in: field.language), help: help)
   }
 }
 

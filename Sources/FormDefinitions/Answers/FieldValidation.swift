@@ -89,7 +89,7 @@ package enum FieldValidation {
 
   /// What is known about the rows of a list.
   package struct KnownRows {
-    /// The indices of the first row that is the same as one before it, and of that one.
+    /// What `sameRows(in:)` finds.
     let sameRows: () -> (Int, Int)?
     /// The list as expressions see it.
     let value: () -> ExpressionValue

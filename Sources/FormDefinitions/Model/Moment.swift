@@ -199,6 +199,8 @@ extension CalendarError {
 
   /// That phrase, capitalized.
   func sentence(in language: DisplayLanguage) -> String {
-    Capitalization.sentences.raised(phrase.text(in: language), in: language)
+    let text = phrase.text(in: language)
+    let capital = text.first.map { String(Capitalization.characters.raised($0, after: "", in: language)) }
+    return (capital ?? "") + text.dropFirst()
   }
 }

@@ -67,9 +67,9 @@ private struct OptionNames {
   private let values: [String: Int]
   /// The only one with each label; nil for several.
   private let labels: [String: Int?]
-  /// The only one with each name in small letters; nil for several.
-  private let names: [String: Int?]
-  /// Each name in small letters from the beginning of each word in it, in the order of the first letters.
+  /// The only one with each name in small letters, and in small letters without marks; nil for several.
+  private let names, bareNames: [String: Int?]
+  /// Each name in small letters without marks from the beginning of each word in it, in the order of the first letters.
   private let beginnings: [(letters: Substring, text: Substring, place: Int)]
   /// So many letters put it in order: a name may have as many words as letters.
   private static let orderedLetters = 40
@@ -77,25 +77,28 @@ private struct OptionNames {
   init(_ options: [OptionDefinition]) {
     var values: [String: Int] = [:]
     var labels: [String: Int?] = [:]
-    var names: [String: Int?] = [:]
+    var (names, bareNames): ([String: Int?], [String: Int?]) = ([:], [:])
     var beginnings: [(letters: Substring, text: Substring, place: Int)] = []
     for (place, option) in options.enumerated() {
       let value = option.value.text
       values[value] = values[value] ?? place
       labels[option.label] = .some(labels[option.label] == nil ? place : nil)
-      for name in Set(([value, option.label] + option.otherNames).map { $0.folded }) {
-        names[name] = .some(names[name] == nil ? place : nil)
+      let all = [value, option.label] + option.otherNames
+      for name in Set(all.map { $0.lowercased() }) { names[name] = .some(names[name] == nil ? place : nil) }
+      for name in Set(all.map(\.folded)) {
+        bareNames[name] = .some(bareNames[name] == nil ? place : nil)
         beginnings += name.wordBeginnings.map { (name[$0...].prefix(Self.orderedLetters), name[$0...], place) }
       }
     }
-    (self.values, self.labels, self.names) = (values, labels, names)
+    (self.values, self.labels, self.names, self.bareNames) = (values, labels, names, bareNames)
     self.beginnings = beginnings.sorted { $0.letters < $1.letters }
   }
 
   func place(of text: String) -> Int? {
     if let place = values[text] { return place }
     if let only = labels[text] { return only }
-    return names[text.folded] ?? nil
+    if let only = names[text.lowercased()] { return only }
+    return bareNames[text.folded] ?? nil
   }
 
   /// The places of those that begin with a text, in ascending order.

@@ -119,26 +119,13 @@ package enum KnownList: String, Sendable, CaseIterable {
   }
 
   private static func sorted(_ entries: [(code: String, name: String, others: [String])]) -> OptionList {
-    let ordered = entries.map { (key: $0.name.withoutMarks.lowercased(), entry: $0) }.sorted { $0.key < $1.key }
+    let ordered = entries.map { (key: $0.name.folded, entry: $0) }.sorted { $0.key < $1.key }
     return OptionList(
       ordered.map { _, entry in
         OptionDefinition(
           value: .string(entry.code), label: entry.name, description: entry.code,
           otherNames: [entry.code] + entry.others.filter { $0 != entry.name })
       })
-  }
-}
-
-extension String {
-  /// The text with Latin letters without their marks, so that Österreich is listed beside Oman.
-  fileprivate var withoutMarks: String {
-    let letters = unicodeScalars.map { scalar in
-      guard 0xC0..<0x250 ~= scalar.value, let name = scalar.properties.name?.split(separator: " "), name.count > 4,
-        name[4] == "WITH", let letter = name[3].unicodeScalars.first
-      else { return scalar }
-      return letter
-    }
-    return String(String.UnicodeScalarView(letters))
   }
 }
 

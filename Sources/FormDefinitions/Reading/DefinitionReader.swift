@@ -7,7 +7,7 @@ package enum DefinitionReader {
   ///     let reading = DefinitionReader.read(bytes, path: "forms/signup.yaml") { path in
   ///       .failure(ResourceError(reason: "no such file"))
   ///     }
-  ///     for diagnostic in reading.diagnostics { print(diagnostic.rendered(color: .never)) }
+  ///     for diagnostic in reading.diagnostics { print(diagnostic.rendered(color: false)) }
   ///
   /// - Parameters:
   ///   - bytes: The file; more than 5 MiB are refused without parsing.

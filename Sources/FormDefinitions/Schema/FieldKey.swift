@@ -56,8 +56,8 @@ package enum FieldKey: String, DefinitionKey {
     case .confirms:
       (
         .id,
-        "The field whose answer must be typed here once more; it is in no answer, and not wanted of programs; one that is "
-          + "given must be the same."
+        "The field that this one confirms: its answer must be typed again. Not written; programs may leave it out, and what "
+          + "they give must match."
       )
     case .label: (.translatable, "What stands beside the field; the id made readable if left out.")
     case .description:
@@ -69,7 +69,7 @@ package enum FieldKey: String, DefinitionKey {
     case .default:
       (
         .either(.answer, .definition("computed")),
-        "What the field starts with, of a date also today; or {cel: …}: computed until the person edits the field."
+        "The initial value (a date may say today), or {cel: …}, computed until the person edits the field."
       )
     case .defaultWith:
       (
@@ -99,9 +99,9 @@ package enum FieldKey: String, DefinitionKey {
       )
     case .submitLabel: (.word(TextTraits.SubmitLabel.self), "The hint for what Return does.")
     case .minLength:
-      (.wholeNumber(minimum: 0), "The least number of characters; the form's lengths says what these are.")
+      (.wholeNumber(minimum: 0), "The minimum number of characters; the form's lengths says what these are.")
     case .maxLength:
-      (.wholeNumber(minimum: 0), "The greatest number of characters; the form's lengths says what these are.")
+      (.wholeNumber(minimum: 0), "The maximum number of characters; the form's lengths says what these are.")
     case .pattern: (.text, "A regular expression that must match somewhere in the text; it has no lookaround.")
     case .format:
       (
@@ -117,23 +117,23 @@ package enum FieldKey: String, DefinitionKey {
         "What becomes of several lines pasted at once: joined, the default, first or refused."
       )
     case .rows: (.wholeNumber(minimum: 1), "How many rows are visible.")
-    case .minimum: (.bound, "The least value.")
-    case .maximum: (.bound, "The greatest value.")
+    case .minimum: (.bound, "The minimum value.")
+    case .maximum: (.bound, "The maximum value.")
     case .exclusiveMinimum: (.bound, "The value must be more than this.")
     case .exclusiveMaximum: (.bound, "The value must be less than this.")
     case .multipleOf: (.number, "The step: a number, days for dates, seconds for times.")
     case .decimals:
       (
         .wholeNumber(minimum: 0),
-        "How many digits behind the point are shown at least, 0 to 12; the answer stays a number."
+        "How many digits are shown at least after the decimal point, 0 to 12; the answer stays a number."
       )
     case .unit:
       (
         .either(.text, .definition("unit")),
-        "What stands behind the number, such as €, or {before: $}; the answer stays a number."
+        "What stands after the number, such as €, or {before: $}; the answer stays a number."
       )
     case .total:
-      (.boolean, "In a row of a list: whether a line below the rows says what the field comes to in all of them.")
+      (.boolean, "In a row of a list: whether a line below the rows shows the sum of this field.")
     case .options:
       (
         .either(
@@ -146,9 +146,9 @@ package enum FieldKey: String, DefinitionKey {
     case .minItems:
       (
         .wholeNumber(minimum: 0),
-        "The least number of items; 1 or more require an answer, and with 0, no items are one where others are left out."
+        "The minimum number of items; 1 or more require an answer, and with 0, an empty list is one, where others are left out."
       )
-    case .maxItems: (.wholeNumber(minimum: 0), "The greatest number of items.")
+    case .maxItems: (.wholeNumber(minimum: 0), "The maximum number of items.")
     case .uniqueItems: (.boolean, "Whether no two items may be the same.")
     case .yesLabel: (.translatable, "What stands for yes, such as Deploy.")
     case .noLabel: (.translatable, "What stands for no, such as Wait.")
@@ -230,13 +230,13 @@ package enum SourceKey: String, DefinitionKey {
         "A program and its arguments, without a shell: it prints one item a line, or its exit status is the verdict; "
           + "needs --allow-commands."
       )
-    case .host: (.text, "What the program that runs the form by formline drive provides this as.")
+    case .host: (.text, "The name under which the program that runs the form with formline drive provides it.")
     case .of:
       (
         .list(of: .text, minimum: 0),
         "The fields whose answers the source is given as one JSON object; asked again when one of them changes."
       )
-    case .timeout: (.duration, "After which the source is late: 500ms, 5s (the default), 2m.")
+    case .timeout: (.duration, "How long the source may take: 500ms, 5s (the default), 2m.")
     case .history: (.boolean, "What was answered before.")
     case .cel: (.expression, "An expression that may read other fields.")
     }

@@ -49,7 +49,10 @@ package enum FormKey: String, DefinitionKey {
     case .validate: (.list(of: .definition("formRule")), "Rules across fields.")
     case .onSubmit: (.action, "What Return in any field does first, before the section's and the field's own.")
     case .from:
-      (.definition("former"), "How answers of the version before map, in a site that keeps what was submitted.")
+      (
+        .definition("former"),
+        "How answers to the previous version are converted, for a site, which keeps what was submitted."
+      )
     }
   }
 }

@@ -61,7 +61,7 @@ package final class ListModel {
     [unowned self] in
     switch traits.shape {
     case .objects: .list(mapRows { value(of: $0) })
-    case .values: .list(mapRows { $0.typedValue(at: 0) })
+    case .values: .list(mapRows(\.typedValue))
     case .entries, .entriesOfObjects: answer.value.expressionValue(for: field.definition)
     }
   }
@@ -207,7 +207,7 @@ package final class ListModel {
 
   /// A row as expressions see it in the list.
   func element(_ row: RowModel) -> ExpressionValue {
-    traits.shape == .values ? row.typedValue(at: 0) : value(of: row)
+    traits.shape == .values ? row.typedValue : value(of: row)
   }
 
   /// The sum of a column; null if it has none.

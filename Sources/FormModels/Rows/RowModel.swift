@@ -220,8 +220,8 @@ package final class RowModel {
     made?.fields[index].expressionValue ?? values.expressionValue(index)
   }
 
-  /// The same, whether it exists or not.
-  func typedValue(at index: Int) -> ExpressionValue { made?.fields[index].typedValue ?? values.typedValue(index) }
+  /// The value of the first field, whether it exists or not: that of a row of a list of values.
+  var typedValue: ExpressionValue { made?.fields[0].typedValue ?? values.typedValue(0) }
 
   /// The number of missing answers. In a rule, everything read becomes a dependency.
   var missing: Int {

@@ -165,11 +165,5 @@ nonisolated package struct GivenRows: Sendable, Equatable {
     return .object([.init("of", .string(digest))] + members)
   }
 
-  /// FNV-1a, 64 bits.
-  static func digest(of value: AnswerValue) -> String {
-    let hash = value.json.text(.compact).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
-  }
+  static func digest(of value: AnswerValue) -> String { String(value.json.text(.compact).stableHash, radix: 16) }
 }

@@ -44,9 +44,6 @@ extension FormModel {
     screen?.sourceDidEnd()
   }
 
-  /// Called when a field no longer exists; a submission may have waited for its commands.
-  package func commandsWereStopped() { screen?.sourceDidEnd() }
-
   /// Cancels every command, since the form has ended.
   package func stopCommands() { for field in fieldsInMadeRows { field.stopCommands() } }
 
@@ -83,7 +80,8 @@ extension FieldModel {
     } changed: { [unowned self] _, exists in
       guard !exists else { return }
       stopCommands()
-      form.commandsWereStopped()
+      // A submission may have waited for them.
+      form.screen?.sourceDidEnd()
     }
   }
 

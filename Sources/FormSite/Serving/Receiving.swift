@@ -106,6 +106,7 @@ nonisolated struct Receiving: Sendable {
     case .success(.requestEnded(let request)): return .failure(.phrase(.notSubmitted(request.phraseOfEnd)))
     case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
     case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
+    case .success(.revisesPurged): return .failure(.phrase(.revisesPurged))
     case .success(.notOwn): return .failure(.notOwn)
     case .failure(let error): return .failure(error.isUncertain ? .phrase(.outcomeUnknown(form.id)) : .store(error))
     }

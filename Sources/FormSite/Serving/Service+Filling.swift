@@ -90,7 +90,10 @@ extension Service {
     let found =
       TimeOrderedID.time(of: id) == nil
       ? nil : try stored(store.submission(id))
-    guard let found, may(.amend, found.form) else { throw refuse("submission", id) }
+    // Nobody revises what they may not see.
+    guard let found, may(.amend, found.form), found.person == personName || may(.seeAll, found.form) else {
+      throw refuse("submission", id)
+    }
     let later = try stored(store.revision(of: id))
     if let later {
       // Who repeats a revision without having seen the receipt gets that.

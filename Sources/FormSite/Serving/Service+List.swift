@@ -11,7 +11,7 @@ import Wording
 extension Service {
   /// Prints the list, for use without a terminal.
   func printList() throws(SiteFailure) {
-    let forms = try visibleForms(for: .fill)
+    let forms = try fillableForms()
     let requests = try requestsToAnswer()
     let (drafts, own) = (try ownDrafts(), try ownSubmissions())
     var lines = TextTable()
@@ -33,7 +33,7 @@ extension Service {
     let since = try filter.since.map { text throws(SiteFailure) in
       try SubmissionMatcher.start(text, .named(environment["TZ"]))
     }
-    let limit = filter.limit ?? 100
+    let limit = min(filter.limit ?? 100, Int.max - 1)
     var lines = TextTable()
     let last = try filter.after.map { id throws(SiteFailure) in try listed(id) { $0.person == personName } }
     let found = try ownSubmissions(limit: limit + 1, after: last)
@@ -61,12 +61,10 @@ extension Service {
       .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
   }
 
-  /// The forms visible to the person, with their titles.
-  private func visibleForms(
-    for permission: SiteSettings.Permission
-  ) throws(SiteFailure) -> [(name: String, title: String?)] {
+  /// The open forms that the person may fill in, with their titles.
+  private func fillableForms() throws(SiteFailure) -> [(name: String, title: String?)] {
     var forms: [(name: String, title: String?)] = []
-    for form in site.forms where may(permission, form) {
+    for form in site.forms where may(.fill, form) {
       guard try stored(site.closing(of: form, in: store)) == nil else { continue }
       forms.append((form, try title(of: form)))
     }
@@ -137,7 +135,7 @@ extension Service {
         return say(draft.isOpen ? .goOnElsewhere(label, from: start) : .goOn(label, from: start))
       }
     ).map { ($1, .draft($0)) }
-    choices += try visibleForms(for: .fill).map { form in
+    choices += try fillableForms().map { form in
       (say(.fillIn(form.title.map { "\($0) (\(form.name))" } ?? form.name)), .form(form.name))
     }
     choices += zip(

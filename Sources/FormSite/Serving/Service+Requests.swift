@@ -37,8 +37,8 @@ extension Service {
     guard settings.person(named: asking.of) != nil || settings.hasGroup(asking.of) || settings.identify.isUsed else {
       throw SiteFailure(.notFound, "there is no person or group '\(asking.of)'")
     }
-    if let id = asking.id, id.isEmpty || id.utf8.count > 100 || !FormName.isPlain(id) {
-      throw SiteFailure(.usage, "--id must be of letters, digits, '-' and '_'")
+    if let id = asking.id, id.isEmpty || id.hasPrefix("-") || id.utf8.count > 100 || !FormName.isPlain(id) {
+      throw SiteFailure(.usage, "--id must be of letters, digits, '-' and '_', and does not begin with '-'")
     }
     let expires = try asking.expires.map { text throws(SiteFailure) in
       guard
@@ -48,6 +48,7 @@ extension Service {
       guard end > SiteClock.now else { throw SiteFailure(.usage, "--expires is over already") }
       return SiteClock.text(end)
     }
+    try checkRequestsOfLastHour(asking)
     let version: FormVersion
     var known = "{}"
     if let form = asking.form {
@@ -67,12 +68,27 @@ extension Service {
     try print("\(opened.id)\n")
   }
 
+  /// What is asked of somebody else costs them as much as what is submitted. The same id again asks nothing new.
+  private func checkRequestsOfLastHour(_ asking: Asking) throws(SiteFailure) {
+    guard person != nil, let hourly = site.settings.quotas.submissionsAnHour,
+      try stored(store.requestsOfLastHour(by: personName)) >= hourly
+    else { return }
+    if let id = asking.id, try stored(store.request(id)) != nil { return }
+    noteLimit("submissionsAnHour \(hourly)")
+    throw SiteFailure(.unavailable, say(.tooManySubmissions(hourly)))
+  }
+
   private func prefilled(_ asking: Asking, _ definition: FormDefinition) throws(SiteFailure) -> String {
     guard asking.input.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return "{}" }
     let (answers, found) = AnswersReader.read(asking.input, path: asking.inputName, for: definition, in: context)
     let mistakes = found.filter { $0.severity == .error }
     guard mistakes.isEmpty else {
       throw SiteFailure(.wrongInput, problems: mistakes.map { $0.report(color: false) })
+    }
+    let limit = site.settings.quotas.fieldBytes
+    if let long = definition.fields.first(where: { (answers[$0.id]?.text.utf8.count ?? 0) > limit }) {
+      noteLimit("fieldBytes \(limit)")
+      throw SiteFailure(.wrongInput, say(.answerTooLong(long.answerName, bytes: limit)))
     }
     let members = definition.fields.compactMap { field -> JSONValue.Member? in
       guard let value = answers[field.id], !field.isSecret else { return nil }

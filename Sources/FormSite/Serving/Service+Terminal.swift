@@ -105,6 +105,7 @@ extension Service {
     case .store(let error): error.sentence
     case .outcome(.tooLarge): say(.draftsFull)
     case .outcome(.ended(let request)): say(request.phraseOfEnd)
+    case .outcome(.purged): say(.revisesPurged)
     case .outcome: say(.takenElsewhere)
     }
   }

@@ -95,6 +95,10 @@ package final class Service {
       }
     let command: OriginalCommand
     do throws(OriginalCommand.Mistake) {
+      // Of what is not UTF-8 nothing is known, not even that it was no wish for the list.
+      guard environment["SSH_ORIGINAL_COMMAND"] != nil || getenv("SSH_ORIGINAL_COMMAND") == nil else {
+        throw OriginalCommand.Mistake("the command is not UTF-8")
+      }
       command = try OriginalCommand(parsing: environment["SSH_ORIGINAL_COMMAND"] ?? "")
     } catch {
       throw SiteFailure(.usage, error.message)

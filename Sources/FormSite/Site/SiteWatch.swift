@@ -9,7 +9,8 @@ nonisolated final class SiteWatch: Sendable {
   }
   private let seen = Guarded<(file: Seen, time: Int64)>((Seen(), MonotonicClock.now))
 
-  /// The site as it is served now; nil if it has not changed since the last call. The first call reads it.
+  /// The site as it is served now; nil if it has not changed since the last call, or cannot be read. The first
+  /// call reads it.
   /// - Parameter age: After how long it is read all the same.
   func changed(_ site: Site, or age: Duration? = nil) -> Site? {
     var status = stat()

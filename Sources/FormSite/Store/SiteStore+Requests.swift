@@ -156,6 +156,17 @@ nonisolated extension SiteStore {
     return result
   }
 
+  /// How many requests a person has opened within the last hour.
+  func requestsOfLastHour(by person: String) throws(StoreError) -> Int {
+    try transaction(.reading) { (database) throws(StoreError) in
+      let row = try database.run(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE step = 1 AND asked_by = $1 AND opened > $2", .text(person),
+        .text(Self.hourBefore(SiteClock.now))
+      ).first
+      return Int(row?[0].integer ?? 0)
+    }
+  }
+
   /// A request in its latest state.
   func request(_ id: String) throws(StoreError) -> Request? {
     try transaction(.reading) { (database) throws(StoreError) in try database.request(id) }

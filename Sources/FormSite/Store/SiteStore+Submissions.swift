@@ -12,6 +12,8 @@ nonisolated extension SiteStore {
     case tooMany(Int)
     /// The submission to revise has another revision by now.
     case revisedBefore(id: String)
+    /// The answers of the submission to revise were purged.
+    case revisesPurged
     /// The id belongs to someone else's submission or draft.
     case notOwn
     /// Another session has leased the draft since.
@@ -106,6 +108,7 @@ nonisolated extension SiteStore {
           "(SELECT COUNT(*) FROM submission WHERE person = $1 AND submitted > $2) < $3", .text(submission.person),
           .text(Self.hourBefore(now)), .integer(Int64(hourly)))
       }
+      if let replaced = submission.replaces { try database.require(Self.isThere, .text(replaced)) }
       // The clock may have been set back, but a submission cannot precede its opening.
       let time = SiteClock.text(now)
       submission.submitted = max(time, submission.opened)
@@ -168,13 +171,17 @@ nonisolated extension SiteStore {
       guard row?[0].text ?? submission.person == submission.person else { return .notOwn }
       if case .leased(let owner)? = draft, let current = row?[3].text, current != owner { return .taken }
       if let other = row?[1].text { return .revisedBefore(id: other) }
+      if let replaced = submission.replaces, try database.isPurged(replaced) { return .revisesPurged }
       if let hourly, row?[2].integer ?? 0 >= hourly { return .tooMany(hourly) }
       return nil
     }
   }
 
+  /// The condition that a submission has its answers.
+  private static let isThere = "EXISTS (SELECT 1 FROM submission WHERE id = $1 AND answers IS NOT NULL)"
+
   /// The start of the period for which submissions are counted.
-  private static func hourBefore(_ now: Int64) -> String { SiteClock.text(now - 3_600_000) }
+  static func hourBefore(_ now: Int64) -> String { SiteClock.text(now - 3_600_000) }
 
   func submission(_ id: String) throws(StoreError) -> Submission? {
     try transaction(.reading) { (database) throws(StoreError) in try database.submission(id) }
@@ -325,5 +332,10 @@ nonisolated extension Database {
 
   func submission(_ id: String) throws(StoreError) -> Submission? {
     try row("WHERE id = $1", .text(id))
+  }
+
+  /// True for a submission without its answers.
+  func isPurged(_ id: String) throws(StoreError) -> Bool {
+    try !run("SELECT 1 FROM submission WHERE id = $1 AND answers IS NULL", .text(id)).isEmpty
   }
 }

@@ -336,6 +336,8 @@ nonisolated extension SiteStore {
     case taken
     /// The request that it answers has ended.
     case ended(Request)
+    /// The answers that it revises were purged.
+    case purged
   }
 
   /// A person's drafts, most recent first.
@@ -402,6 +404,10 @@ nonisolated extension SiteStore {
         // Its time may be over without anybody having noted that.
         try database.removeDrafts(answering: known)
         return (.ended(known), 0)
+      }
+      if let replaced = draft.replaces, try database.isPurged(replaced) {
+        try database.write("DELETE FROM draft WHERE id = $1", .text(draft.id))
+        return (.purged, 0)
       }
       if let limit {
         let others = try database.run(

@@ -294,7 +294,7 @@ package final class ChoiceControl: Control, Listing, Concealing {
   /// False, with a notice, if more entries would be chosen than are allowed.
   private func hasRoom(for count: Int) -> Bool {
     guard let most = choice.limits.most, choice.selected().count + count > most else { return true }
-    SessionChrome.of(host)?.notice.value = ProblemPhrase.tooMany(most).text(in: language)
+    show(notice: ProblemPhrase.tooMany(most).text(in: language))
     return false
   }
 

@@ -159,15 +159,11 @@ struct FilterWords {
     }
     // The same as `folded`, without a string for the whole.
     for scalar in filter.unicodeScalars {
-      if scalar == "ı" || scalar == "İ" {
-        append(UInt8(ascii: "i"))
-      } else if scalar == "\u{307}", letters.last == UInt8(ascii: "i") {
-        continue
-      } else if scalar.isASCII {
+      if scalar.isASCII {
         let byte = UInt8(truncatingIfNeeded: scalar.value)
         append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
       } else {
-        scalar.properties.lowercaseMapping.utf8.forEach(append)
+        scalar.properties.lowercaseMapping.withoutMarks.utf8.forEach(append)
       }
     }
     endWord()

@@ -129,7 +129,7 @@ extension DisplayNode {
 }
 
 /// Tags the content; see `View.tag(_:)`.
-public struct TagModifier<Value: Hashable>: ContainerModifier {
+package struct TagModifier<Value: Hashable>: ContainerModifier {
   let value: Value
 
   package func update(_ node: TagNode, environment: EnvironmentValues) { node.tag = PickerSelection.tag(value) }

@@ -15,14 +15,18 @@ enum TypedOption: Equatable {
     let wanted = exact.folded
     var same: [Int] = []
     var whole: [Int] = []
+    // Without marks.
+    var bare: [Int] = []
     var starts: [Int] = []
     for index in matches where index < options.count {
       var names = options.names(at: index)
       if names.contains(exact) { same.append(index) }
-      names = names.map { $0.folded }
-      if names.contains(wanted) { whole.append(index) }
+      if names.contains(where: { $0.lowercased() == exact.lowercased() }) { whole.append(index) }
+      names = names.map(\.folded)
+      if names.contains(wanted) { bare.append(index) }
       if names.contains(where: { $0.hasWord(beginningWith: wanted) }) { starts.append(index) }
     }
+    if whole.isEmpty { whole = bare }
     if same.count == 1 {
       self = .one(same[0])
     } else if whole.count == 1 {

@@ -247,15 +247,14 @@ package final class ToggleControl: Control, Concealing {
       answer(said)
     } else if isPasted {
       // The sentence behind it must fit the bottom row.
-      let quoted = text.count > Self.quotedCharacters ? text.prefix(Self.quotedCharacters) + "…" : text[...]
+      let quoted = text.count > Self.mostQuoted ? text.prefix(Self.mostQuoted) + "…" : text[...]
       let shown =
         isSecret
-        ? ProblemPhrase.whatWasTyped.text(in: language) : "'\(DisplayText.visible(quoted, lines: .single))'"
-      SessionChrome.of(host)?.notice.value = ProblemPhrase.typedNotYesOrNo(shown: shown).text(in: language)
+        ? ProblemPhrase.whatWasTyped.text(in: language)
+        : language.quoted(String(DisplayText.visible(quoted, lines: .single)))
+      show(notice: ProblemPhrase.typedNotYesOrNo(shown: shown).text(in: language))
     }
   }
-
-  private static let quotedCharacters = 24
 
   /// True for the letters that may end a question at once.
   private func isAnswer(_ letter: String) -> Bool {

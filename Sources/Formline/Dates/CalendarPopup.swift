@@ -23,10 +23,16 @@ package final class CalendarPopup: Popup {
     self.today = today
     theme = owner.theme
     language = owner.language
-    firstWeekday = locale?.firstWeekday ?? 0
+    firstWeekday = Self.locale(locale, of: language)?.firstWeekday ?? 0
     let start = choice.day() ?? today ?? choice.range.lowerBound
     day = min(max(start, choice.range.lowerBound), choice.range.upperBound)
     super.init(host: owner.host)
+  }
+
+  /// The user's locale where it is of the form's language, and that of the language where it is not.
+  private static func locale(_ locale: LocaleName?, of language: DisplayLanguage) -> LocaleName? {
+    guard language != .english, let own = LocaleName(posix: language.rawValue) else { return locale }
+    return locale?.language == own.language ? locale : own
   }
 
   // Moving.

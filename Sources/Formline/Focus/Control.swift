@@ -94,6 +94,11 @@ package class Control: PopupOwner, AnchorHolder {
   /// The language of texts here.
   package final var language: DisplayLanguage { environment.language }
 
+  /// Says in the bottom row why something was not done, until the next key.
+  final func show(notice: String) { SessionChrome.of(host)?.notice.value = notice }
+  /// The characters of what was typed that a notice quotes: the sentence behind them must fit the bottom row.
+  static let mostQuoted = 24
+
   // What only some kinds of controls are: nil for the others.
 
   package var textEditing: (any TextEditing)? { nil }
@@ -159,7 +164,7 @@ package class Control: PopupOwner, AnchorHolder {
     hasFocus.set(isFocused, transaction: Transaction())
     if !isFocused { popup = nil }
     isFocused ? focusDidEnter() : focusDidLeave()
-    if !isFocused, hasEdits { FocusStore.of(host).keepEdits(of: self) }
+    if !isFocused, hasEdits { focus.keepEdits(of: self) }
     // A focused control is kept, even if it was made with focus.
     hasFocus.setWouldBeMissed(isFocused || hasEdits || wouldBeMissed)
   }

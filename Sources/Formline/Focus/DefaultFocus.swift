@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 public import ViewTree
 
 /// When a default focus applies.
@@ -10,12 +10,12 @@ public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 /// Focuses a view when the content appears; see `View.defaultFocus(_:_:priority:)`.
-public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
+package struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>
   let value: Value
   let priority: DefaultFocusEvaluationPriority
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
@@ -97,10 +97,10 @@ struct FocusNamespaces {
 }
 
 /// Makes the content a focus scope; see `View.focusScope(_:)`.
-public struct FocusScopeModifier: PrimitiveModifier {
+package struct FocusScopeModifier: PrimitiveModifier {
   let namespace: Namespace.ID
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let namespace = inputs.graph.peek(modifier).namespace

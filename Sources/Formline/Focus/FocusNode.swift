@@ -70,7 +70,7 @@ package final class FocusSectionNode: ColumnNode, PlainNode {
 }
 
 /// Makes the content a section; see `View.focusSection()`.
-public struct FocusSectionModifier: ContainerModifier {
+package struct FocusSectionModifier: ContainerModifier {
   package func update(_ node: FocusSectionNode, environment: EnvironmentValues) {}
 }
 

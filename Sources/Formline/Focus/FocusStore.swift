@@ -35,7 +35,7 @@ package final class FocusStore {
   private var edited: [Edited] = []
   static let mostEdited = 50
 
-  private struct Edited { weak var control: Control? }
+  private struct Edited { @Anchored var control: Control? }
 
   private init(host: ViewHost) {
     self.host = host
@@ -48,7 +48,7 @@ package final class FocusStore {
   /// Keeps the row of a control that was edited, in place of that of the control whose edits are the oldest.
   func keepEdits(of control: Control) {
     edited.removeAll { $0.control == nil || $0.control === control }
-    edited.append(Edited(control: control))
+    edited.append(Edited(control: Anchored(wrappedValue: control)))
     if edited.count > Self.mostEdited { edited.removeFirst().control?.letEditsGo() }
   }
 

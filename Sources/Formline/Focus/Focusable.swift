@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 package import LineEditing
 public import ViewTree
 
@@ -18,7 +18,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 }
 
 /// Makes a view focusable; see `View.focusable(_:interactions:)`.
-public struct FocusableModifier: ViewModifier {
+package struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
   @Controlled private var control: FocusableControl
@@ -28,7 +28,7 @@ public struct FocusableModifier: ViewModifier {
     self.interactions = interactions
   }
 
-  public func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     control.isFocusable = isFocusable
     control.comesWithMouse = interactions.contains(.edit)
     return content.environment({ $1(&$0.isFocused) }, control.isFocused).focusTarget(control)
@@ -83,12 +83,12 @@ extension View {
 /// Hands a trait on to the controls inside, such as an action.
 ///
 /// Public, since the compiler of another module must know the type: the runtime would take long to find it.
-public struct TraitModifier<Value>: PrimitiveModifier {
+package struct TraitModifier<Value>: PrimitiveModifier {
   let value: Value
   /// Adds the trait; `value` reads the modifier's current value.
   let add: (_ inputs: ViewInputs, _ value: @escaping () -> Value) -> ViewInputs
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph

@@ -2,7 +2,7 @@ package import AttributeGraph
 public import ViewTree
 
 /// Binds the focus of the content to a focus state; see `View.focused(_:equals:)`.
-public struct FocusedModifier<Value: Hashable>: FocusTie {
+package struct FocusedModifier<Value: Hashable>: FocusTie {
   let location: FocusLocation<Value>
   let value: Value
   let extent: FocusExtent

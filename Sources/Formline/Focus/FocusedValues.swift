@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 public import Observation
 public import ViewTree
 
@@ -97,14 +97,14 @@ private struct FocusedProperty<Value> {
 }
 
 /// Offers a value while focus is in the content, or anywhere.
-public struct FocusedValueModifier<Value>: PrimitiveModifier {
+package struct FocusedValueModifier<Value>: PrimitiveModifier {
   enum Reach { case content, scene }
 
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
   let reach: Reach
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph

@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 package import TerminalModel
 public import ViewTree
 
@@ -31,10 +31,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// Sets the key of the control inside; see `View.keyboardShortcut(_:)`.
-public struct KeyboardShortcutModifier: PrimitiveModifier {
+package struct KeyboardShortcutModifier: PrimitiveModifier {
   let name: ShortcutName
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let inner = inputs.changingEnvironment { [unowned host = inputs.host] values in

@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 import TerminalModel
 public import ViewTree
 
@@ -27,12 +27,12 @@ enum KeyPressFilter {
 }
 
 /// Adds an action for keys; see `View.onKeyPress(_:action:)`.
-public struct KeyPressModifier: PrimitiveModifier {
+package struct KeyPressModifier: PrimitiveModifier {
   let filter: KeyPressFilter
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph

@@ -153,9 +153,10 @@ struct SettingsFiles {
     ValueTable.app(of: host).store = app
     ValueTable.scene(of: host).store = scene
     files = [app, scene].compactMap { $0 }
+    @Anchored var host: ViewHost? = host
     for file in files {
-      file.report = { [weak host] in host?.report($0) }
-      file.later = { [weak host] action in _ = host?.clock?.after(nanoseconds: Self.patience, action) }
+      file.report = { host?.report($0) }
+      file.later = { action in _ = host?.clock?.after(nanoseconds: Self.patience, action) }
     }
   }
 

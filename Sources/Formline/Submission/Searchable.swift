@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 public import ViewTree
 import Wording
 
@@ -142,10 +142,10 @@ struct SearchFieldTies: PrimitiveModifier {
 }
 
 /// Gives search fields suggestions; see `View.searchSuggestions(_:)`.
-public struct SearchSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
+package struct SearchSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
   let suggestions: Suggestions
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let suggestions = AuthoredSuggestions(inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs)
@@ -155,7 +155,7 @@ public struct SearchSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
 }
 
 /// Binds the focus of search fields to a focus state; see `View.searchFocused(_:)`.
-public struct SearchFocusedModifier<Value: Hashable>: FocusTie {
+package struct SearchFocusedModifier<Value: Hashable>: FocusTie {
   let location: FocusLocation<Value>
   let value: Value
   var extent: FocusExtent { .view }

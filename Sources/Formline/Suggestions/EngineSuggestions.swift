@@ -52,7 +52,7 @@ package final class EngineSuggestions: SuggestionList {
     guard var common = candidates.first else { return nil }
     // If letters differ in case, those of the first candidate are used.
     for candidate in candidates.dropFirst() where common.count > text.count {
-      common = String(zip(common, candidate).prefix { $0 == $1 || $0.folded == $1.folded }.map(\.0))
+      common = String(zip(common, candidate).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
     }
     return common.count > text.count ? common : text
   }

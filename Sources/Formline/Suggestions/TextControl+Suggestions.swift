@@ -12,7 +12,7 @@ extension TextControl {
     guard let list, list.meant == nil || list.current != nil else {
       return dismissedGhost == shown || isWholeChoice ? "" : offered.ghost(for: shown) ?? ""
     }
-    guard let entry = list.current, entry.text.folded.hasPrefix(shown.folded) else { return "" }
+    guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
     return entry.text.dropFirst(shown.count)
   }
 

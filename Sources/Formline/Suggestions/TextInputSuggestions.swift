@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 public import ViewTree
 
 /// An app's suggestions for a field; see `View.textInputSuggestions(_:)`.
@@ -47,17 +47,17 @@ package final class CompletionNode: ContainerNode, PlainNode {
 }
 
 /// Sets the text that a suggestion puts into the field; see `View.textInputCompletion(_:)`.
-public struct CompletionModifier: ContainerModifier {
+package struct CompletionModifier: ContainerModifier {
   let text: String
 
   package func update(_ node: CompletionNode, environment: EnvironmentValues) { node.text = text }
 }
 
 /// Gives a field suggestions; see `View.textInputSuggestions(_:)`.
-public struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
+package struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
   let suggestions: Suggestions
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let suggestions = inputs.graph.makeProjection(modifier, \.suggestions)

@@ -123,9 +123,11 @@ extension TextControl {
     // A form from a file determines itself which letters are capitalized.
     let capitalization =
       traits.capitalization ?? (traits.followsContentType ? traits.contentType?.capitalization : nil)
+    // The letters of codes are those of ASCII in every language.
+    let isCode = traits.capitalization == nil && capitalization == .characters
     return .sequence(
       .keyboard(traits.keyboard, locale: environment.locale),
-      capitalization.flatMap { EditFilter.raising($0, in: environment.language) })
+      capitalization.flatMap { EditFilter.raising($0, in: isCode ? .english : environment.language) })
   }
 
   /// The placeholder of an empty field whose view sets none: an example of its content type.

@@ -264,9 +264,10 @@ package final class TextControl: Control, TextEditing, Concealing {
     stepsWithArrows = true
     let point = step(count, buffer.point)
     // By then, the view has set the new text.
-    host.afterUpdate { [weak self] in
-      self?.buffer.point = point
-      self?.screenDidChange()
+    @Anchored var control: TextControl? = self
+    host.afterUpdate {
+      control?.buffer.point = point
+      control?.screenDidChange()
     }
     return true
   }
@@ -316,7 +317,7 @@ package final class TextControl: Control, TextEditing, Concealing {
     if holdsNewControls(edited), edited.inLines(holdsSeveralLines ? .several : .joined) != edited {
       edited = edited.inLines(holdsSeveralLines ? .several : .joined)
       buffer.revise(text: edited, point: min(buffer.point, edited.utf8.count))
-      SessionChrome.of(host)?.notice.value = Phrase.controlsLeftOut.text(in: language)
+      show(notice: Phrase.controlsLeftOut.text(in: language))
       guard edited != shown else { return screenDidChange() }
     }
     shown = edited
@@ -325,7 +326,10 @@ package final class TextControl: Control, TextEditing, Concealing {
     text?.wrappedValue = edited
     popup?.textDidChange()
     // The app's suggestions for the new text are known once its views are up to date.
-    if authored != nil { host.afterUpdate { [weak self] in self?.suggestionsDidChange() } }
+    if authored != nil {
+      @Anchored var control: TextControl? = self
+      host.afterUpdate { control?.suggestionsDidChange() }
+    }
     // A reported problem stays until it no longer applies; no new one is reported during typing.
     if foundProblem != nil { lookForProblem() }
     guard !isTyping else { return }
@@ -368,7 +372,7 @@ package final class TextControl: Control, TextEditing, Concealing {
       let filtered = filter.filter(EditedText(text: shown, point: lastPoint ?? shown.utf8.count), after)
       if filtered != after { buffer.revise(text: filtered.text, point: filtered.point) }
       if filtered.text == shown, let refusal = filter.refusal {
-        SessionChrome.of(host)?.notice.value = refusal.text(in: language)
+        show(notice: refusal.text(in: language))
       }
     }
     lastPoint = buffer.point
@@ -415,11 +419,9 @@ package final class TextControl: Control, TextEditing, Concealing {
   /// Formats the value as text. Text that is no valid value is replaced by the last value, with a notice.
   private func commitValue() {
     guard let typed = formatted?.commit() else { return }
-    let quoted = DisplayText.visible(String(typed.prefix(Self.quotedCharacters)), lines: .single)
-    SessionChrome.of(host)?.notice.value = Phrase.noValueTyped(quoted).text(in: language)
+    let quoted = DisplayText.visible(String(typed.prefix(Self.mostQuoted)), lines: .single)
+    show(notice: Phrase.noValueTyped(quoted).text(in: language))
   }
-
-  private static let quotedCharacters = 24
 
   // Secrets.
 

@@ -1,13 +1,13 @@
-public import AttributeGraph
+package import AttributeGraph
 public import ViewTree
 
 /// Puts items into the bottom row; see `View.toolbar(content:)`.
-public struct ToolbarModifier<Items> {
+package struct ToolbarModifier<Items> {
   let items: Items
 }
 
 extension ToolbarModifier: ViewModifier, PrimitiveModifier where Items: View {
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let depth = inputs.trait(ToolbarDepth.self)?.modifiers ?? 0

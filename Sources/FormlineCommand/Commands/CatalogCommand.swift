@@ -8,7 +8,7 @@ import Wording
 struct CatalogCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
-    abstract: "Say what forms say in another language: write a catalogue to fill in, check it.",
+    abstract: "Translate formline's own words: write a catalogue to fill in, or check one.",
     discussion: """
       A catalogue is a file that translators' programs read (gettext PO). 'formline run --catalog FILE' uses it, and
       FORMLINE_CATALOGS=FOLDER the one in the folder that is named for the form's language:
@@ -66,7 +66,8 @@ struct CatalogNewCommand: TableCommand {
     guard let language else { preconditionFailure("the row is required") }
     let path = file ?? language.fileNames[0] + ".po"
     if path != OutputFile.standardOutput, InputFile.exists(at: path) {
-      throw CommandFailure(.unwritable, "'\(path)' is there already")
+      throw CommandFailure(
+        .unwritable, "'\(path)' is there already: '--to' names another file, or '-' for standard output")
     }
     try OutputFile.checkWritable(path)
     try OutputFile.write(Catalogue.new(for: language), to: path, links: .kept)

@@ -82,7 +82,7 @@ nonisolated struct LanguageOptions: OptionTable {
         value: "language", completion: .words { _, _, _ in DisplayLanguage.allCases.map(\.rawValue) }, reading: Self.tag
       ) { $0.chosen = $1 }.asked,
       .options(
-        "catalog", "Say what forms say in the words of this catalogue; see 'formline catalog'. May repeat.",
+        "catalog", "Take formline's own words from this catalogue; see 'formline catalog'. May repeat.",
         value: "file", completion: .file(extensions: ["po"])
       ) { $0.catalogs.append($1) }.asked,
     ]

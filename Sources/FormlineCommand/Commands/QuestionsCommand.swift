@@ -48,7 +48,7 @@ struct QuestionsCommand: TableCommand {
   func checkOptions() throws {
     try answers.checkOptions()
     if file == "-", answers.readStandardInput {
-      throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
+      throw ValidationError("Standard input can be read only once: the definition and '--answers -' both name it.")
     }
   }
 

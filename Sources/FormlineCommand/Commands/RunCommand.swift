@@ -106,11 +106,11 @@ struct RunCommand: TableCommand {
     if draft != nil, noDraft { return "'--draft' and '--no-draft' exclude each other." }
     if resume, noDraft { return "'--resume' and '--no-draft' exclude each other." }
     if part.old == "-", file == "-" || answers.readStandardInput {
-      return "Standard input can be read only once: it is '--old -' and another file."
+      return "Standard input can be read only once: '--old -' and another input both name it."
     }
     if !part.only.isEmpty, part.all { return "'--only' and '--all' exclude each other." }
     if file == "-", answers.readStandardInput {
-      return "Standard input can be read only once: it is the definition and '--answers -'."
+      return "Standard input can be read only once: the definition and '--answers -' both name it."
     }
     return nil
   }

@@ -56,7 +56,7 @@ struct ShowCommand: TableCommand {
       throw ValidationError("'--columns' and '--rows' are from 1 to 1000.")
     }
     if file == "-", answers.readStandardInput {
-      throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
+      throw ValidationError("Standard input can be read only once: the definition and '--answers -' both name it.")
     }
   }
 

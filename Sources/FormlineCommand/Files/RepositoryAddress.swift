@@ -1,3 +1,4 @@
+import ContentTypes
 import TerminalDriver
 import Values
 
@@ -17,35 +18,9 @@ nonisolated enum RepositoryAddress {
       guard let bytes = try? InputFile.read("\(folder)/.git/config", limit: 1 << 20, kinds: .regularFiles) else {
         continue
       }
-      return origin(String(decoding: bytes, as: UTF8.self)).flatMap(web(ofRemote:))
+      let remotes = GitConfiguration(parsing: String(decoding: bytes, as: UTF8.self)).remotes
+      return remotes.first { $0.name == "origin" }?.webAddress
     }
     return nil
-  }
-
-  /// The URL of the remote 'origin' in a git configuration.
-  private static func origin(_ config: String) -> String? {
-    var isOrigin = false
-    for line in config.split(whereSeparator: \.isNewline).map({ $0.trimmed }) {
-      if line.hasPrefix("[") {
-        isOrigin = line == "[remote \"origin\"]"
-      } else if isOrigin, line.hasPrefix("url"), let equals = line.firstIndex(of: "=") {
-        return String(line[line.index(after: equals)...].trimmed)
-      }
-    }
-    return nil
-  }
-
-  /// The web page of a remote such as `git@host:owner/repo.git` or `https://host/owner/repo.git`.
-  private static func web(ofRemote remote: String) -> String? {
-    var place = remote[...]
-    for scheme in ["https://", "http://", "ssh://", "git://"] where place.hasPrefix(scheme) {
-      place = place.dropFirst(scheme.count)
-    }
-    if let at = place.firstIndex(of: "@") { place = place[place.index(after: at)...] }
-    if place.hasSuffix(".git") { place = place.dropLast(4) }
-    guard !remote.hasPrefix("/"), !remote.hasPrefix("."), let end = place.firstIndex(where: { $0 == ":" || $0 == "/" })
-    else { return nil }
-    let owner = place[place.index(after: end)...].drop { $0 == "/" }
-    return owner.isEmpty ? nil : "https://\(place[..<end])/\(owner)"
   }
 }

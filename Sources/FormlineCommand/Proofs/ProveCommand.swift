@@ -7,7 +7,7 @@ import TerminalDriver
 struct ProveCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
-    abstract: "Tell what can never happen in a form, and what can and should not.",
+    abstract: "Find what can never happen in a form, and what can but should not.",
     discussion: """
       Whatever can happen comes with a key script that plays it; what never can, with the conditions that exclude each \
       other. What is neither shown nor proved within the time is called undecided, and does not count. If the program \

@@ -97,7 +97,7 @@ struct ProvenForm {
   private func play(
     _ witness: Witness, named name: String, in folder: String?, onState: @escaping (RunningForm) -> Void = { _ in }
   ) -> Result<KeyScript, Defect> {
-    let script = "\(folder ?? path.folderOfScript)/\(name).keys"
+    let script = "\(folder ?? path.folderPath)/\(name).keys"
     let typist = AnswerTypist(
       definition, imported: imported, at: script,
       form: RelativePath.of(path, from: script, in: Machine.workingDirectory ?? "/"), kind: kind)
@@ -175,13 +175,5 @@ extension Witness.Expectation {
     case .running: .state(.running)
     case .submitted: .state(.submitted)
     }
-  }
-}
-
-extension String {
-  /// The folder of a path, `.` for none.
-  fileprivate var folderOfScript: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
   }
 }

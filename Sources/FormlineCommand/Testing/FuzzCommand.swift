@@ -36,7 +36,7 @@ struct FuzzCommand: TableCommand {
     rows += GrantOptions.rows { $1(&$0.granted) }
     rows += [
       .option("seconds", default: 30, "How long to type.") { $0.seconds = $1 },
-      .option("seed", "Where the random numbers begin; by default another place every time.") { $0.seed = $1 },
+      .option("seed", "The seed of the random numbers; by default a new one for each run.") { $0.seed = $1 },
       .option("scripts", "End after so many scripts.", value: "n") {
         $0.scripts = $1
       },

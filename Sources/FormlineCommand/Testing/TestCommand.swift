@@ -212,17 +212,12 @@ struct TestWatch {
   private func folders(of scripts: [String]) -> [String] {
     var folders = Set(paths.filter { Folder.exists(at: $0) }.flatMap { [$0] + Folder.folders(below: $0) })
     for script in scripts {
-      folders.insert(Self.folder(of: script))
+      folders.insert(script.folderPath)
       guard let bytes = try? InputFile.read(script, limit: FormFile.limit, kinds: .regularFiles),
         let form = KeyScript.parse(String(decoding: bytes, as: UTF8.self), path: script).script.form
       else { continue }
-      folders.insert(Self.folder(of: form.hasPrefix("/") ? form : Self.folder(of: script) + "/" + form))
+      folders.insert((form.hasPrefix("/") ? form : script.folderPath + "/" + form).folderPath)
     }
     return folders.sorted()
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

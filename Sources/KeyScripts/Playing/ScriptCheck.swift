@@ -156,7 +156,7 @@ nonisolated struct SecretAnswers {
         })
     }
     guard field.isSecret, case .string(let text) = value, text.first == "$",
-      ScriptText.isVariableName(text.dropFirst())
+      FieldDefinition.isID(String(text.dropFirst()))
     else { return value }
     guard let content = variable(String(text.dropFirst())) else {
       unset.append(String(text.dropFirst()))

@@ -3,6 +3,7 @@ import FormModels
 package import FormDefinitions
 import FormImports
 package import Pictures
+import TerminalDriver
 package import TerminalModel
 import Values
 import Wording
@@ -248,14 +249,14 @@ extension ScriptPlayer.Played {
 extension ScriptPlayer {
   /// Plays a file, with a session of its own and a restarted readline. Everything but the duration is deterministic.
   package func result(ofScriptAt path: String) -> ScriptResult {
-    let start = ContinuousClock.now
+    let start = MonotonicClock.now
     let played =
       switch load(path) {
       case .success(let script): play(script)
       case .failure(let invalid): Played(outcome: .invalid(invalid.problems))
       }
     return ScriptResult(
-      path: path, duration: start.duration(to: .now), outcome: played.outcome, notes: played.notes,
+      path: path, duration: .nanoseconds(MonotonicClock.now - start), outcome: played.outcome, notes: played.notes,
       isRefused: played.isRefused)
   }
 

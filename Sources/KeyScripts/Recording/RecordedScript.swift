@@ -1,3 +1,4 @@
+import FormDefinitions
 import Values
 
 /// A recorded session before it becomes a key script: settings, actions and outcome, including typed secrets.
@@ -144,7 +145,7 @@ nonisolated package struct RecordedSecrets: Sendable {
     let name = place.uppercased().unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar) ? String(scalar) : "_"
     }.joined()
-    return ScriptText.isVariableName(name) ? name : "_" + name
+    return FieldDefinition.isID(name) ? name : "_" + name
   }
 }
 

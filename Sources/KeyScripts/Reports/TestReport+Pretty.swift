@@ -3,10 +3,10 @@ import TerminalModel
 
 /// The report for people: notes and failures, then the summary on the last line.
 nonisolated extension TestReport {
-  func prettyText(_ detail: Detail) -> String {
+  var prettyText: String {
     var text = ""
     for result in results {
-      text += detail == .everything ? TestReport.prettyLine(of: result) : TestReport.prettyNotes(of: result)
+      text += TestReport.prettyNotes(of: result)
       let details = TestReport.prettyDetails(of: result)
       if !details.isEmpty { text += details + "\n" }
     }
@@ -16,13 +16,6 @@ nonisolated extension TestReport {
   /// The notes of a script.
   private static func prettyNotes(of result: ScriptResult) -> String {
     result.notes.map { "\(VisibleText.of(result.path)): note: \($0)\n" }.joined()
-  }
-
-  /// A result on one line, followed by its notes.
-  private static func prettyLine(of result: ScriptResult) -> String {
-    let verdict = result.isPassed ? "passed" : "failed"
-    let line = "\(verdict) \(VisibleText.of(result.path)) (\(result.duration.decimal(of: .milliseconds)) ms)\n"
-    return line + result.notes.map { "  note: \($0)\n" }.joined()
   }
 
   /// The details of a result, ending in a newline; empty for a passed one.

@@ -10,14 +10,6 @@ nonisolated package struct TestReport: Equatable, Sendable {
 
   nonisolated package enum Format: String, Sendable, CaseIterable { case pretty, tap, junit, github }
 
-  /// The contents of a report for people.
-  nonisolated package enum Detail: Sendable {
-    /// Failures and the summary.
-    case failures
-    /// Also every script with its duration and notes.
-    case everything
-  }
-
   package var passedCount: Int { results.count(where: \.isPassed) }
   package var failedCount: Int { results.count - passedCount }
 
@@ -25,9 +17,9 @@ nonisolated package struct TestReport: Equatable, Sendable {
   package var summary: String { "\(passedCount) passed, \(failedCount) failed" }
 
   /// The whole report, ending in a newline.
-  package func text(_ format: Format, detail: Detail = .failures) -> String {
+  package func text(_ format: Format) -> String {
     switch format {
-    case .pretty: prettyText(detail)
+    case .pretty: prettyText
     case .tap: tapText
     case .junit: junitText
     case .github: ReportedProblem.githubCommands(problems) + summary + "\n"

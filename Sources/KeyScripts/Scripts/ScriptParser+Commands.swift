@@ -38,7 +38,7 @@ nonisolated extension ScriptParser {
   static func environment(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
     let form = "Env NAME \"value\""
     guard let (name, range) = scanner.word() else { throw scanner.missing("the name of a variable", form: form) }
-    guard ScriptText.isVariableName(name) else { throw PlacedMistake(mistake: .notVariable(name), utf8Range: range) }
+    guard FieldDefinition.isID(String(name)) else { throw PlacedMistake(mistake: .notVariable(name), utf8Range: range) }
     return .environment(name: name, value: try scanner.string(form: form, what: "the value of \(name)"))
   }
 
@@ -55,7 +55,7 @@ nonisolated extension ScriptParser {
       return .literal(try scanner.string(form: form))
     }
     let name = String(word.dropFirst())
-    guard ScriptText.isVariableName(name) else { throw PlacedMistake(mistake: .notVariable(name), utf8Range: range) }
+    guard FieldDefinition.isID(String(name)) else { throw PlacedMistake(mistake: .notVariable(name), utf8Range: range) }
     return .environment(name)
   }
 

@@ -42,16 +42,6 @@ nonisolated extension ScriptText: CustomStringConvertible {
     }
     return "\"\(escaped)\""
   }
-
-  /// True for a valid name of an environment variable: letters, digits and `_`, not beginning with a digit.
-  static func isVariableName(_ name: some StringProtocol) -> Bool {
-    guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else { return false }
-    return name.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || $0.properties.isAlphabetic || $0.isDigit) }
-  }
-}
-
-nonisolated extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { "0"..."9" ~= self }
 }
 
 /// Text of a script or screen, made safe to print on a terminal.
@@ -65,15 +55,6 @@ nonisolated enum VisibleText {
     return start.endIndex == text.endIndex ? "'\(of(start))'" : "'\(of(start))…'"
   }
 
-  /// True if `scalar` needs no escape in a script: it is no control, bidirectional override, line separator or
-  /// invisible character, except the joiners of emoji.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7e: true
-    case 0..<0x20, 0x7f...0x9f: false
-    case 0x200d, 0xfe0e, 0xfe0f: true
-    case 0x2028, 0x2029, 0xfff9...0xfffb: false
-    default: !scalar.properties.isDefaultIgnorableCodePoint
-    }
-  }
+  /// True if `scalar` needs no escape in a script.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool { !JSONValue.Escapes.invisible.include(scalar) }
 }

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// An exclusive lock between processes, represented by a file. It is released when the process ends in any way.
 nonisolated package final class FileLock: Sendable {
@@ -13,7 +12,7 @@ nonisolated package final class FileLock: Sendable {
 
   private let path: String
   private let descriptor: Int32
-  private let isHeld = Mutex(true)
+  private let isHeld = Guarded(true)
 
   /// Takes the lock with the file at `path`, created if missing; never waits.
   package init(_ path: String) throws(Refusal) {
@@ -37,12 +36,12 @@ nonisolated package final class FileLock: Sendable {
 
   /// Takes the lock when its holder releases it, polling every few milliseconds.
   package static func take(_ path: String, within patience: Duration) throws(Refusal) -> FileLock {
-    let end = ContinuousClock.now + patience
+    let end = MonotonicClock.now + patience.nanoseconds
     while true {
       do throws(Refusal) {
         return try FileLock(path)
       } catch {
-        guard error == .taken, ContinuousClock.now < end else { throw error }
+        guard error == .taken, MonotonicClock.now < end else { throw error }
         usleep(3_000)
       }
     }

@@ -145,7 +145,7 @@ nonisolated package enum StandardInput {
       guard let piece = next() else { return (bytes, true) }
       bytes += piece
       // A source without an end must not delay the first frame.
-      if bytes.count >= 1 << 22 { return (bytes, false) }
+      if bytes.count >= mostWaiting { return (bytes, false) }
     }
   }
 

@@ -1,6 +1,5 @@
 import CTerminal
 @preconcurrency import Glibc
-import Synchronization
 
 /// Runs a command for its exit status and standard output.
 ///
@@ -129,7 +128,7 @@ nonisolated final class ChildRun: Sendable {
     var process: pid_t = 0
     var isCancelled = false
   }
-  private let shared = Mutex(Shared())
+  private let shared = Guarded(Shared())
 
   init(arguments: [String], environment: [String: String]?, input: [UInt8], limit: Int64, most: Int) {
     self.arguments = arguments

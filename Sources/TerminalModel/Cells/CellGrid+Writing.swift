@@ -177,7 +177,7 @@ extension CellGrid {
     }
   }
 
-  private func isContinuation(row: Int, column: Int) -> Bool {
+  func isContinuation(row: Int, column: Int) -> Bool {
     column > 0 && column < columns && cells[row * columns + column].glyph == .continuation
   }
 

@@ -100,9 +100,7 @@ extension CellGrid {
   package func hasWideCluster(acrossEdgesOf rect: CellRect) -> Bool {
     let rect = onScreen(rect.intersection(bounds))
     return (rect.row..<rect.maxRow).contains { row in
-      [rect.column, rect.maxColumn].contains { column in
-        column > 0 && column < columns && cells[row * columns + column].glyph == .continuation
-      }
+      [rect.column, rect.maxColumn].contains { isContinuation(row: row, column: $0) }
     }
   }
 

@@ -198,7 +198,7 @@ extension FrameEncoder {
 
   /// The grid and the encoder number clusters of several scalars independently, so contents are compared.
   private func isSame(_ cell: Cell, _ other: Cell, of grid: CellGrid) -> Bool {
-    guard let index = cell.glyph.clusterIndex else { return cell.looksLike(other) || cell == other }
+    guard let index = cell.glyph.clusterIndex else { return cell.looksLike(other) }
     guard let otherIndex = other.glyph.clusterIndex else { return false }
     return grid.clusters[index] == clusters[otherIndex] && cell.style == other.style
   }

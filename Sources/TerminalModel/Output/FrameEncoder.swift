@@ -92,7 +92,7 @@ package struct FrameEncoder: Sendable {
     showCursor()
     move(toRow: 0, column: 0)
     clearBelow()
-    forgetRegion(.start)
+    forgetRegion()
     return takeOutput()
   }
 
@@ -117,16 +117,16 @@ package struct FrameEncoder: Sendable {
     cursorColumn = 0
     cursorRow = 0
     clearBelow()
-    forgetRegion(.start)
+    forgetRegion()
     return takeOutput()
   }
 
-  private mutating func forgetRegion(_ repaint: Repaint) {
+  private mutating func forgetRegion() {
     shown = []
     shownRows = 0
     reservedRows = 1
     rowsBelowCursor = nil
-    self.repaint = repaint
+    repaint = .start
   }
 
   /// The rows from the region's first to the cursor, if lines are wrapped at `columns`.

@@ -31,7 +31,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
       guard reader.take(":"), let value = reader.number(digits: 2) else { throw .notATime(String(text)) }
       second = value
       if reader.take(".") {
-        guard let fraction = reader.fraction(digits: 9) else { throw .notATime(String(text)) }
+        guard let fraction = reader.nanoseconds() else { throw .notATime(String(text)) }
         nanosecond = fraction
       }
     }
@@ -60,7 +60,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     guard let hour = reader.number(digits: 2), reader.take(":"), let minute = reader.number(digits: 2),
       reader.take(":"), let second = reader.number(digits: 2), hour < 24, minute < 60, second <= 60
     else { return false }
-    if reader.take("."), reader.fraction(digits: 9) == nil { return false }
+    if reader.take("."), reader.nanoseconds() == nil { return false }
     guard let offset = reader.utcOffset(), reader.isAtEnd else { return false }
     return second < 60 || (hour * 60 + minute - offset + 1) % 1440 == 0
   }

@@ -16,7 +16,7 @@ extension JSONValue: CustomStringConvertible {
     /// Also invisible characters and those that reorder text, except for the joiners of emoji.
     case invisible
 
-    fileprivate func include(_ scalar: Unicode.Scalar) -> Bool {
+    package func include(_ scalar: Unicode.Scalar) -> Bool {
       switch (self, scalar.value) {
       case (_, 0x20...0x7E): false
       case (_, 0..<0x20), (_, 0x7F...0x9F), (_, 0x2028...0x2029): true

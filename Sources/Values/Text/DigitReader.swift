@@ -36,8 +36,9 @@ struct DigitReader {
     return value
   }
 
-  /// Parses the digits after a decimal point, scaled to `digits` places and truncated; nil if there are none.
-  mutating func fraction(digits: Int) -> Int? {
+  /// Parses the digits after a decimal point of seconds, truncated; nil if there are none.
+  mutating func nanoseconds() -> Int? {
+    let digits = 9
     guard var value = digit() else { return nil }
     var places = 1
     while let digit = digit() {

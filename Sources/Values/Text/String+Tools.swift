@@ -30,6 +30,17 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// The members of a list as a person types it: between commas, or where there is none between those of Arabic, Chinese
+  /// or Japanese.
+  package var listedParts: [SubSequence] { contains(",") ? split(separator: ",") : split { "،、，".contains($0) } }
+}
+
+extension String {
+  /// The hash of its UTF-8 by 64-bit FNV-1a: the same in every process, and on every machine.
+  package var stableHash: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+}
+
 extension Int {
   /// A non-negative number padded with leading zeros to a width.
   package func padded(to width: Int) -> String { String(self).padded(to: width) }
@@ -41,25 +52,6 @@ extension Int {
     while text.hasSuffix("0") { text.removeLast() }
     return "." + text
   }
-}
-
-extension StringProtocol {
-  /// In small letters, to be compared with what a person types. `I`, `İ`, `ı` and `i` are one letter: which of them a
-  /// word has depends on its language (Unicode, SpecialCasing.txt), and that of a text is not known.
-  package var folded: String {
-    let small = lowercased()
-    guard small.unicodeScalars.contains(where: { $0 == "ı" || $0 == "\u{307}" }) else { return small }
-    var folded = String.UnicodeScalarView()
-    for scalar in small.unicodeScalars where scalar != "\u{307}" || folded.last != "i" {
-      folded.append(scalar == "ı" ? "i" : scalar)
-    }
-    return String(folded)
-  }
-}
-
-extension Character {
-  /// In a small letter, to be compared with what a person types.
-  package var folded: String { String(self).folded }
 }
 
 /// Texts are the same to Swift if Unicode holds them for equivalent, as é and e with an accent. To JSON they are others.
@@ -202,6 +194,12 @@ extension String {
 
   /// The beginning of a file's path that is its folder, slash included; empty for the current folder.
   package var folderOfFile: String { String(self[..<fileName.startIndex]) }
+
+  /// The same without its slash; `.` for the current folder, `/` for the root.
+  package var folderPath: String {
+    let folder = folderOfFile
+    return folder.isEmpty ? "." : folder == "/" ? folder : String(folder.dropLast())
+  }
 
   /// The name of a file, without its folder.
   package var fileName: Substring {

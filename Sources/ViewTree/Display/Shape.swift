@@ -196,19 +196,19 @@ extension View {
   /// Puts a view over this one; see `overlay(alignment:content:)`.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, LayerModifier<Overlay>> { self.overlay(alignment: alignment) { overlay } }
+  ) -> some View { self.overlay(alignment: alignment) { overlay } }
 
   /// Puts a view behind this one; see `overlay(alignment:content:)`.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, LayerModifier<Background>> { self.background(alignment: alignment) { background } }
+  ) -> some View { self.background(alignment: alignment) { background } }
 
   /// Gives this view a background colour. The shape is ignored: cells have corners.
-  public func background(_ color: Color, in shape: some Shape) -> ModifiedContent<Self, BackgroundModifier> {
+  public func background(_ color: Color, in shape: some Shape) -> some View {
     background(color)
   }
 
   /// Draws a line around this view, a cell wide.
-  public func border(_ color: Color, width: Double) -> ModifiedContent<Self, BorderModifier> { border(color) }
+  public func border(_ color: Color, width: Double) -> some View { border(color) }
 }

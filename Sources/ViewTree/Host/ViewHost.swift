@@ -157,10 +157,11 @@ extension ViewHost {
     guard !hasRequestedFrame, let clock else { return }
     hasRequestedFrame = true
     let interval = UInt64(FrameRate.interval.components.attoseconds / 1_000_000_000)
-    clock.after(nanoseconds: interval) { [weak self] in
-      guard let self, let clock = self.clock, rootSubgraph.isValid else { return }
-      hasRequestedFrame = false
-      graph.setValue(frameTime, clock.now)
+    @Anchored var host: ViewHost? = self
+    clock.after(nanoseconds: interval) {
+      guard let host, let clock = host.clock, host.rootSubgraph.isValid else { return }
+      host.hasRequestedFrame = false
+      host.graph.setValue(host.frameTime, clock.now)
     }
   }
 }

@@ -88,7 +88,7 @@ extension GuideKey {
 }
 
 /// Moves an alignment guide of the content; see `View.alignmentGuide(_:computeValue:)`.
-public struct AlignmentGuideModifier: LayoutModifier {
+package struct AlignmentGuideModifier: LayoutModifier {
   let key: GuideKey
   let compute: (ViewDimensions) -> Double
 
@@ -122,7 +122,7 @@ extension View {
   /// - Parameter computeValue: Returns the length from the leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> ModifiedContent<Self, AlignmentGuideModifier> {
+  ) -> some View {
     modifier(AlignmentGuideModifier(key: GuideKey(guide), compute: computeValue))
   }
 
@@ -130,7 +130,7 @@ extension View {
   /// - Parameter computeValue: Returns the length from the upper edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> ModifiedContent<Self, AlignmentGuideModifier> {
+  ) -> some View {
     modifier(AlignmentGuideModifier(key: GuideKey(guide), compute: computeValue))
   }
 }

@@ -1,11 +1,11 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// Runs actions when the content enters and leaves the tree.
-public struct AppearanceModifier: PrimitiveModifier {
+package struct AppearanceModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let outputs = content(inputs)
@@ -39,12 +39,12 @@ public struct AppearanceModifier: PrimitiveModifier {
 
 extension View {
   /// Runs an action when this view enters the tree, before its first frame; inner views first.
-  public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, AppearanceModifier> {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action when this view has left the tree.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, AppearanceModifier> {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 }

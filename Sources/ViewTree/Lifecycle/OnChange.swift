@@ -1,12 +1,12 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// Runs an action when a value has changed.
-public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+package struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let runsInitially: Bool
   let action: (Value, Value) -> Void
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let outputs = content(inputs)
@@ -30,20 +30,20 @@ extension View {
   /// are stopped after a bounded number of rounds, and reported.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, ChangeModifier<Value>> {
+  ) -> some View {
     modifier(ChangeModifier(value: value, runsInitially: initial, action: action))
   }
 
   /// Runs an action once for each update in which the value has changed.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> ModifiedContent<Self, ChangeModifier<Value>> {
+  ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Runs an action with the new value once for each update in which the value has changed.
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void)
-    -> ModifiedContent<Self, ChangeModifier<Value>>
+    -> some View
   {
     onChange(of: value) { _, newValue in action(newValue) }
   }

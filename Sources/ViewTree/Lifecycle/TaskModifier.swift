@@ -1,11 +1,11 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// Runs asynchronous work while the content is in the tree and the id stays the same.
-public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+package struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let action: @MainActor () async -> Void
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let outputs = content(inputs)
@@ -58,7 +58,7 @@ extension View {
   /// - Parameter priority: Ignored: the main actor's work is done in order.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-  ) -> ModifiedContent<Self, TaskModifier<Int>> {
+  ) -> some View {
     modifier(TaskModifier(id: 0, action: action))
   }
 
@@ -66,7 +66,7 @@ extension View {
   /// run.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-  ) -> ModifiedContent<Self, TaskModifier<ID>> {
+  ) -> some View {
     modifier(TaskModifier(id: id, action: action))
   }
 }

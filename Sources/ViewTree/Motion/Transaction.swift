@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// The context of a state change. It applies to the update that the change causes; everything else written before that
 /// update shares it.
@@ -136,10 +136,10 @@ extension ViewInputs {
 }
 
 /// Changes the transactions of the content.
-public struct TransactionModifier: PrimitiveModifier {
+package struct TransactionModifier: PrimitiveModifier {
   let transform: (inout Transaction) -> Void
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
@@ -151,11 +151,11 @@ public struct TransactionModifier: PrimitiveModifier {
 }
 
 /// Animates changes of the content that occur together with a change of a value.
-public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+package struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   let animation: Animation?
   let value: Value
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let turn = inputs.host.turn
@@ -178,14 +178,14 @@ extension View {
   /// Changes the transactions of this view: `transaction { $0.animation = nil }` prevents its animation.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> ModifiedContent<Self, TransactionModifier> {
+  ) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
   /// Animates changes of this view that occur together with a change of a value; a nil animation prevents them.
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
-  ) -> ModifiedContent<Self, AnimationModifier<Value>> {
+  ) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 }

@@ -1,10 +1,10 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// Inserts and removes the content with a transition.
-public struct TransitionModifier: PrimitiveModifier {
+package struct TransitionModifier: PrimitiveModifier {
   let transition: AnyTransition
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let passage = Passage(of: modifier, inputs: inputs)
@@ -81,7 +81,7 @@ extension View {
   ///
   /// A leaving view keeps its space and its last content, without focus. Views are inserted and removed at once without
   /// an animation, with reduced motion, when a lazy stack scrolls, and when a row moves to another section.
-  public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, TransitionModifier> {
+  public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 }

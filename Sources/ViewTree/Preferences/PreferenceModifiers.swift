@@ -1,10 +1,10 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// Sets the value of a preference, replacing those of the content.
-public struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
+package struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
   let value: Key.Value
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let value = inputs.graph.makeProjection(modifier, \.value)
@@ -14,10 +14,10 @@ public struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 /// Changes the value that the content sets for a preference.
-public struct PreferenceTransformer<Key: PreferenceKey>: PrimitiveModifier {
+package struct PreferenceTransformer<Key: PreferenceKey>: PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let mark = KeyedMark<Key>(attribute: modifier.id) { inside, graph in
@@ -30,10 +30,10 @@ public struct PreferenceTransformer<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 /// Runs an action when the content's value for a preference has changed.
-public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+package struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let outputs = content(inputs)
@@ -55,12 +55,12 @@ public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Ke
 }
 
 /// A layer made from the content's value for a preference.
-public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
+package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
   let alignment: Alignment
   let isInFront: Bool
   let layer: (Key.Value) -> Layer
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
@@ -93,19 +93,19 @@ extension View {
   /// Sets the value of a preference for enclosing views. Values set by views inside are replaced.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
-  ) -> ModifiedContent<Self, PreferenceWriter<Key>> {
+  ) -> some View {
     modifier(PreferenceWriter<Key>(value: value))
   }
 
   /// Changes the value that this view sets for a preference.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ transform: @escaping (inout Key.Value) -> Void
-  ) -> ModifiedContent<Self, PreferenceTransformer<Key>> { modifier(PreferenceTransformer<Key>(transform: transform)) }
+  ) -> some View { modifier(PreferenceTransformer<Key>(transform: transform)) }
 
   /// Runs an action with the value that the views inside set for a preference: initially, and whenever it has changed.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
-  ) -> ModifiedContent<Self, PreferenceObserver<Key>> where Key.Value: Equatable {
+  ) -> some View where Key.Value: Equatable {
     modifier(PreferenceObserver<Key>(action: action))
   }
 
@@ -113,7 +113,7 @@ extension View {
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
-  ) -> ModifiedContent<Self, PreferenceLayer<Key, Overlay>> {
+  ) -> some View {
     modifier(PreferenceLayer<Key, Overlay>(alignment: alignment, isInFront: true, layer: transform))
   }
 
@@ -121,7 +121,7 @@ extension View {
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Background
-  ) -> ModifiedContent<Self, PreferenceLayer<Key, Background>> {
+  ) -> some View {
     modifier(PreferenceLayer<Key, Background>(alignment: alignment, isInFront: false, layer: transform))
   }
 }

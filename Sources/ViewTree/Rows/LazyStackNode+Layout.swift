@@ -145,7 +145,6 @@ extension LazyStackNode {
       hasDiscarded = true
     }
     keptRows = items.made.count
-    keptRows = items.made.count
     if hasDiscarded { replaceChildren(with: items.madeNodes) }
   }
 

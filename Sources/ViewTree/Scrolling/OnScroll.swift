@@ -1,11 +1,11 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// Observes what a scrolling view shows; see `View.onScrollGeometryChange(for:of:action:)`.
-public struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
+package struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     var last: Value?
@@ -32,16 +32,16 @@ extension View {
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, ScrollGeometryModifier<Value>> {
+  ) -> some View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 }
 
 /// Observes whether a scrolling view moves; see `View.onScrollPhaseChange(_:)`.
-public struct ScrollPhaseModifier: PrimitiveModifier {
+package struct ScrollPhaseModifier: PrimitiveModifier {
   let action: (ScrollPhase, ScrollPhase) -> Void
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let tell = { [unowned graph = inputs.graph] (old: ScrollPhase, new: ScrollPhase) in
@@ -57,13 +57,13 @@ extension View {
   /// frame, before and after `onScrollGeometryChange` and `scrollPosition`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> ModifiedContent<Self, ScrollPhaseModifier> {
+  ) -> some View {
     modifier(ScrollPhaseModifier(action: action))
   }
 }
 
 /// Observes how much of the content is visible; see `View.onScrollVisibilityChange(threshold:_:)`.
-public struct ScrollVisibilityModifier: LayoutModifier {
+package struct ScrollVisibilityModifier: LayoutModifier {
   let threshold: Double
   let action: (Bool) -> Void
 
@@ -103,7 +103,7 @@ extension View {
   ///   - action: Receives true if the view is visible now. Views are invisible until they are placed.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
-  ) -> ModifiedContent<Self, ScrollVisibilityModifier> {
+  ) -> some View {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 }

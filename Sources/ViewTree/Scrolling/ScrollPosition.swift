@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// The position of a scrolling view, as read or requested.
 ///
@@ -65,11 +65,11 @@ public struct ScrollPosition: Equatable {
 }
 
 /// Binds the position of a scrolling view to a value; see `View.scrollPosition(_:anchor:)`.
-public struct ScrollPositionModifier: PrimitiveModifier {
+package struct ScrollPositionModifier: PrimitiveModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let keeper = Keeper(modifier: modifier, host: inputs.host)
@@ -117,7 +117,7 @@ extension View {
   /// - Parameter anchor: Where the row with the value's id is placed.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint = .top
-  ) -> ModifiedContent<Self, ScrollPositionModifier> {
+  ) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
@@ -126,7 +126,7 @@ extension View {
   /// - Parameter id: The id; nil leaves the scrolling view where it is.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint = .top
-  ) -> ModifiedContent<Self, ScrollPositionModifier> {
+  ) -> some View {
     let position = Binding<ScrollPosition> {
       id.wrappedValue.map { ScrollPosition(id: $0, anchor: anchor) } ?? ScrollPosition()
     } set: { position in

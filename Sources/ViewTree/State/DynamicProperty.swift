@@ -21,9 +21,7 @@ public protocol DynamicProperty {
 
 extension DynamicProperty {
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
-    for field in PropertyPlan.fields(of: Self.self) {
-      field.type._makeProperty(in: &buffer, fieldOffset: fieldOffset + field.offset, inputs: inputs)
-    }
+    buffer.bindFields(of: Self.self, fieldOffset: fieldOffset, inputs: inputs)
     buffer.append(UpdateBox<Self>(), fieldOffset: fieldOffset)
   }
 
@@ -42,9 +40,12 @@ public struct DynamicPropertyBuffer {
   /// The requirements without which the body cannot be evaluated; usually empty.
   private(set) var requirements: [(offset: Int, requirement: EnvironmentRequirement)] = []
 
-  init(container: Any.Type, inputs: ViewInputs) {
-    for field in PropertyPlan.fields(of: container) {
-      field.type._makeProperty(in: &self, fieldOffset: field.offset, inputs: inputs)
+  init(container: Any.Type, inputs: ViewInputs) { bindFields(of: container, fieldOffset: 0, inputs: inputs) }
+
+  /// Binds the dynamic properties that a type stores, from a byte offset on.
+  fileprivate mutating func bindFields(of type: Any.Type, fieldOffset: Int, inputs: ViewInputs) {
+    for field in PropertyPlan.fields(of: type) {
+      field.type._makeProperty(in: &self, fieldOffset: fieldOffset + field.offset, inputs: inputs)
     }
   }
 
@@ -75,9 +76,7 @@ package struct BoundProperties<Value>: DynamicProperty {
   package init(_ value: Value) { self.value = value }
 
   package static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
-    for field in PropertyPlan.fields(of: Value.self) {
-      field.type._makeProperty(in: &buffer, fieldOffset: fieldOffset + field.offset, inputs: inputs)
-    }
+    buffer.bindFields(of: Value.self, fieldOffset: fieldOffset, inputs: inputs)
   }
 }
 

@@ -147,7 +147,7 @@ public struct EnvironmentModifier<Value>: EnvironmentChange {
 }
 
 /// Changes one value of the environment for the content with a closure.
-public struct EnvironmentTransform<Value>: EnvironmentChange {
+package struct EnvironmentTransform<Value>: EnvironmentChange {
   let member: EnvironmentMember<Value>
   let transform: (inout Value) -> Void
 
@@ -202,21 +202,21 @@ extension View {
   /// Sets a value of the environment for this view and everything inside it.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> ModifiedContent<Self, EnvironmentModifier<Value>> {
+  ) -> some View {
     modifier(EnvironmentModifier(member: .keyPath(keyPath), value: value))
   }
 
   /// Sets a value that a function lends, such as `{ $1(&$0.lineLimit) }`; cheaper than with a key path.
   package func environment<Value>(
     _ lend: @escaping (inout EnvironmentValues, (inout Value) -> Void) -> Void, _ value: Value
-  ) -> ModifiedContent<Self, EnvironmentModifier<Value>> {
+  ) -> some View {
     modifier(EnvironmentModifier(member: .lent(by: lend), value: value))
   }
 
   /// Changes a value of the environment for this view and everything inside it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> ModifiedContent<Self, EnvironmentTransform<Value>> {
+  ) -> some View {
     modifier(EnvironmentTransform(member: .keyPath(keyPath), transform: transform))
   }
 
@@ -224,7 +224,7 @@ extension View {
   package func transformEnvironment<Value>(
     _ lend: @escaping (inout EnvironmentValues, (inout Value) -> Void) -> Void,
     transform: @escaping (inout Value) -> Void
-  ) -> ModifiedContent<Self, EnvironmentTransform<Value>> {
+  ) -> some View {
     modifier(EnvironmentTransform(member: .lent(by: lend), transform: transform))
   }
 }
@@ -269,7 +269,7 @@ extension View {
   /// Passes an observable object to all views inside that ask for its type, as in `@Environment(Store.self)`.
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> ModifiedContent<Self, EnvironmentModifier<Object?>> {
+  ) -> some View {
     environment(\.[object: ObjectKey<Object>()], object)
   }
 }

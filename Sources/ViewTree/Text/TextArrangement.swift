@@ -65,7 +65,7 @@ package struct TextArrangement: Equatable {
   /// True to indent the continuation lines of a list item to its text.
   package var hangsItems = false
 
-  package init(lineLimit: Int? = nil) { self.lineLimit = lineLimit }
+  package init() {}
 }
 
 private struct TextArrangementKey: EnvironmentKey {
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Limits the lines of text inside this view; an ellipsis stands for what does not fit.
-  public func lineLimit(_ limit: Int?) -> ModifiedContent<Self, EnvironmentModifier<Int?>> {
+  public func lineLimit(_ limit: Int?) -> some View {
     environment({ $1(&$0.lineLimit) }, limit)
   }
 

@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 public import TerminalModel
 
 private struct TextStyleKey: EnvironmentKey {
@@ -27,41 +27,41 @@ extension EnvironmentValues {
 // for each view.
 extension View {
   /// Replaces the whole style of text inside this view.
-  public func textStyle(_ style: Style) -> ModifiedContent<Self, EnvironmentModifier<Style>> {
+  public func textStyle(_ style: Style) -> some View {
     environment({ $1(&$0.textStyle) }, style)
   }
 
   /// Makes text inside this view bold.
-  public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+  public func bold(_ isActive: Bool = true) -> some View {
     attributes(.bold, isActive)
   }
 
   /// Makes text inside this view italic.
-  public func italic(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+  public func italic(_ isActive: Bool = true) -> some View {
     attributes(.italic, isActive)
   }
 
   /// Underlines text inside this view, in its own colour.
   public func underline(
     _ isActive: Bool = true, color: Color? = nil
-  ) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+  ) -> some View {
     attributes(.underline, isActive)
   }
 
   /// Strikes text inside this view through, if the terminal supports it.
   public func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
-  ) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+  ) -> some View {
     attributes(.strikethrough, isActive)
   }
 
   /// Makes text inside this view faint.
-  public func dim(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+  public func dim(_ isActive: Bool = true) -> some View {
     attributes(.dim, isActive)
   }
 
   private func attributes(_ attributes: TextAttributes, _ isActive: Bool)
-    -> ModifiedContent<Self, EnvironmentTransform<Style>>
+    -> some View
   {
     transformEnvironment({ $1(&$0.textStyle) }) { style in
       if isActive { style.attributes.formUnion(attributes) } else { style.attributes.subtract(attributes) }
@@ -69,22 +69,22 @@ extension View {
   }
 
   /// Prevents controls inside this view from taking focus. A disabled view cannot be enabled again from inside it.
-  public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, EnvironmentTransform<Bool>> {
+  public func disabled(_ isDisabled: Bool) -> some View {
     transformEnvironment({ $1(&$0.isEnabled) }) { $0 = $0 && !isDisabled }
   }
 }
 
 /// Gives text inside the content a colour.
-public struct ForegroundStyleModifier: PrimitiveModifier, Animatable {
+package struct ForegroundStyleModifier: PrimitiveModifier, Animatable {
   var color: Color
 
   /// The interpolated colour.
-  public var animatableData: ColorVector {
+  package var animatableData: ColorVector {
     get { ColorVector(color) }
     set { color = newValue.color(towards: color) ?? color }
   }
 
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     var inner = inputs
@@ -120,17 +120,17 @@ private struct ColoredEnvironment: Rule {
 extension View {
   /// Colours the text inside this view. Changes are animated between colours with components, which those of the
   /// terminal's palette lack.
-  public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, ForegroundStyleModifier> {
+  public func foregroundStyle(_ color: Color) -> some View {
     modifier(ForegroundStyleModifier(color: color))
   }
 
   /// Colours the text inside this view. The secondary colour is ignored: there are no such levels.
   public func foregroundStyle(
     _ primary: Color, _ secondary: Color
-  ) -> ModifiedContent<Self, ForegroundStyleModifier> { foregroundStyle(primary) }
+  ) -> some View { foregroundStyle(primary) }
 
   /// Colours the text inside this view; the old name of `foregroundStyle(_:)`.
-  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, ForegroundStyleModifier> {
+  public func foregroundColor(_ color: Color?) -> some View {
     foregroundStyle(color ?? .standard)
   }
 }

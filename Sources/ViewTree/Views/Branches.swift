@@ -84,13 +84,13 @@ public struct AnyView: PrimitiveView {
 }
 
 /// A view with an explicit identity; see `View.id(_:)`.
-public struct IDView<Content, ID: Hashable> {
+package struct IDView<Content, ID: Hashable> {
   let content: Content
   let id: ID
 }
 
 extension IDView: View, PrimitiveView where Content: View {
-  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+  package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
     let outputs = inputs.switching(on: view, key: { $0.id }) { _, inputs in
       Content._makeView(graph.makeProjection(view) { $0.content }, inputs: inputs)
@@ -115,7 +115,7 @@ extension IDView: IdentifiedView {
 
 extension View {
   /// Ties the identity of this view to a value: when the value changes, its state is reset.
-  public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
 /// Holds one of several contents: when the key changes, the subgraph of the old content is removed with its state, and

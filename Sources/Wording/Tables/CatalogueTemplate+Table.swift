@@ -3680,6 +3680,11 @@ enum CatalogueTemplateText {
     msgstr ""
 
     #. To a person who fills in a form over ssh: `formline site`.
+    msgctxt "site.revisesPurged"
+    msgid "What is revised here was purged"
+    msgstr ""
+
+    #. To a person who fills in a form over ssh: `formline site`.
     #. A hook that runs before the submission is stored has failed; what it says of it.
     #. {hook}: text
     #. {reason}: text

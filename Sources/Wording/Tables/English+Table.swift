@@ -41,8 +41,8 @@ enum EnglishTable {
     12769, 12870, 13005, 13130, 13288, 13319, 13325, 13327, 13354, 13398, 13405, 13425, 13446, 13460,
     13464, 13632, 13774, 13794, 13798, 13806, 13819, 13827, 13841, 13868, 13881, 13903, 13929, 13950,
     13974, 14005, 14063, 14100, 14225, 14281, 14325, 14375, 14429, 14480, 14568, 14609, 14639, 14687,
-    14733, 14818, 14842, 14878, 14897, 14937, 14961, 14975, 15029, 15047, 15067, 15076, 15096, 15105,
-    15132, 15163, 15194, 15244, 15288, 15385, 15462, 15500, 15542, 15572,
+    14733, 14818, 14842, 14874, 14910, 14929, 14969, 14993, 15007, 15061, 15079, 15099, 15108, 15128,
+    15137, 15164, 15195, 15226, 15276, 15320, 15417, 15494, 15532, 15574, 15604,
   ]
 
   static let texts: StaticString = """
@@ -567,6 +567,7 @@ enum EnglishTable {
     This form is open in another of your sessions
     This form is open in another of your sessions, where it stays; a new one begins here
     A newer revision exists
+    What is revised here was purged
     Not submitted: {0} has failed ({1})
     Not submitted: {0}
     Not submitted: secrets cannot be sealed

@@ -41,8 +41,8 @@ enum FrenchTable {
     16183, 16263, 16420, 16495, 16625, 16629, 16639, 16641, 16650, 16694, 16697, 16702, 16709, 16720,
     16724, 16929, 17063, 17072, 17082, 17090, 17108, 17117, 17131, 17158, 17172, 17194, 17222, 17242,
     17263, 17291, 17362, 17409, 17576, 17647, 17698, 17747, 17807, 17862, 17956, 17998, 18048, 18101,
-    18150, 18237, 18281, 18315, 18333, 18389, 18419, 18434, 18517, 18539, 18567, 18579, 18603, 18611,
-    18636, 18669, 18695, 18740, 18785, 18895, 18960, 19004, 19044, 19074,
+    18150, 18237, 18281, 18321, 18355, 18373, 18429, 18459, 18474, 18557, 18579, 18607, 18619, 18643,
+    18651, 18676, 18709, 18735, 18780, 18825, 18935, 19000, 19044, 19084, 19114,
   ]
 
   static let texts: StaticString = """
@@ -567,6 +567,7 @@ enum FrenchTable {
     Une autre de vos sessions poursuit ce formulaire
     Une autre de vos sessions poursuit ce formulaire et le garde ; un nouveau commence ici
     Il en existe désormais une autre révision
+    Ce qui est révisé ici a été effacé
     Non envoyé : échec de {0} ({1})
     Non envoyé : {0}
     Non envoyé : les secrets ne peuvent pas être scellés

@@ -41,8 +41,8 @@ enum GermanTable {
     14550, 14641, 14787, 14843, 14943, 14985, 15017, 15019, 15038, 15057, 15065, 15080, 15092, 15098,
     15102, 15222, 15390, 15399, 15410, 15419, 15432, 15439, 15455, 15477, 15493, 15515, 15541, 15563,
     15586, 15617, 15686, 15726, 15884, 15962, 16026, 16078, 16149, 16208, 16314, 16359, 16400, 16455,
-    16511, 16606, 16651, 16695, 16717, 16773, 16801, 16821, 16872, 16895, 16914, 16924, 16945, 16955,
-    16981, 17020, 17053, 17095, 17140, 17231, 17314, 17358, 17403, 17432,
+    16511, 16606, 16651, 16692, 16736, 16758, 16814, 16842, 16862, 16913, 16936, 16955, 16965, 16986,
+    16996, 17022, 17061, 17094, 17136, 17181, 17272, 17355, 17399, 17444, 17473,
   ]
 
   static let texts: StaticString = """
@@ -567,6 +567,7 @@ enum GermanTable {
     Eine andere Ihrer Sitzungen führt dieses Formular fort
     Eine andere Ihrer Sitzungen führt dieses Formular fort und behält es; hier beginnt ein neues
     Davon gibt es inzwischen eine andere Fassung
+    Was hier geändert wird, wurde gelöscht
     Nicht abgesendet: {0} ist gescheitert ({1})
     Nicht abgesendet: {0}
     Nicht abgesendet: Geheimes kann nicht versiegelt werden

@@ -1928,94 +1928,97 @@ extension Message {
   /// A newer revision exists
   package static var siteRevisedBefore: Message { Message(520) }
 
+  /// What is revised here was purged
+  package static var siteRevisesPurged: Message { Message(521) }
+
   /// Not submitted: {hook} has failed ({reason})
   package static func siteHookFailed(hook: String, reason: String) -> Message {
-    Message(521, [.text(hook), .text(reason)])
+    Message(522, [.text(hook), .text(reason)])
   }
 
   /// Not submitted: {reason}
   package static func siteNotSubmitted(reason: String) -> Message {
-    Message(522, [.text(reason)])
+    Message(523, [.text(reason)])
   }
 
   /// Not submitted: secrets cannot be sealed
-  package static var siteNotSealed: Message { Message(523) }
+  package static var siteNotSealed: Message { Message(524) }
 
   /// {form} is closed until {time}
   package static func siteFormClosedUntil(form: String, time: String) -> Message {
-    Message(524, [.text(form), .text(time)])
+    Message(525, [.text(form), .text(time)])
   }
 
   /// {form} is closed
   package static func siteFormClosed(form: String) -> Message {
-    Message(525, [.text(form)])
+    Message(526, [.text(form)])
   }
 
   /// {count} questions wait for you
   package static func siteQuestionsWait(count: Int) -> Message {
-    Message(526, [.number(count)], count: count)
+    Message(527, [.number(count)], count: count)
   }
 
   /// Answer: {form} ({person})
   package static func siteAnswerQuestion(form: String, person: String) -> Message {
-    Message(527, [.text(form), .text(person)])
+    Message(528, [.text(form), .text(person)])
   }
 
   /// {person} asks, until {time}
   package static func siteAsksUntil(person: String, time: String) -> Message {
-    Message(528, [.text(person), .text(time)])
+    Message(529, [.text(person), .text(time)])
   }
 
   /// {person} asks
   package static func siteAsks(person: String) -> Message {
-    Message(529, [.text(person)])
+    Message(530, [.text(person)])
   }
 
   /// Why do you decline?
-  package static var siteWhyDeclined: Message { Message(530) }
+  package static var siteWhyDeclined: Message { Message(531) }
 
   /// Declined
-  package static var siteDeclined: Message { Message(531) }
+  package static var siteDeclined: Message { Message(532) }
 
   /// {person} has settled it already
   package static func siteRequestEnded(person: String) -> Message {
-    Message(532, [.text(person)])
+    Message(533, [.text(person)])
   }
 
   /// the time for an answer is over
-  package static var siteRequestExpired: Message { Message(533) }
+  package static var siteRequestExpired: Message { Message(534) }
 
   /// {person} has withdrawn the question
   package static func siteRequestWithdrawn(person: String) -> Message {
-    Message(534, [.text(person)])
+    Message(535, [.text(person)])
   }
 
   /// The operators of the site have ended this session
-  package static var siteSessionEnded: Message { Message(535) }
+  package static var siteSessionEnded: Message { Message(536) }
 
   /// This session has used up its processor time
-  package static var siteSessionUsedUp: Message { Message(536) }
+  package static var siteSessionUsedUp: Message { Message(537) }
 
   /// site.yaml has had mistakes since {time}; what was right before is in use: see 'formline site check'
   package static func siteConfigurationFails(time: String) -> Message {
-    Message(537, [.text(time)])
+    Message(538, [.text(time)])
   }
 
   /// It is not known whether this was submitted; look for {id} in your submissions
   package static func siteOutcomeUnknown(id: String) -> Message {
-    Message(538, [.text(id)])
+    Message(539, [.text(id)])
   }
 
   /// What you type is not being saved: {reason}
   package static func siteNotSaved(reason: String) -> Message {
-    Message(539, [.text(reason)])
+    Message(540, [.text(reason)])
   }
 
   /// {field} takes more than {bytes} bytes; shorten it
   package static func siteAnswerTooLong(field: String, bytes: String) -> Message {
-    Message(540, [.text(field), .text(bytes)])
+    Message(541, [.text(field), .text(bytes)])
   }
 
   /// There is nothing here for you
-  package static var siteNothingHere: Message { Message(541) }
+  package static var siteNothingHere: Message { Message(542) }
 }

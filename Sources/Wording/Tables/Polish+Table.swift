@@ -41,8 +41,8 @@ enum PolishTable {
     15203, 15311, 15560, 15622, 15750, 15796, 15851, 15853, 15875, 15898, 15910, 15932, 15953, 15959,
     15962, 16013, 16124, 16133, 16141, 16147, 16163, 16173, 16204, 16223, 16238, 16259, 16292, 16312,
     16341, 16386, 16450, 16494, 16724, 16806, 16863, 16920, 16979, 17031, 17155, 17197, 17237, 17302,
-    17350, 17439, 17462, 17505, 17523, 17580, 17617, 17647, 17733, 17754, 17782, 17791, 17811, 17822,
-    17857, 17883, 17915, 17957, 17996, 18097, 18177, 18222, 18282, 18307,
+    17350, 17439, 17462, 17507, 17550, 17568, 17625, 17662, 17692, 17778, 17799, 17827, 17836, 17856,
+    17867, 17902, 17928, 17960, 18002, 18041, 18142, 18222, 18267, 18327, 18352,
   ]
 
   static let texts: StaticString = """
@@ -567,6 +567,7 @@ enum PolishTable {
     Ten formularz jest otwarty w innej twojej sesji
     Ten formularz jest otwarty w innej twojej sesji i tam pozostaje; tutaj zaczyna się nowy
     Istnieje nowsza wersja
+    To, co jest tu zmieniane, zostało usunięte
     Nie wysłano: nie powiodło się {0} ({1})
     Nie wysłano: {0}
     Nie wysłano: nie można zaszyfrować tajnych odpowiedzi

@@ -41,8 +41,8 @@ enum SpanishTable {
     14783, 14885, 15037, 15104, 15327, 15337, 15402, 15404, 15432, 15470, 15480, 15512, 15523, 15541,
     15563, 15658, 15801, 15810, 15819, 15828, 15847, 15855, 15871, 15891, 15905, 15926, 15961, 15980,
     16001, 16025, 16078, 16126, 16290, 16359, 16416, 16463, 16522, 16577, 16667, 16717, 16753, 16804,
-    16851, 16937, 16962, 16995, 17011, 17056, 17084, 17102, 17175, 17196, 17220, 17233, 17256, 17266,
-    17288, 17322, 17350, 17392, 17440, 17530, 17588, 17630, 17669, 17698,
+    16851, 16937, 16962, 16999, 17032, 17048, 17093, 17121, 17139, 17212, 17233, 17257, 17270, 17293,
+    17303, 17325, 17359, 17387, 17429, 17477, 17567, 17625, 17667, 17706, 17735,
   ]
 
   static let texts: StaticString = """
@@ -567,6 +567,7 @@ enum SpanishTable {
     Otra de sus sesiones continúa este formulario
     Otra de sus sesiones continúa este formulario y lo conserva; aquí empieza uno nuevo
     Ya existe otra revisión
+    Lo que se revisa aquí fue eliminado
     No enviado: {0} ha fallado ({1})
     No enviado: {0}
     No enviado: no se pueden sellar los secretos

@@ -78,6 +78,8 @@ struct ReadingPathTests {
       (#"{"on": "ja"}"#, ["on=ja"], #"{"on": true, "colours": []}"#),
       (#"{"on": "off"}"#, ["on=off"], #"{"on": false, "colours": []}"#),
       (#"{"colours": "GREEN, rot"}"#, ["colours=GREEN, rot"], #"{"on": false, "colours": ["red", "green"]}"#),
+      (#"{"colours": "GREEN، rot"}"#, ["colours=GREEN، rot"], #"{"on": false, "colours": ["red", "green"]}"#),
+      (#"{"colours": "GREEN、rot"}"#, ["colours=GREEN，rot"], #"{"on": false, "colours": ["red", "green"]}"#),
       (
         #"{"colours": ["GREEN", "rot"]}"#, ["colours=GREEN", "colours=rot"],
         #"{"on": false, "colours": ["red", "green"]}"#
@@ -122,6 +124,11 @@ struct ReadingPathTests {
     ("type: select, options: [İzmir, Isparta]", "ısparta", "Isparta"),
     ("type: select, options: [Isparta, Diyarbakır]", "DİYARBAKIR", "Diyarbakır"),
     ("type: select, options: [ı, i]", "ı", "ı"), ("type: select, options: [ı, i]", "i", "i"),
+    ("type: select, options: [Köln, Kolumbien]", "koln", "Köln"), ("type: select, options: [e, é]", "É", "é"),
+    ("type: select, options: [Größe, Gros]", "GRÖSSE", "Größe"),
+    ("type: select, options: [Łódź, Lublin]", "lodz", "Łódź"),
+    ("type: select, options: [\"Côte d'Ivoire\", Congo]", "cote d’ivoire", "Côte d'Ivoire"),
+    ("type: select, options: [الأحد, السبت]", "الاحد", "الأحد"), ("type: select, options: [й, и]", "и", "и"),
     ("type: boolean, yesLabel: Kalır, noLabel: İptal", "iptal", false),
     ("type: boolean, yesLabel: Kalır, noLabel: İptal", "KALIR", true),
     ("type: number", "-0.0", 0.0), ("default: ''", "", .null), ("default: {cel: \"''\"}", "", .null),

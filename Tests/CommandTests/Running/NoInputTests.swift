@@ -207,8 +207,11 @@ import Values
   @Test(
     "what is wrong with a value is said in the language of the form",
     arguments: [
-      ("de", "'x' ist keine der Möglichkeiten", "zur Wahl stehen free, team", "'foo' ist keine ganze Zahl"),
-      ("fr", "'x' n’est pas un des choix", "les options sont free, team", "'foo' n’est pas un nombre entier"),
+      ("de", "„x“ ist keine der Möglichkeiten", "zur Wahl stehen free, team", "„foo“ ist keine ganze Zahl"),
+      (
+        "fr", "«\u{A0}x\u{A0}» n’est pas un des choix", "les options sont free, team",
+        "«\u{A0}foo\u{A0}» n’est pas un nombre entier"
+      ),
     ])
   func language(tag: String, notAnOption: String, options: String, notWhole: String) throws {
     let command = try run("--lang", tag, "--set", "name=Ada", "--set", "plan=x", "--set", "seats=foo")

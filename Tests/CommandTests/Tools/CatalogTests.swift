@@ -26,7 +26,8 @@ import Testing
     let text = try #require(folder.read("cs.po"))
     let second = try DetachedCommand(["catalog", "new", "cs"], folder: folder)
     #expect(second.status == 74)
-    #expect(second.error == "formline: 'cs.po' is there already\n")
+    #expect(
+      second.error == "formline: 'cs.po' is there already: '--to' names another file, or '-' for standard output\n")
     #expect(try #require(folder.read("cs.po")) == text)
     let check = try DetachedCommand(["catalog", "check", "cs.po"], folder: folder)
     #expect(check.status == 1)

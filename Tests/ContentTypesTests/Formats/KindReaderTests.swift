@@ -441,6 +441,11 @@ import Wording
     tr date  3 Kasım 2026 | 3 KASIM 2026 | 3 kasim 2026 → 2026-11-03
     tr date  YARIN | yarın | yarin → 2026-02-05
     tr date  SALI | Salı → 2026-02-10
+    es date  manana | mañana → 2026-02-05
+    es date  este sabado | este sábado → 2026-02-07
+    pl date  piatek | piątek → 2026-02-06
+    fr date  apres-demain | après-demain → 2026-02-06
+    ar date  غداً | غدا | غدًا → 2026-02-05
     """
 
   private static let refusals = """

@@ -100,7 +100,7 @@ import Values
     #expect(CurrencyFormat<Double>(code: "EUR").parse(text, locale: Self.locale("en_US")) == 12.5)
   }
 
-  private static let locales = LocaleName.conventions.split(separator: "\n").flatMap { row in
+  private static let locales = "\(LocaleName.conventions)".split(separator: "\n").flatMap { row in
     row.split(separator: "|").last.map { $0.split(separator: " ").map(String.init) } ?? []
   }
 

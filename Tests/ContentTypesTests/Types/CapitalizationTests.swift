@@ -20,11 +20,11 @@ struct CapitalizationTests {
     #expect(capitalization.raised(typed) == result)
   }
 
-  @Test func `the capital of i has a dot in Turkish, but in codes`() throws {
+  @Test func `the capital of i has a dot in Turkish`() throws {
     let turkish = try #require(DisplayLanguage(rawValue: "tr"))
     #expect(Capitalization.words.raised("istanbul ırmak iğne", in: turkish) == "İstanbul Irmak İğne")
     #expect(Capitalization.sentences.raised("iyi. ısı", in: turkish) == "İyi. Isı")
-    #expect(Capitalization.characters.raised("tr-i1", in: turkish) == "TR-I1")
+    #expect(Capitalization.characters.raised("tr-i1", in: turkish) == "TR-İ1")
     #expect(Capitalization.words.raised("istanbul") == "Istanbul")
   }
 

@@ -6,7 +6,7 @@ struct CountryTests {
     #expect(Country.all.count == 249)
     #expect(Set(Country.all.map(\.code)).count == 249)
     #expect(Language.all.count == 184)
-    #expect(Currency.all.count == 154)
+    #expect(Currency.all.count == 153)
     #expect(Country.all.allSatisfy { $0.currency.isEmpty || Currency(code: $0.currency) != nil })
   }
 

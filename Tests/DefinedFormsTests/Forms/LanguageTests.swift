@@ -41,7 +41,7 @@ import Testing
     form.press("Tab")
     form.type("viele")
     form.press("Tab")
-    #expect(form.errors["count"] == ["'viele' ist keine ganze Zahl"])
+    #expect(form.errors["count"] == ["„viele“ ist keine ganze Zahl"])
     form.type("j")
     #expect(form.value(of: "gift") == true)
     #expect(form.snapshot().contains("[✓] ja"))

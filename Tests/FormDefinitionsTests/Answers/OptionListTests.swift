@@ -27,16 +27,20 @@ import Values
     if let option = options.first(where: { $0.value.text == text }) { return option }
     let labelled = options.filter { $0.label == text }
     if !labelled.isEmpty { return labelled.count == 1 ? labelled[0] : nil }
-    let found = options.filter { names(of: $0).contains(text.lowercased()) }
-    return found.count == 1 ? found[0] : nil
+    let found = options.filter { allNames(of: $0).contains { $0.lowercased() == text.lowercased() } }
+    if !found.isEmpty { return found.count == 1 ? found[0] : nil }
+    let bare = options.filter { names(of: $0).contains(text.folded) }
+    return bare.count == 1 ? bare[0] : nil
   }
 
-  private static func names(of option: OptionDefinition) -> [String] {
-    ([option.value.text, option.label] + option.otherNames).map { $0.lowercased() }
+  private static func allNames(of option: OptionDefinition) -> [String] {
+    [option.value.text, option.label] + option.otherNames
   }
+
+  private static func names(of option: OptionDefinition) -> [String] { allNames(of: option).map(\.folded) }
 
   private static func begun(_ text: String, _ options: [OptionDefinition]) -> [OptionDefinition] {
-    let wanted = text.lowercased()
+    let wanted = text.folded
     guard !wanted.isEmpty else { return [] }
     return options.filter { option in
       names(of: option).contains { name in

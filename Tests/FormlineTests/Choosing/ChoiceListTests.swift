@@ -223,6 +223,8 @@ import Testing
       ("2.4", ["v2.4.1 · 2 Nov", "v2.2.0 · 4 Jul", "v2.0.3 · 24 Feb", "v2.4.0"], [0, 3]),
       ("2.2 jl", ["v2.4.1 · 2 Nov", "v2.2.0 · 4 Jul"], [1]),
       ("red dark", ["dark red", "red", "red dark"], [2, 0]),
+      ("koln", ["Kolumbien", "Köln"], [1]), ("koln", ["Ko\u{308}ln", "Kolumbien"], [0]),
+      ("größe", ["Grosse", "groß"], [0]),
       ("izm", ["İzmir", "çizmeli"], [0, 1]), ("ıs", ["Isparta", "Kars"], [0]), ("DİK", ["dikey", "a dık"], [0, 1]),
       ("b c", ["c b", "b x c", "a b c", "b c d", "b c"], [4, 3, 2, 0, 1]), ("zz", ["a", "b"], []),
     ] as [(String, [String], [Int])])
@@ -237,7 +239,8 @@ import Testing
     "the letters that were typed are marked where they were found",
     arguments: [
       ("red", "Dark Red", "     ^^^"), ("dr", "Dark Red", "^ ^     "), ("r d", "dark red", "^    ^  "),
-      ("漢", "a漢字", " ^ "), ("izm", "İzmir", "^^^  "), ("İR", "izmır", "   ^^"), ("x", "abc", "   "),
+      ("漢", "a漢字", " ^ "), ("izm", "İzmir", "^^^  "), ("ss", "Straße", "    ^ "),
+      ("d'i", "Côte d’Ivoire", "     ^^^     "), ("İR", "izmır", "   ^^"), ("x", "abc", "   "),
     ])
   func marks(filter: String, label: String, marked: String) {
     var marks = MarkedLabel()

@@ -53,19 +53,6 @@ struct TestReportTests {
     #expect(TestReport(results: [TestReportTests.report.results[0]]).text(.pretty) == "1 passed, 0 failed\n")
   }
 
-  @Test("pretty: every script with its notes on demand")
-  func everything() {
-    let passed = ScriptResult(
-      path: "forms/a.keys", duration: .microseconds(12_345), outcome: .passed, notes: ["the form still runs"])
-    #expect(
-      TestReport(results: [passed]).text(.pretty, detail: .everything) == """
-        passed forms/a.keys (12.345 ms)
-          note: the form still runs
-        1 passed, 0 failed
-
-        """)
-  }
-
   @Test("pretty: texts of several lines stand below each other, without a screen there is no frame")
   func severalLines() {
     let failure = ScriptFailure(line: 2, command: "Snapshot a", expected: "a.screen", found: "- x\n+ y")

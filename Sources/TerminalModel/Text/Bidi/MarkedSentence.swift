@@ -10,7 +10,7 @@ struct MarkedSentence {
   init(_ line: [Unicode.Scalar]) {
     scalars.reserveCapacity(line.count + 8)
     places.reserveCapacity(line.count)
-    // Closing marks that do not come any more.
+    // Marks that nothing closes any more.
     var missing: Set<Unicode.Scalar> = []
     var place = 0
     while place < line.count {
@@ -23,7 +23,9 @@ struct MarkedSentence {
         place = end + 1
       } else if !isAfterWord, Self.isPartOfWord(line[place]) {
         let end = line[place...].firstIndex { !Self.isPartOfWord($0) } ?? line.count
-        append(word: line[place..<end], isAttached: place > 0 && !line[place - 1].properties.isWhitespace)
+        let isBeforeLetter = end < line.count && line[end].properties.isAlphabetic
+        append(
+          word: line[place..<end], isAttached: place > 0 && !line[place - 1].properties.isWhitespace, isBeforeLetter)
         place = end
       } else {
         append(line[place...place])
@@ -35,8 +37,9 @@ struct MarkedSentence {
   private static let leftToRightMark: Unicode.Scalar = "\u{200E}"
   private static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
   private static let popIsolate: Unicode.Scalar = "\u{2069}"
-  private static let closingMarks: [Unicode.Scalar: Unicode.Scalar] = [
-    "'": "'", "\"": "\"", "“": "”", "„": "“", "«": "»", "‘": "’",
+  /// Hebrew and Arabic open with the mark with which English closes.
+  private static let closingMarks: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "'": ["'"], "\"": ["\""], "“": ["”"], "„": ["“", "”"], "«": ["»"], "‘": ["’"], "”": ["”", "“"],
   ]
 
   private mutating func append(_ part: ArraySlice<Unicode.Scalar>) {
@@ -52,11 +55,16 @@ struct MarkedSentence {
     scalars.append(opening == Self.firstStrongIsolate ? Self.popIsolate : opening)
   }
 
-  /// - Parameter isAttached: Whether a letter stands before it: a hyphen then joins the two.
-  private mutating func append(word: ArraySlice<Unicode.Scalar>, isAttached: Bool) {
+  /// - Parameters:
+  ///   - isAttached: Whether a letter stands before it: a hyphen then joins the two.
+  ///   - isBeforeLetter: Whether one follows: a plus then joins the two, as in the name of a key.
+  private mutating func append(word: ArraySlice<Unicode.Scalar>, isAttached: Bool, _ isBeforeLetter: Bool) {
     let start =
       word.firstIndex { !"([{<\"'".unicodeScalars.contains($0) && !(isAttached && $0 == "-") } ?? word.endIndex
-    let end = word[start...].lastIndex { !".,:;!?)]}>\"'".unicodeScalars.contains($0) }.map { $0 + 1 } ?? start
+    let last = word[start...].lastIndex {
+      !".,:;!?)]}>\"'".unicodeScalars.contains($0) && !(isBeforeLetter && $0 == "+")
+    }
+    let end = last.map { $0 + 1 } ?? start
     let core = word[start..<end]
     append(word[..<start])
     if core.contains(where: Self.isAlphanumeric), !core.allSatisfy(Self.isAlphanumeric) {
@@ -71,11 +79,11 @@ struct MarkedSentence {
   private static func endOfQuotation(
     at place: Int, in line: [Unicode.Scalar], _ missing: inout Set<Unicode.Scalar>
   ) -> Int? {
-    guard let closing = closingMarks[line[place]], !missing.contains(closing) else { return nil }
+    guard let closing = closingMarks[line[place]], !missing.contains(line[place]) else { return nil }
     let end = line.indices.dropFirst(place + 2).first { end in
-      line[end] == closing && (end + 1 == line.count || !line[end + 1].properties.isAlphabetic)
+      closing.contains(line[end]) && (end + 1 == line.count || !line[end + 1].properties.isAlphabetic)
     }
-    if end == nil { missing.insert(closing) }
+    if end == nil { missing.insert(line[place]) }
     return end
   }
 

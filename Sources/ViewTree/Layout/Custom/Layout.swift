@@ -61,7 +61,7 @@ public protocol LayoutValueKey {
 }
 
 /// Attaches a value for the enclosing layout; see `View.layoutValue(key:value:)`.
-public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
+package struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
   let value: Key.Value
 
   package func update(_ node: LayoutValueNode, environment: EnvironmentValues) {
@@ -96,7 +96,7 @@ extension View {
   /// Attaches a value to this view that the enclosing layout reads by its key.
   public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value: Key.Value
-  ) -> ModifiedContent<Self, LayoutValueModifier<Key>> {
-    modifier(LayoutValueModifier(value: value))
+  ) -> some View {
+    modifier(LayoutValueModifier<Key>(value: value))
   }
 }

@@ -25,7 +25,7 @@ public enum BorderStyle: Hashable, Sendable {
 }
 
 /// A line around the content.
-public struct BorderModifier: LayoutModifier {
+package struct BorderModifier: LayoutModifier {
   let color: Color
   let border: BorderStyle
 
@@ -72,19 +72,19 @@ public struct BorderModifier: LayoutModifier {
 
 extension View {
   /// Draws a line around this view. It takes space: a cell at each edge.
-  public func border(_ color: Color = .standard, style: BorderStyle = .plain) -> ModifiedContent<Self, BorderModifier> {
+  public func border(_ color: Color = .standard, style: BorderStyle = .plain) -> some View {
     modifier(BorderModifier(color: color, border: style))
   }
 }
 
 /// A background colour for the content.
-public struct BackgroundModifier: LayoutModifier {
+package struct BackgroundModifier: LayoutModifier {
   var color: Color
 
   /// The interpolated colour.
-  public typealias AnimatableData = ColorVector
+  package typealias AnimatableData = ColorVector
   /// The colour.
-  public var animatableData: ColorVector {
+  package var animatableData: ColorVector {
     get { ColorVector(color) }
     set { color = newValue.color(towards: color) ?? color }
   }
@@ -108,7 +108,7 @@ public struct BackgroundModifier: LayoutModifier {
 extension View {
   /// Sets the background colour of this view. Changes are animated between colours with components, which those of the
   /// terminal's palette lack.
-  public func background(_ color: Color) -> ModifiedContent<Self, BackgroundModifier> {
+  public func background(_ color: Color) -> some View {
     modifier(BackgroundModifier(color: color))
   }
 }

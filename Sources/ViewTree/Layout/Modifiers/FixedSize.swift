@@ -1,5 +1,5 @@
 /// Gives the content its ideal size.
-public struct FixedSizeModifier: LayoutModifier {
+package struct FixedSizeModifier: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
 
@@ -26,16 +26,16 @@ public struct FixedSizeModifier: LayoutModifier {
 
 extension View {
   /// Gives this view its ideal size, regardless of the proposal; it extends beyond the edges if it is too large.
-  public func fixedSize() -> ModifiedContent<Self, FixedSizeModifier> { fixedSize(horizontal: true, vertical: true) }
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives this view its ideal width, its ideal height or both.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, FixedSizeModifier> {
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 }
 
 /// Sets the priority of the content in a stack that is short of space.
-public struct LayoutPriorityModifier: LayoutModifier {
+package struct LayoutPriorityModifier: LayoutModifier {
   let priority: Double
 
   package final class Node: UnaryNode {
@@ -49,7 +49,7 @@ public struct LayoutPriorityModifier: LayoutModifier {
 
 extension View {
   /// In a stack, views of higher priority choose their length first; the others keep their minimum. The default is 0.
-  public func layoutPriority(_ value: Double) -> ModifiedContent<Self, LayoutPriorityModifier> {
+  public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }
 }

@@ -1,5 +1,5 @@
 /// Gives the content a size, or bounds for one, and aligns it within.
-public struct FrameModifier: LayoutModifier {
+package struct FrameModifier: LayoutModifier {
   nonisolated struct Bounds: Equatable {
     var minimum: Double?
     var ideal: Double?
@@ -42,9 +42,9 @@ public struct FrameModifier: LayoutModifier {
   let alignment: Alignment
 
   /// The interpolated lengths.
-  public typealias AnimatableData = FrameLengths
+  package typealias AnimatableData = FrameLengths
   /// The lengths that are set both before and after a change.
-  public var animatableData: FrameLengths {
+  package var animatableData: FrameLengths {
     get { FrameLengths(width, height) }
     set { newValue.apply(to: &width, &height) }
   }
@@ -100,7 +100,7 @@ extension View {
   ///   - height: The height; the view's own if nil.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, FrameModifier> {
+  ) -> some View {
     modifier(
       FrameModifier(
         width: .given(.fixed(Lengths.columns(ofView: width))), height: .given(.fixed(Lengths.rows(ofView: height))),
@@ -112,7 +112,7 @@ extension View {
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, FrameModifier> {
+  ) -> some View {
     let width = FrameModifier.Bounds(
       minimum: Lengths.columns(ofView: minWidth), ideal: Lengths.columns(ofView: idealWidth),
       maximum: Lengths.columns(ofView: maxWidth))
@@ -125,14 +125,14 @@ extension View {
   /// Gives this view a fixed number of columns, of rows or both.
   package func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, FrameModifier> {
+  ) -> some View {
     modifier(
       FrameModifier(
         width: .fixed(width.map(Double.init)), height: .fixed(height.map(Double.init)), alignment: alignment))
   }
 
   /// Bounds the rows of this view.
-  package func frame(maxHeight rows: Int) -> ModifiedContent<Self, FrameModifier> {
+  package func frame(maxHeight rows: Int) -> some View {
     modifier(FrameModifier(width: .init(), height: .init(maximum: Double(rows)), alignment: .center))
   }
 }
@@ -148,7 +148,7 @@ extension FrameModifier.Bounds {
 
 /// The lengths of a frame, to be interpolated. A missing or infinite one is NaN, as are sums with it: such a length
 /// changes at once.
-nonisolated public struct FrameLengths: VectorArithmetic {
+nonisolated package struct FrameLengths: VectorArithmetic {
   private var lengths: SIMD8<Double>
 
   init(_ width: FrameModifier.Bounds, _ height: FrameModifier.Bounds) {
@@ -160,13 +160,13 @@ nonisolated public struct FrameLengths: VectorArithmetic {
 
   private init(_ lengths: SIMD8<Double>) { self.lengths = lengths }
 
-  public static var zero: FrameLengths { FrameLengths(.zero) }
-  public static func + (a: FrameLengths, b: FrameLengths) -> FrameLengths { FrameLengths(a.lengths + b.lengths) }
-  public static func - (a: FrameLengths, b: FrameLengths) -> FrameLengths { FrameLengths(a.lengths - b.lengths) }
-  public mutating func scale(by factor: Double) { lengths *= factor }
+  package static var zero: FrameLengths { FrameLengths(.zero) }
+  package static func + (a: FrameLengths, b: FrameLengths) -> FrameLengths { FrameLengths(a.lengths + b.lengths) }
+  package static func - (a: FrameLengths, b: FrameLengths) -> FrameLengths { FrameLengths(a.lengths - b.lengths) }
+  package mutating func scale(by factor: Double) { lengths *= factor }
 
   /// True if there is nothing to interpolate between the two.
-  public static func == (a: FrameLengths, b: FrameLengths) -> Bool {
+  package static func == (a: FrameLengths, b: FrameLengths) -> Bool {
     a.lengths.indices.allSatisfy { a.lengths[$0] == b.lengths[$0] || a.lengths[$0].isNaN || b.lengths[$0].isNaN }
   }
 

@@ -1,11 +1,11 @@
 /// Draws the content faint, or not at all.
-public struct OpacityModifier: LayoutModifier {
+package struct OpacityModifier: LayoutModifier {
   var opacity: Double
 
   /// The interpolated opacity.
-  public typealias AnimatableData = Double
+  package typealias AnimatableData = Double
   /// The opacity.
-  public var animatableData: Double {
+  package var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
@@ -38,7 +38,7 @@ extension View {
   /// Draws this view faint, or not at all; it keeps its space and its state.
   ///
   /// A terminal has three degrees: normal from 0.75, faint below, invisible at 0.
-  public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
+  public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
@@ -48,13 +48,13 @@ extension View {
 }
 
 /// Draws the content with an offset from its place.
-public struct OffsetModifier: LayoutModifier {
+package struct OffsetModifier: LayoutModifier {
   var delta: Point
 
   /// The interpolated offset.
-  public typealias AnimatableData = AnimatablePair<Double, Double>
+  package typealias AnimatableData = AnimatablePair<Double, Double>
   /// The columns, then the rows.
-  public var animatableData: AnimatablePair<Double, Double> {
+  package var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(delta.x, delta.y) }
     set { delta = Point(x: newValue.first, y: newValue.second) }
   }
@@ -86,12 +86,12 @@ public struct OffsetModifier: LayoutModifier {
 
 extension View {
   /// Draws this view to the right of its place and below it, which it keeps: no other view moves. See ``Lengths``.
-  public func offset(x: Double = 0, y: Double = 0) -> ModifiedContent<Self, OffsetModifier> {
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
     modifier(OffsetModifier(delta: Lengths.cells(ofDistance: Point(x: x, y: y))))
   }
 
   /// Draws this view to the right of its place and below it.
-  public func offset(_ distance: Size) -> ModifiedContent<Self, OffsetModifier> {
+  public func offset(_ distance: Size) -> some View {
     offset(x: distance.width, y: distance.height)
   }
 }

@@ -1,11 +1,11 @@
 /// Space around the content.
-public struct PaddingModifier: LayoutModifier {
+package struct PaddingModifier: LayoutModifier {
   var insets: EdgeInsets
 
   /// The interpolated lengths.
-  public typealias AnimatableData = EdgeInsets.AnimatableData
+  package typealias AnimatableData = EdgeInsets.AnimatableData
   /// All four lengths.
-  public var animatableData: EdgeInsets.AnimatableData {
+  package var animatableData: EdgeInsets.AnimatableData {
     get { insets.animatableData }
     set { insets.animatableData = newValue }
   }
@@ -61,22 +61,22 @@ public struct PaddingModifier: LayoutModifier {
 extension View {
   /// Adds space at some edges.
   /// - Parameter length: The space, by default a cell; see ``Lengths``.
-  public func padding(_ edges: Edge = .all, _ length: Double? = nil) -> ModifiedContent<Self, PaddingModifier> {
-    guard let length else { return padding(edges, 1) }
-    return padding(EdgeInsets(length, at: edges))
+  public func padding(_ edges: Edge = .all, _ length: Double? = nil) -> some View {
+    let insets = length.map { Lengths.cells(ofGaps: EdgeInsets($0, at: edges)) } ?? EdgeInsets(1, at: edges)
+    return modifier(PaddingModifier(insets: insets))
   }
 
   /// Adds space at all edges.
   /// - Parameter length: The space; see ``Lengths``.
-  public func padding(_ length: Double) -> ModifiedContent<Self, PaddingModifier> { padding(.all, length) }
+  public func padding(_ length: Double) -> some View { padding(.all, length) }
 
   /// Adds a different space at each edge.
-  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, PaddingModifier> {
+  public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: Lengths.cells(ofGaps: insets)))
   }
 
   /// Adds some cells of space at some edges.
-  package func padding(_ edges: Edge = .all, _ cells: Int) -> ModifiedContent<Self, PaddingModifier> {
+  package func padding(_ edges: Edge = .all, _ cells: Int) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(Double(cells), at: edges)))
   }
 }

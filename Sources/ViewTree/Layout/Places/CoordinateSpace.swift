@@ -9,7 +9,7 @@ public enum CoordinateSpace: Hashable {
 }
 
 /// Names a coordinate space, in which views inside report their frames; see `View.coordinateSpace(name:)`.
-public struct CoordinateSpaceModifier: LayoutModifier {
+package struct CoordinateSpaceModifier: LayoutModifier {
   let name: AnyHashable
 
   package final class Node: UnaryNode {
@@ -22,7 +22,7 @@ public struct CoordinateSpaceModifier: LayoutModifier {
 extension View {
   /// Names this view's coordinate space for a `GeometryReader` inside. Applied to a scrolling view, the name refers to
   /// its visible part.
-  public func coordinateSpace<Name: Hashable>(name: Name) -> ModifiedContent<Self, CoordinateSpaceModifier> {
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }
@@ -44,7 +44,7 @@ extension DisplayNode {
 }
 
 /// Observes the size and the position of the content; see `View.onGeometryChange(for:of:action:)`.
-public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
+package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
@@ -87,7 +87,7 @@ extension View {
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, GeometryChangeModifier<Value>> {
+  ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: action))
   }
 
@@ -95,7 +95,7 @@ extension View {
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, GeometryChangeModifier<Value>> {
+  ) -> some View {
     onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
 }

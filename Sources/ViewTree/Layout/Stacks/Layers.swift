@@ -1,4 +1,4 @@
-public import AttributeGraph
+package import AttributeGraph
 
 /// Views on top of one another, the last one in front.
 public struct ZStack<Content> {
@@ -72,14 +72,14 @@ package class LayersNode: ContainerNode {
 }
 
 /// Views in front of the content or behind it, which do not affect its size.
-public struct LayerModifier<Layer> {
+package struct LayerModifier<Layer> {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
 }
 
 extension LayerModifier: ViewModifier, PrimitiveModifier where Layer: View {
-  public static func _makeView(
+  package static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let node = LayeredNode(host: inputs.host)
@@ -172,14 +172,14 @@ extension View {
   /// - Parameter alignment: How views of another size are aligned.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> ModifiedContent<Self, LayerModifier<Overlay>> {
+  ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
   /// Puts views behind this one; see `overlay(alignment:content:)`.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> ModifiedContent<Self, LayerModifier<Background>> {
+  ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }
 }
