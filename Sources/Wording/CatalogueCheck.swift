@@ -1,3 +1,5 @@
+internal import Values
+
 /// What is missing in a catalogue, or wrong with it.
 package struct CatalogueCheck {
   /// What cannot be used, in the order of lines.
@@ -38,6 +40,7 @@ package struct CatalogueCheck {
       check(entry, against: model, columns)
     }
     checkLetters(template, file)
+    checkWishes(template, file)
     for context in template.contexts where !found.contains(context) {
       incomplete.append(CatalogueProblem(line: 1, "'\(context)' is missing"))
     }
@@ -50,6 +53,18 @@ package struct CatalogueCheck {
     let line = file.entries.first { $0.context == "text.yes" }?.line ?? 1
     wrong.append(CatalogueProblem(line: line, "'text.yes': '\(yes)' says no"))
     forms[letters[0]] = []
+  }
+
+  /// What is typed instead of an answer to a plain question must mean one thing.
+  private mutating func checkWishes(_ template: CatalogueTemplate, _ file: PortableObject) {
+    var meanings: [String: String] = [:]
+    for model in template.models where model.context.hasPrefix("question.word") {
+      guard let word = forms[model.place].first?.folded else { continue }
+      if let other = meanings.updateValue(model.context, forKey: word) {
+        let line = file.entries.first { $0.context == model.context }?.line ?? 1
+        wrong.append(CatalogueProblem(line: line, "'\(model.context)': '\(word)' is '\(other)', too"))
+      }
+    }
   }
 
   private mutating func checkHeader(of file: PortableObject, _ fallback: LanguageTag?) {
@@ -165,7 +180,11 @@ package struct CatalogueCheck {
           let halves = pair.split(separator: "=", omittingEmptySubsequences: false)
           return halves.count != 2 || !(Int(halves[1]).map { -mostOfPhrase...mostOfPhrase ~= $0 } ?? false)
         }
-      return wrong.map { "'\($0)' is no phrase with a number up to \(mostOfPhrase), as in today=0" }
+      if let wrong { return "'\(wrong)' is no phrase with a number up to \(mostOfPhrase), as in today=0" }
+      let letter: Character? = model.context == "read.spans" ? "N" : model.context == "read.clock" ? "H" : nil
+      guard let letter, text != "-" else { return nil }
+      let phrases = text.split(separator: ",").flatMap { $0.prefix { $0 != "=" }.split(separator: "|") }
+      return phrases.first { !$0.contains(letter) }.map { "'\($0)' is never read: \(letter) stands for its number" }
     case "read.dateOrder":
       let wrong = text.split(separator: " ").first { !["monthFirst", "dayFirst"].contains($0) }
       return wrong.map { "'\($0)' is neither monthFirst nor dayFirst" }

@@ -23,6 +23,15 @@ struct OwnerTests {
     #expect(try found("--where", "person == 'bob' && summary.startsWith('a')") == [low[...]])
     #expect(try found("--since", "1h").count == 2)
     #expect(try found("--since", "2099-01-01").isEmpty)
+    let numbers = "[\((0..<100).map(String.init).joined(separator: ","))]"
+    for command in ["submissions", "export"] {
+      let long = try site.own(
+        command, "change", "--where", "\(numbers).all(a, \(numbers).all(b, \(numbers).all(c, a + b + c >= 0)))")
+      #expect(long.status == 64 && long.output == "", "\(long.output)")
+      #expect(long.error.hasPrefix("formline: --where: "), "\(long.error)")
+    }
+    let raw = try site.own("submissions", "change", "--where", "\u{9b}31m")
+    #expect(raw.status == 64 && !raw.error.unicodeScalars.contains("\u{9b}"), "\(raw.error)")
     let wrong = try site.own("submissions", "change", "--where", "risc == 'high'")
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("unknown name 'risc'"))
@@ -71,6 +80,9 @@ struct OwnerTests {
     #expect(lines[0] == "id,form,version,person,opened,submitted,revision,replaces,summary,risk")
     #expect(lines[1].hasPrefix("\(id),change,"))
     #expect(lines[1].hasSuffix(#",1,,"said ""no"", twice",low"#))
+    for hidden in ["\n", "\u{feff}", "\u{200b}", "\n\u{2066}"] {
+      #expect(CSV(isRaw: false).field(hidden + "=1").contains("'" + hidden.prefix(1)), "\(hidden.unicodeScalars)")
+    }
     #expect(CSV(isRaw: true).field("a\nb") == "\"a\nb\"" && CSV(isRaw: true).field("plain") == "plain")
     // An accent joins the quote before it to one character.
     #expect(CSV(isRaw: true).field("a\"\u{301},b") == "\"a\"\"\u{301},b\"")

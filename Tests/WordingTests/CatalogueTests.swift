@@ -179,6 +179,20 @@ import Testing
     #expect(!Self.check(right).problems.contains { $0.message.contains("quotes with") })
   }
 
+  @Test func `words that could not be told apart, and phrases that are never read, are found`() throws {
+    let texts = [
+      "question.wordBack": ["zpět"], "question.wordReview": ["Zpet"], "read.spans": ["za týden=7"],
+      "read.clock": ["půl H=-30,půl jedné=30"],
+    ]
+    let wrong = Self.check(Self.filled(texts, language: "cs")).wrong.map(\.message)
+    #expect(
+      wrong.sorted() == [
+        "'question.wordReview': 'zpet' is 'question.wordBack', too",
+        "'read.clock': 'půl jedné' is never read: H stands for its number",
+        "'read.spans': 'za týden' is never read: N stands for its number",
+      ])
+  }
+
   @Test(arguments: [
     ("th", " ", ","), ("cs", ", ", "\u{A0}"), ("fa", "، ", ","), ("am", "፣ ", ","), ("nl", ", ", "."),
   ])

@@ -67,7 +67,10 @@ extension KindReader {
   /// Converts the language's notation to that of programs. The first group has 1 to 3 digits and no leading 0.
   private func local(_ text: Substring) -> String? {
     let symbols = symbols
-    let halves = text.split(separator: symbols.decimal, maxSplits: 1, omittingEmptySubsequences: false)
+    // Where apostrophes stand between groups, as in Switzerland, a point can only be the decimal one.
+    let isSwiss = text.contains { $0 == "'" || $0 == "’" } && !text.contains(symbols.decimal)
+    let halves = text.split(
+      separator: isSwiss ? "." : symbols.decimal, maxSplits: 1, omittingEmptySubsequences: false)
     let fraction = halves.count == 2 ? halves[1] : ""
     guard fraction.allSatisfy(\.isASCIIDigit) else { return nil }
     let marks = Set(halves[0].filter { !$0.isASCIIDigit })

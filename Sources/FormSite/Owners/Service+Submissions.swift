@@ -2,6 +2,7 @@ import Expressions
 import FormDefinitions
 import Glibc
 import TerminalDriver
+import TerminalModel
 import Values
 
 /// Submissions: lists and exports.
@@ -196,7 +197,9 @@ nonisolated struct CSV {
   func field(_ text: String) -> String {
     var text = text
     if !isRaw {
-      if let first = text.unicodeScalars.first,
+      // What is not seen before it does not stop a spreadsheet.
+      let first = text.unicodeScalars.first { $0 != "\n" && !$0.properties.isDefaultIgnorableCodePoint }
+      if let first,
         "=+-@\t\r\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}".unicodeScalars.contains(first)
       {
         text = "'" + text
@@ -232,7 +235,7 @@ nonisolated struct SubmissionMatcher {
     }
     guard mistakes.isEmpty else {
       let sentences = mistakes.map { mistake in
-        "--where: \(mistake.message)" + (mistake.help.map { " (\($0))" } ?? "")
+        DisplayText.visible("--where: \(mistake.message)" + (mistake.help.map { " (\($0))" } ?? ""), lines: .single)
       }
       throw SiteFailure(
         .usage, problems: sentences.map { ReportedProblem($0, text: "formline: \($0)") })
@@ -265,7 +268,8 @@ nonisolated struct SubmissionMatcher {
     return SiteReader.moment(text, zone)
   }
 
-  /// False if the condition is false or cannot be evaluated.
+  /// False if the condition is false, or undefined for these answers.
+  /// - Throws: If it takes too much to evaluate: nobody knows what it says.
   func accepts(_ submission: Submission, _ history: FormHistory) throws(SiteFailure) -> Bool {
     if let since, submission.submitted < since { return false }
     guard let condition else { return true }
@@ -287,6 +291,8 @@ nonisolated struct SubmissionMatcher {
     }
     switch result {
     case .success(.bool(let isWanted)): return isWanted
+    case .failure(let error) where [.tooManySteps, .tooManyBytes].contains(error.cause):
+      throw SiteFailure(.usage, "--where: \(error.message)")
     // For example, a missing answer.
     case .success, .failure: return false
     }

@@ -182,6 +182,16 @@ extension StoreError {
   }
 }
 
+extension SitePhrase {
+  /// True if another try says the same: somebody else has settled it.
+  nonisolated var isSettled: Bool {
+    switch self {
+    case .notSubmitted, .revisedBefore, .revisesPurged: true
+    default: false
+    }
+  }
+}
+
 extension Receiving.Refusal {
   nonisolated var phrase: SitePhrase {
     switch self {

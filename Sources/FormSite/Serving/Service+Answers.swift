@@ -80,7 +80,8 @@ extension Service {
     case .failure(.storedOtherwise(let earlier))?: throw conflict(with: earlier)
     case .failure(.store(let error))?:
       throw SiteFailure(error, saying: say(error.phrase) + (person == nil ? " (\(error.detail))" : ""))
-    case .failure(.phrase(let phrase))?: throw SiteFailure(.unavailable, say(phrase))
+    case .failure(.phrase(let phrase))?:
+      throw SiteFailure(phrase.isSettled ? .failure : .unavailable, say(phrase))
     case nil: preconditionFailure("the queue has run until there was a result")
     }
   }

@@ -169,8 +169,8 @@ extension Service {
 
   /// Asks for a choice; nil if the person cancels.
   func ask(_ choices: [(label: String, choice: Choice)]) throws(SiteFailure) -> Choice? {
-    // Plain questions number the entries themselves, and what somebody types may be a value, too.
-    func value(_ index: Int) -> String { "entry \(index)" }
+    // Plain questions number the entries themselves. Nobody types a character for private use.
+    func value(_ index: Int) -> String { "\u{E000}\(index)" }
     let options = choices.enumerated().map { index, entry in
       ["value": .string(value(index)), "label": .string(entry.label)] as JSONValue
     }

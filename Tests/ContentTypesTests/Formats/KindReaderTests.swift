@@ -441,6 +441,8 @@ import Wording
     tr date  3 Kasım 2026 | 3 KASIM 2026 | 3 kasim 2026 → 2026-11-03
     tr date  YARIN | yarın | yarin → 2026-02-05
     tr date  SALI | Salı → 2026-02-10
+    de number  1'234.50 | 1’234,50 | 1'234,5 → 1234.5
+    fr number  12'345.678 | 12’345,678 → 12345.678
     es date  manana | mañana → 2026-02-05
     es date  este sabado | este sábado → 2026-02-07
     pl date  piatek | piątek → 2026-02-06
