@@ -165,10 +165,11 @@ bench: deps $(archives) ## measure the fixed workloads, and count what a key cos
 	$(SWIFT) build $(release_flags) --product formline
 	@.ci/measure-keys "$(executable)"
 
-bench-site: site release ## measure a site: ten processes that submit, and 300 people who type over ssh
+bench-site: site release ## measure a site: ten processes that submit, and people over ssh who type or submit; STORE=URI for another store
 	$(SWIFT) build $(release_flags) --product formline-bench
 	@.ci/measure-submissions "$(bench)" $(ARGS)
 	@.ci/site-demo "$(dir $(executable))" --once .ci/measure-sessions
+	@.ci/site-demo "$(dir $(executable))" --once .ci/measure-logins
 
 fuzz: deps ## search the doors for inputs that break them, five minutes each; a finding is in .build/fuzz
 	FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags)

@@ -159,7 +159,7 @@ import Testing
         form.screen,
         [
           "  Day    2026-02-05 ", "  At     21:30 ", "  Price  1.234,50 € ", "✗ Plain  1.234 ",
-          "         ✗ '1.234' kann 1234 oder 1,234 heißen: das Gemeinte ausschreiben", "", "  Sum    1.234,50 €",
+          "         ✗ „1.234“ kann 1234 oder 1,234 heißen: das Gemeinte ausschreiben", "", "  Sum    1.234,50 €",
         ]
       ).allSatisfy { $0.hasPrefix($1) }, "\(form.screen)")
   }
