@@ -33,6 +33,13 @@ import Testing
       ])
   }
 
+  @Test func `a sentence begins with a capital, and what was typed in it stays as it is`() throws {
+    let form = try form("de_DE.UTF-8")
+    form.type("5. czer? so. da")
+    form.press("Tab")
+    #expect(form.errors["day"]?.first?.hasPrefix("„5. czer? so. da“ ist kein Datum") == true, "\(form.errors)")
+  }
+
   @Test func `so is what is wrong, and Return's hint`() throws {
     let form = try form("de_DE.UTF-8")
     form.type("2027-02-29")
