@@ -12,6 +12,8 @@ import Values
     private(set) var primary: PostgresServer
     private(set) var standbys: [PostgresServer]
     let site: SiteFixture
+    /// What `store` says.
+    let store: String
     private let all: [PostgresServer]
 
     init(synchronous: Bool, standbys count: Int = 2) throws {
@@ -26,7 +28,7 @@ import Values
       let name = uri.split(separator: "?")[0].split(separator: "/").last ?? ""
       let hosts = all.map(\.host).joined(separator: ",")
       let ports = all.map { "\($0.port)" }.joined(separator: ",")
-      let store = "postgresql://forms@/\(name)?host=\(hosts)&port=\(ports)&target_session_attrs=read-write"
+      store = "postgresql://forms@/\(name)?host=\(hosts)&port=\(ports)&target_session_attrs=read-write"
       site = SiteFixture(synchronous ? "durability: standby" : "", store: "\"\(store)\"")
       guard synchronous else { return }
       for server in all { try configure(server, names) }
@@ -137,6 +139,50 @@ import Values
     let verified = try site.own("audit", "verify", "--receipts", "-", input: receipts.joined())
     #expect(verified.status == 0, "\(verified.error)")
     print("\(failovers) failovers, \(receipts.count) receipts, \(stored.count) rows, 0 lost")
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only root makes machines of their own"), .needs(.PostgreSQL, .sshd, .ip))
+  func `a form that is open on one machine outlives the primary, and is finished on another`() throws {
+    let cluster = try Cluster(synchronous: true)
+    defer { cluster.stop() }
+    let (one, other) = (
+      try SshHost(isApart: true, store: cluster.store), try SshHost(isApart: true, store: cluster.store)
+    )
+    for host in [one, other] { try host.append("durability: standby\n") }
+    for round in 0..<2 {
+      let first = try one.log(in: "change")
+      #expect(first.shows("Change request"))
+      first.send("Before")
+      #expect(first.shows("Before"))
+      cluster.primary.crash()
+      first.send(", during")
+      #expect(first.shows(", during"))
+      // Who comes meanwhile waits.
+      let waiting = try other.log(in: "incident")
+      #expect(waiting.shows("The store cannot be reached. Please wait"))
+      try cluster.failOver()
+      #expect(waiting.shows("What happened"))
+      waiting.signal(SIGKILL)
+      waiting.finish()
+      first.send(", after")
+      #expect(first.shows(", after"))
+      usleep(2_000_000)
+      first.signal(SIGKILL)
+      first.finish()
+      // sshd notices, and the session ends.
+      usleep(1_000_000)
+      let second = try other.log(in: "change")
+      #expect(second.shows("Resume where you left off?"))
+      second.send("\r")
+      #expect(second.shows("Before, during, after"))
+      second.send("\u{1b}[21~")
+      #expect(second.shows("Submitted. Receipt: "))
+      second.finish()
+      for host in [one, other] {
+        #expect(try host.exported().count == round + 1)
+        #expect(try host.own("audit", "verify").status == 0)
+      }
+    }
   }
 
   @Test(.needs(.PostgreSQL))

@@ -232,6 +232,10 @@ import Values
     }
     #expect(try cells() == ["'=1+1", "'+1", "'-1", "'@x", "ab", "plain"])
     #expect(try cells("--raw") == ["=1+1", "+1", "-1", "@x", "a\u{202e}b", "plain"])
+    // In JSON it is the same text, and a terminal that shows the line keeps its order.
+    let lines = try site.own("export", "change").output
+    #expect(lines.contains(#""a\u202eb""#) && !lines.contains("\u{202e}"))
+    #expect(try site.exported().map { $0["answers"]?["summary"] }.contains("a\u{202e}b"))
   }
 
   @Test func `the log says who came, what was submitted and refused, and no answer`() throws {

@@ -38,6 +38,12 @@ import Values
     #expect(try site.serve("eve", "request change --to bob --id two", input: "{}").output == "two\n")
     #expect(try site.own("request", "change", "--to", "bob", "--id", "three").status == 0)
     #expect(try site.own("request", "change", "--to", "bob", "--id=-x").status == 64)
+    for span in ["8000y", "99999y", "9223372036854775807h"] {
+      #expect(try site.own("request", "change", "--to", "bob", "--expires", span).status == 64)
+    }
+    #expect(try site.own("request", "change", "--to", "bob", "--id", "late", "--expires", "290y").status == 0)
+    #expect(try site.serve("bob", "").output.contains("late"))
+    #expect(try site.sql("SELECT substr(expires, 1, 2) FROM request WHERE id = 'late'").output == "23\n")
     let audit = try site.own("audit", "list").output
     #expect(audit.contains("fieldBytes 100") && audit.contains("submissionsAnHour 2"), "\(audit)")
   }

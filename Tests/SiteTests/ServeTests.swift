@@ -116,8 +116,11 @@ struct ServeTests {
     let own = try site.submit(#"{"summary": "x"}"#, as: "ada")
     let amendable = try site.serve("ada", "change --id \(own)", input: #"{"summary": "y"}"#)
     #expect(amendable.error.hasSuffix("to change it: amend \(own) with the new answers on standard input\n"))
+    _ = try site.own("purge", own)
+    let purged = try site.serve("ada", "change --id \(own)", input: #"{"summary": "y"}"#)
+    #expect(purged.error.hasSuffix("formline: what is stored: it was purged\n"), "\(purged.error)")
     #expect(try site.serve("bob", "change --id 12", input: "{}").status == 64)
-    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x", "x"])
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x", nil])
   }
 
   @Test func `nobody revises what they may not see`() throws {

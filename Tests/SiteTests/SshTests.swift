@@ -95,10 +95,10 @@ import Values
     return owner?.split(separator: ":").dropFirst().first.flatMap { pid_t($0) }
   }
 
-  @Test(.enabled(if: getuid() == 0, "only root starts a server for others"), .needs(.PostgreSQL))
+  @Test(.enabled(if: getuid() == 0, "only root makes machines of their own"), .needs(.PostgreSQL, .ip))
   func `a draft that was begun on one machine goes on at another, each with its sshd`() throws {
     let store = try PostgresServer.makeDatabase()
-    let (one, other) = (try SshHost(named: "one", store: store), try SshHost(named: "other", store: store))
+    let (one, other) = (try SshHost(isApart: true, store: store), try SshHost(isApart: true, store: store))
     let first = try one.log(in: "change")
     #expect(first.shows("Change request"))
     first.send("Begun on one")

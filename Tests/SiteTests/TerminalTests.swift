@@ -160,6 +160,26 @@ import Values
     #expect(audit.contains("fieldBytes 10") && audit.contains("submissionsAnHour 1"))
   }
 
+  @Test func `the audit has a row for each session that meets a limit of keys and of drafts, and one only`() throws {
+    let site = SiteFixture("quotas: {keysASecond: 20, draftBytes: 300B}")
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    for _ in 0..<3 {
+      let before = session.screen.count
+      for key in "abcdefghijklmnopqrstuvwxyz" { session.send(String(key)) }
+      session.send("\u{1b}[200~\(String(repeating: "x", count: 400))\u{1b}[201~")
+      #expect(session.shows("not being saved", after: before))
+      session.send("\u{15}")
+      // The emptied text is saved, and the sentence gone.
+      usleep(1_000_000)
+    }
+    session.send("\u{3}")
+    session.finish()
+    let audit = try site.own("audit", "list").output.split(separator: "\n").filter { $0.contains("  limit  ") }
+    #expect(audit.filter { $0.contains("keysASecond 20") }.count == 1, "\(audit)")
+    #expect(audit.filter { $0.contains("draftBytes 300") }.count == 1, "\(audit)")
+  }
+
   @Test func `half a second after a key, nothing that ends the process loses it`() throws {
     let site = SiteFixture()
     let first = try open(site, "change")

@@ -3,7 +3,7 @@ package import Testing
 
 /// A program of others that some tests compare with, or look through. `.ci/packages` says which package has it.
 package enum Tool: String {
-  case tmux, strace, prove, sshd, PostgreSQL, age, sqlite3, jq, go, node, python3, man, lowdown, zsh, fish, z3,
+  case tmux, strace, prove, sshd, ip, PostgreSQL, age, sqlite3, jq, go, node, python3, man, lowdown, zsh, fish, z3,
     pgbouncer
   case nssExtrausers = "libnss-extrausers", unicodeData = "unicode-data"
 

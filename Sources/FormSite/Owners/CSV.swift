@@ -22,6 +22,13 @@ nonisolated struct CSV {
     "\u{202a}", "\u{202b}", "\u{202c}", "\u{202d}", "\u{202e}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
   ]
 
+  /// JSON with the same values in which they are escaped. They are in its strings only.
+  static func withoutReversing(json: String) -> String {
+    // All begin with this byte in UTF-8.
+    guard json.utf8.contains(0xe2) else { return json }
+    return json.escaped { reversing.contains($0) ? "\\u\(String($0.value, radix: 16))" : nil }
+  }
+
   func field(_ text: String) -> String {
     var text = text
     if !isRaw {

@@ -58,7 +58,7 @@ extension Service {
     try eachSubmission(of: form) { (submission) throws(SiteFailure) in
       guard try matcher.accepts(submission, history) else { return true }
       switch format {
-      case .jsonl: text += line(submission, history.answerText(of: submission))
+      case .jsonl: text += CSV.withoutReversing(json: line(submission, history.answerText(of: submission)))
       case .csv:
         let answers = history.answers(of: submission) ?? []
         let cells = columns.map { name in answers.first { $0.name == name }?.value.json.readable ?? "" }

@@ -134,6 +134,15 @@ extension Service {
   /// Records in the audit that a limit was met.
   func noteLimit(_ limit: String) { LimitNote.write(limit, actor, site, store) }
 
+  /// The same, once a session, for what may happen with every key; no key waits for it.
+  func noteLimitOnce(_ limit: String) {
+    guard limitsMet.insert(limit).inserted else { return }
+    BackgroundWork.run { [actor, site, store] in
+      LimitNote.write(limit, actor, site, store)
+    } then: {
+    }
+  }
+
   func noteLimit(_ refusal: Receiving.Refusal) {
     if case .phrase(.tooManySubmissions(let count)) = refusal { noteLimit("submissionsAnHour \(count)") }
   }
@@ -150,7 +159,7 @@ extension Service {
     if !permissions(for: earlier.form).isDisjoint(with: [.seeOwn, .seeAll]) {
       sentences.append("what is stored: \(earlier.answers ?? "it was purged")")
     }
-    if may(.amend, earlier.form) {
+    if may(.amend, earlier.form), earlier.answers != nil {
       sentences.append("to change it: amend \(earlier.id) with the new answers on standard input")
     }
     return SiteFailure(.incomplete, problems: sentences.map { ReportedProblem(saying: DisplayText.visible($0)) })

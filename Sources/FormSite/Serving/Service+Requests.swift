@@ -42,8 +42,8 @@ extension Service {
     }
     let expires = try asking.expires.map { text throws(SiteFailure) in
       guard
-        let end = SiteReader.duration(text).map({ SiteClock.now + $0.nanoseconds / 1_000_000 })
-          ?? SiteReader.moment(text, .named(environment["TZ"]))
+        let end = SiteReader.duration(text).map({ SiteClock.now + Int64(min($0 / .milliseconds(1), 1e15)) })
+          ?? SiteReader.moment(text, .named(environment["TZ"])), SiteClock.isWritable(end)
       else { throw SiteFailure(.usage, "--expires must be a span or a moment: 2h, 2026-12-01T18:00:00Z") }
       guard end > SiteClock.now else { throw SiteFailure(.usage, "--expires is over already") }
       return SiteClock.text(end)

@@ -61,7 +61,12 @@ extension Service {
     let tell: () -> Void = { [self] in
       running?.tell(draft.told.map { say(.notSaved(sentence(of: $0))) } ?? (isSlow ? say(.storeSlow) : nil))
     }
-    draft.onTrouble = tell
+    draft.onTrouble = { [self] in
+      if draft.told == .outcome(.tooLarge), let limit = site.settings.quotas.draftBytes {
+        noteLimitOnce("draftBytes \(limit)")
+      }
+      tell()
+    }
     defer { SilenceLimit.leaving = nil }
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
@@ -167,8 +172,11 @@ extension Service {
     let runner = TerminalRunner(session: form.session, terminal: terminal)
     form.session.isConfined = true
     runner.idleLimit = site.settings.quotas.idle
-    var limits = SessionLimits(site.settings.quotas)
-    runner.onInput = { _ in limits.takeKey(at: MonotonicClock.now) }
+    let quotas = site.settings.quotas
+    var limits = SessionLimits(quotas)
+    runner.onInput = { [self] _ in
+      if limits.takeKey(at: MonotonicClock.now) { noteLimitOnce("keysASecond \(quotas.keysASecond)") }
+    }
     runner.summary = { form.submissionSummary }
     return (form, { runner.run() })
   }

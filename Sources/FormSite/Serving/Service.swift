@@ -20,6 +20,8 @@ package final class Service {
   private let visitor: Visitor?
   /// True for a process that goes on as a service, also while the store cannot be reached.
   var waitsForStore = false
+  /// The limits that the audit has a row of this session for, of those that may be met with every key.
+  var limitsMet: Set<String> = []
   /// The progress bar of a long operation.
   var progress: ProgressBar?
 

@@ -28,12 +28,14 @@ struct SessionLimits {
   }
 
   /// Counts a key, and waits until the next second if there were too many. What waits stays in the terminal's queue.
-  mutating func takeKey(at now: Int64) {
+  /// - Returns: True if there were too many.
+  mutating func takeKey(at now: Int64) -> Bool {
     if now - second >= 1_000_000_000 { (second, keys) = (now, 0) }
     keys += 1
-    guard keys > keysASecond else { return }
+    guard keys > keysASecond else { return false }
     usleep(UInt32(max(0, second + 1_000_000_000 - now) / 1000))
     (second, keys) = (second + 1_000_000_000, 1)
+    return true
   }
 
   /// True if the process has computed for longer than it may.

@@ -416,6 +416,6 @@ nonisolated final class PostgresDatabase: Database {
   }
 
   private static func sentence(_ text: UnsafePointer<CChar>) -> String {
-    "PostgreSQL: " + String(cString: text).split(whereSeparator: \.isNewline).joined(separator: " ")
+    "PostgreSQL: " + String(cString: text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

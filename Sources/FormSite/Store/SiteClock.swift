@@ -9,9 +9,12 @@ nonisolated enum SiteClock {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// RFC 3339 in UTC with milliseconds, which sorts as text; 1970 for a time that is not in the years 1970 to 9999.
+  /// True for a time in the years 1970 to 9999.
+  static func isWritable(_ milliseconds: Int64) -> Bool { 0..<253_402_300_800_000 ~= milliseconds }
+
+  /// RFC 3339 in UTC with milliseconds, which sorts as text; 1970 for a time that cannot be written.
   static func text(_ milliseconds: Int64) -> String {
-    guard 0..<253_402_300_800_000 ~= milliseconds else { return text(0) }
+    guard isWritable(milliseconds) else { return text(0) }
     var (seconds, parts) = (time_t(milliseconds / 1000), tm())
     gmtime_r(&seconds, &parts)
     return String(unsafeUninitializedCapacity: 25) { text in

@@ -10,21 +10,28 @@ struct SshHost {
   /// The words of the command that logs in.
   let ssh: [String]
   let site: String
+  /// What a command begins with that runs on the machine's network.
+  private let entrance: [String]
 
   /// - Parameters:
-  ///   - name: What the machine is called; nil for this one's name.
+  ///   - isApart: True for a machine of its own as far as the kernel can tell: with a network, processes and a name that
+  ///     are not this one's. All of them have one name, as containers may have.
   ///   - store: What `store` says.
-  init(named name: String? = nil, store: String? = nil) throws {
+  init(isApart: Bool = false, store: String? = nil) throws {
     let root = #filePath.dropLast("Tests/SiteTests/Support/SshHost.swift".count)
     let programs = String(Executable.formline.dropLast("formline".count))
     let note = "printf '%s\\n' \"$SSH\" \"$SITE\" > \"$TMPDIR/new\"; mv \"$TMPDIR/new\" \"$TMPDIR/ready\"; sleep 3600"
     let words = ["\(root).ci/site-demo", programs, "--once", "sh", "-c", note]
-    let machine = ["/usr/bin/env", "unshare", "--uts", "sh", "-c", "hostname \(name ?? "") && exec \"$@\"", "sh"]
+    let prepare = "hostname host && ip link set lo up && echo $$ > \"$TMPDIR/machine\""
+    let machine = [
+      "/usr/bin/env", "unshare", "--uts", "--ipc", "--net", "sh", "-c",
+      "\(prepare) && exec unshare --pid --fork --kill-child --mount-proc \"$@\"", "sh",
+    ]
     var environment = [
-      "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin", "TMPDIR": folder.path, "TERM": "xterm-256color",
+      "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "TMPDIR": folder.path, "TERM": "xterm-256color",
     ]
     environment["STORE"] = store
-    demonstration = try DrivenCommand(name == nil ? words : machine + words, environment: environment)
+    demonstration = try DrivenCommand(isApart ? machine + words : words, environment: environment)
     demonstration.patience = 90_000
     let folder = folder
     let ready = demonstration.waits { folder.read("ready") != nil }
@@ -33,20 +40,22 @@ struct SshHost {
     try #require(lines.count == 2)
     ssh = lines[0].split(separator: " ").map(String.init)
     site = lines[1]
+    let process = folder.read("machine")?.trimmed ?? ""
+    entrance = ["/usr/bin/env"] + (isApart ? ["nsenter", "--net=/proc/\(process)/ns/net"] : [])
   }
 
   func waits(until condition: () -> Bool) -> Bool { demonstration.waits(until: condition) }
 
   /// The words that log in with a key that was made here; nil for the one that the demonstration has made.
   private func words(_ key: String?) -> [String] {
-    ["/usr/bin/env", ssh[0]] + (key.map { ["-i", folder[$0]] } ?? []) + ssh.dropFirst()
+    entrance + [ssh[0]] + (key.map { ["-i", folder[$0]] } ?? []) + ssh.dropFirst()
   }
 
   func log(
     in command: String, as key: String? = nil, terminal: String = "xterm-256color"
   ) throws -> DrivenCommand {
     var words = words(key)
-    words.insert("-tt", at: 2)
+    words.insert("-tt", at: entrance.count + 1)
     let session = try DrivenCommand(
       words + [command], environment: ["PATH": "/usr/bin:/bin", "TERM": terminal], output: .terminal, error: .terminal)
     session.patience = 30_000
@@ -97,6 +106,11 @@ struct SshHost {
       $0.hasPrefix("store:")
     }
     write("site.yaml", "site: 1\ntitle: Platform team\n\(store ?? "store: sqlite")\n\(rest)\n")
+  }
+
+  /// Adds a line to `site.yaml`.
+  func append(_ line: String) throws {
+    write("site.yaml", try #require(TemporaryFolder.content(of: "\(site)/site.yaml")) + line)
   }
 
   /// Writes a file of the site.
