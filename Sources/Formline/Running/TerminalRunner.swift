@@ -21,6 +21,10 @@ package final class TerminalRunner {
   package var summary: (() -> SubmissionSummary)?
   /// Called once the first frame is on the terminal, before the first key.
   package var onShown: (() -> Void)?
+  #if DEBUG
+    /// Called after each frame.
+    package var onFrame: (() -> Void)?
+  #endif
   /// Receives the input that reaches the session, with mouse positions relative to the session's region.
   package var onInput: ((InputToken) -> Void)?
   /// Receives every new size of the terminal.
@@ -113,6 +117,9 @@ package final class TerminalRunner {
     }
     onShown?()
     onShown = nil
+    #if DEBUG
+      onFrame?()
+    #endif
   }
 
   private var capabilities: TerminalCapabilities { session.encoder.capabilities }

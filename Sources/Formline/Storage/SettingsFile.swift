@@ -116,21 +116,12 @@ final class SettingsFile: ValueStore {
 
   /// The settings file of a program; nil without a home directory.
   static func appPath(program: String, environment: [String: String]) -> String? {
-    path(environment, "XDG_CONFIG_HOME", "/.config", "\(program)/settings.toml")
+    BaseDirectory.config.path(of: "\(program)/settings.toml", environment)
   }
 
   /// The file for the state of a program's scene; nil without a home directory.
   static func scenePath(program: String, environment: [String: String]) -> String? {
-    path(environment, "XDG_STATE_HOME", "/.local/state", "\(program)/scene.toml")
-  }
-
-  private static func path(
-    _ environment: [String: String], _ variable: String, _ fallback: String, _ file: String
-  ) -> String? {
-    // By the XDG base directory specification, relative paths are ignored.
-    if let folder = environment[variable], folder.hasPrefix("/") { return "\(folder)/\(file)" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)\(fallback)/\(file)"
+    BaseDirectory.state.path(of: "\(program)/scene.toml", environment)
   }
 
   /// The name of a program in paths: the last component of the path with which it was started.

@@ -130,6 +130,13 @@ nonisolated extension CommandRow {
     return make(name, .option(anyText: false), declaration, read, take)
   }
 
+  #if DEBUG
+    /// An option of debug builds, which help and completions do not name.
+    static func undeclared(_ name: String, _ take: @escaping (inout Command, String) -> Void) -> Self {
+      make(name, .option(anyText: false), nil, { $0 }, take)
+    }
+  #endif
+
   /// An option that may repeat.
   static func options<Value: ExpressibleByArgument>(
     _ name: String, _ help: String, value: String, anyText: Bool = false,
@@ -202,7 +209,7 @@ nonisolated extension CommandRow {
   }
 
   private static func make<Value>(
-    _ name: String, _ kind: RowKind, _ declaration: RowDeclaration, isRequired: Bool = false, repeats: Bool = false,
+    _ name: String, _ kind: RowKind, _ declaration: RowDeclaration?, isRequired: Bool = false, repeats: Bool = false,
     _ read: @escaping (String) throws -> Value?, _ take: @escaping (inout Command, Value) -> Void
   ) -> Self {
     CommandRow(name: name, kind: kind, isRequired: isRequired, repeats: repeats, declaration: declaration) {

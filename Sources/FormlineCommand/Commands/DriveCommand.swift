@@ -105,7 +105,7 @@ struct DriveCommand: TableCommand {
     let name = formName(request, definition)
     let drafts =
       command.noDraft
-      ? nil : DraftFile(ofFormAt: name, definition, in: StateFolder.path(of: "drafts", environment))
+      ? nil : DraftFile(ofFormAt: name, definition, in: BaseDirectory.state.path(of: "formline/drafts", environment))
     defer { drafts?.release() }
     configuration.memory.drafts = drafts
     configuration.memory.name = name

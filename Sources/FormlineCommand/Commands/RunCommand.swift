@@ -38,6 +38,9 @@ struct RunCommand: TableCommand {
   var review = false
   var verbose = false
   var inputrc: String?
+  #if DEBUG
+    var showTree: String?
+  #endif
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
@@ -84,6 +87,9 @@ struct RunCommand: TableCommand {
         completion: .file()
       ) { $0.inputrc = $1 }.asked,
     ]
+    #if DEBUG
+      rows.append(.undeclared("show-tree") { $0.showTree = $1 })
+    #endif
     return rows
   }
 

@@ -45,14 +45,3 @@ final class HistoryFiles: AnswerHistory {
 
   private func path(of topic: HistoryTopic) -> String { "\(folder)/\(topic.name)" }
 }
-
-/// The folder of persistent state, following the XDG base directory specification.
-nonisolated enum StateFolder {
-  /// The folder for one kind of state, such as `drafts`; nil without a home. Does not create it.
-  static func path(of kind: String, _ environment: [String: String]) -> String? {
-    // The specification requires relative paths to be ignored.
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/formline/\(kind)" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/.local/state/formline/\(kind)"
-  }
-}

@@ -43,12 +43,8 @@ struct ThemeChoice {
     return (ownFile.flatMap { path in try? read(path) }) ?? .standard
   }
 
-  /// The user's own theme file in the XDG base directories; most users have none.
-  private var ownFile: String? {
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return "\(folder)/formline/theme.yaml" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/.config/formline/theme.yaml"
-  }
+  /// The user's own theme file; most users have none.
+  private var ownFile: String? { BaseDirectory.config.path(of: "formline/theme.yaml", environment) }
 
   private func read(_ path: String) throws(FileError) -> Theme {
     let (changes, diagnostics) = ThemeReader.read(

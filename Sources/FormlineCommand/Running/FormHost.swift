@@ -162,6 +162,10 @@ struct DrawnForm {
   var onShown: (() -> Void)?
   /// True to print notes at the end.
   var isVerbose = false
+  #if DEBUG
+    /// The file that says after each frame what stands in the tree.
+    var treeFile: String?
+  #endif
 
   /// Runs the form until it is submitted.
   /// - Parameter onStart: Called with the form and its runner before the first frame.
@@ -180,6 +184,14 @@ struct DrawnForm {
     runner.mouse = mouse
     runner.onShown = onShown
     if leavesSummary { runner.summary = { form.submissionSummary } }
+    #if DEBUG
+      if let treeFile {
+        runner.onFrame = { [unowned session = form.session] in
+          let outline = session.host.outline(focused: session.focus.focused?.node)
+          try? AtomicFile.write(Array(outline.utf8), to: treeFile)
+        }
+      }
+    #endif
     onStart(form, runner)
     let ending = form.fill { runner.run(timeout: timeout) }
     if isVerbose { StandardError.report(form.notes.map { .note($0) }) }

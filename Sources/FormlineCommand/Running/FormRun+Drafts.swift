@@ -10,7 +10,8 @@ extension FormRun {
     let form = formPath
     if let path = call.draft { return try draft(at: path, form: form, definition) }
     return form.map {
-      DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment), opening: opening)
+      DraftFile(
+        ofFormAt: $0, definition, in: BaseDirectory.state.path(of: "formline/drafts", environment), opening: opening)
     }
   }
 

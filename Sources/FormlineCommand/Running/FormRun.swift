@@ -194,7 +194,7 @@ struct FormRun {
   }
 
   private var knownCommands: KnownCommands {
-    KnownCommands(form: formPath, folder: StateFolder.path(of: "commands", environment))
+    KnownCommands(form: formPath, folder: BaseDirectory.state.path(of: "formline/commands", environment))
   }
 
   /// Asks a person, or plays a script; a draft keeps the answers until they are written.
@@ -335,6 +335,9 @@ struct FormRun {
     var drawn = try drawnForm(definition, configuration)
     Watchdog.limit = nil
     drawn.leavesSummary = leavesSummary
+    #if DEBUG
+      drawn.treeFile = call.showTree
+    #endif
     if definition.hasSecrets { drawn.onShown = memory_wipe_when_freed }
     guard let script = call.record else { return try run(drawn, timeout) }
     let recording = try recording(of: definition, configuration, drawn, to: script)
@@ -361,7 +364,9 @@ struct FormRun {
   }
 
   /// The answers of earlier forms; nil if there is nowhere to store them.
-  private var history: HistoryFiles? { StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:)) }
+  private var history: HistoryFiles? {
+    BaseDirectory.state.path(of: "formline/history", environment).map(HistoryFiles.init(folder:))
+  }
 
   /// A recording of the form's inputs: given answers except secrets, the time, and the granted variables that it read.
   private func recording(

@@ -19,6 +19,9 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
     var value = graph.value(container)
     guard let id = observation.id else { preconditionFailure("a body was evaluated before its attribute was made") }
     host.counters.bodies += 1
+    #if DEBUG
+      host.evaluatedBodies?.append("\(Container.self)")
+    #endif
     return withUnsafeMutablePointer(to: &value) { value in
       let evaluation = BodyEvaluation(
         view: Container.self, host: host, container: container.id, body: id, isObserved: observation.observes,

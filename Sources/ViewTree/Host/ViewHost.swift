@@ -65,6 +65,11 @@ public final class ViewHost: AnchorHolder {
   /// The number of scroll movements so far.
   package internal(set) var scrolls = 0
 
+  #if DEBUG
+    /// The views whose bodies were evaluated since the last outline, if somebody asks for it.
+    package var evaluatedBodies: [String]?
+  #endif
+
   /// What updates and frames have cost since the last reset.
   package struct Counters: Equatable {
     package var bodies = 0
