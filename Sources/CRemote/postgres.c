@@ -50,6 +50,8 @@ struct remote_database {
   // How long the server may be silent, in milliseconds, and when that began at the earliest.
   int patience;
   long since;
+  // Whether it begins anew with every answer.
+  bool follows_answers;
   // When the server was heard last.
   long heard;
   // The server was silent for longer: the state of the connection is unknown.
@@ -226,9 +228,10 @@ bool remote_database_is_silent(const remote_database *database) { return databas
 
 bool remote_database_has_warned(const remote_database *database) { return database->has_warned; }
 
-void remote_database_expect(remote_database *database, long since, int patience) {
+void remote_database_expect(remote_database *database, long since, int patience, bool follows_answers) {
   database->since = since;
   database->patience = patience;
+  database->follows_answers = follows_answers;
 }
 
 long remote_database_heard(const remote_database *database) { return database->heard; }
@@ -258,7 +261,8 @@ static bool await(remote_database *database) {
     if (unsent < 0) return false;
     struct pollfd server = {
         .fd = pq.PQsocket(database->connection), .events = (short)(POLLIN | (unsent ? POLLOUT : 0))};
-    long last = database->heard > database->since ? database->heard : database->since;
+    bool is_later = database->follows_answers && database->heard > database->since;
+    long last = is_later ? database->heard : database->since;
     long left = last + database->patience - now();
     int ready = left > 0 ? poll(&server, 1, (int)left) : 0;
     if (ready < 0 && errno == EINTR) continue;
