@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 import Testing
 import Values
@@ -155,7 +155,7 @@ import Values
     #expect(list.shows("What would you like to do?") && form.shows("Summary") && left.shows("Summary"))
     left.send("Typed")
     mkfifo(site.folder["answers"], 0o600)
-    let answers = Glibc.open(site.folder["answers"], O_RDWR | O_CLOEXEC)
+    let answers = Platform.open(site.folder["answers"], O_RDWR | O_CLOEXEC)
     func pipe(_ command: String, _ words: [String]) throws -> DrivenCommand {
       try DrivenCommand(
         ["/bin/sh", "-c", "exec \"$@\" < '\(site.folder["answers"])'", "sh", Executable.site] + words,

@@ -3,7 +3,7 @@ import FormConversations
 import FormDefinitions
 import FormModels
 import Formline
-import Glibc
+import Platform
 import TerminalDriver
 import TerminalModel
 import Values

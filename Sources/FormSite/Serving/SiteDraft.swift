@@ -1,7 +1,7 @@
 import DefinedForms
 import FormModels
 import FormDefinitions
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 

@@ -1,5 +1,5 @@
 import CRemote
-import Glibc
+import Platform
 
 /// A site's database in PostgreSQL, shared by any number of machines.
 ///

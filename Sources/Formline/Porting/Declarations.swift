@@ -5,99 +5,193 @@ public import ViewTree
 
 // What changes nothing in a terminal, and is accepted.
 extension View {
+  /// Has no effect: the font is the terminal's.
   public func font(_ font: Font?) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func fontWeight(_ weight: Font.Weight?) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func fontDesign(_ design: Font.Design?) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func fontWidth(_ width: Font.Width?) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func monospaced(_ isActive: Bool = true) -> Self { self }
+  /// Has no effect: every character has its cell.
   public func monospacedDigit() -> Self { self }
+  /// Has no effect: every character has its cell.
   public func kerning(_ kerning: Double) -> Self { self }
+  /// Has no effect: every character has its cell.
   public func tracking(_ tracking: Double) -> Self { self }
+  /// Has no effect: every character has its cell.
   public func baselineOffset(_ offset: Double) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func lineSpacing(_ spacing: Double) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func allowsTightening(_ flag: Bool) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func imageScale(_ scale: ImageScale) -> Self { self }
+  /// Has no effect: few terminals strike through; foregroundStyle colours; text is selected by the terminal.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
+  /// Has no effect: nothing corrects what is typed: leave them out.
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+  /// Has no effect: nothing corrects what is typed.
   public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+  /// Has no effect: nothing corrects what is typed: leave them out.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+  /// Has no effect: a SecureField is never shown.
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func listStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func textEditorStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func datePickerStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func menuStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func controlGroupStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func disclosureGroupStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func groupBoxStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func progressViewStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func gaugeStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func tableStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours; an if hides one.
   public func tabViewStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: offset, frame and the order in a ZStack do it; a terminal has no unsafe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func navigationBarHidden(_ hidden: Bool) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func statusBar(hidden: Bool) -> Self { self }
+  /// Has no effect: a preview is a test: FormSession of FormTesting shows the screen. PreviewProvider compiles; #Preview would need a macro, and swift-syntax with it.
   public func previewDevice(_ name: String?) -> Self { self }
+  /// Has no effect: a preview is a test: FormSession of FormTesting shows the screen. PreviewProvider compiles; #Preview would need a macro, and swift-syntax with it.
   public func previewDisplayName(_ name: String?) -> Self { self }
+  /// Has no effect: a screen stands alone.
   public func navigationViewStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func hoverEffect(_ effect: HoverEffect) -> Self { self }
+  /// Has no effect: a control is a row high, and its keys are readline's.
   public func controlSize(_ size: ControlSize) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  /// Has no effect: a control is a row high, and its keys are readline's.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// Has no effect: labelsHidden, pickerStyle and views in the section do it.
   public func headerProminence(_ prominence: Prominence) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listRowBackground(_ view: some View) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listRowSpacing(_ spacing: Double?) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listItemTint(_ tint: Color?) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func help(_ text: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityLabel(_ label: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityHint(_ hint: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityValue(_ value: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityHidden(_ hidden: Bool) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
+  /// Has no effect: what is longer than the screen scrolls, by whole rows.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
+  /// Has no effect: what is longer than the screen scrolls, by whole rows.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+  /// Has no effect: rows come into sight whole, and nothing bounces.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self { self }
+  /// Has no effect: rows come into sight whole, and nothing bounces.
   public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
+  /// Has no effect: rows come into sight whole, and nothing bounces.
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+  /// Has no effect: offset, frame and the order in a ZStack do it; a terminal has no unsafe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func contentShape(_ shape: some Shape) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func clipShape(_ shape: some Shape) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func clipped(antialiased: Bool = false) -> Self { self }
+  /// Has no effect: cells have corners and are opaque.
   public func cornerRadius(_ radius: Double) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func shadow(color: Color = .standard, radius: Double, x: Double = 0, y: Double = 0) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func blur(radius: Double) -> Self { self }
+  /// Has no effect: a character has nothing between itself and the next.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
+  /// Has no effect: the background is the terminal's; a theme keeps to its colours.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
+  /// Has no effect: there is nothing to feel or to turn.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func toolbarBackground(_ color: Color, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours; an if hides one.
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: a screen has a title and a bottom row.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
+  /// Has no effect: a screen has a title and a bottom row.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
+  /// Has no effect: a form has no window over it; an if brings what is wanted.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+  /// Has no effect: a form has no window over it.
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  /// Has no effect: a form has no window over it.
   public func presentationBackground(_ color: Color) -> Self { self }
+  /// Has no effect: a form has no window over it.
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func hoverEffect() -> Self { self }
+  /// Has no effect: the order in a ZStack says what is in front, and cells are opaque.
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  /// Has no effect: the order in a ZStack says what is in front, and cells are opaque.
   public func compositingGroup() -> Self { self }
+  /// Has no effect: a character has nothing between itself and the next.
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+  /// Has no effect: a character has nothing between itself and the next.
   public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
+  /// Has no effect: the order in a ZStack says what is in front, and cells are opaque.
   public func zIndex(_ value: Double) -> Self { self }
 }
 
@@ -573,10 +667,26 @@ public protocol UIViewRepresentable {}
 @available(*, unavailable, message: "a DisplayNodeRepresentable puts a DisplayNode of an app's own into the tree, with a coordinator, made, updated and dismantled in the same way")
 public protocol NSViewRepresentable {}
 
-public struct SegmentedPickerStyle { public init() {} }
-public struct MenuPickerStyle { public init() {} }
-public struct InlinePickerStyle { public init() {} }
-public struct WheelPickerStyle { public init() {} }
+/// SwiftUI's name of `PickerStyle.segmented`.
+public struct SegmentedPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.menu`.
+public struct MenuPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.inline`.
+public struct InlinePickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.wheel`.
+public struct WheelPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
 extension View {
   @available(*, unavailable, message: "write .segmented")
   public func pickerStyle(_ style: SegmentedPickerStyle) -> Self { self }
@@ -591,41 +701,74 @@ extension View {
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A reason that never holds.
   public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2)
+  /// A reason that never holds.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 /// An angle; nothing is turned.
 public nonisolated struct Angle: Hashable, Sendable {
+  /// No turn.
   public static let zero = Angle()
+  /// An angle in degrees, of which nothing is kept.
   public static func degrees(_ degrees: Double) -> Angle { Angle() }
+  /// An angle in radians, of which nothing is kept.
   public static func radians(_ radians: Double) -> Angle { Angle() }
 }
 /// The way of a row into sight.
 public nonisolated struct ScrollTransitionPhase: Hashable, Sendable {
+  /// True: a row is in sight or it is not.
   public var isIdentity: Bool { true }
+  /// 0, as for a row in sight.
   public var value: Double { 0 }
 }
 /// Where scrolling would end.
-public nonisolated enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
+public nonisolated enum ScrollTargetBehavior: Hashable, Sendable {
+  /// Has no effect: scrolling ends at a whole row.
+  case paging, viewAligned
+}
 /// How layers would be mixed.
 public nonisolated enum BlendMode: Hashable, Sendable {
+  /// Has no effect: cells are opaque.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  /// Has no effect: cells are opaque.
   case exclusion, hue, saturation, color, luminosity
 }
 /// What a toolbar would be for.
-public nonisolated enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
+public nonisolated enum ToolbarRole: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, browser, editor, navigationStack
+}
 /// How a screen over another would be shown.
-public nonisolated enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+public nonisolated enum PresentationAdaptation: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, none, popover, sheet, fullScreenCover
+}
 /// Whether what is below a screen would take input.
-public nonisolated enum PresentationBackgroundInteraction: Hashable, Sendable { case automatic, enabled, disabled }
+public nonisolated enum PresentationBackgroundInteraction: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, enabled, disabled
+}
 /// Which form of a symbol would be shown.
-public nonisolated enum SymbolVariants: Hashable, Sendable { case none, fill, circle, square, rectangle, slash }
+public nonisolated enum SymbolVariants: Hashable, Sendable {
+  /// Has no effect.
+  case none, fill, circle, square, rectangle, slash
+}
 /// Whether a button that is held would repeat.
-public nonisolated enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+public nonisolated enum ButtonRepeatBehavior: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, enabled, disabled
+}
 /// The order of a menu.
-public nonisolated enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
+public nonisolated enum MenuOrder: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, fixed, priority
+}
 /// What the pointer would do over a view.
-public nonisolated enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
+public nonisolated enum HoverEffect: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, highlight, lift
+}
 
 @available(*, unavailable)
 extension Image {
@@ -637,13 +780,21 @@ extension Image {
   public nonisolated enum Interpolation: Sendable { case none, low, medium, high }
 }
 /// How a picture would fill its room.
-public nonisolated enum ContentMode: Hashable, Sendable { case fit, fill }
+public nonisolated enum ContentMode: Hashable, Sendable {
+  /// Has no effect.
+  case fit, fill
+}
 /// How a column of a lazy grid would be made: a `Grid` makes its own.
 public nonisolated struct GridItem: Sendable {
+  /// How wide a column would be, in cells.
   public nonisolated struct Size: Sendable {
+    /// A width between two bounds.
     public static func flexible(minimum: Double = 1, maximum: Double = .infinity) -> Size { Size() }
+    /// As many columns as find room.
     public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size { Size() }
+    /// A fixed width.
     public static func fixed(_ size: Double) -> Size { Size() }
   }
+  /// Describes a column.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}
 }

@@ -222,10 +222,26 @@ MenuStyle ControlGroupStyle DatePickerStyle App Scene ObservableObject UIViewRep
 
 # Types that signatures name and nothing else does.
 HELPERS = """
-public struct SegmentedPickerStyle { public init() {} }
-public struct MenuPickerStyle { public init() {} }
-public struct InlinePickerStyle { public init() {} }
-public struct WheelPickerStyle { public init() {} }
+/// SwiftUI's name of `PickerStyle.segmented`.
+public struct SegmentedPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.menu`.
+public struct MenuPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.inline`.
+public struct InlinePickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.wheel`.
+public struct WheelPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
 extension View {
   @available(*, unavailable, message: "write .segmented")
   public func pickerStyle(_ style: SegmentedPickerStyle) -> Self { self }
@@ -240,41 +256,74 @@ extension View {
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A reason that never holds.
   public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2)
+  /// A reason that never holds.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 /// An angle; nothing is turned.
 public nonisolated struct Angle: Hashable, Sendable {
+  /// No turn.
   public static let zero = Angle()
+  /// An angle in degrees, of which nothing is kept.
   public static func degrees(_ degrees: Double) -> Angle { Angle() }
+  /// An angle in radians, of which nothing is kept.
   public static func radians(_ radians: Double) -> Angle { Angle() }
 }
 /// The way of a row into sight.
 public nonisolated struct ScrollTransitionPhase: Hashable, Sendable {
+  /// True: a row is in sight or it is not.
   public var isIdentity: Bool { true }
+  /// 0, as for a row in sight.
   public var value: Double { 0 }
 }
 /// Where scrolling would end.
-public nonisolated enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
+public nonisolated enum ScrollTargetBehavior: Hashable, Sendable {
+  /// Has no effect: scrolling ends at a whole row.
+  case paging, viewAligned
+}
 /// How layers would be mixed.
 public nonisolated enum BlendMode: Hashable, Sendable {
+  /// Has no effect: cells are opaque.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  /// Has no effect: cells are opaque.
   case exclusion, hue, saturation, color, luminosity
 }
 /// What a toolbar would be for.
-public nonisolated enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
+public nonisolated enum ToolbarRole: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, browser, editor, navigationStack
+}
 /// How a screen over another would be shown.
-public nonisolated enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+public nonisolated enum PresentationAdaptation: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, none, popover, sheet, fullScreenCover
+}
 /// Whether what is below a screen would take input.
-public nonisolated enum PresentationBackgroundInteraction: Hashable, Sendable { case automatic, enabled, disabled }
+public nonisolated enum PresentationBackgroundInteraction: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, enabled, disabled
+}
 /// Which form of a symbol would be shown.
-public nonisolated enum SymbolVariants: Hashable, Sendable { case none, fill, circle, square, rectangle, slash }
+public nonisolated enum SymbolVariants: Hashable, Sendable {
+  /// Has no effect.
+  case none, fill, circle, square, rectangle, slash
+}
 /// Whether a button that is held would repeat.
-public nonisolated enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+public nonisolated enum ButtonRepeatBehavior: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, enabled, disabled
+}
 /// The order of a menu.
-public nonisolated enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
+public nonisolated enum MenuOrder: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, fixed, priority
+}
 /// What the pointer would do over a view.
-public nonisolated enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
+public nonisolated enum HoverEffect: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, highlight, lift
+}
 
 @available(*, unavailable)
 extension Image {
@@ -286,14 +335,22 @@ extension Image {
   public nonisolated enum Interpolation: Sendable { case none, low, medium, high }
 }
 /// How a picture would fill its room.
-public nonisolated enum ContentMode: Hashable, Sendable { case fit, fill }
+public nonisolated enum ContentMode: Hashable, Sendable {
+  /// Has no effect.
+  case fit, fill
+}
 /// How a column of a lazy grid would be made: a `Grid` makes its own.
 public nonisolated struct GridItem: Sendable {
+  /// How wide a column would be, in cells.
   public nonisolated struct Size: Sendable {
+    /// A width between two bounds.
     public static func flexible(minimum: Double = 1, maximum: Double = .infinity) -> Size { Size() }
+    /// As many columns as find room.
     public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size { Size() }
+    /// A fixed width.
     public static func fixed(_ size: Double) -> Size { Size() }
   }
+  /// Describes a column.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}
 }
 """
@@ -333,6 +390,10 @@ def unavailable(name, rows):
     return '@available(*, unavailable, message: "%s")' % note.replace('"', '\\"')
 
 
+def without_effect(name, rows):
+    return f"Has no effect: {rows[name][1]}."
+
+
 def declarations(rows):
     out = ["// Written by generate-declarations.py from Sources/SWIFTUI.md: change those.", "// swift-format-ignore-file", "",
            "public import ViewTree", "", "// What changes nothing in a terminal, and is accepted.", "extension View {"]
@@ -340,7 +401,7 @@ def declarations(rows):
     name_of = lambda signature: re.match(r"\w+", signature)[0]
     for signature in modifiers:
         if rows.get(name_of(signature), ("?",))[0] == "inert":
-            out.append(f"  public func {signature} -> Self {{ self }}")
+            out += [f"  /// {without_effect(name_of(signature), rows)}", f"  public func {signature} -> Self {{ self }}"]
     out += ["}", "", "// What a terminal cannot follow, and why.", "extension View {"]
     for signature in modifiers:
         if rows.get(name_of(signature), ("?",))[0] != "inert":
