@@ -132,8 +132,11 @@ nonisolated extension CommandRow {
 
   #if DEBUG
     /// An option of debug builds, which help and completions do not name.
-    static func undeclared(_ name: String, _ take: @escaping (inout Command, String) -> Void) -> Self {
-      make(name, .option(anyText: false), nil, { $0 }, take)
+    static func hidden(_ name: String, _ take: @escaping (inout Command, String) -> Void) -> Self {
+      let declaration = RowDeclaration(name) {
+        Option<String?>(name: .customLong(name), help: ArgumentHelp(visibility: .private))
+      }
+      return make(name, .option(anyText: false), declaration, { $0 }, take)
     }
   #endif
 
@@ -209,7 +212,7 @@ nonisolated extension CommandRow {
   }
 
   private static func make<Value>(
-    _ name: String, _ kind: RowKind, _ declaration: RowDeclaration?, isRequired: Bool = false, repeats: Bool = false,
+    _ name: String, _ kind: RowKind, _ declaration: RowDeclaration, isRequired: Bool = false, repeats: Bool = false,
     _ read: @escaping (String) throws -> Value?, _ take: @escaping (inout Command, Value) -> Void
   ) -> Self {
     CommandRow(name: name, kind: kind, isRequired: isRequired, repeats: repeats, declaration: declaration) {

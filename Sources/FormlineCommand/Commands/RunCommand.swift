@@ -88,7 +88,7 @@ struct RunCommand: TableCommand {
       ) { $0.inputrc = $1 }.asked,
     ]
     #if DEBUG
-      rows.append(.undeclared("show-tree") { $0.showTree = $1 })
+      rows.append(.hidden("show-tree") { $0.showTree = $1 })
     #endif
     return rows
   }

@@ -150,7 +150,7 @@ import Testing
   func `every form and every odd name compiles`() throws {
     let files = try printed()
     let maps =
-      ["CReadline", "CTerminal"].map { "\(Executable.modules)/../\($0).build/module.modulemap" }
+      ["CPlatform", "CReadline", "CTerminal"].map { "\(Executable.modules)/../\($0).build/module.modulemap" }
       + [Self.repository + "/Sources/CLibYAML/module.modulemap"]
     let compiler = try DetachedCommand(
       executable: "/usr/bin/env",
