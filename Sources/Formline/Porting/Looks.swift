@@ -56,6 +56,10 @@ public nonisolated struct ControlLook: Hashable, Sendable {
   public static let sidebar = ControlLook(), page = ControlLook(), tabBarOnly = ControlLook()
   public static let sidebarAdaptable = ControlLook(), stack = ControlLook(), columns = ControlLook()
   public static func page(indexDisplayMode: IndexDisplayMode) -> ControlLook { page }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> ControlLook { bordered }
+  public static func inset(alternatesRowBackgrounds: Bool) -> ControlLook { inset }
+  public static let accessoryBar = ControlLook(), accessoryBarAction = ControlLook(), navigation = ControlLook()
+  public static let palette = ControlLook(), compactMenu = ControlLook()
   public nonisolated enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
   // Labels, dates, gauges.
   public static let titleOnly = ControlLook(), titleAndIcon = ControlLook(), iconOnly = ControlLook()
@@ -92,6 +96,17 @@ public typealias GraphicalDatePickerStyle = ControlLook
 public typealias CompactDatePickerStyle = ControlLook
 public typealias WheelDatePickerStyle = ControlLook
 public typealias TitleAndIconLabelStyle = ControlLook
+public typealias CheckboxToggleStyle = ControlLook
+public typealias DefaultTextFieldStyle = ControlLook
+public typealias SquareBorderTextFieldStyle = ControlLook
+public typealias BorderlessButtonMenuStyle = ControlLook
+public typealias ButtonMenuStyle = ControlLook
+public typealias DefaultMenuStyle = ControlLook
+public typealias DefaultLabelStyle = ControlLook
+public typealias DefaultDatePickerStyle = ControlLook
+public typealias BorderedListStyle = ControlLook
+public typealias DefaultGroupBoxStyle = ControlLook
+public typealias DefaultProgressViewStyle = ControlLook
 public typealias LinearProgressViewStyle = ControlLook
 public typealias CircularProgressViewStyle = ControlLook
 
@@ -120,6 +135,8 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()
   public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
   public static func numericText(value: Double) -> ContentTransition { identity }
+  public static var symbolEffect: ContentTransition { identity }
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { identity }
 }
 /// When dragging dismisses the keyboard; there is none to dismiss.
 public nonisolated enum ScrollDismissesKeyboardMode: Hashable, Sendable {
@@ -188,6 +205,11 @@ public nonisolated struct SystemColor: Hashable, Sendable {
   public static let systemBackground = SystemColor(color: .standard), secondarySystemBackground = systemBackground
   public static let tertiarySystemBackground = systemBackground, systemGroupedBackground = systemBackground
   public static let secondarySystemGroupedBackground = systemBackground, systemFill = systemBackground
+  public static let windowBackgroundColor = systemBackground, controlBackgroundColor = systemBackground
+  public static let textBackgroundColor = systemBackground, tertiarySystemGroupedBackground = systemBackground
+  public static let labelColor = SystemColor(color: .primary), secondaryLabelColor = SystemColor(color: .secondary)
+  public static let textColor = labelColor, separatorColor = secondaryLabelColor, link = SystemColor(color: .link)
+  public static let controlAccentColor = SystemColor(color: .accentColor), tintColor = controlAccentColor
   public static let label = SystemColor(color: .primary), secondaryLabel = SystemColor(color: .secondary)
   public static let tertiaryLabel = secondaryLabel, placeholderText = secondaryLabel, separator = secondaryLabel
   public static let systemRed = SystemColor(color: .red), systemGreen = SystemColor(color: .green)
@@ -290,4 +312,20 @@ public nonisolated enum TextAutocapitalizationType: Hashable, Sendable {
     case .allCharacters: .characters
     }
   }
+}
+
+/// How large Xcode would show a preview.
+public nonisolated enum PreviewLayout: Hashable, Sendable { case device, sizeThatFits }
+/// How a device would be held in a preview.
+public nonisolated enum InterfaceOrientation: Hashable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+/// What the shape of a view would be taken for.
+public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16), accessibility = ContentShapeKinds(rawValue: 32)
 }

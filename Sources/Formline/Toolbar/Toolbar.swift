@@ -69,6 +69,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   public static let status = ToolbarItemPlacement.automatic
   public static let principal = ToolbarItemPlacement.automatic
   public static let navigation = ToolbarItemPlacement.automatic
+  public static let title = ToolbarItemPlacement.automatic, largeTitle = ToolbarItemPlacement.automatic
   public static let navigationBarLeading = ToolbarItemPlacement.automatic
   public static let navigationBarTrailing = ToolbarItemPlacement.automatic
   public static let topBarLeading = ToolbarItemPlacement.automatic
