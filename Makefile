@@ -69,7 +69,7 @@ SANITIZE_LIMIT ?= 45m
 
 of_command := '^CommandTests\.|CommandEditingTests'
 
-.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider check docs bench bench-site fuzz long sanitize record writable install install-site uninstall man deb dist reproduce clean
+.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider evolution check docs bench bench-site fuzz long sanitize record writable install install-site uninstall man deb dist reproduce clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -146,6 +146,13 @@ api: build ## hold what the libraries make public against Tests/API.txt; ARGS=--
 outsider: deps ## build and test a package that depends on this one
 	@.ci/test-outsider $(SWIFT)
 
+# Without publishers, whose OpenCombine cannot be built so.
+evolution: deps ## build the libraries with library evolution, as those that are handed on in binary form are
+	@for library in FormTesting FormlineFoundation; do \
+	  $(SWIFT) build --disable-default-traits --target $$library --scratch-path .build/evolution \
+	    -Xswiftc -enable-library-evolution || exit; \
+	done
+
 check: lint catalogues imports tools deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
 	@.ci/build-without-warnings $(SWIFT)
 	@$(MAKE) --no-print-directory schema api ARGS=
@@ -175,9 +182,10 @@ fuzz: deps ## search the doors for inputs that break them, five minutes each; a 
 	FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags)
 	@.ci/fuzz "$$(FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags) --show-bin-path)/formline-fuzz" $(FUZZ_SECONDS) $(DOORS)
 
-long: fuzz build ## what takes hours: make fuzz, fifty times the random tests, other readlines, the package and inputs to it, bare machines
+long: fuzz build ## what takes hours: make fuzz, fifty times the random tests, other readlines, library evolution, the package and inputs to it, bare machines
 	@FORMLINE_FUZZ=50 $(SWIFT) test --skip-build --filter 'Fuzz|Random|SeededMistake|ImportedSecret|ReferenceTests|SiteTests|RunningFormTests|CommandTableTests' $(ARGS)
 	@.ci/test-readlines $(SWIFT)
+	@$(MAKE) --no-print-directory evolution
 	@$(MAKE) --no-print-directory test-deb
 	@.ci/fuzz-installed .build/unpacked/usr/bin/formline
 	@.ci/measure-doublings .build/unpacked/usr/bin/formline

@@ -7,8 +7,26 @@ let mainActor: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// Homebrew's libraries are not in the folders where compilers look; its readline is not even linked from there, since the
+// system's is libedit by another name. Elsewhere everything is found as it is installed.
+#if os(macOS)
+  func inHomebrew(_ name: String) -> String? { name }
+  let readline: [Target.Dependency] = ["CGNUReadline"]
+  let libpq: [Target.Dependency] = ["CLibPQ"]
+  let brewed: [Target] = [
+    .systemLibrary(name: "CGNUReadline", pkgConfig: "readline", providers: [.brew(["readline"])]),
+    .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.brew(["libpq"])]),
+  ]
+#else
+  func inHomebrew(_ name: String) -> String? { nil }
+  let readline: [Target.Dependency] = []
+  let libpq: [Target.Dependency] = []
+  let brewed: [Target] = []
+#endif
+
 let package = Package(
   name: "Formline",
+  platforms: [.macOS(.v26)],
   products: [
     .library(name: "Formline", targets: ["Formline"]),
     .library(name: "DefinedForms", targets: ["DefinedForms"]),
@@ -29,25 +47,30 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
+    // The C library, and what differs between Glibc, Musl and Darwin.
+    .target(name: "CPlatform"),
+    .target(name: "Platform", dependencies: ["CPlatform"]),
+
     // Without views.
-    .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
-    .target(name: "AttributeGraph", swiftSettings: mainActor),
+    .target(name: "CReadline", dependencies: ["CPlatform"] + readline, linkerSettings: [.linkedLibrary("readline")]),
+    .target(name: "AttributeGraph", dependencies: ["Platform"], swiftSettings: mainActor),
     .target(
       name: "TerminalModel",
       exclude: [
         "Text/generate-width-table.py", "Text/Breaking/generate-line-break-table.py",
         "Text/Bidi/generate-bidi-table.py",
       ]),
-    .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
-    .target(name: "Values"),
+    .target(name: "LineEditing", dependencies: ["Platform", "CReadline", "TerminalModel"], swiftSettings: mainActor),
+    .target(name: "Values", dependencies: ["Platform"]),
     .target(name: "Wording", dependencies: ["Values"], exclude: ["Catalogues"]),
     .target(
       name: "ContentTypes", dependencies: ["Values", "Wording"],
       exclude: ["Tables/generate-code-tables.py", "Tables/generate-locale-table.py"]),
-    .target(name: "CTerminal"),
+    .target(name: "CTerminal", dependencies: ["CPlatform"]),
     // Takes the place of the C library's `free`, so that only the command links it.
-    .target(name: "CMemory"),
-    .target(name: "TerminalDriver", dependencies: ["CTerminal", "TerminalModel"], swiftSettings: mainActor),
+    .target(name: "CMemory", dependencies: ["CPlatform"]),
+    .target(
+      name: "TerminalDriver", dependencies: ["Platform", "CTerminal", "TerminalModel"], swiftSettings: mainActor),
 
     // Views.
     .target(name: "ViewTree", dependencies: ["AttributeGraph", "TerminalModel"], swiftSettings: mainActor),
@@ -75,7 +98,8 @@ let package = Package(
 
     // Forms from files.
     // The parser of YAML, without the Foundation that Swift wrappers bring: it would double the command's start.
-    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: inHomebrew("yaml-0.1"), providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Expressions", dependencies: ["Values", "Wording"]),
     .target(
       name: "FormDefinitions",
@@ -133,22 +157,25 @@ let package = Package(
     .executableTarget(
       name: "FormlineCommand",
       dependencies: [
-        "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
-        "FormDefinitions", "FormImports", "FormProofs", "FormModels", "DefinedForms", "FormConversations",
+        "Platform", "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver",
+        "Formline", "FormDefinitions", "FormImports", "FormProofs", "FormModels", "DefinedForms", "FormConversations",
         "TerminalEmulation", "Pictures", "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
       swiftSettings: mainActor),
 
     // The service. By itself, so that the command that fills in one form links none of what it needs.
-    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: inHomebrew("sqlite3"), providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     // SHA-256. libcrypto would cost a session ten times the memory.
-    .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
-    .target(name: "CRemote"),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: inHomebrew("nettle"), providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .target(name: "CRemote", dependencies: ["CPlatform"] + libpq),
     .target(
       name: "FormSite",
       dependencies: [
-        "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "Wording", "TerminalDriver",
+        "Platform", "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "Wording",
+        "TerminalDriver",
         "Formline",
         "Expressions", "FormDefinitions", "FormModels", "DefinedForms", "FormConversations",
       ],
@@ -156,7 +183,7 @@ let package = Package(
     .executableTarget(
       name: "formline-site",
       dependencies: [
-        "CMemory", "Values", "TerminalModel", "TerminalDriver", "FormDefinitions", "FormSite",
+        "Platform", "CMemory", "Values", "TerminalModel", "TerminalDriver", "FormDefinitions", "FormSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
       path: "Sources/FormlineSite", exclude: ["Demo", "Installed"], swiftSettings: mainActor),
@@ -170,11 +197,12 @@ let package = Package(
     .executableTarget(name: "SignupExample", dependencies: ["DefinedForms"], swiftSettings: mainActor),
 
     // Counts what the process allocates, by taking the place of malloc: only for what measures.
-    .target(name: "CAllocations"),
+    .target(name: "CAllocations", dependencies: ["CPlatform"]),
     .executableTarget(
       name: "formline-bench",
       dependencies: [
-        "CAllocations", "AttributeGraph", "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline",
+        "Platform", "CAllocations", "AttributeGraph", "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver",
+        "Formline",
         "FormDefinitions", "FormImports",
         "FormModels", "DefinedForms", "FormConversations", "FormSite",
       ],
@@ -182,13 +210,14 @@ let package = Package(
 
     // What several test targets need: numbers by chance, temporary folders, terminals, processes.
     .target(
-      name: "TestSupport", dependencies: ["Values"], path: "Tests/TestSupport", exclude: ["faulty-calls.c"]),
+      name: "TestSupport", dependencies: ["Platform", "Values"], path: "Tests/TestSupport", exclude: ["faulty-calls.c"]),
     .testTarget(
       name: "AttributeGraphTests", dependencies: ["TestSupport", "AttributeGraph"], swiftSettings: mainActor),
     .testTarget(name: "TerminalModelTests", dependencies: ["TestSupport", "TerminalModel"]),
     // readline as it comes, to compare with. By itself, so that it has nothing of ours.
     .executableTarget(
-      name: "readline-reference", path: "Tests/ReadlineReference", linkerSettings: [.linkedLibrary("readline")]),
+      name: "readline-reference", dependencies: readline, path: "Tests/ReadlineReference",
+      linkerSettings: [.linkedLibrary("readline")]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["TestSupport", "CReadline", "LineEditing"], swiftSettings: mainActor),
     .testTarget(name: "ValuesTests", dependencies: ["TestSupport", "Values"]),
@@ -293,6 +322,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += brewed
 
 // Its entry point is that of libFuzzer, which is linked only with `--sanitize fuzzer`.
 if Context.environment["FORMLINE_FUZZER"] != nil {

@@ -1,5 +1,5 @@
 /// The typed handle of a value in a graph. It owns nothing: the attribute belongs to a subgraph.
-nonisolated public struct Attribute<Value>: Hashable, Sendable {
+@frozen nonisolated public struct Attribute<Value>: Hashable, Sendable {
   /// The same handle without its type.
   public let id: AttributeID
 
@@ -8,7 +8,7 @@ nonisolated public struct Attribute<Value>: Hashable, Sendable {
 }
 
 /// The untyped handle of an attribute. After removal its slot may be reused with another generation.
-nonisolated public struct AttributeID: Hashable, Sendable {
+@frozen nonisolated public struct AttributeID: Hashable, Sendable {
   /// The slot in the graph's node pool; 0 is never an attribute.
   let index: UInt32
   /// How many times the slot had been freed when the attribute was made.

@@ -1,3 +1,4 @@
+import Platform
 @_spi(Reflection) import Swift
 
 /// The only reader of undocumented parts of Swift: members of types by the standard library's reflection, and

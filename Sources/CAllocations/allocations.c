@@ -1,15 +1,13 @@
 #include "CAllocations.h"
+#include "CPlatform.h"
 
 #include <errno.h>
-#include <malloc.h>
-
-// The C library's internal names of the replaced functions.
-extern void *__libc_malloc(size_t size);
-extern void *__libc_calloc(size_t count, size_t size);
-extern void *__libc_realloc(void *memory, size_t size);
-extern void *__libc_memalign(size_t alignment, size_t size);
 
 static size_t count;
+
+size_t callocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+#if defined(PLATFORM_ALLOCATOR_CAN_BE_REPLACED)
 
 static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
 
@@ -41,9 +39,13 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   return 0;
 }
 
-size_t callocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
-
 size_t callocations_bytes_in_use(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
 }
+
+#else
+
+size_t callocations_bytes_in_use(void) { return 0; }
+
+#endif

@@ -1,10 +1,9 @@
 // A password has many short-lived copies, made by all code that handles texts, and none of it wipes them. Hence all
 // freed memory is wiped. `free` and `realloc` here replace those of the C library in the whole process, including its
 // libraries; they call the C library's own by their internal names.
-#define _GNU_SOURCE
 #include "CMemory.h"
+#include "CPlatform.h"
 
-#include <malloc.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -20,13 +19,10 @@ void memory_wipe_when_freed(void) { atomic_store(&is_wiping, true); }
 #endif
 #endif
 
-#if defined(__GLIBC__) && !defined(HAS_ALLOCATOR_OF_ITS_OWN)
-
-extern void __libc_free(void *block);
-extern void *__libc_realloc(void *block, size_t size);
+#if defined(PLATFORM_ALLOCATOR_CAN_BE_REPLACED) && !defined(HAS_ALLOCATOR_OF_ITS_OWN)
 
 void free(void *block) {
-  if (block && atomic_load_explicit(&is_wiping, memory_order_relaxed)) explicit_bzero(block, malloc_usable_size(block));
+  if (block && atomic_load_explicit(&is_wiping, memory_order_relaxed)) platform_wipe(block, malloc_usable_size(block));
   __libc_free(block);
 }
 

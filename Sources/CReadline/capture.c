@@ -52,7 +52,7 @@ static ssize_t capture(void *cookie, const char *bytes, size_t count) {
 }
 
 static FILE *open_stream(captured_stream which) {
-  FILE *stream = fopencookie((void *)(intptr_t)which, "w", (cookie_io_functions_t){.write = capture});
+  FILE *stream = platform_stream_open((void *)(intptr_t)which, capture);
   if (!stream) abort();
   setvbuf(stream, NULL, which == RL_STREAM ? _IOFBF : _IONBF, which == RL_STREAM ? 4096 : 0);
   return stream;
@@ -71,16 +71,14 @@ bool fl_begin_capture(void) {
   host_stdout = stdout;
   host_stderr = stderr;
   // Another thread may lock the one stream and unlock the other, as Swift's print does, which names stdout each time.
-  out_stream->_lock = host_stdout->_lock;
-  err_stream->_lock = host_stderr->_lock;
-  stdout = out_stream;
-  stderr = err_stream;
+  platform_stream_share_lock(out_stream, host_stdout);
+  platform_stream_share_lock(err_stream, host_stderr);
+  platform_streams_set(out_stream, err_stream);
   return true;
 }
 
 void fl_end_capture(void) {
-  stdout = host_stdout;
-  stderr = host_stderr;
+  platform_streams_set(host_stdout, host_stderr);
 }
 
 /// The text that `print` writes to readline's stream; the caller frees it.

@@ -1,12 +1,9 @@
 // readline() on its own stack, suspended whenever it needs a key or reports an event. Nested reads (quoted insert,
-// searches, vi motions, macros, arguments) are calls on that stack. ucontext is portable; a switch costs 0.4 µs more
-// than assembly.
+// searches, vi motions, macros, arguments) are calls on that stack.
 #define _GNU_SOURCE
 #include "internal.h"
 
-#include <dlfcn.h>
 #include <sys/mman.h>
-#include <ucontext.h>
 
 #ifndef __has_feature
 #define __has_feature(feature) 0
@@ -26,7 +23,7 @@ enum {
   MOST_COMMANDS = 4096,
 };
 
-static ucontext_t host, editor;
+static platform_context host, editor;
 static char *stack;
 static fl_event last_event;
 static bool made, running, cancelling;
@@ -38,20 +35,7 @@ bool fl_is_running(void) { return running; }
 
 // MARK: The change of stacks
 
-// A sanitizer must be told of the switch, or it reports one stack's frames as damage to the other. Its `swapcontext`
-// only warns, so the C library's is called.
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-static int (*swap)(ucontext_t *, const ucontext_t *);
-
-static void find_swap(void) {
-  if (!swap) *(void **)&swap = dlsym(RTLD_NEXT, "swapcontext");
-  if (!swap) abort();
-}
-#else
-#define find_swap()
-#define swap swapcontext
-#endif
-
+// A sanitizer must be told of the switch, or it reports one stack's frames as damage to the other.
 #if __has_feature(address_sanitizer)
 static void *host_frames, *editor_frames;
 static const void *host_stack;
@@ -61,15 +45,14 @@ static void *host_fiber, *editor_fiber;
 #endif
 
 static void enter_stack(void) {
-  find_swap();
 #if __has_feature(address_sanitizer)
-  __sanitizer_start_switch_fiber(&host_frames, editor.uc_stack.ss_sp, editor.uc_stack.ss_size);
+  __sanitizer_start_switch_fiber(&host_frames, stack, STACK_BYTES);
 #elif __has_feature(thread_sanitizer)
   if (!editor_fiber) editor_fiber = __tsan_create_fiber(0);
   host_fiber = __tsan_get_current_fiber();
   __tsan_switch_to_fiber(editor_fiber, 0);
 #endif
-  swap(&host, &editor);
+  platform_context_switch(&host, &editor);
 #if __has_feature(address_sanitizer)
   __sanitizer_finish_switch_fiber(host_frames, NULL, NULL);
 #endif
@@ -88,7 +71,7 @@ static void leave_stack(void) {
 #elif __has_feature(thread_sanitizer)
   __tsan_switch_to_fiber(host_fiber, 0);
 #endif
-  swap(&editor, &host);
+  platform_context_switch(&editor, &host);
   stack_was_entered();
 }
 
@@ -124,15 +107,11 @@ static void run_readline(void) {
 static void make(void) {
   made = true;
   char *memory = mmap(NULL, STACK_BYTES + GUARD_BYTES, PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) abort();
   mprotect(memory, GUARD_BYTES, PROT_NONE);
-  getcontext(&editor);
   stack = memory + GUARD_BYTES;
-  editor.uc_stack.ss_sp = stack;
-  editor.uc_stack.ss_size = STACK_BYTES;
-  editor.uc_link = NULL;
-  makecontext(&editor, run_readline, 0);
+  platform_context_make(&editor, stack, STACK_BYTES, run_readline);
 }
 
 fl_event fl_resume(void) {
@@ -174,7 +153,7 @@ void fl_queue(const uint8_t *bytes, size_t count) {
 }
 
 static void drop_queue(void) {
-  if (queue) explicit_bzero(queue, tail);
+  if (queue) platform_wipe(queue, tail);
   head = tail = 0;
 }
 

@@ -4,7 +4,6 @@
 
 #include <readline/tilde.h>
 #include <sys/stat.h>
-#include <sys/sysmacros.h>
 
 /// Keymaps in keymaps that are followed.
 
@@ -98,7 +97,7 @@ static void look_at_line(survey *found, char *line, const visit *file) {
 /// Why something is not read, whatever it has; NULL if it may be.
 static const char *fault_of(const struct stat *status) {
   if (S_ISFIFO(status->st_mode) || S_ISSOCK(status->st_mode)) return "it is a pipe";
-  bool is_empty = S_ISCHR(status->st_mode) && status->st_rdev == makedev(1, 3);  // /dev/null
+  bool is_empty = platform_is_null_device(status);
   bool is_device = S_ISCHR(status->st_mode) || S_ISBLK(status->st_mode);
   return is_device && !is_empty ? "it is a device" : NULL;
 }

@@ -12,6 +12,7 @@
 #ifndef INTERNAL_H
 #define INTERNAL_H
 
+#include "CPlatform.h"
 #include "CReadline.h"
 
 #include <stdio.h>
@@ -33,7 +34,7 @@ static inline void *fl_allocated(void *memory) {
 
 /// Frees a text, which may be NULL, after overwriting it if it may be a secret.
 static inline void fl_free_text(char *text, bool wipe) {
-  if (text && wipe) explicit_bzero(text, strlen(text));
+  if (text && wipe) platform_wipe(text, strlen(text));
   free(text);
 }
 

@@ -55,14 +55,14 @@ void fl_line_wipe(fl_line *line) {
   bool was_live = line == fl_live;
   if (was_live) {
     fl_drop_live_undo(true);
-    explicit_bzero(rl_line_buffer, (size_t)rl_end);
+    platform_wipe(rl_line_buffer, (size_t)rl_end);
     rl_replace_line("", 0);
     rl_point = rl_mark = 0;
   }
   fl_free_undo(line->undo, true);
   line->undo = NULL;
   fl_free_redo(line, true);
-  explicit_bzero(line->text, line->capacity);
+  platform_wipe(line->text, line->capacity);
   line->length = line->point = line->mark = 0;
   if (!was_live) free_history(line);
   fl_secret_wipe(line);
@@ -112,7 +112,7 @@ void fl_history_give(HISTORY_STATE state, int base) {
 
 static void store(fl_line *line, const char *text, int length) {
   if ((size_t)length + 1 > line->capacity) {
-    explicit_bzero(line->text, line->capacity);
+    platform_wipe(line->text, line->capacity);
     free(line->text);
     line->capacity = (size_t)length * 2 + 32;
     line->text = fl_allocated(malloc(line->capacity));
@@ -139,7 +139,7 @@ void fl_line_leave(fl_line *line) {
   line->history = fl_history_take();
   line->history_base = history_base;
   line->cursor = clamp(line->cursor, line->history.length);
-  if (line->kind == FL_SECRET) explicit_bzero(rl_line_buffer, (size_t)rl_end);
+  if (line->kind == FL_SECRET) platform_wipe(rl_line_buffer, (size_t)rl_end);
   rl_replace_line("", 0);
   fl_history_give((HISTORY_STATE){0}, 1);
   rl_last_func = NULL;
@@ -236,7 +236,7 @@ void fl_line_splice(fl_line *line, int start, int end, const char *text, int len
   memcpy(whole + start, text, (size_t)length);
   memcpy(whole + start + length, line->text + end, (size_t)tail);
   store(line, whole, total);
-  explicit_bzero(whole, (size_t)total);
+  platform_wipe(whole, (size_t)total);
   free(whole);
   line->point = start + length;
   line->mark = clamp(line->mark, total);

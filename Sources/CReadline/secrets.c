@@ -27,8 +27,7 @@ static bool open_vault(void) {
   size_t size = TOTAL * sizeof *vault;
   void *region = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (region == MAP_FAILED) return false;
-  madvise(region, size, MADV_DONTDUMP);
-  madvise(region, size, MADV_WIPEONFORK);
+  platform_memory_hide(region, size);
   vault = region;
   return true;
 }
@@ -71,7 +70,7 @@ void fl_secret_wipe(fl_line *line) {
   if (line->kind != FL_SECRET || !vault) return;
   for (int block = 0; block < BLOCKS; block++) {
     if (owners[block] != line) continue;
-    explicit_bzero(vault + block * BLOCK, BLOCK * sizeof *vault);
+    platform_wipe(vault + block * BLOCK, BLOCK * sizeof *vault);
     owners[block] = NULL;
   }
   line->placeholders_left = 0;

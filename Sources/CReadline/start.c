@@ -10,7 +10,10 @@ static bool locale_is_utf8(void) { return !strcmp(nl_langinfo(CODESET), "UTF-8")
 /// Called again for each line, since readline then sets the locale from the environment.
 void fl_edit_utf8(void) {
   if (locale_is_utf8()) return;
-  if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "C.utf8");
+  // The last one is Darwin's.
+  static const char *const names[] = {"C.UTF-8", "C.utf8", "UTF-8"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (setlocale(LC_CTYPE, names[i])) break;
   fl_assume_utf8();
 }
 

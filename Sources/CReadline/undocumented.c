@@ -19,21 +19,20 @@
   X(_rl_history_preserve_point) X(_rl_utf8locale) X(_rl_eof_char) X(_rl_kill_kbd_macro) X(_rl_pop_executing_macro) \
   X(_rl_pushed_input_available)
 
-#define WEAK extern __attribute__((weak))
-WEAK HIST_ENTRY *_rl_saved_line_for_history;
-WEAK void _rl_vi_done_inserting(void);
-WEAK void _rl_vi_reset_last(void);
-WEAK int _rl_vi_redoing;
-WEAK int _rl_undo_group_level;
-WEAK int _rl_last_command_was_kill;
-WEAK int _rl_optimize_typeahead;
-WEAK int _rl_insert_char(int count, int byte);
-WEAK int _rl_history_preserve_point;
-WEAK int _rl_utf8locale;
-WEAK int _rl_eof_char;
-WEAK void _rl_kill_kbd_macro(void);
-WEAK void _rl_pop_executing_macro(void);
-WEAK int _rl_pushed_input_available(void);
+PLATFORM_WEAK HIST_ENTRY *_rl_saved_line_for_history;
+PLATFORM_WEAK void _rl_vi_done_inserting(void);
+PLATFORM_WEAK void _rl_vi_reset_last(void);
+PLATFORM_WEAK int _rl_vi_redoing;
+PLATFORM_WEAK int _rl_undo_group_level;
+PLATFORM_WEAK int _rl_last_command_was_kill;
+PLATFORM_WEAK int _rl_optimize_typeahead;
+PLATFORM_WEAK int _rl_insert_char(int count, int byte);
+PLATFORM_WEAK int _rl_history_preserve_point;
+PLATFORM_WEAK int _rl_utf8locale;
+PLATFORM_WEAK int _rl_eof_char;
+PLATFORM_WEAK void _rl_kill_kbd_macro(void);
+PLATFORM_WEAK void _rl_pop_executing_macro(void);
+PLATFORM_WEAK int _rl_pushed_input_available(void);
 
 int fl_readline_version(void) { return rl_readline_version; }
 

@@ -20,7 +20,7 @@ const char *fl_operator_snapshot(int *length, int *point) {
 }
 
 static void forget_snapshot(void) {
-  if (snapshot) explicit_bzero(snapshot, (size_t)snapshot_length);
+  if (snapshot) platform_wipe(snapshot, (size_t)snapshot_length);
   free(snapshot);
   snapshot = NULL;
 }

@@ -2,6 +2,7 @@
 #include <dlfcn.h>
 #include <stdio.h>
 
+#include "CPlatform.h"
 #include "CRemote.h"
 
 #undef curl_easy_setopt
@@ -17,8 +18,8 @@ static struct { FUNCTIONS(DECLARE) } curl;
 static bool load(void) {
   static bool loaded;
   if (loaded) return true;
-  void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-  if (!library) library = dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
+  void *library = platform_library_open("curl", 4);
+  if (!library) library = platform_library_open("curl-gnutls", 4);
   if (!library) return false;
 #define FIND(name) if (!(curl.name = (__typeof__(name) *)dlsym(library, #name))) return false;
   FUNCTIONS(FIND)

@@ -2,13 +2,19 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
-#include <postgresql/libpq-fe.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+// Debian keeps it apart.
+#if __has_include(<postgresql/libpq-fe.h>)
+#include <postgresql/libpq-fe.h>
+#else
+#include <libpq-fe.h>
+#endif
+
+#include "CPlatform.h"
 #include "CRemote.h"
 
 // Type ids from pg_type.dat.
@@ -27,7 +33,7 @@ static struct { FUNCTIONS(DECLARE) } pq;
 
 static bool load(void) {
   if (pq.PQclear) return true;
-  void *library = dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL);
+  void *library = platform_library_open("pq", 5);
   if (!library) return false;
 #define FIND(name) if (!(pq.name = (__typeof__(name) *)dlsym(library, #name))) return false;
   FUNCTIONS(FIND)
@@ -50,6 +56,8 @@ struct remote_database {
   // How long the server may be silent, in milliseconds, and when that began at the earliest.
   int patience;
   long since;
+  // Whether it begins anew with every answer.
+  bool follows_answers;
   // When the server was heard last.
   long heard;
   // The server was silent for longer: the state of the connection is unknown.
@@ -64,11 +72,7 @@ static void take_notice(void *context, const PGresult *notice) {
   if (severity && !strcmp(severity, "WARNING")) ((remote_database *)context)->has_warned = true;
 }
 
-static long now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
+static long now(void) { return (long)(platform_monotonic_nanoseconds() / 1000000); }
 
 static void prepare(remote_database *database) {
   database->since = now();
@@ -101,12 +105,8 @@ static void free_attempt(struct attempt *attempt) {
 static struct attempt *make_attempt(const char *uri, int seconds) {
   struct attempt *attempt = calloc(1, sizeof *attempt);
   if (!attempt) return NULL;
-  pthread_condattr_t clock;
-  pthread_condattr_init(&clock);
-  pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
   pthread_mutex_init(&attempt->lock, NULL);
-  pthread_cond_init(&attempt->end, &clock);
-  pthread_condattr_destroy(&clock);
+  platform_condition_init(&attempt->end);
   attempt->uri = strdup(uri);
   snprintf(attempt->limit, sizeof attempt->limit, "%d", seconds);
   if (attempt->uri) return attempt;
@@ -153,14 +153,9 @@ static bool start(struct attempt *attempt) {
 
 // Waits for the end of an attempt. False if it has been given up.
 static bool has_ended(struct attempt *attempt, int patience) {
-  struct timespec until;
-  clock_gettime(CLOCK_MONOTONIC, &until);
-  until.tv_sec += patience / 1000;
-  until.tv_nsec += patience % 1000 * 1000000L;
-  until.tv_sec += until.tv_nsec / 1000000000;
-  until.tv_nsec %= 1000000000;
+  int64_t until = platform_monotonic_nanoseconds() + patience * INT64_C(1000000);
   pthread_mutex_lock(&attempt->lock);
-  while (!attempt->has_ended && pthread_cond_timedwait(&attempt->end, &attempt->lock, &until) == 0) {
+  while (!attempt->has_ended && platform_condition_wait(&attempt->end, &attempt->lock, until) == 0) {
   }
   bool has_ended = attempt->has_ended;
   attempt->is_given_up = !has_ended;
@@ -226,9 +221,10 @@ bool remote_database_is_silent(const remote_database *database) { return databas
 
 bool remote_database_has_warned(const remote_database *database) { return database->has_warned; }
 
-void remote_database_expect(remote_database *database, long since, int patience) {
+void remote_database_expect(remote_database *database, long since, int patience, bool follows_answers) {
   database->since = since;
   database->patience = patience;
+  database->follows_answers = follows_answers;
 }
 
 long remote_database_heard(const remote_database *database) { return database->heard; }
@@ -258,7 +254,8 @@ static bool await(remote_database *database) {
     if (unsent < 0) return false;
     struct pollfd server = {
         .fd = pq.PQsocket(database->connection), .events = (short)(POLLIN | (unsent ? POLLOUT : 0))};
-    long last = database->heard > database->since ? database->heard : database->since;
+    bool is_later = database->follows_answers && database->heard > database->since;
+    long last = is_later ? database->heard : database->since;
     long left = last + database->patience - now();
     int ready = left > 0 ? poll(&server, 1, (int)left) : 0;
     if (ready < 0 && errno == EINTR) continue;

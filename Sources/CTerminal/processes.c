@@ -1,66 +1,25 @@
 // C library functions that Swift cannot call, being variadic or missing from its overlay: other processes, memory for
-// secrets, waiting.
+// secrets.
 #define _GNU_SOURCE
+#include "CPlatform.h"
 #include "CTerminal.h"
 
 #include <alloca.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <sched.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/auxv.h>
-#include <sys/mman.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
-#include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
-
-// MARK: This process
-
-// Addresses set by the linker, `--defsym=formline_commit=0x…` and `--defsym=formline_origin=0`; null in other builds. Both
-// move with a program that is loaded anywhere, so the commit is their distance.
-extern const char formline_commit __attribute__((weak)), formline_origin __attribute__((weak));
-
-unsigned long terminal_process_commit(void) {
-  return (unsigned long)&formline_commit - (unsigned long)&formline_origin;
-}
-
-// The Swift runtime reads arguments from /proc, which a bare chroot lacks; the C library passes them to constructors.
-static int argument_count;
-static char **argument_list;
-
-__attribute__((constructor)) static void keep_arguments(int count, char *arguments[]) {
-  argument_count = count;
-  argument_list = arguments;
-}
-
-char **terminal_process_arguments(int *count) {
-  *count = argument_count;
-  return argument_list;
-}
-
-// What the runtime has for them searches the process's memory at every start, whether or not anybody asks: these take its
-// place where it is linked statically. Weak, for a runtime in which they are not by themselves.
-__attribute__((weak)) char **_swift_stdlib_getUnsafeArgvArgc(int *count) { return terminal_process_arguments(count); }
-__attribute__((weak)) void _swift_stdlib_overrideUnsafeArgvArgc(char **list, int count) {
-  argument_count = count;
-  argument_list = list;
-}
-
-const char *terminal_process_executable(void) { return (const char *)getauxval(AT_EXECFN); }
 
 // MARK: Other processes
 
 // Every program starts with the default signals, none of them blocked.
 static int start(
     pid_t *process, char *const arguments[], char *const variables[], posix_spawn_file_actions_t *actions, short flags) {
-  posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
+  platform_spawn_closing(actions, &flags);
   posix_spawnattr_t attributes;
   int failure = posix_spawnattr_init(&attributes);
   if (failure != 0) return failure;
@@ -69,7 +28,7 @@ static int start(
   posix_spawnattr_setsigmask(&attributes, &signals);
   sigfillset(&signals);
   posix_spawnattr_setsigdefault(&attributes, &signals);
-  posix_spawnattr_setflags(&attributes, flags | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  posix_spawnattr_setflags(&attributes, (short)(flags | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF));
   failure = posix_spawnp(process, arguments[0], actions, &attributes, arguments, variables);
   posix_spawnattr_destroy(&attributes);
   return failure;
@@ -89,7 +48,7 @@ int terminal_process_start(
 }
 
 int terminal_process_become(char *const arguments[], char *const variables[], int input) {
-  for (int signal = 1; signal < _NSIG; signal++) {
+  for (int signal = 1; signal < PLATFORM_SIGNAL_COUNT; signal++) {
     struct sigaction action = {.sa_handler = SIG_DFL};
     sigaction(signal, &action, NULL);
   }
@@ -97,8 +56,8 @@ int terminal_process_become(char *const arguments[], char *const variables[], in
   sigemptyset(&signals);
   if (input >= 0 && dup2(input, STDIN_FILENO) < 0) return errno;
   pthread_sigmask(SIG_SETMASK, &signals, NULL);
-  closefrom(STDERR_FILENO + 1);
-  execvpe(arguments[0], arguments, variables);
+  platform_close_from(STDERR_FILENO + 1);
+  platform_execute(arguments, variables);
   return errno;
 }
 
@@ -116,9 +75,6 @@ int terminal_process_start_on(
   posix_spawn_file_actions_destroy(&actions);
   return failure;
 }
-
-// Not SIGKILL, which would leave its own commands behind.
-void terminal_process_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGTERM); }
 
 // The groups of commands, which are in sessions of their own: nobody else would end them.
 enum { MOST_COMMANDS = 256 };
@@ -152,23 +108,6 @@ void terminal_commands_remove(pid_t group) {
   }
 }
 
-int terminal_processors(void) {
-  cpu_set_t set;
-  int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
-  return count < 1 ? 1 : count;
-}
-
-int terminal_process_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
-
-int terminal_process_descriptor(pid_t process) {
-#ifdef SYS_pidfd_open
-  return (int)syscall(SYS_pidfd_open, process, 0);
-#else
-  errno = ENOSYS;
-  return -1;
-#endif
-}
-
 // MARK: Memory
 
 static atomic_bool is_protected;
@@ -177,44 +116,21 @@ bool terminal_memory_is_protected(void) { return atomic_load(&is_protected); }
 
 void terminal_memory_protect(void) {
   atomic_store(&is_protected, true);
-  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
-  // With a limit, later allocations would fail, so only memory for secrets is locked.
-  struct rlimit limit;
-  if (getrlimit(RLIMIT_MEMLOCK, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY) {
-    mlockall(MCL_CURRENT | MCL_FUTURE | MCL_ONFAULT);
-  }
+  platform_memory_protect();
 }
 
 /// Where the stack of this thread ends, which `ulimit -s` may have moved near.
 static char *stack_end(void) {
   static __thread char *known;
-  pthread_attr_t attributes;
-  if (known || pthread_getattr_np(pthread_self(), &attributes) != 0) return known;
-  void *end = NULL;
-  size_t size;
-  pthread_attr_getstack(&attributes, &end, &size);
-  pthread_attr_destroy(&attributes);
-  return known = end;
+  return known ? known : (known = platform_stack_end());
 }
 
 __attribute__((noinline)) void terminal_memory_wipe_stack(size_t bytes) {
   enum { KEPT = 32 << 10 };  // For what is called from here.
-  ptrdiff_t room = (char *)__builtin_frame_address(0) - stack_end() - KEPT;
+  char *end = stack_end();
+  ptrdiff_t room = end ? (char *)__builtin_frame_address(0) - end - KEPT : 0;
   if (room <= 0) return;
   if (bytes > (size_t)room) bytes = (size_t)room;
   void *below = alloca(bytes);
-  explicit_bzero(below, bytes);
-}
-
-// MARK: Waiting
-
-void terminal_event_drain(int descriptor) {
-  uint64_t count;
-  ssize_t ignored = read(descriptor, &count, sizeof count);
-  (void)ignored;
-}
-
-int terminal_wait(struct pollfd *descriptors, int count, int64_t nanoseconds) {
-  struct timespec time = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
-  return ppoll(descriptors, (nfds_t)count, nanoseconds < 0 ? NULL : &time, NULL);
+  platform_wipe(below, bytes);
 }

@@ -2,6 +2,7 @@
 // index of the valid one is shared. A crash restores the terminal, saves what was typed, and then proceeds: same
 // signal, exit status and core dump.
 #define _GNU_SOURCE
+#include "CPlatform.h"
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -52,6 +53,10 @@ ssize_t terminal_restoration_change(
 
 bool terminal_restoration_is_armed(void) { return atomic_load(&armed) >= 0; }
 
+static int wait_for(struct pollfd *terminal, int milliseconds) {
+  return platform_poll(terminal, 1, milliseconds < 0 ? -1 : milliseconds * INT64_C(1000000));
+}
+
 static void write_patiently(const struct restoration *record, int patience) {
   size_t done = 0;
   while (done < record->count) {
@@ -61,7 +66,7 @@ static void write_patiently(const struct restoration *record, int patience) {
     } else if (written < 0 && errno == EAGAIN) {
       bool hurry = patience < 0 && terminal_signals_pending(terminal_signals_ending()) != 0;
       struct pollfd terminal = {.fd = record->descriptor, .events = POLLOUT};
-      int ready = poll(&terminal, 1, hurry ? TERMINAL_RESTORATION_PATIENCE : patience);
+      int ready = wait_for(&terminal, hurry ? TERMINAL_RESTORATION_PATIENCE : patience);
       if (ready == 0 || (ready < 0 && errno != EINTR)) return;
     } else if (written < 0 && errno != EINTR) {
       return;
@@ -155,8 +160,8 @@ static void crash(int signal, siginfo_t *info, void *context) {
   sigaction(SIGALRM, &last, NULL);
   // A signal sent by another process interrupts no failing code, but in another thread typed text may be changing: the
   // event loop calls `terminal_crashes_finish` instead.
-  bool was_sent = info->si_code <= 0 && info->si_pid != getpid();
-  if (atomic_load(&rescue) && (was_sent || gettid() != getpid())) {
+  bool was_sent = platform_signal_was_sent(info) && info->si_pid != getpid();
+  if (atomic_load(&rescue) && (was_sent || !platform_is_main_thread())) {
     alarm(RESCUE_SECONDS);
     terminal_signals_note(signal);
     while (!was_sent) pause();
@@ -168,7 +173,7 @@ static void crash(int signal, siginfo_t *info, void *context) {
   // Returning runs a faulting instruction again with the earlier action, which may print a backtrace. A sent signal, a
   // trap and a refused system call, which continue after their instruction, are raised again for the default action,
   // blocked until this returns, so that a core dump has the right frame.
-  bool faults_again = info->si_code > 0 && signal != SIGTRAP && signal != SIGABRT && signal != SIGSYS;
+  bool faults_again = !platform_signal_was_sent(info) && signal != SIGTRAP && signal != SIGABRT && signal != SIGSYS;
   if (!faults_again) {
     struct sigaction end = {.sa_handler = SIG_DFL};
     sigaction(signal, &end, NULL);

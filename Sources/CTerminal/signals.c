@@ -1,5 +1,6 @@
 // Handlers that only record the signal and wake the event loop. Unlike a blocked signal with a signalfd, a handler
 // works in any thread, and children start with the default action.
+#include "CPlatform.h"
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -7,7 +8,6 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
-#include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <termios.h>
 #include <unistd.h>
@@ -15,7 +15,7 @@
 // The last ones are handled only if the process does not use them itself.
 static const int handled[] = {
     SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGTSTP, SIGCONT, SIGWINCH, SIGALRM,
-    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT,
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, PLATFORM_MORE_SIGNALS
 };
 enum { HANDLED = sizeof handled / sizeof *handled };
 
@@ -26,11 +26,7 @@ static _Atomic uint64_t pending;
 
 static uint64_t bit(int signal) { return UINT64_C(1) << signal; }
 
-void terminal_signals_wake(void) {
-  uint64_t one = 1;
-  ssize_t ignored = write(wake, &one, sizeof one);
-  (void)ignored;
-}
+void terminal_signals_wake(void) { platform_event_raise(wake); }
 
 void terminal_signals_note(int signal) {
   int saved_errno = errno;
@@ -48,7 +44,7 @@ void terminal_signals_lend(bool lend) { atomic_store(&lent, lend); }
 static void note(int signal, siginfo_t *information, void *context) {
   (void)context;
   // The terminal sends its keys to this process, too.
-  bool is_typed = information->si_code == SI_KERNEL && (signal == SIGINT || signal == SIGQUIT);
+  bool is_typed = platform_signal_was_typed(information) && (signal == SIGINT || signal == SIGQUIT);
   if (!is_typed || !atomic_load(&lent)) terminal_signals_note(signal);
 }
 
@@ -90,7 +86,7 @@ static bool is_free(int signal, const struct sigaction *action) {
 }
 
 int terminal_signals_descriptor(void) {
-  if (wake < 0) wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  if (wake < 0) wake = platform_event_make();
   return wake;
 }
 
@@ -134,7 +130,7 @@ void terminal_signals_remove(void) {
 }
 
 uint64_t terminal_signals_take(void) {
-  terminal_event_drain(wake);
+  platform_event_drain(wake);
   return atomic_exchange(&pending, 0);
 }
 

@@ -5,6 +5,7 @@
 // It costs an idle process nothing: it sleeps until a signal handler or a timer of the loop's processor time wakes it.
 // The timer only runs while the loop computes.
 #define _GNU_SOURCE
+#include "CPlatform.h"
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -12,15 +13,8 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
-#include <sys/eventfd.h>
-#include <sys/signalfd.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
-
-#ifndef sigev_notify_thread_id
-#define sigev_notify_thread_id _sigev_un._tid
-#endif
 
 enum {
   PATIENCE_MILLISECONDS = 1000,
@@ -37,7 +31,7 @@ enum { NOBODY = -1, TIME_LIMIT = 0 };
 
 static int wake = -1;
 /// The thread of the event loop. Another one may run the next.
-static _Atomic pid_t loop;
+static _Atomic(platform_thread) loop;
 static _Atomic int watched = -1;
 static _Atomic bool paused;
 static _Atomic int64_t limit;
@@ -55,18 +49,15 @@ static _Atomic bool looking;
 static _Atomic size_t count;
 static uint8_t bytes[1 << 20];
 
-static int64_t now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+static int64_t now(void) { return platform_monotonic_nanoseconds() / 1000000; }
+
+/// `poll` with a limit in milliseconds; -1 for none.
+static int wait_for(struct pollfd *descriptors, nfds_t count, int milliseconds) {
+  return platform_poll(descriptors, count, milliseconds < 0 ? -1 : milliseconds * INT64_C(1000000));
 }
 
 void terminal_watchdog_wake(void) {
-  uint64_t one = 1;
-  if (wake >= 0) {
-    ssize_t ignored = write(wake, &one, sizeof one);
-    (void)ignored;
-  }
+  if (wake >= 0) platform_event_raise(wake);
 }
 
 void terminal_watchdog_turn(void) { atomic_fetch_add(&turn, 1); }
@@ -93,7 +84,7 @@ size_t terminal_watchdog_take_input(uint8_t *into, size_t capacity) {
   size_t present = atomic_load(&count), taken = present < capacity ? present : capacity;
   memcpy(into, bytes, taken);
   memmove(bytes, bytes + taken, present - taken);
-  explicit_bzero(bytes + present - taken, taken);
+  platform_wipe(bytes + present - taken, taken);
   atomic_store(&count, present - taken);
   pthread_mutex_unlock(&lock);
   return taken;
@@ -130,25 +121,25 @@ bool terminal_watchdog_sees_interrupt(void) {
 
 // MARK: The end
 
-static void *perform(void *action) {
-  ((terminal_crash_action)action)();
-  return NULL;
+static atomic_bool is_kept, stands_still;
+
+/// Waits for a flag, but not for long.
+static void wait_until(const atomic_bool *flag) {
+  for (int i = 0; i < LAST_WORDS_MILLISECONDS && !atomic_load(flag); i++)
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+static void perform_keep(void *unused) {
+  (void)unused;
+  terminal_crash_action action = atomic_exchange(&keep, NULL);
+  if (action) action();
+  atomic_store(&is_kept, true);
 }
 
 /// On a thread of its own, since it may hang.
 static void keep_draft(void) {
-  terminal_crash_action action = atomic_exchange(&keep, NULL);
-  pthread_t thread;
-  if (!action || pthread_create(&thread, NULL, perform, (void *)action) != 0) return;
-  struct timespec until;
-  clock_gettime(CLOCK_REALTIME, &until);
-  until.tv_nsec += LAST_WORDS_MILLISECONDS * 1000000L;
-  until.tv_sec += until.tv_nsec / 1000000000;
-  until.tv_nsec %= 1000000000;
-  pthread_timedjoin_np(thread, NULL, &until);
+  if (atomic_load(&keep) && platform_thread_start(perform_keep, NULL) == 0) wait_until(&is_kept);
 }
-
-static atomic_bool stands_still;
 
 static void stand_still(int signal) {
   (void)signal;
@@ -160,16 +151,15 @@ static void stand_still(int signal) {
 static void stop_loop(void) {
   struct sigaction action = {.sa_handler = stand_still, .sa_flags = SA_ONSTACK};
   sigfillset(&action.sa_mask);
-  sigaction(SIGRTMIN + 1, &action, NULL);
-  syscall(SYS_tgkill, getpid(), atomic_load(&loop), SIGRTMIN + 1);
-  for (int i = 0; i < LAST_WORDS_MILLISECONDS && !atomic_load(&stands_still); i++)
-    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+  sigaction(PLATFORM_STOPPING_SIGNAL, &action, NULL);
+  platform_thread_signal(atomic_load(&loop), PLATFORM_STOPPING_SIGNAL);
+  wait_until(&stands_still);
 }
 
 void terminal_watchdog_write(const char *text) {
   struct pollfd error = {.fd = STDERR_FILENO, .events = POLLOUT};
   for (const char *byte = text; *byte; byte++)
-    if (poll(&error, 1, 0) <= 0 || !(error.revents & POLLOUT) || write(STDERR_FILENO, byte, 1) != 1) return;
+    if (wait_for(&error, 1, 0) <= 0 || !(error.revents & POLLOUT) || write(STDERR_FILENO, byte, 1) != 1) return;
 }
 
 static void end(int reason, bool was_typed) {
@@ -196,7 +186,7 @@ static int sees_end(uint64_t seen) {
   bool added = false, gone = false;
   if (atomic_load(&turn) == seen) {
     struct pollfd state = {.fd = terminal};
-    gone = poll(&state, 1, 0) > 0 && (state.revents & POLLHUP);
+    gone = wait_for(&state, 1, 0) > 0 && (state.revents & POLLHUP);
     added = read_ahead(terminal) > 0;
   }
   bool found = atomic_load(&was_interrupted) || has_interrupt(bytes, atomic_load(&count));
@@ -207,32 +197,10 @@ static int sees_end(uint64_t seen) {
   return found ? SIGINT : gone ? SIGHUP : NOBODY;
 }
 
-static void drain(int descriptor) {
-  uint64_t value[32];
-  while (read(descriptor, value, sizeof value) > 0) {
-  }
-}
-
-/// Ticks while `thread` computes.
-static bool make_timer(timer_t *timer, pid_t thread) {
-  struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGRTMIN};
-  event.sigev_notify_thread_id = (pid_t)syscall(SYS_gettid);
-  // The clock of the thread's processor time, which Linux numbers by it: CPUCLOCK_SCHED | per thread.
-  clockid_t clock = (clockid_t)(~(unsigned)thread << 3 | 6);
-  if (timer_create(clock, &event, timer) != 0) return false;
-  struct timespec period = {.tv_nsec = TICK_MILLISECONDS * 1000000L};
-  timer_settime(*timer, 0, &(struct itimerspec){period, period}, NULL);
-  return true;
-}
-
 static void *watch(void *argument) {
   (void)argument;
-  sigset_t tick;
-  sigemptyset(&tick);
-  sigaddset(&tick, SIGRTMIN);
-  int ticks = signalfd(-1, &tick, SFD_NONBLOCK | SFD_CLOEXEC);
-  timer_t timer;
-  pid_t timed = 0;
+  int ticks = platform_ticks_descriptor();
+  platform_thread followed = 0;
   uint64_t last = atomic_load(&turn);
   bool computes = false;
   int64_t asked = 0;
@@ -240,11 +208,8 @@ static void *watch(void *argument) {
   int reason = NOBODY;
   bool was_typed = false, was_armed = false;
   while (true) {
-    pid_t thread = atomic_load(&loop);
-    if (thread != timed) {
-      if (timed) timer_delete(timer);
-      timed = make_timer(&timer, thread) ? thread : 0;
-    }
+    platform_thread thread = atomic_load(&loop);
+    if (thread != followed) platform_ticks_follow(followed = thread);
     int64_t time = now(), deadline = atomic_load(&limit);
     int wait = -1;
     if (asked || computes) {
@@ -254,9 +219,9 @@ static void *watch(void *argument) {
       wait = (int)(left < LONGEST_WAIT ? left : LONGEST_WAIT);
     }
     struct pollfd sources[] = {{.fd = wake, .events = POLLIN}, {.fd = ticks, .events = POLLIN}};
-    poll(sources, 2, wait);
-    drain(wake);
-    drain(ticks);
+    wait_for(sources, 2, wait);
+    platform_event_drain(wake);
+    bool has_ticked = platform_ticks_take(ticks);
     if (atomic_load(&paused)) {
       asked = 0;
       computes = false;
@@ -265,7 +230,7 @@ static void *watch(void *argument) {
     time = now();
     uint64_t current = atomic_load(&turn);
     uint64_t signals = terminal_signals_pending(terminal_signals_ending());
-    computes = current == last && (sources[1].revents != 0 || computes);
+    computes = current == last && (has_ticked || computes);
     last = current;
     deadline = atomic_load(&limit);
     // Acted on: the loop goes on, the process has restored the terminal and is about to end, or the limit is lifted.
@@ -289,13 +254,13 @@ static void *watch(void *argument) {
 
 void terminal_watchdog_start(void) {
   atomic_store(&paused, false);
-  atomic_store(&loop, (pid_t)syscall(SYS_gettid));
+  atomic_store(&loop, platform_this_thread());
   static bool started;
   if (started) {
     terminal_watchdog_wake();
     return;
   }
-  wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  wake = platform_event_make();
   if (wake < 0) return;
   sigset_t all, before;
   sigfillset(&all);

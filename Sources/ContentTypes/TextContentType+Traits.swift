@@ -168,8 +168,18 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
 /// Most only determine the placeholder of an empty field. Digit keyboards and the ASCII keyboard refuse other
 /// characters with a message; pasted text is not restricted.
 public enum KeyboardType: Hashable, Sendable, CaseIterable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
+  /// Any character.
+  case `default`, numbersAndPunctuation, namePhonePad, twitter, webSearch
+  /// Any character; the placeholder is an example of what is wanted.
+  case URL, emailAddress, phonePad
+  /// ASCII characters.
+  case asciiCapable
+  /// Digits of any script.
+  case numberPad
+  /// Digits from 0 to 9.
+  case asciiCapableNumberPad
+  /// Digits and the decimal separator of the form's locale.
+  case decimalPad
 
   /// True if this keyboard has a key for a character.
   package func hasKey(for character: Character, locale: LocaleName?) -> Bool {

@@ -16,7 +16,7 @@ extension FormDefinition {
   ///
   /// - Parameter answers: Initial answers.
   /// - Throws: The problems of the initial answers.
-  @discardableResult @MainActor
+  @preconcurrency @discardableResult @MainActor
   public func run(
     _ placement: FormPlacement = .inline, answers: FormAnswers = [:]
   ) throws(FormDefinitionError) -> RunOutcome<FormAnswers> {
@@ -50,7 +50,7 @@ extension FormDefinition {
   /// Runs the form as `run` does, with the answers as a value of a type whose properties have their names, such as the
   /// one that `formline swift` prints.
   /// - Throws: The problems of the initial answers; `DecodingError` if an answer is not of its property's type.
-  @MainActor
+  @preconcurrency @MainActor
   public func run<Answers: Decodable>(
     _ placement: FormPlacement = .inline, answers: FormAnswers = [:], as type: Answers.Type
   ) throws -> RunOutcome<Answers> {

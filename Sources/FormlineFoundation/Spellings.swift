@@ -15,11 +15,13 @@ extension Text {
   ) { self.init(key, tableName: tableName, comment: comment) }
 
   /// The first and the last day of a range.
+  @_disfavoredOverload
   public nonisolated init(_ days: ClosedRange<Date>) {
     self.init(verbatim: "\(DateStyle.date.text(of: days.lowerBound)) – \(DateStyle.date.text(of: days.upperBound))")
   }
 
   /// The first and the last day of an interval.
+  @_disfavoredOverload
   public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
@@ -85,7 +87,8 @@ extension View {
 
   @available(
     *, unavailable,
-    message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)"
+    message:
+      "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)"
   )
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: _NotHere, onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -93,7 +96,8 @@ extension View {
 
   @available(
     *, unavailable,
-    message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)"
+    message:
+      "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)"
   )
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: _NotHere, allowsMultipleSelection: Bool,

@@ -2,7 +2,7 @@ import ArgumentParser
 import CMemory
 import FormDefinitions
 import FormSite
-import Glibc
+import Platform
 import TerminalDriver
 import TerminalModel
 import Values

@@ -1,5 +1,5 @@
 import CReadline
-import Glibc
+import Platform
 
 // For a secret, readline edits one placeholder for each scalar. Offsets count bytes of the real text in the interface,
 // bytes of placeholders inside.
@@ -26,7 +26,7 @@ extension LineBuffer {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: rawBytes.count) { bytes in
       let count = fl_secret_reveal(line, Int32(rawBytes.count), bytes.baseAddress)
       body(UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: bytes[..<count])))
-      if let start = bytes.baseAddress { explicit_bzero(start, count) }
+      if let start = bytes.baseAddress { platform_wipe(start, count) }
     }
   }
 

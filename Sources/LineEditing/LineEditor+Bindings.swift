@@ -1,5 +1,5 @@
 import CReadline
-import Glibc
+import Platform
 package import TerminalModel
 
 /// The source of a user's key bindings and readline variables.

@@ -1,5 +1,5 @@
 import CTerminal
-@preconcurrency import Glibc
+import Platform
 
 /// Facts about the machine and this process.
 nonisolated package enum Machine {
@@ -20,8 +20,7 @@ nonisolated package enum Machine {
 
   /// The path of this process's executable.
   package static var executable: String? {
-    text(capacity: Int(PATH_MAX)) { readlink("/proc/self/exe", $0, $1 - 1) > 0 }
-      ?? terminal_process_executable().map { String(cString: $0) }
+    text(capacity: Int(PATH_MAX)) { platform_executable($0, $1) }
   }
 
   /// Replaces this process by another program, looked up in `PATH` if its name has no slash. Returns only on failure.
@@ -34,7 +33,7 @@ nonisolated package enum Machine {
   /// The arguments of this process, beginning with the program's name, in the system's memory.
   package static var argumentBytes: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?> {
     var count: CInt = 0
-    let list = terminal_process_arguments(&count)
+    let list = platform_arguments(&count)
     return UnsafeBufferPointer(start: list, count: list == nil ? 0 : Int(count))
   }
 
@@ -42,11 +41,11 @@ nonisolated package enum Machine {
   package static var arguments: [String] { argumentBytes.compactMap { $0.map { String(cString: $0) } } }
 
   /// The number of processors available to this process; at least 1.
-  package static var processors: Int { Int(terminal_processors()) }
+  package static var processors: Int { Int(platform_processors()) }
 
   /// The first seven digits of the commit that the executable was built from, if the build provided it.
   package static var commit: String? {
-    let number = terminal_process_commit()
+    let number = platform_commit()
     guard number != 0 else { return nil }
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: max(0, 7 - digits.count)) + digits
@@ -118,7 +117,7 @@ nonisolated package enum ProcessEnvironment {
 
   private static func read() -> [String: String] {
     var variables: [String: String] = [:]
-    var next = environ
+    var next = platform_environment()
     while let entry = next.pointee {
       next += 1
       guard let equals = strchr(entry, Int32(UInt8(ascii: "="))) else { continue }
@@ -140,7 +139,7 @@ nonisolated package enum ProcessEnvironment {
   package static func replace(with variables: [String: String]) {
     known.withLock { known in
       known = nil
-      clearenv()
+      platform_clear_environment()
       for (name, value) in variables { setenv(name, value, 1) }
     }
   }

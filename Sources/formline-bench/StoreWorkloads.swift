@@ -1,5 +1,5 @@
 import FormSite
-import Glibc
+import Platform
 import TerminalDriver
 
 /// The store of a site: what a submission costs beside a bare insert of its row. Both wait for the disk.

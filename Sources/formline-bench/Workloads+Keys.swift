@@ -1,6 +1,6 @@
 import CAllocations
 import Formline
-import Glibc
+import Platform
 import LineEditing
 import TerminalDriver
 import TerminalModel

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import LineEditing
 
 // formline-bench [GROUP …]: measures the named groups of workloads, or all of them. Exits with 1 when a count is not

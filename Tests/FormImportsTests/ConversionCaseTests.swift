@@ -1,6 +1,6 @@
 import FormDefinitions
 import FormImports
-import Glibc
+import Platform
 import Testing
 
 /// Small files of every kind, and what becomes of each: `Cases/KIND.txt` has them below one another.

@@ -1,7 +1,7 @@
 import Expressions
 import FormDefinitions
 import FormImports
-import Glibc
+import Platform
 import TerminalDriver
 import TestSupport
 import Testing

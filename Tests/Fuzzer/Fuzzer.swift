@@ -1,5 +1,5 @@
 import FuzzTargets
-import Glibc
+import Platform
 
 // Searches one door for inputs that break it. libFuzzer, which comes with the toolchain and has the entry point, makes
 // inputs of those that reach code that no other has reached (https://llvm.org/docs/LibFuzzer.html).

@@ -16,7 +16,7 @@ struct Refused: View {
   @GestureState var isPressed = false  // no gestures but clicks and the wheel
 
   @ScaledMetric(relativeTo: .title) var inset = 4.0  // every cell is as large as the next
-  @State var photo: PhotosPickerItem?  // a TextField with .textContentType(.path)
+  @State var photo: PhotosPickerItem?  // a TextField with .textContentType(.filePath)
 
   var body: some View { EmptyView() }
 }
@@ -33,7 +33,7 @@ extension Refused {
   var scrollDisabled: some View { Text("a").scrollDisabled(true) }  // what is longer than the screen scrolls
   var redacted: some View { Text("a").redacted(reason: .placeholder) }  // left out by an if
   var frames: some View { Text("a").containerRelativeFrame(.horizontal) }  // takes all the room
-  var drops: some View { Text("a").onDrop(of: [], isTargeted: nil) { (_: [Int]) in true } }  // what can be clicked
+  var drops: some View { Text("a").onDrop(of: ["a"], isTargeted: nil) { _ in true } }  // what can be clicked
   var split: some View { NavigationSplitView(sidebar: { Text("a") }, detail: { Text("b") }) }  // a screen covers
   var taps: some View { Text("a").onTapGesture {} }  // what can be clicked is a control
   var presses: some View { Text("a").onLongPressGesture {} }  // what can be clicked is a control
@@ -44,7 +44,13 @@ extension Refused {
   var inspector: some View { Text("a").inspector(isPresented: .constant(true)) { Text("b") } }  // of its own
   var tapGesture: some View { Text("a").gesture(TapGesture().onEnded {}) }  // what can be clicked is a control
   var resizable: some View { Image("star").resizable().scaledToFit() }  // a terminal shows no pictures
-  var remote: some View { AsyncImage(url: nil) { $0.resizable() } placeholder: { Text("b") } }  // a terminal shows no pictures
+  var remote: some View {
+    AsyncImage(url: nil) {
+      $0.resizable()
+    } placeholder: {
+      Text("b")
+    }
+  }  // a terminal shows no pictures
   var spacedGrid: some View { LazyVGrid(columns: [GridItem()], spacing: 8) { Text("a") } }  // a Grid or a Table
   var dark: some View { Text("a").environment(\.colorScheme, .dark) }  // the background is the terminal's
   var turned: some View { Text("a").rotationEffect(.degrees(45)) }  // cells cannot be scaled, turned
@@ -61,14 +67,27 @@ extension Refused {
   var tapsAt: some View { Text("a").onTapGesture(coordinateSpace: .local) { print($0.x) } }  // what can be clicked
   var drags: some View { Text("a").gesture(DragGesture(minimumDistance: 5).onChanged { print($0.location) }) }  // clicked
   var both: some View { Text("a").gesture(LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in }) }  // what
-  var drops2: some View { Text("a").dropDestination(for: String.self) { _, _ in true } isTargeted: { _ in } }  // clicked
+  var drops2: some View {
+    Text("a").dropDestination(for: String.self) { _, _ in
+      true
+    } isTargeted: { _ in
+    }
+  }  // clicked
   var imports: some View {
-    Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.pdf]) { _ in }  // .textContentType(.path)
+    Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.pdf]) { _ in }  // completed like one
   }
   var loads: some View {
     AsyncImage(url: nil) { phase in if let image = phase.image { image.resizable() } else { Text("b") } }  // a Label does
   }
-  var columns: some View { NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") } }  // whole
+  var columns: some View {
+    NavigationSplitView {
+      Text("a")
+    } content: {
+      Text("b")
+    } detail: {
+      Text("c")
+    }
+  }  // whole
   var grid: some View {
     LazyVGrid(columns: [.init(.flexible())], pinnedViews: [.sectionHeaders]) { Text("a") }  // a Grid or a Table does it
   }
@@ -79,12 +98,24 @@ extension Refused {
   var scaled: some View { Text("a").transition(.scale) }  // .opacity, .slide
   var forever: some View { Text("a").animation(.linear.repeatForever(), value: inset) }  // for ever
   var everything: some View { Text("a").animation(.default) }  // animation(_:value:)
-  var phases: some View { Text("a").phaseAnimator([0, 1]) { $0.opacity($1) } animation: { _ in .easeIn } }  // a character
+  var phases: some View {
+    Text("a").phaseAnimator([0, 1]) {
+      $0.opacity($1)
+    } animation: { _ in
+      .easeIn
+    }
+  }  // a character
   var zoom: some View { Text("a").navigationTransition(.zoom(sourceID: 1, in: 2)) }  // a screen covers
   var adjusts: some View { Text("a").accessibilityAdjustableAction { if $0 == .increment {} } }  // keys do what
   var picture: Text { Text("a") + Text(Image(systemName: "star")) }  // a terminal shows no pictures
   var receives: some View { Text("a").onReceive(3) { _ in } }  // import FormlineCombine
-  var rows: some View { Table(of: Item.self) { TableColumn("a", value: \.name) } rows: { TableRow(Item()) } }  // its collection
+  var rows: some View {
+    Table(of: Item.self) {
+      TableColumn("a", value: \.name)
+    } rows: {
+      TableRow(Item())
+    }
+  }  // its collection
   var active: some View { NavigationLink("a", destination: Text("b"), isActive: .constant(true)) }  // isPresented:
   var tokens: some View { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }  // searchScopes
   var photos: some View { PhotosPicker("a", selection: $photo, matching: .images) }  // a terminal shows no pictures

@@ -1,5 +1,5 @@
 import CSQLite
-import Glibc
+import Platform
 import TestSupport
 import Testing
 import Values

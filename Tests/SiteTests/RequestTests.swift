@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 import TestSupport
 import Testing
@@ -46,6 +46,28 @@ import Values
     #expect(try site.sql("SELECT substr(expires, 1, 2) FROM request WHERE id = 'late'").output == "23\n")
     let audit = try site.own("audit", "list").output
     #expect(audit.contains("fieldBytes 100") && audit.contains("submissionsAnHour 2"), "\(audit)")
+  }
+
+  @Test(.needs(.PostgreSQL)) func `a program that begins to wait while the store is away waits for it, over ssh, too`()
+    throws
+  {
+    let server = try #require(PostgresServer())
+    defer { server.crash() }
+    let site = site(store: try #require(server.makeDatabase()))
+    #expect(try site.serve("eve", "request change --to bob --id plan").status == 0)
+    server.stop()
+    let start = SiteClock.now
+    let over = try site.serve("eve", "wait plan --timeout 2s")
+    #expect(over.status == 124 && over.error.hasPrefix("formline: The store cannot be reached"), "\(over.error)")
+    #expect(1900..<6000 ~= SiteClock.now - start)
+    let waiting = try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: "eve", "wait plan"), input: .closed)
+    waiting.patience = 20_000
+    #expect(waiting.reports("Please wait"))
+    #expect(server.start())
+    #expect(try site.serve("bob", "answer plan", input: #"{"summary": "Yes"}"#).status == 0)
+    #expect(waiting.finish() == .exited(status: 0))
+    #expect(String(decoding: waiting.standardOutput, as: UTF8.self).contains(#""summary": "Yes""#))
   }
 
   @Test(arguments: StoreTests.Kind.allCases)
@@ -276,6 +298,10 @@ import Values
     #expect(session.shows("Submitted. Receipt: "))
     #expect(try site.own("wait", "mcp").output == "{\"go-ahead\": true}\n")
     #expect(try site.own("request", "--elicit", "--to", "bob", input: "{").status == 65)
+    // All questions of a person are read at their login.
+    let long = request.replacing("May I deploy?", with: String(repeating: "deploy ", count: 10_000))
+    let refused = try site.own("request", "--elicit", "--to", "bob", input: long)
+    #expect(refused.status == 65 && refused.error.contains("more than 65536 bytes"), "\(refused.error)")
   }
 
   @Test func `a grant and a hook name requests that bring their own form`() throws {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 import Testing
 import Values
@@ -155,7 +155,7 @@ import Values
     #expect(list.shows("What would you like to do?") && form.shows("Summary") && left.shows("Summary"))
     left.send("Typed")
     mkfifo(site.folder["answers"], 0o600)
-    let answers = Glibc.open(site.folder["answers"], O_RDWR | O_CLOEXEC)
+    let answers = Platform.open(site.folder["answers"], O_RDWR | O_CLOEXEC)
     func pipe(_ command: String, _ words: [String]) throws -> DrivenCommand {
       try DrivenCommand(
         ["/bin/sh", "-c", "exec \"$@\" < '\(site.folder["answers"])'", "sh", Executable.site] + words,
@@ -261,30 +261,67 @@ import Values
     for session in [list, login, delivery] { session.signal(SIGKILL) }
   }
 
-  @Test(.needs(.PostgreSQL))
-  func `a form is left within ten seconds, whatever waits already for a store that is silent`() throws {
+  /// What makes a store silent for whoever writes.
+  enum Silence: String, CaseIterable {
+    case stopped, draftsLocked, submissionsLocked
+  }
+
+  @Test(.needs(.PostgreSQL), arguments: Silence.allCases)
+  func `a form is left within ten seconds, whatever waits already for a store that is silent`(silence: Silence) throws {
     let server = try #require(PostgresServer())
     defer { server.crash() }
     defer { server.signalAll(SIGCONT) }
-    let site = SiteFixture(store: try #require(server.makeDatabase()))
-    let sessions = try (0..<3).map { _ in try open(site, "change") }
+    let uri = try #require(server.makeDatabase())
+    let site = SiteFixture(store: uri)
+    let sessions = try (0..<4).map { _ in try open(site, "change") }
     for session in sessions {
       #expect(session.shows("Summary"))
       session.send("Typed")
     }
     sleep(2)
-    server.signalAll(SIGSTOP)
+    switch silence {
+    case .stopped: server.signalAll(SIGSTOP)
+    case .draftsLocked: try server.lock("draft", in: uri)
+    case .submissionsLocked: try server.lock("submission", in: uri)
+    }
     // Each waits for a write of its draft, and some for the renewal of their lease and a submission.
     for session in sessions { session.send("a") }
     sleep(3)
     sessions[1].send("b\u{1b}[21~")
+    sessions[3].patience = 11_500
+    sessions[3].send("b\u{1b}[21~")
     sleep(4)
     let start = SiteClock.now
-    for session in sessions {
+    for session in sessions.dropLast() {
       session.patience = 15_000
       session.send("\u{3}")
     }
-    for session in sessions { #expect(session.finish() == .exited(status: 130)) }
+    let isTold = sessions[3].shows(silence == .stopped ? "nothing was submitted" : "submit again in a moment")
+    #expect(isTold, "\(String(decoding: sessions[3].screen, as: UTF8.self))")
+    for session in sessions.dropLast() { #expect(session.finish() == .exited(status: 130)) }
     #expect(SiteClock.now - start < 11_000)
+  }
+
+  @Test(.needs(.PostgreSQL))
+  func `a right that is missing for anything that is stored is told of by check and status`() throws {
+    let uri = try PostgresServer.makeDatabase()
+    let server = try #require(PostgresServer.shared)
+    let site = SiteFixture("hooks: [{name: all, form: change, command: [/bin/true]}]", store: uri)
+    _ = try site.submit(#"{"summary": "before"}"#)
+    let role = "limited\(UInt32.random(in: 0...(.max)))"
+    func grant(_ statement: String) throws { #expect(try server.sql(statement, in: uri).error == "", "\(statement)") }
+    try grant("CREATE ROLE \(role) LOGIN")
+    try grant("GRANT ALL ON ALL TABLES IN SCHEMA public TO \(role)")
+    try grant("GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO \(role)")
+    site.folder.write("site.yaml", (site.folder.read("site.yaml") ?? "").replacing("forms@", with: "\(role)@"))
+    #expect(try site.own("check").status == 0)
+    for missing in ["USAGE, UPDATE ON SEQUENCE outbox_order", "INSERT ON audit_queue", "UPDATE ON outbox"] {
+      try grant("REVOKE \(missing) FROM \(role)")
+      let (checked, status) = (try site.own("check"), try site.own("status"))
+      #expect(checked.status == 74 && checked.error.contains("permission denied"), "\(missing): \(checked.error)")
+      #expect(status.status == 1, "\(missing)")
+      try grant("GRANT \(missing) TO \(role)")
+    }
+    _ = try site.submit(#"{"summary": "after"}"#)
   }
 }

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Glibc
+import Platform
 import TestSupport
 import Testing
 

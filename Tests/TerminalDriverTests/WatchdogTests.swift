@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 import TestSupport
 import Testing
 

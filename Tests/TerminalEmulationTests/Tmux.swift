@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 
 /// A tmux server of its own, to compare with.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A command without any terminal, as a service or a pipeline on a server runs it.
 package struct DetachedCommand {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// A command that runs on a terminal of its own, driven as a person would: keys in, bytes of the screen out.
@@ -166,7 +166,7 @@ package final class DrivenCommand {
 
   private static func read(_ descriptor: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+      count = max(0, Platform.read(descriptor, buffer.baseAddress, buffer.count))
     }
   }
 

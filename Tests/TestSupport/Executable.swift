@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The programs that were built together with the tests, by their paths.
 package enum Executable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What the command under test finds of the system: calls on files that fail, or an end between two of them.
 package struct FaultyCalls {

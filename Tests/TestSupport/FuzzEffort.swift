@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 package import Values
 
 package typealias SeededGenerator = Values.SeededGenerator

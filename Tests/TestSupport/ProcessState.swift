@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What a process is doing, as `ps` shows it.
 package enum ProcessState: Equatable {

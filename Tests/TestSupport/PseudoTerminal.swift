@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Both sides of a new terminal: the slave, on which a program runs, and the master, in a person's place.
 package final class PseudoTerminal {
@@ -11,15 +11,12 @@ package final class PseudoTerminal {
   ///   - columns: Its width; by default it says of no size, as a serial line does.
   package init(columns: Int = 0, rows: Int = 0) throws(SpawnError) {
     Self.takeSignalsBack
-    // What `posix_openpt`, `unlockpt` and `ptsname` do, which Glibc does not show to Swift; `openpty` would leave the
-    // descriptors open in processes that are started at the same time, and then a hang-up is none.
-    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var lock: Int32 = 0
-    var number: UInt32 = 0
-    guard master >= 0, ioctl(master, Self.setLock, &lock) == 0, ioctl(master, Self.getNumber, &number) == 0 else {
-      throw SpawnError(call: "open /dev/ptmx", number: errno)
-    }
-    path = "/dev/pts/\(number)"
+    // `openpty` would leave the descriptors open in processes that are started at the same time, and then a hang-up is
+    // none.
+    var device = [CChar](repeating: 0, count: 128)
+    master = platform_pseudo_terminal_open(&device, device.count)
+    guard master >= 0 else { throw SpawnError(call: "posix_openpt", number: errno) }
+    path = String(decoding: device.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     // Held open so that the settings outlive the program.
     slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard slave >= 0 else { throw SpawnError(call: "open", number: errno) }
@@ -32,12 +29,9 @@ package final class PseudoTerminal {
     close(slave)
   }
 
-  private static let setLock: UInt = 0x4004_5431  // TIOCSPTLCK
-  private static let getNumber: UInt = 0x8004_5430  // TIOCGPTN
-
   /// Shells start what runs in the background with some signals ignored, and a terminal leaves those alone.
   private static let takeSignalsBack: Void = {
-    for signal in [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGTSTP] { Glibc.signal(signal, SIG_DFL) }
+    for signal in [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGTSTP] { Platform.signal(signal, SIG_DFL) }
   }()
 
   /// Changes the size; the foreground process group gets SIGWINCH.

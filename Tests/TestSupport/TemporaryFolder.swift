@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A folder that exists as long as this does, with everything in it.
 package final class TemporaryFolder {
@@ -23,7 +23,7 @@ package final class TemporaryFolder {
   @discardableResult
   package func write(_ name: String, _ bytes: [UInt8]) -> String {
     let descriptor = open(self[name], O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    precondition(Glibc.write(descriptor, bytes, bytes.count) == bytes.count, "a temporary file cannot be written")
+    precondition(Platform.write(descriptor, bytes, bytes.count) == bytes.count, "a temporary file cannot be written")
     close(descriptor)
     return self[name]
   }
@@ -56,7 +56,7 @@ package final class TemporaryFolder {
     var content: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = Glibc.read(descriptor, &piece, piece.count)
+      let count = Platform.read(descriptor, &piece, piece.count)
       guard count > 0 else { return content }
       content += piece[..<count]
     }

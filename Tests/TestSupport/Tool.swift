@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 package import Testing
 
 /// A program of others that some tests compare with, or look through. `.ci/packages` says which package has it.

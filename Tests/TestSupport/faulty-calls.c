@@ -12,8 +12,8 @@
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits, or sends itself a signal that ends it
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
 //   FAULT_CRASH    once there is a file of this name, the process fails: in its main thread if the file holds 'main',
-//                  in another one if it holds 'other'; it computes for ever where it would wait if it holds 'spin',
-//                  and in its main thread with what that has just read if it holds 'decode'
+//                  in another one if it holds 'other'; its main thread computes for ever where it would wait if it
+//                  holds 'spin', and with what it has just read if it holds 'decode'
 //   FAULT_TIME     what the clock on the wall shows, in seconds since 1970
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -200,8 +200,9 @@ time_t time(time_t *result) {
 }
 
 int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *time, const sigset_t *mask) {
-  if (shall_crash('m')) __builtin_trap();
-  while (shall_crash('s')) {}
+  bool is_main = getpid() == gettid();
+  if (is_main && shall_crash('m')) __builtin_trap();
+  while (is_main && shall_crash('s')) {}
   struct timespec left = time ? *time : (struct timespec){0};
   return (int)syscall(SYS_ppoll, descriptors, count, time ? &left : NULL, mask, _NSIG / 8);
 }

@@ -21,9 +21,9 @@ bool remote_database_is_connected(const remote_database *database);
 bool remote_database_has_wrong_value(const remote_database *database);
 // True if the server was silent for too long; the connection can only be closed.
 bool remote_database_is_silent(const remote_database *database);
-// From here on the server may be silent for `patience` milliseconds after it was heard last, or after `since` if that is
-// later; `since` is in milliseconds of the monotonic clock.
-void remote_database_expect(remote_database *database, long since, int patience);
+// From here on the server may be silent for `patience` milliseconds after `since`, in milliseconds of the monotonic clock,
+// or after it was heard last if that is later and `follows_answers`.
+void remote_database_expect(remote_database *database, long since, int patience, bool follows_answers);
 // When the server was heard last, in milliseconds of the monotonic clock.
 long remote_database_heard(const remote_database *database);
 // True if the server has sent a warning during the last batch.

@@ -1,5 +1,4 @@
-// The driver's C: signal handlers, restoration of the terminal inside them, other processes, and libdispatch's main
-// queue served by another event loop.
+// The driver's C: signal handlers, restoration of the terminal inside them, and other processes.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
@@ -125,7 +124,7 @@ void terminal_watchdog_pause(void);
 /// The terminal, opened without blocking, in whose input to look for Ctrl-C; -1 for none.
 void terminal_watchdog_watch(int terminal);
 
-/// The time on CLOCK_MONOTONIC at which to end with status 124; 0 for none.
+/// The time on the monotonic clock at which to end with status 124; 0 for none.
 void terminal_watchdog_limit(int64_t nanoseconds);
 
 /// What standard error is told when that time ends the process, in at most 1,023 bytes.
@@ -180,17 +179,6 @@ bool terminal_crashes_include(uint64_t signals);
 /// Handles a recorded crash: restores the terminal, saves, and ends the process by its signal.
 void terminal_crashes_finish(void);
 
-// This process
-
-/// The first seven hexadecimal digits of the commit that the executable was built from; 0 if unknown.
-unsigned long terminal_process_commit(void);
-
-/// The arguments of the process, beginning with the program's name, in the system's memory.
-char *_Nullable *_Nullable terminal_process_arguments(int *_Nonnull count);
-
-/// The path by which the process was started; null if unknown.
-const char *_Nullable terminal_process_executable(void);
-
 // Other processes
 
 /// Starts a program, found in PATH, in its own session and process group, without a terminal, with only the given
@@ -204,9 +192,6 @@ int terminal_process_start(
 int terminal_process_become(
     char *_Nullable const arguments[_Nonnull], char *_Nullable const variables[_Nonnull], int input);
 
-/// Kills this process when the thread that started it ends.
-void terminal_process_die_with_parent(void);
-
 /// Has the process group of a command killed when this process ends: by `exit`, the watchdog, or SIGINT, SIGTERM, SIGHUP
 /// and SIGQUIT; not by SIGKILL or a crash.
 void terminal_commands_add(pid_t group);
@@ -217,21 +202,12 @@ void terminal_commands_end(void);
 /// Handles the ending signals that have their default action: the commands end first.
 void terminal_signals_end_commands(void);
 
-/// The number of processors available to this process; at least 1.
-int terminal_processors(void);
-
 /// Starts a program, found in PATH, with the terminal at `path`, opened in blocking mode, as its standard streams. With a
 /// folder it starts there and in its own session, whose controlling terminal that is; otherwise in this process group.
 /// Returns an error number, or 0.
 int terminal_process_start_on(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
     const char *_Nonnull path, const char *_Nullable folder);
-
-/// Creates a close-on-exec pipe, reader first; 0, or -1 with errno.
-int terminal_process_pipe(int ends[_Nonnull 2]);
-
-/// A descriptor that becomes readable when a child ends; -1 with errno if the system has none.
-int terminal_process_descriptor(pid_t process);
 
 // Memory
 
@@ -243,22 +219,5 @@ bool terminal_memory_is_protected(void);
 
 /// Overwrites the stack below the caller, `bytes` deep, or as far as it goes.
 void terminal_memory_wipe_stack(size_t bytes);
-
-// Waiting
-
-/// A descriptor that is readable while the main queue has work; -1 if libdispatch provides none.
-int terminal_main_queue_descriptor(void);
-
-/// Runs the blocks of the main queue.
-void terminal_main_queue_drain(void);
-
-// True on the process's initial thread.
-bool terminal_is_main_thread(void);
-
-/// Resets an eventfd.
-void terminal_event_drain(int descriptor);
-
-/// `poll` with a timeout in nanoseconds; negative for none.
-int terminal_wait(struct pollfd *_Nonnull descriptors, int count, int64_t nanoseconds);
 
 #endif

@@ -11,6 +11,7 @@ public struct Grants: Hashable, Sendable {
 
   /// True if its commands may run.
   public var commands = false
+  /// The files that it may read.
   public var files = Files.ownFolder
   /// The folder of a definition that does not come from a file; nil if it has none, and so may read no file.
   package var folder: String?

@@ -1,5 +1,5 @@
 import CRemote
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 

@@ -1,5 +1,5 @@
 import FormDefinitions
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The groups of this machine's accounts, from its name service: files, LDAP, whatever nsswitch.conf names.
 nonisolated enum SystemGroups {
@@ -8,7 +8,7 @@ nonisolated enum SystemGroups {
     var count: Int32 = 32
     var numbers = [gid_t](repeating: 0, count: Int(count))
     // It sets the count to the number there are.
-    while getgrouplist(account, first, &numbers, &count) < 0 {
+    while platform_groups(account, first, &numbers, &count) < 0 {
       let more = max(Int(count), 2 * numbers.count)
       guard more <= 1 << 16 else { return [] }
       numbers = [gid_t](repeating: 0, count: more)

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 
 /// A progress bar on standard error, if that is a terminal; erased at the end, and by Ctrl-C before the process ends.

@@ -40,6 +40,9 @@ nonisolated enum OriginalCommand: Equatable {
     }
   }
 
+  /// How long `wait` waits, nil for no limit, for a store that cannot be reached as well; nil for other commands.
+  var waiting: Duration?? { if case .wait(_, let limit) = self { .some(limit) } else { nil } }
+
   /// The reserved words, which cannot be names of forms.
   static let words = [
     "questions", "submissions", "export", "publish", "amend", "request", "wait", "withdraw", "answer", "help",

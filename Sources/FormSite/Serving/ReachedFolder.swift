@@ -1,6 +1,6 @@
 import FormDefinitions
 import FormModels
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 

@@ -3,7 +3,7 @@ import FormModels
 import FormConversations
 import FormDefinitions
 import Formline
-import Glibc
+import Platform
 import TerminalDriver
 import TerminalModel
 import Values

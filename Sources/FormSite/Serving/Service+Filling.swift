@@ -4,7 +4,7 @@ import Expressions
 import FormConversations
 import FormDefinitions
 import Formline
-import Glibc
+import Platform
 import LineEditing
 import TerminalDriver
 import TerminalModel

@@ -3,7 +3,7 @@ import FormConversations
 import FormDefinitions
 import FormModels
 import Formline
-import Glibc
+import Platform
 import TerminalDriver
 import TerminalModel
 import Values
@@ -97,9 +97,14 @@ extension Service {
     return JSONValue.object(members).text(.compact)
   }
 
+  /// The bytes of a question that brings its own form: whoever is asked reads all of their questions at login.
+  private static let elicitationLimit = 1 << 16
+
   /// A request of the Model Context Protocol as a version of a form.
   private func elicitedVersion(_ bytes: [UInt8]) throws(SiteFailure) -> FormVersion {
-    guard bytes.count <= Site.limit else { throw SiteFailure(.wrongInput, "the request is too long") }
+    guard bytes.count <= Self.elicitationLimit else {
+      throw SiteFailure(.wrongInput, "the request takes more than \(Self.elicitationLimit) bytes; shorten it")
+    }
     do throws(ElicitationRequest.Refusal) {
       _ = try ElicitationRequest.read(bytes, server: nil, language: nil)
     } catch {
@@ -294,7 +299,8 @@ extension Service {
       let definition = try? definition(of: version, askedBy: request.asker),
       let title = request.form == FormName.elicited ? definition.description : definition.title
     else { return request.form }
-    let text = DisplayText.visible(Markup.plainText(of: title), lines: .single)
+    // Reading all of a long text would take its time at every login.
+    let text = DisplayText.visible(Markup.plainText(of: String(title.prefix(500))), lines: .single)
     return text.count > 50 ? text.prefix(50) + "…" : text
   }
 

@@ -3,7 +3,7 @@ import FormModels
 import FormConversations
 import FormDefinitions
 import Formline
-import Glibc
+import Platform
 import LineEditing
 import TerminalDriver
 import TerminalModel
@@ -77,7 +77,7 @@ extension Service {
       SilenceLimit.leaving = SilenceLimit(Self.patienceOnLeaving)
     } atEnd: { form, ending in
       // A background write of the latest keys may come after the submission.
-      if ending == .finished(.submitted) { form.removeDraft() }
+      if ending == .finished(.submitted) { form.removeDraft() } else { draft.end() }
     }
     // What is still being sent is stored under the lease.
     defer {

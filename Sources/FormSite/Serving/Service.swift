@@ -1,5 +1,5 @@
 import FormDefinitions
-import Glibc
+import Platform
 import TerminalDriver
 import TerminalModel
 import Values
@@ -15,6 +15,8 @@ package final class Service {
   let person: SiteSettings.Person?
   let environment: [String: String]
   let lease = Lease()
+  /// When the command began, on `MonotonicClock`.
+  private let began = MonotonicClock.now
   /// Nil for an owner.
   let upkeep: SessionUpkeep?
   private let visitor: Visitor?
@@ -36,8 +38,9 @@ package final class Service {
     store = try patience.stored { () throws(StoreError) in try site.openStore() }
   }
 
+  /// - Parameter waiting: Not nil for `wait`, which waits for the store without a terminal, too; for that long.
   private init(
-    _ site: Site, for visitor: Visitor, environment: [String: String]
+    _ site: Site, for visitor: Visitor, environment: [String: String], waiting: Duration??
   ) throws(SiteFailure) {
     self.site = site
     self.environment = environment
@@ -47,10 +50,13 @@ package final class Service {
     upkeep = SessionUpkeep(
       waitingFor: waits, sentence: SitePhrase.storeSlow.text(in: language),
       limitSentence: SitePhrase.sessionUsedUp.text(in: language), hasTerminal: Self.hasTerminal)
+    let notice = SitePhrase.storeAwaited.text(in: language)
     patience = StorePatience(
-      isForOwner: false, notice: Self.hasTerminal ? SitePhrase.storeAwaited.text(in: language) : nil,
-      limit: site.settings.quotas.idle)
-    store = try patience.stored { () throws(StoreError) in try site.openStore(waits) }
+      isForOwner: false, notice: Self.hasTerminal ? notice : nil, limit: site.settings.quotas.idle)
+    let opening = waiting.map {
+      StorePatience(isForOwner: false, notice: notice, limit: $0, isTimeOfCommand: true)
+    }
+    store = try (opening ?? patience).stored { () throws(StoreError) in try site.openStore(waits) }
   }
 
   /// Uses the store; a person at a terminal waits until it can be reached.
@@ -105,7 +111,7 @@ package final class Service {
     } catch {
       throw SiteFailure(.usage, error.message)
     }
-    let service = try Service(site, for: visitor, environment: environment)
+    let service = try Service(site, for: visitor, environment: environment, waiting: command.waiting)
     let doing = DisplayText.visible(String((environment["SSH_ORIGINAL_COMMAND"] ?? "").prefix(100)), lines: .single)
     try service.inSession(doing: doing, onlyReading: command.onlyReads && !hasTerminal) { () throws(SiteFailure) in
       try service.perform(command)
@@ -185,7 +191,9 @@ package final class Service {
       let input = hasTerminal ? [] : try pipedInput()
       try request(
         Asking(form: form, of: of, input: input, inputName: "standard input", expires: expires, id: id))
-    case .wait(let id, let limit): try wait(for: id, limit: limit)
+    case .wait(let id, let limit):
+      let passed = Duration.nanoseconds(MonotonicClock.now - began)
+      try wait(for: id, limit: limit.map { max(.zero, $0 - passed) })
     case .withdraw(let id): try withdraw(id)
     case .answer(let id): try answer(id)
     case .help: try print(OriginalCommand.overview)

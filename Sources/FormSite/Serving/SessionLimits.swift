@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 
@@ -17,14 +17,8 @@ struct SessionLimits {
   /// at the start of a session.
   static func end(after quotas: SiteSettings.Quotas, saying sentence: String) {
     ProcessSignals.explain(SIGXCPU, status: SiteFailure.Status.unavailable.rawValue, "formline: \(sentence)\n")
-    var limit = rlimit()
-    let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
-    getrlimit(resource, &limit)
     // A session whose threads still run ends itself before. The watchdog has some seconds between the two.
-    let seconds = rlim_t(quotas.cpuSeconds + 30)
-    limit.rlim_max = min(limit.rlim_max, seconds + 5)
-    limit.rlim_cur = min(limit.rlim_max, seconds)
-    setrlimit(resource, &limit)
+    platform_limit_processor_time(UInt64(quotas.cpuSeconds + 30), 5)
   }
 
   /// Counts a key, and waits until the next second if there were too many. What waits stays in the terminal's queue.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 
@@ -133,9 +133,10 @@ nonisolated final class SessionUpkeep: Sendable {
         defer { state.doing = nil }
         return (state.draft, state.doing)
       }
-      if (try? subject.store.renew(subject.lease, draft: draft, doing: doing)) ?? false || !isWelcome(subject, watch) {
-        end()
+      let isEnded = try? SilenceLimit.during(.beside) { () throws(StoreError) in
+        try subject.store.renew(subject.lease, draft: draft, doing: doing)
       }
+      if isEnded ?? false || !isWelcome(subject, watch) { end() }
     } then: {
     }
   }

@@ -1,7 +1,7 @@
 import DefinedForms
 import FormModels
 import FormDefinitions
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 
@@ -58,6 +58,12 @@ final class SiteDraft: DraftStore {
   var onTrouble: (() -> Void)?
   /// The failure that the person was told of.
   private(set) var told: Failure?
+
+  /// The form was left: what is not saved by now is not tried again, so that the end of the session need not wait.
+  func end() {
+    version += 1
+    writer.announce(version)
+  }
 
   /// Returns once the draft is on disk.
   func finish() { if let last { writer.finish(last, version: version) } }
@@ -143,7 +149,9 @@ final class SiteDraft: DraftStore {
         row.focus = draft.focus
         row.changed = SiteClock.text(SiteClock.now)
         do throws(StoreError) {
-          let outcome = try store.keep(row, for: lease, limit: limit, answering: request, purpose)
+          let outcome = try SilenceLimit.during(purpose == .passing ? .beside : .current) { () throws(StoreError) in
+            try store.keep(row, for: lease, limit: limit, answering: request, purpose)
+          }
           if purpose == .writing { state.flushed = version }
           state.failure = outcome == .kept ? nil : .outcome(outcome)
         } catch {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 
@@ -11,21 +11,25 @@ nonisolated struct StorePatience {
   var notice: String?
   /// How long to wait at most; nil for no limit.
   var limit: Duration?
+  /// True if the time of the command is over then, to the second.
+  var isTimeOfCommand = false
 
   /// Uses the store, mapping its errors to failures of the command. Repeats `use` until the store can be reached.
   func stored<Result>(_ use: () throws(StoreError) -> Result) throws(SiteFailure) -> Result {
-    var start: Int64?
+    let began = MonotonicClock.now
+    var isTold = false
     while true {
       do throws(StoreError) {
-        return try use()
+        guard isTimeOfCommand, let limit else { return try use() }
+        let left = limit.nanoseconds - (MonotonicClock.now - began)
+        return try SilenceLimit.during(.short(min(max(1000, left / 1_000_000), 10_000)), use)
       } catch {
         guard error.kind == .unavailable, let notice else { throw SiteFailure(error, isForOwner: isForOwner) }
-        let now = MonotonicClock.now
-        if start == nil { StandardErrorOutput.write("formline: \(notice)\n") }
-        let began = start ?? now
-        start = began
-        if let limit, now - began > limit.nanoseconds {
-          throw SiteFailure(error, isForOwner: isForOwner)
+        if !isTold { StandardErrorOutput.write("formline: \(notice)\n") }
+        isTold = true
+        if let limit, MonotonicClock.now - began > limit.nanoseconds {
+          throw isTimeOfCommand
+            ? SiteFailure(.timedOut, "the time is over") : SiteFailure(error, isForOwner: isForOwner)
         }
         sleep(1)
       }

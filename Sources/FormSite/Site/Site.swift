@@ -1,7 +1,7 @@
 import DefinedForms
 import FormConversations
 package import FormDefinitions
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 import Wording
@@ -171,7 +171,7 @@ nonisolated package struct Site: Sendable {
       giveToOwner(state + "/.gitignore")
     }
     let path = "\(state)/\(name)"
-    let file = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let file = Platform.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return nil }
     close(file)
     giveToOwner(path)

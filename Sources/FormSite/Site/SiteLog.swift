@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 import TerminalModel
 import Values
@@ -22,7 +22,9 @@ nonisolated struct SiteLog {
     }
     switch place {
     case .file(let path): append(event, known, to: path, isProblem)
-    case .journal: Self.send(Self.datagram(event, known, isProblem), to: "/run/systemd/journal/socket")
+    case .journal:
+      let message = Self.datagram(event, known, isProblem)
+      platform_send_datagram("/run/systemd/journal/socket", message, message.count)
     }
   }
 
@@ -52,20 +54,5 @@ nonisolated struct SiteLog {
         ("FORMLINE_EVENT", event),
       ] + facts.map { ("FORMLINE_\($0.name.uppercased())", $0.value) }
     return Array(fields.map { "\($0)=\($1)\n" }.joined().utf8)
-  }
-
-  private static func send(_ bytes: [UInt8], to path: String) {
-    let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
-    guard socket >= 0 else { return }
-    defer { close(socket) }
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let length = socklen_t(MemoryLayout<sockaddr_un>.size)
-    withUnsafePointer(to: &address) { address in
-      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        _ = sendto(socket, bytes, bytes.count, Int32(MSG_DONTWAIT), address, length)
-      }
-    }
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 
@@ -15,9 +15,9 @@ nonisolated final class SiteWatch: Sendable {
   func changed(_ site: Site, or age: Duration? = nil) -> Site? {
     var status = stat()
     guard stat(site.folder + "/site.yaml", &status) == 0 else { return nil }
+    let modified = platform_modified(&status)
     let file = Seen(
-      inode: status.st_ino, size: status.st_size, seconds: status.st_mtim.tv_sec,
-      nanoseconds: status.st_mtim.tv_nsec)
+      inode: status.st_ino, size: status.st_size, seconds: modified.tv_sec, nanoseconds: modified.tv_nsec)
     let now = MonotonicClock.now
     let isNew = seen.withLock { seen in
       guard seen.file != file || age.map({ now - seen.time > $0.nanoseconds }) ?? false else { return false }

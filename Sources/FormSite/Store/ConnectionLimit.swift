@@ -1,5 +1,5 @@
 import CRemote
-import Glibc
+import Platform
 
 /// The limit of connections to a database that the processes of a machine share, on a file in the site's folder.
 nonisolated final class ConnectionLimit: Sendable {

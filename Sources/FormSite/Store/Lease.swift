@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 
 /// Prevents two sessions from using one draft: identifies a process, and expires unless renewed. A session renews its
@@ -45,30 +45,21 @@ nonisolated struct Lease: Sendable, Equatable {
     return process
   }
 
-  /// What tells two machines apart whose processes do not see each other: the installation, the running kernel, and the
-  /// processes' namespace, since containers may share the first two and their host's name. Colons separate the parts of
-  /// `owner`.
+  /// What tells two machines apart whose processes do not see each other. Colons separate the parts of `owner`.
   private static let machine: String = {
-    let installation = line("/etc/machine-id") ?? Machine.hostName ?? ""
-    let boot = line("/proc/sys/kernel/random/boot_id") ?? ""
-    var processes = stat()
-    let space = stat("/proc/self/ns/pid", &processes) == 0 ? UInt64(processes.st_ino) : 0
-    return "\(installation)/\(boot)/\(space)".replacing(":", with: "-")
+    let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { text in
+      text.baseAddress.map { start in
+        platform_machine(start, text.count)
+        return String(cString: start)
+      }
+    }
+    return (name ?? "").replacing(":", with: "-")
   }()
 
-  private static func line(_ path: String) -> String? {
-    guard let bytes = try? InputFile.read(path, limit: 4096) else { return nil }
-    let line = String(decoding: bytes, as: UTF8.self).trimmed
-    return line.isEmpty ? nil : String(line)
-  }
-
-  /// The start time of a process on this machine, in ticks since boot (proc(5)); nil if it does not exist.
+  /// The start of a process on this machine; nil if it does not exist.
   private static func start(of process: pid_t) -> UInt64? {
-    guard let bytes = try? InputFile.read("/proc/\(process)/stat", limit: 4096) else { return nil }
-    // The process name, in parentheses, may contain any character.
-    guard let end = bytes.lastIndex(of: UInt8(ascii: ")")) else { return nil }
-    let fields = String(decoding: bytes[end...], as: UTF8.self).split(separator: " ")
-    return fields.count > 20 ? UInt64(fields[20]) : nil
+    var start: UInt64 = 0
+    return platform_process_start(process, &start) ? start : nil
   }
 }
 

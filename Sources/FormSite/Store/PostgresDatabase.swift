@@ -1,5 +1,5 @@
 import CRemote
-import Glibc
+import Platform
 
 /// A site's database in PostgreSQL, shared by any number of machines.
 ///
@@ -37,6 +37,8 @@ nonisolated final class PostgresDatabase: Database {
 
   /// The shortest time in which a connection is tried, and an answer waited for, in milliseconds.
   private static let leastPatience: Int64 = 2000
+  /// The shortest time in which somebody's lock is waited for, in milliseconds.
+  private static let leastLockPatience: Int64 = 100
 
   /// Connects.
   /// - Parameters:
@@ -108,7 +110,7 @@ nonisolated final class PostgresDatabase: Database {
   private func expect(_ limit: SilenceLimit, on open: OpaquePointer) {
     // Another thread may have used the connection for long.
     let since = max(limit.start, SilenceLimit.now + min(Self.leastPatience, limit.span) - limit.span)
-    remote_database_expect(open, Int(since), Int32(limit.span))
+    remote_database_expect(open, Int(since), Int32(limit.span), limit.followsAnswers)
   }
 
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
@@ -239,12 +241,14 @@ nonisolated final class PostgresDatabase: Database {
     }
   }
 
-  /// The settings hold until the end of the transaction.
+  /// The settings hold until the end of the transaction. Somebody's lock is waited for nearly as long as the store may be
+  /// silent, so that it says so itself and the connection stays.
   private func beginWriting(_ level: String, flushing: Bool) {
+    let patience = max(Self.leastLockPatience, SilenceLimit.current.left() - 300)
     write("BEGIN ISOLATION LEVEL \(level)", [])
     write(
       "SELECT set_config('synchronous_commit', '\(flushing ? "on" : "off")', true), "
-        + "set_config('lock_timeout', '10s', true)", [])
+        + "set_config('lock_timeout', '\(patience)', true)", [])
   }
 
   func lockAudit() {
@@ -371,7 +375,7 @@ nonisolated final class PostgresDatabase: Database {
 
   func makeTables() throws(StoreError) {
     // Indexes of a large table take long.
-    if let open { remote_database_expect(open, Int(SilenceLimit.now), 3_600_000) }
+    if let open { remote_database_expect(open, Int(SilenceLimit.now), 3_600_000, true) }
     defer { if let open { expect(.current, on: open) } }
     let statements =
       Schema.tables + Schema.postgresTables + Schema.postgresTriggers + Schema.postgresChanges

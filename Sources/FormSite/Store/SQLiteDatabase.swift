@@ -1,5 +1,5 @@
 import CSQLite
-import Glibc
+import Platform
 
 /// A site's database in a file next to its `site.yaml`, with a write-ahead log that is flushed at every commit.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The machine's clock in the format of the tables.
 nonisolated enum SiteClock {

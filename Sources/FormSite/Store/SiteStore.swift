@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 
@@ -133,13 +133,13 @@ nonisolated final class SiteStore: Sendable {
 
   /// Runs several operations, which together wait for a silent store no longer than one does.
   func together<Result>(_ use: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-    try waits.during(use)
+    try SilenceLimit.during(.short(10_000)) { () throws(StoreError) in try waits.during(use) }
   }
 
   /// Does what would be done later without it. Left out while the store cannot be reached.
   func tidy(_ use: (SiteStore) throws(StoreError) -> Void) {
     guard !isAway.withLock({ $0 }) else { return }
-    try? SilenceLimit.during(SilenceLimit(2000)) { () throws(StoreError) in try use(self) }
+    try? SilenceLimit.during(.short(2000)) { () throws(StoreError) in try use(self) }
   }
 
   /// True if it does not answer at once.
@@ -233,12 +233,23 @@ nonisolated extension Database {
         + "FROM submission WHERE submitted >= $1 GROUP BY 1, 2 ON CONFLICT DO NOTHING", .text(SiteClock.text(time)))
   }
 
-  /// Statements that change no row, which a database refuses as it does those that change one.
+  /// Statements that change no row, which a database refuses as it does those that change one: of every table, what
+  /// filling in, submitting, asking, delivering and publishing do to it.
   func checkWriting() throws(StoreError) {
-    for table in ["draft", "outbox", "presence", "session", "site", "submission", "version", "audit", "request"] {
-      try write("INSERT INTO \(table) SELECT * FROM \(table) WHERE 1 = 0")
+    let tables = [
+      "draft", "outbox", "presence", "session", "site", "submission", "version", "audit", "request", "tally",
+    ]
+    for table in tables { try write("INSERT INTO \(table) SELECT * FROM \(table) WHERE 1 = 0") }
+    for table in ["draft", "presence", "session", "site", "tally"] { try write("DELETE FROM \(table) WHERE 1 = 0") }
+    for (table, column) in [("draft", "changed"), ("outbox", "state"), ("presence", "doing"), ("session", "until")] {
+      try write("UPDATE \(table) SET \(column) = \(column) WHERE 1 = 0")
     }
-    for table in ["draft", "outbox", "session", "site"] { try write("DELETE FROM \(table) WHERE 1 = 0") }
+    if hasQueue {
+      try write("INSERT INTO audit_queue (\(AuditEntry.facts)) SELECT \(AuditEntry.facts) FROM audit_queue WHERE 1 = 0")
+      try write("DELETE FROM audit_queue WHERE 1 = 0")
+    }
+    // A number of the outbox may stay unused.
+    _ = try run("SELECT \(nextInOutbox)")
   }
 
   /// Sets a value of the table `site`.

@@ -5,11 +5,19 @@ import TerminalDriver
 nonisolated struct SilenceLimit: Sendable {
   /// When the operation began, in milliseconds on `MonotonicClock`.
   let start: Int64
-  /// In milliseconds, from `start`, or from when the store was heard last.
+  /// In milliseconds.
   let span: Int64
+  /// True if several operations share it: it is counted from `start`, whatever is heard meanwhile. A store that answers and
+  /// then waits for somebody's lock would be waited for once an operation. For one operation alone it is counted from when
+  /// the store was heard last, since what makes progress may take long.
+  private let isOfSeveral: Bool
 
   /// - Parameter span: In milliseconds.
-  init(_ span: Int64 = 10_000) { (start, self.span) = (Self.now, span) }
+  init(_ span: Int64 = 10_000) { self.init(span, isOfSeveral: true) }
+
+  private init(_ span: Int64, isOfSeveral: Bool) {
+    (start, self.span, self.isOfSeveral) = (Self.now, span, isOfSeveral)
+  }
 
   @TaskLocal static var shared: SilenceLimit?
 
@@ -21,13 +29,29 @@ nonisolated struct SilenceLimit: Sendable {
   private static let ofLeaving = Guarded<SilenceLimit?>(nil)
 
   /// The limit of the operation of this thread.
-  static var current: SilenceLimit { shared ?? leaving ?? SilenceLimit() }
+  static var current: SilenceLimit { ofSeveral ?? SilenceLimit(10_000, isOfSeveral: false) }
+
+  /// The limit that operations share; nil if none do.
+  private static var ofSeveral: SilenceLimit? { shared ?? leaving }
+
+  /// A limit for operations that share one, at most what they share already.
+  static func short(_ span: Int64) -> SilenceLimit {
+    let limit = SilenceLimit(span)
+    return ofSeveral.flatMap { $0.isOfSeveral && $0.left() < span ? $0 : nil } ?? limit
+  }
 
   static var now: Int64 { MonotonicClock.now / 1_000_000 }
 
   /// How long the store may still be silent, in milliseconds.
   /// - Parameter heard: When it was heard last.
-  func left(heard: Int64 = 0) -> Int64 { max(start, heard) + span - Self.now }
+  func left(heard: Int64 = 0) -> Int64 { (isOfSeveral ? start : max(start, heard)) + span - Self.now }
+
+  /// The limit of what goes on beside the person and is tried again: what they do next waits for it, since there is one
+  /// connection.
+  static var beside: SilenceLimit { .short(4000) }
+
+  /// True if it is counted from when the store was heard last.
+  var followsAnswers: Bool { !isOfSeveral }
 
   /// Runs a whole operation.
   static func during<Result, Failure>(

@@ -65,9 +65,13 @@ public enum PickerStyle: Hashable, Sendable {
   /// All choices in one row; Left and Right choose.
   case segmented
 
+  /// The same as `inline`: options side by side would need symbols.
   public static let palette = segmented
+  /// The same as `menu`: a terminal turns no wheel.
   public static let wheel = inline
+  /// The same as `inline`.
   public static let radioGroup = inline
+  /// The same as `menu`: the list opens below the field.
   public static let navigationLink = menu
 }
 

@@ -1,7 +1,10 @@
 import ViewTree
 
 /// A direction on the screen.
-public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// The direction of that arrow key.
+  case up, down, left, right
+}
 
 /// Arrow keys move focus to the nearest control on the screen.
 extension FocusStore {

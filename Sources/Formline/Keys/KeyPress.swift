@@ -72,13 +72,21 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let delete = KeyEquivalent(base: .backspace)
   /// Delete: deletes the character under the cursor.
   public static let deleteForward = KeyEquivalent(base: .delete)
+  /// Up.
   public static let upArrow = KeyEquivalent(base: .up)
+  /// Down.
   public static let downArrow = KeyEquivalent(base: .down)
+  /// Left, in a language from the right, too.
   public static let leftArrow = KeyEquivalent(base: .left)
+  /// Right, in a language from the right, too.
   public static let rightArrow = KeyEquivalent(base: .right)
+  /// Home.
   public static let home = KeyEquivalent(base: .home)
+  /// End.
   public static let end = KeyEquivalent(base: .end)
+  /// Page Up.
   public static let pageUp = KeyEquivalent(base: .pageUp)
+  /// Page Down.
   public static let pageDown = KeyEquivalent(base: .pageDown)
 }
 

@@ -158,7 +158,12 @@ extension View {
 }
 
 /// The side of a row.
-public nonisolated enum HorizontalEdge: Hashable, Sendable { case leading, trailing }
+public nonisolated enum HorizontalEdge: Hashable, Sendable {
+  /// The side where lines begin.
+  case leading
+  /// The side where lines end.
+  case trailing
+}
 
 /// Shows items in the bottom row while focus is in the content.
 private struct RowActions<Actions: View>: ViewModifier {
@@ -328,7 +333,12 @@ package final class RowControl: Control {
 
 /// Whether a list is being edited. Rows can always be edited, so this only means what the app makes of it.
 public nonisolated enum EditMode: Hashable, Sendable {
-  case inactive, transient, active
+  /// The list is not being edited.
+  case inactive
+  /// The list is being edited for one action.
+  case transient
+  /// The list is being edited.
+  case active
   /// True unless inactive.
   public var isEditing: Bool { self != .inactive }
 }
@@ -348,6 +358,7 @@ public struct EditButton: View {
   @Environment(\.editMode) private var mode
   @Environment(\.language) private var language
 
+  /// A button for the list around it, or for the one whose `editMode` it finds in its environment.
   public init() {}
 
   public var body: some View {

@@ -5,108 +5,211 @@ public import ViewTree
 
 // What changes nothing in a terminal, and is accepted.
 extension View {
+  /// Has no effect: the font is the terminal's.
   public func font(_ font: Font?) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func fontWeight(_ weight: Font.Weight?) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func fontDesign(_ design: Font.Design?) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func fontWidth(_ width: Font.Width?) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func monospaced(_ isActive: Bool = true) -> Self { self }
+  /// Has no effect: every character has its cell.
   public func monospacedDigit() -> Self { self }
+  /// Has no effect: every character has its cell.
   public func kerning(_ kerning: Double) -> Self { self }
+  /// Has no effect: every character has its cell.
   public func tracking(_ tracking: Double) -> Self { self }
+  /// Has no effect: every character has its cell.
   public func baselineOffset(_ offset: Double) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func lineSpacing(_ spacing: Double) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func allowsTightening(_ flag: Bool) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
+  /// Has no effect: the font is the terminal's, and it shows no pictures.
   public func imageScale(_ scale: ImageScale) -> Self { self }
+  /// Has no effect: few terminals strike through; foregroundStyle colours; text is selected by the terminal.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
+  /// Has no effect: nothing corrects what is typed: leave them out.
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+  /// Has no effect: nothing corrects what is typed.
   public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+  /// Has no effect: nothing corrects what is typed: leave them out.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+  /// Has no effect: a SecureField is never shown.
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func listStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func textEditorStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func datePickerStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func menuStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func controlGroupStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func disclosureGroupStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func groupBoxStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func progressViewStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func gaugeStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func tableStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours; an if hides one.
   public func tabViewStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: offset, frame and the order in a ZStack do it; a terminal has no unsafe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func navigationBarHidden(_ hidden: Bool) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func statusBar(hidden: Bool) -> Self { self }
+  /// Has no effect: a preview is a test: FormSession of FormTesting shows the screen. PreviewProvider compiles; #Preview would need a macro, and swift-syntax with it.
   public func previewDevice(_ name: String?) -> Self { self }
+  /// Has no effect: a preview is a test: FormSession of FormTesting shows the screen. PreviewProvider compiles; #Preview would need a macro, and swift-syntax with it.
   public func previewDisplayName(_ name: String?) -> Self { self }
+  /// Has no effect: a preview is a test: FormSession of FormTesting shows the screen. PreviewProvider compiles; #Preview would need a macro, and swift-syntax with it.
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
+  /// Has no effect: a preview is a test: FormSession of FormTesting shows the screen. PreviewProvider compiles; #Preview would need a macro, and swift-syntax with it.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self { self }
+  /// Has no effect: a screen stands alone.
   public func navigationViewStyle(_ style: ControlLook) -> Self { self }
+  /// Has no effect: the font is the terminal's.
   public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func hoverEffect(_ effect: HoverEffect) -> Self { self }
+  /// Has no effect: a control is a row high, and its keys are readline's.
   public func controlSize(_ size: ControlSize) -> Self { self }
+  /// Has no effect: controls have one look, which a theme colours.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  /// Has no effect: a control is a row high, and its keys are readline's.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// Has no effect: labelsHidden, pickerStyle and views in the section do it.
   public func headerProminence(_ prominence: Prominence) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listRowBackground(_ view: some View) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: rows are views with a look of their own.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listRowSpacing(_ spacing: Double?) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listSectionSpacing(_ spacing: Double) -> Self { self }
+  /// Has no effect: spacing and colours are those of the views in the row.
   public func listItemTint(_ tint: Color?) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func help(_ text: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityLabel(_ label: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityHint(_ hint: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityValue(_ value: some LabelText) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityHidden(_ hidden: Bool) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityLabel<Label: View>(@ViewBuilder content: (EmptyView) -> Label) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+  /// Has no effect: screen readers read the rows; what helps stands in them.
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
+  /// Has no effect: what is longer than the screen scrolls, by whole rows.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
+  /// Has no effect: what is longer than the screen scrolls, by whole rows.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+  /// Has no effect: rows come into sight whole, and nothing bounces.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self { self }
+  /// Has no effect: rows come into sight whole, and nothing bounces.
   public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
+  /// Has no effect: rows come into sight whole, and nothing bounces.
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+  /// Has no effect: offset, frame and the order in a ZStack do it; a terminal has no unsafe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func contentShape(_ shape: some Shape) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func contentShape(_ kinds: ContentShapeKinds, _ shape: some Shape) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func clipShape(_ shape: some Shape) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func clipped(antialiased: Bool = false) -> Self { self }
+  /// Has no effect: cells have corners and are opaque.
   public func cornerRadius(_ radius: Double) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func shadow(color: Color = .standard, radius: Double, x: Double = 0, y: Double = 0) -> Self { self }
+  /// Has no effect: cells cannot be scaled, turned or blurred.
   public func blur(radius: Double) -> Self { self }
+  /// Has no effect: a character has nothing between itself and the next.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
+  /// Has no effect: the background is the terminal's; a theme keeps to its colours.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
+  /// Has no effect: there is nothing to feel or to turn.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> Self { self }
+  /// Has no effect: there is nothing to feel or to turn.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool) -> Self { self }
+  /// Has no effect: there is nothing to feel or to turn.
   public func sensoryFeedback<Trigger: Equatable>(trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func toolbarBackground(_ color: Color, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours; an if hides one.
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: the bottom row is there when it has items, in the theme's colours.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+  /// Has no effect: a screen has a title and a bottom row.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
+  /// Has no effect: a screen has a title and a bottom row.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
+  /// Has no effect: a form has no window over it; an if brings what is wanted.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+  /// Has no effect: a form has no window over it; an if brings what is wanted.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> Self { self }
+  /// Has no effect: a form has no window over it.
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  /// Has no effect: a form has no window over it.
   public func presentationBackground(_ color: Color) -> Self { self }
+  /// Has no effect: a form has no window over it.
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func hoverEffect() -> Self { self }
+  /// Has no effect: the order in a ZStack says what is in front, and cells are opaque.
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  /// Has no effect: the order in a ZStack says what is in front, and cells are opaque.
   public func compositingGroup() -> Self { self }
+  /// Has no effect: a character has nothing between itself and the next.
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+  /// Has no effect: a character has nothing between itself and the next.
   public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+  /// Has no effect: terminals report no pointer without buttons; what can be clicked is a control.
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
+  /// Has no effect: the order in a ZStack says what is in front, and cells are opaque.
   public func zIndex(_ value: Double) -> Self { self }
 }
 
@@ -158,9 +261,9 @@ extension View {
   public func contextMenu<A: View, B: View>(@ViewBuilder menuItems q0: () -> A, @ViewBuilder preview q1: () -> B) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
   public func contextMenu<A, B: View>(forSelectionType q0: A, @ViewBuilder menu q1: (_NotHere) -> B, primaryAction q2: ((_NotHere) -> Void)? = nil) -> Self { self }
-  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control") @_disfavoredOverload
   public func contextMenu<A>(_ p0: A) -> Self { self }
-  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control") @_disfavoredOverload
   public func draggable<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
   public func draggable<A, B: View>(_ p0: A, @ViewBuilder preview q1: () -> B) -> Self { self }
@@ -169,16 +272,16 @@ extension View {
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
   public func dropDestination<A, B, C>(for q0: A, isEnabled q1: B = _NotHere(), action q2: (_NotHere, _NotHere) async throws -> C) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
-  public func onDrop<A, B, C>(of q0: A, isTargeted q1: B = _NotHere(), perform q2: (_NotHere) async throws -> C) -> Self { self }
+  public func onDrop<A, B>(of q0: A, isTargeted q1: Binding<Bool>? = nil, perform q2: (_NotHere) async throws -> B) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
-  public func onDrop<A, B>(of q0: _NotHere, isTargeted q1: A = _NotHere(), perform q2: (_NotHere) async throws -> B) -> Self { self }
+  public func onDrop<A>(of q0: _NotHere, isTargeted q1: Binding<Bool>? = nil, perform q2: (_NotHere) async throws -> A) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
-  public func onDrop<A, B, C>(of q0: A, isTargeted q1: B = _NotHere(), perform q2: (_NotHere, _NotHere) async throws -> C) -> Self { self }
+  public func onDrop<A, B>(of q0: A, isTargeted q1: Binding<Bool>? = nil, perform q2: (_NotHere, _NotHere) async throws -> B) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
-  public func onDrop<A, B>(of q0: _NotHere, isTargeted q1: A = _NotHere(), perform q2: (_NotHere, _NotHere) async throws -> B) -> Self { self }
-  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  public func onDrop<A>(of q0: _NotHere, isTargeted q1: Binding<Bool>? = nil, perform q2: (_NotHere, _NotHere) async throws -> A) -> Self { self }
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control") @_disfavoredOverload
   public func onDrop<A, B>(of q0: A, delegate q1: B) -> Self { self }
-  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
+  @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control") @_disfavoredOverload
   public func onDrop<A>(of q0: _NotHere, delegate q1: A) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
   public func onDrag<A>(_ p0: () async throws -> A) -> Self { self }
@@ -202,9 +305,9 @@ extension View {
   public func onPencilSqueeze<A>(perform q0: (_NotHere) async throws -> A) -> Self { self }
   @available(*, unavailable, message: "terminals report no pointer without buttons; what can be clicked is a control")
   public func springLoadingBehavior(_ p0: _NotHere) -> Self { self }
-  @available(*, unavailable, message: "there is nothing to feel or to turn")
+  @available(*, unavailable, message: "there is nothing to feel or to turn") @_disfavoredOverload
   public func digitalCrownRotation<A>(_ p0: A) -> Self { self }
-  @available(*, unavailable, message: "there is nothing to feel or to turn")
+  @available(*, unavailable, message: "there is nothing to feel or to turn") @_disfavoredOverload
   public func digitalCrownRotation<A, B, C, D, E, F>(_ p0: A, from q1: B, through q2: C, by q3: D = _NotHere(), sensitivity q4: _NotHere = _NotHere(), isContinuous q5: E = _NotHere(), isHapticFeedbackEnabled q6: F = _NotHere()) -> Self { self }
   @available(*, unavailable, message: "there is nothing to feel or to turn")
   public func digitalCrownRotation<A, B>(_ p0: A, onChange q1: (_NotHere) async throws -> B, onIdle q2: (() -> Void)? = nil) -> Self { self }
@@ -212,7 +315,7 @@ extension View {
   public func onCommand<A, B>(_ p0: A, perform q1: () async throws -> B) -> Self { self }
   @available(*, unavailable, message: "deleting, copying and pasting are readline's")
   public func onDeleteCommand<A>(perform q0: () async throws -> A) -> Self { self }
-  @available(*, unavailable, message: "deleting, copying and pasting are readline's")
+  @available(*, unavailable, message: "deleting, copying and pasting are readline's") @_disfavoredOverload
   public func onDeleteCommand<A>(perform q0: A) -> Self { self }
   @available(*, unavailable, message: "deleting, copying and pasting are readline's")
   public func onPasteCommand<A, B>(of q0: A, perform q1: (_NotHere) async throws -> B) -> Self { self }
@@ -224,15 +327,15 @@ extension View {
   public func onPasteCommand<A, B>(of q0: _NotHere, validator q1: (_NotHere) async throws -> A, perform q2: (_NotHere) async throws -> B) -> Self { self }
   @available(*, unavailable, message: "deleting, copying and pasting are readline's")
   public func onCopyCommand<A>(perform q0: () async throws -> A) -> Self { self }
-  @available(*, unavailable, message: "deleting, copying and pasting are readline's")
+  @available(*, unavailable, message: "deleting, copying and pasting are readline's") @_disfavoredOverload
   public func onCopyCommand<A>(perform q0: A) -> Self { self }
   @available(*, unavailable, message: "cutting and pasting are readline's, and a terminal has no remote control")
   public func onCutCommand<A>(perform q0: () async throws -> A) -> Self { self }
-  @available(*, unavailable, message: "cutting and pasting are readline's, and a terminal has no remote control")
+  @available(*, unavailable, message: "cutting and pasting are readline's, and a terminal has no remote control") @_disfavoredOverload
   public func onCutCommand<A>(perform q0: A) -> Self { self }
   @available(*, unavailable, message: "cutting and pasting are readline's, and a terminal has no remote control")
   public func onPlayPauseCommand<A>(perform q0: () async throws -> A) -> Self { self }
-  @available(*, unavailable, message: "cutting and pasting are readline's, and a terminal has no remote control")
+  @available(*, unavailable, message: "cutting and pasting are readline's, and a terminal has no remote control") @_disfavoredOverload
   public func onPlayPauseCommand<A>(perform q0: A) -> Self { self }
   @available(*, unavailable, message: "cutting and pasting are readline's, and a terminal has no remote control")
   public func onInterruptibleCommand<A, B>(_ p0: A, perform q1: () async throws -> B) -> Self { self }
@@ -261,7 +364,7 @@ extension View {
   @available(*, unavailable, message: "typing filters a list")
   public func selectionDisabled<A>(_ p0: A = _NotHere()) -> Self { self }
   @available(*, unavailable, message: "typing filters a list")
-  public func findNavigator<A>(isPresented q0: A) -> Self { self }
+  public func findNavigator(isPresented q0: Binding<Bool>) -> Self { self }
   @available(*, unavailable, message: "searching a text is readline's")
   public func findDisabled<A>(_ p0: A = _NotHere()) -> Self { self }
   @available(*, unavailable, message: "searching a text is readline's")
@@ -302,7 +405,7 @@ extension View {
   public func navigationSplitViewColumnWidth<A, B, C>(min q0: A = _NotHere(), ideal q1: B, max q2: C = _NotHere()) -> Self { self }
   @available(*, unavailable, message: "pages have a row of their titles")
   public func indexViewStyle(_ p0: _NotHere) -> Self { self }
-  @available(*, unavailable, message: "a screen covers the one before it, whole")
+  @available(*, unavailable, message: "a screen covers the one before it, whole") @_disfavoredOverload
   public func matchedTransitionSource<A, B>(id q0: A, in q1: B) -> Self { self }
   @available(*, unavailable, message: "a screen covers the one before it, whole")
   public func matchedTransitionSource<A, B, C>(id q0: A, in q1: B, configuration q2: (_NotHere) async throws -> C) -> Self { self }
@@ -310,7 +413,7 @@ extension View {
   public func badgeProminence(_ p0: _NotHere) -> Self { self }
   @available(*, unavailable, message: "a TextField does it")
   public func renameAction<A>(_ p0: () async throws -> A) -> Self { self }
-  @available(*, unavailable, message: "a TextField does it")
+  @available(*, unavailable, message: "a TextField does it") @_disfavoredOverload
   public func renameAction<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "a screen reader follows the cursor: defaultFocus sets it")
   public func accessibilityDefaultFocus<A, B>(_ p0: A, _ p1: B) -> Self { self }
@@ -342,13 +445,13 @@ extension View {
   public func accessibilityRotor<A, B: View>(_ p0: A, @ViewBuilder entries q1: () -> B) -> Self { self }
   @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
   public func accessibilityRotor<A: View>(_ p0: _NotHere, @ViewBuilder entries q1: () -> A) -> Self { self }
-  @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
+  @available(*, unavailable, message: "keys do what can be done, and F1 lists them") @_disfavoredOverload
   public func accessibilityRotor<A, B, C>(_ p0: A, entries q1: B, entryLabel q2: C) -> Self { self }
-  @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
+  @available(*, unavailable, message: "keys do what can be done, and F1 lists them") @_disfavoredOverload
   public func accessibilityRotor<A, B, C, D>(_ p0: A, entries q1: B, entryID q2: C, entryLabel q3: D) -> Self { self }
   @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
   public func accessibilityRotorEntry<A, B>(id q0: A, in q1: B) -> Self { self }
-  @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
+  @available(*, unavailable, message: "keys do what can be done, and F1 lists them") @_disfavoredOverload
   public func accessibilityShowsLargeContentViewer() -> Self { self }
   @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
   public func accessibilityShowsLargeContentViewer<A: View>(@ViewBuilder _ p0: () -> A) -> Self { self }
@@ -394,7 +497,7 @@ extension View {
   public func speechAnnouncementsQueued<A>(_ p0: A = _NotHere()) -> Self { self }
   @available(*, unavailable, message: "nothing is pulled down in a terminal: a toolbar item loads again")
   public func refreshable<A>(action q0: () async throws -> A) -> Self { self }
-  @available(*, unavailable, message: "nothing is pulled down in a terminal: a toolbar item loads again")
+  @available(*, unavailable, message: "nothing is pulled down in a terminal: a toolbar item loads again") @_disfavoredOverload
   public func refreshable<A>(action q0: A) -> Self { self }
   @available(*, unavailable, message: "what is not to be seen yet is left out by an if; a SecureField is never shown")
   public func redacted(reason q0: _NotHere) -> Self { self }
@@ -420,30 +523,30 @@ extension View {
   public func scrollIndicatorsFlash<A>(trigger q0: A) -> Self { self }
   @available(*, unavailable, message: "rows come into sight whole; onScrollVisibilityChange tells of each")
   public func onScrollTargetVisibilityChange<A, B, C>(idType q0: A, threshold q1: B = _NotHere(), _ p2: (_NotHere) async throws -> C) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileImporter<A, B>(isPresented q0: A, allowedContentTypes q1: _NotHere, onCompletion q2: (_NotHere) async throws -> B) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileImporter<A, B, C>(isPresented q0: A, allowedContentTypes q1: B, onCompletion q2: (_NotHere) async throws -> C) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileImporter<A, B, C>(isPresented q0: A, allowedContentTypes q1: _NotHere, allowsMultipleSelection q2: B, onCompletion q3: (_NotHere) async throws -> C, onCancellation q4: (() -> Void)? = nil) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileImporter<A, B, C, D>(isPresented q0: A, allowedContentTypes q1: B, allowsMultipleSelection q2: C, onCompletion q3: (_NotHere) async throws -> D, onCancellation q4: (() -> Void)? = nil) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileExporter<A, B>(isPresented q0: A, onCompletion q1: (_NotHere) async throws -> B) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileExporter<A, B, C, D>(isPresented q0: A, document q1: B, contentType q2: _NotHere, defaultFilename q3: C = _NotHere(), onCompletion q4: (_NotHere) async throws -> D) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileExporter<A, B, C, D>(isPresented q0: A, document q1: B = _NotHere(), contentTypes q2: _NotHere, defaultFilename q3: C = _NotHere(), onCompletion q4: (_NotHere) async throws -> D, onCancellation q5: (() -> Void)? = nil) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileExporter<A, B, C>(isPresented q0: A, documents q1: B, contentType q2: _NotHere, onCompletion q3: (_NotHere) async throws -> C) -> Self { self }
-  @available(*, unavailable, message: "a text of content type path is completed like one in a shell: a TextField with .textContentType(.path)") @_disfavoredOverload
-  public func fileExporter<A, B, C, D>(isPresented q0: A, item q1: B, contentTypes q2: _NotHere, defaultFilename q3: C = _NotHere(), onCompletion q4: (_NotHere) async throws -> D, onCancellation q5: (() -> Void)? = nil) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileImporter<A>(isPresented q0: Binding<Bool>, allowedContentTypes q1: _NotHere, onCompletion q2: (_NotHere) async throws -> A) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileImporter<A, B>(isPresented q0: Binding<Bool>, allowedContentTypes q1: A, onCompletion q2: (_NotHere) async throws -> B) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileImporter<A, B>(isPresented q0: Binding<Bool>, allowedContentTypes q1: _NotHere, allowsMultipleSelection q2: A, onCompletion q3: (_NotHere) async throws -> B, onCancellation q4: (() -> Void)? = nil) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileImporter<A, B, C>(isPresented q0: Binding<Bool>, allowedContentTypes q1: A, allowsMultipleSelection q2: B, onCompletion q3: (_NotHere) async throws -> C, onCancellation q4: (() -> Void)? = nil) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileExporter<A>(isPresented q0: Binding<Bool>, onCompletion q1: (_NotHere) async throws -> A) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileExporter<A, B, C>(isPresented q0: Binding<Bool>, document q1: A, contentType q2: _NotHere, defaultFilename q3: B = _NotHere(), onCompletion q4: (_NotHere) async throws -> C) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileExporter<A, B, C>(isPresented q0: Binding<Bool>, document q1: A = _NotHere(), contentTypes q2: _NotHere, defaultFilename q3: B = _NotHere(), onCompletion q4: (_NotHere) async throws -> C, onCancellation q5: (() -> Void)? = nil) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileExporter<A, B>(isPresented q0: Binding<Bool>, documents q1: A, contentType q2: _NotHere, onCompletion q3: (_NotHere) async throws -> B) -> Self { self }
+  @available(*, unavailable, message: "a text of content type filePath is completed like one in a shell: a TextField with .textContentType(.filePath)") @_disfavoredOverload
+  public func fileExporter<A, B, C>(isPresented q0: Binding<Bool>, item q1: A, contentTypes q2: _NotHere, defaultFilename q3: B = _NotHere(), onCompletion q4: (_NotHere) async throws -> C, onCancellation q5: (() -> Void)? = nil) -> Self { self }
   @available(*, unavailable, message: "moving files is the shell's work")
-  public func fileMover<A, B, C>(isPresented q0: A, file q1: B, onCompletion q2: (_NotHere) async throws -> C) -> Self { self }
+  public func fileMover<A, B>(isPresented q0: Binding<Bool>, file q1: A, onCompletion q2: (_NotHere) async throws -> B) -> Self { self }
   @available(*, unavailable, message: "moving files is the shell's work")
-  public func fileMover<A, B, C>(isPresented q0: A, files q1: B, onCompletion q2: (_NotHere) async throws -> C) -> Self { self }
+  public func fileMover<A, B>(isPresented q0: Binding<Bool>, files q1: A, onCompletion q2: (_NotHere) async throws -> B) -> Self { self }
   @available(*, unavailable, message: "moving files is the shell's work")
-  public func fileMover<A, B, C, D>(isPresented q0: A, file q1: B, onCompletion q2: (_NotHere) async throws -> C, onCancellation q3: () async throws -> D) -> Self { self }
+  public func fileMover<A, B, C>(isPresented q0: Binding<Bool>, file q1: A, onCompletion q2: (_NotHere) async throws -> B, onCancellation q3: () async throws -> C) -> Self { self }
   @available(*, unavailable, message: "a question stands below the form, in words, and a path is a text")
   public func fileDialogMessage<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "a question stands below the form, in words, and a path is a text")
@@ -458,10 +561,10 @@ extension View {
   public func fileDialogURLEnabled<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "a question stands below the form, in words, and a path is a text")
   public func fileExporterFilenameLabel<A>(_ p0: A) -> Self { self }
-  @available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.path) asks for the file")
-  public func photosPicker<A, B>(isPresented q0: A, selection q1: B, matching q2: _NotHere = _NotHere()) -> Self { self }
-  @available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.path) asks for the file")
-  public func photosPicker<A, B, C>(isPresented q0: A, selection q1: B, maxSelectionCount q2: C = _NotHere(), selectionBehavior q3: _NotHere = _NotHere(), matching q4: _NotHere = _NotHere(), preferredItemEncoding q5: _NotHere = _NotHere(), photoLibrary q6: _NotHere = _NotHere()) -> Self { self }
+  @available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.filePath) asks for the file")
+  public func photosPicker<A>(isPresented q0: Binding<Bool>, selection q1: A, matching q2: _NotHere = _NotHere()) -> Self { self }
+  @available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.filePath) asks for the file")
+  public func photosPicker<A, B>(isPresented q0: Binding<Bool>, selection q1: A, maxSelectionCount q2: B = _NotHere(), selectionBehavior q3: _NotHere = _NotHere(), matching q4: _NotHere = _NotHere(), preferredItemEncoding q5: _NotHere = _NotHere(), photoLibrary q6: _NotHere = _NotHere()) -> Self { self }
   @available(*, unavailable, message: "a program in a terminal is started, not sent to") @_disfavoredOverload
   public func onOpenURL<A>(perform q0: (_NotHere) async throws -> A) -> Self { self }
   @available(*, unavailable, message: "a program in a terminal is started, not sent to") @_disfavoredOverload
@@ -550,7 +653,7 @@ extension View {
   public func projectionEffect<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "cells cannot be scaled or turned")
   public func projectionEffect(_ p0: _NotHere) -> Self { self }
-  @available(*, unavailable, message: "cells cannot be scaled, turned or blurred")
+  @available(*, unavailable, message: "cells cannot be scaled, turned or blurred") @_disfavoredOverload
   public func mask<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "cells cannot be scaled, turned or blurred")
   public func mask<A: View>(alignment q0: _NotHere = _NotHere(), @ViewBuilder _ p1: () -> A) -> Self { self }
@@ -562,7 +665,7 @@ extension View {
   public func glassEffect<A>(_ p0: _NotHere, in q1: A = _NotHere()) -> Self { self }
   @available(*, unavailable, message: "cells have corners and are opaque")
   public func glassEffect(_ p0: _NotHere, in q1: _NotHere = _NotHere()) -> Self { self }
-  @available(*, unavailable, message: "cells have corners and are opaque")
+  @available(*, unavailable, message: "cells have corners and are opaque") @_disfavoredOverload
   public func containerBackground(_ p0: _NotHere, for q1: _NotHere) -> Self { self }
   @available(*, unavailable, message: "cells have corners and are opaque")
   public func containerBackground<A: View>(for q0: _NotHere, alignment q1: _NotHere = _NotHere(), @ViewBuilder content q2: () -> A) -> Self { self }
@@ -641,9 +744,9 @@ extension View {
   @available(*, unavailable, message: "a question stands below the form, in words, and a path is a text")
   public func dialogSeverity(_ p0: _NotHere) -> Self { self }
   @available(*, unavailable, message: "a question stands below the form, in words")
-  public func dialogSuppressionToggle<A>(isSuppressed q0: A) -> Self { self }
+  public func dialogSuppressionToggle(isSuppressed q0: Binding<Bool>) -> Self { self }
   @available(*, unavailable, message: "a question stands below the form, in words")
-  public func dialogSuppressionToggle<A, B>(_ p0: A, isSuppressed q1: B) -> Self { self }
+  public func dialogSuppressionToggle<A>(_ p0: A, isSuppressed q1: Binding<Bool>) -> Self { self }
   @available(*, unavailable, message: "a question stands below the form, in words, and a path is a text")
   public func dialogPreventsAppTermination<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "interactiveDismissDisabled keeps a screen, and a confirmationDialog asks")
@@ -651,11 +754,11 @@ extension View {
   @available(*, unavailable, message: "interactiveDismissDisabled keeps a screen, and a confirmationDialog asks")
   public func dismissalConfirmationDialog<A, B, C: View, D: View>(_ p0: A, shouldPresent q1: B, @ViewBuilder actions q2: () -> C, @ViewBuilder message q3: () -> D) -> Self { self }
   @available(*, unavailable, message: "confirmationDialog asks it")
-  public func actionSheet<A, B>(isPresented q0: A, content q1: () async throws -> B) -> Self { self }
+  public func actionSheet<A>(isPresented q0: Binding<Bool>, content q1: () async throws -> A) -> Self { self }
   @available(*, unavailable, message: "confirmationDialog asks it")
   public func actionSheet<A, B>(item q0: A, content q1: (_NotHere) async throws -> B) -> Self { self }
   @available(*, unavailable, message: "a sheet shows it on a screen of its own")
-  public func inspector<A, B: View>(isPresented q0: A, @ViewBuilder content q1: () -> B) -> Self { self }
+  public func inspector<A: View>(isPresented q0: Binding<Bool>, @ViewBuilder content q1: () -> A) -> Self { self }
   @available(*, unavailable, message: "a form has no window over it")
   public func inspectorColumnWidth<A>(_ p0: A) -> Self { self }
   @available(*, unavailable, message: "a form has no window over it")
@@ -734,7 +837,7 @@ extension View {
 
 extension Text {
   @available(*, unavailable, message: "a terminal shows no pictures: leave it out")
-  public init<Picture: _Refused>(_ picture: Picture) { preconditionFailure("it is not here") }
+  @_disfavoredOverload public init<Picture: _Refused>(_ picture: Picture) { preconditionFailure("it is not here") }
   @available(*, unavailable, message: "a TimelineView with a Text(date, style: .timer) counts")
   public init<Interval>(timerInterval: Interval, pauseTime: _NotHere = _NotHere(), countsDown: Bool = true, showsHours: Bool = true) { preconditionFailure("it is not here") }
 }
@@ -781,6 +884,8 @@ extension View {
   public func searchable<Tokens, Token: View>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: (any LabelText)? = nil, @ViewBuilder token: (Tokens.Element) -> Token) -> Self where Tokens: RandomAccessCollection { preconditionFailure("it is not here") }
   @available(*, unavailable, message: "import FormlineCombine")
   public func onReceive<Publisher>(_ publisher: Publisher, perform action: @escaping (_NotHere) -> Void) -> Self { preconditionFailure("it is not here") }
+  @available(*, unavailable, message: "import FormlineCombine")
+  public func onReceive<Publisher, Value>(_ publisher: Publisher, perform action: @escaping (Value) -> Void) -> Self { preconditionFailure("it is not here") }
   @available(*, unavailable, message: "controls have one look, which a theme colours")
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> Self { preconditionFailure("it is not here") }
   @available(*, unavailable, message: "a ButtonStyle of the app's own says how a button looks")
@@ -944,18 +1049,24 @@ public nonisolated struct _NotHere: Hashable, Sendable {
   @_disfavoredOverload @MainActor public init<A>(nsImage q0: A) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B, C>(cgImage q0: A, scale q1: B, orientation q2: _NotHere = _NotHere(), label q3: C = _NotHere()) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B>(url q0: A, scale q1: B = _NotHere()) { self.init() }
+  @_disfavoredOverload @MainActor public init<A>(url q0: _NotHere, scale q1: A = _NotHere()) { self.init() }
   @MainActor public init<A, B, C: View, D: View>(url q0: A, scale q1: B = _NotHere(), @ViewBuilder content q2: (_NotHere) -> C, @ViewBuilder placeholder q3: () -> D) { self.init() }
+  @MainActor public init<A, B: View, C: View>(url q0: _NotHere, scale q1: A = _NotHere(), @ViewBuilder content q2: (_NotHere) -> B, @ViewBuilder placeholder q3: () -> C) { self.init() }
   @MainActor public init<A, B, C, D: View>(url q0: A, scale q1: B = _NotHere(), transaction q2: C = _NotHere(), @ViewBuilder content q3: (_ImagePhase) -> D) { self.init() }
-  @_disfavoredOverload @MainActor public init<A, B, C>(_ p0: A, selection q1: B, supportsOpacity q2: C = _NotHere()) { self.init() }
-  @MainActor public init<A, B, C: View>(selection q0: A, supportsOpacity q1: B = _NotHere(), @ViewBuilder label q2: () -> C) { self.init() }
+  @MainActor public init<A, B, C: View>(url q0: _NotHere, scale q1: A = _NotHere(), transaction q2: B = _NotHere(), @ViewBuilder content q3: (_ImagePhase) -> C) { self.init() }
+  @_disfavoredOverload @MainActor public init<A, B>(_ p0: A, selection q1: Binding<Color>, supportsOpacity q2: B = _NotHere()) { self.init() }
+  @MainActor public init<A, B: View>(selection q0: Binding<Color>, supportsOpacity q1: A = _NotHere(), @ViewBuilder label q2: () -> B) { self.init() }
+  @_disfavoredOverload @MainActor public init<A, B>(_ p0: A, selection q1: B) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B, C>(_ p0: A, selection q1: B, in q2: C) { self.init() }
   @MainActor public init<A, B: View>(selection q0: A, @ViewBuilder label q1: () -> B) { self.init() }
   @MainActor public init<A, B, C: View>(selection q0: A, in q1: B, @ViewBuilder label q2: () -> C) { self.init() }
   @MainActor public init<A, B: View>(columns q0: [_NotHere], alignment q1: _NotHere = _NotHere(), spacing q2: A = _NotHere(), pinnedViews q3: _NotHere = _NotHere(), @ViewBuilder content q4: () -> B) { self.init() }
   @MainActor public init<A, B: View>(rows q0: [_NotHere], alignment q1: _NotHere = _NotHere(), spacing q2: A = _NotHere(), pinnedViews q3: _NotHere = _NotHere(), @ViewBuilder content q4: () -> B) { self.init() }
   @MainActor public init<A, B: View>(alignment q0: _NotHere = _NotHere(), spacing q1: A = _NotHere(), pinnedViews q2: _NotHere = _NotHere(), @ViewBuilder content q3: () -> B) { self.init() }
-  @MainActor public init<A, B, C, D>(item q0: A, subject q1: B = _NotHere(), message q2: C = _NotHere(), preview q3: D = _NotHere(), @ViewBuilder label q4: () -> EmptyView = { EmptyView() }) { self.init() }
+  @_disfavoredOverload @MainActor public init<A, B, C, D>(item q0: A, subject q1: B = _NotHere(), message q2: C = _NotHere(), preview q3: D = _NotHere()) { self.init() }
+  @MainActor public init<A, B, C, D, E: View>(item q0: A, subject q1: B = _NotHere(), message q2: C = _NotHere(), preview q3: D = _NotHere(), @ViewBuilder label q4: () -> E) { self.init() }
   @MainActor public init<A, B, C>(items q0: A, subject q1: B = _NotHere(), message q2: C = _NotHere(), preview q3: ((_NotHere) -> Void)? = nil) { self.init() }
+  @MainActor public init<A, B, C, D: View>(items q0: A, subject q1: B = _NotHere(), message q2: C = _NotHere(), @ViewBuilder label q3: () -> D) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B, C, D, E>(_ p0: A, item q1: B, subject q2: C = _NotHere(), message q3: D = _NotHere(), preview q4: E = _NotHere()) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B>(_ p0: A, items q1: B) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B, C>(_ p0: A, image q1: B, icon q2: C = _NotHere()) { self.init() }
@@ -965,8 +1076,8 @@ public nonisolated struct _NotHere: Hashable, Sendable {
   @MainActor public init<A, B>(payloadType q0: A, onPaste q1: (_NotHere) async throws -> B) { self.init() }
   @MainActor public init<A>(supportedContentTypes q0: _NotHere, payloadAction q1: (_NotHere) async throws -> A) { self.init() }
   @MainActor public init<A>(supportedContentTypes q0: _NotHere, validator q1: ((_NotHere) -> Void)? = nil, payloadAction q2: (_NotHere) async throws -> A) { self.init() }
-  @MainActor public init<A, B, C: View, D: View>(columnVisibility q0: A = _NotHere(), preferredCompactColumn q1: B = _NotHere(), @ViewBuilder sidebar q2: () -> C, @ViewBuilder detail q3: () -> D) { self.init() }
-  @MainActor public init<A, B, C: View, D: View, E: View>(columnVisibility q0: A = _NotHere(), preferredCompactColumn q1: B = _NotHere(), @ViewBuilder sidebar q2: () -> C, @ViewBuilder content q3: () -> D, @ViewBuilder detail q4: () -> E) { self.init() }
+  @MainActor public init<A: View, B: View>(columnVisibility q0: Binding<_NotHere>? = nil, preferredCompactColumn q1: Binding<_NotHere>? = nil, @ViewBuilder sidebar q2: () -> A, @ViewBuilder detail q3: () -> B) { self.init() }
+  @MainActor public init<A: View, B: View, C: View>(columnVisibility q0: Binding<_NotHere>? = nil, preferredCompactColumn q1: Binding<_NotHere>? = nil, @ViewBuilder sidebar q2: () -> A, @ViewBuilder content q3: () -> B, @ViewBuilder detail q4: () -> C) { self.init() }
   @_disfavoredOverload @MainActor public init<A>(colors q0: A, startPoint q1: _NotHere = _NotHere(), endPoint q2: _NotHere = _NotHere()) { self.init() }
   @_disfavoredOverload @MainActor public init<A>(gradient q0: A, startPoint q1: _NotHere = _NotHere(), endPoint q2: _NotHere = _NotHere()) { self.init() }
   @_disfavoredOverload @MainActor public init<A>(stops q0: A, startPoint q1: _NotHere = _NotHere(), endPoint q2: _NotHere = _NotHere()) { self.init() }
@@ -993,13 +1104,15 @@ public nonisolated struct _NotHere: Hashable, Sendable {
   @MainActor public init<A, B: View>(selection q0: A, matching q1: _NotHere = _NotHere(), preferredItemEncoding q2: _NotHere = _NotHere(), photoLibrary q3: _NotHere = _NotHere(), @ViewBuilder label q4: () -> B) { self.init() }
   @MainActor public init<A, B, C: View>(selection q0: A, maxSelectionCount q1: B = _NotHere(), selectionBehavior q2: _NotHere = _NotHere(), matching q3: _NotHere = _NotHere(), photoLibrary q4: _NotHere = _NotHere(), @ViewBuilder label q5: () -> C) { self.init() }
   @_disfavoredOverload @MainActor public init(_ p0: _NotHere) { self.init() }
-  @MainActor public init<A, B, C: View>(_ p0: A, isExpanded q1: B, @ViewBuilder content q2: () -> C) { self.init() }
+  @MainActor public init<A, B: View>(_ p0: A, isExpanded q1: Binding<Bool>, @ViewBuilder content q2: () -> B) { self.init() }
   @MainActor public init<A, B, C, D: View, E>(initialValue q0: A, repeating q1: B = _NotHere(), trigger q2: C = _NotHere(), @ViewBuilder content q3: (_NotHere) -> D, keyframes q4: (_NotHere) async throws -> E) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B>(_ p0: A, duration q1: B) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B>(_ p0: A, duration q1: B, timingCurve q2: _NotHere = _NotHere()) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B, C>(_ p0: A, duration q1: B, spring q2: C = _NotHere()) { self.init() }
-  @MainActor public init<A, B>(_ p0: A, prompt q1: B, @ViewBuilder label q2: () -> EmptyView = { EmptyView() }) { self.init() }
-  @MainActor public init<A>(_ p0: A, prompt q1: _NotHere, @ViewBuilder label q2: () -> EmptyView = { EmptyView() }) { self.init() }
+  @_disfavoredOverload @MainActor public init<A, B>(_ p0: A, prompt q1: B) { self.init() }
+  @_disfavoredOverload @MainActor public init<A>(_ p0: A, prompt q1: _NotHere) { self.init() }
+  @MainActor public init<A, B, C: View>(_ p0: A, prompt q1: B, @ViewBuilder label q2: () -> C) { self.init() }
+  @MainActor public init<A, B: View>(_ p0: A, prompt q1: _NotHere, @ViewBuilder label q2: () -> B) { self.init() }
   @_disfavoredOverload @MainActor public init(interpretedSyntax q0: _NotHere) { self.init() }
   @_disfavoredOverload @MainActor public init<A>(range q0: A) { self.init() }
   @_disfavoredOverload @MainActor public init<A>(insertionPoint q0: A) { self.init() }
@@ -1454,9 +1567,9 @@ public typealias TabSection = _NotHere
 public typealias HelpLink = _NotHere
 @available(*, unavailable, message: "F1 has the help, and a terminal shows neither settings nor pages of the web")
 public typealias SettingsLink = _NotHere
-@available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.path) asks for the file")
+@available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.filePath) asks for the file")
 public typealias PhotosPicker = _NotHere
-@available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.path) asks for the file")
+@available(*, unavailable, message: "a terminal shows no pictures: a TextField with .textContentType(.filePath) asks for the file")
 public typealias PhotosPickerItem = _NotHere
 @available(*, unavailable, message: "a Text or a title looks its literal up by itself: write the literal there")
 public typealias LocalizedStringResource = _NotHere
@@ -1532,7 +1645,7 @@ public typealias ImageResource = _NotHere
 public typealias Angle = _NotHere
 @available(*, unavailable, message: "few things fit side by side in a terminal: an HStack in a ScrollView(.horizontal), a Grid or a Table does it")
 public typealias GridItem = _NotHere
-@available(*, unavailable, message: "a file is the text of its path: a TextField with .textContentType(.path), and FileManager reads it")
+@available(*, unavailable, message: "a file is the text of its path: a TextField with .textContentType(.filePath), and FileManager reads it")
 public typealias UTType = _NotHere
 @available(*, unavailable, message: "nothing is dragged or shared out of a terminal: texts are copied by it")
 public typealias NSItemProvider = _NotHere
@@ -1837,9 +1950,9 @@ public protocol AnimatableModifier { typealias Content = _NotHere }
 public protocol Transferable {}
 @available(*, unavailable, message: "nothing is dragged or shared out of a terminal: texts are copied by it")
 public protocol TransferRepresentation {}
-@available(*, unavailable, message: "a file is the text of its path: a TextField with .textContentType(.path), and FileManager reads it")
+@available(*, unavailable, message: "a file is the text of its path: a TextField with .textContentType(.filePath), and FileManager reads it")
 public protocol FileDocument { typealias ReadConfiguration = _NotHere; typealias WriteConfiguration = _NotHere }
-@available(*, unavailable, message: "a file is the text of its path: a TextField with .textContentType(.path), and FileManager reads it")
+@available(*, unavailable, message: "a file is the text of its path: a TextField with .textContentType(.filePath), and FileManager reads it")
 public protocol ReferenceFileDocument { typealias ReadConfiguration = _NotHere; typealias WriteConfiguration = _NotHere }
 @available(*, unavailable, message: "nothing is dragged or shared out of a terminal: texts are copied by it")
 public protocol DropDelegate {}
@@ -1860,11 +1973,31 @@ public macro Model() = #externalMacro(module: "ObservationMacros", type: "Observ
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, traits: _NotHere..., body: @escaping @MainActor () -> any View) = #externalMacro(module: "ObservationMacros", type: "ObservableMacro")
 
-public struct SegmentedPickerStyle { public init() {} }
-public struct MenuPickerStyle { public init() {} }
-public struct InlinePickerStyle { public init() {} }
-public struct WheelPickerStyle { public init() {} }
-public struct DefaultPickerStyle { public init() {} }
+/// SwiftUI's name of `PickerStyle.segmented`.
+public struct SegmentedPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.menu`.
+public struct MenuPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.inline`.
+public struct InlinePickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.wheel`.
+public struct WheelPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.automatic`.
+public struct DefaultPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
 extension View {
   @available(*, unavailable, message: "write .segmented")
   public func pickerStyle(_ style: SegmentedPickerStyle) -> Self { self }
@@ -1889,6 +2022,8 @@ extension _NotHere: _Refused {
   public func onEnded(_ action: () -> Void) -> _NotHere { self }
   public func updating<State>(_ state: State, body: (_NotHere, inout _NotHere, inout _NotHere) -> Void) -> _NotHere { self }
   public init(_ action: (_NotHere) -> _NotHere) { self.init() }
+  public static func flexible(minimum: Double, maximum: Double = 0) -> _NotHere { _NotHere() }
+  public static func adaptive(minimum: Double, maximum: Double = 0) -> _NotHere { _NotHere() }
   @MainActor public init<Phase, Content: View>(_ phases: [Phase], @ViewBuilder content: (Phase) -> Content, animation: (Phase) -> Animation? = { _ in nil }) { self.init() }
 }
 /// How far a picture would be.
@@ -1911,4 +2046,7 @@ extension App { public static func main() {} }
 @available(*, unavailable)
 extension _NotHere: Scene, Gesture, Transition, Keyframes, CustomAnimation, TransferRepresentation, TableRowContent, Commands {}
 /// What the pointer would do over a view.
-public nonisolated enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
+public nonisolated enum HoverEffect: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, highlight, lift
+}

@@ -12,10 +12,15 @@ extension Color: @MainActor ShapeStyle {
   public var cellColor: Color { self }
 }
 
+/// Every style is a colour.
 public typealias AnyShapeStyle = Color
+/// Every style is a colour.
 public typealias HierarchicalShapeStyle = Color
+/// The content of a toolbar is views.
 public typealias ToolbarContent = View
+/// The content of a toolbar is views.
 public typealias ToolbarContentBuilder = ViewBuilder
+/// The style of a form, by the name of a type in SwiftUI.
 public typealias GroupedFormStyle = FormStyle
 
 extension Color {
@@ -24,7 +29,10 @@ extension Color {
   public nonisolated init(_ style: Color) { self = style }
 
   /// The space of the components; all are taken as those of sRGB.
-  public nonisolated enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public nonisolated enum RGBColorSpace: Hashable, Sendable {
+    /// Has no effect.
+    case sRGB, sRGBLinear, displayP3
+  }
 
   /// A colour from its components, 0 to 1. The opacity is ignored: cells are opaque.
   public nonisolated init(
@@ -114,12 +122,20 @@ public struct NamedCoordinateSpace: Hashable {
 }
 
 /// Where a popover would point to.
-public enum PopoverAttachmentAnchor { case point(UnitPoint) }
+public enum PopoverAttachmentAnchor {
+  /// Has no effect.
+  case point(UnitPoint)
+}
 
 extension Text {
   /// How a line below or through a text would be drawn.
   public nonisolated struct LineStyle: Hashable, Sendable {
-    public nonisolated enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    /// How the dashes of a line would follow each other.
+    public nonisolated enum Pattern: Hashable, Sendable {
+      /// Has no effect.
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+    /// Has no effect: every line is plain.
     public static let single = LineStyle()
   }
 }
@@ -185,7 +201,10 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
 }
 
 /// What a page would be for.
-public nonisolated enum TabRole: Hashable, Sendable { case search }
+public nonisolated enum TabRole: Hashable, Sendable {
+  /// Has no effect.
+  case search
+}
 
 extension Tab {
   /// A page with a title. The image is ignored.
@@ -334,6 +353,7 @@ extension Animation {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+  /// A modifier that changes nothing.
   public nonisolated init() {}
   public func body(content: Content) -> some View { content }
 }
@@ -351,12 +371,21 @@ private struct JoinedModifiers<First: ViewModifier, Next: ViewModifier>: ViewMod
 
 /// How a line would be drawn; lines have one width, and no dashes.
 public nonisolated struct StrokeStyle: Hashable, Sendable {
+  /// Has no effect.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0
   ) {}
-  public nonisolated enum LineCap: Hashable, Sendable { case butt, round, square }
-  public nonisolated enum LineJoin: Hashable, Sendable { case miter, round, bevel }
+  /// How a line would end.
+  public nonisolated enum LineCap: Hashable, Sendable {
+    /// Has no effect.
+    case butt, round, square
+  }
+  /// How a line would turn.
+  public nonisolated enum LineJoin: Hashable, Sendable {
+    /// Has no effect.
+    case miter, round, bevel
+  }
 }
 
 extension Shape where Self == RoundedRectangle {
@@ -412,6 +441,8 @@ extension EnvironmentValues {
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A reason that never holds.
   public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2)
+  /// A reason that never holds.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }

@@ -124,6 +124,7 @@ zIndex(_ value: Double)
 #   title   an argument of any type; `_` has no label       title.  a member such as `.local`, or a literal
 #   title*  either                                          act{}   a closure; of two values: act{2}
 #   view{v} a closure that makes views; of a value: {v1}    ?       at the end: may be left out
+#   list[]  a list of members                               it=Type of that type, as where `.constant(…)` is written
 REFUSED = """
 onTapGesture | count? perform{} | count? coordinateSpace.? perform{1}
 onLongPressGesture | minimumDuration? maximumDistance? perform{} onPressingChanged{Bool}? | minimumDuration? maximumDistance? pressing{Bool} perform{}
@@ -135,7 +136,7 @@ onHover | perform{Bool}
 contextMenu | menuItems{v} | menuItems{v} preview{v} | forSelectionType menu{v1} primaryAction{1}? | _
 draggable | _ | _ preview{v}
 dropDestination | for action{2} isTargeted{Bool}? | for isEnabled? action{2}
-onDrop | of* isTargeted? perform{1} | of* isTargeted? perform{2} | of* delegate
+onDrop | of* isTargeted=Binding<Bool>? perform{1} | of* isTargeted=Binding<Bool>? perform{2} | of* delegate
 onDrag | _{} | _{} preview{v}
 defersSystemGestures | on.
 defaultHoverEffect | _.
@@ -163,7 +164,7 @@ onModifierKeysChanged | mask.? initial? _{2}
 modifierKeyAlternate | _. _{v}
 typeSelectEquivalent | _
 selectionDisabled | _?
-findNavigator | isPresented
+findNavigator | isPresented=Binding<Bool>
 findDisabled | _?
 replaceDisabled | _?
 toolbarRole | _.
@@ -218,9 +219,9 @@ scrollEdgeEffectStyle | _. for.
 scrollInputBehavior | _. for.
 scrollIndicatorsFlash | onAppear | trigger
 onScrollTargetVisibilityChange | idType threshold? _{1}
-fileImporter | isPresented allowedContentTypes. onCompletion{1} | isPresented allowedContentTypes onCompletion{1} | isPresented allowedContentTypes. allowsMultipleSelection onCompletion{1} onCancellation{}? | isPresented allowedContentTypes allowsMultipleSelection onCompletion{1} onCancellation{}?
-fileExporter | isPresented onCompletion{1} | isPresented document contentType. defaultFilename? onCompletion{1} | isPresented document? contentTypes. defaultFilename? onCompletion{1} onCancellation{}? | isPresented documents contentType. onCompletion{1} | isPresented item contentTypes. defaultFilename? onCompletion{1} onCancellation{}?
-fileMover | isPresented file onCompletion{1} | isPresented files onCompletion{1} | isPresented file onCompletion{1} onCancellation{}
+fileImporter | isPresented=Binding<Bool> allowedContentTypes. onCompletion{1} | isPresented=Binding<Bool> allowedContentTypes onCompletion{1} | isPresented=Binding<Bool> allowedContentTypes. allowsMultipleSelection onCompletion{1} onCancellation{}? | isPresented=Binding<Bool> allowedContentTypes allowsMultipleSelection onCompletion{1} onCancellation{}?
+fileExporter | isPresented=Binding<Bool> onCompletion{1} | isPresented=Binding<Bool> document contentType. defaultFilename? onCompletion{1} | isPresented=Binding<Bool> document? contentTypes. defaultFilename? onCompletion{1} onCancellation{}? | isPresented=Binding<Bool> documents contentType. onCompletion{1} | isPresented=Binding<Bool> item contentTypes. defaultFilename? onCompletion{1} onCancellation{}?
+fileMover | isPresented=Binding<Bool> file onCompletion{1} | isPresented=Binding<Bool> files onCompletion{1} | isPresented=Binding<Bool> file onCompletion{1} onCancellation{}
 fileDialogMessage | _
 fileDialogConfirmationLabel | _
 fileDialogDefaultDirectory | _
@@ -228,7 +229,7 @@ fileDialogBrowserOptions | _.
 fileDialogCustomizationID | _
 fileDialogURLEnabled | _
 fileExporterFilenameLabel | _
-photosPicker | isPresented selection matching.? | isPresented selection maxSelectionCount? selectionBehavior.? matching.? preferredItemEncoding.? photoLibrary.?
+photosPicker | isPresented=Binding<Bool> selection matching.? | isPresented=Binding<Bool> selection maxSelectionCount? selectionBehavior.? matching.? preferredItemEncoding.? photoLibrary.?
 onOpenURL | perform{1} | perform
 onContinueUserActivity | _ perform{1} | _ perform
 userActivity | _ isActive? _{1} | _ element _{2}
@@ -292,11 +293,11 @@ textSelectionAffinity | _.
 writingDirection | strategy.
 dialogIcon | _*
 dialogSeverity | _.
-dialogSuppressionToggle | isSuppressed | _ isSuppressed
+dialogSuppressionToggle | isSuppressed=Binding<Bool> | _ isSuppressed=Binding<Bool>
 dialogPreventsAppTermination | _
 dismissalConfirmationDialog | _ shouldPresent actions{v} | _ shouldPresent actions{v} message{v}
-actionSheet | isPresented content{} | item content{1}
-inspector | isPresented content{v}
+actionSheet | isPresented=Binding<Bool> content{} | item content{1}
+inspector | isPresented=Binding<Bool> content{v}
 inspectorColumnWidth | _ | min? ideal max?
 presentationBackgroundInteraction | _.
 presentationCompactAdaptation | _. | horizontal. vertical.
@@ -341,7 +342,7 @@ onContinuousHover(coordinateSpace: _NotHere = _NotHere(), perform action: @escap
 # What is here with other arguments: an extension, then signatures and why.
 OVERLOADS = """
 extension Text
-init<Picture: _Refused>(_ picture: Picture) | a terminal shows no pictures: leave it out
+@_disfavoredOverload init<Picture: _Refused>(_ picture: Picture) | a terminal shows no pictures: leave it out
 init<Interval>(timerInterval: Interval, pauseTime: _NotHere = _NotHere(), countsDown: Bool = true, showsHours: Bool = true) | a TimelineView with a Text(date, style: .timer) counts
 extension Button where Label == Text
 init<Title, Picture: _Refused>(_ title: Title, image: Picture, role: ButtonRole? = nil, action: @escaping () -> Void) | a terminal shows no pictures: leave the image out
@@ -365,6 +366,7 @@ func animation<Result: View>(_ animation: Animation?, @ViewBuilder body: (EmptyV
 func searchable<Tokens, Token: View>(text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: (any LabelText)? = nil, @ViewBuilder token: (Tokens.Element) -> Token) -> Self where Tokens: RandomAccessCollection | a search is a text: searchScopes chooses among kinds
 func searchable<Tokens, Token: View>(text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: (any LabelText)? = nil, @ViewBuilder token: (Tokens.Element) -> Token) -> Self where Tokens: RandomAccessCollection | a search is a text: searchScopes chooses among kinds
 func onReceive<Publisher>(_ publisher: Publisher, perform action: @escaping (_NotHere) -> Void) -> Self | import FormlineCombine
+func onReceive<Publisher, Value>(_ publisher: Publisher, perform action: @escaping (Value) -> Void) -> Self | import FormlineCombine
 func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> Self | controls have one look, which a theme colours
 func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> Self | a ButtonStyle of the app's own says how a button looks
 func textFieldStyle(_ style: _NotHere) -> Self | controls have one look, which a theme colours
@@ -471,16 +473,16 @@ _* bundle.? variableValue? | _* bundle.? label
 systemName variableValue?
 decorative bundle.?
 uiImage | nsImage | cgImage scale orientation.? label?
-url scale? | url scale? content{v1} placeholder{v} | url scale? transaction? content{vPhase}
-_ selection supportsOpacity? | selection supportsOpacity? label{v}
+url* scale? | url* scale? content{v1} placeholder{v} | url* scale? transaction? content{vPhase}
+_ selection=Binding<Color> supportsOpacity? | selection=Binding<Color> supportsOpacity? label{v} | _ selection
 _ selection in | selection label{v} | selection in label{v}
 columns[] alignment.? spacing? pinnedViews.? content{v}
 rows[] alignment.? spacing? pinnedViews.? content{v}
 alignment.? spacing? pinnedViews.? content{v}
-item subject? message? preview? label{v}? | items subject? message? preview{1}? | _ item subject? message? preview? | _ items
+item subject? message? preview? | item subject? message? preview? label{v} | items subject? message? preview{1}? | items subject? message? label{v} | _ item subject? message? preview? | _ items
 _ image* icon*?
 payloadType onPaste{1} | supportedContentTypes. payloadAction{1} | supportedContentTypes. validator{1}? payloadAction{1}
-columnVisibility? preferredCompactColumn? sidebar{v} detail{v} | columnVisibility? preferredCompactColumn? sidebar{v} content{v} detail{v}
+columnVisibility=Binding<_NotHere>? preferredCompactColumn=Binding<_NotHere>? sidebar{v} detail{v} | columnVisibility=Binding<_NotHere>? preferredCompactColumn=Binding<_NotHere>? sidebar{v} content{v} detail{v}
 colors startPoint.? endPoint.? | gradient startPoint.? endPoint.? | stops startPoint.? endPoint.? | colors. startPoint.? endPoint.? | stops. startPoint.? endPoint.?
 colors. center.? startRadius? endRadius? | gradient center.? startRadius? endRadius? | colors. center.? angle | gradient center.? startAngle.? endAngle.? | gradient center.? angle.
 colors. center.? startRadiusFraction? endRadiusFraction?
@@ -490,10 +492,10 @@ minimumDuration? maximumDistance? | minimumDistance? coordinateSpace.? | count? 
 _ content{v}
 _ selection matching.? preferredItemEncoding.? photoLibrary.? | _ selection maxSelectionCount? selectionBehavior.? matching.? photoLibrary.?
 selection matching.? preferredItemEncoding.? photoLibrary.? label{v} | selection maxSelectionCount? selectionBehavior.? matching.? photoLibrary.? label{v}
-_. | _ isExpanded content{v}
+_. | _ isExpanded=Binding<Bool> content{v}
  initialValue repeating? trigger? content{v1} keyframes{1}
 _ duration | _ duration timingCurve.? | _ duration spring?
-_ prompt* label{v}?
+_ prompt* | _ prompt* label{v}
 interpretedSyntax. | range | insertionPoint | _{1} | languageCode. script.? region.? | roundedRect cornerRadius
 topLeadingRadius? bottomLeadingRadius? bottomTrailingRadius? topTrailingRadius? style.?
 content | name bundle. | degrees | radians
@@ -607,11 +609,31 @@ callout largeTitle black blue brown cyan gray green indigo mint orange pink purp
 
 # What the declarations above speak of.
 HELPERS = """
-public struct SegmentedPickerStyle { public init() {} }
-public struct MenuPickerStyle { public init() {} }
-public struct InlinePickerStyle { public init() {} }
-public struct WheelPickerStyle { public init() {} }
-public struct DefaultPickerStyle { public init() {} }
+/// SwiftUI's name of `PickerStyle.segmented`.
+public struct SegmentedPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.menu`.
+public struct MenuPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.inline`.
+public struct InlinePickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.wheel`.
+public struct WheelPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
+/// SwiftUI's name of `PickerStyle.automatic`.
+public struct DefaultPickerStyle {
+  /// A value to name the style with.
+  public init() {}
+}
 extension View {
   @available(*, unavailable, message: "write .segmented")
   public func pickerStyle(_ style: SegmentedPickerStyle) -> Self { self }
@@ -636,6 +658,8 @@ extension _NotHere: _Refused {
   public func onEnded(_ action: () -> Void) -> _NotHere { self }
   public func updating<State>(_ state: State, body: (_NotHere, inout _NotHere, inout _NotHere) -> Void) -> _NotHere { self }
   public init(_ action: (_NotHere) -> _NotHere) { self.init() }
+  public static func flexible(minimum: Double, maximum: Double = 0) -> _NotHere { _NotHere() }
+  public static func adaptive(minimum: Double, maximum: Double = 0) -> _NotHere { _NotHere() }
   @MainActor public init<Phase, Content: View>(_ phases: [Phase], @ViewBuilder content: (Phase) -> Content, animation: (Phase) -> Animation? = { _ in nil }) { self.init() }
 }
 /// How far a picture would be.
@@ -658,7 +682,10 @@ extension App { public static func main() {} }
 @available(*, unavailable)
 extension _NotHere: Scene, Gesture, Transition, Keyframes, CustomAnimation, TransferRepresentation, TableRowContent, Commands {}
 /// What the pointer would do over a view.
-public nonisolated enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
+public nonisolated enum HoverEffect: Hashable, Sendable {
+  /// Has no effect.
+  case automatic, highlight, lift
+}
 """
 
 
@@ -701,17 +728,19 @@ def entries(text):
 
 def signatures(shape):
     """The generic parameters and the parameters of a shape, for each way of reading its `*`."""
-    ways = [("", [], [])]
+    ways = [([], [])]
     for word in shape.split():
-        label, star, kind, optional = re.fullmatch(r"(\w+)(\*?)(\.|\[\]|\{\w*\})?(\??)", word).groups()
+        label, star, kind, optional = re.fullmatch(r"(\w+)(\*?)(\.|\[\]|\{\w*\}|=[^ ?]+)?(\??)", word).groups()
         grown = []
-        for _, generics, parameters in ways:
+        for generics, parameters in ways:
             for way in ["", "."] if star else [kind or ""]:
                 letter = "ABCDEFGHIJK"[len(generics)]
                 name = f"{label} {'p' if label == '_' else 'q'}{len(parameters)}"
                 added = []
                 if way == ".":
                     parameter = f"{name}: _NotHere" + (" = _NotHere()" if optional else "")
+                elif way.startswith("="):
+                    parameter = f"{name}: {way[1:]}" + ("? = nil" if optional else "")
                 elif way == "[]":
                     parameter = f"{name}: [_NotHere]"
                 elif way == "":
@@ -719,32 +748,36 @@ def signatures(shape):
                     parameter = f"{name}: {letter}" + (" = _NotHere()" if optional else "")
                 else:
                     makes_views = "v" in way
-                    values = ", ".join(["_NotHere"] * int(re.sub(r"\D", "", way) or 0)) or way.strip("{v}").replace("Phase", "_ImagePhase")
+                    count = int(re.sub(r"\D", "", way) or 0)
+                    named = way.strip("{v}").replace("Phase", "_ImagePhase")
+                    values = ", ".join(["_NotHere"] * count) or named
                     if optional:
-                        result = "any View" if makes_views else "Void"
-                        builder = "@ViewBuilder " if makes_views else ""
-                        if makes_views:
-                            parameter = f"{builder}{name}: ({values}) -> EmptyView = {{ {'_ in ' if values else ''}EmptyView() }}"
-                        else:
-                            parameter = f"{name}: (({values}) -> {result})? = nil"
+                        parameter = f"{name}: (({values}) -> Void)? = nil"
                     elif makes_views:
                         added = [f"{letter}: View"]
                         parameter = f"@ViewBuilder {name}: ({values}) -> {letter}"
                     else:
                         added = [letter]
                         parameter = f"{name}: ({values}) async throws -> {letter}"
-                grown.append(("", generics + added, parameters + [parameter]))
+                grown.append((generics + added, parameters + [parameter]))
         ways = grown
-    for _, generics, parameters in ways:
+    for generics, parameters in ways:
         yield (f"<{', '.join(generics)}>" if generics else ""), f"({', '.join(parameters)})"
 
 
 def refused(table, text, kept):
     for name, shapes in entries(text):
+        takes_closures = any(shape.endswith(("}", "}?")) for shape in shapes)
         for shape in shapes:
+            # A closure is meant for a closure before it is anything.
+            is_second = name in DISFAVORED.split() or (takes_closures and "{" not in shape.split(" ")[-1])
             for generics, parameters in signatures(shape):
-                yield f"  {table.unavailable(name)}" + (" @_disfavoredOverload" if name in DISFAVORED.split() else "")
+                yield f"  {table.unavailable(name)}" + (" @_disfavoredOverload" if is_second else "")
                 yield f"  public func {name}{generics}{parameters} -> {kept} {{ self }}"
+
+
+def public(signature):
+    return re.sub(r"^(@\w+ )?", r"\1public ", signature)
 
 
 def overloads(text):
@@ -760,7 +793,7 @@ def overloads(text):
         signature, note = line.rsplit(" | ", 1)
         body = "" if signature.endswith("}") else ' { preconditionFailure("it is not here") }'
         yield f'  @available(*, unavailable, message: "{note}")'
-        yield f"  public {signature}{body}"
+        yield f"  {public(signature)}{body}"
     yield "}"
 
 
@@ -827,7 +860,7 @@ def declarations():
         name = re.match(r"\w+", signature)[0]
         if rows.rows.get(name, ("?",))[0] != "inert":
             raise SystemExit(f"SWIFTUI.md does not say 'inert' of {name}")
-        out.append(f"  public func {signature} -> Self {{ self }}")
+        out += [f"  /// Has no effect: {rows.rows[name][1]}.", f"  public func {signature} -> Self {{ self }}"]
     out += ["}", "", "// What a terminal cannot follow, and why.", "extension View {"]
     out += refused(rows, REFUSED, "Self")
     for signature in filter(None, REFUSED_AS_WRITTEN.splitlines()):

@@ -23,7 +23,7 @@ extension View {
   ///     the user's locale.
   ///   - lengths: What lengths mean from now on, in the whole program: a setting for `main`. Modifiers of the view that
   ///     is run are made before; set ``Lengths/current`` for them.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func run(
     _ placement: FormPlacement = .inline, language: DisplayLanguage? = nil, lengths: Lengths? = nil
   ) -> RunOutcome<Void> {
@@ -43,6 +43,7 @@ extension View {
 ///     }
 ///
 ///     if case .submitted(let release) = ReleaseForm().run() { print(release.branch) }
+@preconcurrency
 public protocol AnsweringView: View {
   /// The type of the answer.
   associatedtype Answer
@@ -57,7 +58,7 @@ extension AnsweringView {
   ///   - placement: Below the prompt, or on the whole screen.
   ///   - language: The language of the controls' own texts; by default that of the user's locale.
   ///   - lengths: What lengths mean from now on, in the whole program.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func run(
     _ placement: FormPlacement = .inline, language: DisplayLanguage? = nil, lengths: Lengths? = nil
   ) -> RunOutcome<Answer> {

@@ -64,6 +64,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
 /// A word for the effect of Return in a field.
 public enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
+  /// The word of that name in the language of the form.
   case done, go, send, join, route, search, `return`, next, `continue`
 
   /// The word in a language.

@@ -4,10 +4,14 @@ import Wording
 
 /// The place of a search field; always above the searched content.
 public enum SearchFieldPlacement: Hashable, Sendable {
+  /// Above the searched content.
   case automatic
 
+  /// The same as `automatic`.
   public static let toolbar = automatic
+  /// The same as `automatic`.
   public static let sidebar = automatic
+  /// The same as `automatic`.
   public static let navigationBarDrawer = automatic
 
   /// Above the searched content, always visible.
@@ -16,7 +20,10 @@ public enum SearchFieldPlacement: Hashable, Sendable {
   }
 
   /// When a search field is visible; always.
-  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// Always visible.
+    case automatic, always
+  }
 }
 
 extension View {
@@ -44,7 +51,10 @@ extension View {
 }
 
 /// When search scopes are visible; always, as the search field is.
-public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
+public enum SearchScopeActivation: Hashable, Sendable {
+  /// Always visible.
+  case automatic, onTextEntry, onSearchPresentation
+}
 
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 

@@ -96,16 +96,20 @@ where First.RowValue == Second.RowValue {
 /// Builds the columns of a table.
 @resultBuilder @MainActor
 public struct TableColumnBuilder<RowValue> {
+  /// A column.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Content>
   ) -> TableColumn<RowValue, Content> { column }
 
+  /// Columns that are composed elsewhere.
   public static func buildExpression<Columns: TableColumnContent>(_ columns: Columns) -> Columns
   where Columns.RowValue == RowValue { columns }
 
+  /// The first column.
   public static func buildPartialBlock<First: TableColumnContent>(first: First) -> First
   where First.RowValue == RowValue { first }
 
+  /// The columns so far, and the next one.
   public static func buildPartialBlock<First: TableColumnContent, Second: TableColumnContent>(
     accumulated: First, next: Second
   ) -> TableColumnPair<First, Second> where First.RowValue == RowValue, Second.RowValue == RowValue {

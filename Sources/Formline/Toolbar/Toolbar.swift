@@ -61,18 +61,31 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case keyboard
 
   // SwiftUI's other places: there is no bar above a form.
+  /// The same as `automatic`.
   public static let primaryAction = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let secondaryAction = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let confirmationAction = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let cancellationAction = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let destructiveAction = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let status = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let principal = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let navigation = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let title = ToolbarItemPlacement.automatic, largeTitle = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let navigationBarLeading = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let navigationBarTrailing = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let topBarLeading = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let topBarTrailing = ToolbarItemPlacement.automatic
 }
 

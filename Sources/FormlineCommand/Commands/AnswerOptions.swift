@@ -2,7 +2,7 @@ import ArgumentParser
 import CMemory
 import FormDefinitions
 import FormImports
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 

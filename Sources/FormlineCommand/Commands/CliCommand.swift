@@ -3,7 +3,7 @@ import DefinedForms
 import FormModels
 import FormDefinitions
 import FormImports
-import Glibc
+import Platform
 import TerminalDriver
 import Values
 import Wording

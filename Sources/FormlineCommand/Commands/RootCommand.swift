@@ -1,7 +1,7 @@
 import ArgumentParser
 import FormDefinitions
 import Formline
-import Glibc
+import Platform
 import LineEditing
 import TerminalDriver
 import TerminalModel
@@ -114,7 +114,7 @@ struct RootCommand: ParsableCommand {
   private static func end(_ status: ExitStatus) -> Never {
     if SecretMemory.isProtected { SecretMemory.wipeStack(bytes: 1 << 20) }
     if let signal = status.signal { ProcessSignals.end(by: signal, wasTyped: status.wasTyped) }
-    Glibc.exit(status.code)
+    Platform.exit(status.code)
   }
 
   /// Prints help, the version or completions, which the parser also throws, or a usage error.
@@ -129,9 +129,9 @@ struct RootCommand: ParsableCommand {
       try StandardOutput.write(Array((message + "\n").utf8))
     } catch {
       StandardError.write(["formline: \(error)"])
-      Glibc.exit(ExitStatus.unwritable.code)
+      Platform.exit(ExitStatus.unwritable.code)
     }
-    Glibc.exit(ExitStatus.success.code)
+    Platform.exit(ExitStatus.success.code)
   }
 }
 

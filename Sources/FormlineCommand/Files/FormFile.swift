@@ -2,7 +2,7 @@ import ArgumentParser
 import DefinedForms
 import FormDefinitions
 import FormImports
-import Glibc
+import Platform
 import KeyScripts
 import TerminalDriver
 import Values

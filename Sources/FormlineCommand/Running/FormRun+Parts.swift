@@ -1,7 +1,7 @@
 import DefinedForms
 import FormDefinitions
 import FormImports
-import Glibc
+import Platform
 import Values
 
 /// Forms of which only a part is asked: custom resources, charts.

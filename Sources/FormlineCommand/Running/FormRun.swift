@@ -5,7 +5,7 @@ import FormConversations
 import FormDefinitions
 import FormImports
 import Formline
-import Glibc
+import Platform
 import KeyScripts
 import LineEditing
 import TerminalDriver

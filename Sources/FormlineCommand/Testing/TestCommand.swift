@@ -1,7 +1,7 @@
 import ArgumentParser
 import DefinedForms
 import FormDefinitions
-import Glibc
+import Platform
 import KeyScripts
 import TerminalDriver
 

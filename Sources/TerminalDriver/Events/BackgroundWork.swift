@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Work that may block, off the main thread.
 package nonisolated enum BackgroundWork {
@@ -24,17 +24,9 @@ package nonisolated enum WaitingThread {
   /// Runs `perform` on a new thread, or on this one if none can be created.
   package static func start(_ perform: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(perform))
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, &attributes,
+    let failure = platform_thread_start(
       { argument in
-        guard let argument else { return nil }
-        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().perform()
-        return nil
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().perform() }
       }, work.toOpaque())
     if failure != 0 { work.takeRetainedValue().perform() }
   }

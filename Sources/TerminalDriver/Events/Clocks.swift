@@ -1,13 +1,9 @@
-import Glibc
+import Platform
 
 /// A clock that never goes back; it pauses while the machine sleeps.
 nonisolated package enum MonotonicClock {
   /// Nanoseconds since an arbitrary start.
-  package static var now: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
+  package static var now: Int64 { platform_monotonic_nanoseconds() }
 }
 
 /// A time of the wall clock with its local date and time.

@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 
 /// Waits for keys, signals, main actor tasks or a deadline, without polling. The order within a turn: terminating
 /// signals, keys, other signals, tasks, the deadline.
@@ -114,7 +114,7 @@ nonisolated struct Readiness {
     let hasInput = terminal >= 0 && terminal_watchdog_has_input()
     let time = PendingSignals.areWaiting || hasInput ? 0 : limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
     let count = withUnsafeMutablePointer(to: &descriptors) { tuple in
-      tuple.withMemoryRebound(to: pollfd.self, capacity: 3) { terminal_wait($0, 3, time) }
+      tuple.withMemoryRebound(to: pollfd.self, capacity: 3) { platform_poll($0, 3, time) }
     }
     let signals = PendingSignals.areWaiting
     // If a signal interrupted the wait, the descriptors' state is unknown.

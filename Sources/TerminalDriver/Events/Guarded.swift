@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A value protected by a lock. Unlike the standard library's `Mutex`, the thread sanitizer understands it.
 nonisolated package final class Guarded<Value>: @unchecked Sendable {

@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 
 /// Signal handling of the whole process.
 nonisolated package enum ProcessSignals {
@@ -26,7 +26,7 @@ nonisolated package enum ProcessSignals {
   package static func takeEnding() -> Int32? { areEnding ? PendingSignals.take().ending : nil }
 
   /// Kills this process when its parent ends in any way.
-  package static func endWithParent() { terminal_process_die_with_parent() }
+  package static func endWithParent() { platform_end_with_parent() }
 
   /// Called in a crash after the terminal is restored, to save what was typed, within one second. Values may be
   /// inconsistent.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Writes files completely or not at all.
 nonisolated package enum AtomicFile {
@@ -29,7 +29,7 @@ nonisolated package enum AtomicFile {
     let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw FileError(.write, .file(path), .system(.current)) }
     var failure = FileCalls.system.writeWhole(bytes, to: descriptor)
-    if flushing == .now, failure == nil, fdatasync(descriptor) != 0 { failure = .current }
+    if flushing == .now, failure == nil, platform_flush_contents(descriptor) != 0 { failure = .current }
     if close(descriptor) != 0, failure == nil { failure = .current }
     if let failure { throw FileError(.write, .file(path), .system(failure)) }
   }

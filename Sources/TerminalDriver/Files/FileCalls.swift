@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The system calls for writing files, replaceable so that tests can make each of them fail.
 nonisolated struct FileCalls {
@@ -7,12 +7,12 @@ nonisolated struct FileCalls {
   }
   var setMode: (_ descriptor: Int32, _ mode: mode_t) -> Int32 = { fchmod($0, $1) }
   var write: (_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int = {
-    Glibc.write($0, $1.baseAddress, $1.count)
+    Platform.write($0, $1.baseAddress, $1.count)
   }
-  var flush: (_ descriptor: Int32) -> Int32 = { fsync($0) }
-  var close: (_ descriptor: Int32) -> Int32 = { Glibc.close($0) }
-  var rename: (_ from: String, _ to: String) -> Int32 = { Glibc.rename($0, $1) }
-  var link: (_ from: String, _ to: String) -> Int32 = { Glibc.link($0, $1) }
+  var flush: (_ descriptor: Int32) -> Int32 = { platform_flush($0) }
+  var close: (_ descriptor: Int32) -> Int32 = { Platform.close($0) }
+  var rename: (_ from: String, _ to: String) -> Int32 = { Platform.rename($0, $1) }
+  var link: (_ from: String, _ to: String) -> Int32 = { Platform.link($0, $1) }
   var remove: (_ path: String) -> Int32 = { unlink($0) }
   var pause: (_ milliseconds: Int32) -> Void = { poll(nil, 0, $0) }
 
@@ -58,7 +58,7 @@ nonisolated enum Descriptor {
     while true {
       var failure: Int32 = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-        let got = Glibc.read(descriptor, buffer.baseAddress, most)
+        let got = Platform.read(descriptor, buffer.baseAddress, most)
         failure = got < 0 ? errno : 0
         count = max(0, got)
       }
@@ -76,7 +76,7 @@ nonisolated enum Descriptor {
   static func wait(for descriptor: Int32, _ event: Int32 = POLLIN, milliseconds: Int32 = -1) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     while true {
-      let count = poll(&entry, 1, milliseconds)
+      let count = platform_poll(&entry, 1, milliseconds < 0 ? -1 : Int64(milliseconds) * 1_000_000)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
   }

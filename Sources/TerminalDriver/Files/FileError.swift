@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TerminalModel
 
 /// An error of a file or a standard stream.

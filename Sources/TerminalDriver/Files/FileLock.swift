@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// An exclusive lock between processes, represented by a file. It is released when the process ends in any way.
 nonisolated package final class FileLock: Sendable {

@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 
 /// Directories and their entries.
 nonisolated package enum Folder {
@@ -134,60 +134,43 @@ package final class FolderWatch {
     case signal(Int32)
   }
 
-  private let descriptor: Int32
+  private let watch: OpaquePointer
   private var folders: [Int32: String] = [:]
 
   /// The quiet time before a change is reported, in milliseconds, since editors write a file in several steps.
-  private static let pause: Int32 = 50
+  private static let pause: Int64 = 50
 
   /// Watches folders, not their subfolders; skips those that cannot be watched.
   package init(_ paths: [String]) throws(SystemError) {
-    descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    guard descriptor >= 0 else { throw .current }
-    let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE) | UInt32(IN_CREATE)
+    guard let watch = platform_folder_watch_make() else { throw .current }
+    self.watch = watch
     for path in paths {
-      let watch = inotify_add_watch(descriptor, path, events)
-      if watch >= 0 { folders[watch] = path }
+      let folder = platform_folder_watch_add(watch, path)
+      if folder >= 0 { folders[folder] = path }
     }
   }
 
-  isolated deinit { close(descriptor) }
+  isolated deinit { platform_folder_watch_free(watch) }
 
   /// Waits for a change of a file whose name is accepted.
   package func wait(where isOfInterest: (_ name: String) -> Bool) -> Ending {
     var changed: Set<String> = []
     while true {
       var descriptors = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: platform_folder_watch_descriptor(watch), events: Int16(POLLIN), revents: 0),
         pollfd(fd: terminal_signals_descriptor(), events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&descriptors, 2, changed.isEmpty ? -1 : Self.pause)
+      let count = platform_poll(&descriptors, 2, changed.isEmpty ? -1 : Self.pause * 1_000_000)
       if descriptors[1].revents != 0, let signal = PendingSignals.take().ending { return .signal(signal) }
       if count == 0 { return .changed(changed.sorted()) }
-      if descriptors[0].revents != 0 {
-        for (folder, name) in read() where isOfInterest(name) { changed.insert("\(folder)/\(name)") }
-      }
+      if descriptors[0].revents != 0 { read { if isOfInterest($1) { changed.insert("\($0)/\($1)") } } }
     }
   }
 
-  private func read() -> [(folder: String, name: String)] {
-    var events: [(String, String)] = []
-    withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
-      let size = MemoryLayout<inotify_event>.size
-      while true {
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var offset = 0
-        while offset + size <= count {
-          let event = buffer.load(fromByteOffset: offset, as: inotify_event.self)
-          let name = buffer[(offset + size)..<(offset + size + Int(event.len))].prefix { $0 != 0 }
-          if let folder = folders[event.wd], !name.isEmpty {
-            events.append((folder, String(decoding: name, as: UTF8.self)))
-          }
-          offset += size + Int(event.len)
-        }
-      }
+  private func read(_ take: (_ folder: String, _ name: String) -> Void) {
+    var folder: Int32 = 0
+    while let name = platform_folder_watch_next(watch, &folder) {
+      if let path = folders[folder] { take(path, String(cString: name)) }
     }
-    return events
   }
 }

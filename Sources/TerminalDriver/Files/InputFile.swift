@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Reads whole files.
 nonisolated package enum InputFile {
@@ -39,7 +39,7 @@ nonisolated package enum InputFile {
   /// The modification time of a file, in seconds since 1970 UTC; nil if it does not exist.
   package static func modificationTime(of path: String) -> Int64? {
     var status = stat()
-    return stat(path, &status) == 0 ? Int64(status.st_mtim.tv_sec) : nil
+    return stat(path, &status) == 0 ? Int64(platform_modified(&status).tv_sec) : nil
   }
 
   /// The contents of a file in or below `folder` (the working directory if empty). Throws `outsideFolder` if links lead

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The three descriptors that a process should start with.
 nonisolated package enum StandardStreams {

@@ -1,5 +1,4 @@
-import CTerminal
-import Glibc
+import Platform
 
 /// Exchanges input and output with a command without deadlock.
 nonisolated struct ChildExchange {
@@ -40,8 +39,8 @@ nonisolated struct ChildExchange {
       pollfd(fd: errorReader, events: Int16(POLLIN), revents: 0),
     ]
     // Without a descriptor, the end of the process is polled.
-    let milliseconds = min(waiting / 1_000_000 + 1, life < 0 ? 10 : 60_000)
-    guard poll(&descriptors, nfds_t(descriptors.count), Int32(milliseconds)) > 0 else { return true }
+    let time = min(waiting, life < 0 ? 10_000_000 : 60_000_000_000)
+    guard platform_poll(&descriptors, nfds_t(descriptors.count), time) > 0 else { return true }
     if descriptors[1].revents != 0 { write() }
     if descriptors[3].revents != 0 { readErrors() }
     return descriptors[0].revents == 0 || read()
@@ -63,7 +62,7 @@ nonisolated struct ChildExchange {
 
   private mutating func write() {
     while writer >= 0 {
-      let count = input.withUnsafeBytes { Glibc.write(writer, $0.baseAddress, $0.count) }
+      let count = input.withUnsafeBytes { Platform.write(writer, $0.baseAddress, $0.count) }
       if count > 0 {
         input = input.dropFirst(count)
         if input.isEmpty { Self.close(&writer) }
@@ -107,7 +106,7 @@ nonisolated struct ChildExchange {
   }
 
   private static func close(_ descriptor: inout Int32) {
-    if descriptor >= 0 { Glibc.close(descriptor) }
+    if descriptor >= 0 { Platform.close(descriptor) }
     descriptor = -1
   }
 }
@@ -127,7 +126,7 @@ nonisolated struct ChildPipes {
     var ends: [Int32] = []
     for _ in 0..<3 {
       var pair: [Int32] = [-1, -1]
-      guard terminal_process_pipe(&pair) == 0 else {
+      guard platform_pipe(&pair) == 0 else {
         let failure = SystemError.current
         ends.forEach { _ = close($0) }
         throw failure

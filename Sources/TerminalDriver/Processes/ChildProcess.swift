@@ -1,5 +1,5 @@
 import CTerminal
-@preconcurrency import Glibc
+import Platform
 
 /// Runs a command for its exit status and standard output.
 ///
@@ -99,7 +99,7 @@ nonisolated extension ChildProcess {
     var pair: [Int32] = [-1, -1]
     if let input {
       // A pipe can buffer this much without a reader.
-      guard terminal_process_pipe(&pair) == 0 else { return .current }
+      guard platform_pipe(&pair) == 0 else { return .current }
       let written = input.withUnsafeBytes { write(pair[1], $0.baseAddress, $0.count) }
       guard written == input.count else { return written < 0 ? .current : SystemError(number: E2BIG) }
       close(pair[1])
@@ -107,7 +107,7 @@ nonisolated extension ChildProcess {
     for variable in variables { setenv(variable.name, variable.value, 1) }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
-    return SystemError(number: terminal_process_become(&words, environ, pair[0]))
+    return SystemError(number: terminal_process_become(&words, platform_environment(), pair[0]))
   }
 }
 
@@ -181,7 +181,7 @@ nonisolated final class ChildRun: Sendable {
       let (input, output, errors) = (pipes.childInput, pipes.childOutput, pipes.childErrors)
       let failure =
         if environment == nil {
-          terminal_process_start(&shared.process, &words, environ, input, output, errors)
+          terminal_process_start(&shared.process, &words, platform_environment(), input, output, errors)
         } else {
           terminal_process_start(&shared.process, &words, &variables, input, output, errors)
         }
@@ -193,7 +193,7 @@ nonisolated final class ChildRun: Sendable {
   /// Exchanges input and output with the command until it ends or must be killed.
   private func follow(_ pipes: ChildPipes) -> ChildProcess.Outcome {
     let process = shared.withLock { $0.process }
-    let life = terminal_process_descriptor(process)
+    let life = platform_process_descriptor(process)
     defer { if life >= 0 { close(life) } }
     var exchange = ChildExchange(pipes: pipes, input: input, most: most)
     var reason: ChildProcess.Ending?

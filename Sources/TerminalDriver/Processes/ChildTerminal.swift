@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 
 /// A command on its own terminal, driven as a person would: keys are sent, output is read, concurrently.
 ///
@@ -12,9 +12,6 @@ nonisolated package final class ChildTerminal {
   /// Its exit status, or 128 plus the number of the signal that killed it; nil while it runs.
   package private(set) var status: Int32?
 
-  private static let setLock: UInt = 0x4004_5431  // TIOCSPTLCK
-  private static let getNumber: UInt = 0x8004_5430  // TIOCGPTN
-
   /// Starts a command.
   /// - Parameters:
   ///   - arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
@@ -22,14 +19,9 @@ nonisolated package final class ChildTerminal {
   package init(
     _ arguments: [String], environment: [String: String], folder: String, columns: Int, rows: Int
   ) throws(SystemError) {
-    // As in `posix_openpt`, `unlockpt` and `ptsname`, which are not imported from Glibc into Swift.
-    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var lock: Int32 = 0
-    var number: UInt32 = 0
-    guard master >= 0, ioctl(master, Self.setLock, &lock) == 0, ioctl(master, Self.getNumber, &number) == 0 else {
-      throw .current
-    }
-    let path = "/dev/pts/\(number)"
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    master = platform_pseudo_terminal_open(&path, path.count)
+    guard master >= 0 else { throw .current }
     slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard slave >= 0 else { throw .current }
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
@@ -74,7 +66,7 @@ nonisolated package final class ChildTerminal {
     var rest = bytes[...]
     let limit = MonotonicClock.now + 1_000_000_000
     while !rest.isEmpty, MonotonicClock.now < limit {
-      let written = rest.withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { Platform.write(master, $0.baseAddress, $0.count) }
       if written > 0 { rest = rest.dropFirst(written) } else { Descriptor.wait(for: master, POLLOUT, milliseconds: 10) }
     }
   }

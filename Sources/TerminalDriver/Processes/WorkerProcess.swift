@@ -1,5 +1,5 @@
 import CTerminal
-@preconcurrency import Glibc
+import Platform
 
 /// A process that exchanges lines with this one. It runs in its own session, out of reach of keys at the terminal, and
 /// is killed when this object is deinitialized.
@@ -66,7 +66,7 @@ package final class WorkerProcess {
     if !ProcessEnd.hasCome(to: process) {
       // It ends its own commands first.
       kill(process, SIGTERM)
-      let life = terminal_process_descriptor(process)
+      let life = platform_process_descriptor(process)
       Descriptor.wait(for: life, milliseconds: Self.patience)
       if life >= 0 { close(life) }
       kill(-process, SIGKILL)
@@ -76,7 +76,7 @@ package final class WorkerProcess {
 
   /// Waits at most a second for a process that has closed its output and thus is about to end.
   package func waitForEnd() -> ProcessEnd {
-    let life = terminal_process_descriptor(process)
+    let life = platform_process_descriptor(process)
     defer { if life >= 0 { close(life) } }
     Descriptor.wait(for: life, milliseconds: 1000)
     return end()
@@ -92,7 +92,7 @@ package final class WorkerProcess {
       }
     }
     let time = limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
-    _ = terminal_wait(&descriptors, Int32(descriptors.count), time)
+    _ = platform_poll(&descriptors, nfds_t(descriptors.count), time)
     return descriptors[0].revents == 0 ? nil : PendingSignals.take().ending
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A buffer for available terminal input. Reused, so that a key allocates nothing, and of fixed size, so that growing
 /// leaves no copy of a password behind.
@@ -42,7 +42,7 @@ final class InputBuffer {
     let count = terminal.read(into: piece)
     let read = UnsafeMutableRawBufferPointer(rebasing: piece[..<count])
     bytes += read
-    if let start = read.baseAddress { explicit_bzero(start, count) }
+    if let start = read.baseAddress { platform_wipe(start, count) }
     return count
   }
 }
@@ -52,7 +52,7 @@ nonisolated extension [UInt8] {
   mutating func wipe(keepingCapacity: Bool = false) {
     withUnsafeMutableBytes { buffer in
       guard let start = buffer.baseAddress else { return }
-      explicit_bzero(start, buffer.count)
+      platform_wipe(start, buffer.count)
     }
     removeAll(keepingCapacity: keepingCapacity)
   }

@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 import TerminalModel
 
 extension LineTerminal {
@@ -42,7 +42,7 @@ extension LineTerminal {
   /// Passes typed bytes to `input`; nil if the terminal has hung up.
   private func takeBytes(for input: any LineInput) -> [UInt8]? {
     var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+      count = max(0, Platform.read(descriptor, buffer.baseAddress, buffer.count))
     }
     guard !bytes.isEmpty else { return nil }
     let output = input.receive(bytes)
@@ -63,8 +63,7 @@ extension LineTerminal {
     withUnsafeMutableBytes(of: &settings.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
-      // _POSIX_VDISABLE
-      if isConfined { characters[Int(VSUSP)] = 0 }
+      if isConfined { characters[Int(VSUSP)] = platform_disabled_character }
     }
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }

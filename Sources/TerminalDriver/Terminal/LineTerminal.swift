@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 import TerminalModel
 
 /// A terminal for plain questions, for screen readers and simple terminals; or standard input, which has a line for each
@@ -151,7 +151,7 @@ package final class LineTerminal {
 
   private func fill() {
     var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+      count = max(0, Platform.read(descriptor, buffer.baseAddress, buffer.count))
     }
     hasEnded = bytes.isEmpty
     unread += bytes

@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 
 extension Terminal {
   /// Lends the terminal to another program, such as an editor, and retakes it when that ends.
@@ -68,8 +68,9 @@ extension Terminal {
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process: pid_t = 0
-    let path = "/proc/self/fd/\(descriptor)"
-    let failure = terminal_process_start_on(&process, &words, environ, path, nil)
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard platform_path_of_terminal(descriptor, &path, path.count) else { return .notStarted(.current) }
+    let failure = terminal_process_start_on(&process, &words, platform_environment(), path, nil)
     guard failure == 0 else { return .notStarted(SystemError(number: failure)) }
     waitForEnd(of: process)
     return ChildProcess.Ending(ProcessEnd(of: process))
@@ -80,22 +81,22 @@ extension Terminal {
 
   /// Waits until a child ends; after a terminating signal or the time limit ends it.
   private func waitForEnd(of process: pid_t) {
-    let life = terminal_process_descriptor(process)
+    let life = platform_process_descriptor(process)
     guard life >= 0 else { return }
     defer { close(life) }
     var sources = [life, terminal_signals_descriptor()].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       let left = Watchdog.limit.map { max(0, $0 - MonotonicClock.now) }
-      guard terminal_wait(&sources, Int32(sources.count), left ?? -1) >= 0 || errno == EINTR else { return }
+      guard platform_poll(&sources, nfds_t(sources.count), left ?? -1) >= 0 || errno == EINTR else { return }
       if sources[0].revents != 0 { return }
       if isToEnd {
         kill(process, SIGTERM)
         sources.removeLast()
-        if terminal_wait(&sources, 1, Self.patience) == 0 { kill(process, SIGKILL) }
+        if platform_poll(&sources, 1, Self.patience) == 0 { kill(process, SIGKILL) }
         return
       }
       // The signals stay pending; only their descriptor is drained.
-      if sources[1].revents != 0 { terminal_event_drain(sources[1].fd) }
+      if sources[1].revents != 0 { platform_event_drain(sources[1].fd) }
     }
   }
 }

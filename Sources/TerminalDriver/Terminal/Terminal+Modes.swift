@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 
 extension Terminal {
   /// The modes of a taken terminal, and those it had before.

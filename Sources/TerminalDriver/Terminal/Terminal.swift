@@ -1,5 +1,5 @@
 import CTerminal
-import Glibc
+import Platform
 
 /// The user's terminal: opened, put into raw mode, written to, and always restored.
 ///
@@ -85,7 +85,7 @@ package final class Terminal {
   }
 
   /// Writes all of `bytes`, unless the terminal hangs up, or a terminating signal arrives while it is blocked.
-  package func write(_ bytes: [UInt8]) { write(bytes) { [descriptor] in Glibc.write(descriptor, $0, $1) } }
+  package func write(_ bytes: [UInt8]) { write(bytes) { [descriptor] in Platform.write(descriptor, $0, $1) } }
 
   /// - Parameter some: Writes what it can of some bytes, as `write(2)` does.
   func write(_ bytes: [UInt8], some: (UnsafePointer<UInt8>, Int) -> Int) {
@@ -124,7 +124,7 @@ package final class Terminal {
     let bytes = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
     var count = terminal_watchdog_take_input(bytes, buffer.count)
     while count == 0, !isHungUp {
-      let read = Glibc.read(descriptor, bytes, buffer.count)
+      let read = Platform.read(descriptor, bytes, buffer.count)
       if read < 0, errno == EAGAIN { return 0 }
       if read > 0 { count = read } else if read == 0 || errno != EINTR { isHungUp = true }
     }

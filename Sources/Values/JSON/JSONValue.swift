@@ -2,16 +2,24 @@
 ///
 /// Equality compares the data: members in any order, numbers by value, strings by code points.
 public indirect enum JSONValue: Sendable, Equatable {
+  /// The literal `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A number with all its digits.
   case number(JSONNumber)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([JSONValue])
+  /// Members, in the order in which they were written.
   case object([Member])
 
   /// A name and its value in an object. `JSONParser` ensures that names are unique within an object.
   public struct Member: Sendable, Equatable {
+    /// The name, without quotes and escapes.
     public var name: String
+    /// The value of that name.
     public var value: JSONValue
 
     /// A member of an object.

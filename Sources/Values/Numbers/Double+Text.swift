@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 extension Double {
   /// The shortest decimal that parses to this number; with an exponent only from 10²¹ on and below 10⁻⁶, as in

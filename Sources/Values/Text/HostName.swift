@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// Host names (RFC 1123 section 2.1, with letters of every script) and IP addresses.
 package enum HostName {

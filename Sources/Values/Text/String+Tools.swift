@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 extension String {
   /// The text padded with leading zeros to a width.

@@ -51,12 +51,16 @@ public protocol Shape: View {
 
 /// The shapes that cells can show.
 public nonisolated enum ShapeFigure: Hashable, Sendable {
+  /// All cells of its frame.
   case rectangle
+  /// A rectangle whose outline has round corners.
   case rounded
+  /// The ellipse in its frame.
   case round
 }
 
 extension Shape {
+  /// This shape, filled with the style around it.
   public var body: some View { ShapeFill(figure: figure, color: nil, isLine: false) }
 
   /// This shape filled with a colour.
@@ -71,6 +75,7 @@ extension Shape {
 
 /// A rectangle.
 public struct Rectangle: Shape {
+  /// Fills the room that it is given.
   public nonisolated init() {}
   public var figure: ShapeFigure { .rectangle }
 }
@@ -85,24 +90,28 @@ public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A rectangle whose outline has round corners.
 public struct RoundedRectangle: Shape {
+  /// Corners are those of cells, whatever their radius.
   public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
   public var figure: ShapeFigure { .rounded }
 }
 
 /// A rectangle whose outline has round corners.
 public struct Capsule: Shape {
+  /// Corners are those of cells.
   public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   public var figure: ShapeFigure { .rounded }
 }
 
 /// A circle, approximated by cells.
 public struct Circle: Shape {
+  /// Fills the room that it is given: round where that has twice as many columns as rows.
   public nonisolated init() {}
   public var figure: ShapeFigure { .round }
 }
 
 /// An ellipse, approximated by cells.
 public struct Ellipse: Shape {
+  /// Fills the room that it is given.
   public nonisolated init() {}
   public var figure: ShapeFigure { .round }
 }

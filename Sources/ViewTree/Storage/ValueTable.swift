@@ -1,8 +1,12 @@
 /// A value as it is stored between runs.
 public enum StoredValue: Hashable, Sendable {
+  /// A truth value.
   case bool(Bool)
+  /// A whole number.
   case integer(Int)
+  /// A floating-point number.
   case number(Double)
+  /// A text.
   case text(String)
 }
 

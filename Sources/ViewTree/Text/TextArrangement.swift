@@ -13,6 +13,7 @@ extension Text {
 extension Text {
   /// The letter case in which text is shown.
   public nonisolated enum Case: Hashable, Sendable {
+    /// Letters of that case, by the rules of Unicode without those of a language.
     case uppercase, lowercase
   }
 }

@@ -9,7 +9,7 @@ public import AttributeGraph
 ///       let name: String
 ///       var body: some View { Text("Hello, \(name)") }
 ///     }
-@MainActor
+@MainActor @preconcurrency
 public protocol View {
   /// The type of the body.
   associatedtype Body: View

@@ -59,7 +59,7 @@ public struct _ViewModifier_Content<Modifier>: PrimitiveView {
 }
 
 /// A view with a modifier applied to it.
-public struct ModifiedContent<Content, Modifier> {
+@frozen public struct ModifiedContent<Content, Modifier> {
   @usableFromInline package let content: Content
   @usableFromInline package let modifier: Modifier
 

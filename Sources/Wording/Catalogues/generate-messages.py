@@ -179,6 +179,7 @@ def main():
         f"{NAMES[language].capitalize()}Table.ends, {NAMES[language].capitalize()}Table.plural)"
         for place, language in enumerate(languages) if language != "en")
     constants = "\n".join(
+        f"  /// {NAMES[language].capitalize()}, `{language}`.\n"
         f"  public static let {NAMES[language]} = DisplayLanguage(place: {place})"
         for place, language in enumerate(languages))
     files["Languages+Table.swift"] = (

@@ -1,18 +1,31 @@
 // swift-format-ignore-file
 /// The languages that are built in: made by generate-messages.py, not by hand.
 extension DisplayLanguage {
+  /// English, `en`.
   public static let english = DisplayLanguage(place: 0)
+  /// German, `de`.
   public static let german = DisplayLanguage(place: 1)
+  /// French, `fr`.
   public static let french = DisplayLanguage(place: 2)
+  /// Spanish, `es`.
   public static let spanish = DisplayLanguage(place: 3)
+  /// Chinese, `zh`.
   public static let chinese = DisplayLanguage(place: 4)
+  /// Japanese, `ja`.
   public static let japanese = DisplayLanguage(place: 5)
+  /// Polish, `pl`.
   public static let polish = DisplayLanguage(place: 6)
+  /// Ukrainian, `uk`.
   public static let ukrainian = DisplayLanguage(place: 7)
+  /// Arabic, `ar`.
   public static let arabic = DisplayLanguage(place: 8)
+  /// Hebrew, `he`.
   public static let hebrew = DisplayLanguage(place: 9)
+  /// Hindi, `hi`.
   public static let hindi = DisplayLanguage(place: 10)
+  /// Korean, `ko`.
   public static let korean = DisplayLanguage(place: 11)
+  /// Turkish, `tr`.
   public static let turkish = DisplayLanguage(place: 12)
 
   static let builtIn: UInt8 = 13

@@ -1,5 +1,5 @@
 import FormDefinitions
-import Glibc
+import Platform
 import Testing
 
 /// Long definitions cost what their length says, and no more: fields that read one another, rules, choices, actions.

@@ -1,5 +1,5 @@
 import Formline
-import Glibc
+import Platform
 import TerminalModel
 import Testing
 

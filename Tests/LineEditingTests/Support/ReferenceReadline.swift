@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 
 /// A program around readline as it comes, on a terminal, typed into as a person would: `readline-reference`, which is

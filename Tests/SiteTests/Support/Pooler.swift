@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 
 /// A PgBouncer before a PostgreSQL of the tests, with fewer connections to it than there are sessions; it ends with the

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 import Testing
 
@@ -7,6 +7,7 @@ import Testing
 final class PostgresServer: @unchecked Sendable {
   private let folder: TemporaryFolder
   private let programs: String
+  private var holders: [DrivenCommand] = []
 
   /// The one server of this run; nil where PostgreSQL is not installed.
   static let shared: PostgresServer? = {
@@ -124,5 +125,18 @@ final class PostgresServer: @unchecked Sendable {
   func sql(_ statement: String, in uri: String) throws -> DetachedCommand {
     try DetachedCommand(
       executable: "\(programs)/psql", ["-At", uri, "-c", statement], environment: ["PATH": "/usr/bin:/bin"])
+  }
+
+  /// Has somebody else hold a table's lock until the server is stopped.
+  func lock(_ table: String, in uri: String) throws {
+    let words = [
+      "\(programs)/psql", "-At", uri, "-c", "BEGIN; LOCK TABLE \(table) IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(120)",
+    ]
+    holders.append(try DrivenCommand(words, environment: ["PATH": "/usr/bin:/bin"], input: .closed))
+    while try sql("SELECT count(*) FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted", in: uri).output
+      .hasPrefix("0")
+    {
+      usleep(50_000)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TestSupport
 import Testing
 import Values
@@ -118,7 +118,7 @@ struct SshHost {
     let path = "\(site)/\(name)"
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     defer { close(file) }
-    #expect(Glibc.write(file, text, text.utf8.count) == text.utf8.count)
+    #expect(Platform.write(file, text, text.utf8.count) == text.utf8.count)
   }
 
   func exported() throws -> [JSONValue] {

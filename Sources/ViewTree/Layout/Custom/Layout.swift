@@ -37,6 +37,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing: this layout remembers nothing between measuring and placing.
   public func makeCache(subviews: Subviews) {}
 }
 

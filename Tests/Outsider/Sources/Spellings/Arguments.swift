@@ -48,7 +48,7 @@ private struct Saving: ToolbarContent {
 struct Branch: Identifiable { let id = 0; var branches: [Branch]? }
 
 extension Spellings {
-  var isUnwrapped: some View { if let flavor = Binding($choice) { Picker("a", selection: flavor) {} } }
+  @ViewBuilder var isUnwrapped: some View { if let flavor = Binding($choice) { Picker("a", selection: flavor) {} } }
   var isWrapped: some View { Picker("a", selection: Binding($flavor) as Binding<Flavor?>) {} }
   var setsInTransaction: some View {
     Toggle(
@@ -85,7 +85,9 @@ extension Spellings {
       submit()
     }
   }
-  var group: some View { ControlGroup("a", systemImage: "b") { Button("c") {} }.controlGroupStyle(.navigation) }
+  var groupWithTitle: some View {
+    ControlGroup("a", systemImage: "b") { Button("c") {} }.controlGroupStyle(.navigation)
+  }
   var groupWithLabel: some View {
     ControlGroup {
       Button("a") {}
@@ -104,7 +106,7 @@ extension Spellings {
   }
   var searches: some View { List { Text("a") }.searchable(text: $text) { Text("b").searchCompletion("b") } }
   var nothing: some View { ContentUnavailableView("a", image: "b") }
-  var tabs: some View {
+  var tabsWithRoles: some View {
     TabView(selection: $tab) {
       Tab("a", image: "b", value: 0) { Text("a") }
       Tab("b", systemImage: "b", value: 1, role: .search) { Text("b") }
@@ -124,11 +126,12 @@ extension Spellings {
   @ToolbarContentBuilder var builtToolbar: some ToolbarContent { ToolbarItem { Text("a") } }
   var tree: some View { List { OutlineGroup(Branch(), children: \.branches) { Text("\($0.id)") } } }
   var chosenTree: some View { List([Branch()], children: \.branches, selection: $selectedID) { Text("\($0.id)") } }
-  var subviews: some View { ForEach(subviews: Group { Text("a") }) { $0.bold() } }
-  var sections: some View {
-    ForEach(sections: Group { Text("a") }) {
+  var eachSubview: some View { ForEach(subviews: Group { Text("a") }) { $0.bold() } }
+  var eachSection: some View {
+    ForEach(sections: Group { Text("a") }) { section in
       VStack {
-        $0.header; $0.content
+        section.header
+        section.content
       }
     }
   }
@@ -152,14 +155,14 @@ extension Spellings {
   }
   var named: some View {
     VStack {
-      Text("a").foregroundStyle(.placeholder); Text("b").foregroundStyle(.link); tinted(.separator)
+      Text("a").foregroundStyle(.placeholder); Text("b").foregroundStyle(.link); tinted(Color.separator)
     }
     .background(in: .capsule).overlay(.red, in: .rect(cornerRadius: 4)).foregroundStyle(.selection)
   }
   var lines: some View {
     Rectangle().strokeBorder(.blue, style: StrokeStyle(lineWidth: 1, dash: [4])).contentShape(.interaction, .capsule)
   }
-  var moves: some View {
+  var movesInTime: some View {
     Text("a").underline(true, pattern: .dash, color: .red).animation(.snappy(duration: 0.2), value: count)
       .animation(.smooth(duration: 0.2), value: count).animation(.interactiveSpring(), value: isOn)
       .contentTransition(.symbolEffect(.replace)).coordinateSpace(.named("space"))
