@@ -81,3 +81,19 @@ extension View {
     modifier(SubscriptionModifier(publisher: publisher, action: action))
   }
 }
+
+// What schedules in SwiftUI's programs is Foundation's run loop, which is no scheduler of OpenCombine.
+extension Publisher {
+  @available(*, unavailable, message: "views run on the main actor, as what sends does: leave it out")
+  public func receive<Loop>(on scheduler: Loop) -> Self { self }
+
+  @available(
+    *, unavailable, message: "a task waits: .task(id: text) { try? await Task.sleep(for: .milliseconds(300)); … }"
+  )
+  public func debounce<Loop>(for interval: Duration, scheduler: Loop) -> Self { self }
+
+  @available(
+    *, unavailable, message: "a task waits: .task(id: text) { try? await Task.sleep(for: .milliseconds(300)); … }"
+  )
+  public func throttle<Loop>(for interval: Duration, scheduler: Loop, latest: Bool) -> Self { self }
+}

@@ -87,6 +87,26 @@ extension DatePicker {
   }
 }
 
+extension DatePicker {
+  /// A picker of a value from a lower bound on, with any label.
+  public init<Value: DatePickerValue>(
+    selection: Binding<Value>, in range: PartialRangeFrom<Value>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
+  ) {
+    self.init(
+      ControlLabel(views: label()), selection.orNone, from: range.lowerBound, through: nil, displayedComponents)
+  }
+
+  /// A picker of a value up to an upper bound, with any label.
+  public init<Value: DatePickerValue>(
+    selection: Binding<Value>, in range: PartialRangeThrough<Value>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
+  ) {
+    self.init(
+      ControlLabel(views: label()), selection.orNone, from: nil, through: range.upperBound, displayedComponents)
+  }
+}
+
 extension Binding {
   /// An optional binding; setting nil keeps the value.
   fileprivate var orNone: Binding<Value?> {

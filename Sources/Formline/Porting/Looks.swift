@@ -99,6 +99,14 @@ public nonisolated struct ControlLook: Hashable, Sendable {
   public static let sidebarAdaptable = ControlLook(), stack = ControlLook(), columns = ControlLook()
   /// Tabs, drawn as every other.
   public static func page(indexDisplayMode: IndexDisplayMode) -> ControlLook { page }
+  /// Has no effect: controls have one look.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> ControlLook { bordered }
+  /// Has no effect: controls have one look.
+  public static func inset(alternatesRowBackgrounds: Bool) -> ControlLook { inset }
+  /// Has no effect: controls have one look.
+  public static let accessoryBar = ControlLook(), accessoryBarAction = ControlLook(), navigation = ControlLook()
+  /// Has no effect: controls have one look.
+  public static let palette = ControlLook(), compactMenu = ControlLook()
   /// When dots would tell the page.
   public nonisolated enum IndexDisplayMode: Hashable, Sendable {
     /// Pages are told by the bottom row in any case.
@@ -171,6 +179,28 @@ public typealias WheelDatePickerStyle = ControlLook
 /// A look by the name of its type in SwiftUI.
 public typealias TitleAndIconLabelStyle = ControlLook
 /// A look by the name of its type in SwiftUI.
+public typealias CheckboxToggleStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias DefaultTextFieldStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias SquareBorderTextFieldStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias BorderlessButtonMenuStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias ButtonMenuStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias DefaultMenuStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias DefaultLabelStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias DefaultDatePickerStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias BorderedListStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias DefaultGroupBoxStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
+public typealias DefaultProgressViewStyle = ControlLook
+/// A look by the name of its type in SwiftUI.
 public typealias LinearProgressViewStyle = ControlLook
 /// A look by the name of its type in SwiftUI.
 public typealias CircularProgressViewStyle = ControlLook
@@ -222,6 +252,10 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
   /// A change at once.
   public static func numericText(value: Double) -> ContentTransition { identity }
+  /// The text changes at once.
+  public static var symbolEffect: ContentTransition { identity }
+  /// The text changes at once.
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { identity }
 }
 /// When dragging dismisses the keyboard; there is none to dismiss.
 public nonisolated enum ScrollDismissesKeyboardMode: Hashable, Sendable {
@@ -328,6 +362,16 @@ public nonisolated struct SystemColor: Hashable, Sendable {
   public static let tertiarySystemBackground = systemBackground, systemGroupedBackground = systemBackground
   /// The terminal's background.
   public static let secondarySystemGroupedBackground = systemBackground, systemFill = systemBackground
+  /// The terminal's background.
+  public static let windowBackgroundColor = systemBackground, controlBackgroundColor = systemBackground
+  /// The terminal's background.
+  public static let textBackgroundColor = systemBackground, tertiarySystemGroupedBackground = systemBackground
+  /// The colours of texts.
+  public static let labelColor = SystemColor(color: .primary), secondaryLabelColor = SystemColor(color: .secondary)
+  /// The colours of texts and of lines.
+  public static let textColor = labelColor, separatorColor = secondaryLabelColor, link = SystemColor(color: .link)
+  /// The accent colour.
+  public static let controlAccentColor = SystemColor(color: .accentColor), tintColor = controlAccentColor
   /// The theme's colour of text, or of text that stands back.
   public static let label = SystemColor(color: .primary), secondaryLabel = SystemColor(color: .secondary)
   /// The theme's colour of text that stands back.
@@ -447,4 +491,26 @@ public nonisolated enum TextAutocapitalizationType: Hashable, Sendable {
     case .allCharacters: .characters
     }
   }
+}
+
+/// How large Xcode would show a preview.
+public nonisolated enum PreviewLayout: Hashable, Sendable {
+  /// Has no effect.
+  case device, sizeThatFits
+}
+/// How a device would be held in a preview.
+public nonisolated enum InterfaceOrientation: Hashable, Sendable {
+  /// Has no effect.
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+/// What the shape of a view would be taken for.
+public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Has no effect.
+  public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Has no effect.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Has no effect.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16), accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -10,6 +10,7 @@ public import ViewTree
 ///         configuration.label.bold(isEnabled).padding(.horizontal, 1).border()
 ///       }
 ///     }
+@MainActor
 public protocol ButtonStyle {
   /// The view of a button.
   associatedtype Body: View

@@ -1,6 +1,7 @@
 public import ViewTree
 
 /// An app's own look of labels.
+@MainActor
 public protocol LabelStyle {
   /// The view of a label.
   associatedtype Body: View

@@ -5,6 +5,7 @@ public import ViewTree
 ///     struct Boxed: TextFieldStyle {
 ///       func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(1).border() }
 ///     }
+@MainActor
 public protocol TextFieldStyle {
   /// The view of a text field.
   associatedtype _Body: View

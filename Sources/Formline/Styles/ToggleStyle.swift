@@ -11,6 +11,7 @@ public import ViewTree
 ///         }
 ///       }
 ///     }
+@MainActor
 public protocol ToggleStyle {
   /// The view of a toggle.
   associatedtype Body: View

@@ -65,7 +65,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
       ScrollView {
         LazyVStack {
           ForEach(data) { row in
-            TableRow(
+            TableRowView(
               id: AnyHashable(row.id), isSelected: chosen.contains(AnyHashable(row.id)), cells: columns.cells(of: row),
               control: control)
           }

@@ -78,6 +78,8 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   /// The same as `automatic`.
   public static let navigation = ToolbarItemPlacement.automatic
   /// The same as `automatic`.
+  public static let title = ToolbarItemPlacement.automatic, largeTitle = ToolbarItemPlacement.automatic
+  /// The same as `automatic`.
   public static let navigationBarLeading = ToolbarItemPlacement.automatic
   /// The same as `automatic`.
   public static let navigationBarTrailing = ToolbarItemPlacement.automatic

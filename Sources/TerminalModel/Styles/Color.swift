@@ -29,6 +29,8 @@ extension Color {
   public static let primary = Color.standard
   /// A grey that is visible on dark and on light backgrounds.
   public static let secondary = gray
+  /// This colour unchanged, or the grey for secondary content in place of the terminal's default colour.
+  public var secondary: Color { self == .standard ? Color.secondary : self }
   /// The colour of focus, unless a theme sets another.
   public static let accentColor = cyan
 

@@ -6,8 +6,10 @@
 ///     extension HorizontalAlignment { static let colon = HorizontalAlignment(ColonAlignment.self) }
 @MainActor
 public protocol AlignmentID {
+  /// The type of lengths; inferred.
+  associatedtype Length: BinaryFloatingPoint
   /// The position in columns from the leading edge, or rows from the upper one.
-  static func defaultValue(in context: ViewDimensions) -> Double
+  static func defaultValue(in context: ViewDimensions) -> Length
 }
 
 /// The default position of a guide.
@@ -15,7 +17,7 @@ nonisolated enum GuidePosition: Hashable, Sendable {
   /// A share of the length: 0 is the beginning.
   case share(Double)
   /// The position that an `AlignmentID` computes.
-  case custom(ObjectIdentifier)
+  case custom(CustomGuide)
 
   /// The value where only a share is possible.
   var share: Double {
@@ -24,19 +26,20 @@ nonisolated enum GuidePosition: Hashable, Sendable {
   }
 }
 
-/// The custom guides of apps, by their types.
-enum CustomGuides {
-  private static var defaults: [ObjectIdentifier: (ViewDimensions) -> Double] = [:]
+/// A guide of an app's own.
+nonisolated struct CustomGuide: Hashable, @unchecked Sendable {
+  /// Only its type is used, on the main actor.
+  private let id: any AlignmentID.Type
 
-  static func register(_ id: any AlignmentID.Type) -> GuidePosition {
-    let key = ObjectIdentifier(id)
-    if defaults[key] == nil { defaults[key] = { id.defaultValue(in: $0) } }
-    return .custom(key)
+  init(_ id: any AlignmentID.Type) { self.id = id }
+
+  @MainActor func position(in dimensions: ViewDimensions) -> Double {
+    func position<ID: AlignmentID>(of id: ID.Type) -> Double { Double(id.defaultValue(in: dimensions)) }
+    return position(of: id)
   }
 
-  static func position(of id: ObjectIdentifier, in dimensions: ViewDimensions) -> Double {
-    defaults[id]?(dimensions) ?? 0
-  }
+  static func == (one: Self, other: Self) -> Bool { ObjectIdentifier(one.id) == ObjectIdentifier(other.id) }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
 /// How children are aligned vertically in a horizontal row.
@@ -58,7 +61,7 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
   init(position: GuidePosition) { self.position = position }
 
   /// Aligns by an app's custom guide.
-  @MainActor public init(_ id: any AlignmentID.Type) { self.init(position: CustomGuides.register(id)) }
+  public init(_ id: any AlignmentID.Type) { self.init(position: .custom(CustomGuide(id))) }
 
   var share: Double { position.share }
 }
@@ -77,7 +80,7 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   init(position: GuidePosition) { self.position = position }
 
   /// Aligns by an app's custom guide.
-  @MainActor public init(_ id: any AlignmentID.Type) { self.init(position: CustomGuides.register(id)) }
+  public init(_ id: any AlignmentID.Type) { self.init(position: .custom(CustomGuide(id))) }
 
   /// The share of the free space that is left of the aligned view; 0 for custom guides.
   package var share: Double { position.share }

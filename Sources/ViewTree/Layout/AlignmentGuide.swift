@@ -38,8 +38,8 @@ package struct GuideKey: Hashable {
   func usualPosition(in node: DisplayNode, of size: Size) -> Double {
     switch usual {
     case .share(let share): share == 0 ? 0 : size.length(along: axis) * share
-    case .custom(let id):
-      Lengths.cells(CustomGuides.position(of: id, in: ViewDimensions(node: node, size: size)), along: axis)
+    case .custom(let guide):
+      Lengths.cells(guide.position(in: ViewDimensions(node: node, size: size)), along: axis)
     }
   }
 

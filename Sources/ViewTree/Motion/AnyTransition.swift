@@ -1,6 +1,7 @@
 import AttributeGraph
 
 /// How a view is inserted and removed in an animated change; see `View.transition(_:)`.
+@MainActor
 public struct AnyTransition {
   /// How a view is drawn before its insertion and after its removal.
   struct Absence: Hashable {

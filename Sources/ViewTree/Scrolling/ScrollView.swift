@@ -101,6 +101,11 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
   case automatic
   /// Never shown.
   case hidden
+
+  /// Shown if the content does not fit.
+  public static let visible = automatic
+  /// Never shown.
+  public static let never = hidden
 }
 
 extension EnvironmentValues {

@@ -14,6 +14,22 @@ public struct Binding<Value>: DynamicProperty {
     location = FunctionLocation(get: get) { value, _ in set(value) }
   }
 
+  /// A binding that reads and writes through closures, with the transaction of each write.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  /// A binding to what an optional one holds; nil if that is nil.
+  public init?(_ base: Binding<Value?>) {
+    guard let held = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? held }, set: { base.wrappedValue = $0 })
+  }
+
+  /// An optional binding to the same value; writing nil changes nothing.
+  public init<Held>(_ base: Binding<Held>) where Value == Held? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
   /// A binding that cannot be written: writes are dropped.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: FunctionLocation(get: { value }, set: { _, _ in }))

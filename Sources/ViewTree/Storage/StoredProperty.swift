@@ -85,6 +85,14 @@ extension StoredProperty {
         encode: { $0.rawValue._stored }))
   }
 
+  /// An optional value stored as its raw value under a key; nothing is stored for nil.
+  public init<Wrapped: RawRepresentable>(_ key: String) where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    self.init(
+      StorageRecipe(
+        key: key, initial: nil, decode: { .some(Wrapped.RawValue._value(of: $0).flatMap { Wrapped(rawValue: $0) }) },
+        encode: { $0?.rawValue._stored }))
+  }
+
   /// An optional value stored under a key; nothing is stored for nil.
   public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
     self.init(

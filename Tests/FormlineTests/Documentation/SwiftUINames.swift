@@ -132,6 +132,28 @@ nonisolated enum SwiftUINames {
     writingToolsAffordanceVisibility
     """
 
-  static let all = [wrappers, protocols, views, life, focus, controls, layout, more, rare]
+  /// What a first port of a screen spells besides: of UIKit, of SwiftUI before iOS 16, of pictures and of files.
+  private static let ports = """
+    accessibility accessibilityActions accessibilityDirectTouch accessibilityIgnoresInvertColors
+    accessibilityInvertColors accessibilityLinkedGroup AccessibilityNotification accessibilityReduceTransparency
+    accessibilityRotorEntry AccessibilityRotorEntry accessibilityShowButtonShapes
+    accessibilitySwitchControlEnabled accessibilityZoomAction ActionSheet actionSheet Angle AngularGradient
+    AnyShape AnyShapeStyle CommandGroup CommandMenu Commands
+    containerBackground ContainerRelativeShape containerShape CubicKeyframe defaultMinListHeaderHeight
+    DisclosureTableRow dismissalConfirmationDialog DocumentGroup DropDelegate EmptyModifier FileDocument
+    Gradient GridItem GroupedFormStyle HierarchicalShapeStyle ImageRenderer ImageResource indexViewStyle
+    KeyframeAnimator KeyframeTrack LinearKeyframe LocalizedStringResource MagnificationGesture MenuBarExtra MeshGradient Model
+    modifierKeyAlternate MoveKeyframe navigationBarItems navigationSplitViewColumnWidth navigationSplitViewStyle
+    NavigationSplitViewVisibility NSApplication NSColor NSImage NSItemProvider NSPasteboard NSView
+    NSViewController NSViewControllerRepresentable openSettings Path photosPicker PhotosPickerItem Preview
+    previewInterfaceOrientation previewLayout RadialGradient ReferenceFileDocument requestReview RotationGesture
+    Settings SharePreview SpringKeyframe StrokeStyle symbolVariants TableRowContent textVariant
+    toolbarBackgroundVisibility ToolbarTitleMenu Transferable TransferRepresentation TransitionPhase
+    UIApplication UIApplicationDelegate UIColor UIDevice UIImage UIImpactFeedbackGenerator
+    UINotificationFeedbackGenerator UIPasteboard UIScreen UISelectionFeedbackGenerator UIView UIViewController
+    UIViewControllerRepresentable UnevenRoundedRectangle UTType Window WindowGroup
+    """
+
+  static let all = [wrappers, protocols, views, life, focus, controls, layout, more, rare, ports]
     .flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
 }

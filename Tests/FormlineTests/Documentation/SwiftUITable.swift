@@ -26,27 +26,35 @@ nonisolated enum SwiftUITable {
         $0.trimmingCharacters(in: .whitespaces)
       }
       guard cells.count == 5, let state = State(rawValue: cells[2]) else { return [] }
-      return cells[1].split(separator: "`").filter { $0.first?.isLetter == true || $0.first == "@" }
-        .map { Row(name: $0.filter { $0 != "@" }, state: state, note: cells[3]) }
+      return cells[1].split(separator: "`").filter { $0.first.map { $0.isLetter || "@#".contains($0) } ?? false }
+        .map { Row(name: $0.filter { !"@#".contains($0) }, state: state, note: cells[3]) }
     }
   }()
 
   private static let declarations = "Declarations.swift"
 
-  /// What is declared so that the compiler says why it is not here: names, each with the message.
-  static let refusals: [(name: String, message: String)] = declared(
-    /@available\(\*, unavailable, message: "(.*)"\)\n *public (?:func|var|struct|protocol) (\w+)/
-  ).map { ($0.2, $0.1) }
+  /// What is declared so that the compiler says why it is not here: names, each with the message. Attributes may stand
+  /// between the two.
+  static let refusals: [(name: String, message: String)] = declared.text.matches(
+    of:
+      /@available\(\*, unavailable, message: "(.*)"\).*\n(?: *@.*\n)* *public (?:func|var|struct|protocol|typealias|macro) (\w+)/
+  ).map { (String($0.2), String($0.1)) }
 
   /// What is declared and gives back its view.
-  static let inertNames: Set<String> = Set(declared(/(\n) +public func (\w+).* -> Self/).map(\.2)).subtracting(
-    refusals.map(\.name))
+  static let inertNames = Set(
+    declared.inert.matches(of: /\n +public func (\w+).* -> Self/).map { String($0.1) })
 
-  private static func declared(_ pattern: Regex<(Substring, Substring, Substring)>) -> [(Substring, String, String)] {
+  /// What Swift or Foundation declares, and only the table speaks of.
+  static let declaredElsewhere: Set = ["Observable", "ObservationIgnored", "AttributedString"]
+
+  /// The declarations; first come those that are accepted.
+  private static let declared: (text: String, inert: Substring) = {
     let file = sources.appending(path: "Formline/Porting/\(declarations)")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.matches(of: pattern).map { ($0.0, String($0.1), String($0.2)) }
-  }
+    return (
+      text, text.prefix(upTo: text.firstRange(of: "// What a terminal cannot follow")?.lowerBound ?? text.startIndex)
+    )
+  }()
 
   /// The names of everything public in the modules that views are written with.
   static let publicNames: Set<String> = {

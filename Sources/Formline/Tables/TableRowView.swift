@@ -3,7 +3,7 @@ import TerminalModel
 import ViewTree
 
 /// One row of a table: marks and cells.
-struct TableRow<Cells: View>: PrimitiveView {
+struct TableRowView<Cells: View>: PrimitiveView {
   let id: AnyHashable
   let isSelected: Bool
   let cells: Cells
@@ -22,7 +22,7 @@ struct TableRow<Cells: View>: PrimitiveView {
 
   /// True for the row on which keys act. Moving the highlight evaluates only the two rows concerned.
   private struct IsMarked: Rule {
-    let view: Attribute<TableRow>
+    let view: Attribute<TableRowView>
 
     func evaluate(in graph: Graph) -> Bool {
       let row = graph.value(view)
@@ -31,7 +31,7 @@ struct TableRow<Cells: View>: PrimitiveView {
   }
 
   private struct UpdateRow: Rule {
-    let view: Attribute<TableRow>
+    let view: Attribute<TableRowView>
     let isMarked: Attribute<Bool>
     let environment: Attribute<EnvironmentValues>
     let node: TableRowNode
