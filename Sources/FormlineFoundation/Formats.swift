@@ -151,7 +151,7 @@ extension ForEach where ID: Hashable, Content: View {
   /// Lets rows be taken away; see `onDelete(perform:)` of Formline.
   @_disfavoredOverload
   public func onDelete(
-    perform action: (@MainActor (Foundation.IndexSet) -> Void)?
+    perform action: ((Foundation.IndexSet) -> Void)?
   ) -> ForEach<Data, ID, EditedRow<Content>> {
     onDelete(perform: action.map { act in { (offsets: Formline.IndexSet) in act(Foundation.IndexSet(offsets)) } })
   }

@@ -24,7 +24,7 @@ struct Refused: View {
 extension Refused {
   var image: some View { Image(systemName: "star") }  // a terminal shows no pictures
   var imageNamed: some View { Image("star") }  // a terminal shows no pictures
-  var colorPicker: some View { ColorPicker("Color", selection: .constant(.red)) }  // a Picker of the colours that there are
+  var colorPicker: some View { ColorPicker("Color", selection: .constant(.red)) }  // a Picker of the colours
   var share: some View { ShareLink(item: "text") }  // keys of readline and of the terminal do that
   var lazyGrid: some View { LazyVGrid(columns: []) { Text("a") } }  // a Grid or a Table does it
   var lazyRow: some View { LazyHStack { Text("a") } }  // few things fit side by side
@@ -45,12 +45,12 @@ extension Refused {
   var tapGesture: some View { Text("a").gesture(TapGesture().onEnded {}) }  // what can be clicked is a control
   var resizable: some View { Image("star").resizable().scaledToFit() }  // a terminal shows no pictures
   var remote: some View {
-    AsyncImage(url: nil) {
+    AsyncImage(url: nil) {  // a terminal shows no pictures
       $0.resizable()
     } placeholder: {
       Text("b")
     }
-  }  // a terminal shows no pictures
+  }
   var spacedGrid: some View { LazyVGrid(columns: [GridItem()], spacing: 8) { Text("a") } }  // a Grid or a Table
   var dark: some View { Text("a").environment(\.colorScheme, .dark) }  // the background is the terminal's
   var turned: some View { Text("a").rotationEffect(.degrees(45)) }  // cells cannot be scaled, turned
@@ -65,63 +65,67 @@ extension Refused {
 extension Refused {
   var opens: some View { Text("a").onOpenURL { url in print(url.host() ?? "") } }  // started, not sent to
   var tapsAt: some View { Text("a").onTapGesture(coordinateSpace: .local) { print($0.x) } }  // what can be clicked
-  var drags: some View { Text("a").gesture(DragGesture(minimumDistance: 5).onChanged { print($0.location) }) }  // clicked
-  var both: some View { Text("a").gesture(LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in }) }  // what
+  var drags: some View { Text("a").gesture(DragGesture(minimumDistance: 5).onChanged { print($0.x) }) }  // clicked
+  var both: some View { Text("a").gesture(TapGesture().sequenced(before: DragGesture()).onEnded { _ in }) }  // what
   var drops2: some View {
-    Text("a").dropDestination(for: String.self) { _, _ in
+    Text("a").dropDestination(for: String.self) { _, _ in  // clicked
       true
     } isTargeted: { _ in
     }
-  }  // clicked
+  }
   var imports: some View {
     Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.pdf]) { _ in }  // completed like one
   }
   var loads: some View {
-    AsyncImage(url: nil) { phase in if let image = phase.image { image.resizable() } else { Text("b") } }  // a Label does
+    AsyncImage(url: nil) { phase in if let image = phase.image { image } else { Text("b") } }  // a Label does
   }
   var columns: some View {
-    NavigationSplitView {
+    NavigationSplitView {  // whole
       Text("a")
     } content: {
       Text("b")
     } detail: {
       Text("c")
     }
-  }  // whole
+  }
   var grid: some View {
     LazyVGrid(columns: [.init(.flexible())], pinnedViews: [.sectionHeaders]) { Text("a") }  // a Grid or a Table does it
   }
   var shares: some View { ShareLink(item: "a", preview: SharePreview("b", image: Image("c"))) }  // keys of readline
   var colored: some View { ColorPicker(selection: .constant(.red)) { Text("a") } }  // a Picker of the colours
-  var gradient: some View { Rectangle().fill(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)) }  // one Color
+  var gradient: some View {
+    Rectangle().fill(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))  // one Color
+  }
   var radial: some View { RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9) }  // one Color
   var scaled: some View { Text("a").transition(.scale) }  // .opacity, .slide
   var forever: some View { Text("a").animation(.linear.repeatForever(), value: inset) }  // for ever
   var everything: some View { Text("a").animation(.default) }  // animation(_:value:)
   var phases: some View {
-    Text("a").phaseAnimator([0, 1]) {
+    Text("a").phaseAnimator([0, 1]) {  // a character
       $0.opacity($1)
     } animation: { _ in
       .easeIn
     }
-  }  // a character
+  }
   var zoom: some View { Text("a").navigationTransition(.zoom(sourceID: 1, in: 2)) }  // a screen covers
   var adjusts: some View { Text("a").accessibilityAdjustableAction { if $0 == .increment {} } }  // keys do what
   var picture: Text { Text("a") + Text(Image(systemName: "star")) }  // a terminal shows no pictures
   var receives: some View { Text("a").onReceive(3) { _ in } }  // import FormlineCombine
   var rows: some View {
-    Table(of: Item.self) {
+    Table(of: Item.self) {  // its collection
       TableColumn("a", value: \.name)
     } rows: {
       TableRow(Item())
     }
-  }  // its collection
+  }
   var active: some View { NavigationLink("a", destination: Text("b"), isActive: .constant(true)) }  // isPresented:
-  var tokens: some View { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }  // searchScopes
+  var tokens: some View {
+    Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") }  // searchScopes
+  }
   var photos: some View { PhotosPicker("a", selection: $photo, matching: .images) }  // a terminal shows no pictures
   var zone: some View { Text("a").environment(\.timeZone, 3) }  // the process's time zone
   var sheet: some View {
-    Text("a").actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }  // confirmationDialog
+    Text("a").actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("b")) }  // confirmationDialog
   }
 }
 
@@ -130,7 +134,7 @@ func hideKeyboard() { UIApplication.shared.resign() }  // @FocusState moves focu
 func copy() { UIPasteboard.general.string = "a" }  // copying and pasting
 func feel() { UINotificationFeedbackGenerator().notificationOccurred(.success) }  // nothing to feel
 struct Moved: Transferable {}  // nothing is dragged or shared
-struct Bridge: UIViewControllerRepresentable { func make(context: Context) -> UIViewController { .init() } }  // DisplayNode
+struct Bridge: UIViewControllerRepresentable { func update(_ view: UIView, context: Context) {} }  // DisplayNode
 extension EnvironmentValues { @Entry var brand: Int = 0 }  // an EnvironmentKey with its default
 #Preview { Text("a") }  // a preview is a test
 struct OwnStyle: PrimitiveButtonStyle {}  // controls have one look, which a theme colours

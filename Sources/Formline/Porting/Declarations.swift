@@ -1133,7 +1133,7 @@ public nonisolated struct _NotHere: Hashable, Sendable {
   @_disfavoredOverload @MainActor public init<A>(contentsOf q0: A) { self.init() }
   @_disfavoredOverload @MainActor public init(style q0: _NotHere) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B, C, D>(red q0: A, green q1: B, blue q2: C, alpha q3: D) { self.init() }
-  @_disfavoredOverload @MainActor public init<A, B>(title q0: A, message q1: B = _NotHere(), buttons q2: _NotHere) { self.init() }
+  @_disfavoredOverload @MainActor public init<A, B>(title q0: A, message q1: B = _NotHere(), buttons q2: _NotHere = _NotHere()) { self.init() }
   @_disfavoredOverload @MainActor public init<A, B, C>(title q0: A, message q1: B = _NotHere(), buttons q2: C) { self.init() }
   @MainActor public init<A, B, C: View>(_ p0: A, id q1: B, @ViewBuilder content q2: () -> C) { self.init() }
   @MainActor public init<A, B: View>(id q0: A, @ViewBuilder content q1: () -> B) { self.init() }

@@ -502,7 +502,7 @@ content | name bundle. | degrees | radians
 _. spacing? alignment.?
 filenameExtension | mimeType | data | named | object | contentsOf | style.
 red green blue alpha
-title message? buttons. | title message? buttons
+title message? buttons.? | title message? buttons
 _ id content{v} | id content{v} | newDocument editor{v1} | _ systemImage content{v} | replacing. addition{v} | after. addition{v} | before. addition{v}
 _ id in?
 duration? bounce? blendDuration? | response dampingRatio
