@@ -134,7 +134,7 @@ extension Service {
   /// Records in the audit that a limit was met.
   func noteLimit(_ limit: String) { LimitNote.write(limit, actor, site, store) }
 
-  /// The same, once a session, for what may happen with every key; no key waits for it.
+  /// Records a limit that may be met with every key, once a session. No key waits for it.
   func noteLimitOnce(_ limit: String) {
     guard limitsMet.insert(limit).inserted else { return }
     BackgroundWork.run { [actor, site, store] in

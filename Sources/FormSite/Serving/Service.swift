@@ -38,7 +38,8 @@ package final class Service {
     store = try patience.stored { () throws(StoreError) in try site.openStore() }
   }
 
-  /// - Parameter waiting: Not nil for `wait`, which waits for the store without a terminal, too; for that long.
+  /// - Parameter waiting: Not nil for the command `wait`, which waits for a store that is away without a terminal, too. It
+  ///   holds how long; nil for no limit.
   private init(
     _ site: Site, for visitor: Visitor, environment: [String: String], waiting: Duration??
   ) throws(SiteFailure) {

@@ -11,7 +11,7 @@ nonisolated struct StorePatience {
   var notice: String?
   /// How long to wait at most; nil for no limit.
   var limit: Duration?
-  /// True if the time of the command is over then, to the second.
+  /// True if `limit` is the time that the command has: no try goes on beyond it, and the command ends as timed out.
   var isTimeOfCommand = false
 
   /// Uses the store, mapping its errors to failures of the command. Repeats `use` until the store can be reached.

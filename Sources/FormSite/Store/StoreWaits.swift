@@ -7,9 +7,9 @@ nonisolated struct SilenceLimit: Sendable {
   let start: Int64
   /// In milliseconds.
   let span: Int64
-  /// True if several operations share it: it is counted from `start`, whatever is heard meanwhile. A store that answers and
-  /// then waits for somebody's lock would be waited for once an operation. For one operation alone it is counted from when
-  /// the store was heard last, since what makes progress may take long.
+  /// True if several operations share it: then it is counted from `start`, whatever is heard meanwhile. Otherwise each of
+  /// them would wait anew for a store that answers and then waits for somebody's lock. The limit of one operation alone is
+  /// counted from when the store was heard last, since what makes progress may take long.
   private let isOfSeveral: Bool
 
   /// - Parameter span: In milliseconds.
@@ -34,7 +34,7 @@ nonisolated struct SilenceLimit: Sendable {
   /// The limit that operations share; nil if none do.
   private static var ofSeveral: SilenceLimit? { shared ?? leaving }
 
-  /// A limit for operations that share one, at most what they share already.
+  /// A limit for operations to share, in milliseconds: what is left of the one that they share already, if that is less.
   static func short(_ span: Int64) -> SilenceLimit {
     let limit = SilenceLimit(span)
     return ofSeveral.flatMap { $0.isOfSeveral && $0.left() < span ? $0 : nil } ?? limit
