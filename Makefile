@@ -69,7 +69,7 @@ SANITIZE_LIMIT ?= 45m
 
 of_command := '^CommandTests\.|CommandEditingTests'
 
-.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider evolution check docs bench bench-site fuzz long sanitize record writable install install-site uninstall man deb dist reproduce clean
+.PHONY: help deps readline tools build release site demo site-demo test test-installed test-deb lint catalogues imports schema api outsider evolution check docs bench bench-build bench-site fuzz long sanitize record writable install install-site uninstall man deb dist reproduce clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -171,6 +171,15 @@ bench: deps $(archives) ## measure the fixed workloads, and count what a key cos
 	@$(bench) $(ARGS)
 	$(SWIFT) build $(release_flags) --product formline
 	@.ci/measure-keys "$(executable)"
+
+# Nothing of it is shared with other builds: what an app of somebody else costs for the first time, and after each update.
+bench-build: readline ## measure the build of a small app that depends on the library, from an empty folder
+	@for configuration in debug release; do \
+	  rm -rf .build/bench-build; \
+	  TIMEFORMAT="$$configuration: %R s, of processors %U s and %S s in the system" bash -c \
+	    'time "$$@" >.build/bench-build.log' build $(SWIFT) build --package-path Tests/Outsider --product Release \
+	    --configuration $$configuration --scratch-path .build/bench-build || { cat .build/bench-build.log; exit 1; }; \
+	done
 
 bench-site: site release ## measure a site: ten processes that submit, and people over ssh who type or submit; STORE=URI for another store
 	$(SWIFT) build $(release_flags) --product formline-bench

@@ -72,13 +72,20 @@ let package = Package(
     .target(
       name: "TerminalDriver", dependencies: ["Platform", "CTerminal", "TerminalModel"], swiftSettings: mainActor),
 
-    // Views.
+    // Views. FormControls is the core of the vocabulary, and builds without the rest, which is in Formline.
     .target(name: "ViewTree", dependencies: ["AttributeGraph", "TerminalModel"], swiftSettings: mainActor),
+    .target(
+      name: "FormControls",
+      dependencies: [
+        "AttributeGraph", "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes",
+        "TerminalDriver",
+      ],
+      swiftSettings: mainActor),
     .target(
       name: "Formline",
       dependencies: [
         "AttributeGraph", "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes",
-        "TerminalDriver",
+        "TerminalDriver", "FormControls",
       ],
       exclude: ["Porting/generate-declarations.py"], swiftSettings: mainActor),
     // Foundation's values and formats. By itself, so that nobody else links Foundation.
@@ -228,7 +235,11 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests", dependencies: ["TestSupport", "TerminalModel", "ViewTree"], swiftSettings: mainActor),
     .testTarget(
-      name: "FormlineTests", dependencies: ["TestSupport", "TerminalModel", "LineEditing", "Formline"],
+      name: "FormControlsTests", dependencies: ["TestSupport", "TerminalModel", "LineEditing", "FormControls"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "FormlineTests",
+      dependencies: ["TestSupport", "TerminalModel", "LineEditing", "FormControls", "Formline"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormlineFoundationTests", dependencies: ["TestSupport", "FormlineFoundation", "FormTesting"],

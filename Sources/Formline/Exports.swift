@@ -1,6 +1,2 @@
-@_exported public import ContentTypes
-@_exported public import Observation
-@_exported public import Values
-@_exported public import ViewTree
-@_exported public import Wording
-@_exported public import enum TerminalModel.Color
+// What an app imports is this room, on the core of views and controls.
+@_exported public import FormControls

@@ -24,6 +24,12 @@ import Testing
     #expect(Self.map.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 150)
   }
 
+  @Test(arguments: ["ViewTree", "FormControls"])
+  func `a core stays small enough to be held in the head`(room: String) {
+    let texts = Self.files.filter { $0.key.hasPrefix(room + "/") }.values
+    #expect(!texts.isEmpty && texts.reduce(0) { $0 + $1.count(where: \.isNewline) } <= 14_000)
+  }
+
   @Test func `the map has a row for every target`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path).filter { name in
       Self.files.keys.contains { $0.hasPrefix(name + "/") }

@@ -2,6 +2,7 @@ import FormDefinitions
 import LineEditing
 
 @testable import Expressions
+@testable import FormControls
 @testable import Formline
 
 /// The tables of the manual, in Markdown.

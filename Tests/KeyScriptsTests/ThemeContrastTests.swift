@@ -2,6 +2,7 @@ import Platform
 import TerminalModel
 import Testing
 
+@testable import FormControls
 @testable import Formline
 
 /// Every text of a built-in theme can be read, and every mark be seen, on the terminals that people have: WCAG 2.2 asks

@@ -1,4 +1,4 @@
-package import LineEditing
+import LineEditing
 public import ViewTree
 
 /// Rows that can be hidden: Return, Space or the mouse toggles them, Right opens, Left closes.
@@ -32,7 +32,7 @@ public struct DisclosureGroup<Content: View>: View {
 
   public var body: some View {
     let expanded = isExpanded ?? $isOpen
-    control.isExpanded = expanded
+    control.behaviour.isExpanded = expanded
     let isFocused = control.isFocused
     let style = isFocused ? theme.focusedLabel : isEnabled ? theme.section : theme.placeholder
     return VStack {
@@ -46,17 +46,31 @@ public struct DisclosureGroup<Content: View>: View {
   }
 }
 
-package final class DisclosureControl: Control {
+extension Section {
+  /// A section whose rows are hidden unless a condition is true; its title expands and collapses it.
+  public init<Inner: View>(_ title: some LabelText, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner)
+  where Content == DisclosureGroup<Inner> {
+    let rows = content()
+    self.init { DisclosureGroup(title, isExpanded: isExpanded) { rows } }
+  }
+}
+
+typealias DisclosureControl = DelegatingControl<DisclosureBehaviour>
+
+final class DisclosureBehaviour: ControlBehaviour {
+  unowned let control: Control
   var isExpanded: Binding<Bool>?
 
-  override func help(_ contents: HelpContents) -> [HelpEntry] {
+  init(of control: Control) { self.control = control }
+
+  func help(_ contents: HelpContents) -> [HelpEntry] {
     contents.entries([([.submit], .openClose)])
   }
 
-  package override var viewName: String { "DisclosureGroup" }
-  package override var cursor: Point? { .zero }
+  var viewName: String { "DisclosureGroup" }
+  var cursor: Point? { .zero }
 
-  package override func perform(_ command: EditorCommand) -> Bool {
+  func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case .submit: isExpanded?.wrappedValue.toggle()
     case .forwardChar: isExpanded?.wrappedValue = true
@@ -66,7 +80,7 @@ package final class DisclosureControl: Control {
     return true
   }
 
-  package override func typed(_ text: String) { if text == " " { isExpanded?.wrappedValue.toggle() } }
+  func typed(_ text: String) { if text == " " { isExpanded?.wrappedValue.toggle() } }
 
-  package override func click(at point: Point) { isExpanded?.wrappedValue.toggle() }
+  func click(at point: Point) { isExpanded?.wrappedValue.toggle() }
 }

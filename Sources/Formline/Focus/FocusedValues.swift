@@ -207,6 +207,7 @@ final class FocusedValueStore {
       let moves = graph.makeSource(0)
       return (moves, graph.makeRule(Collect(moves: moves, list: list, host: host)))
     }
+    FocusStore.of(host).watchers.append { [unowned self] in collectAnew() }
   }
 
   /// The values offered everywhere, the newest last.
@@ -227,8 +228,6 @@ final class FocusedValueStore {
   }
 
   static func of(_ host: ViewHost) -> FocusedValueStore { host.attachment(orMake: FocusedValueStore(host: host)) }
-
-  static func existing(in host: ViewHost) -> FocusedValueStore? { host.attachments[FocusedValueStore.self] }
 
   /// Called when focus has moved, or the values offered everywhere have changed.
   func collectAnew() {

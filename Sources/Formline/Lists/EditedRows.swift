@@ -1,5 +1,5 @@
 import AttributeGraph
-package import LineEditing
+import LineEditing
 import TerminalModel
 public import ViewTree
 import Wording
@@ -44,62 +44,6 @@ struct RowEditing {
       if end != place { act([place], end > place ? end + 1 : end) }
     }
   }
-}
-
-/// The commands that keys run on the row around a control: a row of a definition, or of a view.
-package struct RowCommands {
-  /// Whether rows can be added, removed and moved, for the help.
-  let adds: Bool
-  let removes: Bool
-  let moves: Bool
-  /// Whether rows can be searched for, for the help.
-  let finds: Bool
-  /// Returns false if nothing was done.
-  let perform: (RowCommand) -> Bool
-
-  package init(
-    adds: Bool, removes: Bool, moves: Bool, finds: Bool = false, perform: @escaping (RowCommand) -> Bool
-  ) {
-    self.adds = adds
-    self.removes = removes
-    self.moves = moves
-    self.finds = finds
-    self.perform = perform
-  }
-
-  /// The commands of several scopes around one row: the first one that acts wins.
-  init(_ all: [RowCommands]) {
-    self.init(
-      adds: all.contains(where: \.adds), removes: all.contains(where: \.removes), moves: all.contains(where: \.moves),
-      finds: all.contains(where: \.finds)
-    ) { command in all.contains { $0.perform(command) } }
-  }
-}
-
-/// A command on a row.
-package enum RowCommand {
-  case addRow, removeRow
-  /// Goes to a row that the person looks for.
-  case findRow
-  /// Moves down, or up if negative.
-  case move(by: Int)
-
-  init?(_ command: EditorCommand) {
-    let count = max(1, command.count)
-    switch command.name {
-    case .addRow: self = .addRow
-    case .removeRow: self = .removeRow
-    case .findRow: self = .findRow
-    case .moveRowUp: self = .move(by: -count)
-    case .moveRowDown: self = .move(by: count)
-    default: return nil
-    }
-  }
-
-  /// The key that removes a row, unless `~/.inputrc` binds it.
-  package static let removeKey = Key(.function(8), .shift)
-  /// The key that searches for a row; every terminal also passes Ctrl-X Ctrl-F.
-  package static let findKey = Key(.character("s"), .alt)
 }
 
 /// A row that can be deleted or moved.
@@ -190,7 +134,7 @@ private struct RowScope: ViewModifier {
   func body(content: Content) -> some View {
     let isFocused = control.isFocused
     HStack(spacing: 0) {
-      Text(control.isInner ? "" : isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
+      Text(control.behaviour.isInner ? "" : isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
       content.modifier(RowCommandsModifier(editing: editing))
         .environment({ $1(&$0.isFocused) }, isFocused || isRowFocused)
         .modifier(RowOwner(control: control))
@@ -216,7 +160,7 @@ private struct RowCommandsModifier: PrimitiveModifier {
     }
     if let control = graph.peek(modifier).control {
       // If scopes are nested around one row, the outermost has the focus and acts for all.
-      (inputs.trait(OuterRow.self)?.control ?? control).scopes.append(own)
+      (inputs.trait(OuterRow.self)?.control ?? control).behaviour.scopes.append(own)
       return content(inputs)
     }
     return content(
@@ -280,77 +224,62 @@ extension FocusStore {
 }
 
 /// The behaviour of a row: it has focus if nothing inside it can, and is chosen in a list with a selection.
-package final class RowControl: Control {
+typealias RowControl = DelegatingControl<RowBehaviour>
+
+final class RowBehaviour: ControlBehaviour {
+  unowned let control: Control
   /// True if nested in another row scope: the same row, with further actions.
-  private(set) lazy var isInner = inputs.trait(OuterRow.self) != nil
+  private(set) lazy var isInner = control.inputs.trait(OuterRow.self) != nil
   /// The row commands of the scopes around the row.
   fileprivate var scopes: [() -> RowCommands?] = []
 
-  package override var takesFocus: Bool {
-    guard let node, !isInner else { return false }
-    return !node.controls.contains { $0 !== self && $0.isEnabled && $0.takesFocus }
+  init(of control: Control) { self.control = control }
+
+  var takesFocus: Bool {
+    guard let node = control.node, !isInner else { return false }
+    return !node.controls.contains { $0 !== control && $0.isEnabled && $0.takesFocus }
   }
 
-  override func help(_ contents: HelpContents) -> [HelpEntry] {
+  func help(_ contents: HelpContents) -> [HelpEntry] {
     canBeChosen ? [contents.entry(Key(.space), .choose)] : []
   }
 
-  package override var cursor: Point? { .zero }
-  package override func focusDidEnter() {
+  var cursor: Point? { .zero }
+  func focusDidEnter() {
     selectable?.setNeedsDisplay()
-    focus.rowVisits += 1
-    latestVisit = focus.rowVisits
+    latestVisit = control.focus.countVisit()
   }
 
-  package override func focusDidLeave() { selectable?.setNeedsDisplay() }
+  func focusDidLeave() { selectable?.setNeedsDisplay() }
 
-  package override func perform(_ command: EditorCommand) -> Bool {
+  func perform(_ command: EditorCommand) -> Bool {
     command.name == .submit && chooseRow()
   }
 
-  package override var rowCommands: RowCommands? {
+  var rowCommands: RowCommands? {
     let all = scopes.compactMap { $0() }
-    return all.isEmpty ? super.rowCommands : RowCommands(all)
+    return all.isEmpty ? control.inputs.trait(RowCommands.self) : RowCommands(all)
   }
 
-  package override func typed(_ text: String) { if text == " " { _ = chooseRow() } }
-  package override func click(at point: Point) { _ = chooseRow() }
+  func typed(_ text: String) { if text == " " { _ = chooseRow() } }
+  func click(at point: Point) { _ = chooseRow() }
 
-  /// The number of the latest visit of focus to this row, among those to all rows; 0 before the first.
-  private(set) var latestVisit = 0
-  /// The list of the row; nil outside of lists.
-  var list: LazyStackNode? { node?.enclosing(LazyStackNode.self) }
+  private var latestVisit = 0
   /// True if the row is chosen in a list with a selection.
   var isChosen: Bool { selectable?.isChosen ?? false }
+
+  var sharedStop: SharedStop? {
+    control.node?.enclosing(LazyStackNode.self).map {
+      SharedStop(container: $0, latestVisit: latestVisit, isChosen: isChosen)
+    }
+  }
 
   /// True in a list with a selection.
   var canBeChosen: Bool { selectable != nil }
 
   private func chooseRow() -> Bool { selectable?.choose() ?? false }
 
-  private var selectable: SelectableRowNode? { node?.enclosing(SelectableRowNode.self) }
-}
-
-/// Whether a list is being edited. Rows can always be edited, so this only means what the app makes of it.
-public nonisolated enum EditMode: Hashable, Sendable {
-  /// The list is not being edited.
-  case inactive
-  /// The list is being edited for one action.
-  case transient
-  /// The list is being edited.
-  case active
-  /// True unless inactive.
-  public var isEditing: Bool { self != .inactive }
-}
-
-private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
-
-extension EnvironmentValues {
-  /// The edit mode of the enclosing list.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  private var selectable: SelectableRowNode? { control.node?.enclosing(SelectableRowNode.self) }
 }
 
 /// A button that toggles the edit mode.

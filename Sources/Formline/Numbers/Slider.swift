@@ -1,4 +1,4 @@
-package import LineEditing
+import LineEditing
 import TerminalModel
 public import ViewTree
 
@@ -144,8 +144,8 @@ private struct SliderLeaf: LeafView {
   }
 
   func update(_ node: Node, environment: EnvironmentValues) {
-    control.scale = scale
-    control.columns = { [weak node] in node?.lineColumns ?? 2 }
+    control.behaviour.scale = scale
+    control.behaviour.columns = { [weak node] in node?.lineColumns ?? 2 }
     node.scale = scale
     node.isFocused = isFocused
     node.theme = environment.controlTheme
@@ -153,19 +153,24 @@ private struct SliderLeaf: LeafView {
   }
 }
 
-package final class SliderControl: Control {
+typealias SliderControl = DelegatingControl<SliderBehaviour>
+
+final class SliderBehaviour: ControlBehaviour {
+  unowned let control: Control
   var scale = SliderScale()
   var columns: () -> Int = { 2 }
 
-  override func help(_ contents: HelpContents) -> [HelpEntry] {
+  init(of control: Control) { self.control = control }
+
+  func help(_ contents: HelpContents) -> [HelpEntry] {
     contents.entries([([.forwardChar, .backwardChar], .nextValue), ([.submit], .submitField)])
   }
 
-  package override var viewName: String { "Slider" }
-  package override var contents: ControlContents { ControlContents(value: "\(scale.value)") }
-  package override var submitTrigger: SubmitTriggers? { .text }
+  var viewName: String { "Slider" }
+  var contents: ControlContents { ControlContents(value: "\(scale.value)") }
+  var submitTrigger: SubmitTriggers? { .text }
 
-  package override func perform(_ command: EditorCommand) -> Bool {
+  func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case .pageUp: scale.go(to: scale.value + scale.length / 5)
     case .pageDown: scale.go(to: scale.value - scale.length / 5)
@@ -178,7 +183,7 @@ package final class SliderControl: Control {
     return true
   }
 
-  package override func typed(_ text: String) {
+  func typed(_ text: String) {
     switch text {
     case "+": scale.move(by: 1)
     case "-": scale.move(by: -1)
@@ -186,11 +191,11 @@ package final class SliderControl: Control {
     }
   }
 
-  package override func click(at point: Point) {
+  func click(at point: Point) {
     let columns = columns()
     guard Int(point.x) < columns else { return }
     scale.go(toShare: Double(Int(point.x)) / Double(columns - 1))
   }
 
-  package override var cursor: Point? { Point(x: (scale.share * Double(columns() - 1)).rounded(), y: 0) }
+  var cursor: Point? { Point(x: (scale.share * Double(columns() - 1)).rounded(), y: 0) }
 }

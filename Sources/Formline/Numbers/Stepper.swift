@@ -1,5 +1,5 @@
 public import ContentTypes
-package import LineEditing
+import LineEditing
 import TerminalModel
 public import ViewTree
 
@@ -137,7 +137,7 @@ private struct StepperLeaf: LeafView {
   }
 
   func update(_ node: Node, environment: EnvironmentValues) {
-    control.step = step
+    control.behaviour.step = step
     let text = DisplayText.visible(text, lines: .single)
     if text != node.text {
       node.text = text
@@ -151,27 +151,32 @@ private struct StepperLeaf: LeafView {
   }
 }
 
-package final class StepperControl: Control {
+typealias StepperControl = DelegatingControl<StepperBehaviour>
+
+final class StepperBehaviour: ControlBehaviour {
+  unowned let control: Control
   var step: (Int) -> Void = { _ in }
 
-  override func help(_ contents: HelpContents) -> [HelpEntry] {
+  init(of control: Control) { self.control = control }
+
+  func help(_ contents: HelpContents) -> [HelpEntry] {
     contents.entries([([.stepUp, .stepDown], .nextValue), ([.submit], .submitField)])
   }
 
-  package override var viewName: String { "Stepper" }
-  package override var submitTrigger: SubmitTriggers? { .text }
-  package override var cursor: Point? { Point(x: 2, y: 0) }
+  var viewName: String { "Stepper" }
+  var submitTrigger: SubmitTriggers? { .text }
+  var cursor: Point? { Point(x: 2, y: 0) }
   /// True once a key has stepped since focus came: before that, Up and Down only move on.
   private var stepsWithArrows = false
 
-  package override func focusDidEnter() { stepsWithArrows = false }
+  func focusDidEnter() { stepsWithArrows = false }
 
   private func change(by count: Int) {
     stepsWithArrows = true
     step(count)
   }
 
-  package override func perform(_ command: EditorCommand) -> Bool {
+  func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case .up where stepsWithArrows: change(by: command.count)
     case .down where stepsWithArrows: change(by: -command.count)
@@ -184,7 +189,7 @@ package final class StepperControl: Control {
     return true
   }
 
-  package override func typed(_ text: String) {
+  func typed(_ text: String) {
     switch text {
     case "+": change(by: 1)
     case "-": change(by: -1)
@@ -192,8 +197,8 @@ package final class StepperControl: Control {
     }
   }
 
-  package override func click(at point: Point) {
-    guard let node else { return }
+  func click(at point: Point) {
+    guard let node = control.node else { return }
     if point.x < 1 { change(by: -1) } else if point.x >= node.size.width - 1 { change(by: 1) }
   }
 }

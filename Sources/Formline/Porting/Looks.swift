@@ -129,6 +129,20 @@ public nonisolated struct ControlLook: Hashable, Sendable {
   public static let accessoryCircularCapacity = ControlLook()
 }
 
+extension View {
+  /// Shows the buttons inside this view in the theme's look, whatever the name of the style.
+  public func buttonStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.buttonStyle) }, nil) }
+
+  /// Shows the labels inside this view in the usual look, whatever the name of the style.
+  public func labelStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.labelStyle) }, nil) }
+
+  /// Shows the text fields inside this view in the theme's look, whatever the name of the style.
+  public func textFieldStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.textFieldStyle) }, nil) }
+
+  /// Shows the toggles inside this view in the theme's look, whatever the name of the style.
+  public func toggleStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.toggleStyle) }, nil) }
+}
+
 // Styles by the names of their types.
 /// A look by the name of its type in SwiftUI.
 public typealias PlainButtonStyle = ControlLook

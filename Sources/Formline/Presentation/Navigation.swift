@@ -44,19 +44,19 @@ public struct NavigationStack<Root: View>: View {
   public var body: some View {
     let path = bound ?? $own
     Group {
-      root.modifier(PresenceModifier { screens.root = $0 })
+      root.modifier(PresenceModifier { screens.stack.root = $0 })
       ForEach(Array(path.wrappedValue.enumerated()), id: \.self.offset) { place, value in
         EmptyView().id(value).modifier(screens.screen(of: value) { path.wrappedValue.removeSubrange(place...) })
       }
     }
-    .environment(\.navigation, Navigation(stack: screens) { path.wrappedValue.append($0) })
+    .environment(\.screenStack, screens.stack)
+    .environment(\.navigation, Navigation(screens: screens) { path.wrappedValue.append($0) })
   }
 }
 
 /// The screens of a stack: the root, and the others by the types of the values that lead to them.
 final class NavigationScreens {
-  /// The presence of the root screen.
-  var root: Presence?
+  let stack = ScreenStack()
   private var makers: [ObjectIdentifier: (Any) -> AnyView?] = [:]
 
   func register<Value: Hashable>(_ make: @escaping (Value) -> AnyView) {
@@ -75,7 +75,7 @@ final class NavigationScreens {
 
 /// Gives links access to their stack.
 struct Navigation {
-  let stack: NavigationScreens
+  let screens: NavigationScreens
   let push: (AnyHashable) -> Void
 }
 
@@ -180,7 +180,7 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifie
   ) -> ViewOutputs {
     let graph = inputs.graph
     if let navigation = graph.untracked({ graph.value(inputs.environment) }).navigation {
-      navigation.stack.register { [unowned graph] (value: Value) in
+      navigation.screens.register { [unowned graph] (value: Value) in
         AnyView(graph.peek(modifier).destination(value))
       }
     }

@@ -1,4 +1,4 @@
-package import LineEditing
+import LineEditing
 import TerminalModel
 public import ViewTree
 
@@ -96,13 +96,18 @@ public struct TabItemModifier: ContainerModifier {
   }
 }
 
-package final class TabItemNode: ColumnNode {
+package final class TabItemNode: ContainerNode {
   var title = ""
   var tag: AnyHashable?
   /// Visible while the page is shown.
   fileprivate var presence: Presence?
 
   fileprivate var pages: TabsNode? { enclosing(TabsNode.self) }
+
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+  package override var drawsBehindChildren: Bool { false }
+  package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+  package override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }
 
 extension View {
@@ -126,7 +131,7 @@ private struct TabPages<Content: View>: ContainerView {
 
   func update(_ node: TabsNode, environment: EnvironmentValues) {
     node.control = control
-    control.pages = node
+    control.behaviour.pages = node
   }
 }
 
@@ -154,7 +159,7 @@ final class TabsNode: ContainerNode, PlainNode {
     }
   }
 
-  func titlesDidChange() { control?.pagesDidChange() }
+  func titlesDidChange() { control?.behaviour.pagesDidChange() }
 
   private var shown: DisplayNode? { children.indices.contains(selected) ? children[selected] : nil }
 
@@ -200,12 +205,12 @@ private struct TabTitles: LeafView {
     var theme = Theme.standard
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-      let ideal = Double(control?.columns.last?.upperBound ?? 0)
+      let ideal = Double(control?.behaviour.columns.last?.upperBound ?? 0)
       return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
     }
 
     override func draw(in canvas: Canvas) {
-      guard let control else { return }
+      guard let control = control?.behaviour else { return }
       for (index, columns) in control.columns.enumerated() {
         let isShown = index == control.shown
         let style = isShown ? (isFocused ? theme.focusedLabel : theme.selection) : theme.hint
@@ -219,19 +224,24 @@ private struct TabTitles: LeafView {
     node.control = control
     node.isFocused = isFocused
     node.theme = environment.controlTheme
-    control.row = node
-    control.select(selected, choose: choose)
+    control.behaviour.row = node
+    control.behaviour.select(selected, choose: choose)
     node.setNeedsDisplay()
   }
 }
 
-package final class TabControl: Control {
+typealias TabControl = DelegatingControl<TabBehaviour>
+
+final class TabBehaviour: ControlBehaviour {
+  unowned let control: Control
   @Anchored fileprivate var pages: TabsNode?
   @Anchored fileprivate var row: DisplayNode?
   private var selected: AnyHashable?
   private var choose: ((AnyHashable) -> Void)?
   private var tags: [AnyHashable?] = []
   fileprivate private(set) var titles: [String] = []
+
+  init(of control: Control) { self.control = control }
   fileprivate var shown: Int { pages?.selected ?? 0 }
 
   fileprivate var columns: [Range<Int>] {
@@ -270,15 +280,15 @@ package final class TabControl: Control {
     row?.setNeedsDisplay()
   }
 
-  override func help(_ contents: HelpContents) -> [HelpEntry] {
+  func help(_ contents: HelpContents) -> [HelpEntry] {
     contents.entries([([.forwardChar, .backwardChar], .nextValue)])
   }
 
-  package override var cursor: Point? {
+  var cursor: Point? {
     columns.indices.contains(shown) ? Point(x: Double(columns[shown].lowerBound + 1), y: 0) : .zero
   }
 
-  package override func perform(_ command: EditorCommand) -> Bool {
+  func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case .forwardChar: go(to: shown + 1)
     case .backwardChar: go(to: shown - 1)
@@ -289,12 +299,12 @@ package final class TabControl: Control {
     return true
   }
 
-  package override func typed(_ text: String) {
+  func typed(_ text: String) {
     let places = titles.indices.sorted { ($0 <= shown ? 1 : 0, $0) < ($1 <= shown ? 1 : 0, $1) }
     if let found = places.first(where: { titles[$0].folded.hasPrefix(text.folded) }) { go(to: found) }
   }
 
-  package override func click(at point: Point) {
+  func click(at point: Point) {
     if let index = columns.firstIndex(where: { $0.contains(Int(point.x)) }) { go(to: index) }
   }
 }

@@ -61,15 +61,3 @@ package struct SubmissionSummary {
     grid.write("✓", row: 0, column: 0, style: theme.success, clip: grid.bounds)
   }
 }
-
-extension CellGrid {
-  /// Writes a text into the columns of a row, truncated with an ellipsis.
-  mutating func write(truncating text: String, row: Int, from column: Int, to end: Int, style: Style) {
-    let end = min(end, columns)
-    guard end > column else { return }
-    let clip = CellRect(column: column, row: row, columns: end - column, rows: 1)
-    let visible = StyledText(DisplayText.visible(text, lines: .single), style: style)
-    let shown = TextWrapping.truncated([visible], columns: end - column).map(\.text).joined()
-    write(shown, row: row, column: column, style: style, clip: clip)
-  }
-}

@@ -38,9 +38,6 @@ extension Label where Title == StyledPart, Icon == StyledPart {
 extension View {
   /// Shows the labels inside this view as a style of the app's makes them.
   public func labelStyle(_ style: some LabelStyle) -> some View { environment({ $1(&$0.labelStyle) }, style) }
-
-  /// Shows the labels inside this view in the usual look, whatever the name of the style.
-  public func labelStyle(_ style: ControlLook) -> some View { environment({ $1(&$0.labelStyle) }, nil) }
 }
 
 private struct LabelStyleKey: EnvironmentKey { static var defaultValue: (any LabelStyle)? { nil } }

@@ -1,9 +1,12 @@
-package import LineEditing
+import LineEditing
 import TerminalModel
-package import ViewTree
+import ViewTree
 
 /// Moves among the rows of a table, chooses and sorts them.
-package final class TableControl: Control, Listing {
+typealias TableControl = DelegatingControl<TableBehaviour>
+
+final class TableBehaviour: ControlBehaviour, Listing {
+  unowned let control: Control
   var rows = TableRows.none { didSet { rowsDidChange() } }
   @Anchored var frame: TableFrameNode?
   /// The row on which keys act. Rows depend on it.
@@ -11,16 +14,17 @@ package final class TableControl: Control, Listing {
   /// The last known index of that row.
   private var place = 0
 
-  package required init(inputs: ViewInputs) {
+  init(of control: Control) {
+    self.control = control
+    let inputs = control.inputs
     highlight = Tracked(nil, host: inputs.host, in: inputs.graph.currentSubgraph)
-    super.init(inputs: inputs)
   }
 
-  package override var listing: (any Listing)? { self }
-  package override var submitTrigger: SubmitTriggers? { .text }
+  var listing: (any Listing)? { self }
+  var submitTrigger: SubmitTriggers? { .text }
 
   /// True for the row on which keys act; adds a dependency to a rule.
-  func isHighlighted(_ id: AnyHashable) -> Bool { isFocused && highlight.value == id }
+  func isHighlighted(_ id: AnyHashable) -> Bool { control.isFocused && highlight.value == id }
 
   /// The index of the highlighted row; nil before there is one, and if its row is gone.
   private var highlighted: Int? {
@@ -33,10 +37,11 @@ package final class TableControl: Control, Listing {
 
   /// Called when the rows or their order have changed: the highlighted row stays highlighted and visible.
   private func rowsDidChange() {
-    guard focus.focused === self, let id = highlight.current, place >= rows.count || rows.id(place) != id else {
+    guard control.focus.focused === control, let id = highlight.current, place >= rows.count || rows.id(place) != id
+    else {
       return
     }
-    host.afterUpdate { [weak self] in self?.findHighlightAgain() }
+    control.host.afterUpdate { [weak self] in self?.findHighlightAgain() }
   }
 
   private func findHighlightAgain() {
@@ -44,7 +49,7 @@ package final class TableControl: Control, Listing {
     setHighlight(at: min(place, rows.count - 1))
   }
 
-  package override func focusDidEnter() {
+  func focusDidEnter() {
     guard highlighted == nil else { return }
     setHighlight(at: rows.selection.chosen().lazy.compactMap { self.rows.index($0) }.min() ?? 0, choosing: false)
   }
@@ -67,7 +72,7 @@ package final class TableControl: Control, Listing {
     setHighlight(at: start + count)
   }
 
-  package override func perform(_ command: EditorCommand) -> Bool {
+  func perform(_ command: EditorCommand) -> Bool {
     let page = max(1, (frame?.roomForRows ?? 2) - 1)
     let ends = max(1, rows.count)
     switch command.name {
@@ -87,12 +92,12 @@ package final class TableControl: Control, Listing {
 
   // Choosing and sorting.
 
-  package override func typed(_ text: String) {
+  func typed(_ text: String) {
     if text == " ", let index = highlighted { return rows.selection.choose(rows.id(index)) }
     if let digit = Int(text), digit > 0 { rows.sort(digit - 1) }
   }
 
-  package override func click(at point: Point) {
+  func click(at point: Point) {
     guard let frame else { return }
     if let column = frame.column(at: point) { return rows.sort(column) }
     guard let index = frame.row(at: point), index < rows.count else { return }
@@ -100,5 +105,5 @@ package final class TableControl: Control, Listing {
     if rows.selection.kind == .several { rows.selection.choose(rows.id(index)) }
   }
 
-  package override var cursor: Point? { highlighted.flatMap { frame?.origin(ofRow: $0) } }
+  var cursor: Point? { highlighted.flatMap { frame?.origin(ofRow: $0) } }
 }

@@ -35,8 +35,8 @@ struct TableFrame<Content: View>: View, ContainerView {
   }
 
   func update(_ node: TableFrameNode, environment: EnvironmentValues) {
-    control.frame = node
-    control.rows = rows
+    control.behaviour.frame = node
+    control.behaviour.rows = rows
     node.columns = columns
     node.theme = environment.theme
     node.margin = rows.selection.kind == .several ? 4 : 2

@@ -26,7 +26,7 @@ struct TableRowView<Cells: View>: PrimitiveView {
 
     func evaluate(in graph: Graph) -> Bool {
       let row = graph.value(view)
-      return row.control.isHighlighted(row.id)
+      return row.control.behaviour.isHighlighted(row.id)
     }
   }
 
@@ -38,11 +38,11 @@ struct TableRowView<Cells: View>: PrimitiveView {
 
     func evaluate(in graph: Graph) -> Int {
       let row = graph.value(view)
-      node.frame = row.control.frame
+      node.frame = row.control.behaviour.frame
       node.theme = graph.value(environment).theme
       node.marks = TableRowNode.Marks(
         isHighlighted: graph.value(isMarked), isSelected: row.isSelected,
-        allowsSeveral: row.control.rows.selection.kind == .several)
+        allowsSeveral: row.control.behaviour.rows.selection.kind == .several)
       return 0
     }
   }

@@ -105,6 +105,6 @@ extension ViewHost {
   package static var currentBody: Any.Type? { BodyEvaluation.current?.view }
 
   private static func isOfTheLibrary(_ type: Any.Type) -> Bool {
-    ["ViewTree", "Formline", "FormlineCombine"].contains(String(reflecting: type).prefix { $0 != "." })
+    ["ViewTree", "FormControls", "Formline", "FormlineCombine"].contains(String(reflecting: type).prefix { $0 != "." })
   }
 }

@@ -3,6 +3,7 @@ import TerminalModel
 import Testing
 
 @testable import FormTesting
+@testable import FormControls
 @testable import Formline
 
 /// Every kind of field in every state, with the roles of its styles: dark and light, on wide and narrow terminals.

@@ -2,6 +2,7 @@ import Testing
 
 @testable import DefinedForms
 @testable import FormTesting
+@testable import FormControls
 @testable import Formline
 
 /// Forms of thousands of fields: every field is known, the views of those in sight are made.

@@ -5,6 +5,7 @@ import TerminalModel
 import Testing
 
 @testable import DefinedForms
+@testable import FormControls
 @testable import Formline
 @testable import KeyScripts
 

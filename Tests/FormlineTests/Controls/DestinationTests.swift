@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FormControls
 @testable import Formline
 
 /// What may be gone to costs nothing until somebody goes there.

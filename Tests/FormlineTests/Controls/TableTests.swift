@@ -1,6 +1,7 @@
 import TerminalModel
 import Testing
 
+@testable import FormControls
 @testable import Formline
 
 @Suite struct TableTests {

@@ -59,7 +59,7 @@ nonisolated enum SwiftUITable {
   /// The names of everything public in the modules that views are written with.
   static let publicNames: Set<String> = {
     var names: Set<String> = []
-    let modules = ["ViewTree", "Formline", "FormlineCombine"]
+    let modules = ["ViewTree", "FormControls", "Formline", "FormlineCombine"]
     let declaration =
       /public (?:static |nonisolated |final |\w+\(set\) )*(?:struct|class|enum|protocol|func|var|typealias) (\w+)/
     for module in modules {

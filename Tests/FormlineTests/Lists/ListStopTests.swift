@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FormControls
 @testable import Formline
 
 /// Tab stops once in a list whose rows have focus themselves; arrow keys move among the rows.
@@ -50,7 +51,7 @@ import Testing
   @Test func `Tab enters a list at the row that is chosen`() {
     let form = TestForm { Page(count: 3, chosen: 1) }
     form.press("Tab", "Tab")
-    #expect(form.session.focus.focused.flatMap { ($0 as? RowControl)?.isChosen } == true)
+    #expect(form.session.focus.focused.flatMap { ($0 as? RowControl)?.behaviour.isChosen } == true)
   }
 
   @Test func `a list of many rows is left without making them`() {

@@ -1,6 +1,7 @@
 import Testing
 import TestSupport
 
+@testable import FormControls
 @testable import Formline
 
 /// Screens written in points, in a program whose lengths are points or cells. Inside this package whole numbers are

@@ -3,6 +3,7 @@ import LineEditing
 import TerminalModel
 import Testing
 
+@testable import FormControls
 @testable import Formline
 
 /// Who takes a key: every key is played on every kind of control.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import ViewTree
 
+@testable import FormControls
 @testable import Formline
 
 @Suite("Settings in a file") struct SettingsFileTests {

@@ -1,6 +1,7 @@
 import Testing
 import ViewTree
 
+@testable import FormControls
 @testable import Formline
 
 @Suite("Settings as text") struct SettingsTextTests {

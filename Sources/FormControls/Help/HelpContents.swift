@@ -1,0 +1,152 @@
+package import LineEditing
+import TerminalModel
+package import Wording
+
+/// The contents of the help: the keys of the focused field, with readline's current bindings.
+package struct HelpContents {
+  let editor: LineEditor
+  let control: Control?
+  /// The commands on the list row that contains the control.
+  var rows: RowCommands?
+  /// Whether the form is shown a page at a time.
+  var hasPages = false
+  /// Whether there are keys that end the form from anywhere, and keys that list the errors.
+  var endsByKeys = false
+  var listsErrors = false
+  /// True if there is nothing but the form: no suspension, no external editor, no history.
+  var isConfined = false
+  let language: DisplayLanguage
+
+  /// The topics of the responders, in the order in which they get a key.
+  var topics: [HelpTopic] {
+    Responder.chain.compactMap { responder in
+      guard let topic = responder.topic else { return nil }
+      let entries = topic.entries(self)
+      return entries.isEmpty ? nil : HelpTopic(title: topic.title.text(in: language), entries: entries)
+    }
+  }
+
+  // Topics.
+
+  var rowKeys: [HelpEntry] {
+    guard let rows else { return [] }
+    return entries([
+      ([.addRow, .removeRow], rows.adds ? .addRemoveRow : nil),
+      ([.removeRow], rows.removes && !rows.adds ? .removeRow : nil),
+      ([.moveRowUp, .moveRowDown], rows.moves ? .moveRow : nil),
+      ([.undo], rows.adds ? .undoRemoval : nil),
+      ([.findRow], rows.finds ? .findRow : nil),
+    ])
+  }
+
+  var formKeys: [HelpEntry] {
+    let isTaken = control?.listing != nil || control?.textEditing?.takesUpAndDown == true
+    return entries([
+      ([.nextField, .previousField], .nextField),
+      ([.up, .down], isTaken ? nil : .fieldAboveBelow),
+      ([.firstField, .lastField], .firstLastField),
+      ([.pageUp, .pageDown], hasPages ? .turnPage : .halfScreen),
+      ([.errors], listsErrors ? .errors : nil),
+    ]) + submitting
+      + entries([
+        ([.cancel], .closeThenCancel),
+        ([.interrupt], .cancelAtOnce),
+        ([.redraw], .drawAgain),
+        ([.suspend], isConfined ? nil : .suspend),
+      ])
+  }
+
+  /// Every key that submits the form, since some terminals pass only one of them. Multi-key sequences have their own
+  /// line.
+  private var submitting: [HelpEntry] {
+    guard endsByKeys else { return [] }
+    let sequences = editor.keySequences(of: .done).compactMap(KeyNames.keys(of:))
+    let names = { (keys: [Key]) in KeyNames.name(of: keys, in: language) }
+    return
+      ([language.list(sequences.filter { $0.count == 1 }.map(names))]
+      + sequences.filter { $0.count > 1 }.map(names))
+      .filter { !$0.isEmpty }.map { entry($0, .submitForm) }
+  }
+
+  var editingKeys: [HelpEntry] {
+    guard let text = control?.textEditing else { return [] }
+    let isSecret = text.buffer.kind == .secret
+    let hasSeveralLines = text.buffer.kind == .text
+    let hasHistory = text.buffer.kind == .line && !isConfined
+    return entries([
+      ([.beginningOfLine, .endOfLine], hasSeveralLines ? .lineStartEnd : .startEnd),
+      ([.backwardWord, .forwardWord], .wordBackOn),
+      ([.unixWordRubout], .cutWordBefore),
+      ([.killWord], .cutWordAfter),
+      ([.unixLineDiscard, .killLine], .cutBeforeAfter),
+      ([.yank], .pasteCut),
+      ([.undo], .undo),
+      ([.previousHistory, .nextHistory], hasHistory ? .earlierAnswers : nil),
+      ([.reverseSearchHistory], hasHistory ? .searchAnswers : nil),
+      ([.viMovementMode], .viCommands),
+      ([.viInsertionMode], .viInsert),
+      ([.editExternally], isSecret || isConfined ? nil : .inEditor),
+    ])
+  }
+
+  package func entry(_ key: Key, _ text: HelpPhrase) -> HelpEntry { entry(key.shownName(in: language), text) }
+
+  func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
+    HelpEntry(keys: keys, text: text.text(in: language))
+  }
+
+  /// An entry for each line whose commands all have keys.
+  package func entries(_ lines: [(commands: [CommandName], text: HelpPhrase?)]) -> [HelpEntry] {
+    lines.compactMap { line in
+      guard let text = line.text else { return nil }
+      let names = line.commands.compactMap { KeyNames.simplest(for: $0, in: editor, language) }
+      guard names.count == line.commands.count else { return nil }
+      return HelpEntry(keys: KeyNames.joined(names, in: language), text: text.text(in: language))
+    }
+  }
+}
+
+/// The keys of text fields.
+extension TextControl {
+  func areaKeys(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([([.up, .down], .lineAboveBelow)]) + suggestionKeys(contents) + revealKeys(contents)
+      + newLineKeys(contents)
+  }
+
+  func fieldKeys(_ contents: HelpContents) -> [HelpEntry] {
+    contents.entries([([.stepUp, .stepDown], step == nil ? nil : .nextValue)])
+      + (date == nil ? suggestionKeys(contents) : contents.entries([([.suggest], .calendar)]))
+      + revealKeys(contents) + contents.entries([([.submit], .submitField)])
+  }
+
+  private func revealKeys(_ contents: HelpContents) -> [HelpEntry] {
+    guard isSecure else { return [] }
+    let bound = contents.entries([([.reveal], .showTyped)])
+    return bound.isEmpty ? revealKey.map { [contents.entry($0, .showTyped)] } ?? [] : bound
+  }
+
+  private func suggestionKeys(_ contents: HelpContents) -> [HelpEntry] {
+    guard suggestions != nil || offered != nil else { return [] }
+    return contents.entries([([.forwardChar], .takeSuggestion), ([.suggest], .suggestions)])
+  }
+
+  private func newLineKeys(_ contents: HelpContents) -> [HelpEntry] {
+    guard breaksLine(for: 13) else { return contents.entries([([.submit], .submitField)]) }
+    let submitting = contents.editor.keySequences(of: .submit).filter { $0 != [13] }
+    return [contents.entry(Key(.enter), .newLine)]
+      + submitting.compactMap { KeyNames.name(of: $0, in: contents.language) }.prefix(1).map {
+        contents.entry($0, .submitField)
+      }
+  }
+}
+
+/// One line of the help: keys and their effect.
+package struct HelpEntry: Equatable {
+  let keys: String
+  let text: String
+}
+
+struct HelpTopic: Equatable {
+  let title: String
+  let entries: [HelpEntry]
+}

@@ -1,0 +1,58 @@
+import LineEditing
+import TerminalModel
+
+/// The commands that keys run on the row around a control: a row of a definition, or of a view.
+package struct RowCommands {
+  /// Whether rows can be added, removed and moved, for the help.
+  let adds: Bool
+  let removes: Bool
+  let moves: Bool
+  /// Whether rows can be searched for, for the help.
+  let finds: Bool
+  /// Returns false if nothing was done.
+  let perform: (RowCommand) -> Bool
+
+  package init(
+    adds: Bool, removes: Bool, moves: Bool, finds: Bool = false, perform: @escaping (RowCommand) -> Bool
+  ) {
+    self.adds = adds
+    self.removes = removes
+    self.moves = moves
+    self.finds = finds
+    self.perform = perform
+  }
+
+  /// The commands of several scopes around one row: the first one that acts wins.
+  package init(_ all: [RowCommands]) {
+    self.init(
+      adds: all.contains(where: \.adds), removes: all.contains(where: \.removes), moves: all.contains(where: \.moves),
+      finds: all.contains(where: \.finds)
+    ) { command in all.contains { $0.perform(command) } }
+  }
+}
+
+/// A command on a row.
+package enum RowCommand {
+  case addRow, removeRow
+  /// Goes to a row that the person looks for.
+  case findRow
+  /// Moves down, or up if negative.
+  case move(by: Int)
+
+  init?(_ command: EditorCommand) {
+    let count = max(1, command.count)
+    switch command.name {
+    case .addRow: self = .addRow
+    case .removeRow: self = .removeRow
+    case .findRow: self = .findRow
+    case .moveRowUp: self = .move(by: -count)
+    case .moveRowDown: self = .move(by: count)
+    default: return nil
+    }
+  }
+
+  /// The key that removes a row, unless `~/.inputrc` binds it.
+  package static let removeKey = Key(.function(8), .shift)
+  /// The key that searches for a row; every terminal also passes Ctrl-X Ctrl-F.
+  package static let findKey = Key(.character("s"), .alt)
+}
