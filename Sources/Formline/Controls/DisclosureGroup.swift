@@ -1,7 +1,9 @@
 package import LineEditing
+import TerminalModel
 public import ViewTree
 
-/// Rows that can be hidden: Return, Space or the mouse toggles them, Right opens, Left closes.
+/// Rows that can be hidden: Return, Space or the mouse toggles them, Right opens, Left closes. In a list with a selection,
+/// Space and a press on the title choose the row instead.
 public struct DisclosureGroup<Content: View>: View {
   private let label: ControlLabel
   let isExpanded: Binding<Bool>?
@@ -50,7 +52,7 @@ package final class DisclosureControl: Control {
   var isExpanded: Binding<Bool>?
 
   override func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.submit], .openClose)])
+    contents.entries([([.submit], .openClose)]) + (row == nil ? [] : [contents.entry(Key(.space), .choose)])
   }
 
   package override var viewName: String { "DisclosureGroup" }
@@ -66,7 +68,16 @@ package final class DisclosureControl: Control {
     return true
   }
 
-  package override func typed(_ text: String) { if text == " " { isExpanded?.wrappedValue.toggle() } }
+  package override func typed(_ text: String) {
+    if text == " ", row?.choose() != true { isExpanded?.wrappedValue.toggle() }
+  }
 
-  package override func click(at point: Point) { isExpanded?.wrappedValue.toggle() }
+  package override func click(at point: Point) {
+    if point.x < Self.markWidth || row?.choose() != true { isExpanded?.wrappedValue.toggle() }
+  }
+
+  private static let markWidth = 2.0
+
+  /// The row in a list with a selection that the title stands for: Space and a press on the words choose it.
+  private var row: SelectableRowNode? { node?.enclosing(SelectableRowNode.self) }
 }

@@ -24,7 +24,7 @@ package class Control: PopupOwner, AnchorHolder {
   /// A word for the effect of Return here.
   var submitLabel: SubmitLabel?
 
-  package let anchor = Anchor()
+  package let anchor = ViewTree.Anchor()
 
   package required init(inputs: ViewInputs) {
     self.inputs = inputs
@@ -163,6 +163,8 @@ package class Control: PopupOwner, AnchorHolder {
   final func setFocused(_ isFocused: Bool) {
     hasFocus.set(isFocused, transaction: Transaction())
     if !isFocused { popup = nil }
+    // The mark before a row of a list stands beside what redraws itself.
+    node?.enclosing(SelectableRowNode.self)?.setNeedsDisplay()
     isFocused ? focusDidEnter() : focusDidLeave()
     if !isFocused, hasEdits { focus.keepEdits(of: self) }
     // A focused control is kept, even if it was made with focus.

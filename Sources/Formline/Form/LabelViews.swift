@@ -89,6 +89,34 @@ extension AnyView {
   static func unlessEmpty(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
 }
 
+/// The views of a label where only a text has room: they are read instead of shown.
+struct ReadLabel: PrimitiveView {
+  let views: LabelViews
+  let words: LabelWords
+
+  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    inputs.graph.peek(view).words.make(of: inputs.graph.makeProjection(view) { $0.views.view }, inputs: inputs)
+    return ViewOutputs(.empty)
+  }
+}
+
+/// What the views of a label say; nothing before they are made.
+final class LabelWords {
+  private var node: ContainerNode?
+
+  func make(of label: Attribute<AnyView>, inputs: ViewInputs) {
+    let node = ContainerNode(host: inputs.host)
+    node.content = AnyView._makeView(label, inputs: inputs).list
+    self.node = node
+  }
+
+  /// The text of a label, or what its views say.
+  func text(of label: ControlLabel) -> String {
+    guard label.views != nil else { return label.title }
+    return node?.texts.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ") ?? ""
+  }
+}
+
 /// The views of a label in a row of a form.
 private struct RowLabel<Content: View>: View {
   let content: Content

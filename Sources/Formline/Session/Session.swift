@@ -93,7 +93,7 @@ package final class Session: AnchorHolder {
   private let ambiguousWidth: TextWidth.Ambiguous
   let clipboard = ClipboardRequests()
   let clock = SessionClock()
-  package let anchor = Anchor()
+  package let anchor = ViewTree.Anchor()
   private let seat = LineEditor.Seat()
   /// The time at which an incomplete key sequence is accepted as it is, in nanoseconds; nil if there is none.
   package var sequenceDeadline: UInt64? { restDeadline.time }
