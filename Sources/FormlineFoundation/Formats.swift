@@ -97,20 +97,26 @@ extension Link {
   }
 }
 
+extension Date {
+  private static var kept: Date.ISO8601FormatStyle {
+    .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(separator: .omitted)
+  }
+
+  /// A moment from the text that it is kept as; earlier versions kept some without fractions of a second.
+  init?(stored text: String) {
+    guard let date = (try? Date(text, strategy: Self.kept)) ?? (try? Date(text, strategy: .iso8601)) else { return nil }
+    self = date
+  }
+
+  /// The text that a moment is kept as.
+  var stored: String { formatted(Self.kept) }
+}
+
 // Kept as texts: a moment as ISO 8601, bytes in base 64.
 extension StoredProperty {
   /// A moment, kept under a key.
   public init(wrappedValue: Date, _ key: String) where Value == Date {
-    self.init(
-      key, initial: wrappedValue,
-      decode: {
-        try? Date(
-          $0,
-          strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(separator: .omitted))
-      },
-      encode: {
-        $0.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(separator: .omitted))
-      })
+    self.init(key, initial: wrappedValue, decode: { Date(stored: $0) }, encode: \.stored)
   }
 
   /// A URL, kept under a key.
@@ -153,7 +159,26 @@ extension ForEach where ID: Hashable, Content: View {
   public func onDelete(
     perform action: ((Foundation.IndexSet) -> Void)?
   ) -> ForEach<Data, ID, EditedRow<Content>> {
-    onDelete(perform: action.map { act in { (offsets: Formline.IndexSet) in act(Foundation.IndexSet(offsets)) } })
+    let plain: ((Formline.IndexSet) -> Void)? = action.map { act in { act(Foundation.IndexSet($0)) } }
+    return onDelete(perform: plain)
+  }
+
+  /// Lets rows be taken away, by an action of the main actor; see `onDelete(perform:)` of Formline.
+  @_disfavoredOverload
+  public func onDelete(
+    perform action: (@MainActor (Foundation.IndexSet) -> Void)?
+  ) -> ForEach<Data, ID, EditedRow<Content>> {
+    let plain: ((Formline.IndexSet) -> Void)? = action.map { act in { act(Foundation.IndexSet($0)) } }
+    return onDelete(perform: plain)
+  }
+
+  /// Lets rows be moved, by an action of the main actor; see `onMove(perform:)` of Formline.
+  @_disfavoredOverload
+  public func onMove(
+    perform action: (@MainActor (Foundation.IndexSet, Int) -> Void)?
+  ) -> ForEach<Data, ID, EditedRow<Content>> {
+    let plain: ((Formline.IndexSet, Int) -> Void)? = action.map { act in { act(Foundation.IndexSet($0), $1) } }
+    return onMove(perform: plain)
   }
 
   /// Lets rows be moved; see `onMove(perform:)` of Formline.
@@ -161,9 +186,8 @@ extension ForEach where ID: Hashable, Content: View {
   public func onMove(
     perform action: ((Foundation.IndexSet, Int) -> Void)?
   ) -> ForEach<Data, ID, EditedRow<Content>> {
-    onMove(
-      perform: action.map { act in { (offsets: Formline.IndexSet, end: Int) in act(Foundation.IndexSet(offsets), end) }
-      })
+    let plain: ((Formline.IndexSet, Int) -> Void)? = action.map { act in { act(Foundation.IndexSet($0), $1) } }
+    return onMove(perform: plain)
   }
 }
 

@@ -1,7 +1,22 @@
 public import Formline
 public import Foundation
 
+extension EnvironmentValues {
+  /// The locale of numbers and dates in fields inside; it takes the place of Formline's, which is its name alone.
+  @_disfavoredOverload
+  public var locale: Locale {
+    get { localeName.map { Locale(identifier: $0.tag) } ?? .current }
+    set { localeName = LocaleName(posix: newValue.identifier) }
+  }
+}
+
 extension View {
+  /// Sets the locale of the views inside by its name in Formline.
+  @_disfavoredOverload
+  public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, Locale>, _ locale: LocaleName?) -> some View {
+    environment({ $1(&$0.localeName) }, locale)
+  }
+
   /// Sets the locale of the views inside, as `.environment(\.locale, Locale(identifier: "de_AT"))`.
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, LocaleName?>, _ locale: Locale
@@ -41,7 +56,7 @@ public nonisolated struct FormatterFormat<Value: Equatable>: FieldFormat {
   public func format(_ value: Value, locale: LocaleName?) -> String { formatter.string(for: value) ?? "" }
 
   public func parse(_ text: String, locale: LocaleName?) -> Value? {
-    if let formatter = formatter as? DateFormatter { return formatter.date(from: text) as? Value }
+    if let formatter = formatter as? DateFormatter { return formatter.date(from: text).flatMap { $0 as? Value } }
     // Foundation has no other formatters that read, outside of Apple's systems.
     guard let number = (formatter as? NumberFormatter)?.number(from: text) else { return nil }
     return Self.value(of: number)
@@ -49,11 +64,19 @@ public nonisolated struct FormatterFormat<Value: Equatable>: FieldFormat {
 
   private static func value(of number: NSNumber) -> Value? {
     switch Value.self {
-    case is Int.Type: Int(exactly: number.doubleValue) as? Value
+    case let type as any FixedWidthInteger.Type: whole(type, of: number) as? Value
     case is Double.Type: number.doubleValue as? Value
+    case is Float.Type: number.floatValue as? Value
+    case is CGFloat.Type: CGFloat(number.doubleValue) as? Value
     case is Decimal.Type: number.decimalValue as? Value
     default: number as? Value
     }
+  }
+
+  /// Large integers are exact as such, and fractions are none.
+  private static func whole<Whole: FixedWidthInteger>(_ type: Whole.Type, of number: NSNumber) -> Whole? {
+    let whole = number.int64Value
+    return Double(whole) == number.doubleValue ? Whole(exactly: whole) : Whole(exactly: number.doubleValue)
   }
 
   public static func == (one: Self, other: Self) -> Bool { one.formatter === other.formatter }
@@ -64,5 +87,10 @@ extension TextField where Label == Text {
   /// A field that edits a value in the form of a formatter; `format:` says the same in fewer words.
   public init<Value: Equatable>(
     _ title: some LabelText, value: Binding<Value>, formatter: Formatter, prompt: (any LabelText)? = nil
+  ) { self.init(title, value: value, format: FormatterFormat<Value>(formatter), prompt: prompt) }
+
+  /// A field that edits a value in the form of a formatter, which may be missing.
+  public init<Value: Equatable>(
+    _ title: some LabelText, value: Binding<Value?>, formatter: Formatter, prompt: (any LabelText)? = nil
   ) { self.init(title, value: value, format: FormatterFormat<Value>(formatter), prompt: prompt) }
 }

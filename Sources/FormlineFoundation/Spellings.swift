@@ -40,23 +40,19 @@ extension DefaultStringInterpolation {
 }
 
 extension StoredProperty {
-  /// A moment that may be missing, kept under a key.
+  /// A moment that may be missing, kept under a key; nothing is kept for nil.
   public init(_ key: String) where Value == Date? {
-    self.init(
-      key, initial: nil, decode: { .some(try? Date($0, strategy: .iso8601)) }, encode: { $0?.formatted(.iso8601) ?? "" }
-    )
+    self.init(key, initial: nil, decode: { Date(stored: $0) }, encode: { $0?.stored })
   }
 
-  /// A URL that may be missing, kept under a key.
+  /// A URL that may be missing, kept under a key; nothing is kept for nil.
   public init(_ key: String) where Value == URL? {
-    self.init(key, initial: nil, decode: { .some(URL(string: $0)) }, encode: { $0?.absoluteString ?? "" })
+    self.init(key, initial: nil, decode: { URL(string: $0) }, encode: { $0?.absoluteString })
   }
 
-  /// Bytes that may be missing, kept under a key.
+  /// Bytes that may be missing, kept under a key; nothing is kept for nil.
   public init(_ key: String) where Value == Data? {
-    self.init(
-      key, initial: nil, decode: { .some($0.isEmpty ? nil : Data(base64Encoded: $0)) },
-      encode: { $0?.base64EncodedString() ?? "" })
+    self.init(key, initial: nil, decode: { Data(base64Encoded: $0) }, encode: { $0?.base64EncodedString() })
   }
 
   @available(*, unavailable, message: "run() says where values are kept: leave the store out")
@@ -115,6 +111,13 @@ extension Color {
 extension FieldFormat where Self == FormatterFormat<PersonNameComponents> {
   @available(*, unavailable, message: "a TextField for each part of the name: text: $name.givenName")
   public static func name(style: _NotHere) -> Self { preconditionFailure("it is not here") }
+}
+
+extension FieldFormat {
+  @available(*, unavailable, message: "write the value and unit.symbol: Text(\"\\(length.value, format: .number) m\")")
+  public static func measurement<Kind: Unit>(
+    width: _NotHere, usage: _NotHere = _NotHere(), numberFormatStyle: _NotHere = _NotHere()
+  ) -> Self where Self == FormatterFormat<Measurement<Kind>> { preconditionFailure("it is not here") }
 }
 
 extension Measurement {

@@ -132,6 +132,8 @@ extension Refused {
 struct Item: Identifiable { let id = 0; var name = "" }
 func hideKeyboard() { UIApplication.shared.resign() }  // @FocusState moves focus
 func copy() { UIPasteboard.general.string = "a" }  // copying and pasting
+func place(at anchor: Anchor<Rect>) {}  // places are the layout's own
+func draw(in context: GraphicsContext) {}  // a Canvas is what it draws on
 func feel() { UINotificationFeedbackGenerator().notificationOccurred(.success) }  // nothing to feel
 struct Moved: Transferable {}  // nothing is dragged or shared
 struct Bridge: UIViewControllerRepresentable { func update(_ view: UIView, context: Context) {} }  // DisplayNode

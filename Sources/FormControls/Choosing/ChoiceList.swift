@@ -154,13 +154,18 @@ struct ListPicker: PickerLook {
     let tags = control.tags
     let chosen = selection.tag
     let choose = selection.choose
-    let choice = Choice(
-      options: tags, selected: { tags.index(of: chosen).map { [$0] } ?? [] },
-      isSelected: { tags.tag(at: $0) == chosen }, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
-      prompt: selection.label)
-    ChoiceLeaf(
-      choice: choice, isFocused: isFocused, control: control, isAlwaysOpen: environment.pickerStyle == .inline
-    )
-    .update(node, environment: environment)
+    func show() {
+      let choice = Choice(
+        options: tags, selected: { tags.index(of: chosen).map { [$0] } ?? [] },
+        isSelected: { tags.tag(at: $0) == chosen }, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
+        prompt: selection.label.map(tags.words.text))
+      ChoiceLeaf(
+        choice: choice, isFocused: isFocused, control: control, isAlwaysOpen: environment.pickerStyle == .inline
+      )
+      .update(node, environment: environment)
+    }
+    show()
+    // The views of a label are made and updated after this one.
+    if selection.label?.views != nil { node.host.afterUpdate(show) }
   }
 }

@@ -15,7 +15,7 @@ public struct Menu<Content: View>: View {
   @Controlled private var control: MenuControl
   @Environment(\.theme) private var theme
   @Environment(\.isInToolbar) private var isInToolbar
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.shortcutKey) private var shortcut
   @Environment(\.language) private var language
   @Environment(\.isEnabled) private var isEnabled
 

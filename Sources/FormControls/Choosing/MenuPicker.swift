@@ -16,7 +16,9 @@ struct MenuPicker: PickerLook {
     var theme = Theme.standard
 
     private var text: String {
-      if let label = control?.selection?.label { return DisplayText.visible(label, lines: .single) }
+      if let control, let label = control.selection?.label {
+        return DisplayText.visible(control.tags.words.text(of: label), lines: .single)
+      }
       guard let control, let chosen = control.chosen else { return prompt }
       return DisplayText.visible(control.tags.label(at: chosen), lines: .single)
     }
@@ -55,6 +57,12 @@ struct MenuPicker: PickerLook {
     node.isMarkedWrong = environment.textInput.isWrong
     node.setNeedsLayoutIfAnswersChanged()
     node.setNeedsDisplay()
+    guard selection.label?.views != nil else { return }
+    // The views are made and updated after this one.
+    node.host.afterUpdate { [weak node] in
+      node?.setNeedsLayoutIfAnswersChanged()
+      node?.setNeedsDisplay()
+    }
   }
 }
 

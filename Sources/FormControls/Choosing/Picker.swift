@@ -11,7 +11,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   private let label: ControlLabel
   let selection: Binding<SelectionValue>
   let content: Content
-  private var currentLabel: String?
+  private var currentLabel: ControlLabel?
   @Environment(\.pickerStyle) private var style
 
   /// A picker that sets `selection` to the tag of the chosen view. An image is ignored.
@@ -34,7 +34,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     self.selection = selection
     self.content = content()
     let current = currentValueLabel()
-    currentLabel = current is EmptyView ? nil : ControlLabel(views: current).title
+    currentLabel = current is EmptyView ? nil : ControlLabel(views: current)
   }
 
   /// A picker with any label.
@@ -65,9 +65,9 @@ public enum PickerStyle: Hashable, Sendable {
   /// All choices in one row; Left and Right choose.
   case segmented
 
-  /// The same as `inline`: options side by side would need symbols.
+  /// The same as `segmented`: options side by side, as texts.
   public static let palette = segmented
-  /// The same as `menu`: a terminal turns no wheel.
+  /// The same as `inline`: a terminal turns no wheel.
   public static let wheel = inline
   /// The same as `inline`.
   public static let radioGroup = inline
@@ -103,6 +103,7 @@ struct StyledPicker<Look: PickerLook, Content: View>: View {
   var body: some View {
     Look(selection: selection, isFocused: control.isFocused, control: control).focusTarget(control)
     PickerContent(content: content, tags: control.tags, selection: selection)
+    if let views = selection.label?.views { ReadLabel(views: views, words: control.tags.words) }
   }
 }
 
@@ -120,10 +121,10 @@ package struct PickerSelection {
   let type: Any.Type
   /// True if a tag is one of its values.
   let accepts: (AnyHashable) -> Bool
-  /// The text for the choice where it is shown alone, instead of the label of its view.
-  let label: String?
+  /// What stands for the choice where it is shown alone, instead of the label of its view.
+  let label: ControlLabel?
 
-  package init<Value: Hashable>(_ selection: Binding<Value>, label: String? = nil) {
+  package init<Value: Hashable>(_ selection: Binding<Value>, label: ControlLabel? = nil) {
     self.label = label
     tag = Self.tag(selection.wrappedValue)
     type = Value.self

@@ -74,6 +74,8 @@ final class PickerTags: OptionProvider {
   @Anchored var node: PickerContentNode? { didSet { if node !== oldValue { reader?.optionsDidChange() } } }
   /// Notified when the entries have changed.
   weak var reader: (any PickerTagsReader)?
+  /// What stands for the choice, if that is views.
+  let words = LabelWords()
 
   private var tagNodes: [TagNode] { node?.entries ?? [] }
 
@@ -102,8 +104,8 @@ extension PickerTags {
   func index(of tag: AnyHashable) -> Int? { (0..<count).first { self.tag(at: $0) == tag } }
 }
 
-/// A view with its tag in a picker.
-package final class TagNode: ContainerNode, PlainNode {
+/// A view with its tag: in a picker it is read instead of shown, elsewhere it is shown as it is.
+package final class TagNode: ColumnNode, PlainNode {
   package var tag: AnyHashable?
   /// True if the tag is the id of a row. A tag inside the row takes precedence.
   var isTacit = false

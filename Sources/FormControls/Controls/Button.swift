@@ -12,7 +12,7 @@ public struct Button<Label> {
   @Controlled private var control: ButtonControl
   @Environment(\.theme) private var theme
   @Environment(\.isInToolbar) private var isInToolbar
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.shortcutKey) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.language) private var language
   @Environment(\.tint) private var tint

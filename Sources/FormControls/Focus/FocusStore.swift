@@ -23,8 +23,7 @@ package final class FocusStore {
   private(set) var isLost = false
   /// The number of visits of focus so far to controls that share a stop of Tab.
   private var visits = 0
-  /// Called when focus has moved, or what is around it.
-  package var watchers: [() -> Void] = []
+  private var watchers: [Watcher] = []
   /// The number of controls that arrow keys have examined so far.
   var examinedControls = 0
   /// The number of nodes that Tab has visited so far.
@@ -39,6 +38,11 @@ package final class FocusStore {
 
   private struct Edited { @Anchored var control: Control? }
 
+  private struct Watcher {
+    weak var owner: AnyObject?
+    let action: () -> Void
+  }
+
   private init(host: ViewHost) {
     self.host = host
     host.rowsDidTransfer = { [self] in rowsDidTransfer() }
@@ -46,6 +50,14 @@ package final class FocusStore {
   }
 
   package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }
+
+  /// Runs an action when focus has moved, or what is around it, as long as its owner exists.
+  package func watch(for owner: AnyObject, _ action: @escaping () -> Void) {
+    watchers.removeAll { $0.owner == nil }
+    watchers.append(Watcher(owner: owner, action: action))
+  }
+
+  private func tellWatchers() { for watcher in watchers where watcher.owner != nil { watcher.action() } }
 
   /// The number of a visit that begins now to a control that shares its stop.
   package func countVisit() -> Int {
@@ -72,7 +84,7 @@ package final class FocusStore {
     // All controls are updated before any state is written: a move within one state is one change.
     for scope in old?.focusScopes ?? [] { scope.focusMoved(in: self) }
     for scope in control?.focusScopes ?? [] { scope.focusMoved(in: self) }
-    for watcher in watchers { watcher() }
+    tellWatchers()
     old?.node?.enclosing(FieldRowNode.self)?.focusDidMove()
     control?.node?.enclosing(FieldRowNode.self)?.focusDidMove()
     onMove?(old, control)
@@ -109,7 +121,7 @@ package final class FocusStore {
       for child in node.children { visit(child) }
     }
     visit(host.root)
-    for watcher in watchers { watcher() }
+    tellWatchers()
   }
 
   /// Called when a control's view has left the tree: focus is lost instead of jumping elsewhere.

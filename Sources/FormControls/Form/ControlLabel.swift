@@ -1,3 +1,4 @@
+package import AttributeGraph
 public import ViewTree
 
 /// A text as a label, a title or a prompt: a string, a stored `LocalizedStringKey` or a `Text`. Controls use only its
@@ -33,19 +34,6 @@ extension Text: @MainActor LabelText {
 
 extension EmptyView: LabelText {
   public var labelText: String { "" }
-}
-
-// In titles that are strings, as in texts.
-extension DefaultStringInterpolation {
-  /// A number in a `printf` format: `\(share, specifier: "%.2f")`.
-  public nonisolated mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
-    appendLiteral(("\(value, specifier: specifier)" as LocalizedStringKey).plainText)
-  }
-
-  /// An integer in a `printf` format: `\(count, specifier: "%03d")`.
-  public nonisolated mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
-    appendLiteral(("\(value, specifier: specifier)" as LocalizedStringKey).plainText)
-  }
 }
 
 /// The label of a control: a text, or views.
@@ -86,6 +74,36 @@ final class LabelViews {
 extension AnyView {
   /// A view, unless it is the `EmptyView` that stands for none.
   package static func unlessEmpty(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
+}
+
+/// The views of a label where only a text has room: they are read instead of shown.
+struct ReadLabel: PrimitiveView {
+  let views: LabelViews
+  let words: LabelWords
+
+  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    inputs.graph.peek(view).words.make(of: inputs.graph.makeProjection(view) { $0.views.view }, inputs: inputs)
+    return ViewOutputs(.empty)
+  }
+}
+
+/// What the views of a label say; nothing before they are made.
+package final class LabelWords {
+  private var node: ContainerNode?
+
+  package init() {}
+
+  package func make(of label: Attribute<AnyView>, inputs: ViewInputs) {
+    let node = ContainerNode(host: inputs.host)
+    node.content = AnyView._makeView(label, inputs: inputs).list
+    self.node = node
+  }
+
+  /// The text of a label, or what its views say.
+  package func text(of label: ControlLabel) -> String {
+    guard label.views != nil else { return label.title }
+    return node?.texts.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ") ?? ""
+  }
 }
 
 /// The views of a label in a row of a form.

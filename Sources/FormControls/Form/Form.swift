@@ -1,3 +1,4 @@
+public import AttributeGraph
 public import ViewTree
 
 /// Labelled controls from top to bottom, in sections, scrolling if they do not fit.
@@ -9,6 +10,13 @@ public struct Form<Content> {
 }
 
 extension Form: View where Content: View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    // Which style there is may change, but not whether there is one.
+    guard inputs.graph.peek(inputs.environment).ownFormStyle != nil else { return inputs.makeBody(of: view) }
+    let styled = inputs.graph.makeProjection(view) { StyledForm(content: StyledPart(view: AnyView($0.content))) }
+    return StyledForm._makeView(styled, inputs: inputs)
+  }
+
   public var body: some View {
     ScrollView {
       FormContainer(content: content.environment({ $1(&$0.labels) }, .shown))
@@ -77,34 +85,56 @@ private struct FieldGroupContainer<Content: View>: ContainerView {
 }
 
 /// How a form arranges labels and their content.
-public nonisolated struct FormStyle: Hashable, Sendable {
+public nonisolated struct FormArrangement: Hashable, Sendable {
   enum Kind { case automatic, columns, grouped, question }
 
   let kind: Kind
 
   /// Labels in a column with values beside them; above them on narrow terminals.
-  public static let automatic = FormStyle(kind: .automatic)
+  public static let automatic = FormArrangement(kind: .automatic)
   /// Labels aligned with the values beside them; above them on narrow terminals.
-  public static let columns = FormStyle(kind: .columns)
+  public static let columns = FormArrangement(kind: .columns)
   /// Labels before their content, as `automatic` arranges them: a terminal draws no groups.
-  public static let grouped = FormStyle(kind: .grouped)
+  public static let grouped = FormArrangement(kind: .grouped)
   /// Short labels beside their content; longer ones above it, in full.
-  package static let question = FormStyle(kind: .question)
+  package static let question = FormArrangement(kind: .question)
 }
 
-private struct FormStyleKey: EnvironmentKey { static var defaultValue: FormStyle { .automatic } }
+private struct FormStyleKey: EnvironmentKey { static var defaultValue: FormArrangement { .automatic } }
 
 extension EnvironmentValues {
   /// The style in which forms inside arrange labels.
-  package var formStyle: FormStyle {
+  package var formStyle: FormArrangement {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }
 }
 
+private struct OwnFormStyleKey: EnvironmentKey { static var defaultValue: ((StyledPart) -> AnyView)? { nil } }
+
+extension EnvironmentValues {
+  /// What an app's style makes of the content of a form; nil for a style of the system.
+  package var ownFormStyle: ((StyledPart) -> AnyView)? {
+    get { self[OwnFormStyleKey.self] }
+    set { self[OwnFormStyleKey.self] = newValue }
+  }
+}
+
+/// A form as a style makes it.
+private struct StyledForm: View {
+  let content: StyledPart
+  @Environment(\.ownFormStyle) private var style
+
+  init(content: StyledPart) { self.content = content }
+
+  var body: some View { style?(content).environment({ $1(&$0.ownFormStyle) }, nil) }
+}
+
 extension View {
   /// Sets how forms inside this view arrange labels and their content.
-  public func formStyle(_ style: FormStyle) -> some View { environment({ $1(&$0.formStyle) }, style) }
+  public func formStyle(_ style: FormArrangement) -> some View {
+    environment({ $1(&$0.formStyle) }, style).environment({ $1(&$0.ownFormStyle) }, nil)
+  }
 }
 
 /// Whether controls show their labels.

@@ -70,7 +70,7 @@ package final class FormNode: LazyStackNode, PlainNode {
       FormEdges.of(host).boxesDidChange()
     }
   }
-  var style = FormStyle.automatic {
+  var style = FormArrangement.automatic {
     didSet {
       guard style != oldValue else { return }
       forEachRow(in: self) { $0.setNeedsLayout() }

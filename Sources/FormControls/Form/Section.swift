@@ -148,3 +148,21 @@ extension Section {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
+
+/// Marks a content whose sections are collected by an app's custom container.
+package struct CollectsSections {
+  package init() {}
+}
+
+/// The role of a view in its section.
+package struct SectionPart {
+  package enum Role { case header, content, footer }
+
+  package let section: Namespace.ID
+  package let role: Role
+}
+
+/// The key for the role of a view in its section.
+package struct SectionPartKey: LayoutValueKey {
+  package static var defaultValue: SectionPart? { nil }
+}

@@ -20,6 +20,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Esc, if nothing is open and no exit command handles it.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  init(_ key: Key, command: CommandKey) {
+    self.key = KeyEquivalent(base: key.base)
+    var modifiers: EventModifiers = []
+    if key.modifiers.contains(.shift) { modifiers.insert(.shift) }
+    if key.modifiers.contains(.alt) { modifiers.insert(command == .alt ? .command : .option) }
+    if key.modifiers.contains(.control) { modifiers.insert(command == .control ? .command : .control) }
+    self.modifiers = modifiers
+  }
+
   /// The key that the terminal sends for the shortcut.
   func key(command: CommandKey) -> Key {
     var held: KeyModifiers = []
@@ -39,8 +48,8 @@ package struct KeyboardShortcutModifier: PrimitiveModifier {
   ) -> ViewOutputs {
     let inner = inputs.changingEnvironment { [unowned host = inputs.host] values in
       let name = host.graph.value(modifier).name
-      values.keyboardShortcut = name.key(command: values.commandKey)
-      if case .named(let name) = name, values.keyboardShortcut == nil {
+      values.shortcutKey = name.key(command: values.commandKey)
+      if case .named(let name) = name, values.shortcutKey == nil {
         let place = host.place(of: modifier.id)
         host.report("'\(name)' is the name of no key: the keyboard shortcut\(place) is ignored")
       }
@@ -55,10 +64,13 @@ private struct CommandKeyKey: EnvironmentKey { static var defaultValue: CommandK
 
 extension EnvironmentValues {
   /// The key that runs the action of the control inside.
-  package var keyboardShortcut: Key? {
+  package var shortcutKey: Key? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
   }
+
+  /// The shortcut of the button around a view of its label or style.
+  public var keyboardShortcut: KeyboardShortcut? { shortcutKey.map { KeyboardShortcut($0, command: commandKey) } }
 
   /// The key that replaces Command in keyboard shortcuts; by default Alt.
   public var commandKey: CommandKey {

@@ -4,11 +4,11 @@ import TerminalModel
 /// The commands that keys run on the row around a control: a row of a definition, or of a view.
 package struct RowCommands {
   /// Whether rows can be added, removed and moved, for the help.
-  let adds: Bool
-  let removes: Bool
-  let moves: Bool
+  package let adds: Bool
+  package let removes: Bool
+  package let moves: Bool
   /// Whether rows can be searched for, for the help.
-  let finds: Bool
+  package let finds: Bool
   /// Returns false if nothing was done.
   let perform: (RowCommand) -> Bool
 

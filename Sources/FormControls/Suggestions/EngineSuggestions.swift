@@ -165,6 +165,12 @@ extension EnvironmentValues {
 
   /// The locale of numbers and dates in fields inside; by default that of the user's environment.
   public var locale: LocaleName? {
+    get { localeName }
+    set { localeName = newValue }
+  }
+
+  /// The same, where `locale` is Foundation's.
+  package var localeName: LocaleName? {
     get { self[LocaleKey.self] ?? facts.locale }
     set { self[LocaleKey.self] = newValue }
   }

@@ -1,7 +1,9 @@
 import LineEditing
+import TerminalModel
 public import ViewTree
 
-/// Rows that can be hidden: Return, Space or the mouse toggles them, Right opens, Left closes.
+/// Rows that can be hidden: Return, Space or the mouse toggles them, Right opens, Left closes. In a list with a selection,
+/// Space and a press on the title choose the row instead.
 public struct DisclosureGroup<Content: View>: View {
   private let label: ControlLabel
   let isExpanded: Binding<Bool>?
@@ -64,7 +66,7 @@ final class DisclosureBehaviour: ControlBehaviour {
   init(of control: Control) { self.control = control }
 
   func help(_ contents: HelpContents) -> [HelpEntry] {
-    contents.entries([([.submit], .openClose)])
+    contents.entries([([.submit], .openClose)]) + (row == nil ? [] : [contents.entry(Key(.space), .choose)])
   }
 
   var viewName: String { "DisclosureGroup" }
@@ -80,7 +82,16 @@ final class DisclosureBehaviour: ControlBehaviour {
     return true
   }
 
-  func typed(_ text: String) { if text == " " { isExpanded?.wrappedValue.toggle() } }
+  func typed(_ text: String) {
+    if text == " ", row?.choose() != true { isExpanded?.wrappedValue.toggle() }
+  }
 
-  func click(at point: Point) { isExpanded?.wrappedValue.toggle() }
+  func click(at point: Point) {
+    if point.x < Self.markWidth || row?.choose() != true { isExpanded?.wrappedValue.toggle() }
+  }
+
+  private static let markWidth = 2.0
+
+  /// The row in a list with a selection that the title stands for: Space and a press on the words choose it.
+  private var row: SelectableRowNode? { control.node?.enclosing(SelectableRowNode.self) }
 }

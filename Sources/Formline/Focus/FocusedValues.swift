@@ -207,7 +207,7 @@ final class FocusedValueStore {
       let moves = graph.makeSource(0)
       return (moves, graph.makeRule(Collect(moves: moves, list: list, host: host)))
     }
-    FocusStore.of(host).watchers.append { [unowned self] in collectAnew() }
+    FocusStore.of(host).watch(for: self) { [unowned self] in collectAnew() }
   }
 
   /// The values offered everywhere, the newest last.

@@ -7,15 +7,37 @@ import Wording
 extension ForEach where ID: Hashable, Content: View {
   /// Lets the user delete rows: with an item of the bottom row while focus is in the row, and with the key of
   /// `form-remove-row`. Focus moves to the row that takes its place. The action receives the offset of the row.
+  @_disfavoredOverload
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
-    wrappingRows { content, place in
-      EditedRow(content: content, editing: RowEditing(place: place, delete: action.map { act in { act([$0]) } }))
-    }
+    deletingRows(action.map { act in { act([$0]) } })
   }
 
   /// Lets the user move rows with the keys of `form-move-row-up` and `form-move-row-down`, while focus is in the row.
   /// The action receives the offset of the row, and the offset before which to insert it.
+  @_disfavoredOverload
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
+    movingRows(action)
+  }
+
+  // Where a condition chooses between a method and nil, the compiler finds nothing without these.
+
+  /// Lets the user delete rows, by an action of the main actor; see the other `onDelete(perform:)`.
+  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
+    deletingRows(action.map { act in { act([$0]) } })
+  }
+
+  /// Lets the user move rows, by an action of the main actor; see the other `onMove(perform:)`.
+  public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
+    movingRows(action.map { act in { act($0, $1) } })
+  }
+
+  private func deletingRows(_ delete: ((_ place: Int) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
+    wrappingRows { content, place in
+      EditedRow(content: content, editing: RowEditing(place: place, delete: delete))
+    }
+  }
+
+  private func movingRows(_ action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
     let last = rowCount - 1
     return wrappingRows { content, place in
       EditedRow(
@@ -236,7 +258,7 @@ final class RowBehaviour: ControlBehaviour {
   init(of control: Control) { self.control = control }
 
   var takesFocus: Bool {
-    guard let node = control.node, !isInner else { return false }
+    guard let node = control.node, !isInner, canBeChosen || hasActions else { return false }
     return !node.controls.contains { $0 !== control && $0.isEnabled && $0.takesFocus }
   }
 
@@ -254,6 +276,11 @@ final class RowBehaviour: ControlBehaviour {
 
   func perform(_ command: EditorCommand) -> Bool {
     command.name == .submit && chooseRow()
+  }
+
+  /// False if the row allows no edit, and has no actions of its own.
+  private var hasActions: Bool {
+    scopes.contains { $0().map { $0.removes || $0.moves } ?? true }
   }
 
   var rowCommands: RowCommands? {

@@ -65,6 +65,12 @@ private struct SelectableRows<Content: View>: ContainerView {
       })
   }
 
+  static func makeNode(inputs: ViewInputs) -> SelectableRowsNode {
+    let node = SelectableRowsNode(host: inputs.host)
+    FocusStore.of(inputs.host).watch(for: node) { [unowned node] in node.focusDidMove() }
+    return node
+  }
+
   func update(_ node: SelectableRowsNode, environment: EnvironmentValues) {
     node.selection = selection
     node.theme = environment.theme
@@ -76,14 +82,30 @@ private struct SelectableRows<Content: View>: ContainerView {
 final class SelectableRowsNode: LazyStackNode, PlainNode {
   fileprivate var selection: RowSelection?
   fileprivate var theme = Theme.standard
+  /// The row with focus, which has a mark.
+  @Anchored fileprivate private(set) var focusedRow: SelectableRowNode?
+  /// The tags of the chosen rows.
+  fileprivate private(set) var chosen: Set<AnyHashable> = []
 
-  override func rowsWereMade() {
-    super.rowsWereMade()
-    if let selection { markChosen(host.graph.untracked(selection.chosen)) }
+  fileprivate func focusDidMove() {
+    let row = FocusStore.of(host).focused?.node?.enclosing(SelectableRowNode.self)
+    focusedRow?.setNeedsDisplay()
+    focusedRow = row?.rows === self ? row : nil
+    focusedRow?.setNeedsDisplay()
   }
 
   fileprivate func markChosen(_ chosen: Set<AnyHashable>) {
-    for row in reading({ $0 as? SelectableRowNode }) { row.isChosen = row.tag.map(chosen.contains) ?? false }
+    let changed = self.chosen.symmetricDifference(chosen)
+    self.chosen = chosen
+    guard !changed.isEmpty else { return }
+    func mark(in node: DisplayNode) {
+      for row in node.reading({ $0 as? SelectableRowNode }) {
+        if row.tag.map(changed.contains) ?? false { row.setNeedsDisplay() }
+        // Rows of a tree are inside those above them.
+        for child in row.children { mark(in: child) }
+      }
+    }
+    mark(in: self)
   }
 }
 
@@ -91,7 +113,7 @@ final class SelectableRowsNode: LazyStackNode, PlainNode {
 final class SelectableRowNode: ContainerNode {
   var id: AnyHashable?
   @Anchored fileprivate var rows: SelectableRowsNode?
-  fileprivate(set) var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
+  var isChosen: Bool { tag.map { rows?.chosen.contains($0) ?? false } ?? false }
   private static let margin = 2.0
 
   fileprivate func hold(_ list: ViewList, inputs: ViewInputs) {
@@ -103,8 +125,13 @@ final class SelectableRowNode: ContainerNode {
     content = .node(target)
   }
 
-  /// The tag set in the row, or else the id of its element.
-  var tag: AnyHashable? { reading { ($0 as? TagNode)?.tag }.first ?? id }
+  /// The tag set in the row, but not in a row inside it, or else the id of its element.
+  var tag: AnyHashable? {
+    reading { node in
+      (node as? TagNode).map(\.tag) ?? (node is SelectableRowNode && node !== self ? .some(nil) : nil)
+    }
+    .lazy.compactMap { $0 }.first ?? id
+  }
 
   func choose() -> Bool {
     guard let tag, let selection = rows?.selection else { return false }
@@ -128,7 +155,7 @@ final class SelectableRowNode: ContainerNode {
 
   override func draw(in canvas: Canvas) {
     let theme = rows?.theme ?? .standard
-    let hasFocus = FocusStore.of(host).focused?.node?.isInside(self) ?? false
+    let hasFocus = rows?.focusedRow === self
     let style = hasFocus ? theme.focusedLabel : theme.selection
     canvas.write(isChosen ? "✓" : hasFocus ? "›" : " ", at: .zero, style: style)
   }

@@ -1703,6 +1703,10 @@ public typealias CommandGroup = _NotHere
 public typealias AccessibilityNotification = _NotHere
 @available(*, unavailable, message: "keys do what can be done, and F1 lists them")
 public typealias AccessibilityRotorEntry = _NotHere
+@available(*, unavailable, message: "GeometryReader tells a view its size; places are the layout's own")
+public typealias Anchor<Value> = _NotHere
+@available(*, unavailable, message: "a DisplayNode draws: a Canvas is what it draws on")
+public typealias GraphicsContext = _NotHere
 @available(*, unavailable, message: "rows, toolbars and forms are made by @ViewBuilder, and there are no menus of a program")
 public typealias TableRowBuilder = ViewBuilder
 @available(*, unavailable, message: "rows, toolbars and forms are made by @ViewBuilder, and there are no menus of a program")

@@ -21,7 +21,7 @@ public typealias ToolbarContent = View
 /// The content of a toolbar is views.
 public typealias ToolbarContentBuilder = ViewBuilder
 /// The style of a form, by the name of a type in SwiftUI.
-public typealias GroupedFormStyle = FormStyle
+public typealias GroupedFormStyle = FormArrangement
 
 extension Color {
   /// The same colour: a style is one.
@@ -146,8 +146,7 @@ extension Menu {
     _ title: some LabelText, systemImage name: String? = nil, @ViewBuilder content: () -> Actions,
     primaryAction: @escaping () -> Void
   ) where Content == PrimaryMenu<Actions> {
-    let title = title.labelText
-    self.init(title) { PrimaryMenu(title: title, action: primaryAction, actions: content()) }
+    self.init(title) { PrimaryMenu(label: ControlLabel(title), action: primaryAction, actions: content()) }
   }
 
   /// A menu whose first entry does what a press would do, with any label.
@@ -156,7 +155,7 @@ extension Menu {
   ) where Content == PrimaryMenu<Actions> {
     let views = label()
     self.init {
-      PrimaryMenu(title: ControlLabel(views: views).title, action: primaryAction, actions: content())
+      PrimaryMenu(label: ControlLabel(views: views), action: primaryAction, actions: content())
     } label: {
       views
     }
@@ -165,12 +164,18 @@ extension Menu {
 
 /// The entries of a menu, after the one that a press would choose.
 public struct PrimaryMenu<Actions: View>: View {
-  let title: String
-  let action: () -> Void
-  let actions: Actions
+  private let label: ControlLabel
+  private let action: () -> Void
+  private let actions: Actions
+
+  init(label: ControlLabel, action: @escaping () -> Void, actions: Actions) {
+    self.label = label
+    self.action = action
+    self.actions = actions
+  }
 
   public var body: some View {
-    Button(title, action: action)
+    Button(action: action) { label }
     actions
   }
 }
@@ -220,15 +225,15 @@ extension Tab {
     _ title: some LabelText, systemImage name: String, value: some Hashable, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) { self.init(title, systemImage: name, value: value, content: content) }
-  /// A page whose title is the text of its label.
+  /// A page whose title is what its label says.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
-    self.init(ControlLabel(views: label()).title, systemImage: "", content: content)
+    self.init(ControlLabel(views: label()), nil, content())
   }
-  /// A page whose title is the text of its label, shown while its value is selected.
+  /// A page whose title is what its label says, shown while its value is selected.
   public init(
     value: some Hashable, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> some View
-  ) { self.init(ControlLabel(views: label()).title, systemImage: "", value: value, content: content) }
+  ) { self.init(ControlLabel(views: label()), PickerSelection.tag(value), content()) }
 }
 
 extension ToolbarItemGroup {
@@ -240,19 +245,27 @@ extension ToolbarItemGroup {
 }
 
 extension Toggle {
-  /// A toggle for many values at once: on if all are.
+  /// A toggle for many values at once: on if all are. An image is ignored.
   public init<Values: MutableCollection>(
-    _ title: some LabelText, sources values: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>
-  ) {
-    let all = values.shared(isOn)
-    self.init(
-      title,
-      isOn: Binding {
-        all.wrappedValue ?? false
-      } set: {
-        all.wrappedValue = $0
-      })
-  }
+    _ title: some LabelText, systemImage name: String? = nil, sources values: Binding<Values>,
+    isOn: WritableKeyPath<Values.Element, Bool>
+  ) { self.init(title, isOn: values.shared(isOn).orOff) }
+
+  /// A toggle for many values at once, with any label: on if all are.
+  public init<Values: MutableCollection>(
+    sources values: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> some View
+  ) { self.init(isOn: values.shared(isOn).orOff, label: label) }
+
+  /// A toggle for many bindings at once: on if all are. An image is ignored.
+  public init<Sources: Collection>(
+    _ title: some LabelText, systemImage name: String? = nil, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(title, isOn: Binding(shared: sources.map { $0[keyPath: isOn] }).orOff) }
+
+  /// A toggle for many bindings at once, with any label: on if all are.
+  public init<Sources: Collection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> some View
+  ) { self.init(isOn: Binding(shared: sources.map { $0[keyPath: isOn] }).orOff, label: label) }
 }
 
 extension Picker {
@@ -262,6 +275,22 @@ extension Picker {
     @ViewBuilder content: () -> Content
   ) where SelectionValue == Member? {
     self.init(title, selection: values.shared(selection), content: content)
+  }
+
+  /// A choice for many values at once, with any label: nothing is chosen while they differ.
+  public init<Values: MutableCollection, Member: Hashable>(
+    sources values: Binding<Values>, selection: WritableKeyPath<Values.Element, Member>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
+  ) where SelectionValue == Member? {
+    self.init(selection: values.shared(selection), content: content, label: label)
+  }
+
+  /// A choice for many bindings at once: nothing is chosen while they differ.
+  public init<Sources: Collection, Member: Hashable>(
+    _ title: some LabelText, sources: Sources, selection: KeyPath<Sources.Element, Binding<Member>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == Member? {
+    self.init(title, selection: Binding(shared: sources.map { $0[keyPath: selection] }), content: content)
   }
 
   /// A picker with a text for the current choice: in a menu always, in a list while nothing is chosen.
@@ -275,15 +304,47 @@ extension Picker {
 }
 
 extension Binding where Value: MutableCollection {
-  /// What all elements have, or nil while they differ; setting it gives it to all.
+  /// What all elements have, or nil while they differ; setting it gives it to all, in one write.
   fileprivate func shared<Member: Hashable>(_ member: WritableKeyPath<Value.Element, Member>) -> Binding<Member?> {
     Binding<Member?> {
-      let values = Set(wrappedValue.map { $0[keyPath: member] })
-      return values.count == 1 ? values.first : nil
-    } set: { new in
+      wrappedValue.lazy.map { $0[keyPath: member] }.common
+    } set: { new, transaction in
       guard let new else { return }
-      for index in wrappedValue.indices { wrappedValue[index][keyPath: member] = new }
+      var all = wrappedValue
+      for index in all.indices { all[index][keyPath: member] = new }
+      self.transaction(transaction).wrappedValue = all
     }
+  }
+}
+
+extension Binding {
+  /// What all of some bindings have, or nil while they differ; setting it gives it to all.
+  fileprivate init<Member: Hashable>(shared bindings: [Binding<Member>]) where Value == Member? {
+    self.init {
+      bindings.lazy.map(\.wrappedValue).common
+    } set: { new, transaction in
+      guard let new else { return }
+      for binding in bindings { binding.transaction(transaction).wrappedValue = new }
+    }
+  }
+}
+
+extension Binding where Value == Bool? {
+  /// False for no value.
+  fileprivate var orOff: Binding<Bool> {
+    Binding<Bool> {
+      wrappedValue ?? false
+    } set: {
+      transaction($1).wrappedValue = $0
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// What all elements are; nil if they differ, or there is none.
+  fileprivate var common: Element? {
+    let values = Set(self)
+    return values.count == 1 ? values.first : nil
   }
 }
 
@@ -303,17 +364,15 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// A view for each view of a content, whatever their types.
   public init<Base: View, Row: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Row)
   where Content == Group<SubviewsReader<Base, ForEach<SubviewsCollection, Subview.ID, Row>>> {
-    self.init(0..<1) { _ in Group(subviews: view) { ForEach<SubviewsCollection, Subview.ID, Row>($0, content: content) }
-    }
+    self.init(rowsOf: Group(subviews: view) { ForEach<SubviewsCollection, Subview.ID, Row>($0, content: content) })
   }
 
   /// A view for each section of a content, whatever their types.
   public init<Base: View, Row: View>(
     sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Row
   ) where Content == Group<SectionsReader<Base, ForEach<SectionCollection, SectionConfiguration.ID, Row>>> {
-    self.init(0..<1) { _ in
-      Group(sections: view) { ForEach<SectionCollection, SectionConfiguration.ID, Row>($0, content: content) }
-    }
+    self.init(
+      rowsOf: Group(sections: view) { ForEach<SectionCollection, SectionConfiguration.ID, Row>($0, content: content) })
   }
 }
 
@@ -327,7 +386,7 @@ extension List {
   }
 }
 
-extension FormStyle {
+extension FormArrangement {
   /// The automatic style.
   public init() { self = .automatic }
 }
@@ -445,4 +504,17 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2)
   /// A reason that never holds.
   public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+// In titles that are strings, as in texts.
+extension DefaultStringInterpolation {
+  /// A number in a `printf` format: `\(share, specifier: "%.2f")`.
+  public nonisolated mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
+    appendLiteral(("\(value, specifier: specifier)" as LocalizedStringKey).plainText)
+  }
+
+  /// An integer in a `printf` format: `\(count, specifier: "%03d")`.
+  public nonisolated mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+    appendLiteral(("\(value, specifier: specifier)" as LocalizedStringKey).plainText)
+  }
 }

@@ -464,8 +464,11 @@ UTType NSItemProvider UIImage UIColor UIApplication UIPasteboard UIViewControlle
 UINotificationFeedbackGenerator UIImpactFeedbackGenerator UISelectionFeedbackGenerator NSImage NSColor NSView
 NSApplication NSPasteboard NSViewController
 ActionSheet WindowGroup Window Settings DocumentGroup MenuBarExtra CommandMenu CommandGroup AccessibilityNotification
-AccessibilityRotorEntry
+AccessibilityRotorEntry Anchor GraphicsContext
 """
+
+# Those that are given types.
+GENERIC = "Anchor"
 
 # The arguments that they are made with, beside what follows.
 INITIALIZERS = """
@@ -874,7 +877,8 @@ def declarations():
     out += ["}", ""]
     out += not_here()
     for name in TYPES.split():
-        out += [rows.unavailable(name), f"public typealias {name} = _NotHere"]
+        types = "<Value>" if name in GENERIC.split() else ""
+        out += [rows.unavailable(name), f"public typealias {name}{types} = _NotHere"]
     for name in BUILDERS.split():
         out += [rows.unavailable(name), f"public typealias {name} = ViewBuilder"]
     for name, shapes in entries(WRAPPERS):

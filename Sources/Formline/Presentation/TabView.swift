@@ -1,3 +1,4 @@
+public import AttributeGraph
 import LineEditing
 import TerminalModel
 public import ViewTree
@@ -41,63 +42,88 @@ extension TabView where SelectionValue == Int {
 
 /// A page of a `TabView`.
 public struct Tab<Content: View>: View {
-  private let title: String
+  private let label: ControlLabel
   private let value: AnyHashable?
   private let content: Content
+  private var count = 0
 
-  private init(_ title: String, _ value: AnyHashable?, _ content: Content) {
-    self.title = title
+  init(_ label: ControlLabel, _ value: AnyHashable?, _ content: Content) {
+    self.label = label
     self.value = value
     self.content = content
   }
 
   /// A page with a title. The image is ignored.
   public init(_ title: some LabelText, systemImage name: String, @ViewBuilder content: () -> Content) {
-    self.init(title.labelText, nil, content())
+    self.init(ControlLabel(title), nil, content())
   }
 
   /// A page with a title, shown while its value is selected. The image is ignored.
   public init(
     _ title: some LabelText, systemImage name: String, value: some Hashable, @ViewBuilder content: () -> Content
-  ) { self.init(title.labelText, PickerSelection.tag(value), content()) }
+  ) { self.init(ControlLabel(title), PickerSelection.tag(value), content()) }
 
   /// Adds a count to the title of the page.
-  public func badge(_ count: Int) -> Tab { Tab(TabItemModifier.title(title, badge: count), value, content) }
+  public func badge(_ count: Int) -> Tab {
+    var copy = self
+    copy.count = count
+    return copy
+  }
 
   public var body: some View {
-    VStack { content }.modifier(TabItemModifier(title: title, tag: value))
+    VStack { content }.modifier(TabItemModifier(label: label, tag: value, count: count))
   }
 }
 
 /// Names a page; see `View.tabItem(_:)`.
-public struct TabItemModifier: ContainerModifier {
-  let title: String
+public struct TabItemModifier: PrimitiveModifier {
+  let label: ControlLabel
   var tag: AnyHashable?
+  /// A number behind the title, unless it is 0.
+  var count = 0
 
-  static func title(_ title: String, badge count: Int) -> String { count == 0 ? title : "\(title) (\(count))" }
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    let words = LabelWords()
+    words.make(of: graph.makeProjection(modifier) { AnyView($0.label) }, inputs: inputs)
+    return TabPage._makeView(
+      graph.makeProjection(modifier) { TabPage(item: $0, words: words) }, inputs: inputs, content: content)
+  }
+}
 
-  package static func makeNode(inputs: ViewInputs) -> TabItemNode {
+/// The page that a title names.
+private struct TabPage: ContainerModifier {
+  let item: TabItemModifier
+  let words: LabelWords
+
+  static func makeNode(inputs: ViewInputs) -> TabItemNode {
     let node = TabItemNode(host: inputs.host)
     node.presence = Presence(inside: inputs.presence)
     node.presence?.show(false)
     return node
   }
 
-  package static func contentInputs(_ inputs: ViewInputs, node: TabItemNode) -> ViewInputs {
+  static func contentInputs(_ inputs: ViewInputs, node: TabItemNode) -> ViewInputs {
     var inner = inputs
     inner.presence = node.presence
     return inner
   }
 
-  package func update(_ node: TabItemNode, environment: EnvironmentValues) {
-    node.title = title
-    node.tag = tag
+  func update(_ node: TabItemNode, environment: EnvironmentValues) {
+    node.tag = item.tag
+    node.words = { [item, words] in
+      let title = words.text(of: item.label)
+      return title.isEmpty || item.count == 0 ? title : "\(title) (\(item.count))"
+    }
     node.host.afterUpdate { [weak node] in node?.pages?.titlesDidChange() }
   }
 }
 
 package final class TabItemNode: ContainerNode {
-  var title = ""
+  fileprivate var words: () -> String = { "" }
+  var title: String { words() }
   var tag: AnyHashable?
   /// Visible while the page is shown.
   fileprivate var presence: Presence?
@@ -113,7 +139,7 @@ package final class TabItemNode: ContainerNode {
 extension View {
   /// Names this page of a `TabView` by the text of a label.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> ModifiedContent<Self, TabItemModifier> {
-    modifier(TabItemModifier(title: ControlLabel(views: label()).title))
+    modifier(TabItemModifier(label: ControlLabel(views: label())))
   }
 }
 
@@ -121,7 +147,7 @@ extension ModifiedContent where Content: View, Modifier == TabItemModifier {
   /// Adds a count to the title of the page.
   public func badge(_ count: Int) -> ModifiedContent {
     ModifiedContent(
-      content: content, modifier: TabItemModifier(title: TabItemModifier.title(modifier.title, badge: count)))
+      content: content, modifier: TabItemModifier(label: modifier.label, tag: modifier.tag, count: count))
   }
 }
 

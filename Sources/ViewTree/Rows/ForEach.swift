@@ -17,6 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var areIdentifiable = false
   /// True if no element ever moves to another `ForEach`.
   var elementsStay = false
+  /// True for a single row that stands for the rows inside it.
+  var passesRows = false
   /// Finds without making a row which row may take focus; see `ForEachNumber`.
   var focusable: ((_ offset: Int, _ step: Int) -> Int?)?
   /// The offset of the element with an id, for a collection that finds its elements without a search.
@@ -122,6 +124,12 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content, isConstantRange: true)
   }
+
+  /// The rows of a content as those of a `ForEach`.
+  package init(rowsOf content: Content) {
+    self.init(data: 0..<1, id: { $0 }, content: { _ in content }, isConstantRange: true)
+    passesRows = true
+  }
 }
 
 /// Wraps the contribution of each row of the `ForEach`s inside, given the id of its element.
@@ -182,4 +190,16 @@ extension ForEach {
     self.init(data, id: \.id, content: content)
     areIdentifiable = true
   }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection, Value.Element: Identifiable {
+  /// Bindings to the elements that fulfil a condition, each of which follows its element:
+  /// `ForEach($items.filter { $0.wrappedValue.isDone }) { $item in … }`.
+  public func filter(_ isIncluded: (Binding<Value.Element>) throws -> Bool) rethrows -> [Binding<Value.Element>] {
+    try BoundElements(self, id: \.id).map(\.binding).filter(isIncluded)
+  }
+}
+
+extension Binding: @MainActor Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
 }

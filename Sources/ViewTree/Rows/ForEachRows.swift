@@ -71,7 +71,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rowsByID[id] = row
     row.makeContent(RowContent<Data, ID, Content>(row: row))
     if isLazy, row.holdsRows, sectionIDs == nil { sectionIDs = ids }
-    if let marks = inputs.trait(RowMarks.self) {
+    if !source.passesRows, let marks = inputs.trait(RowMarks.self) {
       // As in SwiftUI, the rows of a constant range are identified by their positions.
       let mark = source.isConstantRange ? AnyHashable(index) : AnyHashable(id)
       row.list = inputs.graph.withSubgraph(row.subgraph) { marks.mark(row.list, mark) }

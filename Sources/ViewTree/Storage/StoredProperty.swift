@@ -29,14 +29,15 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
 
   init(_ recipe: StorageRecipe<Value>) { self.recipe = recipe }
 
-  /// A value of another layer, stored as a text. A text that cannot be decoded counts as no value.
+  /// A value of another layer, stored as a text; nothing is stored for nil. A text that cannot be decoded counts as no
+  /// value.
   package init(
-    _ key: String, initial: Value, decode: @escaping (String) -> Value?, encode: @escaping (Value) -> String
+    _ key: String, initial: Value, decode: @escaping (String) -> Value?, encode: @escaping (Value) -> String?
   ) {
     self.init(
       StorageRecipe(
         key: key, initial: initial, decode: { if case .text(let text) = $0 { decode(text) } else { nil } },
-        encode: { .text(encode($0)) }))
+        encode: { encode($0).map { .text($0) } }))
   }
 
   /// The stored value; the initial one if none is stored.

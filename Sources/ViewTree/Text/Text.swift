@@ -205,6 +205,11 @@ package final class TextNode: DisplayNode {
         column = Int((size.width - Double(TextWrapping.width(of: line))) * arrangement.alignment.share)
       }
       let runs = line.map { run in
+        var run = run
+        // Cells are opaque: a faint background of SwiftUI's may have the very colour of the text on it.
+        if run.style.foreground == canvas.background, run.style.background == .standard {
+          run.style.foreground = .standard
+        }
         let isLink = run.style.link > 0 && Int(run.style.link) <= links.count
         return isLink ? StyledText(run.text, style: canvas.linking(run.style, to: links[Int(run.style.link) - 1])) : run
       }

@@ -103,15 +103,15 @@ import Testing
   @Test(
     "labels stand at the left of their column, or at its right",
     arguments: [
-      (FormStyle.automatic, ["  Name         Ada", "  Telephone *  1"]),
+      (FormArrangement.automatic, ["  Name         Ada", "  Telephone *  1"]),
       (.columns, ["         Name  Ada", "  Telephone *  1"]),
       (.grouped, ["  Name         Ada", "  Telephone *  1"]),
     ])
-  func styles(style: FormStyle, lines: [String]) {
+  func styles(style: FormArrangement, lines: [String]) {
     struct Two: View {
       @State private var name = "Ada"
       @State private var telephone = "1"
-      let style: FormStyle
+      let style: FormArrangement
       var body: some View {
         Form {
           TextField("Name", text: $name)
@@ -125,12 +125,12 @@ import Testing
 
   @Test(
     "in twenty columns labels stand above in every style, and all of the room is the value's",
-    arguments: [FormStyle.automatic, .columns, .grouped])
-  func narrowStyles(style: FormStyle) {
+    arguments: [FormArrangement.automatic, .columns, .grouped])
+  func narrowStyles(style: FormArrangement) {
     struct Two: View {
       @State private var name = "Ada"
       @State private var telephone = "0123456789 0123456789"
-      let style: FormStyle
+      let style: FormArrangement
       var body: some View {
         Form {
           Section("Who", footer: "As in the passport") {

@@ -138,10 +138,10 @@ nonisolated enum SwiftUINames {
     accessibilityInvertColors accessibilityLinkedGroup AccessibilityNotification accessibilityReduceTransparency
     accessibilityRotorEntry AccessibilityRotorEntry accessibilityShowButtonShapes
     accessibilitySwitchControlEnabled accessibilityZoomAction ActionSheet actionSheet Angle AngularGradient
-    AnyShape AnyShapeStyle CommandGroup CommandMenu Commands
+    Anchor AnyShape AnyShapeStyle CommandGroup CommandMenu Commands
     containerBackground ContainerRelativeShape containerShape CubicKeyframe defaultMinListHeaderHeight
     DisclosureTableRow dismissalConfirmationDialog DocumentGroup DropDelegate EmptyModifier FileDocument
-    Gradient GridItem GroupedFormStyle HierarchicalShapeStyle ImageRenderer ImageResource indexViewStyle
+    Gradient GraphicsContext GridItem GroupedFormStyle HierarchicalShapeStyle ImageRenderer ImageResource indexViewStyle
     KeyframeAnimator KeyframeTrack LinearKeyframe LocalizedStringResource MagnificationGesture MenuBarExtra MeshGradient Model
     modifierKeyAlternate MoveKeyframe navigationBarItems navigationSplitViewColumnWidth navigationSplitViewStyle
     NavigationSplitViewVisibility NSApplication NSColor NSImage NSItemProvider NSPasteboard NSView

@@ -138,6 +138,48 @@ import Testing
     }
     #expect(form.lines == ["Free *", "Settings", "Plain"])
   }
+
+  private struct Titled: FormStyle {
+    let title: String
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(title: String) { self.title = title }
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(isEnabled ? title : "(\(title))")
+        Form(configuration).formStyle(.columns)
+      }
+    }
+  }
+
+  private struct Bare: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { VStack(spacing: 1) { configuration.content } }
+  }
+
+  private struct Forms: View {
+    @State private var name = ""
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Form {
+          TextField("Name", text: $name)
+          Toggle("On", isOn: $isOn)
+        }
+        .formStyle(Titled(title: isOn ? "on" : "off"))
+        Form { Toggle("Also", isOn: $isOn) }.formStyle(Bare())
+        Form { Toggle("Plain", isOn: $isOn) }.formStyle(.grouped)
+      }
+    }
+  }
+
+  @Test func `a form style stands around the form, whose fields are edited as ever`() {
+    let form = TestForm { Forms() }
+    #expect(form.lines == ["off", "  Name", "    On  [ ] no", "Also  [ ] no", "  Plain  [ ] no"])
+    form.type("Ada")
+    form.press("Tab", "Space")
+    #expect(form.lines == ["on", "  Name  Ada", "▌   On  [✓] yes", "Also  [✓] yes", "  Plain  [✓] yes"])
+  }
 }
 
 extension ButtonStyle where Self == StyleTests.Named {

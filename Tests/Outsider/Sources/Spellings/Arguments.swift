@@ -43,6 +43,20 @@ private struct Saving: ToolbarContent {
   var body: some ToolbarContent { ToolbarItem(placement: .primaryAction) { Button("Save") {} } }
 }
 
+private struct Titled: FormStyle {
+  let title: String
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text(title)
+      Form(configuration)
+    }
+  }
+}
+
+extension FormStyle where Self == Titled {
+  fileprivate static var titled: Titled { Titled(title: "a") }
+}
+
 @MainActor func tinted(_ style: some ShapeStyle) -> some View { Text("a").foregroundStyle(style) }
 
 struct Branch: Identifiable { let id = 0; var branches: [Branch]? }
@@ -60,6 +74,18 @@ extension Spellings {
       })
   }
   var togglesAll: some View { Toggle("a", sources: $items, isOn: \.isDone) }
+  var togglesBoth: some View { Toggle("a", systemImage: "b", sources: [$isOn, $flag], isOn: \.self) }
+  var togglesAllLabelled: some View { Toggle(sources: $items, isOn: \.isDone) { Text("a") } }
+  var picksForBoth: some View { Picker("a", sources: [$count, $tab], selection: \.self) { Text("1").tag(1) } }
+  var filtered: some View {
+    ForEach($items.filter { $0.wrappedValue.isDone }) { $item in TextField("a", text: $item.name) }
+  }
+  var listFiltered: some View { List($items.filter { !$0.isDone.wrappedValue }) { $item in Text(item.name) } }
+  var deletesSometimes: some View {
+    ForEach(items) { Text($0.name) }.onDelete(perform: isOn ? delete : nil).onMove(perform: isOn ? move : nil)
+  }
+  var formOfStyle: some View { Form { Text("a") }.formStyle(.titled) }
+  var formOfStyles: some View { Form { Text("a") }.formStyle(Titled(title: "b")).formStyle(.columns) }
   var picksForAll: some View {
     Picker("a", sources: $items, selection: \.count) { Text("1").tag(1, includeOptional: true) }
   }
@@ -187,6 +213,7 @@ struct Surroundings: View {
   @Environment(\.headerProminence) private var prominence
   @Environment(\.redactionReasons) private var reasons
   @Environment(\.isScrollEnabled) private var scrolls
+  @Environment(\.keyboardShortcut) private var shortcut: KeyboardShortcut?
   @AppStorage("kind") private var kind: Spellings.Flavor?
   var body: some View { Text("a").opacity(reasons.isEmpty && scrolls && size == .regular ? 1 : 0) }
 }

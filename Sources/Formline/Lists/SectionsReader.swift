@@ -18,22 +18,6 @@ private struct SectionedContent<Content: View>: PrimitiveView {
   }
 }
 
-/// Marks a content whose sections are collected by an app's custom container.
-struct CollectsSections {}
-
-/// The role of a view in its section.
-struct SectionPart {
-  enum Role { case header, content, footer }
-
-  let section: Namespace.ID
-  let role: Role
-}
-
-/// The key for the role of a view in its section.
-struct SectionPartKey: LayoutValueKey {
-  static var defaultValue: SectionPart? { nil }
-}
-
 extension Group {
   /// A custom container, made from the sections of a content, whatever their types.
   ///
