@@ -1,3 +1,5 @@
+internal import Expressions
+
 /// Values of the wrong kind and keys in the wrong place.
 extension Problem {
   /// `subject` names the value: `'title'`, `an option`.
@@ -74,7 +76,7 @@ extension Problem {
 
   static func exactlyOne(of keys: [String], in owner: String) -> Problem {
     Problem(
-      "\(owner) takes exactly one of \(alternatives(keys.map { "'\($0)'" }))", help: "write one of them, and no other")
+      "\(owner) takes exactly one of \(keys.map { "'\($0)'" }.alternatives)", help: "write one of them, and no other")
   }
 
   static func notADuration(_ text: String) -> Problem {

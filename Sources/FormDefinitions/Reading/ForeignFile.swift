@@ -87,6 +87,12 @@ package final class ForeignFile {
     problems.add(hidesLine ? problem.withoutSource : problem, at: node.range)
   }
 
+  /// Reports why there is no value.
+  package func refuse<Value>(_ message: String, help: String? = nil, at node: DefinitionNode) -> Value? {
+    report(message, help: help, at: node)
+    return nil
+  }
+
   /// Reports a number that would be written as another one.
   package func refuseLostNumbers() {
     if let lost = root?.firstLostNumber { problems.add(.lostNumber, at: lost.range) }
