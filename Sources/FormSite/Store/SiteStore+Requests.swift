@@ -87,14 +87,12 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
 
   /// What hooks are sent.
   var body: String {
-    JSONValue.object([
-      .init(name: "request", value: .string(id)), .init(name: "form", value: .string(form)),
-      .init(name: "version", value: .string(version)), .init(name: "state", value: .string(state.rawValue)),
-      .init(name: "askedBy", value: .string(askedBy)), .init(name: "askedOf", value: .string(askedOf)),
-      .init(name: "by", value: .string(by)), .init(name: "expires", value: expires.map { .string($0) } ?? .null),
-      .init(name: "reason", value: reason.map { .string($0) } ?? .null),
-      .init(name: "submission", value: submission.map { .string($0) } ?? .null),
-    ]).text(.compact)
+    let facts: JSONValue = [
+      "request": .string(id), "form": .string(form), "version": .string(version), "state": .string(state.rawValue),
+      "askedBy": .string(askedBy), "askedOf": .string(askedOf), "by": .string(by), "expires": .optional(expires),
+      "reason": .optional(reason), "submission": .optional(submission),
+    ]
+    return facts.text(.compact)
   }
 
   /// The event that hooks are told when it has come into its state.
