@@ -116,6 +116,11 @@ extension ValueShape {
 extension JSONValue {
   static func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 
+  /// An object without the members that are nil.
+  package static func object(known members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+  }
+
   /// An object with the members of another appended.
   package func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = self, case .object(let more) = other else { return self }
