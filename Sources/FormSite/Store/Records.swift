@@ -35,12 +35,17 @@ nonisolated extension Database {
   /// Rows of a table.
   /// - Parameter rest: What follows the name of the table in the statement.
   func rows<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> [Row] {
+    try rows(rest, values)
+  }
+
+  func rows<Row: StoredRow>(_ rest: String, _ values: [SQLValue]) throws(StoreError) -> [Row] {
     try run("SELECT \(Row.columns) FROM \(Row.table) \(rest)", values).map(Row.init)
   }
 
   /// The first of these rows.
   func row<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> Row? {
-    try run("SELECT \(Row.columns) FROM \(Row.table) \(rest)", values).first.map(Row.init)
+    let found: [Row] = try rows(rest, values)
+    return found.first
   }
 }
 

@@ -66,16 +66,14 @@ nonisolated extension SiteStore {
   func outbox(
     in state: String
   ) throws(StoreError) -> [(entry: OutboxEntry, event: HookEvent, nextTry: Int64, error: String?)] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT \(OutboxEntry.columns), next_try, last_error, "
-          + "(SELECT replaces FROM submission WHERE submission.id = outbox.submission) FROM outbox "
-          + "WHERE state = $1 ORDER BY sequence", .text(state)
-      ).map { row in
-        let entry = OutboxEntry(row)
-        let event = entry.event ?? (row[10].text == nil ? .submitted : .amended)
-        return (entry, event, row[8].integer ?? 0, row[9].text)
-      }
+    try read(
+      "SELECT \(OutboxEntry.columns), next_try, last_error, "
+        + "(SELECT replaces FROM submission WHERE submission.id = outbox.submission) FROM outbox "
+        + "WHERE state = $1 ORDER BY sequence", .text(state)
+    ).map { row in
+      let entry = OutboxEntry(row)
+      let event = entry.event ?? (row[10].text == nil ? .submitted : .amended)
+      return (entry, event, row[8].integer ?? 0, row[9].text)
     }
   }
 

@@ -156,13 +156,11 @@ nonisolated extension SiteStore {
 
   /// How many requests a person has opened within the last hour.
   func requestsOfLastHour(by person: String) throws(StoreError) -> Int {
-    try transaction(.reading) { (database) throws(StoreError) in
-      let row = try database.run(
-        "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE step = 1 AND asked_by = $1 AND opened > $2", .text(person),
-        .text(Self.hourBefore(SiteClock.now))
-      ).first
-      return Int(row?[0].integer ?? 0)
-    }
+    let row = try read(
+      "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE step = 1 AND asked_by = $1 AND opened > $2", .text(person),
+      .text(Self.hourBefore(SiteClock.now))
+    ).first
+    return Int(row?[0].integer ?? 0)
   }
 
   /// A request in its latest state.
@@ -186,9 +184,7 @@ nonisolated extension SiteStore {
 
   /// The requests whose time is over and that have no end yet.
   func expiredRequests() throws(StoreError) -> [Request] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.rows(Self.expiredRequestsCondition, .text(SiteClock.text(SiteClock.now)))
-    }
+    try rows(Self.expiredRequestsCondition, .text(SiteClock.text(SiteClock.now)))
   }
 
   static let expiredRequestsCondition = "WHERE step = 1 AND expires <= $1 AND \(Request.hasNoEnd) ORDER BY opened, id"
@@ -234,17 +230,13 @@ nonisolated extension SiteStore {
 
   /// At most `limit` rows of requests, by id and step after `last`.
   func requestSteps(after last: (id: String, number: Int64), limit: Int64) throws(StoreError) -> [RequestStep] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.rows(
-        "WHERE id > $1 OR id = $1 AND step > $2 ORDER BY id, step LIMIT $3", .text(last.id), .integer(last.number),
-        .integer(limit))
-    }
+    try rows(
+      "WHERE id > $1 OR id = $1 AND step > $2 ORDER BY id, step LIMIT $3", .text(last.id), .integer(last.number),
+      .integer(limit))
   }
 
   func requestStep(_ number: Int64, of id: String) throws(StoreError) -> RequestStep? {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.row("WHERE id = $1 AND step = $2", .text(id), .integer(number))
-    }
+    try row("WHERE id = $1 AND step = $2", .text(id), .integer(number))
   }
 }
 
