@@ -148,7 +148,7 @@ extension Problem {
     Problem("cannot read \(quoted(path)): \(reason)", help: "paths begin at the folder of the definition")
   }
 
-  static let linesNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
+  static let textNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
 
   static func linesTooLong(_ path: String, limit: Int) -> Problem {
     Problem("\(quoted(path)) is too large: at most \(limit) bytes are read", help: "keep fewer lines in it")
