@@ -152,8 +152,7 @@ package struct ConfigurationInputs: Sendable {
     asked = used.map(\.id)
     return used.compactMap { id, place in
       guard let input = inputs[id] else {
-        file.report("undefined input variable '\(id)'", help: "define it in 'inputs'", at: place)
-        return nil
+        return file.refuse("undefined input variable '\(id)'", help: "define it in 'inputs'", at: place)
       }
       return field(id, input, &names, options, in: file)
     }
@@ -177,8 +176,7 @@ package struct ConfigurationInputs: Sendable {
 
   private static func text(_ key: String, of node: DefinitionNode, in file: ForeignFile) -> String? {
     guard let text = node[key]?.text, !text.isEmpty else {
-      file.report("an input needs '\(key)', a text", at: node[key] ?? node)
-      return nil
+      return file.refuse("an input needs '\(key)', a text", at: node[key] ?? node)
     }
     return text
   }
@@ -208,8 +206,7 @@ package struct ConfigurationInputs: Sendable {
       return field(isSecret ? "password" : "text", ["default": isSecret ? nil : fallback])
     case "pickString":
       guard let list = input["options"], let items = list.items, !items.isEmpty else {
-        file.report("the input '\(id)' needs 'options', a list", at: input["options"] ?? input)
-        return nil
+        return file.refuse("the input '\(id)' needs 'options', a list", at: input["options"] ?? input)
       }
       let fallback = input["default"]?.text
       var choices = items.compactMap { item -> (value: String, node: DefinitionNode)? in
@@ -217,8 +214,7 @@ package struct ConfigurationInputs: Sendable {
           return (text, item.object(["value": text, "label": text.isEmpty ? "(empty)" : text]))
         }
         guard let value = item["value"]?.text else {
-          file.report("an option is a text, or has 'label' and 'value'", at: item)
-          return nil
+          return file.refuse("an option is a text, or has 'label' and 'value'", at: item)
         }
         return (value, item.object(["value": value, "label": item["label"]?.text.map { "\($0): \(value)" } ?? value]))
       }
@@ -237,18 +233,16 @@ package struct ConfigurationInputs: Sendable {
       let message = "the input '\(id)' is answered by the editor's own command '\(command)'"
       if let given = options.given?() {
         guard given.contains(id) else {
-          file.report(message, help: "give the answer with --set \(id)=…", at: input)
-          return nil
+          return file.refuse(message, help: "give the answer with --set \(id)=…", at: input)
         }
       } else {
         file.warn("\(message): it needs --set \(id)=…", at: input)
       }
       return field("text", [:])
     default:
-      file.report(
+      return file.refuse(
         "the input '\(id)' has the type '\(type)'", help: "types are promptString, pickString and command",
         at: input["type"] ?? input)
-      return nil
     }
   }
 
@@ -308,23 +302,15 @@ package struct ConfigurationInputs: Sendable {
     case "number": return field("number", ["minimum": node["min"], "maximum": node["max"]])
     case "boolean" where fallback != nil: return field("boolean")
     case "boolean":
-      return field(
-        "select",
-        [
-          "options": [
-            node.object(["value": true, "label": Phrase.yes.text(in: language)]),
-            node.object(["value": false, "label": Phrase.no.text(in: language)]),
-          ].node(at: node)
-        ])
+      return field("select", ["options": node.yesAndNo(in: language)])
     case "directory", "file":
       let path = node.object(["type": "path", "kind": type == "file" ? "file" : "directory"])
       if isMultiple { return field("list", ["item": path]) }
       return field("path", ["kind": type == "file" ? "file" : "directory"])
     default:
-      file.report(
+      return file.refuse(
         "'\(key)' has the type '\(type)'", help: "types are string, number, boolean, directory and file",
         at: node["type"] ?? node)
-      return nil
     }
   }
 

@@ -112,11 +112,7 @@ package struct FlatSchema {
         keywords = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
       case "boolean" where keepsDefault && schema["default"] != nil: (type, keywords) = ("boolean", [])
       case "boolean":
-        (type, keywords) = ("select", [])
-        options = [
-          schema.object(["value": true, "label": Phrase.yes.text(in: language)]),
-          schema.object(["value": false, "label": Phrase.no.text(in: language)]),
-        ].node(at: schema)
+        (type, keywords, options) = ("select", [], schema.yesAndNo(in: language))
       case "array":
         guard let items = schema["items"], let choices = Self.choices(of: items) else {
           file.report(
@@ -209,5 +205,15 @@ package struct FlatSchema {
       }
       return options.count == alternatives.count ? options.node(at: schema) : nil
     }
+  }
+}
+
+extension DefinitionNode {
+  /// The options of a boolean that has no default, and so may stay open.
+  func yesAndNo(in language: DisplayLanguage) -> DefinitionNode {
+    [
+      object(["value": true, "label": Phrase.yes.text(in: language)]),
+      object(["value": false, "label": Phrase.no.text(in: language)]),
+    ].node(at: self)
   }
 }

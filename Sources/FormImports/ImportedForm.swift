@@ -156,12 +156,9 @@ package struct ImportedForm: Sendable {
       tree = form.tree
       schema = SchemaAnswers(form, of: document, at: pointer)
     }
-    guard let tree, !file.hasErrors else { return ImportedForm(kind: kind, reading: file.unread) }
     // A line in an issue joins its lines, as in the browser.
-    let roomy = issue == nil ? tree.withRoomForDefaults : tree
-    let (made, own) = file.readingWithoutWrongDefaults(of: roomy.countingCodePoints, options: reading)
-    return ImportedForm(
-      kind: kind, reading: made, definitionText: own.definitionText, issue: issue, schema: schema)
+    let roomy = issue == nil ? tree?.withRoomForDefaults : tree
+    return ImportedForm(kind, roomy?.countingCodePoints, in: file, reading, issue: issue, schema: schema)
   }
 
   /// The inputs of an editor's or agent's configuration.
@@ -171,13 +168,7 @@ package struct ImportedForm: Sendable {
     guard let root = file.root else { return ImportedForm(kind: kind, reading: file.unread) }
     let (inputs, tree) = ConfigurationInputs.read(
       root, kind: kind, options: options, reading.displayLanguage, in: file)
-    guard let tree, !file.hasErrors else {
-      var form = ImportedForm(kind: kind, reading: file.unread)
-      form.inputs = inputs
-      return form
-    }
-    let (made, own) = file.readingWithoutWrongDefaults(of: tree.withRoomForDefaults, options: reading)
-    var form = ImportedForm(kind: kind, reading: made, definitionText: own.definitionText)
+    var form = ImportedForm(kind, tree?.withRoomForDefaults, in: file, reading)
     form.inputs = inputs
     return form
   }
@@ -241,6 +232,19 @@ package struct ImportedForm: Sendable {
 }
 
 extension ImportedForm {
+  /// The form that was made of a file: none if there is no tree, or the file has mistakes.
+  init(
+    _ kind: ImportedKind, _ tree: DefinitionNode?, in file: ForeignFile, _ options: ReadingOptions,
+    issue: IssueForm? = nil, schema: SchemaAnswers? = nil
+  ) {
+    guard let tree, !file.hasErrors else {
+      self.init(kind: kind, reading: file.unread)
+      return
+    }
+    let (reading, own) = file.readingWithoutWrongDefaults(of: tree, options: options)
+    self.init(kind: kind, reading: reading, definitionText: own.definitionText, issue: issue, schema: schema)
+  }
+
   /// A form that chooses among the forms of a folder.
   package init(_ chooser: IssueChooser) {
     self.init(kind: nil, reading: chooser.reading, definitionText: chooser.definitionText)

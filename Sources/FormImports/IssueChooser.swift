@@ -106,8 +106,7 @@ package struct IssueChooser: Sendable {
     let links = (list?.items ?? []).compactMap { link -> (name: String, url: String, about: String)? in
       func text(_ key: String) -> String? {
         guard let text = link[key]?.writtenText, !text.trimmed.isEmpty else {
-          file.report("contact_links: required key '\(key)' is missing", at: link[key] ?? link)
-          return nil
+          return file.refuse("contact_links: required key '\(key)' is missing", at: link[key] ?? link)
         }
         return text
       }

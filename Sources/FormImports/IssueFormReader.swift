@@ -57,10 +57,7 @@ struct IssueFormReader {
   }
 
   private func body(of root: IssueObject) -> DefinitionNode? {
-    guard let body = root["body"] else {
-      root.report("required top level key 'body' is missing")
-      return nil
-    }
+    guard let body = root["body"] else { return root.refuse("required top level key 'body' is missing") }
     if body.items == nil { root.report("'body' must be an array", at: body) }
     if body.items?.isEmpty ?? false { root.report("'body' cannot be empty", at: body) }
     return body.items?.isEmpty == false ? body : nil
@@ -118,26 +115,18 @@ struct IssueFormReader {
 
   private mutating func field(_ node: DefinitionNode, _ index: Int) -> DefinitionNode? {
     let element = IssueObject(node: node, place: "body[\(index)]: ", file: file)
-    guard node.isObject else {
-      element.report("must be an object, not \(node.value.kindName)")
-      return nil
-    }
+    guard node.isObject else { return element.refuse("must be an object, not \(node.value.kindName)") }
     element.permit(["type", "id", "attributes", "validations"] + (isGitea ? ["visible"] : []))
     guard let type = element.required("type", "required key") else { return nil }
     guard let keys = Self.attributes[type] else {
-      element.report(
+      return element.refuse(
         "'\(type)' is not a valid input type",
         help: "types are markdown, input, textarea, dropdown, checkboxes and upload", at: node["type"])
-      return nil
     }
     guard let attributes = element.object("attributes") else {
-      element.report("required key 'attributes' is missing")
-      return nil
+      return element.refuse("required key 'attributes' is missing")
     }
-    guard attributes.node.isObject else {
-      element.report("'attributes' must be an object", at: attributes.node)
-      return nil
-    }
+    guard attributes.node.isObject else { return element.refuse("'attributes' must be an object", at: attributes.node) }
     attributes.permit(keys.union(isGitea ? ["list", "hide_label"] : []))
     let visible = visibility(of: element, inIssue: type != "markdown")
     if type == "markdown" {
@@ -250,13 +239,11 @@ struct IssueFormReader {
     var seen: Set<String> = []
     return attributes.options.map { option in
       if case .bool = option.value {
-        attributes.report(
+        return attributes.refuse(
           "options must not include booleans", help: "wrap values such as 'yes' and 'true' in quotes", at: option)
-        return nil
       }
       guard option.value == .null || option.writtenText != nil else {
-        attributes.report("options must be strings", at: option)
-        return nil
+        return attributes.refuse("options must be strings", at: option)
       }
       guard let text = option.writtenText.map({ String($0.trimmed) }), !text.isEmpty else {
         attributes.warn("options cannot be empty: this one is left out", at: option)
@@ -278,10 +265,7 @@ struct IssueFormReader {
     var written: [String] = []
     let asked = attributes.options.compactMap { node -> DefinitionNode? in
       let option = IssueObject(node: node, place: attributes.place, file: file)
-      guard node.isObject else {
-        option.report("options must be objects with a label")
-        return nil
-      }
+      guard node.isObject else { return option.refuse("options must be objects with a label") }
       option.permit(isGitea ? ["label", "required", "visible"] : ["label", "required"])
       guard let label = option.required("label", "required key").map({ String($0.trimmed) }) else { return nil }
       if !seen.insert(label).inserted { option.report("checkboxes must have unique labels") }

@@ -16,6 +16,11 @@ struct IssueObject {
     file.report(place + message, help: help, at: node ?? self.node)
   }
 
+  func refuse<Value>(_ message: String, help: String? = nil, at node: DefinitionNode? = nil) -> Value? {
+    report(message, help: help, at: node)
+    return nil
+  }
+
   func warn(_ message: String, help: String? = nil, at node: DefinitionNode) {
     file.warn(place + message, help: help, at: node)
   }
@@ -29,28 +34,16 @@ struct IssueObject {
 
   /// A required text.
   func required(_ key: String, _ what: String) -> String? {
-    guard let value = node[key] else {
-      report("\(what) '\(key)' is missing")
-      return nil
-    }
-    guard let text = value.text else {
-      report("'\(key)' must be a string", at: value)
-      return nil
-    }
-    guard !text.trimmed.isEmpty else {
-      report("'\(key)' cannot be empty", at: value)
-      return nil
-    }
+    guard let value = node[key] else { return refuse("\(what) '\(key)' is missing") }
+    guard let text = value.text else { return refuse("'\(key)' must be a string", at: value) }
+    guard !text.trimmed.isEmpty else { return refuse("'\(key)' cannot be empty", at: value) }
     return text
   }
 
   /// An optional text.
   func optional(_ key: String) -> String? {
     guard let value = node[key], value.value != .null else { return nil }
-    guard let written = value.writtenText else {
-      report("'\(key)' must be a string", at: value)
-      return nil
-    }
+    guard let written = value.writtenText else { return refuse("'\(key)' must be a string", at: value) }
     if value.text == nil { warn("'\(key)' must be a string: \(value.takenAs(written))", at: value) }
     return written.isEmpty ? nil : written
   }

@@ -25,8 +25,7 @@ enum Playbook {
       return list.items ?? []
     }
     guard !prompts.isEmpty else {
-      file.report("the playbook asks for nothing: no play has 'vars_prompt'", at: root)
-      return nil
+      return file.refuse("the playbook asks for nothing: no play has 'vars_prompt'", at: root)
     }
     var names = FieldNames()
     var seen: Set<String> = []
@@ -104,10 +103,7 @@ enum ElicitedSchema {
   ) -> DefinitionNode? {
     let (schema, message) = find(in: root) ?? (root, nil)
     let fields = FlatSchema(schema, in: file, language).fields
-    guard !fields.isEmpty else {
-      file.report("the request asks for nothing", at: schema)
-      return nil
-    }
+    guard !fields.isEmpty else { return file.refuse("the request asks for nothing", at: schema) }
     return root.object([
       "formline": 1, "title": schema["title"], "description": message.map(DefinitionText.literal),
       "answer": "given", "fields": fields,

@@ -186,14 +186,12 @@ final class SchemaReferences {
     if let node = part.node["$ref"] ?? part.node["$dynamicRef"] ?? part.node["$recursiveRef"] {
       guard let reference = node.text, let target = target(of: reference, at: node) else { return nil }
       guard !part.references.contains(reference) else {
-        file.report(
+        return file.refuse(
           "the schema refers to itself by '\(reference)'",
           help: "a form has an end; leave the property out, or write how deep it goes", at: node)
-        return nil
       }
       guard part.references.count < 100 else {
-        file.report("the schema leads through more than 100 references", at: node)
-        return nil
+        return file.refuse("the schema leads through more than 100 references", at: node)
       }
       guard let other = expand(.init(node: target, references: part.references + [reference])) else { return nil }
       layers.append(other)

@@ -11,8 +11,7 @@ internal import Values
 enum Survey {
   static func definition(of root: DefinitionNode, in file: ForeignFile) -> DefinitionNode? {
     guard let questions = root["spec"]?.items, !questions.isEmpty else {
-      file.report("a survey needs 'spec', a list of questions", at: root["spec"] ?? root)
-      return nil
+      return file.refuse("a survey needs 'spec', a list of questions", at: root["spec"] ?? root)
     }
     var names = FieldNames()
     let fields = questions.compactMap { field($0, &names, in: file) }
@@ -31,16 +30,14 @@ enum Survey {
     _ node: DefinitionNode, _ names: inout FieldNames, in file: ForeignFile
   ) -> DefinitionNode? {
     guard let variable = text(node["variable"]), let label = text(node["question_name"]) else {
-      file.report("a question needs 'question_name' and 'variable'", at: node)
-      return nil
+      return file.refuse("a question needs 'question_name' and 'variable'", at: node)
     }
     let type = text(node["type"]) ?? "text"
     guard let fieldType = types[type] else {
-      file.report(
+      return file.refuse(
         "the question '\(variable)' has the type '\(type)'",
         help: "types are text, textarea, password, integer, float, multiplechoice and multiselect",
         at: node["type"] ?? node)
-      return nil
     }
     let (id, name) = names.add(variable)
     let isNumber = fieldType == "integer" || fieldType == "number"

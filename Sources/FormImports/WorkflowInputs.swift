@@ -23,9 +23,8 @@ enum WorkflowInputs {
     let isNamed =
       triggers.text == "workflow_dispatch" || triggers.items?.contains { $0.text == "workflow_dispatch" } ?? false
     guard isNamed || triggers["workflow_dispatch"] != nil else {
-      file.report(
+      return file.refuse(
         "the workflow cannot be run by hand: it has no 'workflow_dispatch'", help: "add it below 'on:'", at: triggers)
-      return nil
     }
     var names = FieldNames()
     let inputs = triggers["workflow_dispatch"]?["inputs"]
@@ -72,16 +71,14 @@ enum WorkflowInputs {
     case "choice":
       kind = "select"
       guard let list = input["options"], let choices = list.items, !choices.isEmpty else {
-        file.report("the choice '\(name)' needs 'options', a list", at: input["options"] ?? input)
-        return nil
+        return file.refuse("the choice '\(name)' needs 'options', a list", at: input["options"] ?? input)
       }
       options = choices.compactMap { option in option.writtenText.map { option.text($0) } }.node(at: list)
       fallback = file.text(of: fallback ?? choices[0]).map { (input["default"] ?? input).text($0) }
     default:
-      file.report(
+      return file.refuse(
         "the input '\(name)' has the type '\(type)'",
         help: "types are string, boolean, number, choice and environment", at: input["type"] ?? input)
-      return nil
     }
     let description = input["description"]?.writtenText.flatMap { $0.isEmpty ? nil : $0 }
     let isEmpty = fallback?.text == ""

@@ -59,5 +59,12 @@ nonisolated package struct SiteFailure: Error {
     isStoreAway = error.isAway
   }
 
-  package init(reading error: FileError) { self.init(.notFound, "\(error)") }
+  init(reading error: FileError) { self.init(.notFound, "\(error)") }
+
+  /// What is read from a file.
+  package static func reading<Value>(
+    _ value: @autoclosure () throws(FileError) -> Value
+  ) throws(SiteFailure) -> Value {
+    do throws(FileError) { return try value() } catch { throw SiteFailure(reading: error) }
+  }
 }

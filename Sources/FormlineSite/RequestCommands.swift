@@ -40,12 +40,7 @@ struct RequestAnswer: ParsableCommand {
 
   func run() throws {
     let path = elicit ? "-" : answers
-    let input: [UInt8]
-    do throws(FileError) {
-      input = try path.map { path throws(FileError) in try InputFile.read(path, limit: 5 << 20) } ?? []
-    } catch {
-      throw SiteFailure(reading: error)
-    }
+    let input = try path.map { try SiteFailure.reading(InputFile.read($0, limit: 5 << 20)) } ?? []
     let asking = Service.Asking(
       form: form, of: to, input: input, inputName: path == "-" ? "standard input" : path ?? "", expires: expires, id: id
     )

@@ -185,6 +185,14 @@ extension String {
   var shortened: String { count > 24 ? prefix(23) + "…" : self }
 }
 
+extension [String] {
+  /// `a, b or c`.
+  package var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) or \(last)"
+  }
+}
+
 /// The messages of type errors.
 extension ExpressionDiagnostic {
   static func unknownName(_ name: String, known: some Collection<String>, at range: Range<Int>) -> Self {
@@ -247,10 +255,7 @@ extension ExpressionDiagnostic {
   {
     var phrases: [String] = []
     for type in expected where !phrases.contains(type.phrase) { phrases.append(type.phrase) }
-    let wanted =
-      phrases.count > 1
-      ? phrases.dropLast().joined(separator: ", ") + " or " + phrases[phrases.count - 1] : phrases.first ?? ""
-    return Self("'\(function.rawValue)' takes \(wanted) here, not \(type.phrase)", at: range)
+    return Self("'\(function.rawValue)' takes \(phrases.alternatives) here, not \(type.phrase)", at: range)
   }
 
   static func cannotCombine(

@@ -318,23 +318,17 @@ package final class ProgramConnection {
   // Questions to the program.
 
   private func ask(_ question: HostQuestion) async -> HostReply {
-    var parameters: [JSONValue.Member] = [
-      .init(name: "host", value: .string(question.host)), .init(name: "field", value: .string(question.field)),
+    let (method, name, value): (String, String, JSONValue) =
+      switch question.kind {
+      case .options(let query): ("options/list", "query", .string(query))
+      case .verdict(let value): ("field/validate", "value", value.json)
+      case .suggestions(let text): ("field/suggest", "text", .string(text))
+      }
+    let parameters: JSONValue = [
+      "host": .string(question.host), "field": .string(question.field), name: value,
+      "answers": AnswerValue.object(question.answers).json,
     ]
-    let method: String
-    switch question.kind {
-    case .options(let query):
-      method = "options/list"
-      parameters.append(.init(name: "query", value: .string(query)))
-    case .verdict(let value):
-      method = "field/validate"
-      parameters.append(.init(name: "value", value: value.json))
-    case .suggestions(let text):
-      method = "field/suggest"
-      parameters.append(.init(name: "text", value: .string(text)))
-    }
-    parameters.append(.init(name: "answers", value: AnswerValue.object(question.answers).json))
-    switch await request(method, .object(parameters), within: question.timeout) {
+    switch await request(method, parameters, within: question.timeout) {
     case .answered(let value): return HostReply(value, to: question.kind)
     case .refused(let failure): return .failed(reason: failure.message)
     case .timedOut, .cancelled: return .timedOut

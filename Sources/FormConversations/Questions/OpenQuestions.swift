@@ -107,13 +107,12 @@ package struct OpenQuestions {
 
   /// A JSON Schema (draft 2020-12) of an object with all open answers.
   package var schema: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(name: "$schema", value: "https://json-schema.org/draft/2020-12/schema")
-    ]
-    if let title = form.model.definition.title { members.append(.init(name: "title", value: .string(title))) }
-    let object = ValueSchema.object(
-      questions.map { ($0.field.definition.answerPath, $0.schema, $0.isRequired) })
-    return .object(members + (object.members ?? []))
+    let head = JSONValue.object(known: [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": form.model.definition.title.map { .string($0) },
+    ])
+    return head.adding(
+      ValueSchema.object(questions.map { ($0.field.definition.answerPath, $0.schema, $0.isRequired) }))
   }
 }
 

@@ -107,13 +107,10 @@ struct ValueSchema {
       keyword,
       .array(
         choices.map { option in
-          var choice: [JSONValue.Member] = [
-            .init(name: "const", value: option.value.json), .init(name: "title", value: .string(option.label)),
-          ]
-          if let description = option.description {
-            choice.append(.init(name: "description", value: .string(description)))
-          }
-          return .object(choice)
+          .object(known: [
+            "const": option.value.json, "title": .string(option.label),
+            "description": option.description.map { .string($0) },
+          ])
         }))
   }
 

@@ -73,17 +73,12 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
 
   private static func flat(_ value: AnswerValue) -> String { value.isEmpty ? "" : value.text }
 
+  /// What stands behind a backslash in `lines` for what.
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = ["\\": "\\", "n": "\n", "r": "\r", "0": "\0"]
+
   /// A text as one line of `lines`.
   package static func escaped(_ text: String) -> String {
-    text.escaped { scalar in
-      switch scalar {
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\0": "\\0"
-      default: nil
-      }
-    }
+    text.escaped { scalar in escapes.first { $0.value == scalar }.map { "\\\($0.key)" } }
   }
 
   /// The text of one line of `lines`; an unknown escape is kept as written.
@@ -95,15 +90,8 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
         text.unicodeScalars.append(scalar)
         continue
       }
-      switch escape {
-      case "n": text += "\n"
-      case "r": text += "\r"
-      case "0": text += "\0"
-      case "\\": text += "\\"
-      default:
-        text += "\\"
-        text.unicodeScalars.append(escape)
-      }
+      if escapes[escape] == nil { text += "\\" }
+      text.unicodeScalars.append(escapes[escape] ?? escape)
     }
     return text
   }

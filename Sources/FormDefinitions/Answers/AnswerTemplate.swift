@@ -131,7 +131,7 @@ extension AnswerTemplate {
     let source = SourceText(path: path, bytes: bytes)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       var problems = ProblemList()
-      problems.add(.templateNotUTF8, at: .beginning)
+      problems.add(.textNotUTF8, at: .beginning)
       return (nil, source.diagnostics(problems))
     }
     var parser = TemplateParser(bytes, fields: form.fields)

@@ -16,13 +16,14 @@ package enum YAMLText {
   package static func scalar(_ text: String) -> String { isPlain(text) ? text : JSONValue.string(text).text(.compact) }
 
   /// A value over several lines, ending in a newline: mappings and lists in block style.
-  package static func block(_ value: AnswerValue) -> String {
+  /// - Parameter isDefinition: True to indent lists below their keys, and to write a list in a list on one line.
+  package static func block(_ value: AnswerValue, isDefinition: Bool = false) -> String {
     var text = ""
-    write(value, indent: "", into: &text)
+    write(value, indent: "", isDefinition, into: &text)
     return text.isEmpty ? "\(self.value(value))\n" : text
   }
 
-  private static func write(_ value: AnswerValue, indent: String, into text: inout String) {
+  private static func write(_ value: AnswerValue, indent: String, _ isDefinition: Bool, into text: inout String) {
     switch value {
     case .object(let members):
       for member in members {
@@ -30,21 +31,22 @@ package enum YAMLText {
         switch member.value {
         case .object(let inner) where !inner.isEmpty:
           text += "\n"
-          write(member.value, indent: indent + "  ", into: &text)
+          write(member.value, indent: indent + "  ", isDefinition, into: &text)
         case .list(let items) where !items.isEmpty:
           text += "\n"
-          write(member.value, indent: indent, into: &text)
+          write(member.value, indent: isDefinition ? indent + "  " : indent, isDefinition, into: &text)
         default: text += " \(self.value(member.value))\n"
         }
       }
     case .list(let items):
       for item in items {
-        guard item.isCollection, !item.isEmpty else {
+        let isInLine = if case .list = item { isDefinition } else { !item.isCollection }
+        guard !isInLine, !item.isEmpty else {
           text += "\(indent)- \(self.value(item))\n"
           continue
         }
         var lines = ""
-        write(item, indent: indent + "  ", into: &lines)
+        write(item, indent: indent + "  ", isDefinition, into: &lines)
         text += "\(indent)- \(lines.dropFirst(indent.utf8.count + 2))"
       }
     default: break

@@ -26,8 +26,6 @@ extension Problem {
 
   // Templates.
 
-  static let templateNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
-
   static let tagNotClosed = Problem("'{{' is never closed", help: "write '}}' behind the name")
 
   static func sectionNotClosed(_ name: String) -> Problem {

@@ -1,3 +1,4 @@
+internal import Expressions
 internal import Values
 internal import Wording
 
@@ -38,7 +39,7 @@ extension Problem {
   }
 
   static func keyDoesNotApply(_ key: String, type: FieldType, types: [String]) -> Problem {
-    Problem("'\(key)' does not apply to the type '\(type.rawValue)'", help: "it is for \(alternatives(types))")
+    Problem("'\(key)' does not apply to the type '\(type.rawValue)'", help: "it is for \(types.alternatives)")
   }
 
   static func typeNeeds(_ key: String, type: FieldType) -> Problem {

@@ -1,3 +1,5 @@
+internal import Expressions
+
 /// Values of the wrong kind and keys in the wrong place.
 extension Problem {
   /// `subject` names the value: `'title'`, `an option`.
@@ -74,7 +76,7 @@ extension Problem {
 
   static func exactlyOne(of keys: [String], in owner: String) -> Problem {
     Problem(
-      "\(owner) takes exactly one of \(alternatives(keys.map { "'\($0)'" }))", help: "write one of them, and no other")
+      "\(owner) takes exactly one of \(keys.map { "'\($0)'" }.alternatives)", help: "write one of them, and no other")
   }
 
   static func notADuration(_ text: String) -> Problem {
@@ -146,7 +148,7 @@ extension Problem {
     Problem("cannot read \(quoted(path)): \(reason)", help: "paths begin at the folder of the definition")
   }
 
-  static let linesNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
+  static let textNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
 
   static func linesTooLong(_ path: String, limit: Int) -> Problem {
     Problem("\(quoted(path)) is too large: at most \(limit) bytes are read", help: "keep fewer lines in it")

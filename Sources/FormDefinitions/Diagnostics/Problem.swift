@@ -45,12 +45,6 @@ struct Problem: Sendable {
     return problem
   }
 
-  /// `a, b or c`.
-  static func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) or \(last)"
-  }
-
   /// `did you mean 'text'? Types are text, …`: only the list if no name is similar, only the name if there are many.
   static func suggestion(for name: String, among names: [String], plural: String) -> String {
     let list = "\(plural) are \(names.joined(separator: ", "))"

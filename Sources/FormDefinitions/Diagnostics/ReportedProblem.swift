@@ -66,16 +66,11 @@ extension Diagnostic {
 /// The problem as an object with those of `path line column id message hint` that are known; `severity` marks warnings.
 extension ReportedProblem {
   package var json: JSONValue {
-    var members: [JSONValue.Member] = []
-    func add(_ name: String, _ value: JSONValue?) { value.map { members.append(.init(name: name, value: $0)) } }
-    add("path", path.map { .string($0) })
-    add("line", line.map { .integer($0) })
-    add("column", column.map { .integer($0) })
-    add("id", id.map { .string($0) })
-    add("message", .string(message))
-    add("hint", hint.map { .string($0) })
-    if severity == .warning { add("severity", .string(severity.rawValue)) }
-    return .object(members)
+    .object(known: [
+      "path": path.map { .string($0) }, "line": line.map { .integer($0) }, "column": column.map { .integer($0) },
+      "id": id.map { .string($0) }, "message": .string(message), "hint": hint.map { .string($0) },
+      "severity": severity == .warning ? .string(severity.rawValue) : nil,
+    ])
   }
 
   /// Problems as JSON Lines, one object per line.
@@ -134,17 +129,13 @@ extension ReportedProblem {
 
   private var sarifResult: JSONValue {
     let content = [message, hint].compactMap { $0 }.joined(separator: "\n")
-    var members: [JSONValue.Member] = [
-      .init(name: "ruleId", value: .string("definition-\(severity.rawValue)")),
-      .init(name: "level", value: .string(severity.rawValue)),
-      .init(name: "message", value: ["text": .string(content)]),
-    ]
-    if let path {
-      var location: [JSONValue.Member] = [.init(name: "artifactLocation", value: ["uri": .string(Self.uri(of: path))])]
-      if let region { location.append(.init(name: "region", value: region)) }
-      members.append(.init(name: "locations", value: .array([["physicalLocation": .object(location)]])))
+    let location: JSONValue? = path.map {
+      .object(known: ["artifactLocation": ["uri": .string(Self.uri(of: $0))], "region": region])
     }
-    return .object(members)
+    return .object(known: [
+      "ruleId": .string("definition-\(severity.rawValue)"), "level": .string(severity.rawValue),
+      "message": ["text": .string(content)], "locations": location.map { [["physicalLocation": $0]] },
+    ])
   }
 
   private var region: JSONValue? {

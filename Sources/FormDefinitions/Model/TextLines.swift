@@ -142,7 +142,7 @@ extension TextLines {
     let lines = TextLines(of: bytes)
     for range in lines.indices.map(lines.range) where String(validating: bytes[range], as: UTF8.self) == nil {
       problems.add(
-        .linesNotUTF8, at: SourceRange(utf8Offset: range.lowerBound + validPrefix(of: bytes[range]), utf8Length: 1))
+        .textNotUTF8, at: SourceRange(utf8Offset: range.lowerBound + validPrefix(of: bytes[range]), utf8Length: 1))
     }
     return problems
   }

@@ -25,8 +25,7 @@ extension DefinitionParser {
       return nil
     }
     guard let pairs = node.mapping else {
-      report(.wrongKind("an action", wanted: Problem.actionKind, found: node.kindName), at: node.range)
-      return nil
+      return refuse(.wrongKind("an action", wanted: Problem.actionKind, found: node.kindName), at: node.range)
     }
     return parseMappedAction(pairs, at: node.range)
   }
@@ -37,17 +36,14 @@ extension DefinitionParser {
       if let key = ActionKey(rawValue: pair.key) {
         found.append((key, pair))
       } else if ActionDefinition.words.contains(where: { $0.word == pair.key }) {
-        report(.wordIsNotAKey(pair.key), at: pair.keyRange)
-        return nil
+        return refuse(.wordIsNotAKey(pair.key), at: pair.keyRange)
       } else {
-        report(.unknownKey(pair.key, of: ActionKey.owner, known: ActionKey.names), at: pair.keyRange)
-        return nil
+        return refuse(.unknownKey(pair.key, of: ActionKey.owner, known: ActionKey.names), at: pair.keyRange)
       }
     }
     let actions = found.filter(\.key.isAction)
     guard let (key, pair) = actions.first, actions.count == 1 else {
-      report(.exactlyOne(of: ActionKey.allCases.filter(\.isAction).map(\.rawValue), in: "an action"), at: range)
-      return nil
+      return refuse(.exactlyOne(of: ActionKey.allCases.filter(\.isAction).map(\.rawValue), in: "an action"), at: range)
     }
     if key == .if { return parseConditional(found, pair, at: range) }
     for branch in found where !branch.key.isAction {
@@ -82,10 +78,9 @@ extension DefinitionParser {
   private mutating func parseAssignments(_ pair: YAMLPair) -> ActionDefinition? {
     if let entries = pair.value.mapping, entries.isEmpty { report(.empty("'set'"), at: pair.value.range) }
     guard let entries = pair.value.mapping else {
-      report(
+      return refuse(
         .wrongKind("'set'", wanted: "a mapping of field ids to expressions", found: pair.value.phrase),
         at: pair.value.range)
-      return nil
     }
     var assignments: [ActionDefinition.Assignment] = []
     for entry in entries {
@@ -111,18 +106,16 @@ extension DefinitionParser {
     _ pair: YAMLPair, for use: PendingExpression.Use, selfType: ExpressionType? = nil
   ) -> DefinitionExpression? {
     guard let scalar = pair.value.scalar else {
-      report(.wrongKind("'\(pair.key)'", wanted: "an expression", found: pair.value.kindName), at: pair.value.range)
-      return nil
+      return refuse(
+        .wrongKind("'\(pair.key)'", wanted: "an expression", found: pair.value.kindName), at: pair.value.range)
     }
     guard scalar.text.utf8.contains(where: { $0 > 0x20 }) else {
-      report(.emptyExpression(pair.key), at: pair.value.range)
-      return nil
+      return refuse(.emptyExpression(pair.key), at: pair.value.range)
     }
     if use == .condition, let hint = YAMLTrap.booleanHint(scalar), !fieldNames.contains(scalar.text) {
-      report(
+      return refuse(
         .wrongKind("'\(pair.key)'", wanted: "true, false or an expression", found: pair.value.phrase, help: hint),
         at: pair.value.range)
-      return nil
     }
     do throws(ExpressionDiagnostics) {
       let expression = try Expression(parsing: scalar.text)
@@ -171,8 +164,7 @@ extension DefinitionParser {
     if let word = node.text {
       if let ready = ToolbarItemDefinition.Ready(rawValue: word) { return .ready(ready) }
       let known = ToolbarItemDefinition.Ready.allCases.map(\.rawValue)
-      report(.unknownWord(word, "toolbar item", plural: "ready items", known: known), at: node.range)
-      return nil
+      return refuse(.unknownWord(word, "toolbar item", plural: "ready items", known: known), at: node.range)
     }
     guard let keys = keys(of: node, as: ToolbarItemKey.self) else { return nil }
     var item = ToolbarItemDefinition.Custom(label: "", action: .stay)

@@ -30,8 +30,7 @@ extension DefinitionParser {
   private mutating func parseContentType(_ pair: YAMLPair) -> TextContentType? {
     guard let name = text(pair), !name.isEmpty else { return nil }
     if let type = TextContentType(named: name) { return type }
-    report(.unknownContentType(name, nearest: TextContentType.nearestName(to: name)), at: pair.value.range)
-    return nil
+    return refuse(.unknownContentType(name, nearest: TextContentType.nearestName(to: name)), at: pair.value.range)
   }
 
   private mutating func parsePattern(_ pair: YAMLPair) -> Pattern? {
@@ -40,20 +39,15 @@ extension DefinitionParser {
       return try Pattern(parsing: source, as: .schema)
     } catch {
       let map = ScalarSource(text: source, source: self.source, utf8Offset: pair.value.range.utf8Offset)
-      report(.badPattern(error.message, help: error.help), at: map.range(of: error.range))
-      return nil
+      return refuse(.badPattern(error.message, help: error.help), at: map.range(of: error.range))
     }
   }
 
   private mutating func parseMask(_ pair: YAMLPair) -> InputMask? {
     guard let source = text(pair), !source.isEmpty else { return nil }
-    guard let mask = InputMask(source) else {
-      report(.badMask(source), at: pair.value.range)
-      return nil
-    }
+    guard let mask = InputMask(source) else { return refuse(.badMask(source), at: pair.value.range) }
     guard mask.elements.count <= InputMask.longest else {
-      report(.longMask(characters: mask.elements.count), at: pair.value.range)
-      return nil
+      return refuse(.longMask(characters: mask.elements.count), at: pair.value.range)
     }
     return mask
   }
@@ -67,10 +61,9 @@ extension DefinitionParser {
   mutating func parseDecimals(_ pair: YAMLPair) -> Int? {
     guard let count = wholeNumber(pair, minimum: 0) else { return nil }
     guard count <= Self.mostDecimals else {
-      report(
+      return refuse(
         .wrongKind("'decimals'", wanted: "a whole number from 0 to \(Self.mostDecimals)", found: "\(count)"),
         at: pair.value.range)
-      return nil
     }
     return count
   }
@@ -156,8 +149,7 @@ extension DefinitionParser {
     if case .integer = number { return number }
     let isRoundedUp = key == .minimum || key == .exclusiveMaximum
     if let whole = Int64(exactly: number.double.rounded(isRoundedUp ? .up : .down)) { return .integer(whole) }
-    report(.wrongKind("'\(pair.key)'", wanted: "a whole number", found: "\(number.text)"), at: pair.value.range)
-    return nil
+    return refuse(.wrongKind("'\(pair.key)'", wanted: "a whole number", found: "\(number.text)"), at: pair.value.range)
   }
 
   private mutating func moment(_ pair: YAMLPair, type: FieldType) -> Moment? {
@@ -165,8 +157,7 @@ extension DefinitionParser {
     do throws(CalendarError) {
       return try Moment(parsing: text, type: type)
     } catch {
-      report(.notMoment(pair.key, error.message), at: pair.value.range)
-      return nil
+      return refuse(.notMoment(pair.key, error.message), at: pair.value.range)
     }
   }
 

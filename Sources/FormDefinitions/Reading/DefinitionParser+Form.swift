@@ -5,10 +5,7 @@ internal import Wording
 extension DefinitionParser {
   /// The form of a file; nil if the file is not a mapping.
   mutating func parseForm(_ root: DefinitionNode) -> FormDefinition? {
-    guard let pairs = root.mapping else {
-      report(.notAMapping(found: root.kindName), at: root.range)
-      return nil
-    }
+    guard let pairs = root.mapping else { return refuse(.notAMapping(found: root.kindName), at: root.range) }
     var form = FormDefinition()
     form.language = language
     form.submitLabel = Phrase.submit.text(in: language)

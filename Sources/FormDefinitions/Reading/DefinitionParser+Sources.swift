@@ -1,3 +1,5 @@
+internal import Expressions
+
 /// Options and suggestions, and the files and commands that provide them.
 extension DefinitionParser {
   mutating func parseOptions(_ pair: YAMLPair) -> OptionsSource? {
@@ -10,7 +12,7 @@ extension DefinitionParser {
     case .lines(let lines): return .lines(lines)
     case .computed(let expression): return .computed(expression)
     case .live(let source):
-      refuse(source)
+      noteRefusal(of: source)
       return .live(source)
     case .history, nil: return nil
     }
@@ -46,18 +48,15 @@ extension DefinitionParser {
       case .message: message = translated(pair)
       }
     }
-    guard names == 1 else {
-      report(.exactlyOne(of: ["command", "host"], in: "'check'"), at: pair.value.range)
-      return nil
-    }
+    guard names == 1 else { return refuse(.exactlyOne(of: ["command", "host"], in: "'check'"), at: pair.value.range) }
     guard let provider = providers.first else { return nil }
     let source = liveSource(provider, inputs, timeout)
-    refuse(source)
+    noteRefusal(of: source)
     return LiveCheck(source: source, message: message)
   }
 
   /// Records that the form needs a command that was not granted.
-  private mutating func refuse(_ source: LiveSource) {
+  private mutating func noteRefusal(of source: LiveSource) {
     guard !options.grants.commands, let command = source.command else { return }
     refusedCommands.add(.commandRefused(command.arguments[0]), at: command.range)
   }
@@ -74,10 +73,7 @@ extension DefinitionParser {
   private mutating func provider(_ key: SourceKey, _ pair: YAMLPair) -> LiveSource.Provider? {
     if key == .command { return parseCommand(pair).map { .command($0) } }
     guard let name = text(pair), !name.isEmpty else { return nil }
-    guard LiveSource.isHostName(name) else {
-      report(.badHost(name), at: pair.value.range)
-      return nil
-    }
+    guard LiveSource.isHostName(name) else { return refuse(.badHost(name), at: pair.value.range) }
     if !options.grants.hosts.contains(name) { refusedHosts.add(.hostRefused(name), at: pair.value.range) }
     return .host(name)
   }
@@ -134,14 +130,12 @@ extension DefinitionParser {
 
   private mutating func optionValue(_ node: DefinitionNode, allowsEmpty: Bool) -> AnswerValue? {
     guard let value = node.scalar?.resolved, value != .null else {
-      report(.wrongKind("an option", wanted: Problem.optionValue, found: node.kindName), at: node.range)
-      return nil
+      return refuse(.wrongKind("an option", wanted: Problem.optionValue, found: node.kindName), at: node.range)
     }
     if value == .string(""), !allowsEmpty { report(.emptyText("an option"), at: node.range) }
     if let number = value.numeric, !number.double.isFinite {
-      report(
+      return refuse(
         .wrongKind("an option", wanted: Problem.optionValue, found: "'\(node.scalar?.text ?? "")'"), at: node.range)
-      return nil
     }
     warnOfOctal(node)
     return value
@@ -160,10 +154,9 @@ extension DefinitionParser {
   private mutating func parseSource(_ pair: YAMLPair, allowed: [SourceKey], wanted: String) -> Source? {
     let forms = allowed.map { "{\($0.rawValue): …}" }
     guard let entries = pair.value.mapping else {
-      report(
-        .wrongKind("'\(pair.key)'", wanted: Problem.alternatives([wanted] + forms), found: pair.value.phrase),
+      return refuse(
+        .wrongKind("'\(pair.key)'", wanted: ([wanted] + forms).alternatives, found: pair.value.phrase),
         at: pair.value.range)
-      return nil
     }
     var known: [(key: SourceKey, pair: YAMLPair)] = []
     let names = allowed + (allowed.contains(.command) ? [.of, .timeout] : [])
@@ -196,17 +189,11 @@ extension DefinitionParser {
   }
 
   private mutating func parseCommand(_ pair: YAMLPair) -> CommandDefinition? {
-    if let line = pair.value.text {
-      report(.commandIsText(line), at: pair.value.range)
-      return nil
-    }
+    if let line = pair.value.text { return refuse(.commandIsText(line), at: pair.value.range) }
     guard let items = list(pair, of: "words", allowsEmpty: true) else { return nil }
     let arguments = items.compactMap { text($0, "an argument", allowsEmpty: true) }
     guard arguments.count == items.count else { return nil }
-    guard let program = arguments.first, !program.isEmpty else {
-      report(.emptyCommand(), at: pair.value.range)
-      return nil
-    }
+    guard let program = arguments.first, !program.isEmpty else { return refuse(.emptyCommand(), at: pair.value.range) }
     return CommandDefinition(arguments: arguments, range: pair.value.range)
   }
 }
@@ -243,12 +230,10 @@ extension DefinitionParser {
       if isNeeded { report(.pathLeaves(path), at: pair.value.range) }
       return nil
     case .failure(let error):
-      report(.unreadableFile(path, reason: error.reason), at: pair.value.range)
-      return nil
+      return refuse(.unreadableFile(path, reason: error.reason), at: pair.value.range)
     case .success(let bytes):
       guard bytes.count <= Self.linesLimit else {
-        report(.linesTooLong(path, limit: Self.linesLimit), at: pair.value.range)
-        return nil
+        return refuse(.linesTooLong(path, limit: Self.linesLimit), at: pair.value.range)
       }
       return linesFile(path, bytes, at: pair.value.range)
     }

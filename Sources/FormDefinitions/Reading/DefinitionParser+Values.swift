@@ -26,21 +26,24 @@ extension DefinitionParser {
       text($0, "'\(pair.key)'", allowsEmpty: false)
     }
     guard names.count <= YAMLLimits.depth else {
-      report(.nestedTooDeep(limit: YAMLLimits.depth), at: pair.value.range)
-      return nil
+      return refuse(.nestedTooDeep(limit: YAMLLimits.depth), at: pair.value.range)
     }
     return names.isEmpty ? nil : names
   }
 
   mutating func bool(_ pair: YAMLPair) -> Bool? {
     guard case .bool(let value)? = pair.value.scalar?.resolved else {
-      report(
-        .wrongKind(
-          "'\(pair.key)'", wanted: "true or false", found: pair.value.phrase,
-          help: pair.value.scalar.flatMap(YAMLTrap.booleanHint)), at: pair.value.range)
+      reportKind(of: pair, wanted: "true or false", YAMLTrap.booleanHint)
       return nil
     }
     return value
+  }
+
+  /// - Parameter hint: Help for values that YAML takes for another kind.
+  private mutating func reportKind(of pair: YAMLPair, wanted: String, _ hint: (YAMLScalar) -> String?) {
+    report(
+      .wrongKind("'\(pair.key)'", wanted: wanted, found: pair.value.phrase, help: pair.value.scalar.flatMap(hint)),
+      at: pair.value.range)
   }
 
   mutating func wholeNumber(_ pair: YAMLPair, minimum: Int) -> Int? {
@@ -52,16 +55,12 @@ extension DefinitionParser {
       default: nil
       }
     guard let value else {
-      report(
-        .wrongKind(
-          "'\(pair.key)'", wanted: "a whole number", found: pair.value.phrase,
-          help: pair.value.scalar.flatMap(YAMLTrap.numberHint)), at: pair.value.range)
+      reportKind(of: pair, wanted: "a whole number", YAMLTrap.numberHint)
       return nil
     }
     warnOfOctal(pair.value)
     guard value >= minimum else {
-      report(.belowMinimum("'\(pair.key)'", minimum: minimum), at: pair.value.range)
-      return nil
+      return refuse(.belowMinimum("'\(pair.key)'", minimum: minimum), at: pair.value.range)
     }
     return value
   }
@@ -72,10 +71,7 @@ extension DefinitionParser {
     case .integer(let value): return .integer(value)
     case .number(let value) where value.isFinite: return .number(value)
     default:
-      report(
-        .wrongKind(
-          "'\(pair.key)'", wanted: "a number", found: pair.value.phrase,
-          help: pair.value.scalar.flatMap(YAMLTrap.numberHint)), at: pair.value.range)
+      reportKind(of: pair, wanted: "a number", YAMLTrap.numberHint)
       return nil
     }
   }
@@ -86,24 +82,22 @@ extension DefinitionParser {
   ) -> Word? {
     guard let text = text(pair) else { return nil }
     if let word = Word(rawValue: text) { return word }
-    report(.unknownWord(text, what, plural: plural, known: Word.allCases.map(\.rawValue)), at: pair.value.range)
-    return nil
+    return refuse(.unknownWord(text, what, plural: plural, known: Word.allCases.map(\.rawValue)), at: pair.value.range)
   }
 
   /// A duration such as `500ms`, `5s`, `2m` or `1h`.
   mutating func duration(_ pair: YAMLPair) -> Duration? {
     guard let text = text(pair) else { return nil }
     guard let duration = Duration(parsing: text), duration > .zero, duration <= .seconds(86_400) else {
-      report(.notADuration(text), at: pair.value.range)
-      return nil
+      return refuse(.notADuration(text), at: pair.value.range)
     }
     return duration
   }
 
   mutating func list(_ pair: YAMLPair, of what: String, allowsEmpty: Bool) -> [DefinitionNode]? {
     guard let items = pair.value.items else {
-      report(.wrongKind("'\(pair.key)'", wanted: "a list of \(what)", found: pair.value.phrase), at: pair.value.range)
-      return nil
+      return refuse(
+        .wrongKind("'\(pair.key)'", wanted: "a list of \(what)", found: pair.value.phrase), at: pair.value.range)
     }
     if items.isEmpty, !allowsEmpty { report(.empty("'\(pair.key)'"), at: pair.value.range) }
     return items
@@ -192,10 +186,7 @@ extension DefinitionParser {
 
   mutating func parseID(_ pair: YAMLPair) -> String? {
     guard let id = text(pair), !id.isEmpty else { return nil }
-    guard FieldDefinition.isID(id) else {
-      report(.badID(id), at: pair.value.range)
-      return nil
-    }
+    guard FieldDefinition.isID(id) else { return refuse(.badID(id), at: pair.value.range) }
     if Self.reservedIDs.contains(id) {
       report(.reservedID(id), at: pair.value.range)
       refusedIDs.insert(id)

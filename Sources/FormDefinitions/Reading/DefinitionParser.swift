@@ -57,11 +57,16 @@ struct DefinitionParser {
     problems.add(problem(), at: range, first: first)
   }
 
+  /// Reports why there is no value.
+  mutating func refuse<Value>(_ problem: @autoclosure () -> Problem, at range: SourceRange) -> Value? {
+    report(problem(), at: range)
+    return nil
+  }
+
   /// The known keys of a mapping; reports unknown keys and missing required ones.
   mutating func keys<Key: DefinitionKey>(of node: DefinitionNode, as type: Key.Type) -> [(key: Key, pair: YAMLPair)]? {
     guard let pairs = node.mapping else {
-      report(.wrongKind(Key.owner, wanted: "a mapping of keys", found: node.kindName), at: node.range)
-      return nil
+      return refuse(.wrongKind(Key.owner, wanted: "a mapping of keys", found: node.kindName), at: node.range)
     }
     var known: [(key: Key, pair: YAMLPair)] = []
     known.reserveCapacity(pairs.count)

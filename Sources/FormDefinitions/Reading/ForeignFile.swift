@@ -87,6 +87,12 @@ package final class ForeignFile {
     problems.add(hidesLine ? problem.withoutSource : problem, at: node.range)
   }
 
+  /// Reports why there is no value.
+  package func refuse<Value>(_ message: String, help: String? = nil, at node: DefinitionNode) -> Value? {
+    report(message, help: help, at: node)
+    return nil
+  }
+
   /// Reports a number that would be written as another one.
   package func refuseLostNumbers() {
     if let lost = root?.firstLostNumber { problems.add(.lostNumber, at: lost.range) }
@@ -353,31 +359,6 @@ extension DefinitionNode {
     return node.setting("type", "textarea").without("suggestions")
   }
 
-  /// The value as definition text: mappings and lists in block style, everything else on one line.
-  package var definitionText: String {
-    var text = ""
-    write(indent: "", into: &text)
-    return text
-  }
-
-  private func write(indent: String, into text: inout String) {
-    for pair in mapping ?? [] {
-      text += "\(indent)\(YAMLText.scalar(pair.key)):"
-      if pair.value.mapping?.isEmpty == false || pair.value.items?.isEmpty == false {
-        text += "\n"
-        pair.value.write(indent: indent + "  ", into: &text)
-      } else {
-        text += " \(YAMLText.value(pair.value.value))\n"
-      }
-    }
-    for item in items ?? [] {
-      guard item.mapping?.isEmpty == false else {
-        text += "\(indent)- \(YAMLText.value(item.value))\n"
-        continue
-      }
-      var lines = ""
-      item.write(indent: indent + "  ", into: &lines)
-      text += "\(indent)- \(lines.dropFirst(indent.utf8.count + 2))"
-    }
-  }
+  /// The value as definition text.
+  package var definitionText: String { YAMLText.block(value, isDefinition: true) }
 }

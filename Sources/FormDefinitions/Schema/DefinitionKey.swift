@@ -1,5 +1,5 @@
 internal import ContentTypes
-internal import Values
+package import Values
 
 /// A key of a mapping in a definition file. These enums define the reader, the JSON Schema and the documentation.
 package protocol DefinitionKey: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
@@ -116,8 +116,13 @@ extension ValueShape {
 extension JSONValue {
   static func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 
+  /// An object without the members that are nil.
+  package static func object(known members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+  }
+
   /// An object with the members of another appended.
-  func adding(_ other: JSONValue) -> JSONValue {
+  package func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = self, case .object(let more) = other else { return self }
     return .object(members + more)
   }

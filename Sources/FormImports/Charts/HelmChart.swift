@@ -100,8 +100,7 @@ struct HelmChart: Sendable {
     let comments = ChartComments(bytes)
     let node = read.root ?? place.object([:])
     guard node.isObject else {
-      file.report("values.yaml must be an object, not \(node.value.kindName)", at: place)
-      return nil
+      return file.refuse("values.yaml must be an object, not \(node.value.kindName)", at: place)
     }
     return value(node, schema, secrets, comments, at: [], key: nil, from: node, depth: 0)
   }

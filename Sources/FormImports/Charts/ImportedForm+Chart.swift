@@ -36,10 +36,8 @@ extension ImportedForm {
     } else {
       tree = SchemaForm(asked, at: "", reading.displayLanguage, in: file).tree
     }
-    guard let tree, !file.hasErrors else { return ImportedForm(kind: .helm, reading: file.unread) }
-    let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
-    var form = ImportedForm(kind: .helm, reading: made, definitionText: own.definitionText)
-    guard let definition = made.definition else { return form }
+    var form = ImportedForm(.helm, tree?.countingCodePoints, in: file, reading)
+    guard let definition = form.reading.definition else { return form }
     let answers = ChartAnswers(chartForm, definition)
     form.partial = PartialForm(
       candidates: { chart.candidates },

@@ -89,10 +89,8 @@ extension ImportedForm {
     }
     let resource = CustomResourceForm(version, schema, opening)
     let form = SchemaForm(resource.asked(at: version.node), at: "", reading.displayLanguage, in: file)
-    guard let tree = form.tree, !file.hasErrors else { return ImportedForm(kind: .crd, reading: file.unread) }
-    let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
-    var imported = ImportedForm(kind: .crd, reading: made, definitionText: own.definitionText)
-    guard let definition = made.definition else { return imported }
+    var imported = ImportedForm(.crd, form.tree?.countingCodePoints, in: file, reading)
+    guard let definition = imported.reading.definition else { return imported }
     let answers = ResourceAnswers(version, server, definition, old: opening.old)
     imported.partial = PartialForm(
       candidates: { CustomResourceForm.candidates(schema) },

@@ -195,18 +195,6 @@ struct ResourceServer: Sendable {
   ) {
     if value == old { return }
     switch value {
-    case .object(let members):
-      let before = old?.membersByName
-      for member in members {
-        guard let inner = schema[member.name] else { continue }
-        checkValues(member.value, before?[member.name], inner, at: path + [member.name], &verdict)
-      }
-    case .list(let items):
-      guard let inner = schema.items else { break }
-      let before = FormerItems(of: old, schema)
-      for (index, item) in items.enumerated() {
-        checkValues(item, before?.counterpart(of: item), inner, at: path + ["\(index)"], &verdict)
-      }
     case .string(let text):
       guard let format = schema.node["format"]?.text, let wrong = ResourceFormat.problem(in: text, format) else {
         break
@@ -217,7 +205,28 @@ struct ResourceServer: Sendable {
         verdict.problems.append(
           Problem(path: path, message: "Invalid value: should be a 32-bit integer"))
       }
-    default: break
+    default:
+      for part in Self.parts(of: value, old, schema) {
+        checkValues(part.value, part.old, part.schema, at: path + [part.name], &verdict)
+      }
+    }
+  }
+
+  private typealias Part = (value: AnswerValue, old: AnswerValue?, schema: StructuralSchema, name: String)
+
+  /// What is directly in a value and has a schema, each beside what it was before the change.
+  private static func parts(of value: AnswerValue, _ old: AnswerValue?, _ schema: StructuralSchema) -> [Part] {
+    switch value {
+    case .object(let members):
+      let before = old?.membersByName
+      return members.compactMap { member in
+        schema[member.name].map { (member.value, before?[member.name], $0, member.name) }
+      }
+    case .list(let items):
+      guard let inner = schema.items else { return [] }
+      let before = FormerItems(of: old, schema)
+      return items.enumerated().map { ($1, before?.counterpart(of: $1), inner, "\($0)") }
+    default: return []
     }
   }
 
@@ -225,25 +234,17 @@ struct ResourceServer: Sendable {
   private static func duplicates(
     in value: AnswerValue, by schema: StructuralSchema, at path: [String] = []
   ) -> [Problem] {
-    switch value {
-    case .object(let members):
-      return members.flatMap { member in
-        schema[member.name].map { duplicates(in: member.value, by: $0, at: path + [member.name]) } ?? []
+    var found: [Problem] = []
+    if case .list(let items) = value, schema.listType == "set" || schema.listType == "map" {
+      var seen: Set<AnswerValue> = []
+      for (index, item) in items.enumerated() {
+        let key = schema.key(of: item)
+        guard !seen.insert(key.canonical).inserted else { continue }
+        found.append(Problem(path: path + ["\(index)"], message: "Duplicate value: \(key.json.text(.spaced))"))
       }
-    case .list(let items):
-      var found: [Problem] = []
-      if schema.listType == "set" || schema.listType == "map" {
-        var seen: Set<AnswerValue> = []
-        for (index, item) in items.enumerated() {
-          let key = schema.key(of: item)
-          guard !seen.insert(key.canonical).inserted else { continue }
-          found.append(Problem(path: path + ["\(index)"], message: "Duplicate value: \(key.json.text(.spaced))"))
-        }
-      }
-      guard let inner = schema.items else { return found }
-      return found + items.enumerated().flatMap { duplicates(in: $1, by: inner, at: path + ["\($0)"]) }
-    default: return []
     }
+    return found
+      + parts(of: value, nil, schema).flatMap { duplicates(in: $0.value, by: $0.schema, at: path + [$0.name]) }
   }
 
   // MARK: Rules
@@ -267,24 +268,10 @@ struct ResourceServer: Sendable {
         }
       }
     }
-    switch value {
-    case .object(let members):
-      let before = old?.membersByName
-      for member in members {
-        guard let inner = schema[member.name] else { continue }
-        runRules(
-          member.value, before?[member.name], inner, at: path + [member.name], canCompare: canCompare, &verdict)
-      }
-    case .list(let items):
-      guard let inner = schema.items else { return }
-      let canCompare = canCompare && schema.listType == "map"
-      let before = FormerItems(of: old, schema)
-      for (index, item) in items.enumerated() {
-        runRules(
-          item, before?.counterpart(of: item), inner, at: path + ["\(index)"],
-          canCompare: canCompare, &verdict)
-      }
-    default: break
+    let hasCounterparts = if case .list = value { schema.listType == "map" } else { true }
+    for part in Self.parts(of: value, old, schema) {
+      runRules(
+        part.value, part.old, part.schema, at: path + [part.name], canCompare: canCompare && hasCounterparts, &verdict)
     }
   }
 }

@@ -34,15 +34,9 @@ extension SMTTranslator {
   }
 
   private static func value(of constant: ExpressionValue) throws(Untranslatable) -> SMTValue {
+    if let constant = SMTConstant(constant) { return try constant.value }
     switch constant {
-    case .null: return SMTValue(sort: .null, term: "", isNull: "true")
-    case .bool(let value): return SMTValue(sort: .bool, term: "\(value)")
-    case .int(let value): return SMTValue(sort: .int, term: SMT.integer(value))
     case .uint(let value): return SMTValue(sort: .int, term: "\(value)")
-    case .double(let value):
-      guard let term = SMT.real(value) else { throw Untranslatable(words: "a number without end") }
-      return SMTValue(sort: .real, term: term)
-    case .string(let text): return SMTValue(sort: .string, term: SMT.string(text))
     case .timestamp(let instant): return SMTValue(sort: .time, term: SMT.integer(instant.seconds))
     case .duration(let duration):
       guard duration.components.attoseconds == 0 else { throw Untranslatable(words: "parts of seconds") }

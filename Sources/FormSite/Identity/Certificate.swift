@@ -11,7 +11,7 @@ nonisolated struct Certificate: Sendable, Equatable {
   let authority: PublicKey
 
   /// For each type of certificate the type of its key, and how many strings the key has.
-  private static let types: [String: (key: String, count: Int)] = [
+  static let types: [String: (key: String, count: Int)] = [
     "ssh-ed25519-cert-v01@openssh.com": ("ssh-ed25519", 1),
     "sk-ssh-ed25519-cert-v01@openssh.com": ("sk-ssh-ed25519@openssh.com", 2),
     "ssh-rsa-cert-v01@openssh.com": ("ssh-rsa", 2),

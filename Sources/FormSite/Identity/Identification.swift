@@ -112,7 +112,7 @@ nonisolated extension Site {
   ) throws(SiteFailure) -> Identification? {
     let question: JSONValue = [
       "fingerprint": .string(credential.key.fingerprint), "type": .string(credential.type),
-      "principals": .array(principals.map { .string($0) }), "address": address.map { .string($0) } ?? .null,
+      "principals": .array(principals.map { .string($0) }), "address": .optional(address),
     ]
     // For sshd, which asks from anywhere.
     _ = chdir(folder)

@@ -15,12 +15,7 @@ nonisolated struct Visitor {
       throw SiteFailure(
         .usage, "nobody knows who this is: sshd tells it where its configuration says 'ExposeAuthInfo yes'")
     }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile.read(path, limit: 1 << 20, kinds: .regularFiles)
-    } catch {
-      throw SiteFailure(reading: error)
-    }
+    let bytes = try SiteFailure.reading(InputFile.read(path, limit: 1 << 20, kinds: .regularFiles))
     let shown = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       line.hasPrefix("publickey ") ? Credential(String(line.dropFirst("publickey ".count))) : nil
     }

@@ -167,12 +167,7 @@ nonisolated package struct PrintedReceipt {
   /// The receipts in a file; `-` is standard input. Lines without an id are refused, except for a last one that was cut
   /// off, of which standard error is told.
   package static func all(in path: String) throws(SiteFailure) -> [PrintedReceipt] {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile.read(path, limit: 1 << 30)
-    } catch {
-      throw SiteFailure(reading: error)
-    }
+    let bytes = try SiteFailure.reading(InputFile.read(path, limit: 1 << 30))
     var receipts: [PrintedReceipt] = []
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -106,46 +106,29 @@ nonisolated struct SiteStatus {
   private var storeName: String { site.settings.store == .file ? "sqlite" : "postgresql" }
 
   var json: JSONValue {
-    func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-    var members: [JSONValue.Member] = [
-      .init(name: "version", value: .string(Service.version)),
-      .init(name: "title", value: optional(site.settings.title)),
-      .init(
-        name: "configuration",
-        value: ["valid": .bool(site.failsSince == nil), "failingSince": optional(site.failsSince)]),
-      .init(
-        name: "store",
-        value: [
-          "kind": .string(storeName), "reachable": .bool(storeError == nil), "error": optional(storeError?.report),
-          "durability": .string(site.settings.durability.rawValue),
-          "receipts": optional(figures?.durability.rawValue),
-        ]),
-      .init(
-        name: "connections",
-        value: connections.map { ["used": .integer($0.used), "limit": .integer($0.limit)] } ?? .null),
-      .init(name: "freeBytes", value: freeBytes.map { .integer(Int($0)) } ?? .null),
-      .init(name: "problems", value: .array(problems.map { .string($0) })),
+    let used: JSONValue? = connections.map { ["used": .integer($0.used), "limit": .integer($0.limit)] }
+    let free: JSONValue? = freeBytes.map { .integer(Int($0)) }
+    let service: JSONValue = [
+      "version": .string(Service.version), "title": .optional(site.settings.title),
+      "configuration": ["valid": .bool(site.failsSince == nil), "failingSince": .optional(site.failsSince)],
+      "store": [
+        "kind": .string(storeName), "reachable": .bool(storeError == nil), "error": .optional(storeError?.report),
+        "durability": .string(site.settings.durability.rawValue), "receipts": .optional(figures?.durability.rawValue),
+      ],
+      "connections": used ?? .null, "freeBytes": free ?? .null, "problems": .array(problems.map { .string($0) }),
     ]
-    if let figures {
-      members += [
-        .init(name: "sessions", value: .integer(sessions)), .init(name: "drafts", value: .integer(Int(figures.drafts))),
-        .init(
-          name: "submissionsToday",
-          value: .object(figures.today.map { .init(name: $0.form, value: .integer(Int($0.count))) })),
-        .init(
-          name: "outbox",
-          value: [
-            "waiting": .integer(Int(figures.waiting)), "oldest": optional(figures.oldestWaiting),
-            "failed": .integer(Int(figures.failed)),
-          ]),
-        .init(name: "requests", value: .integer(Int(figures.requests))),
-        .init(name: "closed", value: .object(figures.closed.map { .init(name: $0.form, value: .string($0.until)) })),
-        .init(
-          name: "audit",
-          value: ["rows": .integer(Int(figures.auditRows)), "lastDigest": optional(figures.lastDigest)]),
-      ]
-    }
-    return .object(members)
+    guard let figures else { return service }
+    return service.adding([
+      "sessions": .integer(sessions), "drafts": .integer(Int(figures.drafts)),
+      "submissionsToday": .object(figures.today.map { .init(name: $0.form, value: .integer(Int($0.count))) }),
+      "outbox": [
+        "waiting": .integer(Int(figures.waiting)), "oldest": .optional(figures.oldestWaiting),
+        "failed": .integer(Int(figures.failed)),
+      ],
+      "requests": .integer(Int(figures.requests)),
+      "closed": .object(figures.closed.map { .init(name: $0.form, value: .string($0.until)) }),
+      "audit": ["rows": .integer(Int(figures.auditRows)), "lastDigest": .optional(figures.lastDigest)],
+    ])
   }
 
   var text: String {

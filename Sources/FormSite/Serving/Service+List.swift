@@ -183,23 +183,28 @@ extension Service {
         ]
       ],
     ]
+    let answer = try answer(to: source, at: "choice")
+    return choices.indices.first { answer == .string(value($0)) }.map { choices[$0].choice }
+  }
+
+  /// Asks a question of the service's own.
+  /// - Parameters:
+  ///   - source: Its definition.
+  ///   - field: The field that is asked for.
+  /// - Returns: nil if the person cancels.
+  func answer(to source: JSONValue, at field: String) throws(SiteFailure) -> AnswerValue? {
     let reading = DefinitionReader.read(
-      Array(source.text(.compact).utf8), path: "list", options: ReadingOptions(language: language)
+      Array(source.text(.compact).utf8), path: "question", options: ReadingOptions(language: language)
     ) { _ in .failure(.outside) }
     guard let definition = reading.definition, reading.isUsable else {
-      preconditionFailure("the list is a form without mistakes")
+      preconditionFailure("a question of the service is a form without mistakes")
     }
     var configuration = FormConfiguration()
     configuration.appearance.isQuestion = true
-    var chosen: Choice?
-    let ending = try show(
-      definition, configuration,
-      atEnd: { form, ending in
-        guard ending == .finished(.submitted) else { return }
-        chosen = choices.indices.first { form.value(of: "choice") == .string(value($0)) }.map { choices[$0].choice }
-      })
+    var answer: AnswerValue?
+    let ending = try show(definition, configuration, atEnd: { form, _ in answer = form.value(of: field) ?? .null })
     switch ending {
-    case .finished(.submitted): return chosen
+    case .finished(.submitted): return answer
     case .finished(.cancelled): return nil
     default: throw failure(of: ending, [])
     }
@@ -254,4 +259,7 @@ extension JSONValue {
     default: text(.spaced)
     }
   }
+
+  /// A text, or null.
+  nonisolated static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 }

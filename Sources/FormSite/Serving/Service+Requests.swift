@@ -216,10 +216,10 @@ extension Service {
     guard request.state == .answered, let id = request.submission, let submission = try stored(store.submission(id)),
       let answers = submission.answers
     else {
-      let state = JSONValue.object([
-        .init(name: "state", value: .string(request.state == .answered ? "purged" : request.state.rawValue)),
-        .init(name: "reason", value: request.reason.map { .string($0) } ?? .null),
-      ])
+      let state: JSONValue = [
+        "state": .string(request.state == .answered ? "purged" : request.state.rawValue),
+        "reason": .optional(request.reason),
+      ]
       try print("\(state)\n")
       throw SiteFailure(.failure, problems: [])
     }
@@ -314,25 +314,7 @@ extension Service {
     let source: JSONValue = [
       "formline": 1, "fields": [["id": "reason", "label": .string(say(.whyDeclined)), "maxLength": 500]],
     ]
-    let reading = DefinitionReader.read(
-      Array(source.text(.compact).utf8), path: "reason", options: ReadingOptions(language: language)
-    ) { _ in .failure(.outside) }
-    guard let definition = reading.definition, reading.isUsable else {
-      preconditionFailure("the question is a form without mistakes")
-    }
-    var configuration = FormConfiguration()
-    configuration.appearance.isQuestion = true
-    var reason = ""
-    let ending = try show(
-      definition, configuration,
-      atEnd: { form, _ in
-        if case .string(let text)? = form.value(of: "reason") { reason = String(text.trimmed) }
-      })
-    switch ending {
-    case .finished(.submitted): return reason
-    case .finished(.cancelled): return nil
-    default: throw failure(of: ending, [])
-    }
+    return try answer(to: source, at: "reason").map { String($0.text.trimmed) }
   }
 }
 

@@ -252,29 +252,25 @@ nonisolated package struct Site: Sendable {
     guard FormName.isValid(form), let file = file(of: form) else {
       throw SiteFailure(.notFound, "there is no form '\(form)' in forms/")
     }
-    do throws(FileError) {
-      let bytes = try InputFile.read(file, below: folder + "/", limit: Self.limit)
-      let named = Guarded<[String: String]>([:])
-      let reading = DefinitionReader.read(bytes, path: path.folderPrefix + file, options: Self.reading()) { name in
-        let outside = ResourceError(reason: "it is outside the site")
-        // File names are relative to forms/.
-        guard !name.hasPrefix("/") else { return .failure(outside) }
-        do throws(FileError) {
-          let bytes = try InputFile.read("forms/" + name, below: folder + "/", limit: 64 << 20)
-          named.withLock { $0[name] = String(decoding: bytes, as: UTF8.self) }
-          return .success(bytes)
-        } catch {
-          if case .outsideFolder = error.reason { return .failure(outside) }
-          return .failure(ResourceError(reason: error.phrase))
-        }
+    let bytes = try SiteFailure.reading(InputFile.read(file, below: folder + "/", limit: Self.limit))
+    let named = Guarded<[String: String]>([:])
+    let reading = DefinitionReader.read(bytes, path: path.folderPrefix + file, options: Self.reading()) { name in
+      let outside = ResourceError(reason: "it is outside the site")
+      // File names are relative to forms/.
+      guard !name.hasPrefix("/") else { return .failure(outside) }
+      do throws(FileError) {
+        let bytes = try InputFile.read("forms/" + name, below: folder + "/", limit: 64 << 20)
+        named.withLock { $0[name] = String(decoding: bytes, as: UTF8.self) }
+        return .success(bytes)
+      } catch {
+        if case .outsideFolder = error.reason { return .failure(outside) }
+        return .failure(ResourceError(reason: error.phrase))
       }
-      let files = named.withLock { $0 }.sorted { $0.key < $1.key }
-      return SiteForm(
-        name: form, reading: reading, bytes: bytes,
-        files: .object(files.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }), settings: settings)
-    } catch {
-      throw SiteFailure(reading: error)
     }
+    let files = named.withLock { $0 }.sorted { $0.key < $1.key }
+    return SiteForm(
+      name: form, reading: reading, bytes: bytes,
+      files: .object(files.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }), settings: settings)
   }
 
   /// Grants everything: commands are checked by name after reading, files when they are read.

@@ -51,9 +51,8 @@ nonisolated extension SiteParser {
   private mutating func moment(_ node: Node?, _ name: String) -> Int64? {
     guard let node else { return nil }
     guard let time = node.writtenText.flatMap({ SiteReader.moment($0, .named(nil)) }) else {
-      file.report(
+      return file.refuse(
         "\(name) must be a date or a moment", help: "write it like 2026-12-01 or 2026-12-01T18:00:00Z", at: node)
-      return nil
     }
     return time
   }

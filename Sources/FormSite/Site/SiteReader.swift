@@ -88,8 +88,7 @@ nonisolated struct SiteParser {
   mutating func text(_ node: Node?, _ name: String) -> String? {
     guard let node else { return nil }
     guard let text = node.text, !text.isEmpty else {
-      file.report("\(name) must be text, not \(node.value.kindName)", help: "put it in quotes", at: node)
-      return nil
+      return file.refuse("\(name) must be text, not \(node.value.kindName)", help: "put it in quotes", at: node)
     }
     return text
   }
@@ -111,15 +110,13 @@ nonisolated struct SiteParser {
     if let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
     let nearest = NearestWord.to(text, among: known).map { "did you mean '\($0)'? " } ?? ""
-    file.report("unknown \(name) '\(text)'", help: "\(nearest)\(known.joined(separator: ", "))", at: node)
-    return nil
+    return file.refuse("unknown \(name) '\(text)'", help: "\(nearest)\(known.joined(separator: ", "))", at: node)
   }
 
   mutating func count(_ node: Node?, _ name: String) -> Int? {
     guard let node else { return nil }
     guard case .integer(let number) = node.value, number > 0, number < 1 << 31 else {
-      file.report("\(name) must be a whole number from 1 on", help: "write it like 4", at: node)
-      return nil
+      return file.refuse("\(name) must be a whole number from 1 on", help: "write it like 4", at: node)
     }
     return Int(number)
   }
@@ -127,8 +124,7 @@ nonisolated struct SiteParser {
   mutating func duration(_ node: Node?, _ name: String) -> Duration? {
     guard let node else { return nil }
     guard let duration = node.writtenText.flatMap(SiteReader.duration) else {
-      file.report("\(name) must be a duration", help: "write it like 30s, 12h, 30d or 2y", at: node)
-      return nil
+      return file.refuse("\(name) must be a duration", help: "write it like 30s, 12h, 30d or 2y", at: node)
     }
     return duration
   }
@@ -333,8 +329,7 @@ nonisolated struct SiteParser {
   private mutating func bytes(_ node: Node?, _ name: String) -> Int? {
     guard let node else { return nil }
     guard let count = node.writtenText.flatMap(SiteReader.bytes) else {
-      file.report("\(name) must be a number of bytes", help: "write it like 500kB or 1MB", at: node)
-      return nil
+      return file.refuse("\(name) must be a number of bytes", help: "write it like 500kB or 1MB", at: node)
     }
     return count
   }
@@ -415,8 +410,7 @@ nonisolated struct SiteParser {
   mutating func program(_ node: Node, example: String) -> [String]? {
     guard let items = node.items, !items.isEmpty else {
       let help = "no shell is involved; write it as a list: [\(example)]"
-      file.report("'command' must be a list of a program and its arguments", help: help, at: node)
-      return nil
+      return file.refuse("'command' must be a list of a program and its arguments", help: help, at: node)
     }
     let words = items.compactMap { text($0, "an argument") }
     if let program = items[0].text { look(for: program, items[0]) }
@@ -430,16 +424,14 @@ nonisolated struct SiteParser {
       guard let address = text(post, "'post'") else { return nil }
       guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
         let help = "write it like https://example.org/in"
-        file.report("'post' must be a URL that begins with https://", help: help, at: post)
-        return nil
+        return file.refuse("'post' must be a URL that begins with https://", help: help, at: post)
       }
       return .post(address)
     case (nil, nil):
-      file.report("a hook needs 'command' or 'post'", help: "add one, as in command: [./hooks/ticket.sh]", at: node)
-      return nil
+      return file.refuse(
+        "a hook needs 'command' or 'post'", help: "add one, as in command: [./hooks/ticket.sh]", at: node)
     case (_, let post?):
-      file.report("a hook takes one of 'command' and 'post'", help: "make two hooks of it", at: post)
-      return nil
+      return file.refuse("a hook takes one of 'command' and 'post'", help: "make two hooks of it", at: post)
     }
   }
 }

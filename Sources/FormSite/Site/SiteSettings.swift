@@ -222,11 +222,8 @@ nonisolated struct PublicKey: Sendable, Equatable {
   /// As printed by `ssh-keygen -l` and sshd's `%f`: `SHA256:…`.
   let fingerprint: String
 
-  /// The types of keys that sshd accepts.
-  static let types = [
-    "ssh-ed25519", "sk-ssh-ed25519@openssh.com", "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384", "ecdsa-sha2-nistp521",
-    "sk-ecdsa-sha2-nistp256@openssh.com", "ssh-rsa",
-  ]
+  /// The types of keys that sshd accepts: those that certificates are for.
+  static let types = Set(Certificate.types.values.map(\.key))
 
   /// Parses a type and a key, and ignores the rest; nil for other text, including leading options.
   init?(_ text: String) {

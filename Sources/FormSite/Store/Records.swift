@@ -35,12 +35,17 @@ nonisolated extension Database {
   /// Rows of a table.
   /// - Parameter rest: What follows the name of the table in the statement.
   func rows<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> [Row] {
+    try rows(rest, values)
+  }
+
+  func rows<Row: StoredRow>(_ rest: String, _ values: [SQLValue]) throws(StoreError) -> [Row] {
     try run("SELECT \(Row.columns) FROM \(Row.table) \(rest)", values).map(Row.init)
   }
 
   /// The first of these rows.
   func row<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> Row? {
-    try run("SELECT \(Row.columns) FROM \(Row.table) \(rest)", values).first.map(Row.init)
+    let found: [Row] = try rows(rest, values)
+    return found.first
   }
 }
 
@@ -219,4 +224,13 @@ nonisolated struct OutboxEntry: Sendable, Equatable {
   var secrets: String?
   /// The number of tries.
   var attempt: Int64
+
+  static let columns = "sequence, submission, form, hook, secrets, attempt, event, body"
+
+  /// - Parameter row: The values of the columns, and others behind them.
+  init(_ row: [SQLValue]) {
+    (sequence, attempt) = (row[0].integer ?? 0, row[5].integer ?? 0)
+    (submission, form, hook) = (row[1].string, row[2].string, row[3].string)
+    (event, body, secrets) = (row[6].text.flatMap(HookEvent.init), row[7].text, row[4].text)
+  }
 }

@@ -64,9 +64,7 @@ nonisolated extension SiteStore {
 
   /// Until when an operator has closed a form, as a time of the tables; empty for no end, nil if it is not closed.
   func closing(of form: String) throws(StoreError) -> String? {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT value FROM site WHERE name = $1", .text("closed \(form)")).first?[0].text
-    }
+    try read("SELECT value FROM site WHERE name = $1", .text("closed \(form)")).first?[0].text
   }
 
   /// Closes a form until a time of the tables, or opens it if nil.

@@ -22,22 +22,18 @@ nonisolated extension SiteStore {
         // One with a lower number may be committed while a later one is tried.
         guard (head[1].integer ?? 0) <= now,
           let row = try database.run(
-            "SELECT sequence, submission, form, hook, secrets, attempt, next_try, state, event, body FROM outbox "
-              + "WHERE sequence = $1",
-            head[0]
-          ).first, let hook = row[3].text
+            "SELECT \(OutboxEntry.columns), next_try, state FROM outbox WHERE sequence = $1", head[0]
+          ).first
         else { continue }
-        let mayTry = (row[6].integer ?? 0) <= now || ignoringDelays && row[7].text == "waiting"
+        var entry = OutboxEntry(row)
+        let mayTry = (row[8].integer ?? 0) <= now || ignoringDelays && row[9].text == "waiting"
         guard mayTry else { continue }
-        let (seconds, _) = span(hook).components
+        let (seconds, _) = span(entry.hook).components
         try database.write(
           "UPDATE outbox SET state = 'trying', attempt = attempt + 1, next_try = $1 WHERE sequence = $2",
           .integer(now + seconds * 1000 + 10_000), row[0])
-        due.append(
-          OutboxEntry(
-            sequence: row[0].integer ?? 0, submission: row[1].text ?? "", form: row[2].text ?? "", hook: hook,
-            event: row[8].text.flatMap(HookEvent.init), body: row[9].text, secrets: row[4].text,
-            attempt: (row[5].integer ?? 0) + 1))
+        entry.attempt += 1
+        due.append(entry)
       }
       return due
     }
@@ -70,19 +66,14 @@ nonisolated extension SiteStore {
   func outbox(
     in state: String
   ) throws(StoreError) -> [(entry: OutboxEntry, event: HookEvent, nextTry: Int64, error: String?)] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT sequence, submission, form, hook, secrets, attempt, next_try, last_error, event, body, "
-          + "(SELECT replaces FROM submission WHERE submission.id = outbox.submission) FROM outbox "
-          + "WHERE state = $1 ORDER BY sequence", .text(state)
-      ).map { row in
-        let entry = OutboxEntry(
-          sequence: row[0].integer ?? 0, submission: row[1].text ?? "", form: row[2].text ?? "",
-          hook: row[3].text ?? "", event: row[8].text.flatMap(HookEvent.init), body: row[9].text,
-          secrets: row[4].text, attempt: row[5].integer ?? 0)
-        let event = entry.event ?? (row[10].text == nil ? .submitted : .amended)
-        return (entry, event, row[6].integer ?? 0, row[7].text)
-      }
+    try read(
+      "SELECT \(OutboxEntry.columns), next_try, last_error, "
+        + "(SELECT replaces FROM submission WHERE submission.id = outbox.submission) FROM outbox "
+        + "WHERE state = $1 ORDER BY sequence", .text(state)
+    ).map { row in
+      let entry = OutboxEntry(row)
+      let event = entry.event ?? (row[10].text == nil ? .submitted : .amended)
+      return (entry, event, row[8].integer ?? 0, row[9].text)
     }
   }
 

@@ -87,14 +87,12 @@ nonisolated struct Request: StoredRow, Sendable, Equatable {
 
   /// What hooks are sent.
   var body: String {
-    JSONValue.object([
-      .init(name: "request", value: .string(id)), .init(name: "form", value: .string(form)),
-      .init(name: "version", value: .string(version)), .init(name: "state", value: .string(state.rawValue)),
-      .init(name: "askedBy", value: .string(askedBy)), .init(name: "askedOf", value: .string(askedOf)),
-      .init(name: "by", value: .string(by)), .init(name: "expires", value: expires.map { .string($0) } ?? .null),
-      .init(name: "reason", value: reason.map { .string($0) } ?? .null),
-      .init(name: "submission", value: submission.map { .string($0) } ?? .null),
-    ]).text(.compact)
+    let facts: JSONValue = [
+      "request": .string(id), "form": .string(form), "version": .string(version), "state": .string(state.rawValue),
+      "askedBy": .string(askedBy), "askedOf": .string(askedOf), "by": .string(by), "expires": .optional(expires),
+      "reason": .optional(reason), "submission": .optional(submission),
+    ]
+    return facts.text(.compact)
   }
 
   /// The event that hooks are told when it has come into its state.
@@ -158,13 +156,11 @@ nonisolated extension SiteStore {
 
   /// How many requests a person has opened within the last hour.
   func requestsOfLastHour(by person: String) throws(StoreError) -> Int {
-    try transaction(.reading) { (database) throws(StoreError) in
-      let row = try database.run(
-        "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE step = 1 AND asked_by = $1 AND opened > $2", .text(person),
-        .text(Self.hourBefore(SiteClock.now))
-      ).first
-      return Int(row?[0].integer ?? 0)
-    }
+    let row = try read(
+      "SELECT CAST(COUNT(*) AS BIGINT) FROM request WHERE step = 1 AND asked_by = $1 AND opened > $2", .text(person),
+      .text(Self.hourBefore(SiteClock.now))
+    ).first
+    return Int(row?[0].integer ?? 0)
   }
 
   /// A request in its latest state.
@@ -188,9 +184,7 @@ nonisolated extension SiteStore {
 
   /// The requests whose time is over and that have no end yet.
   func expiredRequests() throws(StoreError) -> [Request] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.rows(Self.expiredRequestsCondition, .text(SiteClock.text(SiteClock.now)))
-    }
+    try rows(Self.expiredRequestsCondition, .text(SiteClock.text(SiteClock.now)))
   }
 
   static let expiredRequestsCondition = "WHERE step = 1 AND expires <= $1 AND \(Request.hasNoEnd) ORDER BY opened, id"
@@ -236,17 +230,13 @@ nonisolated extension SiteStore {
 
   /// At most `limit` rows of requests, by id and step after `last`.
   func requestSteps(after last: (id: String, number: Int64), limit: Int64) throws(StoreError) -> [RequestStep] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.rows(
-        "WHERE id > $1 OR id = $1 AND step > $2 ORDER BY id, step LIMIT $3", .text(last.id), .integer(last.number),
-        .integer(limit))
-    }
+    try rows(
+      "WHERE id > $1 OR id = $1 AND step > $2 ORDER BY id, step LIMIT $3", .text(last.id), .integer(last.number),
+      .integer(limit))
   }
 
   func requestStep(_ number: Int64, of id: String) throws(StoreError) -> RequestStep? {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.row("WHERE id = $1 AND step = $2", .text(id), .integer(number))
-    }
+    try row("WHERE id = $1 AND step = $2", .text(id), .integer(number))
   }
 }
 

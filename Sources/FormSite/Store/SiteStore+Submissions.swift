@@ -189,43 +189,34 @@ nonisolated extension SiteStore {
 
   /// The next revision of a submission; nil if it is the latest.
   func revision(of id: String) throws(StoreError) -> Submission? {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.row("WHERE replaces = $1", .text(id))
-    }
+    try row("WHERE replaces = $1", .text(id))
   }
 
   /// A person's submissions, most recent first.
   /// - Parameter last: Only those that are listed after this one.
   func submissions(of person: String, limit: Int64, after last: Submission? = nil) throws(StoreError) -> [Submission] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      guard let last else {
-        return try database.rows(
-          "WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2", .text(person), .integer(limit))
-      }
-      return try database.rows(
-        "WHERE person = $1 AND submitted <= $2 AND (submitted < $2 OR id < $3) "
-          + "ORDER BY submitted DESC, id DESC LIMIT $4",
-        .text(person), .text(last.submitted), .text(last.id), .integer(limit))
+    guard let last else {
+      return try rows("WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2", .text(person), .integer(limit))
     }
+    return try rows(
+      "WHERE person = $1 AND submitted <= $2 AND (submitted < $2 OR id < $3) "
+        + "ORDER BY submitted DESC, id DESC LIMIT $4",
+      .text(person), .text(last.submitted), .text(last.id), .integer(limit))
   }
 
   /// At most `limit` submissions of a form, in the order of submission.
   /// - Parameter last: Only those after this one.
   func submissions(of form: String, after last: Submission?, limit: Int64) throws(StoreError) -> [Submission] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.rows(
-        "WHERE form = $1 AND (submitted, id) > ($2, $3) ORDER BY submitted, id LIMIT $4", .text(form),
-        .text(last?.submitted ?? ""), .text(last?.id ?? ""), .integer(limit))
-    }
+    try rows(
+      "WHERE form = $1 AND (submitted, id) > ($2, $3) ORDER BY submitted, id LIMIT $4", .text(form),
+      .text(last?.submitted ?? ""), .text(last?.id ?? ""), .integer(limit))
   }
 
   /// At most `limit` submissions of all forms by id after `id`, with their stored digests.
   func submissions(after id: String, limit: Int64) throws(StoreError) -> [(submission: Submission, digest: String)] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT \(Submission.columns) FROM submission WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit)
-      ).map { (Submission($0), $0[9].text ?? "") }
-    }
+    try read(
+      "SELECT \(Submission.columns) FROM submission WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit)
+    ).map { (Submission($0), $0[9].text ?? "") }
   }
 
   func countSubmissions(of form: String?) throws(StoreError) -> Int {
@@ -286,12 +277,10 @@ nonisolated extension SiteStore {
 
   /// The ids of at most `limit` submissions before a time that still have answers.
   func submissions(before time: String, limit: Int64) throws(StoreError) -> [String] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT id FROM submission WHERE submitted < $1 AND answers IS NOT NULL ORDER BY id LIMIT $2", .text(time),
-        .integer(limit)
-      ).compactMap { $0[0].text }
-    }
+    try read(
+      "SELECT id FROM submission WHERE submitted < $1 AND answers IS NOT NULL ORDER BY id LIMIT $2", .text(time),
+      .integer(limit)
+    ).compactMap { $0[0].text }
   }
 
   /// Removes drafts unchanged since a time and without a live lease; returns their number.

@@ -121,6 +121,23 @@ nonisolated final class SiteStore: Sendable {
     self.isAway.withLock { $0 = isAway }
   }
 
+  /// Runs a statement that only reads, in a transaction of its own.
+  func read(_ statement: String, _ values: SQLValue...) throws(StoreError) -> [[SQLValue]] {
+    try transaction(.reading) { (database) throws(StoreError) in try database.run(statement, values) }
+  }
+
+  /// Rows of a table, read in a transaction of their own.
+  /// - Parameter rest: What follows the name of the table in the statement.
+  func rows<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> [Row] {
+    try transaction(.reading) { (database) throws(StoreError) in try database.rows(rest, values) }
+  }
+
+  /// The first of these rows.
+  func row<Row: StoredRow>(_ rest: String, _ values: SQLValue...) throws(StoreError) -> Row? {
+    let found: [Row] = try transaction(.reading) { (database) throws(StoreError) in try database.rows(rest, values) }
+    return found.first
+  }
+
   /// - Throws: Why nothing can be flushed as the site wants it.
   func checkDurability() throws(StoreError) {
     try transaction(.reading) { (database) throws(StoreError) in try database.checkDurability() }
@@ -201,21 +218,17 @@ nonisolated extension SiteStore {
 
   /// At most `limit` rows of the audit after `sequence`, in order.
   func audit(after sequence: Int64, limit: Int64) throws(StoreError) -> [(entry: AuditEntry, digest: String)] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.run(
-        "SELECT \(AuditEntry.columns) FROM audit "
-          + "WHERE sequence > $1 ORDER BY sequence LIMIT $2", .integer(sequence), .integer(limit)
-      ).map { row in
-        let entry = AuditEntry(facts: row[1...6]).placed(at: row[0].integer ?? 0, after: row[7].text ?? "")
-        return (entry, row[8].text ?? "")
-      }
+    try read(
+      "SELECT \(AuditEntry.columns) FROM audit WHERE sequence > $1 ORDER BY sequence LIMIT $2", .integer(sequence),
+      .integer(limit)
+    ).map { row in
+      let entry = AuditEntry(facts: row[1...6]).placed(at: row[0].integer ?? 0, after: row[7].text ?? "")
+      return (entry, row[8].text ?? "")
     }
   }
 
   func countAudit() throws(StoreError) -> Int {
-    try transaction(.reading) { (database) throws(StoreError) in
-      Int(try database.run("SELECT MAX(sequence) FROM audit").first?[0].integer ?? 0)
-    }
+    Int(try read("SELECT MAX(sequence) FROM audit").first?[0].integer ?? 0)
   }
 
   /// Checks the database files for damage; returns a sentence for each problem.
@@ -278,14 +291,12 @@ nonisolated extension Database {
 nonisolated extension SiteStore {
   /// Every version of a form in order of publication; the last one is current.
   func versions(of form: String) throws(StoreError) -> [FormVersion] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.rows("WHERE form = $1 ORDER BY sequence", .text(form))
-    }
+    try rows("WHERE form = $1 ORDER BY sequence", .text(form))
   }
 
   /// Every version of every form, in order of publication.
   func versions() throws(StoreError) -> [FormVersion] {
-    try transaction(.reading) { (database) throws(StoreError) in try database.rows("ORDER BY sequence") }
+    try rows("ORDER BY sequence")
   }
 
   /// The current version of a form; nil if none was published.
@@ -295,9 +306,7 @@ nonisolated extension SiteStore {
 
   /// A version by its digest.
   func version(_ hash: String, of form: String) throws(StoreError) -> FormVersion? {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.row("WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1", .text(form), .text(hash))
-    }
+    try row("WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1", .text(form), .text(hash))
   }
 
   /// Publishes a version, unless the current one has the same hash.
@@ -353,15 +362,11 @@ nonisolated extension SiteStore {
 
   /// A person's drafts, most recent first.
   func drafts(of person: String) throws(StoreError) -> [StoredDraft] {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.rows("WHERE person = $1 ORDER BY changed DESC, id DESC", .text(person))
-    }
+    try rows("WHERE person = $1 ORDER BY changed DESC, id DESC", .text(person))
   }
 
   func draft(_ id: String) throws(StoreError) -> StoredDraft? {
-    try transaction(.reading) { (database) throws(StoreError) in
-      try database.row("WHERE id = $1", .text(id))
-    }
+    try row("WHERE id = $1", .text(id))
   }
 
   /// Leases a draft to a session, unless another live session has it.

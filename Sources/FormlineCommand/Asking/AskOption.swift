@@ -86,34 +86,23 @@ nonisolated struct AskOption {
     case printDefinition = "print-definition"
     case help
 
-    var form: OptionForm {
+    /// How it is written, whether it applies only to choices, and what the help says of it.
+    var row: (form: OptionForm, isForChoosing: Bool, summary: String) {
       switch self {
-      case .multiple, .selectIfOne, .noSummary, .printDefinition, .help: .flag
-      case .min, .max, .labelDelimiter, .output: .value
-      case .selected: .repeated
-      }
-    }
-
-    /// True if it applies only to choices.
-    var isForChoosing: Bool {
-      switch self {
-      case .multiple, .min, .max, .selected, .labelDelimiter, .selectIfOne: true
-      case .output, .noSummary, .printDefinition, .help: false
-      }
-    }
-
-    var summary: String {
-      switch self {
-      case .multiple: "Any number of options may be chosen."
-      case .min: "The least number of options."
-      case .max: "The greatest number of options."
-      case .selected: "An option that is chosen already, by its value; may repeat."
-      case .labelDelimiter: "Options are LABEL:VALUE, with this character between."
-      case .selectIfOne: "Do not ask where there is only one option."
-      case .output: "How the answer is written: plain (the default), json or nul; of a form as 'formline run' has it."
-      case .noSummary: "Leave nothing on the terminal."
-      case .printDefinition: "Print the definition that the question is, for 'formline run'."
-      case .help: "Show this."
+      case .multiple: (.flag, true, "Any number of options may be chosen.")
+      case .min: (.value, true, "The least number of options.")
+      case .max: (.value, true, "The greatest number of options.")
+      case .selected: (.repeated, true, "An option that is chosen already, by its value; may repeat.")
+      case .labelDelimiter: (.value, true, "Options are LABEL:VALUE, with this character between.")
+      case .selectIfOne: (.flag, true, "Do not ask where there is only one option.")
+      case .output:
+        (
+          .value, false,
+          "How the answer is written: plain (the default), json or nul; of a form as 'formline run' has it."
+        )
+      case .noSummary: (.flag, false, "Leave nothing on the terminal.")
+      case .printDefinition: (.flag, false, "Print the definition that the question is, for 'formline run'.")
+      case .help: (.flag, false, "Show this.")
       }
     }
   }
@@ -131,7 +120,7 @@ nonisolated struct AskOption {
     case .key(let key): key.row.shape.optionForm ?? .value
     case .formKey(let key): key.row.shape.optionForm ?? .value
     case .question: .value
-    case .own(let own): own.form
+    case .own(let own): own.row.form
     case .run(let form): form
     }
   }
@@ -148,7 +137,7 @@ nonisolated struct AskOption {
       case .password: return "Asks for \(kind.summary): NAME"
       default: return "Asks for \(kind.summary): NAME, or NAME=DEFAULT"
       }
-    case .own(let own): return own.summary
+    case .own(let own): return own.row.summary
     case .run: return "As for 'formline run'."
     }
   }
@@ -177,7 +166,7 @@ nonisolated struct AskOption {
     let choosing = kind == .choose || kind == .form
     return questions.map { AskOption($0.rawValue, .question($0)) }
       + kind.keys.map { AskOption($0.optionName, .key($0)) }
-      + Own.allCases.filter { choosing || !$0.isForChoosing }.map { AskOption($0.rawValue, .own($0)) }
+      + Own.allCases.filter { choosing || !$0.row.isForChoosing }.map { AskOption($0.rawValue, .own($0)) }
   }
 
   /// The form key of an option before the first question.

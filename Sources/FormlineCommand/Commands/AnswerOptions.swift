@@ -44,6 +44,12 @@ nonisolated struct AnswerOptions: OptionTable {
   /// True if standard input contains answers.
   var readStandardInput: Bool { files.contains("-") || body == "-" }
 
+  /// What is wrong if both the definition and answers are standard input.
+  func conflict(with file: String) -> String? {
+    guard file == "-", readStandardInput else { return nil }
+    return "Standard input can be read only once: the definition and '--answers -' both name it."
+  }
+
   /// Removes `--set template=NAME`, which chooses a form in a folder and is no answer of that form. Returns the
   /// form's path, or `path` if there is no such assignment.
   mutating func takeChoice(from path: String) -> String {

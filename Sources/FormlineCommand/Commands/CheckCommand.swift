@@ -119,19 +119,14 @@ struct CheckCommand: TableCommand {
   /// The given file or chart; for a folder, every chart, and every YAML and JSON file outside of them, in order.
   private static func definitions(at path: String) throws(CommandFailure) -> [String] {
     guard Folder.exists(at: path), !FormFile.isChart(path) else { return [path] }
-    do throws(FileError) {
-      let files = try Folder.files(below: path)
-        .filter { file in DefinitionFile.endings.contains { file.hasSuffix($0) } }
-        .sorted()
-      let charts = files.filter { $0.fileName == "Chart.yaml" }.map(\.folderOfFile)
-      // Subcharts belong to the charts around them.
-      let folders = Set(charts)
-      func isInChart(_ file: String) -> Bool {
-        file.indices.contains { file[$0] == "/" && file[...$0] != file && folders.contains(String(file[...$0])) }
-      }
-      return (files + charts).filter { !isInChart($0) }.sorted()
-    } catch {
-      throw CommandFailure(reading: error)
+    let files = try CommandFailure.reading(Folder.files(below: path))
+      .filter { file in DefinitionFile.endings.contains { file.hasSuffix($0) } }
+    let charts = files.filter { $0.fileName == "Chart.yaml" }.map(\.folderOfFile)
+    // Subcharts belong to the charts around them.
+    let folders = Set(charts)
+    func isInChart(_ file: String) -> Bool {
+      file.indices.contains { file[$0] == "/" && file[...$0] != file && folders.contains(String(file[...$0])) }
     }
+    return (files + charts).filter { !isInChart($0) }.sorted()
   }
 }

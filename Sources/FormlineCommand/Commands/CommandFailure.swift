@@ -53,6 +53,18 @@ nonisolated struct CommandFailure: Error {
       self.init(.unreadable, problems: [problem])
     }
   }
+
+  /// What is read from an input.
+  static func reading<Value>(
+    _ value: @autoclosure () throws(FileError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(FileError) { return try value() } catch { throw CommandFailure(reading: error) }
+  }
+
+  /// Writes an output.
+  static func writing(_ write: @autoclosure () throws(FileError) -> Void) throws(CommandFailure) {
+    do throws(FileError) { try write() } catch { throw CommandFailure(.unwritable, "\(error)") }
+  }
 }
 
 nonisolated extension ReportedProblem {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DefinedForms
 import FormModels
 import FormDefinitions
+import FormImports
 import Formline
 import KeyScripts
 import TerminalDriver
@@ -62,6 +63,49 @@ nonisolated struct GrantOptions: OptionTable {
       throw ValidationError("write names of variables separated by commas, such as EDITOR,TEAM.")
     }
     return names
+  }
+}
+
+/// The file of a definition, what it is, and what it may access: what commands that read one take first.
+nonisolated struct FileOptions {
+  var path = ""
+  var source = ImportFileOptions()
+  var granted = GrantOptions()
+
+  /// - Parameter help: What the command says of the file.
+  static func rows<Command>(
+    _ help: String, in open: @escaping (inout Command, (inout Self) -> Bool) -> Bool
+  ) -> [CommandRow<Command>] {
+    var rows: [CommandRow<Self>] = [.argument("file", help, completion: .definition) { $0.path = $1 }]
+    rows += ImportFileOptions.rows { $1(&$0.source) }
+    rows += GrantOptions.rows { $1(&$0.granted) }
+    return rows.map { $0.lifted(open) }
+  }
+
+  func file(in language: LanguageTag? = nil) -> FormFile {
+    FormFile(path, options: granted.reading(in: language), imports: source.options)
+  }
+
+  /// The form that answers are given to. One of which only a part is asked is opened for them.
+  /// - Parameters:
+  ///   - answers: Keeps what was read of them.
+  ///   - namesClosed: True for a form that names what is not asked.
+  func form(
+    for answers: inout AnswerOptions, in language: LanguageOptions, namesClosed: Bool = false,
+    refusing: FormFile.Refusal = .neededSources
+  ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
+    let path = answers.takeChoice(from: path)
+    var imports = source.options
+    imports.opening.namesClosed = namesClosed
+    var (definition, imported) = try FormFile(
+      path, options: granted.reading(in: try language.language()), imports: imports
+    ).form(refusing: refusing)
+    if let partial = imported?.partial {
+      try imports.opening.open(&answers)
+      (definition, imported) = try FormFile.opened(partial, imports.opening)
+    }
+    LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
+    return (definition, imported)
   }
 }
 

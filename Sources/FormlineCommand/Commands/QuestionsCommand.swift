@@ -21,9 +21,7 @@ struct QuestionsCommand: TableCommand {
       questions not written.
       """)
 
-  var file = ""
-  var source = ImportFileOptions()
-  var granted = GrantOptions()
+  var file = FileOptions()
   var language = LanguageOptions()
   var answers = AnswerOptions()
   var problems = ProblemOptions()
@@ -31,11 +29,7 @@ struct QuestionsCommand: TableCommand {
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
-    rows += [
-      .argument("file", "The form's definition; '-' is standard input.", completion: .definition) { $0.file = $1 }
-    ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += FileOptions.rows("The form's definition; '-' is standard input.") { $1(&$0.file) }
     rows += LanguageOptions.rows { $1(&$0.language) }
     rows += AnswerOptions.rows { $1(&$0.answers) }
     rows += ProblemOptions.rows { $1(&$0.problems) }
@@ -47,9 +41,7 @@ struct QuestionsCommand: TableCommand {
 
   func checkOptions() throws {
     try answers.checkOptions()
-    if file == "-", answers.readStandardInput {
-      throw ValidationError("Standard input can be read only once: the definition and '--answers -' both name it.")
-    }
+    if let conflict = answers.conflict(with: file.path) { throw ValidationError(conflict) }
   }
 
   func run() throws { try MainActor.assumeIsolated { try perform() } }
@@ -57,16 +49,7 @@ struct QuestionsCommand: TableCommand {
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.configure(problems: problems.format)
     var answers = answers
-    let file = answers.takeChoice(from: file)
-    var (definition, imported) = try FormFile(
-      file, options: granted.reading(in: try language.language()), imports: source.options
-    ).form(refusing: .nothing)
-    if let partial = imported?.partial {
-      var opening = PartialForm.Opening()
-      try opening.open(&answers)
-      (definition, imported) = try FormFile.opened(partial, opening)
-    }
-    LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
+    let (definition, imported) = try file.form(for: &answers, in: language, refusing: .nothing)
     if definition.hasSecrets { CommandLineSecrets.hide(for: definition) }
     let given = try AnswerFiles(
       options: answers, definition: definition, imported: imported
@@ -76,8 +59,8 @@ struct QuestionsCommand: TableCommand {
     inputs.verbatim = given.verbatim
     inputs.judges.whole = imported?.judge()
     inputs.files = .system
-    inputs.grants = granted.grants
-    inputs.sources.run = granted.grants.commandRunner
+    inputs.grants = file.granted.grants
+    inputs.sources.run = file.granted.grants.commandRunner
     let questions = OpenQuestions(
       of: UndrawnForm(definition, inputs: inputs) { WorkQueue.main.run(while: $0) }, misfits: given.misfits,
       awaited: Set(imported?.inputs?.awaited(in: definition, besides: given.answers).map(\.id) ?? []),

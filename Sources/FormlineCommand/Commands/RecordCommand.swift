@@ -19,18 +19,12 @@ struct RecordCommand: TableCommand {
       written as a variable, never in clear. To record a run as it is, use 'formline run --record'.
       """)
 
-  var file = ""
-  var source = ImportFileOptions()
-  var granted = GrantOptions()
+  var file = FileOptions()
   var script = ""
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
-    rows += [
-      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 }
-    ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += FileOptions.rows("The form's definition.") { $1(&$0.file) }
     rows += [
       .option("to", "The script to write.", value: "script", isRequired: true, completion: .file(extensions: ["keys"]))
       { $0.script = $1 }
@@ -39,8 +33,7 @@ struct RecordCommand: TableCommand {
   }
 
   func run() throws {
-    let (definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)
-      .form()
+    let (definition, imported) = try file.file().form()
     try OutputFile.checkWritable(script)
     try MainActor.assumeIsolated { try record(definition, imported) }
   }
@@ -50,11 +43,11 @@ struct RecordCommand: TableCommand {
     _ definition: FormDefinition, _ imported: ImportedForm?
   ) throws(CommandFailure) {
     CommandLineSecrets.protect(for: definition)
-    let grants = granted.grants
+    let grants = file.granted.grants
     let variables = ProcessEnvironment.variables.filter { grants.variables.contains($0.key) }
     let environment = ScriptEnvironment(adding: variables.map { (name: $0.key, value: $0.value) })
     var configuration = environment.configuration
-    configuration.inputs.files = PathNames.system.beside(file)
+    configuration.inputs.files = PathNames.system.beside(file.path)
     configuration.inputs.sources.run = grants.commandRunner
     configuration.inputs.judges.whole = imported?.judge()
     let terminal: Terminal
@@ -65,7 +58,7 @@ struct RecordCommand: TableCommand {
     }
     let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
-      of: definition, at: file, kind: source.kind, to: script, size: terminal.size, world: world,
+      of: definition, at: file.path, kind: file.source.kind, to: script, size: terminal.size, world: world,
       runCommand: configuration.inputs.sources.run)
     let drawn = DrawnForm(
       definition: definition, configuration: configuration, terminal: terminal, placement: .inline,

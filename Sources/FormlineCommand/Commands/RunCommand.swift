@@ -115,10 +115,7 @@ struct RunCommand: TableCommand {
       return "Standard input can be read only once: '--old -' and another input both name it."
     }
     if !part.only.isEmpty, part.all { return "'--only' and '--all' exclude each other." }
-    if file == "-", answers.readStandardInput {
-      return "Standard input can be read only once: the definition and '--answers -' both name it."
-    }
-    return nil
+    return answers.conflict(with: file)
   }
 
   func run() throws { try MainActor.assumeIsolated { try FormRun(self).perform() } }

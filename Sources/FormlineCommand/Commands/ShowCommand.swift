@@ -15,9 +15,7 @@ struct ShowCommand: TableCommand {
     abstract: "Print the form's first screen and exit; needs no terminal.",
     discussion: "Suggestions from this machine are left out, so the screen is the same wherever the language is.")
 
-  var file = ""
-  var source = ImportFileOptions()
-  var granted = GrantOptions()
+  var file = FileOptions()
   var language = LanguageOptions()
   var answers = AnswerOptions()
   var format = PictureFormat.text
@@ -27,11 +25,7 @@ struct ShowCommand: TableCommand {
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
-    rows += [
-      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 }
-    ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += FileOptions.rows("The form's definition.") { $1(&$0.file) }
     rows += LanguageOptions.rows { $1(&$0.language) }
     rows += AnswerOptions.rows { $1(&$0.answers) }
     rows += [
@@ -55,30 +49,16 @@ struct ShowCommand: TableCommand {
     guard 1...1000 ~= columns, 1...1000 ~= rows else {
       throw ValidationError("'--columns' and '--rows' are from 1 to 1000.")
     }
-    if file == "-", answers.readStandardInput {
-      throw ValidationError("Standard input can be read only once: the definition and '--answers -' both name it.")
-    }
+    if let conflict = answers.conflict(with: file.path) { throw ValidationError(conflict) }
   }
 
   func run() throws {
     var answers = answers
-    let file = answers.takeChoice(from: file)
-    var imports = source.options
-    imports.opening.namesClosed = true
-    var (definition, imported) = try FormFile(
-      file, options: granted.reading(in: try language.language()), imports: imports
-    ).form()
-    if let partial = imported?.partial {
-      try imports.opening.open(&answers)
-      (definition, imported) = try FormFile.opened(partial, imports.opening)
-    }
-    LanguageOptions.warn(ifUnknown: language.chosen, to: definition)
+    let (definition, imported) = try file.form(for: &answers, in: language, namesClosed: true)
     let prefilled = try AnswerFiles(
       options: answers, definition: definition, imported: imported
     ).read().answers
-    try MainActor.assumeIsolated { [definition] in
-      try show(definition, prefilled: prefilled)
-    }
+    try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }
   }
 
   @MainActor private func show(
@@ -91,8 +71,8 @@ struct ShowCommand: TableCommand {
     configuration.inputs.clock.utcOffset = time.utcOffset
     configuration.inputs.clock.zone = ReadingContext.system.zone
     try look.configure(&configuration.appearance)
-    configuration.inputs.grants = granted.grants
-    configuration.inputs.sources.run = granted.grants.commandRunner
+    configuration.inputs.grants = file.granted.grants
+    configuration.inputs.sources.run = file.granted.grants.commandRunner
     // Only variables that expressions read, since suggestions use the environment, too.
     configuration.inputs.facts.environment = ProcessEnvironment.variables.filter {
       definition.variables.contains($0.key)
@@ -110,7 +90,7 @@ struct ShowCommand: TableCommand {
       made = form
       return form.session
     }
-    if let form = made, granted.allowCommands {
+    if let form = made, file.granted.allowCommands {
       form.model.runCommands()
       WorkQueue.main.run { form.isWaiting }
       host.show()
@@ -121,7 +101,7 @@ struct ShowCommand: TableCommand {
     case .ansi: try StandardOutput.print(picture.ansi(), .terminalSequences)
     case .html: try StandardOutput.print(picture.html())
     case .svg:
-      let title = definition.title.map { Markup.plainText(of: $0) } ?? file
+      let title = definition.title.map { Markup.plainText(of: $0) } ?? file.path
       try StandardOutput.print(picture.svg(title: DisplayText.visible(title, lines: .single)))
     }
   }
@@ -140,28 +120,18 @@ struct ConvertCommand: TableCommand {
       cannot be read.
       """)
 
-  var file = ""
-  var source = ImportFileOptions()
-  var granted = GrantOptions()
+  var file = FileOptions()
   var language = LanguageOptions()
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
-    rows += [
-      .argument("file", "The file; '-' is standard input.", completion: .definition) {
-        $0.file = $1
-      }
-    ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += FileOptions.rows("The file; '-' is standard input.") { $1(&$0.file) }
     rows += LanguageOptions.rows { $1(&$0.language) }
     return rows
   }
 
   func run() throws {
-    let (text, _, imported) = try FormFile(
-      file, options: granted.reading(in: try language.language()), imports: source.options
-    ).source()
+    let (text, _, imported) = try file.file(in: try language.language()).source()
     try StandardOutput.print(imported?.definitionText ?? text)
   }
 }

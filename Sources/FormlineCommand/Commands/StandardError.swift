@@ -61,11 +61,7 @@ nonisolated extension StandardOutput {
   /// and tabs: answers and definitions may contain any.
   static func print(_ text: String, _ content: Content = .text) throws(CommandFailure) {
     let shown = content == .text && isTerminal ? DisplayText.visible(text, keeping: "\t") : text
-    do throws(FileError) {
-      try write(Array(shown.utf8))
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    try CommandFailure.writing(write(Array(shown.utf8)))
   }
 }
 
@@ -79,21 +75,13 @@ nonisolated enum OutputFile {
   ) throws(CommandFailure) {
     if path == standardOutput { return try StandardOutput.print(text) }
     let shown = links == .followed && AtomicFile.isTerminal(path) ? DisplayText.visible(text, keeping: "\t") : text
-    do throws(FileError) {
-      try AtomicFile.write(Array(shown.utf8), to: path, mode: mode, links: links)
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    try CommandFailure.writing(AtomicFile.write(Array(shown.utf8), to: path, mode: mode, links: links))
   }
 
   /// Checks that a file can be created or replaced at a path.
   static func checkWritable(_ path: String) throws(CommandFailure) {
     if path == standardOutput { return try checkStandardOutput() }
-    do throws(FileError) {
-      try AtomicFile.checkWritable(path)
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    try CommandFailure.writing(AtomicFile.checkWritable(path))
   }
 
   /// A closed stream was replaced by one that is not writable.

@@ -24,12 +24,7 @@ nonisolated enum CatalogueFiles {
 
   /// The text of a catalogue, and the language of its file's name.
   static func read(_ path: String) throws(CommandFailure) -> (text: String, named: LanguageTag?) {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile.read(path, limit: limit)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
+    let bytes = try CommandFailure.reading(InputFile.read(path, limit: limit))
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure(.wrongInput, "'\(path)' is not UTF-8")
     }

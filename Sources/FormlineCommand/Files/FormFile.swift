@@ -25,11 +25,7 @@ nonisolated struct FormFile {
 
   /// The bytes of a definition, an answers file or the like.
   static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileError) {
-      return try InputFile.read(path, limit: limit)
-    } catch {
-      throw CommandFailure(reading: error)
-    }
+    try CommandFailure.reading(InputFile.read(path, limit: limit))
   }
 
   /// Reads the file and reports all its mistakes.
@@ -83,11 +79,7 @@ nonisolated struct FormFile {
     var files = HelmChartFiles(path: path)
     func bytes(_ name: String) throws(CommandFailure) -> [UInt8]? {
       guard names.contains(name) else { return nil }
-      do throws(FileError) {
-        return try InputFile.read(name, below: path.folderPrefix, limit: Self.limit)
-      } catch {
-        throw CommandFailure(reading: error)
-      }
+      return try CommandFailure.reading(InputFile.read(name, below: path.folderPrefix, limit: Self.limit))
     }
     files.chart = try bytes("Chart.yaml")
     files.values = try bytes("values.yaml")

@@ -17,9 +17,7 @@ struct FuzzCommand: TableCommand {
       Exit status: 0 nothing was found, 1 something was, 64 wrong usage, 65 the definition is wrong, 66 it cannot be read.
       """)
 
-  var file = ""
-  var source = ImportFileOptions()
-  var granted = GrantOptions()
+  var file = FileOptions()
   var seconds = 30
   var seed: UInt64?
   var scripts: Int?
@@ -29,11 +27,7 @@ struct FuzzCommand: TableCommand {
 
   static var rows: [CommandRow<Self>] {
     var rows: [CommandRow<Self>] = []
-    rows += [
-      .argument("file", "The form's definition.", completion: .definition) { $0.file = $1 }
-    ]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
+    rows += FileOptions.rows("The form's definition.") { $1(&$0.file) }
     rows += [
       .option("seconds", default: 30, "How long to type.") { $0.seconds = $1 },
       .option("seed", "The seed of the random numbers; by default a new one for each run.") { $0.seed = $1 },
@@ -58,7 +52,7 @@ struct FuzzCommand: TableCommand {
   }
 
   func run() throws {
-    let definition = try FormFile(file, options: granted.reading, imports: source.options).form().definition
+    let definition = try file.file().form().definition
     let seed = seed ?? UInt64(bitPattern: MonotonicClock.now) % 1_000_000
     try MainActor.assumeIsolated { try FuzzRun(self, definition: definition, seed: seed).perform() }
   }
@@ -81,7 +75,7 @@ struct FuzzRun {
     pool = try ScriptPool(
       ScriptPool.Options(
         workers: command.jobs ?? Machine.processors, limit: command.timeLimit.duration,
-        granted: command.granted, isStrict: true, endsWithForm: true))
+        granted: command.file.granted, isStrict: true, endsWithForm: true))
   }
 
   func perform() throws(CommandFailure) {
@@ -89,7 +83,7 @@ struct FuzzRun {
     guard folder.isEmpty || Folder.make(folder) else {
       throw CommandFailure(.unwritable, "the folder '\(folder)' cannot be made")
     }
-    StandardError.write(["formline: typing into '\(command.file)', seed \(seed)"])
+    StandardError.write(["formline: typing into '\(command.file.path)', seed \(seed)"])
     let start = MonotonicClock.now
     let end = start + Int64(command.seconds) * 1_000_000_000
     let limit = command.scripts ?? .max
@@ -134,13 +128,13 @@ struct FuzzRun {
 
   private func script(number: Int) -> KeyScript {
     let path = path(of: number)
-    let form = RelativePath.of(command.file, from: path, in: Machine.workingDirectory ?? "/")
-    var random = FuzzScript(of: definition, at: form, kind: command.source.kind, seed: seed, number: number)
+    let form = RelativePath.of(command.file.path, from: path, in: Machine.workingDirectory ?? "/")
+    var random = FuzzScript(of: definition, at: form, kind: command.file.source.kind, seed: seed, number: number)
     return random.script(at: path, actions: Self.actions)
   }
 
   private func path(of number: Int) -> String {
-    let name = command.file.fileName
+    let name = command.file.path.fileName
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return (command.folder.isEmpty ? "." : command.folder) + "/\(stem)-fuzz-\(seed)-\(number).keys"
   }

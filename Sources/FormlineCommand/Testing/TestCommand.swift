@@ -159,16 +159,12 @@ struct TestCommand: TableCommand {
   }
 
   private static func scripts(at path: String) throws(CommandFailure) -> [String] {
-    do throws(FileError) {
-      guard Folder.exists(at: path) else {
-        // Reports a wrong name before anything runs.
-        _ = try InputFile.read(path, limit: FormFile.limit, kinds: .regularFiles)
-        return [path]
-      }
-      return ScriptDiscovery.scripts(among: try Folder.files(below: path))
-    } catch {
-      throw CommandFailure(reading: error)
+    guard Folder.exists(at: path) else {
+      // Reports a wrong name before anything runs.
+      _ = try CommandFailure.reading(InputFile.read(path, limit: FormFile.limit, kinds: .regularFiles))
+      return [path]
     }
+    return ScriptDiscovery.scripts(among: try CommandFailure.reading(Folder.files(below: path)))
   }
 }
 

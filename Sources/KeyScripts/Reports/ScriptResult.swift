@@ -84,17 +84,15 @@ nonisolated extension ScriptFailure {
 nonisolated extension ScriptResult {
   /// The result as JSON for `init(json:)`.
   package var json: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(name: "path", value: .string(path)), .init(name: "nanoseconds", value: .integer(Int(duration.nanoseconds))),
-      .init(name: "notes", value: .array(notes.map { .string($0) })),
-      .init(name: "refused", value: .bool(isRefused)),
+    let result: JSONValue = [
+      "path": .string(path), "nanoseconds": .integer(Int(duration.nanoseconds)),
+      "notes": .array(notes.map { .string($0) }), "refused": .bool(isRefused),
     ]
-    switch outcome {
-    case .passed: break
-    case .failed(let failure): members.append(.init(name: "failure", value: failure.json))
-    case .invalid(let problems): members.append(.init(name: "invalid", value: .array(problems.map(\.transfer))))
+    return switch outcome {
+    case .passed: result
+    case .failed(let failure): result.adding(["failure": failure.json])
+    case .invalid(let problems): result.adding(["invalid": .array(problems.map(\.transfer))])
     }
-    return .object(members)
   }
 
   /// Nil for other JSON.
@@ -131,10 +129,7 @@ nonisolated extension ScriptResult {
 
 nonisolated extension ReportedProblem {
   /// The whole problem, including its text.
-  fileprivate var transfer: JSONValue {
-    guard case .object(let members) = json else { return json }
-    return .object(members + [.init(name: "text", value: .string(text))])
-  }
+  fileprivate var transfer: JSONValue { json.adding(["text": .string(text)]) }
 }
 
 nonisolated extension ScriptFailure {
