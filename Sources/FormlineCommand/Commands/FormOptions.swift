@@ -76,10 +76,14 @@ nonisolated struct FileOptions {
   static func rows<Command>(
     _ help: String, in open: @escaping (inout Command, (inout Self) -> Bool) -> Bool
   ) -> [CommandRow<Command>] {
-    var rows: [CommandRow<Self>] = [.argument("file", help, completion: .definition) { $0.path = $1 }]
-    rows += ImportFileOptions.rows { $1(&$0.source) }
-    rows += GrantOptions.rows { $1(&$0.granted) }
-    return rows.map { $0.lifted(open) }
+    let file = CommandRow<Command>.argument("file", help, completion: .definition) { command, path in
+      _ = open(&command) {
+        $0.path = path
+        return true
+      }
+    }
+    return [file] + ImportFileOptions.rows { command, read in open(&command) { read(&$0.source) } }
+      + GrantOptions.rows { command, read in open(&command) { read(&$0.granted) } }
   }
 
   func file(in language: LanguageTag? = nil) -> FormFile {
