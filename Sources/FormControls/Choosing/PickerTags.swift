@@ -1,4 +1,4 @@
-import AttributeGraph
+package import AttributeGraph
 public import ViewTree
 
 /// Holds the tagged views of a picker, which are read instead of shown.
@@ -22,7 +22,7 @@ extension PickerContent: View, PrimitiveView, NodeUpdating, ContainerView where 
 extension PickerContent where Content: View {
   /// An untagged row of a `ForEach` has the id of its element as its tag.
   static func contentInputs(_ inputs: ViewInputs, node: PickerContentNode) -> ViewInputs {
-    inputs.with(
+    inputs.with(TagOwner()).with(
       RowMarks { [unowned host = inputs.host] list, id in
         let node = TagNode(host: host)
         node.tag = PickerSelection.tag(id)
@@ -133,6 +133,17 @@ extension DisplayNode {
 /// Tags the content; see `View.tag(_:)`.
 package struct TagModifier<Value: Hashable>: ContainerModifier {
   let value: Value
+
+  /// In a list with a selection, a tagged view is a row that can be chosen.
+  package static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    guard let marks = inputs.trait(RowMarks.self), inputs.trait(TagOwner.self) == nil else {
+      return makeContainer(modifier, inputs: inputs, content: content)
+    }
+    let list = makeContainer(modifier, inputs: inputs.with(TagOwner()), content: content).list
+    return ViewOutputs(marks.mark(list, PickerSelection.tag(inputs.graph.peek(modifier).value)))
+  }
 
   package func update(_ node: TagNode, environment: EnvironmentValues) { node.tag = PickerSelection.tag(value) }
 }

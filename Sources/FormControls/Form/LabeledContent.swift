@@ -21,13 +21,3 @@ public struct LabeledContent<Content> {
 extension LabeledContent: View where Content: View {
   public var body: some View { FieldRow(label) { content } }
 }
-
-extension LabeledContent where Content == Text {
-  /// A row with a label and a text that cannot be edited.
-  public init(_ title: some LabelText, value: some StringProtocol) { self.init(title) { Text(String(value)) } }
-
-  /// A row with a label and a value in a format, in the user's locale.
-  public init<Format: FieldFormat>(_ title: some LabelText, value: Format.Value, format: Format) {
-    self.init(title) { Text(value, format: format) }
-  }
-}

@@ -47,6 +47,16 @@ extension Label: LabelText where Title == Text, Icon == EmptyView {
   public var labelView: Text { title }
 }
 
+extension LabeledContent where Content == Text {
+  /// A row with a label and a text that cannot be edited.
+  public init(_ title: some LabelText, value: some StringProtocol) { self.init(title) { Text(String(value)) } }
+
+  /// A row with a label and a value in a format, in the user's locale.
+  public init<Format: FieldFormat>(_ title: some LabelText, value: Format.Value, format: Format) {
+    self.init(title) { Text(value, format: format) }
+  }
+}
+
 /// Views in a box, with a title above them.
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label

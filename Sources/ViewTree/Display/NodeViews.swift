@@ -75,6 +75,10 @@ extension ContainerModifier {
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs { makeContainer(modifier, inputs: inputs, content: content) }
+
+  package static func makeContainer(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
     _ = inputs.graph.makeOutput(UpdateNode(value: modifier, environment: inputs.environment, node: node))

@@ -134,10 +134,15 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 /// Wraps the contribution of each row of the `ForEach`s inside, given the id of its element.
 package struct RowMarks {
-  let mark: (ViewList, AnyHashable) -> ViewList
+  package let mark: (ViewList, AnyHashable) -> ViewList
 
   /// - Parameter mark: Receives the row's contribution and the id of its element.
   package init(_ mark: @escaping (ViewList, AnyHashable) -> ViewList) { self.mark = mark }
+}
+
+/// Around a view whose tag is that of what is around it, a marked row or a choice, and makes no row by itself.
+package struct TagOwner {
+  package init() {}
 }
 
 /// The elements of a collection reached through a binding, each with its own binding; see

@@ -69,9 +69,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return row
     }
     rowsByID[id] = row
-    row.makeContent(RowContent<Data, ID, Content>(row: row))
+    let marks = source.passesRows ? nil : inputs.trait(RowMarks.self)
+    row.makeContent(RowContent<Data, ID, Content>(row: row), ownsTags: marks != nil)
     if isLazy, row.holdsRows, sectionIDs == nil { sectionIDs = ids }
-    if !source.passesRows, let marks = inputs.trait(RowMarks.self) {
+    if let marks {
       // As in SwiftUI, the rows of a constant range are identified by their positions.
       let mark = source.isConstantRange ? AnyHashable(index) : AnyHashable(id)
       row.list = inputs.graph.withSubgraph(row.subgraph) { marks.mark(row.list, mark) }
@@ -187,7 +188,11 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.source = source
     sectionIDs = areSections ? ids : nil
     newSections = []
-    guard hasBeenUpdated else { return makeFirstRows() }
+    guard hasBeenUpdated else {
+      // What collects the views of others may have been told of them since this was made.
+      if hasOtherCount { container?.childrenDidChange() }
+      return makeFirstRows()
+    }
     if mistakes.isProbing, !hasOtherCount, known.isDisjoint(with: firstIDs) { return mistakes.foundUnstableIDs() }
     let wasNumbered = isNumbered
     isNumberedNow = mayExchange && source.isNumbered

@@ -61,13 +61,14 @@ package final class Row {
   /// True if the row contains a `ForEach`, like a section of a list.
   var holdsRows: Bool { traits.holdsRows }
 
-  func makeContent<Content: Rule>(_ rule: Content) where Content.Value: View {
+  func makeContent<Content: Rule>(_ rule: Content, ownsTags: Bool) where Content.Value: View {
     guard let rows else { return }
     var inputs = rows.inputs
     let graph = inputs.graph
     inputs.exchange = rows.exchange
     inputs.presence = presence
     inputs.traits = traits
+    if ownsTags { inputs = inputs.with(TagOwner()) }
     list = graph.withSubgraph(subgraph) {
       graph.untracked {
         let content = graph.makeRule(rule)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormControls
+@testable import Formline
 
 /// Containers of an app's own that arrange sections.
 @Suite("Sections given to a container") struct SectionReaderTests {

@@ -351,6 +351,76 @@ import Testing
       ])
   }
 
+  @Test(arguments: [false, true]) func `views of a content are rows of a list and of a form`(isForm: Bool) {
+    struct Page: View {
+      let isForm: Bool
+      @State private var name = ""
+      @State private var hasMore = false
+
+      @ViewBuilder private var rows: some View {
+        let parts = Group {
+          TextField("Name", text: $name)
+          Toggle("More", isOn: $hasMore)
+          ForEach(0..<(hasMore ? 2 : 1), id: \.self) { Text("row \($0)") }
+        }
+        ForEach(subviews: parts) { $0 }
+        Group(subviews: parts) { Text("\($0.count) views") }
+      }
+
+      var body: some View { if isForm { Form { rows } } else { List { rows } } }
+    }
+    let form = TestForm(columns: 30, rows: 14) { Page(isForm: isForm) }
+    form.type("Ada")
+    form.press("Tab", "Space")
+    #expect(
+      form.lines.filter { !$0.isEmpty }
+        == (isForm
+          ? ["  Name", "    Ada", "▌ More", "▌   [✓] yes", "  row 0", "  row 1", "  4 views"]
+          : ["Ada", "More  [✓] yes", "row 0", "row 1", "4 views"]))
+  }
+
+  @Test func `views of a content that never change are rows from the first frame on`() {
+    let parts = Group {
+      Text("a")
+      Text("b")
+    }
+    #expect(screens { List { ForEach(subviews: parts) { $0 } } }[0] == ["a", "b"])
+    #expect(screens { LazyVStack { ForEach(subviews: parts) { $0 } } }[0] == ["a", "b"])
+    #expect(screens { Form { ForEach(subviews: parts) { $0 } } }[0] == ["  a", "  b"])
+    #expect(screens { List { Section("S") { ForEach(sections: parts) { $0.content } } } }[0] == ["", "  S", "a", "b"])
+    let chosen = List(selection: .constant(Int?.none)) { ForEach(subviews: parts) { $0 } }
+    #expect(screens { chosen }[0] == ["  a", "  b"])
+  }
+
+  @Test func `tagged views of a list are rows that can be chosen, but not the choices of a picker in it`() {
+    func page() -> some View {
+      Editing((row: Int?.none, size: "s")) { value in
+        List(selection: value.row) {
+          Text("one").tag(1)
+          if value.wrappedValue.row != nil { Text("two").tag(2) }
+          Text("none")
+          Picker("Size", selection: value.size) {
+            Text("small").tag("s")
+            Text("large").tag("l")
+          }
+          .pickerStyle(.menu)
+          ForEach([8, 9], id: \.self) { Text("row \($0)").tag($0) }
+        }
+      }
+    }
+    let chosen = screens("Tab", "Space", "Down", "Space", of: page)
+    let size = "Size  small" + String(repeating: " ", count: 37) + "▾"
+    #expect(
+      chosen == [
+        ["  one", "none", size, "  row 8", "  row 9", "= (row: nil, size: \"s\")"],
+        ["  one", "✓ two", "none", size, "  row 8", "  row 9", "= (row: Optional(2), size: \"s\")"],
+      ])
+    #expect(
+      screens("click row 9", of: page)[1] == [
+        "  one", "  two", "none", size, "  row 8", "✓ row 9", "= (row: Optional(9), size: \"s\")",
+      ])
+  }
+
   @Test func `a view for each section of a content`() {
     let shown = screens("'Ada'") {
       Editing("") { name in
