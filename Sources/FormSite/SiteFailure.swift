@@ -59,7 +59,7 @@ nonisolated package struct SiteFailure: Error {
     isStoreAway = error.isAway
   }
 
-  init(reading error: FileError) { self.init(.notFound, "\(error)") }
+  package init(reading error: FileError) { self.init(.notFound, "\(error)") }
 
   /// What is read from a file.
   package static func reading<Value>(

@@ -13,7 +13,7 @@ import CReadline
     case secret
     /// One line that searches a list: it has no history.
     case search
-    /// No text: for lists and toggles. Keys are interpreted and reported to the delegate.
+    /// No text: for lists and toggles. Keys are interpreted and come back as events.
     case keysOnly
   }
 

@@ -3,12 +3,35 @@ import FormlineFoundation
 import TestSupport
 import Testing
 
-@Suite("Foundation's values") struct FoundationTests {
-  private final class Box<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+/// A value that a test sees.
+final class Box<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A form that edits the value of a box.
+struct Page<Value, Content: View>: View {
+  let box: Box<Value>
+  @State private var value: Value
+  let content: (Binding<Value>) -> Content
+
+  init(_ box: Box<Value>, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+    self.box = box
+    _value = State(initialValue: box.value)
+    self.content = content
   }
 
+  var body: some View {
+    box.value = value
+    return Form { content($value) }
+  }
+}
+
+func form<Value>(
+  _ box: Box<Value>, @ViewBuilder _ content: @escaping (Binding<Value>) -> some View
+) -> FormSession<Never> { FormSession(Page(box, content: content)) }
+
+@Suite("Foundation's values") struct FoundationTests {
   private func moment(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0)
     -> Date
   {
@@ -17,27 +40,6 @@ import Testing
     return calendar.date(
       from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute, second: second))!
   }
-
-  private struct Page<Value, Content: View>: View {
-    let box: Box<Value>
-    @State private var value: Value
-    let content: (Binding<Value>) -> Content
-
-    init(_ box: Box<Value>, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
-      self.box = box
-      _value = State(initialValue: box.value)
-      self.content = content
-    }
-
-    var body: some View {
-      box.value = value
-      return Form { content($value) }
-    }
-  }
-
-  private func form<Value>(
-    _ box: Box<Value>, @ViewBuilder _ content: @escaping (Binding<Value>) -> some View
-  ) -> FormSession<Never> { FormSession(Page(box, content: content)) }
 
   @Test func `a picker of the day leaves the time of day as it is`() {
     let date = Box(moment(2026, 3, 1, 14, 5, 30))

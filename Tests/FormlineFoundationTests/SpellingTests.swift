@@ -6,32 +6,6 @@ import ViewTree
 
 /// What SwiftUI takes in further spellings of Foundation's types.
 @Suite("Foundation's spellings") struct SpellingTests {
-  private final class Box<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  private struct Page<Value, Content: View>: View {
-    let box: Box<Value>
-    @State private var value: Value
-    let content: (Binding<Value>) -> Content
-
-    init(_ box: Box<Value>, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
-      self.box = box
-      _value = State(initialValue: box.value)
-      self.content = content
-    }
-
-    var body: some View {
-      box.value = value
-      return Form { content($value) }
-    }
-  }
-
-  private func form<Value>(
-    _ box: Box<Value>, @ViewBuilder _ content: @escaping (Binding<Value>) -> some View
-  ) -> FormSession<Never> { FormSession(Page(box, content: content)) }
-
   // Values that are kept
 
   private final class Store: ValueStore {

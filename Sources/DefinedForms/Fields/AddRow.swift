@@ -44,7 +44,6 @@ final class AddRowBehaviour: ControlBehaviour {
   }
 
   var submitTrigger: SubmitTriggers? { .text }
-  var cursor: Point? { .zero }
   func typed(_ text: String) { if text == " " || text == "+" { add?() } }
 
   func perform(_ command: EditorCommand) -> Bool {

@@ -1,5 +1,5 @@
 import FormModels
-package import Formline
+import Formline
 package import LineEditing
 import TerminalModel
 

@@ -1,6 +1,6 @@
 package import FormDefinitions
 package import FormModels
-package import Formline
+import Formline
 
 /// Everything that a drawn form is given besides its definition.
 package struct FormConfiguration {

@@ -205,8 +205,8 @@ final class ToolbarEntry {
     case .addRow: form.performRowCommand(.addRow)
     case .removeRow: form.performRowCommand(.removeRow)
     case .findRow: form.performRowCommand(.findRow)
-    case .chooseAll: form.session?.offer(command: .selectAll)
-    case .chooseNone: form.session?.offer(command: .selectNone)
+    case .chooseAll: form.session?.performInControl(.selectAll)
+    case .chooseNone: form.session?.performInControl(.selectNone)
     case .askAgain: focused?.askSource()
     case .openPart: form.findPart()
     case .defined(let action):

@@ -2,7 +2,8 @@ package import LineEditing
 import TerminalModel
 
 /// What a control does, as an object behind it. Controls of other rooms are made of these: a class that is not public
-/// has no subclasses in other modules. The members are those of `Control`, with the same defaults.
+/// has no subclasses in other modules. The members are some of those of `Control`, with the same defaults, but that the
+/// terminal's cursor is shown at the upper left corner.
 package protocol ControlBehaviour: AnyObject {
   /// The control that this is the behaviour of, which owns it.
   var control: Control { get }

@@ -82,7 +82,7 @@ extension View {
 
 /// Hands a trait on to the controls inside, such as an action.
 ///
-/// Public, since the compiler of another module must know the type: the runtime would take long to find it.
+/// Not internal, since the compiler of another module must know the type: the runtime would take long to find it.
 package struct TraitModifier<Value>: PrimitiveModifier {
   let value: Value
   /// Adds the trait; `value` reads the modifier's current value.

@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// Ends the form that contains a view; the type of `dismiss` in the environment.
+/// Ends the screen that contains a view, or the form where there is none over it; the type of `dismiss` in the environment.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     …
@@ -10,7 +10,7 @@ public struct DismissAction {
 
   package init(_ action: @escaping () -> Void) { self.action = action }
 
-  /// Ends the form: `run()` then returns `.submitted`. Outside of a running form it has no effect.
+  /// Ends the screen, or else the form: `run()` then returns `.submitted`. Outside of a running form it has no effect.
   public func callAsFunction() { action() }
 }
 
@@ -19,7 +19,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Ends the form that contains the view.
+  /// Ends the screen that contains the view, or the form.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

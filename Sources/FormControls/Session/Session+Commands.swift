@@ -19,7 +19,7 @@ extension Session {
   }
 
   /// Runs a command only in the focused control, as its key would.
-  package func offer(command name: CommandName) { _ = focus.focused?.perform(EditorCommand(name: name)) }
+  package func performInControl(_ name: CommandName) { _ = focus.focused?.perform(EditorCommand(name: name)) }
 
   /// The commands on the row with focus.
   var rowCommands: RowCommands? {

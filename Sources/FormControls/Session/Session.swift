@@ -42,7 +42,7 @@ package final class Session: AnchorHolder {
   package var onKey: ((Keystroke) -> Bool)?
   /// Called before a paste or a press of the mouse is handled.
   package var onPasteOrPress: (() -> Void)?
-  /// True if rows that keys have passed wait for a frame to be given up.
+  /// True if the next frame must come soon: rows that keys have passed are kept until then.
   package var isFrameDue = false
   /// Asked before each key; true keeps the rest of the input for later, for example to end first.
   package var isInterrupted: (() -> Bool)?
@@ -80,7 +80,7 @@ package final class Session: AnchorHolder {
   var revealedControl: Control?
   /// The value of `ViewHost.scrolls` when that control was revealed.
   var revealedScrolls = 0
-  /// True if a key has arrived since: its target is scrolled back into view.
+  /// True if a key has arrived since: the focused control is scrolled back into view.
   var followsFocus = false
   /// The control that was scrolled into view together with its heading.
   @Anchored var headedControl: Control?

@@ -109,7 +109,7 @@ extension Question {
   /// The answer after `clear`.
   var noAnswer: AnswerValue {
     switch field.type {
-    case .boolean: .bool(false)
+    case .boolean: field.valueOfNobody
     case .multiselect, .list: .list([])
     case .map: .object([])
     default: .null

@@ -1,8 +1,8 @@
 internal import Values
 internal import Wording
 
-/// The wording of a mistake. Extensions of this type contain every message about a file: `Problem+YAML`, `+Shape`,
-/// `+Form`, `+Field`, `+Answer`.
+/// The wording of a mistake. Extensions of this type contain every message about a definition and its answers:
+/// `Problem+YAML`, `+Shape`, `+Form`, `+Field`, `+Answer`. Readers of other files word theirs where they read.
 struct Problem: Sendable {
   var severity = Diagnostic.Severity.error
   /// Lower case, no final period; quotes from the file in single quotes.

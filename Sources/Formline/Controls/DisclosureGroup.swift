@@ -70,7 +70,6 @@ final class DisclosureBehaviour: ControlBehaviour {
   }
 
   var viewName: String { "DisclosureGroup" }
-  var cursor: Point? { .zero }
 
   func perform(_ command: EditorCommand) -> Bool {
     switch command.name {

@@ -245,9 +245,9 @@ extension FocusStore {
   }
 }
 
-/// The behaviour of a row: it has focus if nothing inside it can, and is chosen in a list with a selection.
 typealias RowControl = DelegatingControl<RowBehaviour>
 
+/// The behaviour of a row: it has focus if nothing inside it can, and is chosen in a list with a selection.
 final class RowBehaviour: ControlBehaviour {
   unowned let control: Control
   /// True if nested in another row scope: the same row, with further actions.
@@ -266,7 +266,6 @@ final class RowBehaviour: ControlBehaviour {
     canBeChosen ? [contents.entry(Key(.space), .choose)] : []
   }
 
-  var cursor: Point? { .zero }
   func focusDidEnter() {
     selectable?.setNeedsDisplay()
     latestVisit = control.focus.countVisit()

@@ -9,7 +9,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, Row: View>: View where 
   let row: (Data.Element) -> Row
 
   /// A row for each element, and for those that the elements hold.
-  /// - Parameter children: The elements below one; nil for an element that has no place for any.
+  /// - Parameters:
+  ///   - data: The outermost elements.
+  ///   - children: The elements below one; nil for an element that has no place for any.
+  ///   - content: Makes the row of an element.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row
   ) {

@@ -41,7 +41,7 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> Self { self }
   /// Has no effect: nothing corrects what is typed: leave them out.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
-  /// Has no effect: a SecureField is never shown.
+  /// Has no effect: a SecureField shows dots.
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
   /// Has no effect: controls have one look, which a theme colours.
   public func listStyle(_ style: ControlLook) -> Self { self }
@@ -499,7 +499,7 @@ extension View {
   public func refreshable<A>(action q0: () async throws -> A) -> Self { self }
   @available(*, unavailable, message: "nothing is pulled down in a terminal: a toolbar item loads again") @_disfavoredOverload
   public func refreshable<A>(action q0: A) -> Self { self }
-  @available(*, unavailable, message: "what is not to be seen yet is left out by an if; a SecureField is never shown")
+  @available(*, unavailable, message: "what is not to be seen yet is left out by an if; a SecureField shows dots")
   public func redacted(reason q0: _NotHere) -> Self { self }
   @available(*, unavailable, message: "nothing is redacted")
   public func unredacted() -> Self { self }

@@ -2,9 +2,9 @@ import LineEditing
 import TerminalModel
 import ViewTree
 
-/// Moves among the rows of a table, chooses and sorts them.
 typealias TableControl = DelegatingControl<TableBehaviour>
 
+/// Moves among the rows of a table, chooses and sorts them.
 final class TableBehaviour: ControlBehaviour, Listing {
   unowned let control: Control
   var rows = TableRows.none { didSet { rowsDidChange() } }

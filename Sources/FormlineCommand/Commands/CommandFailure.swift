@@ -98,7 +98,7 @@ nonisolated struct ExitStatus: Equatable {
   static let success = ExitStatus(code: 0)
   /// Cancelled by the person, or a check or test failed.
   static let failure = ExitStatus(code: 1)
-  /// `--no-input`: answers are missing or wrong.
+  /// Nobody is asked, and answers are missing or wrong.
   static let incomplete = ExitStatus(code: 2)
   /// Wrong usage of the command.
   static let usage = ExitStatus(code: 64)

@@ -1,7 +1,7 @@
 package import DefinedForms
 import FormModels
 import FormDefinitions
-package import Formline
+import Formline
 package import TerminalModel
 
 /// A person's input while a form is recorded, as a line of a script, and the state of the form when it arrived.

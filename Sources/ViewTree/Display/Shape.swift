@@ -25,9 +25,9 @@ extension Color {
   public static let tertiary = gray
   /// The grey for quaternary content.
   public static let quaternary = gray
-  /// As ``secondary``.
+  /// As `secondary`.
   public var tertiary: Color { secondary }
-  /// As ``secondary``.
+  /// As `secondary`.
   public var quaternary: Color { secondary }
   /// The terminal's default colour, as for every material.
   public static let regularMaterial = standard, thinMaterial = standard, ultraThinMaterial = standard

@@ -1,8 +1,7 @@
 #if DEBUG
   extension ViewHost {
-    /// What stands in the tree, for whoever works on it: the bodies that were evaluated since the last call (all before the first are left
-    /// out), then a line a
-    /// display node with its size and place in cells, those inside it indented.
+    /// What stands in the tree, for whoever works on it: the bodies that were evaluated since the last call, none for
+    /// the first, then a line for each display node with its size and place in cells, those inside it indented.
     package func outline(focused: DisplayNode?) -> String {
       let bodies = evaluatedBodies ?? []
       evaluatedBodies = []

@@ -239,6 +239,21 @@ import Testing
     #expect(command.output == #"{"name": "back", "code": "\\help", "plan": "free", "news": false}"# + "\n")
   }
 
+  @Test func `clear leaves a choice open that begins open`() throws {
+    folder.write(
+      "open.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: agreed, label: Agreed, type: boolean, default: null, required: true}
+        - {id: note, label: Note}
+      """)
+    let command = try DetachedCommand(
+      ["run", "open.yaml", "--accessible"], input: "y\nback\nclear\nn\nfine\n", folder: folder)
+    #expect(command.error.contains("Error: "))
+    #expect(command.output == #"{"agreed": false, "note": "fine"}"# + "\n")
+  }
+
   @Test func `review never reads a secret`() throws {
     let command = try DetachedCommand(
       ["run", "form.yaml", "--accessible"], input: "Ada\nhunter2\nreview\n\n\n", folder: folder)
