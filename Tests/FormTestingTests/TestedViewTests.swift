@@ -76,7 +76,7 @@ import Testing
     let form = FormSession(Order())
     #expect(form.controls.map(\.label) == ["Name", "Plan", "Size", "Gift", "Share", "Buy"])
     #expect(form.controls.map(\.kind) == ["TextField", "Picker", "Picker", "Toggle", "Slider", "Button"])
-    #expect(form.controls.map(\.value) == ["Ada", "For a team", "2 m", "no", "20.0", ""])
+    #expect(form.controls.map(\.value) == ["Ada", "For a team", "2 m", "no", "20", ""])
     #expect(try form.control("Plan").options == ["Free", "For a team"])
     #expect(try form.control("Size").options == ["1 m", "2 m", "3 m"])
     #expect(form.controls.filter { !$0.isEnabled }.map(\.label) == ["Buy"])
@@ -87,6 +87,34 @@ import Testing
     #expect(try form.control("Buy").isEnabled)
     let error = #expect(throws: FormMismatch.self) { try form.control("Colour") }
     #expect(error?.description.hasPrefix("no control is called 'Colour'; there are 'Name', 'Plan', ") == true)
+  }
+
+  @Test("a control says what is on the screen, in its format")
+  func values() throws {
+    struct Page: View {
+      @State private var guests = 2
+      @State private var share = 0.1 + 0.2
+      @State private var page = "b"
+
+      var body: some View {
+        TabView(selection: $page) {
+          Tab("Ways", systemImage: "", value: "a") { Text("none") }
+          Tab("Numbers", systemImage: "", value: "b") {
+            Form {
+              Stepper("Guests", value: $guests)
+              Slider(value: $share, in: 0...1) { Text("Share") }
+            }
+          }
+        }
+      }
+    }
+    let form = FormSession(Page())
+    #expect(form.controls.map(\.kind) == ["TabView", "Stepper", "Slider"])
+    #expect(form.controls.map(\.value) == ["Numbers", "2", "0.3"])
+    #expect(form.controls[0].options == ["Ways", "Numbers"])
+    form.press("Tab", 2)
+    form.press("Shift+Up")
+    #expect(try form.control("Guests").value == "3")
   }
 
   @Test("a screen is compared with a file beside the test, which has to be there")

@@ -167,7 +167,7 @@ final class SliderBehaviour: ControlBehaviour {
   }
 
   var viewName: String { "Slider" }
-  var contents: ControlContents { ControlContents(value: "\(scale.value)") }
+  var contents: ControlContents { ControlContents(value: scale.label) }
   var submitTrigger: SubmitTriggers? { .text }
 
   func perform(_ command: EditorCommand) -> Bool {

@@ -139,6 +139,7 @@ private struct StepperLeaf: LeafView {
   func update(_ node: Node, environment: EnvironmentValues) {
     control.behaviour.step = step
     let text = DisplayText.visible(text, lines: .single)
+    control.behaviour.text = text
     if text != node.text {
       node.text = text
       node.setNeedsLayoutIfAnswersChanged()
@@ -156,6 +157,8 @@ typealias StepperControl = DelegatingControl<StepperBehaviour>
 final class StepperBehaviour: ControlBehaviour {
   unowned let control: Control
   var step: (Int) -> Void = { _ in }
+  /// The value, as shown.
+  var text = ""
 
   init(of control: Control) { self.control = control }
 
@@ -164,6 +167,7 @@ final class StepperBehaviour: ControlBehaviour {
   }
 
   var viewName: String { "Stepper" }
+  var contents: ControlContents { ControlContents(value: text) }
   var submitTrigger: SubmitTriggers? { .text }
   var cursor: Point? { Point(x: 2, y: 0) }
   /// True once a key has stepped since focus came: before that, Up and Down only move on.

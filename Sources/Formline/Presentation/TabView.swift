@@ -306,6 +306,11 @@ final class TabBehaviour: ControlBehaviour {
     row?.setNeedsDisplay()
   }
 
+  var viewName: String { "TabView" }
+  var contents: ControlContents {
+    ControlContents(value: titles.indices.contains(shown) ? titles[shown] : "", options: titles)
+  }
+
   func help(_ contents: HelpContents) -> [HelpEntry] {
     contents.entries([([.forwardChar, .backwardChar], .nextValue)])
   }

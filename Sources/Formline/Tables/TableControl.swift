@@ -20,6 +20,7 @@ final class TableBehaviour: ControlBehaviour, Listing {
     highlight = Tracked(nil, host: inputs.host, in: inputs.graph.currentSubgraph)
   }
 
+  var viewName: String { "Table" }
   var listing: (any Listing)? { self }
   var submitTrigger: SubmitTriggers? { .text }
 
